@@ -1,0 +1,98 @@
+/** A calendar date `YYYY-MM-DD`, without a zone; compares correctly as text. */
+export type IsoDate = string & { readonly __isoDate: unique symbol };
+/** A calendar month `YYYY-MM`; compares correctly as text. */
+export type IsoMonth = string & { readonly __isoMonth: unique symbol };
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+export const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+/** @param month 1 to 12 */
+export const daysInMonth = (year: number, month: number): number =>
+  month === 2 && isLeapYear(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
+
+const pad = (value: number, width: number): string => String(value).padStart(width, '0');
+
+/**
+ * Builds a date. `month` may lie outside 1 to 12 and rolls into the neighbouring years;
+ * a `day` beyond the month's end clamps to its last day.
+ */
+export const isoDate = (year: number, month: number, day: number): IsoDate => {
+  const months = year * 12 + month - 1;
+  const y = Math.floor(months / 12);
+  const m = months - y * 12 + 1;
+  return `${pad(y, 4)}-${pad(m, 2)}-${pad(Math.min(day, daysInMonth(y, m)), 2)}` as IsoDate;
+};
+
+/** The date in `text`, or null when it is not `YYYY-MM-DD` or no such day exists. */
+export const parseIsoDate = (text: string): IsoDate | null => {
+  const match = DATE.exec(text);
+  if (!match) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+    ? (text as IsoDate)
+    : null;
+};
+
+export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4));
+/** 1 to 12. */
+export const monthNumberOf = (date: IsoDate): number => Number(date.slice(5, 7));
+/** 1 to 31. */
+export const dayOf = (date: IsoDate): number => Number(date.slice(8, 10));
+export const monthOf = (date: IsoDate): IsoMonth => date.slice(0, 7) as IsoMonth;
+
+/** Days since 1970-01-01 in the proleptic Gregorian calendar. */
+export const epochDay = (date: IsoDate): number => {
+  const month = monthNumberOf(date);
+  const year = yearOf(date) - (month <= 2 ? 1 : 0);
+  const era = Math.floor(year / 400);
+  const yearOfEra = year - era * 400;
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + dayOf(date) - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * 146_097 + dayOfEra - 719_468;
+};
+
+/** The date that lies `days` after 1970-01-01; inverse of `epochDay`. */
+export const dateFromEpochDay = (days: number): IsoDate => {
+  const shifted = days + 719_468;
+  const era = Math.floor(shifted / 146_097);
+  const dayOfEra = shifted - era * 146_097;
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1;
+  const month = shiftedMonth + (shiftedMonth < 10 ? 3 : -9);
+  return isoDate(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day);
+};
+
+export const addDays = (date: IsoDate, days: number): IsoDate => dateFromEpochDay(epochDay(date) + days);
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export const daysBetween = (from: IsoDate, to: IsoDate): number => epochDay(to) - epochDay(from);
+
+/**
+ * The same day of the month, `months` later, clamped to the month's last day.
+ * @param anchorDay the day to aim at, so that 31 Jan -> 28 Feb -> 31 Mar keeps its 31
+ */
+export const addMonths = (date: IsoDate, months: number, anchorDay: number = dayOf(date)): IsoDate =>
+  isoDate(yearOf(date), monthNumberOf(date) + months, anchorDay);
+
+/** ISO weekday: 1 Monday to 7 Sunday. */
+export const weekdayOf = (date: IsoDate): number => ((((epochDay(date) + 3) % 7) + 7) % 7) + 1;
+
+export const firstDayOf = (month: IsoMonth): IsoDate => `${month}-01` as IsoDate;
+export const lastDayOf = (month: IsoMonth): IsoDate => isoDate(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 31);
+export const addToMonth = (month: IsoMonth, months: number): IsoMonth => monthOf(addMonths(firstDayOf(month), months));
+
+/** Every month from `first` to `last`, both included. */
+export const monthsFrom = (first: IsoMonth, last: IsoMonth): IsoMonth[] => {
+  const months: IsoMonth[] = [];
+  for (let month = first; month <= last; month = addToMonth(month, 1)) months.push(month);
+  return months;
+};
+
+/** `dd/mm/yyyy`, as Brazilian readers write a date. */
+export const brazilianDate = (date: IsoDate): string => `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
