@@ -84,7 +84,8 @@ export const addMonths = (date: IsoDate, months: number, anchorDay: number = day
 export const weekdayOf = (date: IsoDate): number => ((((epochDay(date) + 3) % 7) + 7) % 7) + 1;
 
 export const firstDayOf = (month: IsoMonth): IsoDate => `${month}-01` as IsoDate;
-export const lastDayOf = (month: IsoMonth): IsoDate => isoDate(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 31);
+export const lastDayOf = (month: IsoMonth): IsoDate =>
+  isoDate(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 31);
 export const addToMonth = (month: IsoMonth, months: number): IsoMonth => monthOf(addMonths(firstDayOf(month), months));
 
 /** Every month from `first` to `last`, both included. */

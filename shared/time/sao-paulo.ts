@@ -1,4 +1,4 @@
-import { type IsoDate, epochDay } from './calendar.ts';
+import { epochDay, type IsoDate } from './calendar.ts';
 import { epochMilliseconds, type Instant, instantFromMilliseconds } from './instant.ts';
 
 /** A time of day `HH:MM`, 24 hours. */

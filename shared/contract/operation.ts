@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini';
+import type { QueueName } from './queues.ts';
+import type { SecretName } from './secrets.ts';
+
+/** What an operation may reach; the grants of its Lambda follow from it. */
+export type Scope = {
+  /** `read` cannot write the table. */
+  table: 'read' | 'write';
+  /** Queues it may send to. */
+  sends?: readonly QueueName[];
+  /** May create, move and remove reminder schedules. */
+  schedules?: true;
+  /** Secrets it may read. */
+  secrets?: readonly SecretName[];
+};
+
+/** Which of `success` and `timestamp` the stack adds to a body: both, `success` alone, or neither. */
+export type Envelope = 'full' | 'success' | 'none';
+
+/** One documented refusal: its status, exact `error` text (or null where the text varies) and when it happens. */
+export type Refusal = { status: number; error: string | null; when: string };
+
+/** One operation of the contract: what routes it, checks its input, documents it and grants it. */
+export type Operation<Query extends z.ZodMiniType = z.ZodMiniType, Body extends z.ZodMiniType = z.ZodMiniType> = {
+  /** Its path segment, its file in functions/api and its Lambda. */
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/tools/api/${string}`;
+  tag: string;
+  summary: string;
+  /** More for the reader of the API reference; Markdown. */
+  description?: string;
+  query?: Query;
+  body?: Body;
+  /** Fields may come in the query or in a JSON body (query wins): `DELETE`. Then `query` describes them. */
+  queryInBody?: true;
+  /** The whole success body; a thunk, so that a Lambda does not build what only documents and tests read. */
+  response: () => z.ZodMiniType;
+  envelope: Envelope;
+  /** Documented refusals beyond 401, 429 and 500. */
+  refusals?: readonly Refusal[];
+  /** `error` of the body when a store fails; default `Internal server error`. */
+  failure?: string;
+  scope: Scope;
+};
+
+/** Keeps the operation's own schema types. */
+export const defineOperation = <Q extends z.ZodMiniType, B extends z.ZodMiniType>(
+  operation: Operation<Q, B>,
+): Operation<Q, B> => operation;

@@ -1,0 +1,17 @@
+/** Secrets of an environment, one Secrets Manager secret each (a JSON object of texts); values are set by the operator. */
+export const secrets = {
+  /** `clientId`, `clientSecret`; `webhookSecret`, `previousWebhookSecret`, `signatureSecret` (the latter two optional). */
+  aggregator: { name: 'aggregator', variable: 'AGGREGATOR_SECRET_ID' },
+  /** Inbound webhook authentication alone, so that the webhook function cannot read aggregator credentials. */
+  aggregatorWebhook: { name: 'aggregator-webhook', variable: 'AGGREGATOR_WEBHOOK_SECRET_ID' },
+  /** `token`. */
+  whatsapp: { name: 'whatsapp', variable: 'WHATSAPP_SECRET_ID' },
+  /** `appSecret`, `verifyToken`. */
+  whatsappWebhook: { name: 'whatsapp-webhook', variable: 'WHATSAPP_WEBHOOK_SECRET_ID' },
+  /** `apiKey`. */
+  mem0: { name: 'mem0', variable: 'MEM0_SECRET_ID' },
+  /** `key`: signs MCP cursors. */
+  cursor: { name: 'cursor', variable: 'CURSOR_SECRET_ID' },
+} as const satisfies Record<string, { name: string; variable: `${string}_SECRET_ID` }>;
+
+export type SecretName = keyof typeof secrets;

@@ -1,0 +1,41 @@
+/** Every environment variable that a function reads; set by infra, read nowhere by another name. */
+export const variables = {
+  tableName: 'TABLE_NAME',
+  scheduleGroup: 'SCHEDULE_GROUP',
+  scheduleRoleArn: 'SCHEDULE_ROLE_ARN',
+  scheduleDeadLetterArn: 'SCHEDULE_DEAD_LETTER_ARN',
+  reminderDispatchQueueArn: 'REMINDER_DISPATCH_QUEUE_ARN',
+  throttlePerSecond: 'THROTTLE_PER_SECOND',
+  memoryProvider: 'MEMORY_PROVIDER',
+  mem0ApiUrl: 'MEM0_API_URL',
+  pluggyApiUrl: 'PLUGGY_API_URL',
+  pluggyUpdatesPerMinute: 'PLUGGY_UPDATES_PER_MINUTE',
+  pluggySignatureHeader: 'PLUGGY_SIGNATURE_HEADER',
+  pluggyWebhookUrl: 'PLUGGY_WEBHOOK_URL',
+  whatsappApiUrl: 'WHATSAPP_API_URL',
+  whatsappPhoneNumberId: 'WHATSAPP_PHONE_NUMBER_ID',
+  whatsappMessagesPerSecond: 'WHATSAPP_MESSAGES_PER_SECOND',
+  emailSender: 'EMAIL_SENDER',
+  emailConfigurationSet: 'EMAIL_CONFIGURATION_SET',
+  emailsPerSecond: 'EMAILS_PER_SECOND',
+} as const;
+
+type Variable = (typeof variables)[keyof typeof variables];
+
+/** The variable's value, or undefined when it is unset or empty. */
+export const optionalSetting = (name: Variable | `${string}_QUEUE_URL` | `${string}_SECRET_ID`): string | undefined =>
+  process.env[name] || undefined;
+
+/** The variable's value; throws a clear error, at first use, when a deployment forgot it. */
+export const setting = (name: Variable | `${string}_QUEUE_URL` | `${string}_SECRET_ID`): string => {
+  const value = optionalSetting(name);
+  if (!value) throw new Error(`Environment variable ${name} is not set`);
+  return value;
+};
+
+/** A numeric setting; `fallback` when it is unset. */
+export const numericSetting = (name: Variable, fallback: number): number => {
+  const value = Number(optionalSetting(name) ?? fallback);
+  if (!Number.isFinite(value) || value < 0) throw new Error(`Environment variable ${name} is not a number`);
+  return value;
+};
