@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { body, isoDate, isoInstant, sourceMark } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+import { fullBody } from '../resources/common.ts';
+import { paymentReminder, RECURRENCE_PATTERNS } from '../resources/reminder.ts';
+
+const recurrence = 'Invalid recurrence configuration';
+
+export const createPaymentReminder = defineOperation({
+  name: 'create-payment-reminder',
+  method: 'POST',
+  path: '/tools/api/create-payment-reminder',
+  tag: 'Payment reminders',
+  summary: 'Create a payment reminder',
+  query: z.object({ ...sourceMark }),
+  body: z.object({
+    title: body.text('What is to be paid.', 'Invalid or missing title'),
+    dueDate: isoDate('Due date, America/Sao_Paulo.', 'Invalid or missing dueDate'),
+    amount: z.optional(z.nullable(body.amount('Amount in BRL.', 'Invalid amount'))),
+    reminderTime: z.optional(
+      isoInstant(
+        'When to notify. Default: the day before the due date at 09:00 America/Sao_Paulo.',
+        'Invalid reminderTime',
+      ),
+    ),
+    isRecurring: z._default(body.flag('Renews by itself after its due date.', recurrence), false),
+    recurrencePattern: z.optional(
+      z.nullable(body.oneOf(RECURRENCE_PATTERNS, 'Required when `isRecurring` is true.', recurrence)),
+    ),
+  }),
+  response: () => fullBody({ data: paymentReminder(), message: z.string() }),
+  envelope: 'full',
+  refusals: [
+    { status: 400, error: 'Invalid or missing title', when: '`title` is not a non-empty string' },
+    { status: 400, error: 'Invalid or missing dueDate', when: '`dueDate` is not an existing date' },
+    { status: 400, error: 'Invalid amount', when: '`amount` is not a number of BRL' },
+    { status: 400, error: 'Invalid reminderTime', when: '`reminderTime` is not an ISO 8601 date-time' },
+    { status: 400, error: recurrence, when: '`isRecurring` without a `recurrencePattern`, or one of them is invalid' },
+    { status: 403, error: 'Quota exceeded', when: 'the plan has no room for one more active reminder' },
+  ],
+  scope: { table: 'write', sends: ['dispatchReminder'], schedules: true },
+});

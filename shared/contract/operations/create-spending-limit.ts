@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { body, sourceMark } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+import { fullBody } from '../resources/common.ts';
+import { LIMIT_PERIODS, spendingLimit } from '../resources/limit.ts';
+
+export const createSpendingLimit = defineOperation({
+  name: 'create-spending-limit',
+  method: 'POST',
+  path: '/tools/api/create-spending-limit',
+  tag: 'Spending limits',
+  summary: 'Create a spending limit that counts from now',
+  query: z.object({ ...sourceMark }),
+  body: z.object({
+    category: body.text('Category to watch; a parent covers its children.', 'Invalid or missing category'),
+    limitAmount: body.positiveAmount('Limit in BRL.', 'Invalid or missing limitAmount'),
+    period: body.oneOf(LIMIT_PERIODS, 'How long one period lasts; boundaries in UTC.', 'Invalid or missing period'),
+  }),
+  response: () => fullBody({ data: spendingLimit(), message: z.string() }),
+  envelope: 'full',
+  refusals: [
+    { status: 400, error: 'Invalid or missing category', when: '`category` is not a non-empty string' },
+    { status: 400, error: 'Invalid or missing limitAmount', when: '`limitAmount` is not a positive number' },
+    { status: 400, error: 'Invalid or missing period', when: '`period` is none of the four' },
+    { status: 403, error: 'Quota exceeded', when: 'the plan has no room for one more active limit' },
+  ],
+  scope: { table: 'write', sends: ['evaluateLimits'] },
+});

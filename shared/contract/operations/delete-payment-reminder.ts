@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { query, sourceMark } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+import { fullBody } from '../resources/common.ts';
+
+export const deletePaymentReminder = defineOperation({
+  name: 'delete-payment-reminder',
+  method: 'DELETE',
+  path: '/tools/api/delete-payment-reminder',
+  tag: 'Payment reminders',
+  summary: 'Cancel a payment reminder, or delete it for good',
+  query: z.object({
+    reminderId: query.requiredText('Id of the reminder.', 'Invalid or missing reminderId'),
+    hardDelete: query.flagOr(false, 'True removes the record for good; it cannot be undone.'),
+    ...sourceMark,
+  }),
+  queryInBody: true,
+  response: () =>
+    fullBody({
+      data: z.object({
+        id: z.string(),
+        title: z.string(),
+        action: z.enum(['cancelled', 'deleted permanently']),
+        hardDelete: z.boolean(),
+      }),
+      message: z.string(),
+    }),
+  envelope: 'full',
+  refusals: [
+    { status: 400, error: 'Invalid or missing reminderId', when: '`reminderId` is missing' },
+    { status: 400, error: 'Invalid hardDelete', when: '`hardDelete` is neither true nor false' },
+    { status: 403, error: 'Permission denied', when: 'the reminder belongs to another user' },
+    { status: 404, error: 'Reminder not found', when: 'no such reminder' },
+  ],
+  scope: { table: 'write', schedules: true },
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { query } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+import { billSummary } from '../resources/card.ts';
+import { fullBody, timestamp } from '../resources/common.ts';
+
+export const getBillSummary = defineOperation({
+  name: 'get-bill-summary',
+  method: 'GET',
+  path: '/tools/api/get-bill-summary',
+  tag: 'Cards',
+  summary: 'Estimate of the open bill of each card',
+  query: z.object({
+    accountId: query.text('Only this card.'),
+    closingDay: query.integer('Closing day of the card named by `accountId`.', 1, 31),
+    startDate: query.instant('Overrides the start of the period, included.'),
+    endDate: query.instant('Overrides the end of the period, excluded.'),
+  }),
+  response: () =>
+    fullBody({
+      data: z.array(billSummary()),
+      recommendations: z.string(),
+      transactionsInfo: z.string(),
+      notice: z.string(),
+      guidance: z.string(),
+      filters: z.object({
+        accountId: z.nullable(z.string()),
+        closingDay: z.nullable(z.int()),
+        startDate: z.nullable(timestamp()),
+        endDate: z.nullable(timestamp()),
+      }),
+    }),
+  envelope: 'full',
+  refusals: [{ status: 400, error: null, when: 'a parameter is invalid; `received` echoes it' }],
+  scope: { table: 'read' },
+});

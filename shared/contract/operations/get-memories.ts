@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { query, sourceMark } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+import { fullBody } from '../resources/common.ts';
+
+export const getMemories = defineOperation({
+  name: 'get-memories',
+  method: 'GET',
+  path: '/tools/api/get-memories',
+  tag: 'Memories',
+  summary: 'Memories of the user for an assistant prompt; learns from `message` when given',
+  query: z.object({ message: query.text('What the user said; lasting preferences in it are stored.'), ...sourceMark }),
+  response: () => fullBody({ memoriesForPrompt: z.string(), memoryAdded: z.boolean() }),
+  envelope: 'full',
+  refusals: [{ status: 503, error: null, when: 'no memory provider is configured on the server' }],
+  scope: { table: 'write', secrets: ['mem0'] },
+});

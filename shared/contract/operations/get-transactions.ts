@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { query } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+import { dateText, fullBody } from '../resources/common.ts';
+import {
+  ACCOUNT_SUBTYPES,
+  ACCOUNT_TYPES,
+  rawTransaction,
+  structuredData,
+  TRANSACTION_STATUSES,
+} from '../resources/transaction.ts';
+
+const unsetIsNull = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema);
+
+export const getTransactions = defineOperation({
+  name: 'get-transactions',
+  method: 'GET',
+  path: '/tools/api/get-transactions',
+  tag: 'Transactions',
+  summary: "The user's transactions of a period, filtered",
+  query: z.object({
+    startDate: query.date('First day, included. Default: 3 months ago.'),
+    endDate: query.date('Last day, included. Default: today.'),
+    categories: query.names('Category names, in Portuguese or English; a parent covers its children.'),
+    minAmount: query.number('Smallest signed amount, included.'),
+    maxAmount: query.number('Largest signed amount, included.'),
+    accountType: query.oneOf(ACCOUNT_TYPES, 'Only accounts of this type.'),
+    accountSubtype: query.oneOf(ACCOUNT_SUBTYPES, 'Only accounts of this subtype.'),
+    includeStatus: query.listOf(TRANSACTION_STATUSES, 'Only transactions of these statuses.'),
+    format: query.oneOfOr(
+      ['raw', 'structured'],
+      'raw',
+      '`raw`: a list; `structured`: grouped per account, with totals.',
+    ),
+    clientMessage: query.text('A request in natural language (Portuguese or English) that narrows the result.'),
+  }),
+  response: () =>
+    fullBody({
+      data: z.union([z.array(rawTransaction()), structuredData()]),
+      count: z.int(),
+      filters: z.object({
+        startDate: unsetIsNull(dateText()),
+        endDate: unsetIsNull(dateText()),
+        categories: unsetIsNull(z.array(z.string())),
+        minAmount: unsetIsNull(z.number()),
+        maxAmount: unsetIsNull(z.number()),
+        accountType: unsetIsNull(z.string()),
+        accountSubtype: unsetIsNull(z.string()),
+        includeStatus: unsetIsNull(z.array(z.string())),
+        format: z.enum(['raw', 'structured']),
+      }),
+      period: z.object({ startDate: dateText(), endDate: dateText() }),
+      interpretation: z.optional(z.record(z.string(), z.unknown())),
+    }),
+  envelope: 'full',
+  refusals: [
+    { status: 400, error: null, when: 'a parameter is invalid; `received` echoes it' },
+    { status: 413, error: 'Result too large', when: 'the answer exceeds the response limit; ask for a shorter range' },
+  ],
+  scope: { table: 'read' },
+});

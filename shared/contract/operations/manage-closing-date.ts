@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { body } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+import { cardAccount, closingDate, closingDateEntry } from '../resources/card.ts';
+import { fullBody } from '../resources/common.ts';
+
+export const CLOSING_DATE_OPERATIONS = ['LIST_ACCOUNTS', 'INSERT', 'UPDATE', 'DELETE', 'GET'] as const;
+
+const answers = () =>
+  z.union([
+    z.object({
+      accounts: z.array(cardAccount()),
+      totalAccounts: z.int(),
+      accountsWithClosingDate: z.int(),
+      accountsWithoutClosingDate: z.int(),
+    }),
+    z.object({ deletedId: z.string(), accountId: z.string() }),
+    closingDate(),
+    closingDateEntry(),
+    z.array(closingDateEntry()),
+  ]);
+
+export const manageClosingDate = defineOperation({
+  name: 'manage-closing-date',
+  method: 'POST',
+  path: '/tools/api/manage-closing-date',
+  tag: 'Cards',
+  summary: 'List cards, and insert, update, delete or read their closing days',
+  body: z.object({
+    operation: body.oneOf(CLOSING_DATE_OPERATIONS, 'What to do.', 'Invalid or missing operation'),
+    accountId: z.optional(body.text('Id of a credit card account of the user.', 'Invalid accountId')),
+    closingDay: z.optional(
+      body.integer('Day of the month; shorter months close on their last day.', 1, 31, 'Invalid closingDay'),
+    ),
+    isActive: z.optional(body.flag('Whether the closing day is used.', 'Invalid isActive')),
+    notes: z.optional(z.string('Invalid notes').check(z.describe('Free text.'), z.maxLength(500, 'Invalid notes'))),
+    closingDateId: z.optional(body.text('Id of a closing date.', 'Invalid closingDateId')),
+  }),
+  response: () => fullBody({ message: z.string(), data: answers() }),
+  envelope: 'full',
+  refusals: [
+    { status: 400, error: 'Invalid or missing operation', when: '`operation` is none of the five' },
+    {
+      status: 400,
+      error: 'Account ID and closing day are required for INSERT operation',
+      when: 'INSERT without `accountId` or `closingDay`',
+    },
+    { status: 400, error: 'Closing date already exists for this account', when: 'INSERT on a card that has one' },
+    { status: 403, error: 'Closing date does not belong to user', when: 'the record is owned by another user' },
+    { status: 404, error: 'Account not found', when: 'no such credit card of the user' },
+    { status: 404, error: 'Closing date not found', when: 'no such closing date' },
+  ],
+  scope: { table: 'write' },
+});

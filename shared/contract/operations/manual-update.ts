@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { sourceMark } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+import { fullBody } from '../resources/common.ts';
+import { syncGroups } from '../resources/sync.ts';
+
+export const manualUpdate = defineOperation({
+  name: 'manual-update',
+  method: 'POST',
+  path: '/tools/api/manual-update',
+  tag: 'Synchronization',
+  summary: 'Synchronize all connected institutions now',
+  query: z.object({ ...sourceMark }),
+  response: () => fullBody({ message: z.string(), details: syncGroups() }),
+  envelope: 'full',
+  refusals: [{ status: 400, error: 'No connected accounts found', when: 'the user has no connected accounts' }],
+  scope: { table: 'write', sends: ['syncItem', 'evaluateLimits'], secrets: ['aggregator'] },
+});

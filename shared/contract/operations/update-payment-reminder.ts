@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { body, isoDate, isoInstant, sourceMark } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+import { fullBody } from '../resources/common.ts';
+import { REMINDER_STATUSES, updatedReminder } from '../resources/reminder.ts';
+
+export const updatePaymentReminder = defineOperation({
+  name: 'update-payment-reminder',
+  method: 'PUT',
+  path: '/tools/api/update-payment-reminder',
+  tag: 'Payment reminders',
+  summary: 'Change a payment reminder or its status',
+  query: z.object({ ...sourceMark }),
+  body: z.object({
+    reminderId: body.text('Id of the reminder.', 'Invalid or missing reminderId'),
+    title: z.optional(body.text('New title.', 'Invalid title')),
+    amount: z.optional(z.nullable(body.amount('New amount in BRL; null clears it.', 'Invalid amount'))),
+    dueDate: z.optional(isoDate('New due date, America/Sao_Paulo.', 'Invalid dueDate format')),
+    reminderTime: z.optional(isoInstant('New moment of the notification.', 'Invalid reminderTime')),
+    recurrenceTime: z.optional(
+      z
+        .string('Invalid recurrenceTime')
+        .check(
+          z.describe('Time of day in America/Sao_Paulo, such as `8h` or `14h30`.'),
+          z.regex(/^([01]?\d|2[0-3])h([0-5]\d)?$/i, 'Invalid recurrenceTime'),
+        ),
+    ),
+    newStatus: z.optional(body.oneOf(REMINDER_STATUSES, 'New status.', 'Invalid newStatus')),
+  }),
+  response: () => fullBody({ data: updatedReminder(), message: z.string() }),
+  envelope: 'full',
+  refusals: [
+    { status: 400, error: 'Invalid or missing reminderId', when: '`reminderId` is missing' },
+    { status: 400, error: 'Invalid title', when: '`title` is not a non-empty string' },
+    { status: 400, error: 'Invalid amount', when: '`amount` is neither a number of BRL nor null' },
+    { status: 400, error: 'Invalid dueDate format', when: '`dueDate` is not an existing date' },
+    { status: 400, error: 'Invalid reminderTime', when: '`reminderTime` is not an ISO 8601 date-time' },
+    { status: 400, error: 'Invalid recurrenceTime', when: '`recurrenceTime` is not a time such as `8h` or `14h30`' },
+    { status: 400, error: 'Invalid newStatus', when: '`newStatus` is none of the three' },
+    { status: 400, error: 'No updates provided', when: 'no updatable field is given' },
+    { status: 403, error: 'Unauthorized', when: 'the reminder belongs to another user' },
+    { status: 403, error: 'Quota exceeded', when: 'reactivation finds no room in the plan' },
+    { status: 404, error: 'Reminder not found', when: 'no such reminder' },
+  ],
+  scope: { table: 'write', sends: ['dispatchReminder'], schedules: true },
+});

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { timestamp } from './common.ts';
+
+/** Account balance entry (specification, Resources); `id` is additive (field notes 1). */
+export const balanceEntry = () =>
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    balance: z.number(),
+    account_type: z.string(),
+    account_subtype: z.string(),
+  });
+
+const amount = () => z.nullable(z.number());
+
+const bankData = () =>
+  z.object({
+    transferNumber: z.nullable(z.string()),
+    closingBalance: amount(),
+    automaticallyInvestedBalance: amount(),
+    overdraftContractedLimit: amount(),
+    reservedBalances: z.array(z.unknown()),
+  });
+
+const creditData = () =>
+  z.object({
+    brand: z.nullable(z.string()),
+    level: z.nullable(z.string()),
+    status: z.nullable(z.string()),
+    creditLimit: amount(),
+    availableCreditLimit: amount(),
+    balanceDueDate: z.nullable(timestamp()),
+    balanceCloseDate: z.nullable(timestamp()),
+    minimumPayment: amount(),
+    balanceForeignCurrency: amount(),
+  });
+
+/** One record of get-accounts: both key sets that existing clients read (field notes 1). */
+export const accountRecord = () =>
+  z.object({
+    accountId: z.string(),
+    providerCode: z.string(),
+    accountName: z.string(),
+    accountMarketingName: z.string(),
+    accountType: z.string(),
+    accountSubtype: z.string(),
+    accountBalance: z.number().check(z.describe('A debt on a card is negative.')),
+    accountCurrencyCode: z.string(),
+    id: z.string(),
+    itemId: z.string(),
+    name: z.string(),
+    marketingName: z.string(),
+    type: z.string(),
+    subtype: z.string(),
+    number: z.string(),
+    balance: z.number().check(z.describe('The used amount of a card is positive.')),
+    currencyCode: z.string(),
+    owner: z.nullable(z.string()),
+    connectorName: z.string(),
+    connectorImageUrl: z.nullable(z.string()),
+    itemLastUpdatedAt: z.nullable(timestamp()),
+    itemIsActive: z.boolean(),
+    bankData: z.nullable(bankData()),
+    creditData: z.nullable(creditData()),
+  });

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { dateText, timestamp } from './common.ts';
+import { TRANSACTION_STATUSES } from './transaction.ts';
+
+/** Bill, closed and overdue (specification, Resources). */
+export const bill = () =>
+  z.object({
+    id: z.string(),
+    userId: z.string(),
+    itemId: z.string(),
+    accountId: z.string(),
+    dueDate: timestamp(),
+    totalAmount: z.number(),
+    totalAmountCurrencyCode: z.string(),
+    minimumPaymentAmount: z.number(),
+    allowsInstallments: z.boolean(),
+    createdAt: timestamp(),
+    updatedAt: timestamp(),
+  });
+
+/** The open bill of one card; `provider_close_date` is additive and never used for the estimate. */
+export const billSummary = () =>
+  z.object({
+    account_id: z.string(),
+    account_name: z.string(),
+    currency_code: z.string(),
+    credit_limit: z.nullable(z.number()),
+    available_credit_limit: z.nullable(z.number()),
+    closing_day: z.nullable(z.int()),
+    period_start: timestamp(),
+    period_end: timestamp(),
+    approx_current_bill_amount: z.number(),
+    provider_close_date: z.nullable(dateText()),
+  });
+
+/** Answers of INSERT, UPDATE and of the listing GET, which add `id` where it is known. */
+export const closingDateEntry = () =>
+  z.object({
+    id: z.string(),
+    accountId: z.string(),
+    closingDay: z.int(),
+    isActive: z.boolean(),
+    notes: z.string(),
+  });
+
+export const closingDate = () =>
+  z.object({
+    id: z.string(),
+    userId: z.string(),
+    accountId: z.string(),
+    closingDay: z.int(),
+    isActive: z.boolean(),
+    notes: z.string(),
+    createdAt: timestamp(),
+    updatedAt: timestamp(),
+  });
+
+export const cardAccount = () =>
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    marketingName: z.string(),
+    number: z.string(),
+    hasClosingDate: z.boolean(),
+    closingDay: z.nullable(z.int()),
+    isActive: z.boolean(),
+    notes: z.string(),
+  });
+
+const installment = () =>
+  z.object({
+    description: z.string(),
+    amount: z.number(),
+    installmentNumber: z.int(),
+    totalInstallments: z.int(),
+    dueDate: dateText(),
+    category: z.nullable(z.string()),
+    status: z.enum(TRANSACTION_STATUSES),
+    isProjected: z.boolean(),
+  });
+
+export const installmentPurchase = () =>
+  z.object({
+    purchaseDate: dateText(),
+    totalAmount: z.number(),
+    installments: z.array(installment()),
+    description: z.string(),
+    accountId: z.string(),
+    accountName: z.string(),
+    installmentsPaid: z.int(),
+    installmentsRemaining: z.int(),
+    amountPaid: z.number(),
+    amountRemaining: z.number(),
+  });
+
+export const installmentSummary = () =>
+  z.object({
+    totalAmount: z.number(),
+    totalInstallments: z.int(),
+    totalPurchases: z.int(),
+    installmentDistribution: z.array(z.object({ totalInstallments: z.int(), count: z.int(), totalAmount: z.number() })),
+    totalAmountRemaining: z.number(),
+    totalInstallmentsRemaining: z.int(),
+  });

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+/** The aggregator's item states, which are the contract's (specification, Synchronization item). */
+export const ITEM_STATUSES = [
+  'UPDATED',
+  'UPDATING',
+  'MERGING',
+  'WAITING_USER_INPUT',
+  'WAITING_USER_ACTION',
+  'LOGIN_ERROR',
+  'OUTDATED',
+] as const;
+export const EXECUTION_STATUSES = ['SUCCESS', 'PARTIAL_SUCCESS', 'ERROR'] as const;
+
+const item = () =>
+  z.union([
+    z.object({
+      itemId: z.string(),
+      connectorName: z.string(),
+      status: z.enum(ITEM_STATUSES),
+      executionStatus: z.enum(EXECUTION_STATUSES),
+      error: z.optional(z.string()),
+    }),
+    z.object({ itemId: z.optional(z.string()), connectorName: z.optional(z.string()), error: z.string() }),
+  ]);
+
+const group = () => z.object({ count: z.int(), items: z.array(item()) });
+
+/** `details` of manual-update; an item may stand in two groups. */
+export const syncGroups = () =>
+  z.object({
+    totalItems: z.int(),
+    completed: group(),
+    inProgress: group(),
+    needsUserInput: group(),
+    loginErrors: group(),
+    outdated: group(),
+    partialSuccess: group(),
+    failed: group(),
+  });

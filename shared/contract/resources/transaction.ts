@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { dateText } from './common.ts';
+
+export const ACCOUNT_TYPES = ['BANK', 'CREDIT', 'INVESTMENT', 'LOAN'] as const;
+export const ACCOUNT_SUBTYPES = ['CHECKING_ACCOUNT', 'SAVINGS_ACCOUNT', 'CREDIT_CARD', 'PAYMENT_ACCOUNT'] as const;
+export const DIRECTIONS = ['DEBIT', 'CREDIT'] as const;
+export const TRANSACTION_STATUSES = ['POSTED', 'PENDING'] as const;
+
+/** Transaction, raw format (specification, Resources), with the additive fields that clients read (field notes 1). */
+export const rawTransaction = () =>
+  z.object({
+    id: z.string(),
+    description: z.string(),
+    category: z.nullable(z.string()),
+    currency_code: z.string(),
+    amount: z.number(),
+    balance: z.nullable(z.number()),
+    date: dateText(),
+    type: z.enum(DIRECTIONS),
+    status: z.enum(TRANSACTION_STATUSES),
+    account_name: z.string(),
+    account_type: z.string(),
+    account_subtype: z.string(),
+    account_marketing_name: z.string(),
+    account_id: z.string(),
+    connector_name: z.nullable(z.string()),
+    merchant: z.nullable(z.string()),
+    installment_number: z.nullable(z.int()),
+    total_installments: z.nullable(z.int()),
+  });
+
+const accountInfo = () =>
+  z.object({
+    name: z.string(),
+    type: z.string(),
+    subtype: z.string(),
+    brand: z.nullable(z.string()),
+    level: z.nullable(z.string()),
+    status: z.nullable(z.string()),
+  });
+
+export const structuredTransaction = () =>
+  z.object({
+    date: dateText(),
+    category: z.nullable(z.string()),
+    amount: z.number().check(z.gte(0)),
+    currency: z.string(),
+    account_info: accountInfo(),
+    type: z.enum(DIRECTIONS),
+    merchant: z.string(),
+    description: z.string(),
+    transaction_type: z.enum(['credit_card', 'bank_transfer', 'received']),
+    transaction_subtype: z.nullable(z.enum(['payment', 'purchase'])),
+  });
+
+const list = () => z.array(structuredTransaction());
+
+const card = () =>
+  z.object({ payments: list(), purchases: list(), total_payments: z.number(), total_purchases: z.number() });
+
+const account = () =>
+  z.object({
+    credit_cards: z.record(z.string(), card()),
+    bank_transfer: list(),
+    received: list(),
+    total_credit_card_payments: z.number(),
+    total_credit_card_purchases: z.number(),
+    total_bank_transfer: z.number(),
+    total_received: z.number(),
+  });
+
+/** `data` of `format=structured`. */
+export const structuredData = () =>
+  z.object({
+    type: z.literal('structured'),
+    transactions: z.object({ accounts: z.record(z.string(), account()) }),
+    summary: z.object({
+      total_spent: z.number(),
+      total_received: z.number(),
+      total_bank_transfer: z.number(),
+      period: z.string(),
+      by_category: z.record(z.string(), z.object({ total: z.number(), count: z.int() })),
+      top_transactions: z.array(structuredTransaction()).check(z.maxLength(10)),
+    }),
+  });
