@@ -1,0 +1,24 @@
+import type { Centavos } from '../money.ts';
+import type { IsoDate } from '../time/calendar.ts';
+import type { Instant } from '../time/instant.ts';
+
+export type BillPayment = { date: IsoDate; amount: Centavos };
+
+/** A closed card bill, as the bank reports it. */
+export type Bill = {
+  id: string;
+  itemId: string;
+  accountId: string;
+  dueDate: IsoDate;
+  /** The bank's closing date; often unknown. */
+  closingDate: IsoDate | null;
+  totalAmount: Centavos;
+  currencyCode: string;
+  /** 0 when the bank reports none. */
+  minimumPayment: Centavos;
+  /** False when the bank does not tell. */
+  allowsInstallments: boolean;
+  payments: BillPayment[];
+  createdAt: Instant;
+  updatedAt: Instant;
+};

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { IsoDate, IsoMonth } from '../time/calendar.ts';
+
+/** Every key of the table, by access pattern. A key is written nowhere else. */
+const user = (userId: string) => `USER#${userId}`;
+
+/** Shards of the `due` index; a user's records of one kind share a shard. */
+export const DUE_SHARDS = 32;
+export type DueKind = 'REMINDER' | 'LIMIT' | 'ITEM' | 'DELIVERY';
+
+const shardOf = (userId: string): number => createHash('sha256').update(userId).digest().readUInt32BE(0) % DUE_SHARDS;
+
+export const keys = {
+  accessOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'ACCESS#' }),
+  apiKey: (userId: string, keyHash: string) => ({ pk: user(userId), sk: `ACCESS#KEY#${keyHash}` }),
+  subscription: (userId: string) => ({ pk: user(userId), sk: 'ACCESS#SUBSCRIPTION' }),
+  profile: (userId: string) => ({ pk: user(userId), sk: 'ACCESS#PROFILE' }),
+  /** Written by `erase` before anything is removed; every import and job checks it. */
+  tombstone: (userId: string) => ({ pk: user(userId), sk: 'ACCESS#TOMBSTONE' }),
+  quota: (userId: string) => ({ pk: user(userId), sk: 'QUOTA' }),
+
+  item: (userId: string, itemId: string) => ({ pk: user(userId), sk: `ITEM#${itemId}` }),
+  itemsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'ITEM#' }),
+  itemOwner: (itemId: string) => ({ pk: `ITEM#${itemId}`, sk: 'OWNER' }),
+  account: (userId: string, accountId: string) => ({ pk: user(userId), sk: `ACCOUNT#${accountId}` }),
+  accountsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'ACCOUNT#' }),
+
+  ledgerPart: (userId: string, month: IsoMonth, accountId: string, part: number) => ({
+    pk: user(userId),
+    sk: `LEDGER#${month}#${accountId}#${String(part).padStart(3, '0')}`,
+  }),
+  /** Every ledger part of the months from `first` to `last`, both included. */
+  ledgerRange: (userId: string, first: IsoMonth, last: IsoMonth) => ({
+    ':pk': user(userId),
+    ':first': `LEDGER#${first}#`,
+    ':last': `LEDGER#${last}#\uffff`,
+  }),
+
+  bill: (userId: string, dueDate: IsoDate, billId: string) => ({ pk: user(userId), sk: `BILL#${dueDate}#${billId}` }),
+  billsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'BILL#' }),
+  closingDate: (userId: string, accountId: string) => ({ pk: user(userId), sk: `CLOSING#${accountId}` }),
+  closingDatesOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'CLOSING#' }),
+
+  limit: (userId: string, limitId: string) => ({ pk: user(userId), sk: `LIMIT#${limitId}` }),
+  limitsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'LIMIT#' }),
+  reminder: (userId: string, reminderId: string) => ({ pk: user(userId), sk: `REMINDER#${reminderId}` }),
+  remindersOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'REMINDER#' }),
+  memory: (userId: string, hash: string) => ({ pk: user(userId), sk: `MEMORY#${hash}` }),
+  memoriesOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'MEMORY#' }),
+  /** @param occurrence which due occurrence or limit period and threshold the delivery belongs to */
+  delivery: (userId: string, kind: string, id: string, occurrence: string, channel: string) => ({
+    pk: user(userId),
+    sk: `DELIVERY#${kind}#${id}#${occurrence}#${channel}`,
+  }),
+  deliveriesOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'DELIVERY#' }),
+  idempotency: (userId: string, key: string) => ({ pk: user(userId), sk: `IDEMPOTENCY#${key}` }),
+  event: (eventId: string) => ({ pk: `EVENT#${eventId}`, sk: `EVENT#${eventId}` }),
+  everythingOf: (userId: string) => ({ ':pk': user(userId) }),
+
+  /** Value of the `byId` index's key: who owns the record with this id. */
+  id: (kind: 'REMINDER' | 'LIMIT' | 'CLOSING', id: string) => `${kind}#${id}`,
+  /** Value of the `due` index's partition. */
+  due: (kind: DueKind, userId: string) => `${kind}#${shardOf(userId)}`,
+  dueShard: (kind: DueKind, shard: number) => `${kind}#${shard}`,
+};
+
+/** The user id inside a partition key of a user's record; null for other records. */
+export const userIdOfKey = (partitionKey: string): string | null =>
+  partitionKey.startsWith('USER#') ? partitionKey.slice('USER#'.length) : null;
