@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { SendMessageBatchCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { awsClientConfig } from './aws.ts';
+import type { QueueSpec } from './contract/queues.ts';
+import { setting } from './environment.ts';
+
+/** `delaySeconds`: 0 to 900, how long the message stays invisible. */
+export type SendOptions = { delaySeconds?: number };
+export type QueueEntry = SendOptions & { body: object };
+
+const BATCH = 10;
+const ATTEMPTS = 4;
+const LONGEST_DELAY_SECONDS = 900;
+
+let client: SQSClient | undefined;
+const sqs = (): SQSClient => {
+  client ??= new SQSClient({ ...awsClientConfig(), maxAttempts: 4 });
+  return client;
+};
+
+const message = ({ body, delaySeconds = 0 }: QueueEntry) => ({
+  MessageBody: JSON.stringify(body),
+  DelaySeconds: Math.min(Math.ceil(delaySeconds), LONGEST_DELAY_SECONDS),
+});
+
+// SQS answers a batch entry by entry; what it refused for a moment is sent again, with jitter.
+const sendChunk = async (queueUrl: string, chunk: readonly QueueEntry[]): Promise<void> => {
+  let left = chunk.map((entry, index) => ({ Id: String(index), ...message(entry) }));
+  for (let attempt = 1; left.length > 0; attempt += 1) {
+    const { Failed = [] } = await sqs().send(new SendMessageBatchCommand({ QueueUrl: queueUrl, Entries: left }));
+    const retriable = new Set(Failed.filter(({ SenderFault }) => !SenderFault).map(({ Id }) => Id));
+    if (retriable.size < Failed.length || (retriable.size > 0 && attempt === ATTEMPTS)) {
+      throw new Error(`${Failed.length} messages were not accepted by the queue`);
+    }
+    left = left.filter(({ Id }) => retriable.has(Id));
+    if (left.length > 0) await pause(Math.random() * 50 * 2 ** attempt);
+  }
+};
+
+/** Sends JSON messages to one queue, whose URL the environment names at first use. */
+export const queueSender = (queue: Pick<QueueSpec, 'urlVariable'>) => ({
+  /** @throws when the queue did not accept the message */
+  async send(body: object, options: SendOptions = {}): Promise<void> {
+    const QueueUrl = setting(queue.urlVariable);
+    await sqs().send(new SendMessageCommand({ QueueUrl, ...message({ body, ...options }) }));
+  },
+  /** Any number of messages, in batches of ten. @throws when one was not accepted; others may have been sent */
+  async sendBatch(entries: readonly QueueEntry[]): Promise<void> {
+    const queueUrl = setting(queue.urlVariable);
+    for (let start = 0; start < entries.length; start += BATCH) {
+      await sendChunk(queueUrl, entries.slice(start, start + BATCH));
+    }
+  },
+});
+
+export type QueueSender = ReturnType<typeof queueSender>;
