@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { awsClientConfig } from './aws.ts';
 import { type SecretName, secrets } from './contract/secrets.ts';
 import { setting } from './environment.ts';
-import { systemNow } from './time/clock.ts';
-import { addSeconds, type Instant } from './time/instant.ts';
+import { addSeconds, type Instant, systemClock } from './time/instant.ts';
 
 type Secret = Record<string, string>;
 type Held = { value: Promise<Secret>; until: Instant };
@@ -41,7 +40,7 @@ const parseJson = (text: string): unknown => {
  * @throws when the secret was never read and cannot be
  */
 export const readSecret = (name: SecretName): Promise<Secret> => {
-  const now = systemNow();
+  const now = systemClock();
   const known = held.get(name);
   if (known && now < known.until) return known.value;
   const value = fetchSecret(name).catch((error: unknown) => {

@@ -1,8 +1,7 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { log } from '../log.ts';
-import { systemNow } from '../time/clock.ts';
-import { type Instant, parseInstant } from '../time/instant.ts';
+import { type Instant, parseInstant, systemClock } from '../time/instant.ts';
 
 /** What a worker knows about the message in hand beyond its body. */
 export type MessageContext = {
@@ -28,7 +27,7 @@ const envelope = z.looseObject({
 
 const instantOf = (body: unknown): Instant => {
   const { now } = envelope.parse(body);
-  return (now && parseInstant(now)) || systemNow();
+  return (now && parseInstant(now)) || systemClock();
 };
 
 /**
