@@ -1,0 +1,46 @@
+import type { BatchOperation, Output, Prepared, Store } from './dynalite.ts';
+import { prefixes, under } from './keys.ts';
+import { openStage } from './stage.ts';
+import { describeTable } from './table-records.ts';
+
+/** The answer says CREATING, as in AWS; the table can be used at once. */
+export const createTable = async (store: Store, request: Prepared): Promise<Output> => {
+  const stage = openStage(store);
+  const answer = structuredClone(await stage.run('CreateTable', request));
+  const writes = stage.createdTables.map((table): BatchOperation => {
+    const GlobalSecondaryIndexes = table.GlobalSecondaryIndexes?.map((index) => ({ ...index, IndexStatus: 'ACTIVE' }));
+    const value = { ...table, TableStatus: 'ACTIVE', ...(GlobalSecondaryIndexes ? { GlobalSecondaryIndexes } : {}) };
+    return { type: 'put', key: prefixes.tables + table.TableName, value };
+  });
+  await stage.commit(writes);
+  return answer;
+};
+
+export const deleteTable = async (store: Store, name: string): Promise<Output> => {
+  const table = await describeTable(store, name);
+  const operations: BatchOperation[] = [prefixes.tables, prefixes.ttl].map((prefix) => ({
+    type: 'del',
+    key: prefix + name,
+  }));
+  const contents = [
+    prefixes.items(name),
+    prefixes.tags(name),
+    ...['local', 'global'].map((kind) => prefixes.indexesOf(kind, name)),
+  ];
+  for (const prefix of contents) {
+    for await (const key of store.db.keys(under(prefix))) operations.push({ type: 'del', key });
+  }
+  await store.db.batch(operations);
+  return { TableDescription: { ...table, TableStatus: 'DELETING' } };
+};
+
+/** Names in order, page by page. */
+export const listTables = async (store: Store, request: Prepared): Promise<Output> => {
+  const start = String(request.ExclusiveStartTableName ?? '');
+  const limit = Number(request.Limit ?? 100);
+  const names: string[] = [];
+  for await (const key of store.db.keys(under(prefixes.tables))) names.push(key.slice(prefixes.tables.length));
+  const rest = names.filter((name) => name > start);
+  const page = rest.slice(0, limit);
+  return { TableNames: page, ...(rest.length > limit ? { LastEvaluatedTableName: page.at(-1) } : {}) };
+};

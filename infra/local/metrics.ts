@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { ClientRequest, type IncomingHttpHeaders } from 'node:http';
+import { InvokeStore, InvokeStoreBase } from '@aws/lambda-invoke-store';
+
+/** Counts of one function since the start or the last reset. */
+export type FunctionMetrics = {
+  requests: number;
+  dynamodb: {
+    /** Calls over HTTP; a failed call and a repeated one count like any other. */
+    calls: number;
+    /** The most calls of one request no two of which overlapped; the maximum over the requests. */
+    sequentialRounds: number;
+    readUnits: number;
+    writeUnits: number;
+  };
+};
+
+type Units = { readUnits: number; writeUnits: number };
+
+export type Metrics = {
+  /** Runs one invocation of a function: every AWS call made inside is counted as the function's. */
+  invocation<T>(functionName: string, run: () => Promise<T>): Promise<T>;
+  /** For the DynamoDB front: call it when a request arrives, and what it returns before the answer leaves. */
+  dynamoDbCallArrived(headers: IncomingHttpHeaders): (units: Units) => void;
+  snapshot(): Record<string, FunctionMetrics>;
+  reset(): void;
+  close(): void;
+};
+
+// The SDK sends the trace id of the current invocation as `X-Amzn-Trace-Id` when it runs in a Lambda (its recursion
+// detection), and takes it from this store. Asking first, for the kind that keeps concurrent invocations apart, decides
+// which kind the process gets.
+const invokeStore = await InvokeStore.getInstanceAsync(true);
+const TRACE_ID = InvokeStoreBase.PROTECTED_KEYS.X_RAY_TRACE_ID;
+const REQUEST_START = 'http.client.request.start';
+
+type Invocation = {
+  functionName: string;
+  /** When the client sent each call that is on its way, by the SDK's id of the attempt. */
+  sentAt: Map<string, number>;
+  rounds: number;
+  /** The end of the last call that counts as a round. */
+  roundEndedAt: number;
+};
+
+const newRoot = (): string => `1-${randomBytes(4).toString('hex')}-${randomBytes(12).toString('hex')}`;
+const rootIn = (header: unknown): string => /Root=([^;]+)/.exec(String(header ?? ''))?.[1] ?? '';
+const attemptOf = (id: unknown, attempt: unknown): string => `${id} ${attempt}`;
+const nothingYet = (): FunctionMetrics => ({
+  requests: 0,
+  dynamodb: { calls: 0, sequentialRounds: 0, readUnits: 0, writeUnits: 0 },
+});
+
+/** Counts for `GET /_local/metrics`; no function knows of it. */
+export const createMetrics = (): Metrics => {
+  const functions = new Map<string, FunctionMetrics>();
+  const invocations = new Map<string, Invocation>();
+
+  const countsOf = (name: string): FunctionMetrics => {
+    const counts = functions.get(name) ?? nothingYet();
+    functions.set(name, counts);
+    return counts;
+  };
+
+  // Two calls made at once can arrive apart, when one of them needs a new connection first; so a call starts when the
+  // client sends it.
+  const noteSending = (message: unknown): void => {
+    const request = sentRequest(message);
+    const invocation = request && invocations.get(rootIn(request.getHeader('x-amzn-trace-id')));
+    if (!request || !invocation) return;
+    const attempt = attemptOf(request.getHeader('amz-sdk-invocation-id'), request.getHeader('amz-sdk-request'));
+    invocation.sentAt.set(attempt, performance.now());
+  };
+  subscribe(REQUEST_START, noteSending);
+
+  return {
+    invocation: async (functionName, run) => {
+      // Without a function's name the SDK takes itself to be outside of Lambda and sends no trace id.
+      process.env.AWS_LAMBDA_FUNCTION_NAME ??= 'saldo-local';
+      const root = newRoot();
+      invocations.set(root, { functionName, sentAt: new Map(), rounds: 0, roundEndedAt: Number.NEGATIVE_INFINITY });
+      countsOf(functionName).requests += 1;
+      try {
+        return await invokeStore.run({ [TRACE_ID]: `Root=${root};Sampled=0` }, run);
+      } finally {
+        invocations.delete(root);
+      }
+    },
+    dynamoDbCallArrived: (headers) => {
+      const invocation = invocations.get(rootIn(headers['x-amzn-trace-id']));
+      if (!invocation) return () => undefined;
+      const attempt = attemptOf(headers['amz-sdk-invocation-id'], headers['amz-sdk-request']);
+      const startedAt = invocation.sentAt.get(attempt) ?? performance.now();
+      return (units) => count(invocation, countsOf(invocation.functionName), startedAt, units);
+    },
+    snapshot: () => structuredClone(Object.fromEntries(functions)),
+    reset: () => functions.clear(),
+    close: () => {
+      unsubscribe(REQUEST_START, noteSending);
+    },
+  };
+};
+
+// Calls are counted in the order of their ends, so taking each one that starts after the last taken has ended gives the
+// largest set without overlaps (interval scheduling).
+const count = (invocation: Invocation, { dynamodb }: FunctionMetrics, startedAt: number, units: Units): void => {
+  if (startedAt >= invocation.roundEndedAt) {
+    invocation.rounds += 1;
+    invocation.roundEndedAt = performance.now();
+  }
+  dynamodb.calls += 1;
+  dynamodb.sequentialRounds = Math.max(dynamodb.sequentialRounds, invocation.rounds);
+  dynamodb.readUnits += units.readUnits;
+  dynamodb.writeUnits += units.writeUnits;
+};
+
+const sentRequest = (message: unknown): ClientRequest | undefined =>
+  typeof message === 'object' && message !== null && 'request' in message && message.request instanceof ClientRequest
+    ? message.request
+    : undefined;
