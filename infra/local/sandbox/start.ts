@@ -84,7 +84,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Runnin
     const fault = faults.take('pluggy', `${method} ${path}`);
     const response = fault ? faultResponse(fault) : respondTo(sandbox, request, at, limit);
     if (requests.length === LOGGED_REQUESTS) requests.shift();
-    requests.push({ at, method, path, query: String(query), status: response === 'silent' ? null : response.status });
+    requests.push({ at, method, path, query: String(query), status: response === 'hang-up' ? null : response.status });
     return response;
   };
 

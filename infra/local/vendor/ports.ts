@@ -1,5 +1,7 @@
-/** What a stand-in asks of the shared fault registry: the fault that its next answer to `operation` must be, if any. */
-export type FaultSource = { take(target: 'pluggy' | 'whatsapp', operation: string): string | null };
+import type { Faults } from '../faults.ts';
+
+/** What a stand-in asks of the shared fault registry. */
+export type FaultSource = Pick<Faults, 'take'>;
 
 export const noFaults: FaultSource = { take: () => null };
 

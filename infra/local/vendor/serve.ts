@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { hangUp } from '../faults.ts';
 import { jsonAnswer, send } from '../wire/answer.ts';
 import { readBody } from '../wire/body.ts';
 import { type Listening, listen } from '../wire/listen.ts';
@@ -12,8 +13,8 @@ export type VendorRequest = {
   body: Buffer;
 };
 
-/** `silent` never answers, so that the caller meets its own deadline. */
-export type VendorResponse = { status: number; body: unknown; headers?: OutgoingHttpHeaders } | 'silent';
+/** `hang-up` breaks the connection without an answer. */
+export type VendorResponse = { status: number; body: unknown; headers?: OutgoingHttpHeaders } | 'hang-up';
 
 const requestOf = async (incoming: IncomingMessage): Promise<VendorRequest> => {
   const url = new URL(incoming.url ?? '/', 'http://loopback');
@@ -30,7 +31,8 @@ export const serve = (
   listen(async (incoming, outgoing) => {
     try {
       const response = await respond(await requestOf(incoming));
-      if (response !== 'silent') send(outgoing, jsonAnswer(response.status, response.body, response.headers));
+      if (response === 'hang-up') hangUp(outgoing);
+      else send(outgoing, jsonAnswer(response.status, response.body, response.headers));
     } catch {
       if (!outgoing.headersSent) send(outgoing, jsonAnswer(500, { code: 500, message: 'Internal server error' }));
     }

@@ -5,6 +5,7 @@ import { type RunningSandbox, type SandboxOptions, startSandbox } from '../../..
 import { addSeconds, instantFromMilliseconds } from '../../../../shared/time/instant.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
+export const onTestEnd = (close: () => Promise<unknown>): void => void closers.push(close);
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
@@ -23,7 +24,7 @@ export const handClock = () => {
 
 export const running = async (options: SandboxOptions = {}): Promise<RunningSandbox> => {
   const sandbox = await startSandbox({ webhookRetryDelaysMs: [5, 5], ...options });
-  closers.push(sandbox.close);
+  onTestEnd(sandbox.close);
   return sandbox;
 };
 
@@ -36,12 +37,16 @@ const read = async (response: Response): Promise<Answer> => {
 
 export const send = async (
   url: string,
-  { method = 'GET', body, key }: { method?: string; body?: unknown; key?: string },
+  { method = 'GET', body, key, bearer }: { method?: string; body?: unknown; key?: string; bearer?: string },
 ): Promise<Answer> =>
   read(
     await fetch(url, {
       method,
-      headers: { 'content-type': 'application/json', ...(key ? { 'x-api-key': key } : {}) },
+      headers: {
+        'content-type': 'application/json',
+        ...(key ? { 'x-api-key': key } : {}),
+        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+      },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     }),
   );
@@ -74,7 +79,7 @@ export const receiver = async (...statuses: number[]) => {
     response.writeHead(statuses.shift() ?? 200).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closers.push(async () => server.close());
+  onTestEnd(async () => server.close());
   const address = server.address();
   const port = address instanceof Object ? address.port : 0;
   return { url: `http://127.0.0.1:${port}/hook`, received };

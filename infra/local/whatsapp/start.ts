@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { type Instant, systemClock } from '../../../shared/time/instant.ts';
+import { type FaultSource, inMemory, noFaults, type SectionSource } from '../vendor/ports.ts';
+import { jsonObject, serve, type VendorRequest, type VendorResponse } from '../vendor/serve.ts';
+import type { Delivery } from '../vendor/webhook-delivery.ts';
+import { faultResponse, type RefusalCode, refusal } from './errors.ts';
+import { messageSchema } from './message.ts';
+import { messageOutbox, type SentMessage } from './outbox.ts';
+import { recipients, waIdOf } from './recipients.ts';
+import { inboundBody, type MessageStatus, sendWebhook, statusBody, type WhatsappWebhook } from './webhooks.ts';
+
+export const whatsappLogin = { token: 'local-whatsapp-token', phoneNumberId: '100000000000001' };
+
+export type WhatsappOptions = {
+  /** 0 takes a free one. */
+  port?: number;
+  clock?: () => Instant;
+  token?: string;
+  phoneNumberId?: string;
+  journal?: SectionSource;
+  faults?: FaultSource;
+  webhook?: WhatsappWebhook;
+  webhookRetryDelaysMs?: readonly number[];
+};
+
+/** The stand-in Cloud API (local-stack.md, Parts). */
+export type RunningWhatsapp = {
+  /** Base URL without a version; calls go to `/v{n}/{phone-number-id}/messages`. */
+  url: string;
+  close(): Promise<void>;
+  /** What it accepted, in order of sending. */
+  messages(): SentMessage[];
+  clear(): void;
+  /** Refuses whatever goes to this number, by default as undeliverable (131026). */
+  refuseRecipient(phone: string, code?: RefusalCode): void;
+  acceptRecipient(phone: string): void;
+  /** The person writes: opens 24 hours for free messages and, when a webhook is configured, tells of it. */
+  receiveMessage(from: string, text: string): Promise<Delivery | null>;
+  /** Tells of a status of a sent message; null without a webhook. `code`: why it failed. */
+  sendStatus(status: { messageId: string; status: MessageStatus; code?: RefusalCode }): Promise<Delivery | null>;
+};
+
+const PATH = /^\/v\d+(?:\.\d+)?\/(\d+)\/messages$/;
+
+const newMessageId = (): string => `wamid.${Buffer.from(randomUUID()).toString('base64')}`;
+
+const complaint = (error: {
+  issues: readonly { path: readonly PropertyKey[]; params?: unknown }[];
+}): VendorResponse => {
+  const [issue] = error.issues;
+  const where = issue?.path.join('.') || 'type';
+  const isTemplateText = issue?.params instanceof Object && 'code' in issue.params;
+  return refusal(isTemplateText ? 132018 : 100, `Parameter ${where} is invalid`);
+};
+
+export const startWhatsapp = async (options: WhatsappOptions = {}): Promise<RunningWhatsapp> => {
+  const { clock = systemClock, faults = noFaults, webhook } = options;
+  const { token = whatsappLogin.token, phoneNumberId = whatsappLogin.phoneNumberId } = options;
+  const outbox = messageOutbox(options.journal ?? inMemory);
+  const people = recipients();
+
+  const accept = (request: VendorRequest): VendorResponse => {
+    const body = jsonObject(request.body);
+    // Meta reads a message without a type as text.
+    const parsed = messageSchema.safeParse({ type: 'text', ...body });
+    if (!body || !parsed.success) return parsed.error ? complaint(parsed.error) : refusal(100, 'The body is not JSON');
+    const at = clock();
+    const refused = people.refusalOf(parsed.data, at);
+    if (refused) return refused;
+    const { to, type } = parsed.data;
+    const id = newMessageId();
+    outbox.record({ id, to, type, payload: body, at });
+    const contacts = [{ input: to, wa_id: waIdOf(to) }];
+    return { status: 200, body: { messaging_product: 'whatsapp', contacts, messages: [{ id }] } };
+  };
+
+  const respond = (request: VendorRequest): VendorResponse => {
+    const { method, path, headers } = request;
+    const fault = faults.take('whatsapp', `${method} ${path}`);
+    if (fault) return faultResponse(fault);
+    if (headers.authorization !== `Bearer ${token}`) return refusal(190, 'The access token could not be decoded');
+    const match = method === 'POST' ? PATH.exec(path) : null;
+    if (match?.[1] !== phoneNumberId) return refusal(100, 'Unsupported request: no such object');
+    return accept(request);
+  };
+
+  const tell = async (body: string): Promise<Delivery | null> =>
+    webhook ? sendWebhook(webhook, body, options.webhookRetryDelaysMs) : null;
+
+  const server = await serve(respond, options.port);
+  return {
+    url: server.url,
+    close: server.close,
+    messages: outbox.list,
+    clear: outbox.clear,
+    refuseRecipient: (phone, code = 131026) => people.refuse(phone, code),
+    acceptRecipient: people.accept,
+    receiveMessage(from, text) {
+      people.wrote(from, clock());
+      return tell(inboundBody(phoneNumberId, waIdOf(from), text, newMessageId(), clock()));
+    },
+    sendStatus({ messageId, ...status }) {
+      const recipient = waIdOf(outbox.find(messageId)?.to ?? '');
+      return tell(statusBody(phoneNumberId, { id: messageId, recipient, at: clock(), ...status }));
+    },
+  };
+};
