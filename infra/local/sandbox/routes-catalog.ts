@@ -55,7 +55,7 @@ export const catalogRoutes: readonly Route[] = [
     answer: ({ credentials }, { body, now }) => ({ apiKey: credentials.serverKey(body, now) }),
   },
   { method: 'POST', path: '/connect_token', answer: connectToken },
-  { method: 'GET', path: '/categories', answer: () => singlePage(aggregatorCategories) },
+  { method: 'GET', path: '/categories', answer: () => singlePage(aggregatorCategories()) },
   { method: 'GET', path: '/connectors', access: 'connect', answer: connectors },
   { method: 'GET', path: '/connectors/{id}', access: 'connect', answer: connector },
   { method: 'POST', path: '/webhooks', answer: registerWebhook },

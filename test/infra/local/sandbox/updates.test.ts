@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itemStatuses } from '../../../../infra/local/fixture/item-states.ts';
+import { openJournal } from '../../../../infra/local/journal.ts';
 import { anItem, authorized, handClock, items, running, start } from './support.ts';
 
 const prepared = async (item: ReturnType<typeof anItem>) => {
@@ -130,18 +131,7 @@ describe('items that come and change', () => {
   });
 
   it('goes on with what its journal holds after a restart, an update under way included', async () => {
-    const stored = new Map<string, Map<string, string>>();
-    const journal = {
-      section: <T>(name: string) => {
-        const values = stored.get(name) ?? new Map<string, string>();
-        stored.set(name, values);
-        return {
-          entries: (): [string, T][] => [...values].map(([key, text]) => [key, JSON.parse(text)]),
-          put: (key: string, value: T) => void values.set(key, JSON.stringify(value)),
-          delete: (key: string) => void values.delete(key),
-        };
-      },
-    };
+    const journal = await openJournal();
     const { clock, advance } = handClock();
     const first = await running({ clock, journal });
     const account = { account: { id: 'acc-1', type: 'CREDIT', creditData: { brand: 'VISA' } } };
