@@ -1,0 +1,38 @@
+import { type CategoryId, type CategoryName, categoryById, categoryByName, isWithin } from './category-tree.ts';
+
+/** Texts that banks send as a category and that are not in the tree (field notes, Categories). */
+const INVESTMENT_TEXTS: readonly string[] = ['Aplicação', 'Resgate'];
+const INVESTMENTS: CategoryName = 'Investimentos';
+const CARD_PAYMENT: CategoryName = 'Pagamento de cartão de crédito';
+
+/** Canonical name, or one of the texts above, that lies within one of `ids`. */
+const within = (name: string | null, ids: readonly CategoryId[]): boolean => {
+  const category = name === null ? null : categoryByName(name);
+  return category !== null && ids.some((id) => isWithin(category, id));
+};
+
+/** Money moved between the user's own accounts: the same-person family and transfers inside one institution. */
+export const isOwnTransferCategory = (name: string | null): boolean => within(name, ['04000000', '05060000']);
+
+/** A card's bill being paid. Banks sometimes put it on debit purchases too: look at the account as well. */
+export const isCardPaymentCategory = (name: string | null): boolean => name === CARD_PAYMENT;
+
+/** Any kind of transfer to or from somebody, card payments excepted. */
+export const isTransferCategory = (name: string | null): boolean =>
+  within(name, ['04000000', '05000000']) && !isCardPaymentCategory(name);
+
+/** Money put into or taken out of investments, and what they yield. */
+export const isInvestmentMove = (name: string | null): boolean =>
+  name !== null && (INVESTMENT_TEXTS.includes(name) || within(name, ['03000000']));
+
+/** The root of the tree above `name`; a text that is not in the tree is its own root. */
+export const rootCategory = (name: string): string => {
+  if (INVESTMENT_TEXTS.includes(name)) return INVESTMENTS;
+  const category = categoryByName(name);
+  if (!category) return name;
+  // Every root's id is its first two digits; "Outros" is the one root without zeros.
+  return categoryById(category.id.slice(0, 2).padEnd(8, '0'))?.portuguese ?? category.portuguese;
+};
+
+/** Texts outside the tree that count as lying within `id`. */
+export const textsWithin = (id: CategoryId): readonly string[] => (id === '03000000' ? INVESTMENT_TEXTS : []);
