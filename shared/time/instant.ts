@@ -5,6 +5,9 @@ export type Instant = string & { readonly __instant: unique symbol };
 
 const ISO_DATE_TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 
+// A later one needs five digits for its year and no longer compares as text.
+const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
 /** @param epochMilliseconds whole milliseconds since 1970-01-01T00:00:00Z */
 export const instantFromMilliseconds = (epochMilliseconds: number): Instant =>
   new Date(epochMilliseconds).toISOString() as Instant;
@@ -22,7 +25,7 @@ export const parseInstant = (text: string): Instant | null => {
   const match = ISO_DATE_TIME.exec(text);
   if (!match?.[1] || !parseIsoDate(match[1])) return null;
   const milliseconds = Date.parse(match[5] ? text : `${text}Z`);
-  return Number.isFinite(milliseconds) ? instantFromMilliseconds(milliseconds) : null;
+  return milliseconds <= LAST_INSTANT ? instantFromMilliseconds(milliseconds) : null;
 };
 
 export const addSeconds = (instant: Instant, seconds: number): Instant =>

@@ -1,0 +1,37 @@
+import { addDays, addMonths, daysBetween, type IsoDate, monthNumberOf, yearOf } from '../time/calendar.ts';
+import type { RecurrencePattern } from './reminder.ts';
+
+/** Where a recurring reminder stands: its due date and the day of the month that it keeps. */
+export type Recurrence = { dueDate: IsoDate; anchorDay: number };
+
+/**
+ * The first due date of the pattern after `dueDate` that is `today` or later: one step, however long
+ * the service was down (design 8). A shorter month has its last day, and the anchor day is kept.
+ *
+ * @param today the date in America/Sao_Paulo
+ */
+export const nextDueDate = (
+  pattern: RecurrencePattern,
+  { dueDate, anchorDay }: Recurrence,
+  today: IsoDate,
+): IsoDate => {
+  const earliest = today > dueDate ? today : addDays(dueDate, 1);
+  switch (pattern) {
+    case 'daily':
+      return earliest;
+    case 'weekly':
+      return addDays(dueDate, 7 * Math.ceil(daysBetween(dueDate, earliest) / 7));
+    case 'monthly':
+      return firstByMonths(dueDate, anchorDay, earliest, 1);
+    case 'yearly':
+      return firstByMonths(dueDate, anchorDay, earliest, 12);
+  }
+};
+
+const firstByMonths = (dueDate: IsoDate, anchorDay: number, earliest: IsoDate, step: number): IsoDate => {
+  const months = (yearOf(earliest) - yearOf(dueDate)) * 12 + monthNumberOf(earliest) - monthNumberOf(dueDate);
+  // At least one step: the anchor day may lie later in the month than a clamped or moved due date.
+  const steps = Math.max(1, Math.floor(months / step));
+  const candidate = addMonths(dueDate, steps * step, anchorDay);
+  return candidate >= earliest ? candidate : addMonths(dueDate, (steps + 1) * step, anchorDay);
+};

@@ -1,0 +1,37 @@
+import type { REMINDER_FILTERS } from '../contract/operations/list-payment-reminders.ts';
+import { addDays, type IsoDate } from '../time/calendar.ts';
+import type { Reminder } from './reminder.ts';
+
+export type ReminderFilter = { name: (typeof REMINDER_FILTERS)[number]; days: number };
+
+const matches = ({ status, dueDate }: Reminder, { name, days }: ReminderFilter, today: IsoDate): boolean => {
+  switch (name) {
+    case 'all':
+      return true;
+    case 'active':
+      return status === 'active';
+    case 'upcoming':
+      return status === 'active' && dueDate >= today && dueDate <= addDays(today, days);
+    case 'overdue':
+      return status === 'active' && dueDate < today;
+  }
+};
+
+const byDueDate = (a: Reminder, b: Reminder): number => order(a.dueDate, b.dueDate) || order(a.id, b.id);
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * The reminders that the filter asks for, by due date, then in order of creation.
+ * @param today the date in America/Sao_Paulo; `upcoming` runs from it through `days` later, both included
+ */
+export const listed = (reminders: readonly Reminder[], filter: ReminderFilter, today: IsoDate): Reminder[] =>
+  reminders.filter((reminder) => matches(reminder, filter, today)).sort(byDueDate);
+
+/** The filter in words, as clients show it. */
+export const describeFilter = ({ name, days }: ReminderFilter): string =>
+  ({
+    active: 'Active reminders',
+    all: 'All reminders',
+    upcoming: `Reminders due within the next ${days} ${days === 1 ? 'day' : 'days'}`,
+    overdue: 'Overdue reminders',
+  })[name];
