@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import {
+  CreateTableCommand,
+  DeleteTableCommand,
+  DynamoDBClient,
+  UpdateTimeToLiveCommand,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
+import { startDynamoDb } from '../../infra/local/dynamodb/start.ts';
+import { type Table, tableOf } from '../../shared/storage/table.ts';
+import { createTableInput, tableDefinition } from '../../shared/storage/table-definition.ts';
+import { dynoxide, startDynoxide } from './dynoxide.ts';
+
+type RunningEngine = { endpoint: string; close(): Promise<void> };
+/** An implementation of DynamoDB that a suite can run against. */
+export type DynamoEngine = { name: string; start(): Promise<RunningEngine> };
+
+/** A fresh, empty table of the product's definition. */
+export type EngineTable = {
+  /** As the product's stores take it. */
+  table: Table;
+  tableName: string;
+  client: DynamoDBDocumentClient;
+  /** Below the document client. */
+  dynamoDb: DynamoDBClient;
+};
+
+const given = process.env.DYNAMODB_ENDPOINT;
+const binary = 'path' in dynoxide ? dynoxide.path : undefined;
+
+/** The embedded engine, dynoxide where it runs, and whatever listens at `DYNAMODB_ENDPOINT`. */
+export const dynamoEngines: readonly DynamoEngine[] = [
+  { name: 'embedded', start: startDynamoDb },
+  ...(binary ? [{ name: 'dynoxide', start: () => startDynoxide(binary) }] : []),
+  ...(given ? [{ name: given, start: async () => ({ endpoint: given, close: async () => undefined }) }] : []),
+];
+if ('missing' in dynoxide) console.warn(`Not run against dynoxide: ${dynoxide.missing}`);
+
+export const clientOf = (endpoint: string): DynamoDBClient =>
+  new DynamoDBClient({
+    endpoint,
+    region: process.env.AWS_REGION ?? 'sa-east-1',
+    credentials: {
+      accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? 'local',
+      secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? 'local',
+    },
+  });
+
+/** Creates the product's table, TTL included, under a name of its own. */
+export const createTestTable = async (dynamoDb: DynamoDBClient): Promise<EngineTable> => {
+  const tableName = `saldo-test-${randomUUID()}`;
+  await dynamoDb.send(new CreateTableCommand(createTableInput(tableName)));
+  await waitUntilTableExists({ client: dynamoDb, minDelay: 1, maxWaitTime: 60 }, { TableName: tableName });
+  const TimeToLiveSpecification = { Enabled: true, AttributeName: tableDefinition.ttlAttribute };
+  await dynamoDb.send(new UpdateTimeToLiveCommand({ TableName: tableName, TimeToLiveSpecification }));
+  const table = tableOf(dynamoDb, tableName);
+  return { table, tableName, client: table.client, dynamoDb };
+};
+
+/**
+ * Runs a suite once against each engine. `engine()`, called inside a test or its `beforeEach`, gives that test's table.
+ */
+export const describeEachEngine = (name: string, suite: (engine: () => EngineTable) => void): void => {
+  for (const engine of dynamoEngines) describe(`${name} (${engine.name})`, () => runSuite(engine, suite));
+};
+
+const runSuite = ({ start }: DynamoEngine, suite: (engine: () => EngineTable) => void): void => {
+  let running: RunningEngine | undefined;
+  let current: EngineTable | undefined;
+  let dynamoDb: DynamoDBClient | undefined;
+
+  beforeAll(async () => {
+    running = await start();
+    dynamoDb = clientOf(running.endpoint);
+  });
+  beforeEach(async () => {
+    if (dynamoDb) current = await createTestTable(dynamoDb);
+  });
+  afterEach(async () => {
+    if (current) await dynamoDb?.send(new DeleteTableCommand({ TableName: current.tableName }));
+  });
+  afterAll(async () => {
+    dynamoDb?.destroy();
+    await running?.close();
+  });
+
+  suite(() => {
+    if (!current) throw new Error('engine() is there for tests and their beforeEach only');
+    return current;
+  });
+};
