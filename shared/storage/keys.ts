@@ -6,7 +6,8 @@ const user = (userId: string) => `USER#${userId}`;
 
 /** Shards of the `due` index; a user's records of one kind share a shard. */
 export const DUE_SHARDS = 32;
-export type DueKind = 'REMINDER' | 'LIMIT' | 'ITEM' | 'DELIVERY';
+/** `REMINDER`: a notification is due; `RENEWAL`: a reminder moves to its next due date. */
+export type DueKind = 'REMINDER' | 'RENEWAL' | 'LIMIT' | 'ITEM' | 'DELIVERY';
 
 const shardOf = (userId: string): number => createHash('sha256').update(userId).digest().readUInt32BE(0) % DUE_SHARDS;
 
@@ -35,6 +36,8 @@ export const keys = {
     ':first': `LEDGER#${first}#`,
     ':last': `LEDGER#${last}#\uffff`,
   }),
+  /** Every ledger part of the user, whatever its month. */
+  ledgerOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'LEDGER#' }),
 
   bill: (userId: string, dueDate: IsoDate, billId: string) => ({ pk: user(userId), sk: `BILL#${dueDate}#${billId}` }),
   billsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'BILL#' }),
@@ -54,14 +57,36 @@ export const keys = {
   }),
   deliveriesOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'DELIVERY#' }),
   idempotency: (userId: string, key: string) => ({ pk: user(userId), sk: `IDEMPOTENCY#${key}` }),
+  /** A refused e-mail address or phone number, by hash: it outlives the user's change of address. */
+  address: (hash: string) => ({ pk: `ADDRESS#${hash}`, sk: `ADDRESS#${hash}` }),
   event: (eventId: string) => ({ pk: `EVENT#${eventId}`, sk: `EVENT#${eventId}` }),
   everythingOf: (userId: string) => ({ ':pk': user(userId) }),
 
   /** Value of the `byId` index's key: who owns the record with this id. */
-  id: (kind: 'REMINDER' | 'LIMIT' | 'CLOSING', id: string) => `${kind}#${id}`,
+  id: (kind: 'REMINDER' | 'LIMIT' | 'CLOSING' | 'MESSAGE', id: string) => `${kind}#${id}`,
   /** Value of the `due` index's partition. */
   due: (kind: DueKind, userId: string) => `${kind}#${shardOf(userId)}`,
   dueShard: (kind: DueKind, shard: number) => `${kind}#${shard}`,
+};
+
+const LEDGER_PART = /^LEDGER#(\d{4}-\d{2})#(.+)#(\d+)$/;
+
+/** What the sort key of a ledger part says; throws when it is another record's. */
+export const ledgerPartOfKey = (sortKey: string): { month: IsoMonth; accountId: string; part: number } => {
+  const match = LEDGER_PART.exec(sortKey);
+  if (!match?.[1] || !match[2]) throw new RangeError('Not the sort key of a ledger part');
+  return { month: match[1] as IsoMonth, accountId: match[2], part: Number(match[3]) };
+};
+
+/** The id in the sort key of a reminder. */
+export const reminderIdOfKey = (sortKey: string): string => sortKey.slice('REMINDER#'.length);
+
+/** The parts of a delivery's sort key; null for another record's. */
+export const deliveryOfKey = (
+  sortKey: string,
+): { kind: string; id: string; occurrence: string; channel: string } | null => {
+  const [prefix, kind, id, occurrence, channel] = sortKey.split('#');
+  return prefix === 'DELIVERY' && kind && id && occurrence && channel ? { kind, id, occurrence, channel } : null;
 };
 
 /** The user id inside a partition key of a user's record; null for other records. */

@@ -1,0 +1,84 @@
+import type { Table } from '../storage/table.ts';
+import type { WriteItem } from '../storage/transact.ts';
+import { addToMonth, type IsoDate, type IsoMonth, monthOf } from '../time/calendar.ts';
+import type { ImportedAccount } from './merge.ts';
+import { newestFirst } from './newest-first.ts';
+import { type MonthSpan, rowsOf, rowsWithin } from './store/account-month.ts';
+import { commitMonths } from './store/commit-months.ts';
+import { type ImportSummary, type LedgerChanges, planImport } from './store/plan-import.ts';
+import { readMonths } from './store/read-months.ts';
+import { removeMonths } from './store/remove-months.ts';
+import type { Transaction } from './transaction.ts';
+
+const FIRST_MONTH = '0001-01' as IsoMonth;
+const LAST_MONTH = '9999-12' as IsoMonth;
+
+// A row's date may move a little across the edge of what the pull brings, so the months next to it are read as well.
+const reachOf = (accounts: readonly ImportedAccount[]): MonthSpan | null => {
+  const dates = accounts.flatMap(({ rows, window }) => [
+    ...(window.from <= window.to ? [window.from, window.to] : []),
+    ...rows.map(({ date }) => date),
+  ]);
+  const months = dates.map(monthOf).sort();
+  const [first, last] = [months[0], months.at(-1)];
+  if (!first || !last) return null;
+  return {
+    first: first > FIRST_MONTH ? addToMonth(first, -1) : first,
+    last: last < LAST_MONTH ? addToMonth(last, 1) : last,
+  };
+};
+
+const read = async (table: Table, userId: string, from: IsoDate, to: IsoDate, consistent: boolean) => {
+  if (from > to) return [];
+  const span = { first: monthOf(from), last: monthOf(to) };
+  const months = await readMonths(table, userId, span, { consistent });
+  return months.flatMap((month) => rowsWithin(month, from, to)).sort(newestFirst);
+};
+
+/**
+ * The month ledger (design 4): a user's transactions, an item or a few per account and month.
+ * All lists run from the newest date to the oldest, then by id. Dates are America/Sao_Paulo's, both included.
+ */
+export const ledgerStore = (table: Table) => ({
+  /**
+   * The transactions of a period, for reading operations. Eventually consistent, at half the read units: imports run on
+   * their own time, so a reader cannot tell a replica's milliseconds from an import that ends a little later; what is
+   * read always belongs together. A job that must see the import before it uses `freshRange`.
+   */
+  range: (userId: string, from: IsoDate, to: IsoDate): Promise<Transaction[]> => read(table, userId, from, to, false),
+
+  /** `range`, strongly consistent: for work that an import sets off, such as the evaluation of limits. */
+  freshRange: (userId: string, from: IsoDate, to: IsoDate): Promise<Transaction[]> =>
+    read(table, userId, from, to, true),
+
+  /** Every transaction of the user, for the export; strongly consistent. */
+  everything: async (userId: string): Promise<Transaction[]> => {
+    const span = { first: FIRST_MONTH, last: LAST_MONTH };
+    const months = await readMonths(table, userId, span, { consistent: true });
+    return months.flatMap(rowsOf).sort(newestFirst);
+  },
+
+  /** What importing the accounts would change; writes nothing. An account appears once. */
+  plan: async (userId: string, accounts: readonly ImportedAccount[]): Promise<LedgerChanges> => {
+    const reach = reachOf(accounts);
+    return planImport(reach ? await readMonths(table, userId, reach, { consistent: true }) : [], accounts);
+  },
+
+  /**
+   * Writes a plan; without changes it writes nothing, the fence included.
+   * @param fence a ConditionCheck on the item's import version
+   * @throws StaleImportError when another import came between; what was written before stays, and is whole by itself
+   */
+  commit: async (userId: string, { groups, summary }: LedgerChanges, fence: WriteItem): Promise<ImportSummary> => {
+    await commitMonths(table, userId, groups, fence);
+    return summary;
+  },
+
+  /** Deletes every transaction of the accounts, when their item is unlinked or their user erased. Repeatable. */
+  removeAccounts: (userId: string, accountIds: readonly string[]): Promise<void> =>
+    removeMonths(table, userId, accountIds),
+});
+
+export type LedgerStore = ReturnType<typeof ledgerStore>;
+export { StaleImportError } from './store/commit-months.ts';
+export type { ImportSummary, LedgerChanges } from './store/plan-import.ts';

@@ -1,0 +1,114 @@
+import type { Centavos } from '../../money.ts';
+import { dayOf, type IsoDate, type IsoMonth, isoDate } from '../../time/calendar.ts';
+import type { Direction, InstallmentInfo, Transaction, TransactionStatus } from '../transaction.ts';
+
+/** What repeats together from purchase to purchase. */
+type Label = [description: string, category: string | null, merchant: string | null, currency: string, type: Direction];
+/** What neighbouring rows share. */
+type Standing = [status: TransactionStatus, billId: string | null, billForecastMonth: IsoMonth | null];
+type SparseInstallment = [row: number, ...Installment];
+type Installment = [number: number, total: number, totalAmount: Centavos | null, purchaseDate: IsoDate | null];
+
+/** The rows of one account-month without their ids, a column per field, repeated values listed once. */
+export type Columns = {
+  days: number[];
+  amounts: Centavos[];
+  labels: Label[];
+  /** Per row: 0 is the next label that was not used yet, n the label at n - 1. */
+  label: number[];
+  standings: Standing[];
+  standing: number[];
+  /** Left out when the bank gives no balances. */
+  balances?: (Centavos | null)[];
+  installments?: SparseInstallment[];
+};
+
+// Values listed once, in order of first use, so that equal rows always give equal columns.
+const dictionary = <Value>() => {
+  const values: Value[] = [];
+  const indexes = new Map<string, number>();
+  const indexOf = (value: Value): { index: number; isNew: boolean } => {
+    const key = JSON.stringify(value);
+    const known = indexes.get(key);
+    if (known !== undefined) return { index: known, isNew: false };
+    indexes.set(key, values.length);
+    return { index: values.push(value) - 1, isNew: true };
+  };
+  return { values, indexOf };
+};
+
+const sparseInstallment = ({ installment: i }: Transaction, row: number): SparseInstallment[] =>
+  i ? [[row, i.number, i.total, i.totalAmount, i.purchaseDate]] : [];
+
+export const toColumns = (rows: readonly Transaction[]): Columns => {
+  const labels = dictionary<Label>();
+  const standings = dictionary<Standing>();
+  const label = rows.map((row) => {
+    const { index, isNew } = labels.indexOf([row.description, row.category, row.merchant, row.currencyCode, row.type]);
+    return isNew ? 0 : index + 1;
+  });
+  const standing = rows.map((row) => standings.indexOf([row.status, row.billId, row.billForecastMonth]).index);
+  const installments = rows.flatMap(sparseInstallment);
+  return {
+    days: rows.map(({ date }) => dayOf(date)),
+    amounts: rows.map(({ amount }) => amount),
+    labels: labels.values,
+    label,
+    standings: standings.values,
+    standing,
+    ...(rows.some(({ balance }) => balance !== null) && { balances: rows.map(({ balance }) => balance) }),
+    ...(installments.length > 0 && { installments }),
+  };
+};
+
+const installmentsByRow = (columns: Columns): Map<number, InstallmentInfo> =>
+  new Map(
+    columns.installments?.map(([row, number, total, totalAmount, purchaseDate]) => [
+      row,
+      { number, total, totalAmount, purchaseDate },
+    ]),
+  );
+
+const datesOf = (month: IsoMonth): IsoDate[] =>
+  Array.from({ length: 32 }, (_, day) => isoDate(Number(month.slice(0, 4)), Number(month.slice(5, 7)), day));
+
+const entry = <Value>(values: readonly Value[], index: number): Value => {
+  const value = values[index];
+  if (value === undefined) throw new RangeError(`Ledger column ends before row ${index}`);
+  return value;
+};
+
+/** The rows that `toColumns` was given. @param ids in row order */
+export const fromColumns = (
+  columns: Columns,
+  ids: readonly string[],
+  { accountId, month }: { accountId: string; month: IsoMonth },
+): Transaction[] => {
+  const dates = datesOf(month);
+  const installments = installmentsByRow(columns);
+  let unused = 0;
+  return ids.map((id, row) => {
+    const label = entry(columns.label, row);
+    const [description, category, merchant, currencyCode, type] = entry(
+      columns.labels,
+      label === 0 ? unused++ : label - 1,
+    );
+    const [status, billId, billForecastMonth] = entry(columns.standings, entry(columns.standing, row));
+    return {
+      id,
+      accountId,
+      date: entry(dates, entry(columns.days, row)),
+      description,
+      amount: entry(columns.amounts, row),
+      currencyCode,
+      balance: columns.balances ? entry(columns.balances, row) : null,
+      type,
+      status,
+      category,
+      merchant,
+      installment: installments.get(row) ?? null,
+      billId,
+      billForecastMonth,
+    };
+  });
+};
