@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { type Instant, parseInstant } from '../../time/instant.ts';
+
+/** Forms of the aggregator's answers, as far as the service reads them (field notes 3.2 to 3.4). Unknown fields are dropped. */
+
+// Top-level keys come as null and nested ones are left out, by the notes; neither is relied upon.
+const maybe = <S extends z.ZodMiniType>(schema: S) =>
+  z.pipe(
+    z.optional(z.nullable(schema)),
+    z.transform((value: z.output<S> | null | undefined) => value ?? null),
+  );
+
+const text = () => maybe(z.string());
+const number = () => maybe(z.number());
+
+const instant = () =>
+  z.pipe(
+    z.string(),
+    z.transform((value: string, context): Instant => {
+      const parsed = parseInstant(value);
+      if (parsed) return parsed;
+      context.issues.push({ code: 'custom', input: '', message: 'not an ISO 8601 date-time' });
+      return z.NEVER;
+    }),
+  );
+const maybeInstant = () => z.catch(maybe(instant()), null);
+
+export const itemSchema = z.object({
+  id: z.string(),
+  connector: z.object({ id: z.number(), name: z.string(), imageUrl: text() }),
+  status: z.string(),
+  executionStatus: text(),
+  error: maybe(z.object({ code: text() })),
+  clientUserId: text(),
+  createdAt: maybeInstant(),
+  updatedAt: maybeInstant(),
+  lastUpdatedAt: maybeInstant(),
+  nextAutoSyncAt: maybeInstant(),
+  consentExpiresAt: maybeInstant(),
+});
+/** A connection as the aggregator answers it; `status` and `executionStatus` are its own words. */
+export type AggregatorItem = z.output<typeof itemSchema>;
+
+const bankData = z.object({
+  transferNumber: text(),
+  closingBalance: number(),
+  automaticallyInvestedBalance: number(),
+  overdraftContractedLimit: number(),
+  reservedBalances: maybe(z.array(z.unknown())),
+});
+
+const creditData = z.object({
+  brand: text(),
+  level: text(),
+  status: text(),
+  creditLimit: number(),
+  availableCreditLimit: number(),
+  balanceDueDate: maybeInstant(),
+  balanceCloseDate: maybeInstant(),
+  minimumPayment: number(),
+  balanceForeignCurrency: number(),
+});
+
+export const accountSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  subtype: text(),
+  number: text(),
+  name: text(),
+  marketingName: text(),
+  owner: text(),
+  balance: number(),
+  currencyCode: text(),
+  bankData: maybe(bankData),
+  creditData: maybe(creditData),
+});
+/** BANK: `balance` is available money; CREDIT: the open bill's amount, positive. */
+export type AggregatorAccount = z.output<typeof accountSchema>;
+
+const payment = z.object({ paymentDate: maybeInstant(), amount: number() });
+
+export const billSchema = z.object({
+  id: z.string(),
+  dueDate: instant(),
+  billClosingDate: maybeInstant(),
+  totalAmount: z.number(),
+  totalAmountCurrencyCode: text(),
+  minimumPaymentAmount: number(),
+  allowsInstallments: maybe(z.boolean()),
+  payments: maybe(z.array(payment)),
+  createdAt: maybeInstant(),
+  updatedAt: maybeInstant(),
+});
+export type AggregatorBill = z.output<typeof billSchema>;

@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { AggregatorError, isTransient } from './errors.ts';
+
+export type Call = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Route without ids, for errors and logs. */
+  route: string;
+  /** Path and query. */
+  path: string;
+  body?: object;
+  headers?: Record<string, string>;
+  /** Ends the call and its retries from outside, for instance at a request's own deadline. */
+  signal?: AbortSignal | undefined;
+};
+
+export type SendSettings = {
+  baseUrl: string;
+  /** Per attempt. */
+  timeoutMs: number;
+  /** Of a repeatable call, the first included. */
+  attempts: number;
+  /** The first pause between attempts is up to so long, each further one up to twice as long. */
+  pauseMs: number;
+};
+
+export const defaultSettings = { timeoutMs: 10_000, attempts: 3, pauseMs: 200 } as const;
+
+// A longer wait is the queue's business: a Lambda that sleeps is paid for.
+const LONGEST_WAIT_SECONDS = 2;
+
+const refusalSchema = z.object({ codeDescription: z.optional(z.nullable(z.string())) });
+
+const retryAfterOf = (response: Response): number | null => {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+};
+
+const refusalOf = async (call: Call, response: Response): Promise<AggregatorError> => {
+  const body: unknown = await response.json().catch(() => null);
+  const code = refusalSchema.safeParse(body).data?.codeDescription ?? null;
+  return new AggregatorError(call.route, response.status, code, retryAfterOf(response));
+};
+
+const signalOf = ({ signal }: Call, timeoutMs: number): AbortSignal => {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+};
+
+const sendOnce = async ({ baseUrl, timeoutMs }: SendSettings, call: Call): Promise<unknown> => {
+  try {
+    const response = await fetch(`${baseUrl}${call.path}`, {
+      method: call.method,
+      headers: { accept: 'application/json', 'content-type': 'application/json', ...call.headers },
+      signal: signalOf(call, timeoutMs),
+      ...(call.body ? { body: JSON.stringify(call.body) } : {}),
+    });
+    if (!response.ok) throw await refusalOf(call, response);
+    return await response.json();
+  } catch (error) {
+    if (error instanceof AggregatorError) throw error;
+    throw new AggregatorError(call.route, null);
+  }
+};
+
+const waitMs = (error: unknown, { pauseMs }: SendSettings, attempt: number): number => {
+  const asked = error instanceof AggregatorError ? (error.retryAfterSeconds ?? 0) : 0;
+  return asked * 1000 + Math.random() * pauseMs * 2 ** (attempt - 1);
+};
+
+/**
+ * Sends a call within a deadline. A GET, and the sign-in, are repeated with jitter after a failure that may pass;
+ * an update is not: each one counts against the aggregator's limit of updates.
+ * @returns the parsed JSON
+ * @throws AggregatorError
+ */
+export const send = async (settings: SendSettings, call: Call): Promise<unknown> => {
+  const attempts = call.method === 'PATCH' ? 1 : settings.attempts;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await sendOnce(settings, call);
+    } catch (error) {
+      const wait = waitMs(error, settings, attempt);
+      const giveUp = !isTransient(error) || attempt >= attempts || call.signal?.aborted;
+      if (giveUp || wait > LONGEST_WAIT_SECONDS * 1000) throw error;
+      await pause(wait);
+    }
+  }
+};
