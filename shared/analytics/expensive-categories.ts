@@ -1,0 +1,47 @@
+import { texts } from '../cards/texts.ts';
+import type { Moves } from '../ledger/own-moves.ts';
+import { isSpending } from '../ledger/spending.ts';
+import type { Transaction } from '../ledger/transaction.ts';
+import { add, type Centavos, formatBrl, magnitude, sum, ZERO } from '../money.ts';
+import type { IsoDate } from '../time/calendar.ts';
+
+export type CategoryTotal = { category: string; total: Centavos };
+
+/** Days around a period in which the other side of a transfer or a card payment may lie. */
+export const COUNTER_ENTRY_DAYS = 3;
+
+const RANKED = 3;
+
+const byTotalThenName = (a: CategoryTotal, b: CategoryTotal): number =>
+  b.total - a.total || (a.category < b.category ? -1 : 1);
+
+/**
+ * What was spent per category from `first` to `last`, both included, the most expensive first and equal totals by
+ * name. Spending in BRL only, POSTED and PENDING. Categories are the stored ones and are not rolled up to their
+ * parents: `Delivery de alimentos` tells more than `Alimentos e bebidas`, and totals stay comparable with
+ * get-transactions.
+ */
+export const categoryTotals = (
+  transactions: readonly Transaction[],
+  moves: Moves,
+  { first, last }: { first: IsoDate; last: IsoDate },
+): CategoryTotal[] => {
+  const totals = new Map<string, Centavos>();
+  for (const row of transactions) {
+    const counts = first <= row.date && row.date <= last && row.currencyCode === 'BRL' && isSpending(row, moves);
+    if (!counts) continue;
+    const category = row.category || texts.uncategorized;
+    totals.set(category, add(totals.get(category) ?? ZERO, magnitude(row.amount)));
+  }
+  return Array.from(totals, ([category, total]) => ({ category, total })).sort(byTotalThenName);
+};
+
+export const mostExpensive = (totals: readonly CategoryTotal[]): CategoryTotal[] => totals.slice(0, RANKED);
+
+export const totalOf = (totals: readonly CategoryTotal[]): Centavos => sum(totals.map(({ total }) => total));
+
+/** `1. Supermercado: R$ 1.250,75`, a line per category. */
+export const rankingText = (ranked: readonly CategoryTotal[]): string =>
+  ranked.length === 0
+    ? texts.noExpenses
+    : ranked.map(({ category, total }, index) => `${index + 1}. ${category}: ${formatBrl(total)}`).join('\n');

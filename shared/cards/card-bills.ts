@@ -1,0 +1,47 @@
+import type { Account } from '../accounts/account.ts';
+import type { Transaction } from '../ledger/transaction.ts';
+import type { IsoDate } from '../time/calendar.ts';
+import type { Bill } from './bill.ts';
+import type { CardBills } from './bill-of.ts';
+import { cardClosing } from './card-closing.ts';
+import type { ClosingDate } from './closing-date.ts';
+import { installmentRow } from './installment-row.ts';
+import { billsLaterOf, type Purchase, rebuildPurchases } from './purchase.ts';
+
+/** One card of the user with what decides its bills. */
+export type Card = CardBills & {
+  account: Account;
+  transactions: readonly Transaction[];
+  purchases: readonly Purchase[];
+};
+
+/** All of the user's records that bills are computed from, as read from the stores. */
+export type CardRecords = {
+  accounts: readonly Account[];
+  bills: readonly Bill[];
+  closingDates: readonly ClosingDate[];
+  /** Of any account. */
+  transactions: readonly Transaction[];
+};
+
+/** The closing day registered for the card; a record that its owner has switched off does not count. */
+export const registeredClosingDay = (accountId: string, closingDates: readonly ClosingDate[]): number | null =>
+  closingDates.find((record) => record.accountId === accountId && record.isActive)?.closingDay ?? null;
+
+/**
+ * The card of `account`, ready for `billOf`.
+ * @param manualDay closing day given with the request, 1 to 31; goes before the registered one
+ */
+export const cardOf = (
+  account: Account,
+  records: CardRecords,
+  today: IsoDate,
+  manualDay: number | null = null,
+): Card => {
+  const bills = records.bills.filter(({ accountId }) => accountId === account.id);
+  const transactions = records.transactions.filter(({ accountId }) => accountId === account.id);
+  const purchases = rebuildPurchases(transactions.flatMap((transaction) => installmentRow(transaction) ?? []));
+  const chosenDay = manualDay ?? registeredClosingDay(account.id, records.closingDates);
+  const closing = cardClosing({ account, bills, chosenDay }, today);
+  return { ...closing, account, bills, transactions, purchases, billsLater: billsLaterOf(purchases) };
+};

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Instant } from '../time/instant.ts';
+
+/** The closing day that a user has registered for a card. A card has at most one. */
+export type ClosingDate = {
+  id: string;
+  userId: string;
+  accountId: string;
+  /** 1 to 31; a shorter month closes on its last day. */
+  closingDay: number;
+  /** An inactive record stays, and is not used. */
+  isActive: boolean;
+  notes: string;
+  createdAt: Instant;
+  updatedAt: Instant;
+};
+
+export type ClosingDateChanges = Partial<Pick<ClosingDate, 'closingDay' | 'isActive' | 'notes'>>;
+
+const UUID_PARTS = [0, 8, 12, 16, 20, 32] as const;
+
+/**
+ * The id of the closing date of an account, shaped like a UUID. It follows from the account, so that the `byId`
+ * index also answers whose closing date a foreign account has, which UPDATE and GET refuse with 403.
+ */
+export const closingDateIdOf = (accountId: string): string => {
+  const hash = createHash('sha256').update(`closing-date:${accountId}`).digest('hex');
+  return UUID_PARTS.slice(1)
+    .map((end, part) => hash.slice(UUID_PARTS[part], end))
+    .join('-');
+};
+
+export const newClosingDate = (
+  userId: string,
+  {
+    accountId,
+    closingDay,
+    isActive = true,
+    notes = '',
+  }: ClosingDateChanges & { accountId: string; closingDay: number },
+  now: Instant,
+): ClosingDate => ({
+  id: closingDateIdOf(accountId),
+  userId,
+  accountId,
+  closingDay,
+  isActive,
+  notes,
+  createdAt: now,
+  updatedAt: now,
+});

@@ -1,0 +1,40 @@
+import { type Centavos, centavos, magnitude, sum } from '../money.ts';
+import type { InstallmentRow } from './installment-row.ts';
+
+const missingNumbers = (rows: readonly InstallmentRow[]): number[] => {
+  const known = new Set(rows.map(({ number }) => number));
+  return Array.from({ length: rows[0]?.total ?? 0 }, (_, index) => index + 1).filter((number) => !known.has(number));
+};
+
+/** What is left of the purchase, when the bank tells its total and the rest looks like installments of it. */
+const remainder = (rows: readonly InstallmentRow[], missing: number): number | null => {
+  const total = rows.find(({ totalAmount }) => totalAmount !== null)?.totalAmount;
+  if (!total) return null;
+  const amounts = rows.map(({ transaction }) => magnitude(transaction.amount));
+  const left = total - sum(amounts);
+  const each = left / missing;
+  // Some banks report one installment's amount as the total; then the total says nothing.
+  return each * 2 >= Math.min(...amounts) && each <= 2 * Math.max(...amounts) ? left : null;
+};
+
+// The centavos that do not divide go to the first of them.
+const split = (amount: number, numbers: readonly number[]): Map<number, Centavos> => {
+  const each = Math.floor(amount / numbers.length);
+  const left = amount - each * numbers.length;
+  return new Map(numbers.map((number, index) => [number, centavos(each + (index < left ? 1 : 0))]));
+};
+
+/**
+ * Amounts of the installments that the bank has not reported, by number: what is left of the purchase's total, to
+ * the centavo; without a total, the amount of the last reported installment.
+ *
+ * @param rows of one purchase, in order
+ */
+export const missingAmounts = (rows: readonly InstallmentRow[]): Map<number, Centavos> => {
+  const missing = missingNumbers(rows);
+  if (missing.length === 0) return new Map();
+  const left = remainder(rows, missing.length);
+  if (left !== null) return split(left, missing);
+  const last = rows.at(-1);
+  return new Map(missing.map((number) => [number, last ? magnitude(last.transaction.amount) : centavos(0)]));
+};

@@ -1,0 +1,83 @@
+import { type Centavos, toAmount } from '../money.ts';
+import { utcDateOf, utcMidnight } from '../time/instant.ts';
+import type { Bill } from './bill.ts';
+import type { Card } from './card-bills.ts';
+import { type InstallmentSummary, progressOf } from './installment-summary.ts';
+import type { Installment, InstallmentPurchase } from './installments.ts';
+import type { OpenBill } from './open-bill.ts';
+
+const amountOrNull = (value: Centavos | null | undefined): number | null =>
+  value === null || value === undefined ? null : toAmount(value);
+
+/** Bill (specification, Resources); `dueDate` is midnight UTC of the calendar day. */
+export const presentBill = (userId: string, bill: Bill) => ({
+  id: bill.id,
+  userId,
+  itemId: bill.itemId,
+  accountId: bill.accountId,
+  dueDate: utcMidnight(bill.dueDate),
+  totalAmount: toAmount(bill.totalAmount),
+  totalAmountCurrencyCode: bill.currencyCode,
+  minimumPaymentAmount: toAmount(bill.minimumPayment),
+  allowsInstallments: bill.allowsInstallments,
+  createdAt: bill.createdAt,
+  updatedAt: bill.updatedAt,
+});
+
+/** Bill summary (specification, Resources), with the bank's own closing date beside it. */
+export const presentOpenBill = ({ account, closingDay }: Card, openBill: OpenBill) => {
+  const { creditData } = account;
+  return {
+    account_id: account.id,
+    account_name: account.name,
+    currency_code: account.currencyCode,
+    credit_limit: amountOrNull(creditData?.creditLimit),
+    available_credit_limit: amountOrNull(creditData?.availableCreditLimit),
+    closing_day: closingDay,
+    period_start: openBill.start,
+    period_end: openBill.end,
+    approx_current_bill_amount: toAmount(openBill.amount),
+    provider_close_date: creditData?.balanceCloseDate ? utcDateOf(creditData.balanceCloseDate) : null,
+  };
+};
+
+const presentInstallment = (installment: Installment) => ({
+  description: installment.description,
+  amount: toAmount(installment.amount),
+  installmentNumber: installment.number,
+  totalInstallments: installment.total,
+  dueDate: installment.dueDate,
+  category: installment.category,
+  status: installment.status,
+  isProjected: installment.isProjected,
+});
+
+/** Purchase (specification, Installment structures), with what field notes 1 add. */
+export const presentPurchase = (purchase: InstallmentPurchase, accountName: string) => {
+  const { paid, remaining, amountPaid, amountRemaining } = progressOf(purchase);
+  return {
+    purchaseDate: purchase.purchaseDate,
+    totalAmount: toAmount(purchase.totalAmount),
+    installments: purchase.installments.map(presentInstallment),
+    description: purchase.description,
+    accountId: purchase.accountId,
+    accountName,
+    installmentsPaid: paid.length,
+    installmentsRemaining: remaining.length,
+    amountPaid: toAmount(amountPaid),
+    amountRemaining: toAmount(amountRemaining),
+  };
+};
+
+export const presentInstallmentSummary = (summary: InstallmentSummary) => ({
+  totalAmount: toAmount(summary.totalAmount),
+  totalInstallments: summary.totalInstallments,
+  totalPurchases: summary.totalPurchases,
+  installmentDistribution: summary.distribution.map(({ totalInstallments, count, totalAmount }) => ({
+    totalInstallments,
+    count,
+    totalAmount: toAmount(totalAmount),
+  })),
+  totalAmountRemaining: toAmount(summary.totalAmountRemaining),
+  totalInstallmentsRemaining: summary.totalInstallmentsRemaining,
+});

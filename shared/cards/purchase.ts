@@ -1,0 +1,114 @@
+import { magnitude } from '../money.ts';
+import { daysBetween, type IsoDate } from '../time/calendar.ts';
+import { groupBy } from './group-by.ts';
+import type { InstallmentRow } from './installment-row.ts';
+import { type Dating, datingsOf, type Start } from './row-dating.ts';
+
+/** A purchase in installments, with the rows that the bank has reported, by installment number. */
+export type Purchase = {
+  purchaseDate: IsoDate;
+  rows: ReadonlyMap<number, InstallmentRow>;
+};
+
+type Draft = { start: Start; founder: InstallmentRow; rows: Map<number, InstallmentRow> };
+type Match = { row: InstallmentRow; draft: Draft; start: Start; difference: number; days: number };
+
+/** A bank's date of a later installment is the purchase's day moved by months, or the bill's first day. */
+const DAYS_OF_DOUBT = 20;
+/** One purchase date may be a day off where it was converted from another zone. */
+const DAYS_OF_ROUNDING = 1;
+
+const amountOf = (row: InstallmentRow): number => magnitude(row.transaction.amount);
+
+const mayBelong = (row: InstallmentRow, { founder, rows }: Draft): boolean => {
+  const [small, large] = [amountOf(row), amountOf(founder)].sort((a, b) => a - b);
+  const sameTotal = row.totalAmount === null || founder.totalAmount === null || row.totalAmount === founder.totalAmount;
+  return !rows.has(row.number) && sameTotal && (large ?? 0) <= 2 * (small ?? 0);
+};
+
+// Installments of one purchase differ by the centavos left over from the division.
+const amountDifference = (row: InstallmentRow, { founder }: Draft): number => {
+  const difference = Math.abs(amountOf(row) - amountOf(founder));
+  return difference <= row.total ? 0 : difference;
+};
+
+const matchesOf = (row: InstallmentRow, drafts: readonly Draft[], dating: Dating): Match[] =>
+  drafts
+    .filter((draft) => mayBelong(row, draft))
+    .flatMap((draft) =>
+      dating(row).map((start) => {
+        const days = Math.abs(daysBetween(start.date, draft.start.date));
+        return { row, draft, start, days, difference: amountDifference(row, draft) };
+      }),
+    )
+    .filter(({ days, start, draft }) => days <= (start.exact && draft.start.exact ? DAYS_OF_ROUNDING : DAYS_OF_DOUBT));
+
+const byCloseness = (a: Match, b: Match): number => a.difference - b.difference || a.days - b.days;
+
+// Rows with the same number are different purchases: each joins the closest draft that lacks it or founds its own.
+const gather = (rows: readonly InstallmentRow[], dating: Dating): Draft[] => {
+  const drafts: Draft[] = [];
+  for (const level of groupBy(rows, ({ number }) => number).values()) {
+    const left = new Set(level);
+    for (const { row, draft, start } of level.flatMap((row) => matchesOf(row, drafts, dating)).sort(byCloseness)) {
+      if (!left.has(row) || draft.rows.has(row.number)) continue;
+      left.delete(row);
+      draft.rows.set(row.number, row);
+      if (start.exact) draft.start = start;
+    }
+    for (const row of left) {
+      const [start] = dating(row);
+      drafts.push({ start, founder: row, rows: new Map([[row.number, row]]) });
+    }
+  }
+  return drafts;
+};
+
+const inOrder = (a: InstallmentRow, b: InstallmentRow): number =>
+  a.number - b.number ||
+  a.transaction.date.localeCompare(b.transaction.date) ||
+  a.transaction.id.localeCompare(b.transaction.id);
+
+// The bank's way of dating is the one under which the rows make the fewest purchases; on a tie the first.
+const purchasesOf = (rows: readonly InstallmentRow[]): Draft[] => {
+  const sorted = rows.toSorted(inOrder);
+  return datingsOf(rows)
+    .map((dating) => gather(sorted, dating))
+    .reduce((best, drafts) => (drafts.length < best.length ? drafts : best));
+};
+
+const likeness = ({ transaction, total, label }: InstallmentRow): string =>
+  [transaction.accountId, transaction.currencyCode, total, label].join('|');
+
+/**
+ * Rebuilds purchases from installment rows, whatever shape the bank gives them (field notes 3.4): one row in each
+ * bill, all at once, or only the current one. Two equal purchases stay two, and no number occurs twice in a purchase.
+ */
+export const rebuildPurchases = (rows: readonly InstallmentRow[]): Purchase[] =>
+  [...groupBy(rows, likeness).values()]
+    .flatMap(purchasesOf)
+    .map(({ start, rows: known }) => ({ purchaseDate: start.date, rows: known }));
+
+/** Most days between a purchase and rows that are dated at the purchase. */
+const DAYS_AT_PURCHASE = 3;
+
+// Rows of one date go to successive bills: the first row of the purchase, or the first that is still to come, to
+// the bill of that date.
+const billsAfter = (purchaseDate: IsoDate, sameDay: readonly InstallmentRow[]): [string, number][] => {
+  const days = Math.abs(daysBetween(purchaseDate, sameDay[0]?.transaction.date ?? purchaseDate));
+  const first = days <= DAYS_AT_PURCHASE ? 1 : Math.min(...sameDay.map(({ number }) => number));
+  return sameDay.map(({ transaction, number }) => [transaction.id, number - first]);
+};
+
+/**
+ * Transaction id -> how many bills later than its date says, for the rows of a purchase that the bank reports at
+ * once with the same date. A row alone on its date belongs where its date says.
+ */
+export const billsLaterOf = (purchases: readonly Purchase[]): ReadonlyMap<string, number> =>
+  new Map(
+    purchases.flatMap(({ purchaseDate, rows }) =>
+      [...groupBy(rows.values(), ({ transaction }) => transaction.date).values()]
+        .filter((sameDay) => sameDay.length > 1)
+        .flatMap((sameDay) => billsAfter(purchaseDate, sameDay)),
+    ),
+  );
