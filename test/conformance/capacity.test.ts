@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ConsumedCapacity } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
@@ -186,6 +187,27 @@ describeEachEngine('consumed capacity', (engine) => {
   it.each(cases)('$name: $units', async ({ call, units }) => {
     await put(engine(), small, five);
     expect(unitsOf(await call(engine()))).toBe(units);
+  });
+
+  it('of a transaction counts checks, doubles the table but not its indexes, and a repetition as reads', async () => {
+    const { client, tableName: TableName } = engine();
+    await put(engine(), small);
+    const transaction = new TransactWriteCommand({
+      ClientRequestToken: randomUUID(),
+      TransactItems: [
+        { Put: { TableName, Item: { pk: 'U', sk: 'NEW', idKey: 'X' } } },
+        { ConditionCheck: { TableName, Key: smallKey, ConditionExpression: 'attribute_exists(pk)' } },
+      ],
+      ReturnConsumedCapacity: 'INDEXES',
+    });
+    const [first] = (await client.send(transaction)).ConsumedCapacity ?? [];
+    expect(first).toMatchObject({
+      WriteCapacityUnits: 5,
+      Table: { WriteCapacityUnits: 4 },
+      GlobalSecondaryIndexes: { byId: { WriteCapacityUnits: 1 } },
+    });
+    const [again] = (await client.send(transaction)).ConsumedCapacity ?? [];
+    expect(again).toMatchObject({ CapacityUnits: 4, ReadCapacityUnits: 4 });
   });
 
   it('is not told unless asked for', async () => {

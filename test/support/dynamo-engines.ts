@@ -38,9 +38,11 @@ export const dynamoEngines: readonly DynamoEngine[] = [
 ];
 if ('missing' in dynoxide) console.warn(`Not run against dynoxide: ${dynoxide.missing}`);
 
-export const clientOf = (endpoint: string): DynamoDBClient =>
+/** @param maxAttempts 1 repeats nothing */
+export const clientOf = (endpoint: string, maxAttempts = 3): DynamoDBClient =>
   new DynamoDBClient({
     endpoint,
+    maxAttempts,
     region: process.env.AWS_REGION ?? 'sa-east-1',
     credentials: {
       accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? 'local',

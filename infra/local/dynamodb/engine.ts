@@ -26,6 +26,18 @@ export const refusedFreely = ({ statusCode, body }: { statusCode: number; body: 
 
 const AT_ONCE = { createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 };
 
+const openStore = async (path: string | undefined): Promise<Store> => {
+  const store = database.create({ path, ...AT_ONCE });
+  try {
+    await store.db.open();
+    return store;
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    const locked = cause instanceof Error && 'code' in cause && cause.code === 'LEVEL_LOCKED';
+    throw locked ? new Error(`${path} is in use by another process`) : error;
+  }
+};
+
 /**
  * DynamoDB over dynalite's parser, validators and store. Writes, transactional reads and changes of tables run one
  * after the other, each as one batch of the store; so no `TransactionConflict` occurs by itself.
@@ -33,8 +45,7 @@ const AT_ONCE = { createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 };
  * @param path folder that keeps the data, also through a kill -9; in memory without it
  */
 export const openEngine = async (path?: string, clock: () => Instant = systemClock): Promise<Engine> => {
-  const store: Store = database.create({ path, ...AT_ONCE });
-  await store.db.open();
+  const store = await openStore(path);
   const alone = serially();
   const operations = operationsOf(store, clock);
 
