@@ -92,6 +92,11 @@ export class Queue {
     this.#changed();
   }
 
+  /** Whether this is still the latest receive of a message that is there. */
+  holds(handle: string): boolean {
+    return this.#find(handle) !== undefined;
+  }
+
   /** Whether the consumer set the visibility time itself since it received the message. */
   wasPostponed(handle: string): boolean {
     return this.#find(handle)?.postponed ?? false;

@@ -1,0 +1,15 @@
+import { type Faults, faultSchema } from '../faults.ts';
+import { control, type LocalRoute, parseBody } from './control.ts';
+
+/** Failures of the stand-ins, planned. */
+export const faultControls = (faults: Faults): LocalRoute[] => [
+  control('POST', '/_local/faults', ({ body }) => {
+    const fault = parseBody(faultSchema, body);
+    faults.add(fault);
+    return fault;
+  }),
+  control('DELETE', '/_local/faults', () => {
+    faults.clear();
+    return { cleared: true };
+  }),
+];

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { parseInstant, systemClock } from '../../../shared/time/instant.ts';
+import { isJob, type Jobs } from '../workers/jobs.ts';
+import { ControlProblem, control, type LocalRoute, notFound, parseBody } from './control.ts';
+
+const DRAIN_WITHIN_MS = 30_000;
+
+const runRequest = z.object({ scheduledTime: z.optional(z.string()) });
+
+const instantOf = (text: string | undefined): string => {
+  if (text === undefined) return systemClock();
+  const instant = parseInstant(text);
+  if (!instant)
+    throw new ControlProblem(400, 'scheduledTime: expected an ISO 8601 date-time such as 2026-03-01T00:00:00Z');
+  return instant;
+};
+
+/** Runs of jobs at any instant, and waiting until nothing is under way. */
+export const jobControls = (jobs: Jobs, drained: (timeoutMs: number) => Promise<boolean>): LocalRoute[] => {
+  const drain = async () => {
+    if (!(await drained(DRAIN_WITHIN_MS)))
+      throw new ControlProblem(504, `Something is still under way after ${DRAIN_WITHIN_MS / 1000} s`);
+  };
+  return [
+    control('POST', '/_local/jobs/{job}', async ({ params, body }) => {
+      const { job = '' } = params;
+      if (!isJob(job)) throw notFound(`There is no job ${job}`);
+      const scheduledTime = instantOf(parseBody(runRequest, body).scheduledTime);
+      await jobs.run(job, scheduledTime).catch((error: unknown) => {
+        throw new ControlProblem(500, `Job ${job} failed: ${error instanceof Error ? error.name : String(error)}`);
+      });
+      await drain();
+      return { job, scheduledTime, drained: true };
+    }),
+    control('POST', '/_local/drain', async () => {
+      await drain();
+      return { drained: true };
+    }),
+  ];
+};

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import type { Answer } from '../wire/answer.ts';
+import { readBody } from '../wire/body.ts';
+import { ControlProblem, controlRefusal, type LocalRequest, type LocalRoute, notFound } from './control.ts';
+
+type Match = { route: LocalRoute; params: Record<string, string> };
+
+/** The parameters by which `path` fits the route's pattern; null when it does not. */
+const paramsOf = (pattern: string, path: string): Record<string, string> | null => {
+  const expected = pattern.split('/');
+  const given = path.split('/');
+  if (expected.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [i, part] of expected.entries()) {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    const value = given[i] ?? '';
+    if (name && value) params[name] = decodeURIComponent(value);
+    else if (part !== value) return null;
+  }
+  return params;
+};
+
+const matchesOf = (routes: readonly LocalRoute[], path: string): Match[] =>
+  routes.flatMap((route) => {
+    const params = paramsOf(route.path, path);
+    return params ? [{ route, params }] : [];
+  });
+
+const jsonOf = (body: Buffer | null): unknown => {
+  if (!body?.length) return {};
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    throw new ControlProblem(400, 'The body is not JSON');
+  }
+};
+
+const run = async (matches: readonly Match[], request: IncomingMessage, url: URL): Promise<Answer> => {
+  const match = matches.find(({ route }) => route.method === (request.method === 'HEAD' ? 'GET' : request.method));
+  if (!match) throw notFound(`There is no ${request.method} ${url.pathname}`);
+  const local: LocalRequest = { params: match.params, query: url.searchParams, body: jsonOf(await readBody(request)) };
+  return match.route.run(local);
+};
+
+/** Answers the requests that are for the local stack itself; null for those that are the service's. */
+export const createLocalRouter =
+  (routes: readonly LocalRoute[]) =>
+  (request: IncomingMessage): Promise<Answer> | null => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const isControl = url.pathname.startsWith('/_local/');
+    try {
+      const matches = matchesOf(routes, url.pathname);
+      return matches.length > 0 || isControl ? run(matches, request, url).catch(controlRefusal) : null;
+    } catch (error) {
+      return isControl ? Promise.resolve(controlRefusal(error)) : null;
+    }
+  };

@@ -1,0 +1,76 @@
+import { queues } from '../../shared/contract/queues.ts';
+import { secrets } from '../../shared/contract/secrets.ts';
+import { variables } from '../../shared/environment.ts';
+import { whatsappLogin } from './whatsapp/start.ts';
+import { arnOf, LOCAL_ACCOUNT, LOCAL_REGION } from './wire/arn.ts';
+import { SCHEDULE_DEAD_LETTERS } from './workers/workers.ts';
+
+export const LOCAL_TABLE = 'saldo-local';
+export const LOCAL_SCHEDULE_GROUP = 'saldo-local';
+export const PLUGGY_SIGNATURE_HEADER = 'x-pluggy-signature';
+
+/** Where each stand-in listens. */
+export type Endpoints = {
+  dynamodb: string;
+  sqs: string;
+  scheduler: string;
+  ses: string;
+  secretsManager: string;
+  pluggy: string;
+  whatsapp: string;
+  /** The API itself. */
+  service: string;
+};
+
+type Environment = Record<string, string>;
+
+// The last one catches every other AWS service: nothing here may reach a real account.
+const aws = (endpoints: Endpoints): Environment => ({
+  AWS_REGION: LOCAL_REGION,
+  AWS_DEFAULT_REGION: LOCAL_REGION,
+  AWS_ACCESS_KEY_ID: 'local',
+  AWS_SECRET_ACCESS_KEY: 'local',
+  AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
+  AWS_ENDPOINT_URL_SQS: endpoints.sqs,
+  AWS_ENDPOINT_URL_SCHEDULER: endpoints.scheduler,
+  AWS_ENDPOINT_URL_SES: endpoints.ses,
+  AWS_ENDPOINT_URL_SECRETS_MANAGER: endpoints.secretsManager,
+  AWS_ENDPOINT_URL: 'http://127.0.0.1:9',
+});
+
+const queueUrls = (endpoints: Endpoints): Environment =>
+  Object.fromEntries(
+    Object.values(queues).map(({ name, urlVariable }) => [urlVariable, `${endpoints.sqs}/${LOCAL_ACCOUNT}/${name}`]),
+  );
+
+const secretIds: Environment = Object.fromEntries(Object.values(secrets).map(({ name, variable }) => [variable, name]));
+
+const service = (endpoints: Endpoints): Environment => ({
+  [variables.tableName]: LOCAL_TABLE,
+  [variables.scheduleGroup]: LOCAL_SCHEDULE_GROUP,
+  [variables.scheduleRoleArn]: arnOf('iam', 'role/saldo-local-scheduler'),
+  [variables.scheduleDeadLetterArn]: arnOf('sqs', SCHEDULE_DEAD_LETTERS),
+  [variables.reminderDispatchQueueArn]: arnOf('sqs', queues.dispatchReminder.name),
+  [variables.pluggyApiUrl]: endpoints.pluggy,
+  [variables.pluggySignatureHeader]: PLUGGY_SIGNATURE_HEADER,
+  [variables.pluggyWebhookUrl]: `${endpoints.service}/webhooks/pluggy`,
+  [variables.whatsappApiUrl]: endpoints.whatsapp,
+  [variables.whatsappPhoneNumberId]: whatsappLogin.phoneNumberId,
+  [variables.emailSender]: 'Saldo <saldo@example.com>',
+});
+
+/** What a developer may set to try something else. The stand-ins have no rates to hold back for. */
+const unlessSet: Environment = {
+  [variables.memoryProvider]: 'dynamodb',
+  [variables.pluggyUpdatesPerMinute]: '6000',
+  [variables.whatsappMessagesPerSecond]: '1000',
+  [variables.emailsPerSecond]: '1000',
+};
+
+/** Gives this process the environment of every function. Before the first of them is loaded. */
+export const setEnvironment = (endpoints: Endpoints): void => {
+  for (const name of ['AWS_SESSION_TOKEN', 'AWS_PROFILE', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS'])
+    delete process.env[name];
+  for (const [name, value] of Object.entries(unlessSet)) process.env[name] ??= value;
+  Object.assign(process.env, aws(endpoints), queueUrls(endpoints), secretIds, service(endpoints));
+};

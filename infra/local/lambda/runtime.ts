@@ -1,0 +1,44 @@
+import type { Metrics } from '../metrics.ts';
+import { lambdaContext } from './context.ts';
+import { type Handler, loadHandler } from './load.ts';
+
+/** One Lambda: its name, its file under functions/ and its time limit. */
+export type LambdaFunction = { name: string; file: string; timeoutSeconds: number };
+
+/** A handler that did not end within its function's time limit. */
+export class FunctionTimedOut extends Error {
+  override readonly name = 'FunctionTimedOut';
+}
+
+export type Runtime = {
+  /** Runs the handler; rejects with its error, FunctionTimedOut or MissingFunction. */
+  invoke(fn: LambdaFunction, event: unknown): Promise<unknown>;
+  /** How many handlers run at this moment, those past their time limit included. */
+  running(): number;
+};
+
+const within = <T>(work: Promise<T>, { name, timeoutSeconds }: LambdaFunction): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const tooLate = () => reject(new FunctionTimedOut(`${name} timed out after ${timeoutSeconds} s`));
+    const timer = setTimeout(tooLate, timeoutSeconds * 1000);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
+/** Runs the service's functions in this process and counts what they do. */
+export const createRuntime = (
+  metrics: Pick<Metrics, 'invocation'>,
+  load: (file: string) => Promise<Handler> = loadHandler,
+): Runtime => {
+  let running = 0;
+  const run = async (fn: LambdaFunction, event: unknown): Promise<unknown> => {
+    running += 1;
+    try {
+      const handler = await load(fn.file);
+      const context = lambdaContext(fn.name, fn.timeoutSeconds * 1000);
+      return await metrics.invocation(fn.name, async () => handler(event, context));
+    } finally {
+      running -= 1;
+    }
+  };
+  return { invoke: (fn, event) => within(run(fn, event), fn), running: () => running };
+};
