@@ -25,7 +25,12 @@ const anyDate = () =>
   fc.tuple(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1, max: 12 })).map(([y, m]) => isoDate(y, m, 31));
 
 const anyRow: fc.Arbitrary<Transaction> = fc.record({
-  id: fc.oneof(fc.uuid(), fc.uuid().map((id) => id.toUpperCase()), text(), fc.constantFrom('', 'tx-1', '__proto__')),
+  id: fc.oneof(
+    fc.uuid(),
+    fc.uuid().map((id) => id.toUpperCase()),
+    text(),
+    fc.constantFrom('', 'tx-1', '__proto__'),
+  ),
   accountId: fc.constant(accountId),
   date: date(),
   description: fc.oneof(text(), fc.constantFrom('Açaí 🍇 do Zé', '\ud800', 'PIX\u0000', '"\\', 'é', 'e\u0301')),
@@ -47,16 +52,15 @@ const anyMonth = fc.uniqueArray(anyRow, { selector: ({ id }) => id, maxLength: 6
 const decoded = (bytes: Uint8Array, of: IsoMonth = month) => decodeRows(bytes, { accountId, month: of });
 
 describe('the codec of an account-month', () => {
-  it('gives back every field of every row, newest first', () => {
+  it('gives back every field of every row, newest first', () =>
     fc.assert(
       fc.property(anyMonth, (rows) => {
         expect(decoded(encodeRows(rows))).toEqual([...rows].sort(newestFirst));
       }),
       { numRuns: 500 },
-    );
-  });
+    ));
 
-  it('gives equal bytes and hashes for equal content in any order', () => {
+  it('gives equal bytes and hashes for equal content in any order', () =>
     fc.assert(
       fc.property(anyMonth, fc.infiniteStream(fc.nat()), (rows, ranks) => {
         const shuffled = rows
@@ -66,8 +70,7 @@ describe('the codec of an account-month', () => {
         expect(encodeRows(shuffled)).toEqual(encodeRows(rows));
         expect(contentHash(shuffled)).toBe(contentHash(rows));
       }),
-    );
-  });
+    ));
 
   const row = aTransaction({ id: 'tx-1', date: '2024-02-29' });
   it.each<[string, Partial<Transaction>]>([
