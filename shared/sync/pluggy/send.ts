@@ -31,10 +31,14 @@ const LONGEST_WAIT_SECONDS = 2;
 
 const refusalSchema = z.object({ codeDescription: z.optional(z.nullable(z.string())) });
 
-const retryAfterOf = (response: Response): number | null => {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+const secondsIn = (response: Response, header: string): number | null => {
+  const seconds = Number(response.headers.get(header) ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
 };
+
+// Retry-After is always 60; RateLimit-Reset tells when the counter really starts again (field notes 3.1).
+const retryAfterOf = (response: Response): number | null =>
+  secondsIn(response, 'ratelimit-reset') ?? secondsIn(response, 'retry-after');
 
 const refusalOf = async (call: Call, response: Response): Promise<AggregatorError> => {
   const body: unknown = await response.json().catch(() => null);
