@@ -5,25 +5,34 @@ const INVESTMENT_TEXTS: readonly string[] = ['Aplicação', 'Resgate'];
 const INVESTMENTS: CategoryName = 'Investimentos';
 const CARD_PAYMENT: CategoryName = 'Pagamento de cartão de crédito';
 
-/** Canonical name, or one of the texts above, that lies within one of `ids`. */
-const within = (name: string | null, ids: readonly CategoryId[]): boolean => {
-  const category = name === null ? null : categoryByName(name);
-  return category !== null && ids.some((id) => isWithin(category, id));
+/** Whether a canonical name lies within one of `ids`; asked once per name, since totals ask it for every row. */
+const within = (ids: readonly CategoryId[]): ((name: string | null) => boolean) => {
+  const answers = new Map<string, boolean>();
+  const answer = (name: string): boolean => {
+    const category = categoryByName(name);
+    if (!category) return false;
+    const isInside = ids.some((id) => isWithin(category, id));
+    answers.set(name, isInside);
+    return isInside;
+  };
+  return (name) => name !== null && (answers.get(name) ?? answer(name));
 };
 
 /** Money moved between the user's own accounts: the same-person family and transfers inside one institution. */
-export const isOwnTransferCategory = (name: string | null): boolean => within(name, ['04000000', '05060000']);
+export const isOwnTransferCategory = within(['04000000', '05060000']);
 
 /** A card's bill being paid. Banks sometimes put it on debit purchases too: look at the account as well. */
 export const isCardPaymentCategory = (name: string | null): boolean => name === CARD_PAYMENT;
 
+const isAnyTransfer = within(['04000000', '05000000']);
+const isInvestment = within(['03000000']);
+
 /** Any kind of transfer to or from somebody, card payments excepted. */
-export const isTransferCategory = (name: string | null): boolean =>
-  within(name, ['04000000', '05000000']) && !isCardPaymentCategory(name);
+export const isTransferCategory = (name: string | null): boolean => isAnyTransfer(name) && !isCardPaymentCategory(name);
 
 /** Money put into or taken out of investments, and what they yield. */
 export const isInvestmentMove = (name: string | null): boolean =>
-  name !== null && (INVESTMENT_TEXTS.includes(name) || within(name, ['03000000']));
+  name !== null && (INVESTMENT_TEXTS.includes(name) || isInvestment(name));
 
 /** The root of the tree above `name`; a text that is not in the tree is its own root. */
 export const rootCategory = (name: string): string => {

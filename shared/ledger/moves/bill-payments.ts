@@ -1,0 +1,78 @@
+import type { Bill } from '../../cards/bill.ts';
+import { addDays, daysBetween, type IsoDate } from '../../time/calendar.ts';
+import type { Transaction } from '../transaction.ts';
+
+const DAYS_AROUND = 10;
+/** From closing to due date, where the bank does not tell the closing date (specification, get-bill-summary). */
+const DAYS_TO_DUE_DATE = 7;
+
+const windowOf = (bill: Bill): { first: IsoDate; last: IsoDate } => ({
+  first: addDays(bill.closingDate ?? addDays(bill.dueDate, -DAYS_TO_DUE_DATE), -DAYS_AROUND),
+  last: addDays(bill.dueDate, DAYS_AROUND),
+});
+
+const byTotal = (
+  rows: readonly Transaction[],
+  totals: ReadonlySet<number>,
+  fits: (row: Transaction) => boolean = () => true,
+): Map<number, Transaction[]> => {
+  const groups = new Map<number, Transaction[]>();
+  for (const row of rows) {
+    const total = Math.abs(row.amount);
+    if (!totals.has(total) || !fits(row)) continue;
+    const group = groups.get(total);
+    if (group) group.push(row);
+    else groups.set(total, [row]);
+  }
+  return groups;
+};
+
+/**
+ * Bank debits that pay a bill in full: equal to its total, dated from 10 days before its closing to 10 days after
+ * its due date. A bill that a known payment already covers takes no second one; each debit pays one bill.
+ *
+ * @param known recognised payments: bank debits and card credits
+ * @param candidates further bank debits
+ * @param fits whether a debit's text and category allow a payment; asked only for debits equal to a bill
+ */
+export const billPayments = (
+  bills: readonly Bill[],
+  known: readonly Transaction[],
+  candidates: readonly Transaction[],
+  fits: (debit: Transaction) => boolean,
+): Transaction[] => {
+  const payable = bills.filter((bill) => bill.totalAmount > 0).toSorted(byDueDateThenId);
+  const totals = new Set<number>(payable.map((bill) => bill.totalAmount));
+  const [knownByTotal, candidatesByTotal] = [byTotal(known, totals), byTotal(candidates, totals, fits)];
+  const used = new Set<string>();
+  const nearest = (bill: Bill, rows: Map<number, Transaction[]>): Transaction | null =>
+    nearestPayment(bill, rows.get(bill.totalAmount) ?? [], used);
+
+  const open = payable.filter((bill) => {
+    const payment = nearest(bill, knownByTotal);
+    if (payment) used.add(payment.id);
+    return !payment;
+  });
+  return open.flatMap((bill) => {
+    const payment = nearest(bill, candidatesByTotal);
+    if (payment) used.add(payment.id);
+    return payment ?? [];
+  });
+};
+
+const byDueDateThenId = (a: Bill, b: Bill): number =>
+  a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+
+const nearestPayment = (bill: Bill, rows: readonly Transaction[], used: ReadonlySet<string>): Transaction | null => {
+  const { first, last } = windowOf(bill);
+  const distance = (row: Transaction): number => Math.abs(daysBetween(bill.dueDate, row.date));
+  let best: Transaction | null = null;
+  for (const row of rows) {
+    const ofThisCard = row.type === 'DEBIT' || row.accountId === bill.accountId;
+    if (used.has(row.id) || row.currencyCode !== bill.currencyCode || !ofThisCard) continue;
+    if (row.date < first || row.date > last) continue;
+    const closer = best === null ? -1 : distance(row) - distance(best);
+    if (best === null || closer < 0 || (closer === 0 && row.id < best.id)) best = row;
+  }
+  return best;
+};
