@@ -1,0 +1,33 @@
+import type { Email } from '../ses/outbox.ts';
+import type { SentMessage } from '../whatsapp/outbox.ts';
+import type { Answer } from '../wire/answer.ts';
+import { type Html, html } from './html.ts';
+import { page } from './layout.ts';
+
+// The frame runs nothing and reaches nothing; the mail's markup goes in as an escaped attribute.
+const bodyOf = ({ text, html: markup }: Email): Html => {
+  const plain = text === null ? null : html`<pre>${text}</pre>`;
+  return markup === null ? html`${plain}` : html`<iframe sandbox="" title="HTML" srcdoc="${markup}"></iframe>${plain}`;
+};
+
+const emailCard = (email: Email): Html =>
+  html`<article><header class="row"><h3>${email.subject}</h3></header>
+  <p class="soft">${email.at} · to ${email.recipients.join(', ')} · from ${email.from}</p>${bodyOf(email)}</article>`;
+
+const messageCard = ({ to, type, payload, at }: SentMessage): Html =>
+  html`<article><header class="row"><h3>${to}</h3> <span class="badge">${type}</span></header>
+  <p class="soft">${at}</p><pre>${JSON.stringify(payload, null, 2)}</pre></article>`;
+
+const listOf = (cards: readonly Html[]): Html =>
+  cards.length > 0 ? html`${cards}` : html`<p class="soft">Nothing yet.</p>`;
+
+/** What people were sent, newest first. */
+export const inboxPage = (emails: readonly Email[], messages: readonly SentMessage[]): Answer =>
+  page(
+    'Saldo: inbox',
+    html`<h1>Inbox</h1><nav><a href="/">Start</a><a href="/_local/outbox">As JSON</a></nav>
+<h2>E-mails (${emails.length})</h2>
+${listOf(emails.map(emailCard).reverse())}
+<h2>WhatsApp messages (${messages.length})</h2>
+${listOf(messages.map(messageCard).reverse())}`,
+  );
