@@ -1,0 +1,55 @@
+import { type Centavos, centavos, toCentavos } from '../money.ts';
+import type { AggregatorAccount, AggregatorItem } from '../sync/pluggy/schemas.ts';
+import type { Account, BankData, CreditData } from './account.ts';
+
+const money = (amount: number | null): Centavos | null => (amount === null ? null : toCentavos(amount));
+
+/** Four asterisks and the last four digits or letters (field notes 1). */
+export const maskedNumber = (number: string | null): string =>
+  `****${(number ?? '').replace(/[^0-9A-Za-z]/g, '').slice(-4)}`;
+
+const bankDataOf = ({ bankData: data }: AggregatorAccount): BankData | null =>
+  data && {
+    transferNumber: data.transferNumber,
+    closingBalance: money(data.closingBalance),
+    automaticallyInvestedBalance: money(data.automaticallyInvestedBalance),
+    overdraftContractedLimit: money(data.overdraftContractedLimit),
+    reservedBalances: data.reservedBalances ?? [],
+  };
+
+const creditDataOf = ({ creditData: data }: AggregatorAccount): CreditData | null =>
+  data && {
+    brand: data.brand,
+    level: data.level,
+    status: data.status,
+    creditLimit: money(data.creditLimit),
+    availableCreditLimit: money(data.availableCreditLimit),
+    balanceDueDate: data.balanceDueDate,
+    balanceCloseDate: data.balanceCloseDate,
+    minimumPayment: money(data.minimumPayment),
+    balanceForeignCurrency: money(data.balanceForeignCurrency),
+  };
+
+/**
+ * The account as the service keeps it. The holder's tax number is not taken over (design 4); a balance that the bank
+ * leaves out counts as 0.
+ */
+export const toAccount = (account: AggregatorAccount, { id: itemId, connector }: AggregatorItem): Account => {
+  const name = account.name ?? account.marketingName ?? connector.name;
+  return {
+    id: account.id,
+    itemId,
+    type: account.type,
+    subtype: account.subtype ?? '',
+    name,
+    marketingName: account.marketingName ?? name,
+    number: maskedNumber(account.number),
+    owner: account.owner,
+    balance: money(account.balance) ?? centavos(0),
+    currencyCode: account.currencyCode ?? 'BRL',
+    bankData: bankDataOf(account),
+    creditData: creditDataOf(account),
+    connectorName: connector.name,
+    connectorImageUrl: connector.imageUrl,
+  };
+};

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { keys } from '../storage/keys.ts';
+import { queryPrefix } from '../storage/query.ts';
+import { stored } from '../storage/stored.ts';
+import type { Table } from '../storage/table.ts';
+import type { WriteItem } from '../storage/transact.ts';
+import type { Bill } from './bill.ts';
+import type { BillChanges } from './bill-changes.ts';
+
+const billRecord = z.object({
+  id: z.string(),
+  itemId: z.string(),
+  accountId: z.string(),
+  dueDate: stored.date(),
+  closingDate: z.nullable(stored.date()),
+  totalAmount: stored.centavos(),
+  currencyCode: z.string(),
+  minimumPayment: stored.centavos(),
+  allowsInstallments: z.boolean(),
+  payments: z.array(z.object({ date: stored.date(), amount: stored.centavos() })),
+  createdAt: stored.instant(),
+  updatedAt: stored.instant(),
+});
+
+/** Closed card bills as the banks report them. */
+export const billStore = (table: Table) => ({
+  /** The user's bills by due date, the earliest first; strongly consistent. @param accountId only this card's */
+  list: async (userId: string, accountId?: string): Promise<Bill[]> => {
+    const bills = (await queryPrefix(table, keys.billsOf(userId))).map((record) => billRecord.parse(record));
+    return accountId === undefined ? bills : bills.filter((bill) => bill.accountId === accountId);
+  },
+
+  /** Parts of the transactions that an import writes. */
+  writes: (userId: string, { removed, written }: BillChanges): WriteItem[] => [
+    ...removed.map(({ dueDate, id }) => ({
+      Delete: { TableName: table.name, Key: keys.bill(userId, dueDate, id) },
+    })),
+    ...written.map((bill) => ({
+      Put: { TableName: table.name, Item: { ...bill, ...keys.bill(userId, bill.dueDate, bill.id) } },
+    })),
+  ],
+});
+
+export type BillStore = ReturnType<typeof billStore>;
