@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { ClientRequest, type IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { InvokeStore, InvokeStoreBase } from '@aws/lambda-invoke-store';
+import { callIn, newRoot, REQUEST_START, sentCall, traceHeader } from './trace-headers.ts';
 
 /** Counts of one function since the start or the last reset. */
 export type FunctionMetrics = {
@@ -33,7 +33,6 @@ export type Metrics = {
 // which kind the process gets.
 const invokeStore = await InvokeStore.getInstanceAsync(true);
 const TRACE_ID = InvokeStoreBase.PROTECTED_KEYS.X_RAY_TRACE_ID;
-const REQUEST_START = 'http.client.request.start';
 
 type Invocation = {
   functionName: string;
@@ -44,9 +43,6 @@ type Invocation = {
   roundEndedAt: number;
 };
 
-const newRoot = (): string => `1-${randomBytes(4).toString('hex')}-${randomBytes(12).toString('hex')}`;
-const rootIn = (header: unknown): string => /Root=([^;]+)/.exec(String(header ?? ''))?.[1] ?? '';
-const attemptOf = (id: unknown, attempt: unknown): string => `${id} ${attempt}`;
 const nothingYet = (): FunctionMetrics => ({
   requests: 0,
   dynamodb: { calls: 0, sequentialRounds: 0, readUnits: 0, writeUnits: 0 },
@@ -66,11 +62,8 @@ export const createMetrics = (): Metrics => {
   // Two calls made at once can arrive apart, when one of them needs a new connection first; so a call starts when the
   // client sends it.
   const noteSending = (message: unknown): void => {
-    const request = sentRequest(message);
-    const invocation = request && invocations.get(rootIn(request.getHeader('x-amzn-trace-id')));
-    if (!request || !invocation) return;
-    const attempt = attemptOf(request.getHeader('amz-sdk-invocation-id'), request.getHeader('amz-sdk-request'));
-    invocation.sentAt.set(attempt, performance.now());
+    const call = sentCall(message);
+    if (call) invocations.get(call.root)?.sentAt.set(call.attempt, performance.now());
   };
   subscribe(REQUEST_START, noteSending);
 
@@ -82,15 +75,15 @@ export const createMetrics = (): Metrics => {
       invocations.set(root, { functionName, sentAt: new Map(), rounds: 0, roundEndedAt: Number.NEGATIVE_INFINITY });
       countsOf(functionName).requests += 1;
       try {
-        return await invokeStore.run({ [TRACE_ID]: `Root=${root};Sampled=0` }, run);
+        return await invokeStore.run({ [TRACE_ID]: traceHeader(root) }, run);
       } finally {
         invocations.delete(root);
       }
     },
     dynamoDbCallArrived: (headers) => {
-      const invocation = invocations.get(rootIn(headers['x-amzn-trace-id']));
+      const { root, attempt } = callIn((name) => headers[name]);
+      const invocation = invocations.get(root);
       if (!invocation) return () => undefined;
-      const attempt = attemptOf(headers['amz-sdk-invocation-id'], headers['amz-sdk-request']);
       const startedAt = invocation.sentAt.get(attempt) ?? performance.now();
       return (units) => count(invocation, countsOf(invocation.functionName), startedAt, units);
     },
@@ -114,8 +107,3 @@ const count = (invocation: Invocation, { dynamodb }: FunctionMetrics, startedAt:
   dynamodb.readUnits += units.readUnits;
   dynamodb.writeUnits += units.writeUnits;
 };
-
-const sentRequest = (message: unknown): ClientRequest | undefined =>
-  typeof message === 'object' && message !== null && 'request' in message && message.request instanceof ClientRequest
-    ? message.request
-    : undefined;

@@ -39,7 +39,7 @@ export const startDynamoDb = async ({ path, clock, faults, metrics }: DynamoDbOp
   };
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const finished = metrics?.dynamoDbCallArrived(request.headers);
-    const answer = await answerTo(request).catch(internalError);
+    const answer = await answerTo(request).catch(failureAnswer);
     // Before the answer leaves, so that a caller who has it finds the call counted.
     finished?.(answer === 'timeout' ? { readUnits: 0, writeUnits: 0 } : answer.units);
     if (answer === 'timeout') hangUp(response);
@@ -56,5 +56,9 @@ export const startDynamoDb = async ({ path, clock, faults, metrics }: DynamoDbOp
   return { ...engine, endpoint: server.url, close };
 };
 
-const internalError = (error: unknown): Answer =>
-  refusedFreely(new DynamoDbError('InternalServerError', String(error), {}, 500));
+const failureAnswer = (error: unknown): Answer =>
+  refusedFreely(
+    error instanceof SyntaxError
+      ? new DynamoDbError('com.amazon.coral.service#SerializationException', 'The body is not JSON')
+      : new DynamoDbError('InternalServerError', String(error), {}, 500),
+  );
