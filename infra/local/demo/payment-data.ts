@@ -1,0 +1,21 @@
+import type { BankRow } from './bank-rows.ts';
+import type { HouseholdPlan } from './plans.ts';
+import { randomFrom } from './random.ts';
+
+// Shaped like a CPF, with check digits that no CPF of these digits has.
+const documentOf = (name: string): string => {
+  const random = randomFrom(name);
+  const three = () => String(random.whole(0, 999)).padStart(3, '0');
+  return `000.${three()}.${three()}-00`;
+};
+
+/** Both sides of a transfer, as Open Finance tells them; absent for what is no transfer. */
+export const paymentDataOf = ({ kind, name }: BankRow, { owner, taxNumber }: HouseholdPlan) => {
+  const holder = { name: owner, documentNumber: { type: 'CPF', value: taxNumber } };
+  const other = { name, documentNumber: { type: 'CPF', value: documentOf(name) } };
+  if (kind === 'pixOut') return { payer: holder, receiver: other, paymentMethod: 'PIX' };
+  if (kind === 'pixIn') return { payer: other, receiver: holder, paymentMethod: 'PIX' };
+  if (kind === 'ownOut' || kind === 'ownIn') return { payer: holder, receiver: holder, paymentMethod: 'PIX' };
+  if (kind === 'boleto') return { payer: holder, receiver: { name }, paymentMethod: 'BOLETO' };
+  return null;
+};
