@@ -84,3 +84,23 @@ export const receiver = async (...statuses: number[]) => {
   const port = address instanceof Object ? address.port : 0;
   return { url: `http://127.0.0.1:${port}/hook`, received };
 };
+
+export const bankAccount = { id: 'acc-1', type: 'BANK', name: 'Conta', number: '1-2' };
+const bill = (n: number) => ({ id: `bill-${n}`, dueDate: `2026-0${n}-17`, totalAmount: n });
+export const withAccount = () =>
+  anItem(
+    {},
+    {
+      accounts: [
+        { account: bankAccount, transactions: [], bills: [] },
+        { account: { id: 'card-1', type: 'CREDIT' }, bills: [bill(1), bill(2)] },
+      ],
+    },
+  );
+
+/** A sandbox with one user, who has one item with a bank account and a card. */
+export const preparedSandbox = async () => {
+  const sandbox = await running();
+  sandbox.putUser('ana', 'user-ana', items(withAccount()));
+  return { sandbox, call: await authorized(sandbox) };
+};
