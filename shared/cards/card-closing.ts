@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/account.ts';
-import { addMonths, dayOf, type IsoDate, lastDayOf, monthOf } from '../time/calendar.ts';
+import { dayOf, type IsoDate, lastDayOf, monthOf } from '../time/calendar.ts';
 import { utcDateOf } from '../time/instant.ts';
 import type { Bill } from './bill.ts';
 import { billPeriod, type ClosingSchedule, closesBeforeDueDay, closesOnDay } from './bill-period.ts';
@@ -19,24 +19,19 @@ export type CardFacts = { account: Account; bills: readonly Bill[]; chosenDay: n
 /** Nothing is known: a bill is a calendar month. */
 const CALENDAR_MONTHS = closesOnDay(1);
 
-const monthsUntil = (from: IsoDate, today: IsoDate): number => {
-  let months = 0;
-  while (addMonths(from, months) < today) months += 1;
-  return months;
-};
-
-/** The next date on which a bill is due, today included: the bank's own, else the last bill's moved by months. */
-export const nextDueDate = ({ account, bills }: Omit<CardFacts, 'chosenDay'>, today: IsoDate): IsoDate | null => {
-  const reported = account.creditData?.balanceDueDate;
-  if (reported && utcDateOf(reported) >= today) return utcDateOf(reported);
-  const last = bills
+const lastDueDate = (bills: readonly Bill[]): IsoDate | undefined =>
+  bills
     .map((bill) => bill.dueDate)
     .sort()
     .at(-1);
-  return last ? addMonths(last, monthsUntil(last, today)) : null;
+
+/** The bank's own next due date, today included, else the last bill's, which comes again every month. */
+const dueDateOf = ({ account, bills }: CardFacts, today: IsoDate): IsoDate | undefined => {
+  const reported = account.creditData?.balanceDueDate;
+  return reported && utcDateOf(reported) >= today ? utcDateOf(reported) : lastDueDate(bills);
 };
 
-// A due date on a month's last day may be the clamped form of a later day that an earlier bill shows.
+// A due date on a month's last day may be the clamped form of a later day that another bill shows.
 const dueDayOf = (due: IsoDate, bills: readonly Bill[]): number =>
   due === lastDayOf(monthOf(due)) ? Math.max(dayOf(due), ...bills.map((bill) => dayOf(bill.dueDate))) : dayOf(due);
 
@@ -45,8 +40,8 @@ const dueDayOf = (due: IsoDate, bills: readonly Bill[]): number =>
  * calendar month. The bank's reported closing date has no say (specification, get-bill-summary).
  */
 export const cardClosing = (facts: CardFacts, today: IsoDate): CardClosing => {
-  const due = nextDueDate(facts, today);
-  const dueDay = due && dueDayOf(due, facts.bills);
+  const due = dueDateOf(facts, today);
+  const dueDay = due ? dueDayOf(due, facts.bills) : null;
   if (facts.chosenDay !== null) return { schedule: closesOnDay(facts.chosenDay), closingDay: facts.chosenDay, dueDay };
   if (dueDay === null) return { schedule: CALENDAR_MONTHS, closingDay: null, dueDay };
   const schedule = closesBeforeDueDay(dueDay);
