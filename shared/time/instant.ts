@@ -35,6 +35,8 @@ export const addSeconds = (instant: Instant, seconds: number): Instant =>
 export const secondsBetween = (from: Instant, to: Instant): number =>
   (epochMilliseconds(to) - epochMilliseconds(from)) / 1000;
 
+export const laterOf = (a: Instant, b: Instant): Instant => (a > b ? a : b);
+
 /** 00:00:00.000 UTC of the date. */
 export const utcMidnight = (date: IsoDate): Instant => `${date}T00:00:00.000Z` as Instant;
 

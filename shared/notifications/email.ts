@@ -1,0 +1,52 @@
+import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
+import { awsClientConfig } from '../aws.ts';
+import { optionalSetting, setting, variables } from '../environment.ts';
+import type { Outgoing, Sender } from './channel.ts';
+import { DELIVERY_TAG } from './email-tag.ts';
+import type { SendOutcome } from './outcome.ts';
+
+const DEADLINE_MILLISECONDS = 8000;
+
+const THROTTLES = new Set(['Throttling', 'ThrottlingException', 'TooManyRequestsException', 'RequestThrottled']);
+/** What SES says of this message or this address; everything else may be better in a while, also an account paused. */
+const REFUSALS = new Set(['MessageRejected', 'InvalidParameterValue', 'InvalidParameterValueException']);
+
+const outcomeOfError = (error: unknown): SendOutcome => {
+  const name = error instanceof Error ? error.name : 'Unknown';
+  if (THROTTLES.has(name)) return { kind: 'throttled', reason: `ses:${name}` };
+  if (REFUSALS.has(name)) return { kind: 'refused', reason: `ses:${name}` };
+  return { kind: 'failed', reason: `ses:${name}` };
+};
+
+let client: SESClient | undefined;
+// One attempt: a delivery is tried again from its queue, where the tries are counted and spread.
+const ses = (): SESClient => {
+  client ??= new SESClient({ ...awsClientConfig(), maxAttempts: 1 });
+  return client;
+};
+
+const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
+
+const command = ({ address, content, reference }: Outgoing) => {
+  const configurationSet = optionalSetting(variables.emailConfigurationSet);
+  return new SendEmailCommand({
+    Source: setting(variables.emailSender),
+    Destination: { ToAddresses: [address] },
+    Message: { Subject: utf8(content.subject), Body: { Text: utf8(content.text), Html: utf8(content.html) } },
+    Tags: [{ Name: DELIVERY_TAG, Value: reference }],
+    ...(configurationSet && { ConfigurationSetName: configurationSet }),
+  });
+};
+
+/** E-mail through Amazon SES (v1), text and HTML. */
+export const emailSender: Sender = {
+  async send(message) {
+    try {
+      const abortSignal = AbortSignal.timeout(DEADLINE_MILLISECONDS);
+      const { MessageId } = await ses().send(command(message), { abortSignal });
+      return { kind: 'accepted', messageId: MessageId ?? '' };
+    } catch (error) {
+      return outcomeOfError(error);
+    }
+  },
+};

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import type { IsoDate } from '../time/calendar.ts';
+import type { Content } from './content.ts';
+import type { Recipient } from './recipient.ts';
+import { reminderContent, reminderNotice } from './reminder-notice.ts';
+
+/** Every kind of notification; a new kind adds its schema here and its words in `contentOf`. */
+export const notice = z.discriminatedUnion('kind', [reminderNotice]);
+export type Notice = z.infer<typeof notice>;
+export type NoticeKind = Notice['kind'];
+
+/** @param today the date in America/Sao_Paulo when it is sent */
+export const contentOf = (about: Notice, recipient: Recipient, today: IsoDate): Content => {
+  switch (about.kind) {
+    case 'reminder':
+      return reminderContent(about, recipient, today);
+  }
+};
