@@ -104,10 +104,10 @@ describe.each(days)('the demo on $today', ({ today, fixture }) => {
       const rowsOfOpen = pending.filter(
         ({ creditCardMetadata }) => (creditCardMetadata?.billForecastDate ?? '') === open,
       );
-      expect(total(rowsOfOpen)).toBe(toCentavos(account.balance));
+      expect(total(rowsOfOpen)).toBe(toCentavos(account.balance ?? 0));
       const { creditLimit, availableCreditLimit } = account.creditData ?? {};
       expect(availableCreditLimit).toBeGreaterThan(0);
-      expect(availableCreditLimit).toBeLessThanOrEqual((creditLimit ?? 0) - account.balance);
+      expect(availableCreditLimit).toBeLessThanOrEqual((creditLimit ?? 0) - (account.balance ?? 0));
     }
   });
 
