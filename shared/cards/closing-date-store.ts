@@ -3,12 +3,11 @@ import * as z from 'zod/mini';
 import { keys } from '../storage/keys.ts';
 import { isOwnedElsewhere } from '../storage/owned-elsewhere.ts';
 import { queryPrefix } from '../storage/query.ts';
+import { stored } from '../storage/stored.ts';
 import type { Table } from '../storage/table.ts';
 import { type WriteItem, writeAll } from '../storage/transact.ts';
 import type { Instant } from '../time/instant.ts';
 import type { ClosingDate, ClosingDateChanges } from './closing-date.ts';
-
-const instant = z.custom<Instant>((value) => typeof value === 'string');
 
 const schema = z.object({
   id: z.string(),
@@ -17,8 +16,8 @@ const schema = z.object({
   closingDay: z.int().check(z.gte(1), z.lte(31)),
   isActive: z.boolean(),
   notes: z.string(),
-  createdAt: instant,
-  updatedAt: instant,
+  createdAt: stored.instant(),
+  updatedAt: stored.instant(),
 });
 
 /** Closing dates of a user's cards, at most one per card. Writes say whether their condition held. */
@@ -70,7 +69,7 @@ export const closingDateStore = (table: Table) => ({
   },
 
   /** Whether another user has the closing date; see `isOwnedElsewhere`. */
-  isOwnedElsewhere: (id: string): Promise<boolean> => isOwnedElsewhere(table, 'CLOSING', id),
+  isOwnedElsewhere: (userId: string, id: string): Promise<boolean> => isOwnedElsewhere(table, userId, 'CLOSING', id),
 });
 
 export type ClosingDateStore = ReturnType<typeof closingDateStore>;

@@ -59,6 +59,18 @@ export const isoInstant = (description: string, error?: string) =>
     }),
   );
 
+/** A date-time and the text that stood for it, for an answer that echoes what it was given. */
+const isoInstantAsGiven = (description: string) =>
+  z.pipe(
+    z.string().check(z.describe(description)),
+    z.transform((given: string, context) => {
+      const instant = parseInstant(given) ?? dayAsInstant(given);
+      if (instant) return { given, instant };
+      context.issues.push({ code: 'custom', input: given, message: 'Invalid input', params: { rule: INSTANT_RULE } });
+      return z.NEVER;
+    }),
+  );
+
 // A bare date is ISO 8601 too; it means midnight UTC, as in the bill periods clients read.
 const dayAsInstant = (text: string) => (parseIsoDate(text) ? parseInstant(`${text}T00:00:00.000Z`) : null);
 
@@ -70,6 +82,8 @@ export const query = {
   text: (description: string) => optional(z.string().check(z.describe(description), z.maxLength(2000)), asIs),
   date: (description: string) => optional(isoDate(description), asIs),
   instant: (description: string) => optional(isoInstant(description), asIs),
+  /** As `instant`, with the text that was given beside it. */
+  instantAsGiven: (description: string) => optional(isoInstantAsGiven(description), asIs),
   number: (description: string) => optional(z.number().check(z.describe(description)), readNumber),
   integer: (description: string, minimum: number, maximum: number) =>
     optional(z.int().check(z.describe(description), z.gte(minimum), z.lte(maximum)), readNumber),
@@ -112,6 +126,15 @@ const decimals = (error: string) =>
     error,
     params: { rule: 'must have at most two decimals' },
   });
+
+/** A field of a JSON body that may be absent; null, which assistants send for an unused field, is absent too. */
+export const absentable = <S extends z.ZodMiniType>(inner: S) =>
+  z.optional(
+    z.pipe(
+      z.transform((value: unknown) => (value === null ? undefined : value)),
+      z.optional(inner),
+    ),
+  );
 
 /** Fields of a JSON body; `error` is the contract's wording, whatever is wrong with the field. */
 export const body = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { query } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 import { billSummary } from '../resources/card.ts';
-import { fullBody, timestamp } from '../resources/common.ts';
+import { fullBody } from '../resources/common.ts';
 
 export const getBillSummary = defineOperation({
   name: 'get-bill-summary',
@@ -13,8 +13,8 @@ export const getBillSummary = defineOperation({
   query: z.object({
     accountId: query.text('Only this card.'),
     closingDay: query.integer('Closing day of the card named by `accountId`.', 1, 31),
-    startDate: query.instant('Overrides the start of the period, included.'),
-    endDate: query.instant('Overrides the end of the period, excluded.'),
+    startDate: query.instantAsGiven('Overrides the start of the period, included.'),
+    endDate: query.instantAsGiven('Overrides the end of the period, excluded.'),
   }),
   response: () =>
     fullBody({
@@ -26,8 +26,8 @@ export const getBillSummary = defineOperation({
       filters: z.object({
         accountId: z.nullable(z.string()),
         closingDay: z.nullable(z.int()),
-        startDate: z.nullable(timestamp()),
-        endDate: z.nullable(timestamp()),
+        startDate: z.nullable(z.string()),
+        endDate: z.nullable(z.string()),
       }),
     }),
   envelope: 'full',

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
-import { body } from '../fields.ts';
+import { absentable, body } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 import { cardAccount, closingDate, closingDateEntry } from '../resources/card.ts';
 import { fullBody } from '../resources/common.ts';
 
 export const CLOSING_DATE_OPERATIONS = ['LIST_ACCOUNTS', 'INSERT', 'UPDATE', 'DELETE', 'GET'] as const;
+
+// An empty id is a missing one; which ids are required depends on the operation.
+const idText = (description: string, error: string) =>
+  z.string(error).check(z.describe(description), z.trim(), z.maxLength(500, error));
 
 const answers = () =>
   z.union([
@@ -28,13 +32,13 @@ export const manageClosingDate = defineOperation({
   summary: 'List cards, and insert, update, delete or read their closing days',
   body: z.object({
     operation: body.oneOf(CLOSING_DATE_OPERATIONS, 'What to do.', 'Invalid or missing operation'),
-    accountId: z.optional(body.text('Id of a credit card account of the user.', 'Invalid accountId')),
-    closingDay: z.optional(
+    accountId: absentable(idText('Id of a credit card account of the user.', 'Invalid accountId')),
+    closingDay: absentable(
       body.integer('Day of the month; shorter months close on their last day.', 1, 31, 'Invalid closingDay'),
     ),
-    isActive: z.optional(body.flag('Whether the closing day is used.', 'Invalid isActive')),
-    notes: z.optional(z.string('Invalid notes').check(z.describe('Free text.'), z.maxLength(500, 'Invalid notes'))),
-    closingDateId: z.optional(body.text('Id of a closing date.', 'Invalid closingDateId')),
+    isActive: absentable(body.flag('Whether the closing day is used. Default on INSERT: true.', 'Invalid isActive')),
+    notes: absentable(z.string('Invalid notes').check(z.describe('Free text.'), z.maxLength(500, 'Invalid notes'))),
+    closingDateId: absentable(idText('Id of a closing date.', 'Invalid closingDateId')),
   }),
   response: () => fullBody({ message: z.string(), data: answers() }),
   envelope: 'full',
@@ -46,8 +50,12 @@ export const manageClosingDate = defineOperation({
       when: 'INSERT without `accountId` or `closingDay`',
     },
     { status: 400, error: 'Closing date already exists for this account', when: 'INSERT on a card that has one' },
+    { status: 400, error: 'Account is not a credit card', when: 'INSERT on an account that is no credit card' },
+    { status: 400, error: 'Account ID is required for UPDATE operation', when: 'UPDATE without `accountId`' },
+    { status: 400, error: 'No updates provided', when: 'UPDATE without a field to change' },
+    { status: 400, error: 'Closing date ID is required for DELETE operation', when: 'DELETE without `closingDateId`' },
     { status: 403, error: 'Closing date does not belong to user', when: 'the record is owned by another user' },
-    { status: 404, error: 'Account not found', when: 'no such credit card of the user' },
+    { status: 404, error: 'Account not found', when: 'INSERT on no account of the user' },
     { status: 404, error: 'Closing date not found', when: 'no such closing date' },
   ],
   scope: { table: 'write' },
