@@ -130,8 +130,8 @@ const decimals = (error: string) =>
 /** A field of a JSON body that may be absent; null, which assistants send for an unused field, is absent too. */
 export const absentable = <S extends z.ZodMiniType>(inner: S) =>
   z.optional(
-    z.pipe(
-      z.transform((value: unknown) => (value === null ? undefined : value)),
+    z.pipe<Reader, z.ZodMiniOptional<S>>(
+      z.transform((value: unknown): unknown => (value === null ? undefined : value)),
       z.optional(inner),
     ),
   );
