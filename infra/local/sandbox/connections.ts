@@ -53,6 +53,8 @@ export const connectionRegistry = (journal: SectionSource) => {
   const itemsOf = (label: string): Connection[] => [...connections.values()].filter((held) => held.label === label);
 
   return {
+    itemsOf,
+    refuseForeign,
     hasUser: (label: string): boolean => users.has(label),
     /** Puts the user and exactly these items; throws FixtureError when an item or account is another user's. */
     putUser(label: string, clientUserId: string, items: readonly ItemEntry[], now: Instant): void {

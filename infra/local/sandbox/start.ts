@@ -38,6 +38,10 @@ export type RunningSandbox = {
   hasUser(label: string): boolean;
   /** Puts a user with exactly these items; throws FixtureError when an item or account is another user's. */
   putUser(label: string, clientUserId: string, items: readonly ItemEntry[]): void;
+  /** Throws FixtureError when an item or account is another user's. */
+  refuseForeign(label: string, items: readonly ItemEntry[]): void;
+  /** Gives a user further items, or makes the user with them; throws FixtureError like `putUser`. */
+  addItems(label: string, clientUserId: string, items: readonly ItemEntry[]): void;
   /** Replaces a known user's items; false when there is no such user. */
   replaceItems(label: string, items: readonly ItemEntry[]): boolean;
   /** Sends an event, signed as configured, and resolves when it was taken or given up. */
@@ -94,6 +98,11 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Runnin
     keys,
     hasUser: connections.hasUser,
     putUser: (label, clientUserId, items) => connections.putUser(label, clientUserId, items, clock()),
+    refuseForeign: connections.refuseForeign,
+    addItems(label, clientUserId, items) {
+      const held = connections.itemsOf(label).map(({ entry }) => entry);
+      connections.putUser(label, clientUserId, [...held, ...items], clock());
+    },
     replaceItems(label, items) {
       const clientUserId = connections.clientUserIdOf(label);
       if (clientUserId === undefined) return false;

@@ -1,0 +1,33 @@
+import type { FixtureUser } from '../fixture/fixture.ts';
+import type { LocalUser } from './local-user.ts';
+
+export type Profile = Pick<FixtureUser, 'name' | 'email' | 'phone'>;
+export type Subscription = FixtureUser['subscription'];
+
+/** A key that has just been made; the service itself keeps its hash alone. */
+export type MintedKey = { id: string; key: string };
+
+/** The service's own records of who its users are; user ids are the service's. */
+export type Access = {
+  createUser(profile: Profile): Promise<string>;
+  updateProfile(userId: string, profile: Profile): Promise<void>;
+  /** null: no subscription at all. */
+  putSubscription(userId: string, subscription: Subscription): Promise<void>;
+  mintKey(userId: string, label: string): Promise<MintedKey>;
+  revokeKey(userId: string, keyId: string): Promise<void>;
+  /** null: no such user. */
+  read(userId: string): Promise<AccessRecord | null>;
+};
+
+export type AccessRecord = Profile & {
+  subscription: LocalUser['subscription'];
+  keys: { id: string; label: string; status: string }[];
+};
+
+/** The service's own records of bank connections. */
+export type Links = {
+  /** Makes the connection the user's; nothing is read from the aggregator yet. */
+  link(userId: string, itemId: string): Promise<void>;
+  /** Asks for a synchronization through the service's own queue. */
+  requestSync(userId: string, itemId: string): Promise<void>;
+};
