@@ -69,6 +69,8 @@ export const accountSchema = z.object({
   name: text(),
   marketingName: text(),
   owner: text(),
+  /** The holder's CPF or CNPJ: for telling own transfers at import, never kept. */
+  taxNumber: text(),
   balance: number(),
   currencyCode: text(),
   bankData: maybe(bankData),
