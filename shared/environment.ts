@@ -10,6 +10,12 @@ export const variables = {
   mem0ApiUrl: 'MEM0_API_URL',
   pluggyApiUrl: 'PLUGGY_API_URL',
   pluggyUpdatesPerMinute: 'PLUGGY_UPDATES_PER_MINUTE',
+  /** Seconds over which a scheduled run spreads its synchronizations; 240 unless set. */
+  syncSpreadSeconds: 'SYNC_SPREAD_SECONDS',
+  /** Seconds until an institution that is still at it is looked at again; doubles each time; 30 unless set. */
+  syncPollSeconds: 'SYNC_POLL_SECONDS',
+  /** Seconds until a failed message comes back, doubling each time; unset: the queue's visibility timeout. */
+  retryBaseSeconds: 'RETRY_BASE_SECONDS',
   pluggySignatureHeader: 'PLUGGY_SIGNATURE_HEADER',
   pluggyWebhookUrl: 'PLUGGY_WEBHOOK_URL',
   whatsappApiUrl: 'WHATSAPP_API_URL',
