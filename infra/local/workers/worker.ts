@@ -20,7 +20,7 @@ export type RunningWorker = {
 };
 
 const FIRST_RETRY_SECONDS = 0.1;
-const LONGEST_RETRY_SECONDS = 1;
+const LONGEST_RETRY_SECONDS = 0.5;
 
 /**
  * When a failed message comes back. On AWS that is the rest of its visibility time, which takes minutes; here it is
@@ -41,7 +41,8 @@ const failures = async (invoke: Runtime['invoke'], { queue, fn }: Mapping, batch
 
 // A function that set a message's visibility itself knows better when to try again.
 const putBack = (queue: Queue, { message, handle }: Received): void => {
-  if (!queue.wasPostponed(handle)) queue.changeVisibility(handle, retrySeconds(message.receives));
+  const isExhausted = message.receives >= (queue.settings.deadLetters?.after ?? Number.POSITIVE_INFINITY);
+  if (!queue.wasPostponed(handle)) queue.changeVisibility(handle, isExhausted ? 0 : retrySeconds(message.receives));
 };
 
 /** Polls the queue and hands its messages to the function in batches; deletes what did not fail. */

@@ -1,0 +1,84 @@
+import type { LocalUser } from '../../infra/local/users/local-user.ts';
+
+type Value = string | number | boolean | undefined;
+
+export type CallOptions = {
+  /** An API key, sent as `Authorization: Bearer`. */
+  key?: string;
+  query?: Record<string, Value>;
+  /** Sent as JSON; a text is sent as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+export type Reply<Body> = { status: number; headers: Headers; body: Body };
+
+export type StackClient = ReturnType<typeof stackClient>;
+
+const urlOf = (base: string, path: string, query: Record<string, Value> = {}): URL => {
+  const url = new URL(path, base);
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));
+  return url;
+};
+
+const initOf = (method: string, { key, body, headers = {} }: CallOptions): RequestInit => ({
+  method,
+  headers: {
+    ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...headers,
+  },
+  ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+});
+
+/** Calls to a running local stack: the service's API and the stack's own controls. */
+export const stackClient = (url: string) => {
+  /** @param path with the leading slash; a body that is not JSON comes back as text */
+  const call = async <Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    options: CallOptions = {},
+  ): Promise<Reply<Body>> => {
+    const response = await fetch(urlOf(url, path, options.query), initOf(method, options));
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  };
+
+  /** A control under `/_local/`, which must succeed. */
+  const control = async <Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<Body> => {
+    const reply = await call<Body>(method, `/_local/${path}`, body === undefined ? {} : { body });
+    if (reply.status !== 200) throw new Error(`${method} /_local/${path}: ${JSON.stringify(reply.body)}`);
+    return reply.body;
+  };
+
+  return {
+    url,
+    call,
+    control,
+    /** Waits until every queue is empty and no handler runs. */
+    drain: async (): Promise<void> => {
+      await control('POST', 'drain');
+    },
+    /** Runs a scheduled job as if at `scheduledTime`, with everything that follows from it. */
+    runJob: async (job: string, scheduledTime?: string): Promise<void> => {
+      await control('POST', `jobs/${job}`, { scheduledTime });
+    },
+    user: async (id: string): Promise<LocalUser> => {
+      const found = (await control<LocalUser[]>('GET', 'users')).find((user) => user.id === id);
+      if (!found) throw new Error(`There is no user ${id}`);
+      return found;
+    },
+    /** The plain key of the user's first active key. */
+    keyOf: async (id: string): Promise<string> => {
+      const users = await control<LocalUser[]>('GET', 'users');
+      const key = users.find((user) => user.id === id)?.apiKeys.find(({ status }) => status === 'active')?.key;
+      if (!key) throw new Error(`User ${id} has no active key`);
+      return key;
+    },
+  };
+};
