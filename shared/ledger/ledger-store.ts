@@ -1,37 +1,43 @@
 import type { Table } from '../storage/table.ts';
 import type { WriteItem } from '../storage/transact.ts';
-import { addToMonth, type IsoDate, type IsoMonth, monthOf } from '../time/calendar.ts';
+import { addToMonth, type IsoDate, isoDate, monthOf } from '../time/calendar.ts';
 import type { ImportedAccount } from './merge.ts';
 import { newestFirst } from './newest-first.ts';
-import { type MonthSpan, rowsOf, rowsWithin } from './store/account-month.ts';
+import { rowsOf, rowsWithin } from './store/account-month.ts';
 import { commitMonths } from './store/commit-months.ts';
+import { type MonthSpan, monthGroups } from './store/month-groups.ts';
 import { type ImportSummary, type LedgerChanges, planImport } from './store/plan-import.ts';
 import { readMonths } from './store/read-months.ts';
 import { removeMonths } from './store/remove-months.ts';
 import type { Transaction } from './transaction.ts';
 
-const FIRST_MONTH = '0001-01' as IsoMonth;
-const LAST_MONTH = '9999-12' as IsoMonth;
+const WHOLE: MonthSpan = { first: monthOf(isoDate(1, 1, 1)), last: monthOf(isoDate(9999, 12, 31)) };
 
-// A row's date may move a little across the edge of what the pull brings, so the months next to it are read as well.
-const reachOf = (accounts: readonly ImportedAccount[]): MonthSpan | null => {
-  const dates = accounts.flatMap(({ rows, window }) => [
-    ...(window.from <= window.to ? [window.from, window.to] : []),
-    ...rows.map(({ date }) => date),
-  ]);
+const spanOf = (dates: readonly IsoDate[]): MonthSpan | null => {
   const months = dates.map(monthOf).sort();
   const [first, last] = [months[0], months.at(-1)];
-  if (!first || !last) return null;
-  return {
-    first: first > FIRST_MONTH ? addToMonth(first, -1) : first,
-    last: last < LAST_MONTH ? addToMonth(last, 1) : last,
-  };
+  return first && last ? { first, last } : null;
+};
+
+// A row's date may move a little across the edge of what the pull brings, so the months next to it are read as well.
+const widened = ({ first, last }: MonthSpan): MonthSpan => ({
+  first: first > WHOLE.first ? addToMonth(first, -1) : first,
+  last: last < WHOLE.last ? addToMonth(last, 1) : last,
+});
+
+const spansOf = (accounts: readonly ImportedAccount[]): MonthSpan[] => {
+  const dated = accounts.flatMap(({ rows }) => rows.map(({ date }) => date));
+  const covered = accounts.flatMap(({ window: { from, to } }) => (from <= to ? [from, to] : []));
+  const [reach, busy] = [spanOf([...covered, ...dated]), spanOf(dated)];
+  if (!reach) return [];
+  // A window may run from the beginning to the end of time; rows are where the bank's rows are.
+  return busy ? monthGroups(widened(reach), widened(busy)) : [widened(reach)];
 };
 
 const read = async (table: Table, userId: string, from: IsoDate, to: IsoDate, consistent: boolean) => {
   if (from > to) return [];
-  const span = { first: monthOf(from), last: monthOf(to) };
-  const months = await readMonths(table, userId, span, { consistent });
+  const spans = monthGroups({ first: monthOf(from), last: monthOf(to) });
+  const months = await readMonths(table, userId, spans, { consistent });
   return months.flatMap((month) => rowsWithin(month, from, to)).sort(newestFirst);
 };
 
@@ -53,16 +59,13 @@ export const ledgerStore = (table: Table) => ({
 
   /** Every transaction of the user, for the export; strongly consistent. */
   everything: async (userId: string): Promise<Transaction[]> => {
-    const span = { first: FIRST_MONTH, last: LAST_MONTH };
-    const months = await readMonths(table, userId, span, { consistent: true });
+    const months = await readMonths(table, userId, [WHOLE], { consistent: true });
     return months.flatMap(rowsOf).sort(newestFirst);
   },
 
   /** What importing the accounts would change; writes nothing. An account appears once. */
-  plan: async (userId: string, accounts: readonly ImportedAccount[]): Promise<LedgerChanges> => {
-    const reach = reachOf(accounts);
-    return planImport(reach ? await readMonths(table, userId, reach, { consistent: true }) : [], accounts);
-  },
+  plan: async (userId: string, accounts: readonly ImportedAccount[]): Promise<LedgerChanges> =>
+    planImport(await readMonths(table, userId, spansOf(accounts), { consistent: true }), accounts),
 
   /**
    * Writes a plan; without changes it writes nothing, the fence included.

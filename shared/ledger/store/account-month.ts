@@ -1,6 +1,7 @@
-import type { IsoDate, IsoMonth } from '../../time/calendar.ts';
+import type { IsoDate } from '../../time/calendar.ts';
 import type { Transaction } from '../transaction.ts';
 import { decodeRows } from './codec.ts';
+import { isWithin, type MonthSpan } from './month-groups.ts';
 import type { StoredPart } from './part-record.ts';
 
 /** One account's month as a read found it: all its parts, of one generation. */
@@ -16,9 +17,6 @@ export type Assembly = {
   /** Each month is whole, but a row moved between two of them after the one and before the other was read. */
   apart: boolean;
 };
-
-/** Both included. */
-export type MonthSpan = { first: IsoMonth; last: IsoMonth };
 
 export const monthKey = (accountId: string, month: string): string => `${month}#${accountId}`;
 
@@ -41,20 +39,20 @@ const wholeMonth = (parts: readonly StoredPart[]): StoredMonth | null => {
   return { accountId, month, generation, hash, besides, parts };
 };
 
-const areApart = (months: readonly StoredMonth[], { first, last }: MonthSpan): boolean => {
+const areApart = (months: readonly StoredMonth[], spans: readonly MonthSpan[]): boolean => {
   const generations = new Map(months.map((month) => [monthKey(month.accountId, month.month), month.generation]));
   const isBehind = (accountId: string, month: string, least: number): boolean =>
-    month >= first && month <= last && (generations.get(monthKey(accountId, month)) ?? 0) < least;
+    spans.some((span) => isWithin(month, span)) && (generations.get(monthKey(accountId, month)) ?? 0) < least;
   return months.some(({ accountId, besides }) =>
     Object.entries(besides).some(([month, least]) => isBehind(accountId, month, least)),
   );
 };
 
-/** @param parts what a read of the span gave, in the order of their keys */
-export const assemble = (parts: readonly StoredPart[], span: MonthSpan): Assembly => {
+/** @param parts what a read of the spans gave, in the order of their keys */
+export const assemble = (parts: readonly StoredPart[], spans: readonly MonthSpan[]): Assembly => {
   const groups = groupedByMonth(parts);
   const months = groups.flatMap((group) => wholeMonth(group) ?? []);
-  return { months, torn: months.length < groups.length, apart: areApart(months, span) };
+  return { months, torn: months.length < groups.length, apart: areApart(months, spans) };
 };
 
 /** The month's rows, newest first, then by id. */

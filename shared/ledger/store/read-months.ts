@@ -1,8 +1,8 @@
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../../storage/keys.ts';
 import type { Table } from '../../storage/table.ts';
-import { assemble, type MonthSpan, type StoredMonth } from './account-month.ts';
-import { monthGroups } from './month-groups.ts';
+import { assemble, type StoredMonth } from './account-month.ts';
+import type { MonthSpan } from './month-groups.ts';
 import { parsePart, type StoredPart } from './part-record.ts';
 
 /** Reads after the first one. */
@@ -11,7 +11,7 @@ const REREADS = 6;
 /** A stored account-month stayed incomplete over several strongly consistent reads. */
 export class TornLedgerError extends Error {}
 
-const queryGroup = async (
+const querySpan = async (
   { client, name }: Table,
   userId: string,
   { first, last }: MonthSpan,
@@ -36,23 +36,23 @@ const pause = (reread: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** reread));
 
 /**
- * The account-months of a span, as they stand together: a Query is not a snapshot, so a read that saw half of a write is
- * made again, strongly consistent.
+ * The account-months of some spans, as they stand together: a Query is not a snapshot, so a read that saw half of a write
+ * is made again, strongly consistent.
  *
+ * @param spans read as parallel Queries
  * @param consistent whether the first read already is
  * @throws TornLedgerError when parts of a month are still missing after every reread
  */
 export const readMonths = async (
   table: Table,
   userId: string,
-  span: MonthSpan,
+  spans: readonly MonthSpan[],
   { consistent }: { consistent: boolean },
 ): Promise<StoredMonth[]> => {
-  const groups = monthGroups(span);
   for (let reread = 0; ; reread += 1) {
     const strongly = consistent || reread > 0;
-    const parts = await Promise.all(groups.map((group) => queryGroup(table, userId, group, strongly)));
-    const { months, torn, apart } = assemble(parts.flat(), span);
+    const parts = await Promise.all(spans.map((span) => querySpan(table, userId, span, strongly)));
+    const { months, torn, apart } = assemble(parts.flat(), spans);
     // Months that stay apart are no write under way but a removal that stopped between two of them: nothing is lost.
     if (!torn && (!apart || reread === REREADS)) return months;
     if (reread === REREADS) throw new TornLedgerError('A stored month of the ledger is incomplete');
