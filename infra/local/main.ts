@@ -19,6 +19,11 @@ const stop = (): void => {
 };
 process.on('SIGINT', stop).on('SIGTERM', stop);
 
+// A function that leaves a promise behind would lose its container, not the whole service.
+process.on('unhandledRejection', (error) => {
+  console.error(`Unhandled rejection: ${error instanceof Error ? error.name : typeof error}`);
+});
+
 const start = async (): Promise<void> => {
   const [{ readSettings }, { startLocalStack }] = await Promise.all([import('./settings.ts'), import('./stack.ts')]);
   const stack = await startLocalStack(await readSettings(process.env));

@@ -11,7 +11,7 @@ import { openJournal } from './journal.ts';
 import { createRuntime } from './lambda/runtime.ts';
 import { localRoutes } from './local-routes.ts';
 import { createMetrics } from './metrics.ts';
-import { startStandIns } from './stand-ins.ts';
+import { openDynamoDb, startStandIns } from './stand-ins.ts';
 import { serviceAccess } from './users/access.ts';
 import { Directory, type UserRecord } from './users/directory.ts';
 import { serviceLinks } from './users/links.ts';
@@ -59,10 +59,12 @@ const openFront = async (port: number) => {
 export const startLocalStack = async ({ port = 0, fixture, dataDir }: StackOptions = {}): Promise<LocalStack> => {
   const front = await openFront(port);
   const { server } = front;
-  const journal = await openJournal(dataDir && join(dataDir, 'journal'));
   const faults = createFaults();
   const metrics = createMetrics();
-  const standIns = await startStandIns({ dataDir, journal, faults, metrics, serviceUrl: server.url });
+  // The table first: it alone notices that another process has the folder.
+  const dynamoDb = await openDynamoDb(dataDir, faults, metrics);
+  const journal = await openJournal(dataDir && join(dataDir, 'journal'));
+  const standIns = await startStandIns({ dynamoDb, journal, faults, serviceUrl: server.url });
   setEnvironment(standIns.endpoints);
 
   const runtime = createRuntime(metrics);

@@ -20,16 +20,18 @@ import { createServiceQueues } from './workers/workers.ts';
 
 /** What every stand-in works with. */
 export type Surroundings = {
-  /** Folder of the table; in memory without it. */
-  dataDir: string | undefined;
+  dynamoDb: DynamoDb;
   journal: Journal;
   faults: Faults;
-  metrics: Metrics;
   /** Where the API will answer, for the webhooks of the outside world. */
   serviceUrl: string;
 };
 
 export type StandIns = Awaited<ReturnType<typeof startStandIns>>;
+
+/** @throws when another process has the folder */
+export const openDynamoDb = (dataDir: string | undefined, faults: Faults, metrics: Metrics): Promise<DynamoDb> =>
+  startDynamoDb({ path: dataDir && join(dataDir, 'table'), faults, metrics });
 
 const createTable = async (dynamoDb: DynamoDb): Promise<void> => {
   const { status, body } = await dynamoDb.execute('CreateTable', createTableInput(LOCAL_TABLE));
@@ -64,14 +66,13 @@ const createSchedules = (journal: Journal): Schedules => {
 
 /** Starts every stand-in of AWS and of the outside world, with the table and the queues that infra makes. */
 export const startStandIns = async (surroundings: Surroundings) => {
-  const { dataDir, journal, faults, metrics } = surroundings;
+  const { dynamoDb, journal, faults } = surroundings;
   const queues = createQueues(journal.section<StoredMessage>('messages'), Date.now);
   createServiceQueues(queues);
   const schedules = createSchedules(journal);
   const outbox = createOutbox(journal.section<Email>('outbox.emails'), Date.now);
 
-  const [dynamoDb, [sandbox, whatsapp], sqs, scheduler, ses, secrets] = await Promise.all([
-    startDynamoDb({ path: dataDir && join(dataDir, 'table'), faults, metrics }),
+  const [[sandbox, whatsapp], sqs, scheduler, ses, secrets] = await Promise.all([
     startVendors(surroundings),
     serveSqs(queues, faults),
     serveScheduler(schedules, faults),

@@ -110,9 +110,17 @@ export class Queue {
     return [...this.#held.values()].map(({ message }) => message);
   }
 
-  /** When each message is visible again, in epoch milliseconds. */
-  visibleTimes(): number[] {
-    return [...this.#held.values()].map(({ hiddenUntil }) => hiddenUntil);
+  /** The first moment after `now` at which a message becomes visible, in epoch milliseconds; Infinity without one. */
+  nextVisibleAfter(now: number): number {
+    let next = Number.POSITIVE_INFINITY;
+    for (const { hiddenUntil } of this.#held.values()) if (hiddenUntil > now) next = Math.min(next, hiddenUntil);
+    return next;
+  }
+
+  /** Whether a message is visible at `moment` or before. */
+  hasVisibleUntil(moment: number): boolean {
+    for (const { hiddenUntil } of this.#held.values()) if (hiddenUntil <= moment) return true;
+    return false;
   }
 
   /** How many messages are visible, in somebody's hands, and delayed. */

@@ -1,6 +1,7 @@
 import { queues as queueSpecs } from '../../../shared/contract/queues.ts';
 import type { Table } from '../../../shared/storage/table.ts';
 import { itemStore } from '../../../shared/sync/item-store.ts';
+import { linkItem } from '../../../shared/sync/link-item.ts';
 import type { SyncItemBody } from '../../../shared/sync/messages.ts';
 import { systemClock } from '../../../shared/time/instant.ts';
 import { ControlProblem } from '../controls/control.ts';
@@ -12,8 +13,7 @@ export const serviceLinks = (table: Table, queues: Queues): Links => {
   const items = itemStore(table);
   return {
     async link(userId, itemId) {
-      const now = systemClock();
-      const outcome = await items.link(userId, itemId, { now, dueAt: now });
+      const outcome = await linkItem(items, { userId, itemId, now: systemClock() });
       if (outcome === 'foreign') throw new ControlProblem(400, `Item ${itemId} belongs to another user`);
       if (outcome === 'erased') throw new ControlProblem(400, `The user of item ${itemId} was erased`);
     },

@@ -72,8 +72,8 @@ export const startWorker = (mapping: Mapping, invoke: Runtime['invoke']): Runnin
       if (batch.length === 0) break;
       void work(batch);
     }
-    const later = queue.visibleTimes().filter((at) => at > Date.now());
-    if (!stopped && later.length > 0) timer = setTimeout(plan, Math.min(...later) - Date.now());
+    const next = queue.nextVisibleAfter(Date.now());
+    if (!stopped && Number.isFinite(next)) timer = setTimeout(plan, next - Date.now());
   };
 
   // Many messages that arrive in one turn of the event loop make one poll, and so full batches.
