@@ -7,6 +7,7 @@ import { queueControls } from './controls/queues.ts';
 import { sandboxControls } from './controls/sandbox.ts';
 import { scheduleControls } from './controls/schedules.ts';
 import { userControls } from './controls/users.ts';
+import { whatsappControls } from './controls/whatsapp.ts';
 import type { Faults } from './faults.ts';
 import type { Metrics } from './metrics.ts';
 import { homePage } from './pages/home.ts';
@@ -46,6 +47,7 @@ export const localRoutes = (parts: LocalParts): LocalRoute[] => {
     ...pages(parts),
     ...userControls(directory, drained),
     ...sandboxControls(directory, standIns.sandbox),
+    ...whatsappControls(standIns.whatsapp),
     ...jobControls(jobs, drained),
     ...scheduleControls(standIns.schedules),
     ...outboxControls(standIns.outbox, standIns.whatsapp),
