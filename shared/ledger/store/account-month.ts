@@ -18,7 +18,7 @@ export type Assembly = {
   apart: boolean;
 };
 
-export const monthKey = (accountId: string, month: string): string => `${month}#${accountId}`;
+const monthKey = (accountId: string, month: string): string => `${month}#${accountId}`;
 
 const groupedByMonth = (parts: readonly StoredPart[]): StoredPart[][] => {
   const groups = new Map<string, StoredPart[]>();
