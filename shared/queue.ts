@@ -1,5 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { SendMessageBatchCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import {
+  ChangeMessageVisibilityCommand,
+  SendMessageBatchCommand,
+  SendMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
 import { awsClientConfig } from './aws.ts';
 import type { QueueSpec } from './contract/queues.ts';
 import { setting } from './environment.ts';
@@ -54,3 +59,18 @@ export const queueSender = (queue: Pick<QueueSpec, 'urlVariable'>) => ({
 });
 
 export type QueueSender = ReturnType<typeof queueSender>;
+
+/** Makes a received message come back after so many seconds instead of after the queue's visibility timeout. */
+export const postponeMessage = async (
+  queue: Pick<QueueSpec, 'urlVariable'>,
+  receiptHandle: string,
+  seconds: number,
+): Promise<void> => {
+  await sqs().send(
+    new ChangeMessageVisibilityCommand({
+      QueueUrl: setting(queue.urlVariable),
+      ReceiptHandle: receiptHandle,
+      VisibilityTimeout: Math.ceil(seconds),
+    }),
+  );
+};

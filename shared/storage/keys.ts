@@ -94,3 +94,7 @@ export const deliveryOfKey = (
 /** The user id inside a partition key of a user's record; null for other records. */
 export const userIdOfKey = (partitionKey: string): string | null =>
   partitionKey.startsWith('USER#') ? partitionKey.slice('USER#'.length) : null;
+
+/** The item id inside the sort key of an item; null for other records. */
+export const itemIdOfKey = (sortKey: string): string | null =>
+  sortKey.startsWith('ITEM#') ? sortKey.slice('ITEM#'.length) : null;

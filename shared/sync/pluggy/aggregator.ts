@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { IsoDate } from '../../time/calendar.ts';
 import { type Instant, systemClock } from '../../time/instant.ts';
-import { hasStatus } from './errors.ts';
+import { hasStatus, unreadable } from './errors.ts';
 import { readByPage } from './pages.ts';
 import {
   type AggregatorAccount,
@@ -21,6 +21,12 @@ export type AggregatorSettings = { baseUrl: string; credentials: CredentialSourc
 
 /** `signal` ends a call and its retries at the caller's own deadline. */
 export type CallOptions = { signal?: AbortSignal | undefined };
+
+const read = <S extends z.ZodMiniType>(schema: S, answer: unknown, route: string): z.output<S> => {
+  const parsed = z.safeParse(schema, answer);
+  if (!parsed.success) throw unreadable(route);
+  return parsed.data;
+};
 
 const connectToken = z.object({ accessToken: z.string() });
 const routeOf = (path: string): string => path.replace(/\?.*$/, '').replace(/^(\/items)\/.+$/, '$1/{id}');
@@ -62,15 +68,15 @@ export const aggregator = ({ baseUrl, credentials, clock = systemClock, ...given
 
   return {
     item: async (itemId: string, options: CallOptions = {}): Promise<AggregatorItem> =>
-      itemSchema.parse(await call('GET', itemPath(itemId), options)),
+      read(itemSchema, await call('GET', itemPath(itemId), options), 'GET /items/{id}'),
 
     /** Asks for an update of the item; answers the item as it is then. Never repeated: updates are counted. */
     requestUpdate: async (itemId: string, options: CallOptions = {}): Promise<AggregatorItem> =>
-      itemSchema.parse(await call('PATCH', itemPath(itemId), options, {})),
+      read(itemSchema, await call('PATCH', itemPath(itemId), options, {}), 'PATCH /items/{id}'),
 
     async accounts(itemId: string, options: CallOptions = {}): Promise<AggregatorAccount[]> {
       const found = await readByPage(getter(options), '/accounts', new URLSearchParams({ itemId }));
-      return found.map((account) => accountSchema.parse(account));
+      return found.map((account) => read(accountSchema, account, 'GET /accounts'));
     },
 
     /** Rows in the aggregator's own form, unparsed. @param from see `readTransactions` */
@@ -81,7 +87,7 @@ export const aggregator = ({ baseUrl, credentials, clock = systemClock, ...given
     async bills(accountId: string, options: CallOptions = {}): Promise<AggregatorBill[] | null> {
       try {
         const found = await readByPage(getter(options), '/bills', new URLSearchParams({ accountId }));
-        return found.map((bill) => billSchema.parse(bill));
+        return found.map((bill) => read(billSchema, bill, 'GET /bills'));
       } catch (error) {
         if (hasStatus(error, 404)) return null;
         throw error;
@@ -103,7 +109,7 @@ export const aggregator = ({ baseUrl, credentials, clock = systemClock, ...given
       options: CallOptions = {},
     ): Promise<string> {
       const body = { options: { clientUserId, ...(webhookUrl ? { webhookUrl } : {}) } };
-      return connectToken.parse(await call('POST', '/connect_token', options, body)).accessToken;
+      return read(connectToken, await call('POST', '/connect_token', options, body), 'POST /connect_token').accessToken;
     },
   };
 };

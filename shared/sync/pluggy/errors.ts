@@ -37,3 +37,6 @@ const TOO_SOON = 'CLIENT_IS_UPDATING_BEFORE_ALLOWED_FREQUENCY';
 /** Whether an update was refused because the last one is too recent. */
 export const isTooSoon = (error: unknown): boolean =>
   error instanceof AggregatorError && (error.code === TOO_SOON || error.status === 409);
+
+/** The answer has not the form that is documented. */
+export const unreadable = (call: string): AggregatorError => new AggregatorError(call, null, 'UNREADABLE_ANSWER');

@@ -1,0 +1,43 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { queues } from '../../shared/contract/queues.ts';
+import { aggregatorWebhook } from '../../shared/contract/webhooks.ts';
+import { optionalSetting, variables } from '../../shared/environment.ts';
+import { log } from '../../shared/log.ts';
+import { queueSender } from '../../shared/queue.ts';
+import { readSecret } from '../../shared/secrets.ts';
+import { isAuthentic, readWebhookSecrets } from '../../shared/sync/webhook-authentication.ts';
+import { readEvent } from '../../shared/sync/webhook-events.ts';
+
+// Documented by third parties only (field notes 3.5), hence a setting.
+const USUAL_SIGNATURE_HEADER = 'x-pluggy-signature';
+
+const answer = (statusCode: number, body: object): APIGatewayProxyStructuredResultV2 => ({
+  statusCode,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+const receive = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
+  const rawBody = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+  const signatureHeader = (optionalSetting(variables.pluggySignatureHeader) ?? USUAL_SIGNATURE_HEADER).toLowerCase();
+  const key = event.headers[aggregatorWebhook.keyHeader];
+  const secrets = readWebhookSecrets(await readSecret('aggregatorWebhook'));
+  if (!isAuthentic({ key, signature: event.headers[signatureHeader], rawBody }, secrets)) {
+    return answer(401, { error: 'Unauthorized' });
+  }
+  const read = readEvent(rawBody);
+  if (read === null) return answer(400, { error: 'Not an event' });
+  // On the queue before the answer: what was answered with 200 is not lost.
+  if (read !== 'ignored') await queueSender(queues.webhookEvent).send(read);
+  return answer(200, { received: true });
+};
+
+/** Takes the aggregator's events. A failure is a 500, which the aggregator answers by sending the event again. */
+export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
+  try {
+    return await receive(event);
+  } catch (error) {
+    log.failure(error, { function: 'webhook-pluggy', requestId: event.requestContext.requestId });
+    return answer(500, { error: 'Internal server error' });
+  }
+};
