@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { stored } from '../storage/stored.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 import { notice } from './notice.ts';
 import { CHANNELS } from './recipient.ts';
@@ -13,11 +14,6 @@ export const deliveryId = z.object({
 });
 export type DeliveryId = z.infer<typeof deliveryId>;
 
-const instant = z.pipe(
-  z.string(),
-  z.transform((text: string) => text as Instant),
-);
-
 /**
  * One delivery as the table keeps it, for 90 days. `pending`, `claimed` (a worker is at it until `claimedUntil`),
  * `sent`, or `refused` for good with its `reason`.
@@ -28,8 +24,8 @@ export const delivery = z.object({
   notice,
   /** Times that sending was tried and put off. */
   tries: z.int(),
-  createdAt: instant,
-  claimedUntil: z.optional(instant),
+  createdAt: stored.instant(),
+  claimedUntil: z.optional(stored.instant()),
   messageId: z.optional(z.string()),
   reason: z.optional(z.string()),
 });

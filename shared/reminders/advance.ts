@@ -3,6 +3,7 @@ import type { DeliveryStore } from '../notifications/delivery-store.ts';
 import type { FindRecipient } from '../notifications/send-delivery.ts';
 import type { Instant } from '../time/instant.ts';
 import { type Arranging, arrangeNotification } from './arrange.ts';
+import type { DispatchMessage } from './dispatch-message.ts';
 import { nextStep, occurrenceOf } from './occurrence.ts';
 import type { Reminder } from './reminder.ts';
 import type { ReminderStore, SaveOutcome } from './reminder-store.ts';
@@ -25,9 +26,9 @@ const MOST_STEPS = 10;
  */
 export const advanceReminder =
   (services: AdvanceServices) =>
-  async ({ userId, id }: { userId: string; id: string }, now: Instant): Promise<void> => {
+  async ({ userId, reminderId }: DispatchMessage, now: Instant): Promise<void> => {
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-      const reminder = await services.reminders.find(userId, id);
+      const reminder = await services.reminders.find(userId, reminderId);
       if (!reminder) return;
       const step = nextStep(reminder);
       // Also when the worker before this one died between the record and its schedule.

@@ -1,7 +1,8 @@
 import { log } from '../log.ts';
 import type { QueueSender } from '../queue.ts';
 import { type Instant, secondsBetween } from '../time/instant.ts';
-import { nextStep, occurrenceOf } from './occurrence.ts';
+import { dispatchMessageFor } from './dispatch-message.ts';
+import { nextStep } from './occurrence.ts';
 import type { Reminder } from './reminder.ts';
 import type { ReminderSchedules } from './schedule.ts';
 
@@ -10,20 +11,14 @@ export type Arranging = { schedules: ReminderSchedules; dispatchQueue: Pick<Queu
 /** Less ahead than this a schedule would come too late: the message goes to the queue at once, delayed (design 8). */
 const SCHEDULED_FROM_SECONDS = 60;
 
-const messageFor = ({ userId, id, ...reminder }: Reminder) => ({
-  userId,
-  reminderId: id,
-  occurrence: occurrenceOf(reminder),
-});
-
 const arrange = async ({ schedules, dispatchQueue }: Arranging, reminder: Reminder, now: Instant): Promise<void> => {
   const step = nextStep(reminder);
   if (step?.kind !== 'notify') return schedules.remove(reminder.id);
   const ahead = secondsBetween(now, step.at);
   if (ahead >= SCHEDULED_FROM_SECONDS)
-    return schedules.put({ id: reminder.id, at: step.at, message: messageFor(reminder) });
+    return schedules.put({ id: reminder.id, at: step.at, message: dispatchMessageFor(reminder) });
   // What is due already is due at `now`, also in a simulated run; what is not goes by the clock when it comes.
-  const message = ahead <= 0 ? { ...messageFor(reminder), now } : messageFor(reminder);
+  const message = ahead <= 0 ? { ...dispatchMessageFor(reminder), now } : dispatchMessageFor(reminder);
   return dispatchQueue.send(message, { delaySeconds: Math.max(0, ahead) });
 };
 

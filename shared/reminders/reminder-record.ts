@@ -1,46 +1,31 @@
 import * as z from 'zod/mini';
 import { RECURRENCE_PATTERNS, REMINDER_STATUSES } from '../contract/resources/reminder.ts';
-import { centavos } from '../money.ts';
 import { keys } from '../storage/keys.ts';
-import type { IsoDate } from '../time/calendar.ts';
-import type { Instant } from '../time/instant.ts';
+import { stored } from '../storage/stored.ts';
 import { type NextStep, nextStep } from './occurrence.ts';
 import type { Reminder } from './reminder.ts';
 
-const instant = z.pipe(
-  z.string(),
-  z.transform((text: string) => text as Instant),
-);
-
-const stored = z.object({
+const schema = z.object({
   userId: z.string(),
   id: z.string(),
   title: z.string(),
-  amount: z.nullable(
-    z.pipe(
-      z.int(),
-      z.transform((value: number) => centavos(value)),
-    ),
-  ),
-  dueDate: z.pipe(
-    z.string(),
-    z.transform((text: string) => text as IsoDate),
-  ),
-  reminderTime: instant,
+  amount: z.nullable(stored.centavos()),
+  dueDate: stored.date(),
+  reminderTime: stored.instant(),
   status: z.enum(REMINDER_STATUSES),
   recurrencePattern: z.nullable(z.enum(RECURRENCE_PATTERNS)),
   anchorDay: z.int(),
   leadDays: z.int(),
-  notifyAt: z.nullable(instant),
-  dispatchedOccurrence: z.nullable(z.string()),
-  createdAt: instant,
-  updatedAt: instant,
-  completedAt: z.nullable(instant),
+  notifyAt: z.nullable(stored.instant()),
+  dispatchedOccurrence: stored.maybeText(),
+  createdAt: stored.instant(),
+  updatedAt: stored.instant(),
+  completedAt: z.nullable(stored.instant()),
   version: z.int(),
 });
 
 /** @throws when the item is not a reminder as this service writes one */
-export const readReminder = (item: unknown): Reminder => stored.parse(item);
+export const readReminder = (item: unknown): Reminder => schema.parse(item);
 
 const dueKinds = { notify: 'REMINDER', renew: 'RENEWAL' } as const satisfies Record<NextStep['kind'], string>;
 

@@ -1,10 +1,10 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { countQuota, type QuotaCounter, readQuota, takeQuota } from '../access/quota.ts';
 import { type DueRecord, eachDue } from '../storage/due.ts';
-import { keys, reminderIdOfKey, userIdOfKey } from '../storage/keys.ts';
+import { keys, reminderIdOfKey } from '../storage/keys.ts';
+import { isOwnedElsewhere } from '../storage/owned-elsewhere.ts';
 import { queryPrefix } from '../storage/query.ts';
 import type { Table } from '../storage/table.ts';
-import { tableDefinition } from '../storage/table-definition.ts';
 import { type WriteItem, writeAll } from '../storage/transact.ts';
 import { updateItem } from '../storage/update.ts';
 import type { Instant } from '../time/instant.ts';
@@ -19,6 +19,9 @@ export type SaveOutcome = 'saved' | 'stale' | 'quota' | 'refused';
 
 /** `limit`: how many active reminders the plan has; without it a reminder becomes active in any case (renewal). */
 export type SaveOptions = { limit?: number; alongside?: readonly WriteItem[]; deliveries?: readonly WriteItem[] };
+
+// Ids come from clients too, and a key has its limits; none of ours looks otherwise.
+const isRecordId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
 
 const counter: QuotaCounter = 'activeReminders';
 
@@ -51,6 +54,7 @@ export const reminderStore = (table: Table) => {
 
   return {
     async find(userId: string, id: string): Promise<Reminder | null> {
+      if (!isRecordId(id)) return null;
       const { Item } = await client.send(
         new GetCommand({ TableName, Key: keys.reminder(userId, id), ConsistentRead: true }),
       );
@@ -62,19 +66,9 @@ export const reminderStore = (table: Table) => {
       return (await queryPrefix(table, keys.remindersOf(userId))).map(readReminder);
     },
 
-    /** Whose reminder this is, or null; only for what the caller's own partition does not have. */
-    async ownerOf(id: string): Promise<string | null> {
-      const { name: IndexName, partitionKey } = tableDefinition.indexes.byId;
-      const { Items = [] } = await client.send(
-        new QueryCommand({
-          TableName,
-          IndexName,
-          KeyConditionExpression: `${partitionKey} = :id`,
-          ExpressionAttributeValues: { ':id': keys.id('REMINDER', id) },
-          Limit: 1,
-        }),
-      );
-      return userIdOfKey(String(Items[0]?.pk ?? ''));
+    /** Whether another user has a reminder with this id; only for what `find` did not find. */
+    async isOwnedElsewhere(userId: string, id: string): Promise<boolean> {
+      return isRecordId(id) && isOwnedElsewhere(table, userId, 'REMINDER', id);
     },
 
     /** How many active reminders the user has. */
