@@ -171,8 +171,7 @@ describe('what an import reads', () => {
 
 describe('failures', () => {
   it('of one account leave it as it is and let the others in', async () => {
-    const faults = faultsFor();
-    const home = await household(dynamoDb, await runningSandbox({ faults }));
+    const home = await household(dynamoDb);
     home.has(bankAndCard());
     await home.link();
     await home.import();
@@ -180,16 +179,32 @@ describe('failures', () => {
       anAccount({ id: 'acc-1' }, { transactions: [] }),
       anAccount({ id: 'card-1', type: 'CREDIT' }, { transactions: [aRow({ id: 'tx-3', amount: 5 })] }),
     ]);
-    faults.add({ target: 'pluggy', operation: 'GET /v2/transactions', times: 3, error: '500' });
-    const outcome = await home.import();
+    const { aggregator } = home.parts;
+    const transactions: typeof aggregator.transactions = (accountId, from, options) =>
+      aggregator.transactions(accountId === 'acc-1' ? 'unknown' : accountId, from, options);
+    const parts = { ...home.parts, aggregator: { ...aggregator, transactions } };
+    const outcome = await importItem(parts, { userId: 'user-1', itemId: 'item-1', now: start });
     expect(outcome).toMatchObject({
       kind: 'imported',
       failedAccounts: 1,
       state: { executionStatus: 'PARTIAL_SUCCESS' },
     });
-    faults.clear();
+    expect((await home.rows()).map(({ id }) => id)).toEqual(['tx-1', 'tx-3']);
     expect(await home.import()).toMatchObject({ state: { executionStatus: 'SUCCESS' }, failedAccounts: 0 });
     expect((await home.rows()).map(({ id }) => id)).toEqual(['tx-3']);
+  });
+
+  it('of a card’s bills leave them and let its transactions in', async () => {
+    const faults = faultsFor();
+    const home = await household(dynamoDb, await runningSandbox({ faults }));
+    home.has(bankAndCard());
+    await home.link();
+    await home.import();
+    home.has([anAccount({ id: 'card-1', type: 'CREDIT' }, { transactions: [aRow({ id: 'tx-3', amount: 5 })] })]);
+    faults.add({ target: 'pluggy', operation: 'GET /bills', times: 3, error: '500' });
+    expect(await home.import()).toMatchObject({ failedAccounts: 1 });
+    expect((await home.rows()).map(({ id }) => id)).toContain('tx-3');
+    expect(await home.parts.bills.list('user-1')).toHaveLength(1);
   });
 
   it('of one row keep the account’s other rows and lose none', async () => {

@@ -80,6 +80,7 @@ export const household = async (dynamoDb: ReturnType<typeof sharedDynamoDb>, san
     /** What the aggregator has from now on; one item with these accounts. */
     has: (accounts: unknown[], item: Record<string, unknown> = {}, rest: Record<string, unknown> = {}): void =>
       bank.putUser('ana', 'user-1', itemEntries(anItem(item, { accounts, ...rest }))),
+    importOf: (itemId: string): Promise<ImportOutcome> => importItem(parts, { userId: 'user-1', itemId, now: start }),
     import: (now: Instant = start): Promise<ImportOutcome> =>
       importItem(parts, { userId: 'user-1', itemId: 'item-1', now }),
     rows: (): Promise<Transaction[]> => ledgerStore(table).freshRange('user-1', FIRST, LAST),
