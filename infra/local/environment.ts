@@ -62,7 +62,8 @@ const service = (endpoints: Endpoints): Environment => ({
 /** What a developer may set to try something else. The stand-ins have no rates to hold back for. */
 const unlessSet: Environment = {
   [variables.memoryProvider]: 'dynamodb',
-  [variables.pluggyUpdatesPerMinute]: '6000',
+  [variables.syncSpreadSeconds]: '0',
+  [variables.syncPollSeconds]: '0.2',
   [variables.whatsappMessagesPerSecond]: '1000',
   [variables.emailsPerSecond]: '1000',
 };
