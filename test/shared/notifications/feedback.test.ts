@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { addressHash, badAddressStore } from '../../../shared/notifications/bad-addresses.ts';
+import { type DeliveryId, referenceOf } from '../../../shared/notifications/delivery.ts';
+import { deliveryStore } from '../../../shared/notifications/delivery-store.ts';
+import { recordFeedback } from '../../../shared/notifications/feedback.ts';
+import { writeAll } from '../../../shared/storage/transact.ts';
+import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
+import { inProcessTable } from '../../support/in-process-dynamo.ts';
+
+const start = '2026-03-09T12:00:00.000Z' as Instant;
+const rent: DeliveryId = { userId: 'ana', kind: 'reminder', id: 'r', occurrence: 'o', channel: 'whatsapp' };
+const notice = { kind: 'reminder' as const, title: 'Aluguel', amount: null, dueDate: '2026-03-10' };
+
+const aDelivery = async () => {
+  let now = start;
+  const table = await inProcessTable();
+  const deliveries = deliveryStore(table, () => now);
+  const badAddresses = badAddressStore(table, () => now);
+  await writeAll(table, [deliveries.pending(rent, notice)]);
+  return {
+    deliveries,
+    badAddresses,
+    record: recordFeedback({ deliveries, badAddresses }),
+    pass: (seconds: number) => {
+      now = addSeconds(now, seconds);
+    },
+  };
+};
+
+it('a bounce ends the delivery and its address, known by the message id alone', async () => {
+  const { deliveries, badAddresses, record } = await aDelivery();
+  await deliveries.sent(rent, 'm-1');
+  const hash = addressHash('whatsapp', '5511999990001');
+  await record({ event: 'refused', messageId: 'm-1', reason: 'whatsapp:131026', badAddresses: [hash] });
+  expect(await deliveries.find(rent)).toMatchObject({ status: 'refused', reason: 'whatsapp:131026' });
+  expect(await badAddresses.has(hash)).toBe(true);
+});
+
+it('what arrived although its worker died before recording it is not sent again', async () => {
+  const { deliveries, record, pass } = await aDelivery();
+  await deliveries.claim(rent);
+  await record({ event: 'reached', messageId: 'm-1', reference: referenceOf(rent) });
+  pass(3600);
+  expect(await deliveries.claim(rent)).toBeNull();
+});
+
+it('repeated and reordered feedback changes nothing more', async () => {
+  const { deliveries, record } = await aDelivery();
+  await deliveries.sent(rent, 'm-1');
+  const bounce = { event: 'refused' as const, messageId: 'm-1', reason: 'bounce:Permanent' };
+  for (const told of [bounce, { event: 'reached' as const, messageId: 'm-1' }, bounce]) await record(told);
+  expect((await deliveries.find(rent))?.status).toBe('refused');
+});
+
+it('feedback on a message that is not ours still marks the address, for 90 days', async () => {
+  const { badAddresses, record, pass } = await aDelivery();
+  await record({ event: 'refused', messageId: 'other', badAddresses: ['hash'] });
+  expect(await badAddresses.has('hash')).toBe(true);
+  pass(91 * 86_400);
+  expect(await badAddresses.has('hash')).toBe(false);
+});
+
+it('an address is the same however it is written', () => {
+  expect(addressHash('email', ' Ana@Example.com ')).toBe(addressHash('email', 'ana@example.com'));
+  expect(addressHash('whatsapp', '+55 (11) 99999-0001')).toBe(addressHash('whatsapp', '5511999990001'));
+  expect(addressHash('whatsapp', '5511999990001')).not.toBe(addressHash('email', '5511999990001'));
+});

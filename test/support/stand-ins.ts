@@ -1,0 +1,33 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { setEnvironment } from '../../infra/local/environment.ts';
+import { createFaults } from '../../infra/local/faults.ts';
+import { openJournal } from '../../infra/local/journal.ts';
+import { createMetrics } from '../../infra/local/metrics.ts';
+import { openDynamoDb, type StandIns, startStandIns } from '../../infra/local/stand-ins.ts';
+
+/**
+ * The stand-ins of AWS and of the vendors for the tests of one file, with this process's environment pointing at them.
+ * `standIns()`, inside a test, gives them; outbox and faults are empty in each test.
+ */
+export const useStandIns = () => {
+  const faults = createFaults();
+  let running: StandIns | undefined;
+
+  beforeAll(async () => {
+    const [journal, dynamoDb] = await Promise.all([openJournal(), openDynamoDb(undefined, faults, createMetrics())]);
+    running = await startStandIns({ dynamoDb, journal, faults, serviceUrl: 'http://127.0.0.1:9' });
+    setEnvironment(running.endpoints);
+  });
+  afterEach(() => {
+    faults.clear();
+    running?.outbox.clear();
+    running?.whatsapp.clear();
+  });
+  afterAll(() => running?.close());
+
+  const standIns = (): StandIns => {
+    if (!running) throw new Error('standIns() is there for tests only');
+    return running;
+  };
+  return { standIns, faults };
+};
