@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { aggregatorWebhook } from '../../shared/contract/webhooks.ts';
 import { createTableInput, tableDefinition } from '../../shared/storage/table-definition.ts';
 import { type DynamoDb, startDynamoDb } from './dynamodb/start.ts';
 import { type Endpoints, LOCAL_SCHEDULE_GROUP, LOCAL_TABLE, PLUGGY_SIGNATURE_HEADER } from './environment.ts';
@@ -45,7 +46,7 @@ const createTable = async (dynamoDb: DynamoDb): Promise<void> => {
 const startVendors = ({ journal, faults, serviceUrl }: Surroundings) => {
   const pluggyWebhook = {
     url: `${serviceUrl}/webhooks/pluggy`,
-    keyHeader: 'x-webhook-key',
+    keyHeader: aggregatorWebhook.keyHeader,
     key: webhookSecrets.pluggyKey,
     signatureHeader: PLUGGY_SIGNATURE_HEADER,
     signatureSecret: webhookSecrets.pluggySignature,
