@@ -1,0 +1,144 @@
+import type { SQSEvent, SQSRecord } from 'aws-lambda';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { type MessageContext, queueWorker } from '../../../shared/jobs/queue-worker.ts';
+import { retryDelaySeconds } from '../../../shared/jobs/retry-backoff.ts';
+import { scheduledJob } from '../../../shared/jobs/scheduled-job.ts';
+
+const schema = z.object({ id: z.string(), now: z.optional(z.string()) });
+
+const aRecord = (body: unknown, index = 0, receives = 1): SQSRecord => ({
+  messageId: `m${index}`,
+  receiptHandle: `r${index}`,
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+  attributes: {
+    ApproximateReceiveCount: String(receives),
+    SentTimestamp: '0',
+    SenderId: 's',
+    ApproximateFirstReceiveTimestamp: '0',
+  },
+  messageAttributes: {},
+  md5OfBody: '',
+  eventSource: 'aws:sqs',
+  eventSourceARN: 'arn',
+  awsRegion: 'sa-east-1',
+});
+const eventOf = (...bodies: unknown[]): SQSEvent => ({ Records: bodies.map((body, index) => aRecord(body, index)) });
+
+const lines: string[] = [];
+const listen = () =>
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    lines.push(String(chunk));
+    return true;
+  });
+afterEach(() => {
+  vi.restoreAllMocks();
+  lines.length = 0;
+});
+
+describe('a queue worker', () => {
+  it('gives back exactly the messages that failed', async () => {
+    listen();
+    const worked: string[] = [];
+    const handler = queueWorker({
+      name: 'test',
+      schema,
+      work: async ({ id }) => {
+        if (id === 'bad') throw new Error('no');
+        worked.push(id);
+      },
+    });
+    const response = await handler(eventOf({ id: 'a' }, { id: 'bad' }, { id: 'b' }));
+    expect(response).toEqual({ batchItemFailures: [{ itemIdentifier: 'm1' }] });
+    expect(worked.sort()).toEqual(['a', 'b']);
+  });
+
+  it.each(['not json', '"text"', '{}', '{"id":1}', '{"id":"a","now":"yesterday"}', 'null'])(
+    'fails rubbish (%s) alone, so that it ends among the dead letters',
+    async (rubbish) => {
+      listen();
+      const worked: string[] = [];
+      const handler = queueWorker({ name: 'test', schema, work: async ({ id }) => void worked.push(id) });
+      expect(await handler(eventOf(rubbish, { id: 'a' }))).toEqual({ batchItemFailures: [{ itemIdentifier: 'm0' }] });
+      expect(worked).toEqual(['a']);
+    },
+  );
+
+  it('works at the instant that the message carries, else at the clock’s', async () => {
+    listen();
+    const contexts: MessageContext[] = [];
+    const handler = queueWorker({ name: 'test', schema, work: async (_, context) => void contexts.push(context) });
+    const before = new Date().toISOString();
+    await handler({ Records: [aRecord({ id: 'a', now: '2030-01-31T09:00:00-03:00' }, 0, 3)] });
+    await handler(eventOf({ id: 'a' }));
+    expect(contexts[0]).toEqual({ now: '2030-01-31T12:00:00.000Z', receiveCount: 3 });
+    expect(contexts[1]?.now.slice(0, 4)).toBe(before.slice(0, 4));
+  });
+
+  it('runs the messages of a batch side by side', async () => {
+    listen();
+    let waiting = 0;
+    let release: () => void = () => undefined;
+    const all = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const handler = queueWorker({
+      name: 'test',
+      schema,
+      work: async () => {
+        waiting += 1;
+        if (waiting === 3) release();
+        await all;
+      },
+    });
+    expect(await handler(eventOf({ id: 'a' }, { id: 'b' }, { id: 'c' }))).toEqual({ batchItemFailures: [] });
+  });
+
+  it('logs ids and never a body or an error’s message', async () => {
+    listen();
+    const handler = queueWorker({
+      name: 'test',
+      schema,
+      work: async ({ id }) => {
+        throw new Error(`canary ${id}`);
+      },
+    });
+    await handler(eventOf({ id: 'canary-body' }, 'canary rubbish'));
+    expect(lines.join('')).toContain('"messageId":"m0"');
+    expect(lines.join('')).not.toContain('canary');
+  });
+});
+
+describe('a retry', () => {
+  it.each([
+    [1, 5, 10],
+    [2, 10, 20],
+    [4, 40, 80],
+    [20, 450, 900],
+  ])('after receive %i comes within %i to %i seconds', (receives, least, most) => {
+    expect(retryDelaySeconds(10, receives, 0)).toBe(least);
+    expect(retryDelaySeconds(10, receives, 1)).toBe(most);
+  });
+});
+
+describe('a scheduled job', () => {
+  it('runs at its scheduled time, however late', async () => {
+    listen();
+    const runs: string[] = [];
+    const handler = scheduledJob({ name: 'job', run: async ({ now }) => void runs.push(now) });
+    await handler({ scheduledTime: '2030-01-01T00:00:00Z' });
+    expect(runs).toEqual(['2030-01-01T00:00:00.000Z']);
+  });
+
+  it('throws on, so that the scheduler tries again', async () => {
+    listen();
+    const handler = scheduledJob({
+      name: 'job',
+      run: async () => {
+        throw new Error('no');
+      },
+    });
+    await expect(handler({ scheduledTime: '2030-01-01T00:00:00Z' })).rejects.toThrow('no');
+    await expect(handler({ scheduledTime: 'soon' })).rejects.toThrow('scheduledTime');
+  });
+});
