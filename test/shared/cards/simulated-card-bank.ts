@@ -16,7 +16,7 @@ export type SimulatedPurchase = {
 
 export type Habits = {
   shape: Shape;
-  /** The bank tells number and total as data; else only in the description. */
+  /** The bank tells number and total as data; else the import has read them in the description. */
   tellsNumber: boolean;
   tellsPurchaseDate: boolean;
   tellsTotalAmount: boolean;
@@ -62,14 +62,12 @@ export const rowsOf = (purchase: SimulatedPurchase, habits: Habits, today: strin
           ? purchase.store
           : `${purchase.store} PARC ${String(number).padStart(2, '0')}/${purchase.total}`,
         status: monthsLater(purchase.date, number - 1) < monthsLater(today, -1) ? 'POSTED' : 'PENDING',
-        installment: tellsNumber
-          ? {
-              number,
-              total: purchase.total,
-              totalAmount: tellsTotalAmount ? toCentavos(purchase.cents / 100) : null,
-              purchaseDate: tellsPurchaseDate ? day(purchase.date) : null,
-            }
-          : null,
+        installment: {
+          number,
+          total: purchase.total,
+          totalAmount: tellsTotalAmount ? toCentavos(purchase.cents / 100) : null,
+          purchaseDate: tellsPurchaseDate ? day(purchase.date) : null,
+        },
       }),
     );
 };
