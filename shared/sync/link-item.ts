@@ -1,7 +1,7 @@
 import type { AccountStore } from '../accounts/account-store.ts';
 import type { BillStore } from '../cards/bill-store.ts';
+import { closingDateStore } from '../cards/closing-date-store.ts';
 import type { LedgerStore } from '../ledger/ledger-store.ts';
-import { keys } from '../storage/keys.ts';
 import type { Table } from '../storage/table.ts';
 import { type WriteItem, writeAll } from '../storage/transact.ts';
 import type { Instant } from '../time/instant.ts';
@@ -46,13 +46,15 @@ export const unlinkItem = async (parts: UnlinkParts, userId: string, itemId: str
     gone.map(({ id }) => id),
   );
   await writeInChunks(table, bills.writes(userId, { removed: (await bills.list(userId)).filter(ofItem), written: [] }));
-  // Accounts after what hangs on them: a repeated run finds the rest through them.
+  const accountIds = new Set(gone.map(({ id }) => id));
+  const closingDates = closingDateStore(table);
+  for (const record of await closingDates.list(userId)) {
+    if (accountIds.has(record.accountId)) await closingDates.remove(record);
+  }
+  // After what hangs on them: a repeated run finds the rest through them.
   await writeInChunks(
     table,
-    gone.flatMap(({ id }) => [
-      { Delete: { TableName: table.name, Key: keys.closingDate(userId, id) } },
-      accounts.remove(userId, id),
-    ]),
+    gone.map(({ id }) => accounts.remove(userId, id)),
   );
   await items.forgetOwner(userId, itemId);
 };

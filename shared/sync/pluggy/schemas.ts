@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Instant, parseInstant } from '../../time/instant.ts';
+import { parseIsoDate } from '../../time/calendar.ts';
+import { type Instant, parseInstant, utcMidnight } from '../../time/instant.ts';
 
 /** Forms of the aggregator's answers, as far as the service reads them (field notes 3.2 to 3.4). Unknown fields are dropped. */
 
@@ -13,11 +14,17 @@ const maybe = <S extends z.ZodMiniType>(schema: S) =>
 const text = () => maybe(z.string());
 const number = () => maybe(z.number());
 
+// A plain date stands for its midnight in UTC, which is also how the aggregator writes dates without a time.
+const instantOf = (text: string): Instant | null => {
+  const date = parseIsoDate(text);
+  return date ? utcMidnight(date) : parseInstant(text);
+};
+
 const instant = () =>
   z.pipe(
     z.string(),
     z.transform((value: string, context): Instant => {
-      const parsed = parseInstant(value);
+      const parsed = instantOf(value);
       if (parsed) return parsed;
       context.issues.push({ code: 'custom', input: '', message: 'not an ISO 8601 date-time' });
       return z.NEVER;
