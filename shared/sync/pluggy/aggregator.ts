@@ -70,7 +70,7 @@ export const aggregator = ({ baseUrl, credentials, clock = systemClock, ...given
     item: async (itemId: string, options: CallOptions = {}): Promise<AggregatorItem> =>
       read(itemSchema, await call('GET', itemPath(itemId), options), 'GET /items/{id}'),
 
-    /** Asks for an update of the item; answers the item as it is then. Never repeated: updates are counted. */
+    /** Asks for an update of the item; answers the item as it is then. */
     requestUpdate: async (itemId: string, options: CallOptions = {}): Promise<AggregatorItem> =>
       read(itemSchema, await call('PATCH', itemPath(itemId), options, {}), 'PATCH /items/{id}'),
 

@@ -63,9 +63,15 @@ const sendOnce = async ({ baseUrl, timeoutMs }: SendSettings, call: Call): Promi
     return await response.json();
   } catch (error) {
     if (error instanceof AggregatorError) throw error;
-    throw new AggregatorError(call.route, null);
+    const isLate = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+    throw new AggregatorError(call.route, null, isLate ? 'TIMEOUT' : 'NO_CONNECTION');
   }
 };
+
+// An update counts against the aggregator's limit, so it is repeated only where the connection broke: a container
+// that was frozen finds its kept connections closed.
+const mayRepeat = ({ method }: Call, error: unknown): boolean =>
+  method === 'PATCH' ? error instanceof AggregatorError && error.code === 'NO_CONNECTION' : isTransient(error);
 
 const waitMs = (error: unknown, { pauseMs }: SendSettings, attempt: number): number => {
   const asked = error instanceof AggregatorError ? (error.retryAfterSeconds ?? 0) : 0;
@@ -73,19 +79,17 @@ const waitMs = (error: unknown, { pauseMs }: SendSettings, attempt: number): num
 };
 
 /**
- * Sends a call within a deadline. A GET, and the sign-in, are repeated with jitter after a failure that may pass;
- * an update is not: each one counts against the aggregator's limit of updates.
+ * Sends a call within a deadline, and again with jitter after a failure that may pass.
  * @returns the parsed JSON
  * @throws AggregatorError
  */
 export const send = async (settings: SendSettings, call: Call): Promise<unknown> => {
-  const attempts = call.method === 'PATCH' ? 1 : settings.attempts;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await sendOnce(settings, call);
     } catch (error) {
       const wait = waitMs(error, settings, attempt);
-      const giveUp = !isTransient(error) || attempt >= attempts || call.signal?.aborted;
+      const giveUp = !mayRepeat(call, error) || attempt >= settings.attempts || call.signal?.aborted;
       if (giveUp || wait > LONGEST_WAIT_SECONDS * 1000) throw error;
       await pause(wait);
     }

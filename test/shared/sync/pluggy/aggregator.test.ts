@@ -120,7 +120,12 @@ describe('deadlines and retries', () => {
     expect(server.calls()).toBe(1 + 1);
   });
 
-  it('never repeats an update by itself', async () => {
+  it('repeats an update only when the connection broke', async () => {
+    const sandbox = await withRows([], { faults: faultsFor({ operation: 'PATCH /items', error: 'timeout' }) });
+    expect((await clientFor(sandbox).requestUpdate('item-1')).id).toBe('item-1');
+  });
+
+  it('never repeats an update that was answered', async () => {
     const sandbox = await withRows([], { faults: faultsFor({ operation: 'PATCH /items', error: '500' }) });
     const client = clientFor(sandbox);
     expect((await refusal(client.requestUpdate('item-1'))).status).toBe(500);
