@@ -3,7 +3,20 @@ import { setEnvironment } from '../../infra/local/environment.ts';
 import { createFaults } from '../../infra/local/faults.ts';
 import { openJournal } from '../../infra/local/journal.ts';
 import { createMetrics } from '../../infra/local/metrics.ts';
+import type { Queue } from '../../infra/local/sqs/queue.ts';
 import { openDynamoDb, type StandIns, startStandIns } from '../../infra/local/stand-ins.ts';
+
+/** Takes every visible message off the queue. */
+export const takeAll = (queue: Queue): unknown[] => {
+  const bodies: unknown[] = [];
+  for (let batch = queue.receive(10); batch.length > 0; batch = queue.receive(10)) {
+    for (const { message, handle } of batch) {
+      bodies.push(JSON.parse(message.body));
+      queue.delete(handle);
+    }
+  }
+  return bodies;
+};
 
 /**
  * The stand-ins of AWS and of the vendors for the tests of one file, with this process's environment pointing at them.

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readQuota } from '../../../shared/access/quota.ts';
+import { addressHash } from '../../../shared/notifications/bad-addresses.ts';
 import { changed } from '../../../shared/reminders/change.ts';
 import { type NewReminder, newReminder } from '../../../shared/reminders/new-reminder.ts';
 import type { Reminder, ReminderStatus } from '../../../shared/reminders/reminder.ts';
@@ -223,7 +224,7 @@ describe('vendors', () => {
       channel: 'whatsapp' as const,
     };
     expect(await world.deliveries.find(id)).toMatchObject({ status: 'refused', reason: 'whatsapp:131026' });
-    expect(await world.badAddresses.has(world.addressHash('whatsapp', ana.phone))).toBe(true);
+    expect(await world.badAddresses.has(addressHash('whatsapp', ana.phone))).toBe(true);
   });
 
   it('what a vendor does not take for three days is given up and said so', async () => {

@@ -43,3 +43,5 @@ export const virtualQueues = <Name extends string>(clock: () => Instant, outside
     nextAt: (): Instant | null => earliest()?.at ?? null,
   };
 };
+
+export type VirtualQueues<Name extends string> = ReturnType<typeof virtualQueues<Name>>;

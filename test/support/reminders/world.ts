@@ -1,21 +1,15 @@
-import { addressHash, badAddressStore } from '../../../shared/notifications/bad-addresses.ts';
 import type { Outgoing } from '../../../shared/notifications/channel.ts';
-import { type DeliveryId, deliveryId, readReference } from '../../../shared/notifications/delivery.ts';
-import { deliveryStore } from '../../../shared/notifications/delivery-store.ts';
+import { type DeliveryId, readReference } from '../../../shared/notifications/delivery.ts';
 import type { SendOutcome } from '../../../shared/notifications/outcome.ts';
-import type { Channel, Recipient } from '../../../shared/notifications/recipient.ts';
-import { sendDelivery } from '../../../shared/notifications/send-delivery.ts';
-import { sweepDeliveries } from '../../../shared/notifications/sweep-deliveries.ts';
-import { advanceReminder } from '../../../shared/reminders/advance.ts';
+import type { Recipient } from '../../../shared/notifications/recipient.ts';
 import { arrangeNotification, removeSchedule } from '../../../shared/reminders/arrange.ts';
-import { dispatchMessage } from '../../../shared/reminders/dispatch-message.ts';
-import { renewReminders, sweepReminders } from '../../../shared/reminders/due-reminders.ts';
 import type { Reminder } from '../../../shared/reminders/reminder.ts';
-import { reminderStore } from '../../../shared/reminders/reminder-store.ts';
+import type { ReminderSchedule } from '../../../shared/reminders/schedule.ts';
 import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
 import { inProcessTable } from '../in-process-dynamo.ts';
+import { type QueueName, reminderService } from './service.ts';
 import { type Death, virtualProcesses } from './virtual-process.ts';
-import { type Body, type Held, virtualQueues } from './virtual-queues.ts';
+import { type Held, virtualQueues } from './virtual-queues.ts';
 
 /** Seconds until SQS hands a message over again after its worker has failed. */
 const VISIBILITY_SECONDS = 360;
@@ -23,39 +17,21 @@ const VISIBILITY_SECONDS = 360;
 export type Sent = { id: DeliveryId; at: Instant; message: Outgoing };
 /** What happens around one message or job: its process dies, or a second process works on the same at the same time. */
 export type Trouble = { death?: Death | undefined; twin?: boolean };
-export type QueueName = 'dispatch' | Channel;
 
-/**
- * The reminders of a small service, with its real stores and rules over the embedded table, a clock that is moved by
- * hand, and queues, scheduler and vendors that do as they are told.
- */
+/** A small world around the reminders: a clock moved by hand, and queues, scheduler and vendors that do as told. */
 export const reminderWorld = async (start: Instant) => {
   let now = start;
-  const clock = () => now;
+  let answer = (_: DeliveryId): SendOutcome => ({ kind: 'accepted', messageId: `m-${sent.length}` });
   const processes = virtualProcesses();
   const { outside } = processes;
   const table = await inProcessTable(outside);
-  const queues = virtualQueues<QueueName>(clock, outside);
-  const schedules = new Map<string, { at: Instant; message: object }>();
+  const queues = virtualQueues<QueueName>(() => now, outside);
+  const schedules = new Map<string, ReminderSchedule>();
   const people = new Map<string, Recipient | null>();
   const sent: Sent[] = [];
   const unrecorded: DeliveryId[] = [];
-  let answer = (_: DeliveryId): SendOutcome => ({ kind: 'accepted', messageId: `m-${sent.length}` });
 
-  const reminders = reminderStore(table);
-  const deliveries = deliveryStore(table, clock);
-  const badAddresses = badAddressStore(table, clock);
-  const findRecipient = async (userId: string) => people.get(userId) ?? null;
-  const scheduler = {
-    put: ({ id, at, message }: { id: string; at: Instant; message: object }) =>
-      outside(async () => void schedules.set(id, { at, message })),
-    remove: (id: string) => outside(async () => void schedules.delete(id)),
-  };
-  const channelQueues = { email: queues.of('email'), whatsapp: queues.of('whatsapp') };
-  const dispatchQueue = queues.of('dispatch');
-  const arranging = { schedules: scheduler, dispatchQueue };
-
-  const vendor = (message: Outgoing): Promise<SendOutcome> =>
+  const send = (message: Outgoing): Promise<SendOutcome> =>
     outside(async () => {
       const id = readReference(message.reference);
       if (!id) throw new Error('A message without the name of its delivery');
@@ -63,64 +39,49 @@ export const reminderWorld = async (start: Instant) => {
       if (outcome.kind === 'accepted') sent.push({ id, at: now, message });
       return outcome;
     });
-  const stillWanted = {
-    reminder: async ({ userId, id }: DeliveryId) => (await reminders.find(userId, id))?.status === 'active',
-  };
-  const sending = (channel: Channel) =>
-    sendDelivery({
-      deliveries,
-      badAddresses,
-      findRecipient,
-      stillWanted,
-      sender: { send: vendor },
-      pace: async () => undefined,
-      queue: channelQueues[channel],
-      clock,
-      random: () => 0,
-    });
-  const send = { email: sending('email'), whatsapp: sending('whatsapp') };
-  const advance = advanceReminder({ reminders, deliveries, channelQueues, findRecipient, ...arranging });
-
-  const handle = (queue: QueueName, body: Body): Promise<void> => {
-    const at = body.now ?? now;
-    return queue === 'dispatch' ? advance(dispatchMessage.parse(body), at) : send[queue](deliveryId.parse(body), at);
-  };
-  const jobs = {
-    renew: (at: Instant) => renewReminders({ reminders, dispatchQueue, clock }, at),
-    sweep: async (at: Instant) => {
-      await sweepReminders({ reminders, dispatchQueue, clock }, at);
-      await sweepDeliveries({ deliveries, queues: channelQueues, clock }, at);
+  const service = reminderService({
+    table,
+    clock: () => now,
+    queues,
+    schedules: {
+      put: (schedule) => outside(async () => void schedules.set(schedule.id, schedule)),
+      remove: (id) => outside(async () => void schedules.delete(id)),
     },
-  };
+    vendor: { send },
+    findRecipient: async (userId) => people.get(userId) ?? null,
+  });
+  const { reminders, arranging, jobs } = service;
 
   const fireSchedules = (): void => {
-    for (const [id, { at, message }] of schedules) {
+    for (const [name, { at, message }] of schedules) {
       if (at > now) continue;
-      schedules.delete(id);
+      schedules.delete(name);
       queues.put('dispatch', message);
     }
   };
 
+  const runTwice = async (work: () => Promise<void>, { death, twin }: Trouble): Promise<boolean> => {
+    const twins = twin ? [processes.run(work)] : [];
+    const [done] = await Promise.all([processes.run(work, death), ...twins]);
+    return done;
+  };
+
   // What the vendor took from a worker that died before the record knew is sent again, as nobody can tell.
-  const leftBehind = async (message: Held<QueueName>, taken: readonly Sent[]): Promise<void> => {
+  const putBack = async (message: Held<QueueName>, taken: readonly Sent[]): Promise<void> => {
     queues.putBack(message, VISIBILITY_SECONDS);
-    for (const { id } of taken) if ((await deliveries.find(id))?.status !== 'sent') unrecorded.push(id);
+    for (const { id } of taken) if ((await service.deliveries.find(id))?.status !== 'sent') unrecorded.push(id);
   };
 
   const world = {
+    ...service,
+    table,
+    queues,
+    schedules,
+    people,
+    sent,
     /** Sends after whose acceptance the worker died before it was recorded; each allows one duplicate. */
     unrecorded,
-    table,
-    reminders,
-    deliveries,
-    badAddresses,
-    schedules,
-    queues,
-    sent,
-    people,
-    processes,
-    clock,
-    addressHash,
+    clock: () => now,
     /** What the vendors answer from now on; only `accepted` counts as sent. */
     vendorsAnswer(next: (id: DeliveryId) => SendOutcome): void {
       answer = next;
@@ -128,13 +89,13 @@ export const reminderWorld = async (start: Instant) => {
     moveTo(to: Instant): void {
       if (to > now) now = to;
     },
-    async create(reminder: Reminder, death?: Death): Promise<boolean> {
-      return processes.run(async () => {
+    /** As create-payment-reminder does: the record first, then its schedule. */
+    create: (reminder: Reminder, death?: Death): Promise<boolean> =>
+      processes.run(async () => {
         await reminders.create(reminder, { limit: 1_000_000 });
         if (reminder.notifyAt) await arrangeNotification(arranging, reminder, now);
-      }, death);
-    },
-    /** As an owner's update does: the record first, then its schedule. */
+      }, death),
+    /** As update-payment-reminder does. */
     async change(userId: string, id: string, change: (reminder: Reminder) => Reminder): Promise<void> {
       const before = await reminders.find(userId, id);
       if (!before) return;
@@ -142,15 +103,15 @@ export const reminderWorld = async (start: Instant) => {
       await reminders.replace(before, after);
       await arrangeNotification(arranging, after, now);
     },
+    /** As delete-payment-reminder does with `hardDelete`. */
     async remove(userId: string, id: string): Promise<void> {
       const reminder = await reminders.find(userId, id);
       if (!reminder) return;
       await reminders.remove(reminder);
-      await removeSchedule(scheduler, reminder);
+      await removeSchedule(arranging.schedules, reminder);
     },
-    async job(name: keyof typeof jobs, { death, twin }: Trouble = {}): Promise<void> {
-      const twins = twin ? [processes.run(() => jobs[name](now))] : [];
-      await Promise.all([processes.run(() => jobs[name](now), death), ...twins]);
+    async job(name: keyof typeof jobs, trouble: Trouble = {}): Promise<void> {
+      await runTwice(() => jobs[name](now), trouble);
     },
     /** Works on every message that is visible now, and on what follows from it, until none is left. */
     async work(trouble: (queue: QueueName) => Trouble = () => ({})): Promise<void> {
@@ -158,12 +119,9 @@ export const reminderWorld = async (start: Instant) => {
         fireSchedules();
         const next = queues.take();
         if (!next) return;
-        const { death, twin } = trouble(next.queue);
         const sentBefore = sent.length;
-        const work = () => handle(next.queue, next.body);
-        const twins = twin ? [processes.run(work)] : [];
-        const [done] = await Promise.all([processes.run(work, death), ...twins]);
-        if (!done) await leftBehind(next, sent.slice(sentBefore));
+        const done = await runTwice(() => service.handle(next.queue, next.body), trouble(next.queue));
+        if (!done) await putBack(next, sent.slice(sentBefore));
       }
     },
     /** Moves the clock to each moment until `to` at which a schedule fires or a message becomes visible, and works. */
@@ -187,7 +145,6 @@ export const reminderWorld = async (start: Instant) => {
       }
       await world.work();
     },
-    /** How often each occurrence was sent: `<reminder> <due date> <channel>` -> times. */
     counts: (): Map<string, number> => countByOccurrence(sent.map(({ id }) => id)),
   };
   return world;
