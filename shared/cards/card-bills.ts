@@ -17,7 +17,8 @@ export type Card = CardBills & {
 
 /** All of the user's records that bills are computed from, as read from the stores. */
 export type CardRecords = {
-  accounts: readonly Account[];
+  /** Credit cards only. */
+  cards: readonly Account[];
   bills: readonly Bill[];
   closingDates: readonly ClosingDate[];
   /** Of any account. */

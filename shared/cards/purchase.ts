@@ -10,6 +10,9 @@ export type Purchase = {
   rows: ReadonlyMap<number, InstallmentRow>;
 };
 
+/** Banks that report installments to come date them up to this many months ahead. */
+export const MONTHS_OF_FUTURE_ROWS = 24;
+
 type Draft = { start: Start; founder: InstallmentRow; rows: Map<number, InstallmentRow> };
 type Match = { row: InstallmentRow; draft: Draft; start: Start; difference: number; days: number };
 

@@ -15,7 +15,7 @@ const onCard = (given: Parameters<typeof aTransaction>[0]): Transaction =>
 const month = (text: string) => text as IsoMonth;
 
 const card = (transactions: readonly Transaction[] = [], given = { account: aCard({ due: '2026-06-17' }), bills }) =>
-  cardOf(given.account, { accounts: [given.account], bills: given.bills, closingDates: [], transactions }, TODAY);
+  cardOf(given.account, { cards: [given.account], bills: given.bills, closingDates: [], transactions }, TODAY);
 
 const where = (transaction: Transaction, rows: readonly Transaction[] = [transaction]) => {
   const { bill, period, dueDate } = billOf(transaction, card(rows));
@@ -92,7 +92,7 @@ describe('the bill of a card transaction', () => {
       fc.property(dates, forecasts, billIds, closingDays, (date, billForecastMonth, billId, closingDay) => {
         const transaction = onCard({ id: 't', date, billForecastMonth, billId });
         const account = aCard({ due: '2026-06-17' });
-        const records = { accounts: [account], bills, closingDates: [], transactions: [transaction] };
+        const records = { cards: [account], bills, closingDates: [], transactions: [transaction] };
         const chosen = cardOf(account, records, TODAY, closingDay);
         const { period } = billOf(transaction, chosen);
         const counts = billingDate(transaction, chosen);

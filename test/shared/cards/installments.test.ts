@@ -15,7 +15,7 @@ const purchasesIn = (
   account = aCard(),
   bills = [aBill({ due: '2026-06-17' })],
 ) => {
-  const card = cardOf(account, { accounts: [account], bills, closingDates: [], transactions }, day(TODAY));
+  const card = cardOf(account, { cards: [account], bills, closingDates: [], transactions }, day(TODAY));
   return card.purchases.flatMap((purchase) => completePurchase(purchase, card, day(TODAY)));
 };
 

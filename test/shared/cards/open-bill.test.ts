@@ -15,7 +15,7 @@ const pending = (given: Parameters<typeof aTransaction>[0]): Transaction =>
 
 const estimate = (transactions: readonly Transaction[], given: Parameters<typeof estimateOpenBill>[1] = automatic) =>
   estimateOpenBill(
-    cardOf(account, { accounts: [account], bills: [aBill()], closingDates: [], transactions }, TODAY),
+    cardOf(account, { cards: [account], bills: [aBill()], closingDates: [], transactions }, TODAY),
     given,
     TODAY,
   );
