@@ -136,11 +136,11 @@ export const reminderWorld = async (start: Instant) => {
       world.moveTo(to);
       await world.work(trouble);
     },
-    /** Sweeps every ten minutes for so long. */
-    async sweepFor(seconds: number): Promise<void> {
+    /** Sweeps every `interval` seconds for so long. */
+    async sweepFor(seconds: number, interval = 600): Promise<void> {
       const end = addSeconds(now, seconds);
       while (now < end) {
-        await world.runUntil(addSeconds(now, 600));
+        await world.runUntil(addSeconds(now, interval));
         await world.job('sweep');
       }
       await world.work();
