@@ -1,30 +1,12 @@
 import { StaleImportError } from '../ledger/ledger-store.ts';
-import { type Instant, secondsBetween } from '../time/instant.ts';
+import { secondsBetween } from '../time/instant.ts';
 import { type Item, type ItemState, lostState, stateOf } from './item.ts';
 import { isInProgress } from './item-status.ts';
-import type { ItemStore } from './item-store.ts';
-import { planImport } from './plan-import.ts';
 import type { Aggregator } from './pluggy/aggregator.ts';
 import { hasStatus } from './pluggy/errors.ts';
 import type { AggregatorItem } from './pluggy/schemas.ts';
-import { emptyPull, type Pull, pullItem } from './pull-item.ts';
-import { everything, pullWindow } from './pull-window.ts';
-import { type WholePlan, type WriteParts, writeImport } from './write-import.ts';
-
-export type ImportRequest = {
-  userId: string;
-  itemId: string;
-  now: Instant;
-  /** Ends the reading at the caller's own deadline; what is being written is written to its end. */
-  signal?: AbortSignal | undefined;
-};
-
-export type ImportParts = WriteParts & {
-  items: ItemStore;
-  aggregator: Aggregator;
-  /** The real clock, for leases; `now` may be simulated. */
-  clock(): Instant;
-};
+import { type ImportParts, type ImportRequest, type PreparedImport, prepareImport } from './prepare-import.ts';
+import { writeImport } from './write-import.ts';
 
 export type ImportOutcome =
   | { kind: 'unlinked' }
@@ -52,43 +34,8 @@ const atAggregator = async (
   }
 };
 
-const readStored = async ({ accounts, bills }: ImportParts, item: Item) => {
-  const [allAccounts, allBills] = await Promise.all([accounts.list(item.userId), bills.list(item.userId)]);
-  const ofItem = ({ itemId }: { itemId: string }) => itemId === item.id;
-  return { item, accounts: allAccounts.filter(ofItem), bills: allBills.filter(ofItem) };
-};
-
-type Planned = WholePlan & { failedAccounts: number };
-
-const plan = async (parts: ImportParts, item: Item, found: AggregatorItem | null, request: ImportRequest) => {
-  const stored = await readStored(parts, item);
-  const window = pullWindow(item, request.now);
-  const known = new Set(stored.accounts.map(({ id }) => id));
-  const pull: Pull = found
-    ? await pullItem({ item: found, window, known }, parts.aggregator, { signal: request.signal })
-    : emptyPull;
-  const { failedAccounts } = pull;
-  const ledgerChanges = await parts.ledger.plan(
-    item.userId,
-    pull.accounts.flatMap(({ ledger }) => ledger ?? []),
-  );
-  const rest = planImport(stored, found ? stateOf(found) : lostState(item), pull);
-  const wasFull = found !== null && window === everything && failedAccounts === 0;
-  const completesAnother = item.completedVersion !== item.importVersion;
-  const isFirst = wasFull && item.fullPullAt === null;
-  const planned: Planned = {
-    ...rest,
-    ledgerChanges,
-    failedAccounts,
-    completesAnother,
-    fullPullAt: wasFull ? request.now : item.fullPullAt,
-    changed: rest.changed || ledgerChanges.summary.changed || completesAnother || isFirst,
-  };
-  return planned;
-};
-
 // Null: another import came between, so what was read is no longer to be written.
-const write = async (parts: ImportParts, item: Item, planned: Planned): Promise<ImportOutcome | null> => {
+const write = async (parts: ImportParts, item: Item, planned: PreparedImport): Promise<ImportOutcome | null> => {
   const lease = await parts.leases.take(item, parts.clock());
   if (!lease) return null;
   try {
@@ -112,7 +59,7 @@ const importOnce = async (parts: ImportParts, request: ImportRequest): Promise<I
   const state = found ? stateOf(found) : lostState(item);
   // While an institution is at it, rows come and go; the first time there is nothing to lose.
   if (isInProgress(state.status) && item.completedVersion > 0) return { kind: 'in progress', state };
-  const planned = await plan(parts, item, found, request);
+  const planned = await prepareImport(parts, item, found, request);
   if (planned.changed) return write(parts, item, planned);
   return { kind: 'unchanged', state: planned.state, failedAccounts: planned.failedAccounts };
 };
@@ -130,3 +77,5 @@ export const importItem = async (parts: ImportParts, request: ImportRequest): Pr
   }
   return { kind: 'busy', retryAfterSeconds: 1 };
 };
+
+export type { ImportParts, ImportRequest } from './prepare-import.ts';

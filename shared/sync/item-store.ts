@@ -8,7 +8,8 @@ import type { Table } from '../storage/table.ts';
 import { writeAll } from '../storage/transact.ts';
 import { updateItem } from '../storage/update.ts';
 import type { Instant } from '../time/instant.ts';
-import { type Item, newItemState, parseItem } from './item.ts';
+import { type Item, parseItem } from './item.ts';
+import { linkWrites } from './link-writes.ts';
 
 /** `foreign`: the item is another user's and stays so. `erased`: the user's data was erased. */
 export type LinkOutcome = 'linked' | 'already linked' | 'foreign' | 'erased';
@@ -19,41 +20,6 @@ const ownerRecord = z.object({ userId: z.string() });
 export const itemStore = (table: Table) => {
   const get = async (Key: { pk: string; sk: string }) =>
     (await table.client.send(new GetCommand({ TableName: table.name, Key, ConsistentRead: true }))).Item;
-
-  const linkWrites = (userId: string, itemId: string, times: { now: Instant; dueAt: Instant }) => [
-    {
-      Put: {
-        TableName: table.name,
-        Item: { ...keys.itemOwner(itemId), userId },
-        ConditionExpression: 'attribute_not_exists(pk) OR userId = :userId',
-        ExpressionAttributeValues: { ':userId': userId },
-      },
-    },
-    {
-      Put: {
-        TableName: table.name,
-        Item: {
-          ...keys.item(userId, itemId),
-          ...newItemState,
-          id: itemId,
-          userId,
-          linkedAt: times.now,
-          importVersion: 0,
-          completedVersion: 0,
-          duePk: keys.due('ITEM', userId),
-          dueAt: times.dueAt,
-        },
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
-    {
-      ConditionCheck: {
-        TableName: table.name,
-        Key: keys.tombstone(userId),
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
-  ];
 
   return {
     /** The user's items in item id order. */
@@ -73,7 +39,7 @@ export const itemStore = (table: Table) => {
 
     /** Links an item for good; an item never changes hands, whoever asks. */
     link: async (userId: string, itemId: string, times: { now: Instant; dueAt: Instant }): Promise<LinkOutcome> => {
-      const failed = await writeAll(table, linkWrites(userId, itemId, times));
+      const failed = await writeAll(table, linkWrites(table.name, userId, itemId, times));
       if (failed.includes(0)) return 'foreign';
       if (failed.includes(2)) return 'erased';
       return failed.includes(1) ? 'already linked' : 'linked';
