@@ -3,7 +3,7 @@ import type { Moves } from '../ledger/own-moves.ts';
 import { isSpending } from '../ledger/spending.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { add, type Centavos, formatBrl, magnitude, sum, ZERO } from '../money.ts';
-import type { IsoDate } from '../time/calendar.ts';
+import { addDays, type IsoDate } from '../time/calendar.ts';
 
 export type CategoryTotal = { category: string; total: Centavos };
 
@@ -11,6 +11,16 @@ export type CategoryTotal = { category: string; total: Centavos };
 export const COUNTER_ENTRY_DAYS = 3;
 
 const RANKED = 3;
+const DEFAULT_DAYS = 7;
+
+/** Dates of spending, both included. */
+export type ExpensePeriod = { first: IsoDate; last: IsoDate };
+
+/** From 7 days ago to today (specification, Limits); 7 days up to an earlier `end`, and never upside down. */
+export const expensePeriod = (start: IsoDate | undefined, end: IsoDate | undefined, today: IsoDate): ExpensePeriod => {
+  const first = start ?? addDays(end && end < today ? end : today, -DEFAULT_DAYS);
+  return { first, last: end ?? (first > today ? first : today) };
+};
 
 const byTotalThenName = (a: CategoryTotal, b: CategoryTotal): number =>
   b.total - a.total || (a.category < b.category ? -1 : 1);
@@ -24,7 +34,7 @@ const byTotalThenName = (a: CategoryTotal, b: CategoryTotal): number =>
 export const categoryTotals = (
   transactions: readonly Transaction[],
   moves: Moves,
-  { first, last }: { first: IsoDate; last: IsoDate },
+  { first, last }: ExpensePeriod,
 ): CategoryTotal[] => {
   const totals = new Map<string, Centavos>();
   for (const row of transactions) {

@@ -6,11 +6,18 @@ import { MONTHS_OF_FUTURE_ROWS } from './purchase.ts';
 /** Days of purchase, both included. */
 export type PurchaseDates = { first: IsoDate; last: IsoDate };
 
-/** From the first day of the month three months ago to the last day of the current month (specification, Limits). */
-export const defaultPurchaseDates = (today: IsoDate): PurchaseDates => ({
-  first: firstDayOf(addToMonth(monthOf(today), -3)),
-  last: lastDayOf(monthOf(today)),
-});
+const MONTHS_BACK = 3;
+
+const monthsBefore = (date: IsoDate): IsoDate => firstDayOf(addToMonth(monthOf(date), -MONTHS_BACK));
+
+/**
+ * From the first day of the month three months ago to the last day of the current month (specification, Limits).
+ * With one side given, the other is the same distance from it where it would otherwise lie on the wrong side.
+ */
+export const purchaseDates = (start: IsoDate | undefined, end: IsoDate | undefined, today: IsoDate): PurchaseDates => {
+  const first = start ?? monthsBefore(end && end < today ? end : today);
+  return { first, last: end ?? lastDayOf(monthOf(first > today ? first : today)) };
+};
 
 /**
  * The dates whose transactions may be installments of purchases made on `dates`. A month before is read too: it

@@ -1,3 +1,4 @@
+import type { Account } from '../accounts/account.ts';
 import { type Centavos, toAmount } from '../money.ts';
 import { utcDateOf, utcMidnight } from '../time/instant.ts';
 import type { Bill } from './bill.ts';
@@ -53,7 +54,7 @@ const presentInstallment = (installment: Installment) => ({
 });
 
 /** Purchase (specification, Installment structures), with what field notes 1 add. */
-export const presentPurchase = (purchase: InstallmentPurchase, accountName: string) => {
+export const presentPurchase = (purchase: InstallmentPurchase, cards: readonly Account[]) => {
   const { paid, remaining, amountPaid, amountRemaining } = progressOf(purchase);
   return {
     purchaseDate: purchase.purchaseDate,
@@ -61,7 +62,7 @@ export const presentPurchase = (purchase: InstallmentPurchase, accountName: stri
     installments: purchase.installments.map(presentInstallment),
     description: purchase.description,
     accountId: purchase.accountId,
-    accountName,
+    accountName: cards.find(({ id }) => id === purchase.accountId)?.name ?? '',
     installmentsPaid: paid.length,
     installmentsRemaining: remaining.length,
     amountPaid: toAmount(amountPaid),

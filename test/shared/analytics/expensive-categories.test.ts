@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categoryTotals, mostExpensive, rankingText, totalOf } from '../../../shared/analytics/expensive-categories.ts';
+import {
+  categoryTotals,
+  expensePeriod,
+  mostExpensive,
+  rankingText,
+  totalOf,
+} from '../../../shared/analytics/expensive-categories.ts';
 import { moveKinds } from '../../../shared/ledger/own-moves.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { aBankAccount, aBill, aCard } from '../cards/a-card.ts';
@@ -78,5 +84,31 @@ describe('the ranking', () => {
         expect(result).toHaveLength(new Set(given.map(({ category }) => category)).size);
       }),
     );
+  });
+});
+
+describe('the period of spending', () => {
+  it.each([
+    { name: 'by default the last seven days', start: null, end: null, first: '2026-03-08', last: '2026-03-15' },
+    { name: 'with both sides given', start: '2026-01-01', end: '2026-01-31', first: '2026-01-01', last: '2026-01-31' },
+    { name: 'from a given day to today', start: '2026-02-01', end: null, first: '2026-02-01', last: '2026-03-15' },
+    {
+      name: 'from seven days ago to a later day',
+      start: null,
+      end: '2026-03-20',
+      first: '2026-03-08',
+      last: '2026-03-20',
+    },
+    {
+      name: 'seven days up to an earlier day',
+      start: null,
+      end: '2026-01-31',
+      first: '2026-01-24',
+      last: '2026-01-31',
+    },
+    { name: 'from a day to come', start: '2026-04-01', end: null, first: '2026-04-01', last: '2026-04-01' },
+  ])('$name', ({ start, end, first, last }) => {
+    const given = [start, end].map((text) => (text ? day(text) : undefined));
+    expect(expensePeriod(given[0], given[1], day('2026-03-15'))).toEqual({ first, last });
   });
 });
