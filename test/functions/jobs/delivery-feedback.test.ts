@@ -1,0 +1,59 @@
+import type { SQSEvent } from 'aws-lambda';
+import { expect, it } from 'vitest';
+import { handler } from '../../../functions/jobs/delivery-feedback.ts';
+import { addressHash, badAddressStore } from '../../../shared/notifications/bad-addresses.ts';
+import { type DeliveryId, referenceOf } from '../../../shared/notifications/delivery.ts';
+import { deliveryStore } from '../../../shared/notifications/delivery-store.ts';
+import { openTable } from '../../../shared/storage/table.ts';
+import { writeAll } from '../../../shared/storage/transact.ts';
+import { systemClock } from '../../../shared/time/instant.ts';
+import { useStandIns } from '../../support/stand-ins.ts';
+
+useStandIns();
+
+const notice = { kind: 'reminder' as const, title: 'Aluguel', amount: null, dueDate: '2026-03-10' };
+const idOf = (id: string): DeliveryId => ({ userId: 'ana', kind: 'reminder', id, occurrence: 'o', channel: 'email' });
+
+const batch = (...bodies: unknown[]): SQSEvent => ({
+  Records: bodies.map((body, index) => ({
+    messageId: `m-${index}`,
+    receiptHandle: 'h',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    attributes: {
+      ApproximateReceiveCount: '1',
+      SentTimestamp: '0',
+      SenderId: 'x',
+      ApproximateFirstReceiveTimestamp: '0',
+    },
+    messageAttributes: {},
+    md5OfBody: '',
+    eventSource: 'aws:sqs',
+    eventSourceARN: 'arn',
+    awsRegion: 'sa-east-1',
+  })),
+});
+
+const sns = (event: object) => ({ Type: 'Notification', TopicArn: 'arn', Message: JSON.stringify(event) });
+const bounce = (messageId: string) => ({
+  notificationType: 'Bounce',
+  mail: { messageId },
+  bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: 'gone@example.com' }] },
+});
+
+it('marks delivery and address by what SES and WhatsApp tell; rubbish fails alone', async () => {
+  const deliveries = deliveryStore(openTable(), systemClock);
+  await writeAll(
+    openTable(),
+    ['bounced', 'read'].map((id) => deliveries.pending(idOf(id), notice)),
+  );
+  await deliveries.sent(idOf('bounced'), 'ses-1');
+
+  const read = { event: 'reached', messageId: 'wamid.1', reference: referenceOf(idOf('read')) };
+  const answer = await handler(batch(sns(bounce('ses-1')), { feedback: read }, 'rubbish', { hello: 'world' }));
+
+  expect(answer.batchItemFailures).toEqual([{ itemIdentifier: 'm-2' }, { itemIdentifier: 'm-3' }]);
+  expect(await deliveries.find(idOf('bounced'))).toMatchObject({ status: 'refused', reason: 'bounce:Permanent' });
+  expect(await deliveries.find(idOf('read'))).toMatchObject({ status: 'sent', messageId: 'wamid.1' });
+  const badAddresses = badAddressStore(openTable(), systemClock);
+  expect(await badAddresses.has(addressHash('email', 'gone@example.com'))).toBe(true);
+});
