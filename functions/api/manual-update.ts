@@ -1,0 +1,30 @@
+import { manualUpdate as operation } from '../../shared/contract/operations/manual-update.ts';
+import { endpoint, type RequestOf } from '../../shared/http/endpoint.ts';
+import { BadRequestError } from '../../shared/http/errors.ts';
+import { writeAll } from '../../shared/storage/transact.ts';
+import { type ManualUpdateParts, updateItems, updateMessage } from '../../shared/sync/manual-update.ts';
+import { syncServices } from '../../shared/sync/services.ts';
+import { syncDetails } from '../../shared/sync/sync-groups.ts';
+
+// Below the gateway's 30 s, with time to write what came at the last moment.
+const WITHIN_MS = 20_000;
+
+const NOTHING_CONNECTED = {
+  message: 'The user has no connected accounts to synchronize.',
+  nextSteps: ['Connect a bank account through Open Finance', 'Call this operation again once it is connected'],
+};
+
+export const manualUpdate = async (
+  { userId, now, recordAnswer }: RequestOf<typeof operation>,
+  parts: ManualUpdateParts,
+) => {
+  const items = await parts.items.list(userId);
+  if (items.length === 0) throw new BadRequestError('No connected accounts found', NOTHING_CONNECTED);
+  const details = syncDetails(await updateItems(parts, items, { now, withinMs: WITHIN_MS }));
+  const answer = { message: updateMessage(details), details };
+  const record = recordAnswer(answer);
+  if (record.length > 0) await writeAll(parts.table, [], record);
+  return answer;
+};
+
+export const manualUpdateEndpoint = endpoint(operation, manualUpdate, syncServices);
