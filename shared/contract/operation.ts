@@ -41,6 +41,8 @@ export type Operation<Query extends z.ZodMiniType = z.ZodMiniType, Body extends 
   refusals?: readonly Refusal[];
   /** `error` of the body when a store fails; default `Internal server error`. */
   failure?: string;
+  /** A valid key whose user is gone answers `Authentication failed` instead of `invalid_api_key`. */
+  missingUser?: true;
   scope: Scope;
 };
 

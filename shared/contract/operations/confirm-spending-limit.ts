@@ -29,5 +29,6 @@ export const confirmSpendingLimit = defineOperation({
     { status: 401, error: 'Authentication failed', when: 'the session holds no user' },
     { status: 403, error: 'Quota exceeded', when: 'the plan has no room for one more active limit' },
   ],
+  missingUser: true,
   scope: { table: 'write', sends: ['evaluateLimits'] },
 });

@@ -1,0 +1,24 @@
+import type { Instant } from '../time/instant.ts';
+
+export const SUBSCRIPTION_STATUSES = ['active', 'canceled', 'expired'] as const;
+
+/** A user's subscription; `currentPeriodEnd` is excluded from the period it ends. */
+export type Subscription = {
+  plan: string;
+  status: (typeof SUBSCRIPTION_STATUSES)[number];
+  currentPeriodEnd: Instant | null;
+};
+
+/** What a subscription gives at a moment (specification, Authentication; design 6). */
+export type AccessDecision = 'granted' | 'no_subscription' | 'subscription_canceled';
+
+/**
+ * For an active subscription the status decides, not the date. A canceled one keeps access until its period ends;
+ * one without a known end has none left. No subscription, or an expired one, gives none.
+ */
+export const accessAt = (subscription: Subscription | null, now: Instant): AccessDecision => {
+  if (!subscription || subscription.status === 'expired') return 'no_subscription';
+  if (subscription.status === 'active') return 'granted';
+  const end = subscription.currentPeriodEnd;
+  return end !== null && now < end ? 'granted' : 'subscription_canceled';
+};

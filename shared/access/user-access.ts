@@ -1,0 +1,12 @@
+import type { Table } from '../storage/table.ts';
+import type { Instant } from '../time/instant.ts';
+import { accessStore } from './access-store.ts';
+import { accessAt } from './subscription.ts';
+
+/** Asks whether a user has access at a moment; a user being erased has none. For jobs, which hold no key. */
+export const userAccess =
+  (table: Table) =>
+  async (userId: string, now: Instant): Promise<boolean> => {
+    const { subscription, erased } = await accessStore(table).read(userId);
+    return !erased && accessAt(subscription, now) === 'granted';
+  };

@@ -1,0 +1,26 @@
+import httpJsonBodyParser from '@middy/http-json-body-parser';
+import { RefusalError } from './errors.ts';
+import type { ApiEvent, ApiMiddleware } from './middleware.ts';
+
+/** Bytes; above it a body is refused. */
+const LARGEST_BODY = 256 * 1024;
+
+const isEmpty = ({ body }: ApiEvent): boolean => body === undefined || body.trim() === '';
+
+const sizeOf = ({ body = '', isBase64Encoded }: ApiEvent): number =>
+  Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8');
+
+const tooLarge = () =>
+  new RefusalError(413, { error: 'Request body too large', message: 'The body may have at most 256 kB.' });
+
+/** Parses a JSON body; an absent or empty one is left as it is, whatever its content type (design 2). */
+export const jsonBody = (): ApiMiddleware => {
+  const parser = httpJsonBodyParser();
+  return {
+    before: async (request) => {
+      if (isEmpty(request.event)) return;
+      if (sizeOf(request.event) > LARGEST_BODY) throw tooLarge();
+      await parser.before?.(request as never); // the parser's own request type knows events with bodies only
+    },
+  };
+};

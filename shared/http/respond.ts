@@ -1,0 +1,70 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { Operation } from '../contract/operation.ts';
+import { log } from '../log.ts';
+import { epochMilliseconds, systemClock } from '../time/instant.ts';
+import type { ApiEvent, ApiMiddleware, ApiResult, Internal } from './middleware.ts';
+import { headerOf } from './middleware.ts';
+
+const compress = promisify(gzip);
+/** Below it compression costs more than it saves. */
+const WORTH_COMPRESSING = 8 * 1024;
+/** Lambda takes 6 MB of response, base64 and JSON escapes included. */
+const LARGEST_RESPONSE = 5.5 * 1024 * 1024;
+
+const tooLarge: ApiResult = {
+  status: 413,
+  body: {
+    error: 'Result too large',
+    message: 'The answer exceeds the response limit. Ask for a shorter range (startDate, endDate) or accept gzip.',
+  },
+};
+
+const encode = async ({ body }: ApiResult, gzipped: boolean) => {
+  const text = JSON.stringify(body);
+  if (!gzipped || text.length < WORTH_COMPRESSING) return { body: text, isBase64Encoded: false };
+  return { body: (await compress(text, { level: 1 })).toString('base64'), isBase64Encoded: true };
+};
+
+// The text travels inside JSON, where quotes are escaped: about a tenth more.
+const fits = ({ body, isBase64Encoded }: { body: string; isBase64Encoded: boolean }): boolean =>
+  (isBase64Encoded ? body.length : Buffer.byteLength(JSON.stringify(body))) <= LARGEST_RESPONSE;
+
+/** The gateway's form of an answer. @param requestId goes out as `x-request-id` */
+export const toHttp = async (
+  event: ApiEvent,
+  answer: ApiResult,
+  requestId: string,
+): Promise<APIGatewayProxyStructuredResultV2> => {
+  const gzipped = /\bgzip\b/.test(headerOf(event, 'accept-encoding') ?? '');
+  const encoded = await encode(answer, gzipped);
+  if (!fits(encoded)) return toHttp(event, tooLarge, requestId);
+  return {
+    statusCode: answer.status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      vary: 'accept-encoding',
+      ...answer.headers,
+      ...(encoded.isBase64Encoded ? { 'content-encoding': 'gzip' } : {}),
+      'x-request-id': requestId,
+    },
+    ...encoded,
+  };
+};
+
+const isAnswer = (response: unknown): response is ApiResult =>
+  typeof response === 'object' && response !== null && 'status' in response;
+
+/** Serializes what is below, refusals included, and logs one line with its outcome. The outermost middleware. */
+export const respond = ({ name: operation }: Pick<Operation, 'name'>): ApiMiddleware => {
+  const send = async (request: { event: ApiEvent; response?: unknown; internal: Partial<Internal> }) => {
+    if (!isAnswer(request.response)) return;
+    const { requestId = 'unknown', now, caller } = request.internal;
+    const ms = now ? epochMilliseconds(systemClock()) - epochMilliseconds(now) : undefined;
+    log.info('request', { operation, requestId, userId: caller?.userId, status: request.response.status, ms });
+    request.response = await toHttp(request.event, request.response, requestId);
+  };
+  return { after: send, onError: send };
+};
