@@ -47,6 +47,12 @@ export const nextStep = (reminder: Reminder): NextStep | null => {
   return at && { kind: 'renew', at };
 };
 
+/** Whether both have the same next step, so that what was arranged for the one serves the other. */
+export const hasSameNextStep = (one: Reminder, other: Reminder): boolean => {
+  const [a, b] = [nextStep(one), nextStep(other)];
+  return a?.kind === b?.kind && a?.at === b?.at && occurrenceOf(one) === occurrenceOf(other);
+};
+
 /** How late a notification may be before the sweep looks for it, in seconds (design 8). */
 export const LATE_AFTER_SECONDS = 120;
 
