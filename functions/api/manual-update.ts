@@ -1,7 +1,7 @@
 import { manualUpdate as operation } from '../../shared/contract/operations/manual-update.ts';
-import { endpoint, type RequestOf } from '../../shared/http/endpoint.ts';
+import { apiHandler } from '../../shared/http/api-handler.ts';
+import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
 import { BadRequestError } from '../../shared/http/errors.ts';
-import { writeAll } from '../../shared/storage/transact.ts';
 import { type ManualUpdateParts, updateItems, updateMessage } from '../../shared/sync/manual-update.ts';
 import { syncServices } from '../../shared/sync/services.ts';
 import { syncDetails } from '../../shared/sync/sync-groups.ts';
@@ -15,16 +15,14 @@ const NOTHING_CONNECTED = {
 };
 
 export const manualUpdate = async (
-  { userId, now, recordAnswer }: RequestOf<typeof operation>,
+  { userId, now }: Pick<RequestOf<typeof operation>, 'userId' | 'now'>,
   parts: ManualUpdateParts,
 ) => {
   const items = await parts.items.list(userId);
   if (items.length === 0) throw new BadRequestError('No connected accounts found', NOTHING_CONNECTED);
   const details = syncDetails(await updateItems(parts, items, { now, withinMs: WITHIN_MS }));
-  const answer = { message: updateMessage(details), details };
-  const record = recordAnswer(answer);
-  if (record.length > 0) await writeAll(parts.table, [], record);
-  return answer;
+  return { message: updateMessage(details), details };
 };
 
-export const manualUpdateEndpoint = endpoint(operation, manualUpdate, syncServices);
+export const endpoint = defineEndpoint(operation, manualUpdate, syncServices);
+export const handler = apiHandler(endpoint);
