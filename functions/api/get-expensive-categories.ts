@@ -1,5 +1,4 @@
 import {
-  COUNTER_ENTRY_DAYS,
   categoryTotals,
   expensePeriod,
   mostExpensive,
@@ -11,6 +10,7 @@ import { getExpensiveCategories as operation } from '../../shared/contract/opera
 import { apiHandler } from '../../shared/http/api-handler.ts';
 import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
 import { moveKinds } from '../../shared/ledger/own-moves.ts';
+import { COUNTER_ENTRY_DAYS } from '../../shared/ledger/spending.ts';
 import { formatBrl, toAmount } from '../../shared/money.ts';
 import { addDays } from '../../shared/time/calendar.ts';
 import { utcEndOfDay, utcMidnight } from '../../shared/time/instant.ts';

@@ -7,9 +7,6 @@ import { addDays, type IsoDate } from '../time/calendar.ts';
 
 export type CategoryTotal = { category: string; total: Centavos };
 
-/** Days around a period in which the other side of a transfer or a card payment may lie. */
-export const COUNTER_ENTRY_DAYS = 3;
-
 const RANKED = 3;
 const DEFAULT_DAYS = 7;
 

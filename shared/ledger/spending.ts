@@ -7,3 +7,6 @@ import type { Transaction } from './transaction.ts';
  */
 export const isSpending = (transaction: Pick<Transaction, 'id' | 'type'>, moves: Moves): boolean =>
   transaction.type === 'DEBIT' && !moves.has(transaction.id);
+
+/** Days around a period in which the other side of a transfer or a card payment may lie. */
+export const COUNTER_ENTRY_DAYS = 3;

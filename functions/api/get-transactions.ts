@@ -1,0 +1,83 @@
+import type { Account } from '../../shared/accounts/account.ts';
+import { type AccountStore, accountStore } from '../../shared/accounts/account-store.ts';
+import { type BillStore, billStore } from '../../shared/cards/bill-store.ts';
+import { getTransactions as operation } from '../../shared/contract/operations/get-transactions.ts';
+import { apiHandler } from '../../shared/http/api-handler.ts';
+import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
+import { matchCategories } from '../../shared/ledger/categories/category-matcher.ts';
+import { passes, transactionPeriod } from '../../shared/ledger/filters.ts';
+import { type LedgerStore, ledgerStore } from '../../shared/ledger/ledger-store.ts';
+import { moveKinds } from '../../shared/ledger/own-moves.ts';
+import { rawTransaction } from '../../shared/ledger/raw-transaction.ts';
+import { COUNTER_ENTRY_DAYS } from '../../shared/ledger/spending.ts';
+import { groupByAccount } from '../../shared/ledger/structured/grouped.ts';
+import { summarize } from '../../shared/ledger/structured/summary.ts';
+import { openTable } from '../../shared/storage/table.ts';
+import { addDays } from '../../shared/time/calendar.ts';
+import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
+
+type Query = RequestOf<typeof operation>['query'];
+type Services = {
+  ledger: Pick<LedgerStore, 'range'>;
+  accounts: Pick<AccountStore, 'list'>;
+  bills: Pick<BillStore, 'list'>;
+};
+
+const echo = (query: Query, categories: string[] | null) => ({
+  startDate: query.startDate ?? null,
+  endDate: query.endDate ?? null,
+  categories,
+  minAmount: query.minAmount ?? null,
+  maxAmount: query.maxAmount ?? null,
+  accountType: query.accountType ?? null,
+  accountSubtype: query.accountSubtype ?? null,
+  includeStatus: query.includeStatus ?? null,
+  format: query.format,
+});
+
+export const getTransactions = async (
+  { userId, query, now }: Pick<RequestOf<typeof operation>, 'userId' | 'query' | 'now'>,
+  { ledger, accounts, bills }: Services,
+) => {
+  const period = transactionPeriod(query.startDate, query.endDate, dateInSaoPaulo(now));
+  const isStructured = query.format === 'structured';
+  // Counter-entries of own transfers may lie just outside the period.
+  const margin = isStructured ? COUNTER_ENTRY_DAYS : 0;
+  const [read, itsAccounts, itsBills] = await Promise.all([
+    ledger.range(userId, addDays(period.startDate, -margin), addDays(period.endDate, margin)),
+    accounts.list(userId),
+    isStructured ? bills.list(userId) : [],
+  ]);
+  const categories = query.categories === undefined ? undefined : matchCategories(query.categories);
+  const byId = new Map<string, Account>(itsAccounts.map((account) => [account.id, account]));
+  const rows = read.filter(
+    (row) =>
+      row.date >= period.startDate &&
+      row.date <= period.endDate &&
+      passes({ ...query, categories }, row, byId.get(row.accountId)),
+  );
+  const structured = () => {
+    const known = rows.flatMap((row) => {
+      const account = byId.get(row.accountId);
+      return account ? [{ row, account }] : [];
+    });
+    return {
+      type: 'structured',
+      transactions: { accounts: groupByAccount(rows, itsAccounts) },
+      summary: summarize(known, moveKinds(read, itsAccounts, itsBills), period),
+    };
+  };
+  return {
+    data: isStructured ? structured() : rows.map((row) => rawTransaction(row, byId.get(row.accountId))),
+    count: rows.length,
+    filters: echo(query, categories?.names ?? null),
+    period,
+  };
+};
+
+export const endpoint = defineEndpoint(operation, getTransactions, () => ({
+  ledger: ledgerStore(openTable()),
+  accounts: accountStore(openTable()),
+  bills: billStore(openTable()),
+}));
+export const handler = apiHandler(endpoint);
