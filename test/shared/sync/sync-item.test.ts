@@ -138,6 +138,16 @@ describe('a scheduled look', () => {
     expect(left).toEqual([]);
   });
 
+  it('imports what is there when the institution fails to update, and fails when its user had asked', async () => {
+    const { home, left, work } = await working();
+    home.has(accounts(), { lastUpdatedAt }, { onUpdate: { httpStatus: 500 } });
+    await home.link();
+    await work({ mode: 'refresh' });
+    expect(await home.rows()).toHaveLength(1);
+    expect(left).toEqual([]);
+    await expect(work({ mode: 'update' })).rejects.toThrow('500');
+  });
+
   it('without a token takes in what is there once, and waits for one with growing jitter', async () => {
     const { home, left, work, asked } = await working({ perMinute: 0 });
     home.has(accounts(), { lastUpdatedAt });
