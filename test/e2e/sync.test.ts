@@ -133,6 +133,11 @@ describe('manual-update', () => {
   });
 });
 
+it('is a bare 500 when the store fails', async () => {
+  await stack.control('POST', 'faults', { target: 'dynamodb', operation: 'UpdateItem', times: 8, error: '500' });
+  expect(await update('ana')).toMatchObject({ status: 500, body: { error: 'Internal server error' } });
+});
+
 describe('events of the aggregator', () => {
   const send = (event: string, itemId: string, over: Record<string, unknown> = {}) =>
     stack.control('POST', 'sandbox/webhooks', { event, itemId, ...over });
