@@ -6,7 +6,7 @@ import { removeSchedule } from '../../shared/reminders/arrange.ts';
 import { changed } from '../../shared/reminders/change.ts';
 import type { Reminder } from '../../shared/reminders/reminder.ts';
 import { type ReminderServices, reminderServices } from '../../shared/reminders/services.ts';
-import { writeOwned } from '../../shared/reminders/write-owned.ts';
+import { writeOwned } from '../../shared/storage/write-owned.ts';
 
 const answerFor = ({ id, title }: Reminder, hardDelete: boolean) => ({
   data: { id, title, action: hardDelete ? 'deleted permanently' : 'cancelled', hardDelete },
@@ -18,7 +18,7 @@ export const deletePaymentReminder = async (
   { userId, query: { reminderId, hardDelete }, now, recordAnswer }: RequestOf<typeof operation>,
   { reminders, arranging }: ReminderServices,
 ) => {
-  const written = await writeOwned({ reminders, userId, id: reminderId }, async (reminder) => {
+  const written = await writeOwned({ records: reminders, userId, id: reminderId }, async (reminder) => {
     const answer = answerFor(reminder, hardDelete);
     const options = { alongside: recordAnswer(answer) };
     const outcome = hardDelete

@@ -10,7 +10,7 @@ import { hasSameNextStep } from '../../shared/reminders/occurrence.ts';
 import { updatedReminderBody } from '../../shared/reminders/reminder-body.ts';
 import { parseRecurrenceTime } from '../../shared/reminders/reminder-time.ts';
 import { type ReminderServices, reminderServices } from '../../shared/reminders/services.ts';
-import { writeOwned } from '../../shared/reminders/write-owned.ts';
+import { writeOwned } from '../../shared/storage/write-owned.ts';
 
 type Request = RequestOf<typeof operation>;
 
@@ -31,7 +31,7 @@ export const updatePaymentReminder = async (
 ) => {
   const change = changeOf(body);
   const limit = plan.activeReminders;
-  const written = await writeOwned({ reminders, userId, id: body.reminderId }, async (before) => {
+  const written = await writeOwned({ records: reminders, userId, id: body.reminderId }, async (before) => {
     const reminder = changed(before, change, now);
     const answer = { data: updatedReminderBody(reminder), message: 'Payment reminder updated successfully' };
     const outcome = await reminders.replace(before, reminder, { limit, alongside: recordAnswer(answer) });

@@ -64,6 +64,16 @@ export const takeQuota = (counting: Counting, limit: number): WriteItem => {
 /** Counts without a bound: -1 when a record stops being active, 1 when a renewal makes it active again. */
 export const countQuota = (counting: Counting, change: 1 | -1): WriteItem => ({ Update: adding(counting, change) });
 
+/**
+ * The write, if any, that a change of what a record uses (-1, 0 or 1) belongs with in one transaction.
+ * @param limit how many the plan has; without it a record becomes active in any case (renewal)
+ */
+export const quotaChange = (counting: Counting, change: number, limit?: number): WriteItem[] => {
+  if (change === 0) return [];
+  if (change < 0) return [countQuota(counting, -1)];
+  return [limit === undefined ? countQuota(counting, 1) : takeQuota(counting, limit)];
+};
+
 /** Portuguese message of the 403, naming plan and usage (specification, Errors). */
 export const quotaExceededMessage = (plan: string, what: string, limit: number): string =>
   `O plano ${plan} permite até ${limit} ${what} e todos já estão em uso. Desative um deles ou mude de plano para criar outro.`;

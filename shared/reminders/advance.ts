@@ -1,12 +1,13 @@
 import { announce, type ChannelQueues, enqueueDeliveries } from '../notifications/announce.ts';
 import type { DeliveryStore } from '../notifications/delivery-store.ts';
 import type { FindRecipient } from '../notifications/send-delivery.ts';
+import type { SaveOutcome } from '../storage/write-owned.ts';
 import type { Instant } from '../time/instant.ts';
 import { type Arranging, arrangeNotification } from './arrange.ts';
 import type { DispatchMessage } from './dispatch-message.ts';
 import { nextStep, occurrenceOf } from './occurrence.ts';
 import type { Reminder } from './reminder.ts';
-import type { ReminderStore, SaveOutcome } from './reminder-store.ts';
+import type { ReminderStore } from './reminder-store.ts';
 import { renewed } from './renewal.ts';
 
 export type AdvanceServices = Arranging & {

@@ -1,27 +1,20 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { countQuota, type QuotaCounter, readQuota, takeQuota } from '../access/quota.ts';
+import { type QuotaCounter, quotaChange, readQuota } from '../access/quota.ts';
 import { type DueRecord, eachDue } from '../storage/due.ts';
 import { keys, reminderIdOfKey } from '../storage/keys.ts';
 import { isOwnedElsewhere } from '../storage/owned-elsewhere.ts';
 import { queryPrefix } from '../storage/query.ts';
+import { isRecordId } from '../storage/record-id.ts';
 import type { Table } from '../storage/table.ts';
 import { type WriteItem, writeAll } from '../storage/transact.ts';
 import { updateItem } from '../storage/update.ts';
+import type { SaveOutcome } from '../storage/write-owned.ts';
 import type { Instant } from '../time/instant.ts';
 import { quotaUseOf, type Reminder } from './reminder.ts';
 import { readReminder, reminderItem } from './reminder-record.ts';
 
-/**
- * `saved`; `stale`: someone else wrote since the reminder was read; `quota`: the plan has no room;
- * `refused`: the condition of another item of the transaction failed. Nothing was written but with `saved`.
- */
-export type SaveOutcome = 'saved' | 'stale' | 'quota' | 'refused';
-
 /** `limit`: how many active reminders the plan has; without it a reminder becomes active in any case (renewal). */
 export type SaveOptions = { limit?: number; alongside?: readonly WriteItem[]; deliveries?: readonly WriteItem[] };
-
-// Ids come from clients too, and a key has its limits; none of ours looks otherwise.
-const isRecordId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
 
 const counter: QuotaCounter = 'activeReminders';
 
@@ -29,12 +22,7 @@ const counter: QuotaCounter = 'activeReminders';
 export const reminderStore = (table: Table) => {
   const { client, name: TableName } = table;
 
-  const quotaChange = (userId: string, change: number, limit?: number): WriteItem[] => {
-    const counting = { table, userId, counter };
-    if (change === 0) return [];
-    if (change < 0) return [countQuota(counting, -1)];
-    return [limit === undefined ? countQuota(counting, 1) : takeQuota(counting, limit)];
-  };
+  const counting = (userId: string) => ({ table, userId, counter });
 
   const write = async (
     record: WriteItem,
@@ -80,20 +68,20 @@ export const reminderStore = (table: Table) => {
     create(reminder: Reminder, options: SaveOptions & { limit: number }): Promise<SaveOutcome> {
       const Item = reminderItem(reminder);
       const put = { Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' } };
-      return write(put, quotaChange(reminder.userId, quotaUseOf(reminder), options.limit), options);
+      return write(put, quotaChange(counting(reminder.userId), quotaUseOf(reminder), options.limit), options);
     },
 
     /** Replaces `before`, as it was read, by `after`, with what that means for the count, or writes nothing. */
     replace(before: Reminder, after: Reminder, options: SaveOptions = {}): Promise<SaveOutcome> {
       const Item = reminderItem({ ...after, version: before.version + 1 });
-      const quota = quotaChange(before.userId, quotaUseOf(after) - quotaUseOf(before), options.limit);
+      const quota = quotaChange(counting(before.userId), quotaUseOf(after) - quotaUseOf(before), options.limit);
       return write({ Put: { TableName, Item, ...unchangedSince(before) } }, quota, options);
     },
 
     /** Removes the reminder as it was read, and its count, or nothing. */
     remove(reminder: Reminder, options: SaveOptions = {}): Promise<SaveOutcome> {
       const Key = keys.reminder(reminder.userId, reminder.id);
-      const quota = quotaChange(reminder.userId, -quotaUseOf(reminder));
+      const quota = quotaChange(counting(reminder.userId), -quotaUseOf(reminder));
       return write({ Delete: { TableName, Key, ...unchangedSince(reminder) } }, quota, options);
     },
 

@@ -83,6 +83,9 @@ export const ledgerPartOfKey = (sortKey: string): { month: IsoMonth; accountId: 
 /** The id in the sort key of a reminder. */
 export const reminderIdOfKey = (sortKey: string): string => sortKey.slice('REMINDER#'.length);
 
+/** The id in the sort key of a limit. */
+export const limitIdOfKey = (sortKey: string): string => sortKey.slice('LIMIT#'.length);
+
 /** The parts of a delivery's sort key; null for another record's. */
 export const deliveryOfKey = (
   sortKey: string,

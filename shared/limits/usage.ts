@@ -1,0 +1,31 @@
+import { matchCategories } from '../ledger/categories/category-matcher.ts';
+import type { Transaction } from '../ledger/transaction.ts';
+import { type Centavos, centavos, magnitude, percentageOf, sum, toAmount } from '../money.ts';
+import type { SpendingLimit, Threshold } from './limit.ts';
+import { THRESHOLDS } from './limit.ts';
+import { datesOf, type Window } from './windows.ts';
+
+/** What was spent in the window on the category and those below it. @param spending rows that count as spending */
+export const spentIn = (spending: readonly Transaction[], category: string, window: Window): Centavos => {
+  const { first, last } = datesOf(window);
+  const { covers } = matchCategories(category);
+  const counted = spending.filter((row) => first <= row.date && row.date <= last && covers(row.category));
+  return sum(counted.map(({ amount }) => magnitude(amount)));
+};
+
+/** The highest threshold that is reached, or null; compared in whole centavos, never in rounded percentages. */
+export const thresholdReached = (spent: Centavos, limitAmount: Centavos): Threshold | null =>
+  THRESHOLDS.findLast((threshold) => BigInt(spent) * 100n >= BigInt(limitAmount) * BigInt(threshold)) ?? null;
+
+const statusOf = (reached: Threshold | null): 'ok' | 'warning' | 'danger' => {
+  if (reached === null) return 'ok';
+  return reached === 50 ? 'warning' : 'danger';
+};
+
+/** The usage fields of a listing (specification, Spending limit). */
+export const usageOf = (spent: Centavos, { limitAmount }: Pick<SpendingLimit, 'limitAmount'>) => ({
+  currentSpending: toAmount(spent),
+  remainingAmount: toAmount(centavos(Math.max(0, limitAmount - spent))),
+  percentageUsed: percentageOf(spent, limitAmount),
+  status: statusOf(thresholdReached(spent, limitAmount)),
+});
