@@ -3,14 +3,14 @@ import { log } from '../log.ts';
 import { RefusalError } from './errors.ts';
 import type { ApiMiddleware, ApiResult } from './middleware.ts';
 
-// What the body parser throws, by its status.
-const parserRefusals: Record<number, { status: number; body: object }> = {
-  415: { status: 415, body: { error: 'Unsupported content type', message: 'Send the body as application/json.' } },
-  422: { status: 400, body: { error: 'Invalid JSON body', message: 'The body is not valid JSON.' } },
+const badJson: ApiResult = {
+  status: 400,
+  body: { error: 'Invalid JSON body', message: 'The body is not valid JSON.' },
 };
 
-const statusCodeOf = (error: unknown): number | null =>
-  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : null;
+// The body parser's own error, told by its status: nothing else below the stack has one.
+const isParserError = (error: unknown): boolean =>
+  error instanceof Error && 'statusCode' in error && error.statusCode === 415;
 
 /** The answer to anything that was thrown; null when it is a failure of ours. */
 export const refusalAnswer = (error: unknown): ApiResult | null => {
@@ -18,7 +18,7 @@ export const refusalAnswer = (error: unknown): ApiResult | null => {
     const headers = 'headers' in error ? (error.headers as Record<string, string>) : {};
     return { status: error.status, body: error.body, headers };
   }
-  return parserRefusals[statusCodeOf(error) ?? 0] ?? null;
+  return isParserError(error) ? badJson : null;
 };
 
 /** Turns what was thrown into the contract's body; an unknown error is a bare 500, logged by name and place only. */

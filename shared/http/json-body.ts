@@ -1,6 +1,6 @@
 import httpJsonBodyParser from '@middy/http-json-body-parser';
 import { RefusalError } from './errors.ts';
-import type { ApiEvent, ApiMiddleware } from './middleware.ts';
+import { type ApiEvent, type ApiMiddleware, headerOf } from './middleware.ts';
 
 /** Bytes; above it a body is refused. */
 const LARGEST_BODY = 256 * 1024;
@@ -13,6 +13,12 @@ const sizeOf = ({ body = '', isBase64Encoded }: ApiEvent): number =>
 const tooLarge = () =>
   new RefusalError(413, { error: 'Request body too large', message: 'The body may have at most 256 kB.' });
 
+const unsupported = () =>
+  new RefusalError(415, { error: 'Unsupported content type', message: 'Send the body as application/json.' });
+
+const isJson = (event: ApiEvent): boolean =>
+  /^application\/(.+\+)?json($|;.+)/.test(headerOf(event, 'content-type') ?? '');
+
 /** Parses a JSON body; an absent or empty one is left as it is, whatever its content type (design 2). */
 export const jsonBody = (): ApiMiddleware => {
   const parser = httpJsonBodyParser();
@@ -20,6 +26,7 @@ export const jsonBody = (): ApiMiddleware => {
     before: async (request) => {
       if (isEmpty(request.event)) return;
       if (sizeOf(request.event) > LARGEST_BODY) throw tooLarge();
+      if (!isJson(request.event)) throw unsupported();
       await parser.before?.(request as never); // the parser's own request type knows events with bodies only
     },
   };
