@@ -24,9 +24,9 @@ const DAYS_OF_ROUNDING = 1;
 const amountOf = (row: InstallmentRow): number => magnitude(row.transaction.amount);
 
 const mayBelong = (row: InstallmentRow, { founder, rows }: Draft): boolean => {
-  const [small, large] = [amountOf(row), amountOf(founder)].sort((a, b) => a - b);
+  const [own, first] = [amountOf(row), amountOf(founder)];
   const sameTotal = row.totalAmount === null || founder.totalAmount === null || row.totalAmount === founder.totalAmount;
-  return !rows.has(row.number) && sameTotal && (large ?? 0) <= 2 * (small ?? 0);
+  return !rows.has(row.number) && sameTotal && own <= 2 * first && first <= 2 * own;
 };
 
 // Installments of one purchase differ by the centavos left over from the division.
@@ -35,16 +35,20 @@ const amountDifference = (row: InstallmentRow, { founder }: Draft): number => {
   return difference <= row.total ? 0 : difference;
 };
 
+const mostDays = (a: Start, b: Start): number => (a.exact && b.exact ? DAYS_OF_ROUNDING : DAYS_OF_DOUBT);
+
 const matchesOf = (row: InstallmentRow, drafts: readonly Draft[], dating: Dating): Match[] =>
-  drafts
-    .filter((draft) => mayBelong(row, draft))
-    .flatMap((draft) =>
-      dating(row).map((start) => {
-        const days = Math.abs(daysBetween(start.date, draft.start.date));
-        return { row, draft, start, days, difference: amountDifference(row, draft) };
-      }),
-    )
-    .filter(({ days, start, draft }) => days <= (start.exact && draft.start.exact ? DAYS_OF_ROUNDING : DAYS_OF_DOUBT));
+  dating(row).flatMap((start) =>
+    drafts
+      .filter((draft) => Math.abs(start.day - draft.start.day) <= mostDays(start, draft.start) && mayBelong(row, draft))
+      .map((draft) => ({
+        row,
+        draft,
+        start,
+        days: Math.abs(start.day - draft.start.day),
+        difference: amountDifference(row, draft),
+      })),
+  );
 
 const byCloseness = (a: Match, b: Match): number => a.difference - b.difference || a.days - b.days;
 

@@ -1,18 +1,15 @@
-import { addMonths, type IsoDate } from '../time/calendar.ts';
+import { addMonths, epochDay, type IsoDate } from '../time/calendar.ts';
 import type { InstallmentRow } from './installment-row.ts';
 
-/** When a row's purchase was made; `exact` when the bank says so. */
-export type Start = { date: IsoDate; exact: boolean };
+/** When a row's purchase was made; `exact` when the bank says so. `day` is the date as days since 1970. */
+export type Start = { date: IsoDate; day: number; exact: boolean };
 /** How a bank dates the rows of a purchase: what a row's own date and number say about the purchase's date. */
 export type Dating = (row: InstallmentRow) => readonly [Start, ...Start[]];
 
-const bankStart = ({ purchaseDate }: InstallmentRow): Start | null =>
-  purchaseDate && { date: purchaseDate, exact: true };
-const ownDate = ({ transaction }: InstallmentRow): Start => ({ date: transaction.date, exact: false });
-const monthsBack = ({ transaction, number }: InstallmentRow): Start => ({
-  date: addMonths(transaction.date, 1 - number),
-  exact: false,
-});
+const startOn = (date: IsoDate, exact = false): Start => ({ date, day: epochDay(date), exact });
+const bankStart = ({ purchaseDate }: InstallmentRow): Start | null => purchaseDate && startOn(purchaseDate, true);
+const ownDate = ({ transaction }: InstallmentRow): Start => startOn(transaction.date);
+const monthsBack = ({ transaction, number }: InstallmentRow): Start => startOn(addMonths(transaction.date, 1 - number));
 
 // Some banks repeat each row's own date as its purchase date, which says nothing after the first installment.
 const telling = (row: InstallmentRow): Start | null =>
