@@ -1,8 +1,7 @@
 import type { AccountStore } from '../accounts/account-store.ts';
-import { COUNTER_ENTRY_DAYS } from '../analytics/expensive-categories.ts';
 import type { BillStore } from '../cards/bill-store.ts';
 import { moveKinds } from '../ledger/own-moves.ts';
-import { isSpending } from '../ledger/spending.ts';
+import { COUNTER_ENTRY_DAYS, isSpending } from '../ledger/spending.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { addDays, firstDayOf, type IsoDate, lastDayOf, monthOf } from '../time/calendar.ts';
 import { type Instant, utcDateOf } from '../time/instant.ts';
