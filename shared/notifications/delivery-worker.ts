@@ -8,6 +8,7 @@ import type { Sender } from './channel.ts';
 import { deliveryId } from './delivery.ts';
 import { deliveryStore } from './delivery-store.ts';
 import { pacer } from './pace.ts';
+import { PERSISTENT_PAUSES } from './persistently.ts';
 import { recipientLookup } from './recipient-lookup.ts';
 import { type SendingServices, sendDelivery } from './send-delivery.ts';
 import { stillWanted } from './still-wanted.ts';
@@ -31,6 +32,7 @@ const servicesOf = ({ queue, sender, messagesPerSecond }: DeliveryWorker): Sendi
     queue: queueSender(queue),
     clock: systemClock,
     random: Math.random,
+    recordPauses: PERSISTENT_PAUSES,
   };
 };
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import type { IsoDate } from '../time/calendar.ts';
 import type { Content } from './content.ts';
+import { limitContent, limitNotice } from './limit-notice.ts';
 import type { Recipient } from './recipient.ts';
 import { reminderContent, reminderNotice } from './reminder-notice.ts';
 
 /** Every kind of notification; a new kind adds its schema here and its words in `contentOf`. */
-export const notice = z.discriminatedUnion('kind', [reminderNotice]);
+export const notice = z.discriminatedUnion('kind', [reminderNotice, limitNotice]);
 export type Notice = z.infer<typeof notice>;
 export type NoticeKind = Notice['kind'];
 
@@ -14,5 +15,7 @@ export const contentOf = (about: Notice, recipient: Recipient, today: IsoDate): 
   switch (about.kind) {
     case 'reminder':
       return reminderContent(about, recipient, today);
+    case 'limit':
+      return limitContent(about, recipient, today);
   }
 };

@@ -13,11 +13,11 @@ const FIRST_RETRY_SECONDS = 1;
 const LONGEST_RETRY_SECONDS = 900;
 
 /**
- * Seconds to wait after the `tries`-th try, doubling, with half of it random so that what failed together
- * does not come back together.
+ * Seconds to wait after so many tries, doubling at every second one, with half of it random so that what failed
+ * together does not come back together.
  * @param random 0 inclusive to 1 exclusive
  */
 export const retryDelaySeconds = (tries: number, random: number): number => {
-  const longest = Math.min(LONGEST_RETRY_SECONDS, FIRST_RETRY_SECONDS * 2 ** Math.min(tries, 20));
+  const longest = Math.min(LONGEST_RETRY_SECONDS, FIRST_RETRY_SECONDS * 2 ** (Math.min(tries, 40) / 2));
   return Math.ceil(longest / 2 + (longest / 2) * random);
 };

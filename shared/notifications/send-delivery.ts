@@ -8,6 +8,7 @@ import { type Delivery, type DeliveryId, isGivenUp, referenceOf } from './delive
 import type { DeliveryStore } from './delivery-store.ts';
 import { contentOf, type NoticeKind } from './notice.ts';
 import { retryDelaySeconds, type SendOutcome } from './outcome.ts';
+import { persistently } from './persistently.ts';
 import { addressOn, type Recipient } from './recipient.ts';
 
 /** Finds who is to be notified; null without access at `now` (design 6) or once the user is being erased. */
@@ -28,6 +29,8 @@ export type SendingServices = {
   queue: Pick<QueueSender, 'send'>;
   clock(): Instant;
   random(): number;
+  /** Milliseconds between tries to record what the vendor said. */
+  recordPauses: readonly number[];
 };
 
 /**
@@ -38,8 +41,26 @@ export const sendDelivery =
   (services: SendingServices) =>
   async (id: DeliveryId, now: Instant): Promise<void> => {
     const claimed = await services.deliveries.claim(id);
-    if (claimed) await settle(services, claimed, now, await attempt(services, claimed, now));
+    if (claimed) await settle(services, claimed, now, await attemptSafely(services, claimed, now));
   };
+
+// What fails before the vendor was asked is put off like a failure of the vendor's: the claim would block a plain retry.
+const attemptSafely = async (services: SendingServices, delivery: Delivery, now: Instant): Promise<SendOutcome> => {
+  try {
+    return await attempt(services, delivery, now);
+  } catch (error) {
+    log.failure(error, nameOf(delivery));
+    return { kind: 'failed', reason: 'not-attempted' };
+  }
+};
+
+const nameOf = ({ userId, kind, id, occurrence, channel }: DeliveryId): DeliveryId => ({
+  userId,
+  kind,
+  id,
+  occurrence,
+  channel,
+});
 
 const refusal = (reason: string): SendOutcome => ({ kind: 'refused', reason });
 
@@ -56,20 +77,21 @@ const attempt = async (services: SendingServices, delivery: Delivery, now: Insta
   await services.pace();
   const content = contentOf(delivery.notice, recipient, dateInSaoPaulo(now));
   const outcome = await services.sender.send({ address, content, reference: referenceOf(delivery) });
-  if (outcome.kind === 'refused' && outcome.addressIsBad)
-    await services.badAddresses.add(addressHash(delivery.channel, address), outcome.reason);
+  if (outcome.kind === 'refused' && outcome.addressIsBad) {
+    const hash = addressHash(delivery.channel, address);
+    await persistently(() => services.badAddresses.add(hash, outcome.reason), services.recordPauses);
+  }
   return outcome;
 };
 
 const settle = async (
-  { deliveries, queue, clock, random }: SendingServices,
+  { deliveries, queue, clock, random, recordPauses }: SendingServices,
   delivery: Delivery,
   now: Instant,
   outcome: SendOutcome,
 ): Promise<void> => {
-  const { userId, kind, id, occurrence, channel } = delivery;
-  const about = { userId, kind, id, occurrence, channel };
-  if (outcome.kind === 'accepted') return deliveries.sent(about, outcome.messageId);
+  const about = nameOf(delivery);
+  if (outcome.kind === 'accepted') return persistently(() => deliveries.sent(about, outcome.messageId), recordPauses);
   log.info('not sent', { ...about, outcome: outcome.kind, reason: outcome.reason });
   if (outcome.kind === 'refused') return deliveries.refused(about, outcome.reason);
   if (isGivenUp(delivery, clock())) return deliveries.refused(about, `gave-up:${outcome.reason}`);

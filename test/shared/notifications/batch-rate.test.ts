@@ -60,6 +60,7 @@ it('the worker sends a batch at least eight times as fast as one that walks it',
     queue: { send: async () => undefined },
     clock: systemClock,
     random: Math.random,
+    recordPauses: [],
   });
   const worker = queueWorker({ name: 'send-email', schema: deliveryId, work: (id, { now }) => work(id, now) });
   const batch = async (name: string): Promise<SQSRecord[]> => {

@@ -188,7 +188,7 @@ describe('vendors', () => {
     expect(counts()).toEqual(onBoth);
     const [whatsapp, email] = [...world.sent].sort((a, b) => (a.at < b.at ? -1 : 1));
     expect([whatsapp?.id.channel, whatsapp?.at]).toEqual(['whatsapp', rings]);
-    expect([email?.id.channel, email?.at]).toEqual(['email', addSeconds(rings, 1 + 1 + 2)]);
+    expect([email?.id.channel, email?.at]).toEqual(['email', addSeconds(rings, 1 + 1 + 1)]);
   });
 
   it('throttling for hours uses up no receives', async () => {

@@ -46,6 +46,7 @@ export const reminderService = ({ table, clock, queues, schedules, vendor, findR
       queue: channelQueues[channel],
       clock,
       random: () => 0,
+      recordPauses: [],
     });
   const send = { email: sending('email'), whatsapp: sending('whatsapp') };
   const advance = advanceReminder({ reminders, deliveries, channelQueues, findRecipient, ...arranging });
