@@ -1,18 +1,8 @@
 import type * as z from 'zod/mini';
-import type { QueueName } from './queues.ts';
-import type { SecretName } from './secrets.ts';
+import type { Scope } from './scope.ts';
 
-/** What an operation may reach; the grants of its Lambda follow from it. */
-export type Scope = {
-  /** `read` cannot write the table. */
-  table: 'read' | 'write';
-  /** Queues it may send to. */
-  sends?: readonly QueueName[];
-  /** May create, move and remove reminder schedules. */
-  schedules?: true;
-  /** Secrets it may read. */
-  secrets?: readonly SecretName[];
-};
+/** What an operation may reach: it always reads who calls, and never sends messages to people itself. */
+export type OperationScope = Omit<Scope, 'email'> & { table: 'read' | 'write' };
 
 /** Which of `success` and `timestamp` the stack adds to a body: both, `success` alone, or neither. */
 export type Envelope = 'full' | 'success' | 'none';
@@ -43,7 +33,7 @@ export type Operation<Query extends z.ZodMiniType = z.ZodMiniType, Body extends 
   failure?: string;
   /** A valid key whose user is gone answers `Authentication failed` instead of `invalid_api_key`. */
   missingUser?: true;
-  scope: Scope;
+  scope: OperationScope;
 };
 
 /** Keeps the operation's own schema types. */

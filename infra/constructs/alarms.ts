@@ -1,0 +1,73 @@
+import { Duration } from 'aws-cdk-lib';
+import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+
+export type AlarmSpec = {
+  /** Section of the runbook: infra/RUNBOOK.md. */
+  name: string;
+  /** Who is hurt, as the alarm's message says it. */
+  hurts: string;
+  metric: IMetric;
+  /** Rings above it; `below` turns that round. */
+  threshold: number;
+  below?: true;
+  /** Periods in a row. */
+  periods?: number;
+  /** Silence rings too: what should run does not. */
+  silenceRings?: true;
+};
+
+/** Alarms of an environment and the topic that they ring. */
+export class Alarms extends Construct {
+  readonly all: Alarm[] = [];
+  private readonly topic: Topic;
+  private readonly env: string;
+
+  constructor(scope: Construct, env: string, alarmEmail: string | undefined) {
+    super(scope, 'Alarms');
+    this.env = env;
+    this.topic = new Topic(this, 'Topic', { topicName: `saldo-${env}-alarms`, enforceSSL: true });
+    if (alarmEmail) this.topic.addSubscription(new EmailSubscription(alarmEmail));
+  }
+
+  add({ name, hurts, metric, threshold, below, periods = 1, silenceRings }: AlarmSpec): void {
+    const alarm = new Alarm(this, name, {
+      alarmName: `saldo-${this.env}-${name}`,
+      alarmDescription: `Hurts ${hurts}. Runbook: infra/RUNBOOK.md, ${sectionOf(name)}`,
+      metric,
+      threshold,
+      evaluationPeriods: periods,
+      comparisonOperator: below ? ComparisonOperator.LESS_THAN_THRESHOLD : ComparisonOperator.GREATER_THAN_THRESHOLD,
+      treatMissingData: silenceRings ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+    });
+    alarm.addAlarmAction(new SnsAction(this.topic));
+    alarm.addOkAction(new SnsAction(this.topic));
+    this.all.push(alarm);
+  }
+}
+
+/** Alarms of one kind share a section: `dead-letters-sync-item` is under `dead-letters`. */
+export const sectionOf = (alarmName: string): string =>
+  sections.find((section) => alarmName === section || alarmName.startsWith(`${section}-`)) ?? alarmName;
+
+/** Sections of the runbook, one per kind of alarm. */
+export const sections = [
+  'api-errors',
+  'api-slow',
+  'api-throttled',
+  'sync-age',
+  'late-reminders',
+  'schedules-dropped',
+  'waiting',
+  'dead-letters',
+  'job-failed',
+  'job-silent',
+  'function-throttles',
+  'table-throttles',
+  'mail-reputation',
+] as const;
+
+export const FIVE_MINUTES = Duration.minutes(5);

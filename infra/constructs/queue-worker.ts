@@ -1,0 +1,32 @@
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Construct } from 'constructs';
+import type { QueueSpec } from '../../shared/contract/queues.ts';
+import { type Deployment, ServiceFunction } from './service-function.ts';
+import type { WorkQueue } from './work-queue.ts';
+
+// An import inflates and merges month ledgers; the others wait for the network.
+const MEMORY_MB = 1024;
+
+/** The worker of a queue: fed in batches, of which only failed messages come back. */
+export class QueueWorker extends Construct {
+  readonly worker: ServiceFunction;
+
+  constructor(scope: Construct, spec: QueueSpec, { queue }: WorkQueue, deployment: Deployment) {
+    super(scope, `Worker-${spec.name}`);
+    const { name, timeoutSeconds, batchSize, maximumConcurrency, urlVariable } = spec;
+    this.worker = new ServiceFunction(
+      this,
+      { name, file: `jobs/${name}.ts`, memoryMb: MEMORY_MB, timeoutSeconds },
+      deployment,
+    );
+    // Its own queue's URL: a worker may choose when a failed message comes back.
+    this.worker.fn.addEnvironment(urlVariable, queue.queueUrl);
+    this.worker.fn.addEventSource(
+      new SqsEventSource(queue, {
+        batchSize,
+        reportBatchItemFailures: true,
+        ...(maximumConcurrency && { maxConcurrency: maximumConcurrency }),
+      }),
+    );
+  }
+}
