@@ -12,6 +12,8 @@ export const variables = {
   pluggyUpdatesPerMinute: 'PLUGGY_UPDATES_PER_MINUTE',
   /** Seconds over which a scheduled run spreads its synchronizations; 240 unless set. */
   syncSpreadSeconds: 'SYNC_SPREAD_SECONDS',
+  /** 0: renewals of limits run at once (local); else they are spread over the hour after the boundary. */
+  limitRenewalSpreadSeconds: 'LIMIT_RENEWAL_SPREAD_SECONDS',
   /** Seconds until an institution that is still at it is looked at again; doubles each time; 30 unless set. */
   syncPollSeconds: 'SYNC_POLL_SECONDS',
   /** Seconds until a failed message comes back, doubling each time; unset: the queue's visibility timeout. */

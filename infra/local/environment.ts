@@ -63,6 +63,7 @@ const service = (endpoints: Endpoints): Environment => ({
 const unlessSet: Environment = {
   [variables.memoryProvider]: 'dynamodb',
   [variables.syncSpreadSeconds]: '0',
+  [variables.limitRenewalSpreadSeconds]: '0',
   [variables.syncPollSeconds]: '0.2',
   [variables.whatsappMessagesPerSecond]: '1000',
   [variables.emailsPerSecond]: '1000',

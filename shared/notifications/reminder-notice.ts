@@ -28,7 +28,8 @@ const dueWords = (dueDate: IsoDate, today: IsoDate): string => {
   return `${dueDate < today ? 'venceu' : 'vence'} em ${brazilianDate(dueDate)}`;
 };
 
-const NEXT = 'Depois de pagar, marque o lembrete como concluído. Se já pagou, basta marcá-lo como concluído.';
+const NEXT =
+  'Próximo passo: pague pelo aplicativo do seu banco e marque o lembrete como concluído. Se já pagou, basta marcá-lo como concluído.';
 
 /** @param today the date in America/Sao_Paulo when it is sent */
 export const reminderContent = (notice: ReminderNotice, { name }: Recipient, today: IsoDate): Content => {

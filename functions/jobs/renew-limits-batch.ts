@@ -1,0 +1,22 @@
+import { queues } from '../../shared/contract/queues.ts';
+import { queueWorker } from '../../shared/jobs/queue-worker.ts';
+import { limitStore } from '../../shared/limits/limit-store.ts';
+import { renewalMessage, renewBatch } from '../../shared/limits/renew.ts';
+import { spendingSources } from '../../shared/limits/services.ts';
+import { queueSender } from '../../shared/queue.ts';
+import { openTable } from '../../shared/storage/table.ts';
+
+/** Renews one batch of limits of one shard and asks for the next. */
+export const handler = queueWorker({
+  name: queues.renewLimits.name,
+  schema: renewalMessage,
+  async work(message, { now }) {
+    const table = openTable();
+    const renew = renewBatch({
+      limits: limitStore(table),
+      sources: spendingSources(table, 'fresh'),
+      queue: queueSender(queues.renewLimits),
+    });
+    await renew(message, now);
+  },
+});
