@@ -1,5 +1,6 @@
 import {
   categoryTotals,
+  datesAround,
   expensePeriod,
   mostExpensive,
   rankingText,
@@ -10,9 +11,7 @@ import { getExpensiveCategories as operation } from '../../shared/contract/opera
 import { apiHandler } from '../../shared/http/api-handler.ts';
 import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
 import { moveKinds } from '../../shared/ledger/own-moves.ts';
-import { COUNTER_ENTRY_DAYS } from '../../shared/ledger/spending.ts';
 import { formatBrl, toAmount } from '../../shared/money.ts';
-import { addDays } from '../../shared/time/calendar.ts';
 import { utcEndOfDay, utcMidnight } from '../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
 
@@ -22,13 +21,15 @@ export const getExpensiveCategories = async (
   { userId, query, now }: Pick<RequestOf<typeof operation>, 'userId' | 'query' | 'now'>,
   { accounts, bills, ledger }: SpendingStores,
 ) => {
-  const { first, last } = expensePeriod(query.startDate, query.endDate, dateInSaoPaulo(now));
+  const today = dateInSaoPaulo(now);
+  const period = expensePeriod(query.startDate, query.endDate, today);
+  const around = datesAround(period, today);
   const [transactions, itsAccounts, itsBills] = await Promise.all([
-    ledger.range(userId, addDays(first, -COUNTER_ENTRY_DAYS), addDays(last, COUNTER_ENTRY_DAYS)),
+    ledger.range(userId, around.first, around.last),
     accounts.list(userId),
     bills.list(userId),
   ]);
-  const totals = categoryTotals(transactions, moveKinds(transactions, itsAccounts, itsBills), { first, last });
+  const totals = categoryTotals(transactions, moveKinds(transactions, itsAccounts, itsBills), period);
   const ranked = mostExpensive(totals);
   return {
     data: rankingText(ranked),
@@ -42,7 +43,7 @@ export const getExpensiveCategories = async (
       totalExpenses: toAmount(totalOf(totals)),
       formattedTotalExpenses: formatBrl(totalOf(totals)),
     },
-    dateRange: { startDate: utcMidnight(first), endDate: utcEndOfDay(last) },
+    dateRange: { startDate: utcMidnight(period.first), endDate: utcEndOfDay(period.last) },
   };
 };
 

@@ -1,9 +1,10 @@
+import { MONTHS_OF_FUTURE_ROWS } from '../cards/purchase.ts';
 import { texts } from '../cards/texts.ts';
 import type { Moves } from '../ledger/own-moves.ts';
-import { isSpending } from '../ledger/spending.ts';
+import { COUNTER_ENTRY_DAYS, isSpending } from '../ledger/spending.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { add, type Centavos, formatBrl, magnitude, sum, ZERO } from '../money.ts';
-import { addDays, type IsoDate } from '../time/calendar.ts';
+import { addDays, addMonths, type IsoDate } from '../time/calendar.ts';
 
 export type CategoryTotal = { category: string; total: Centavos };
 
@@ -17,6 +18,15 @@ export type ExpensePeriod = { first: IsoDate; last: IsoDate };
 export const expensePeriod = (start: IsoDate | undefined, end: IsoDate | undefined, today: IsoDate): ExpensePeriod => {
   const first = start ?? addDays(end && end < today ? end : today, -DEFAULT_DAYS);
   return { first, last: end ?? (first > today ? first : today) };
+};
+
+/** The dates, both included, whose transactions decide what was spent: counter-entries may lie around the period. */
+export const datesAround = ({ first, last }: ExpensePeriod, today: IsoDate): ExpensePeriod => {
+  const furthest = addMonths(today, MONTHS_OF_FUTURE_ROWS);
+  return {
+    first: addDays(first, -COUNTER_ENTRY_DAYS),
+    last: addDays(last < furthest ? last : furthest, COUNTER_ENTRY_DAYS),
+  };
 };
 
 const byTotalThenName = (a: CategoryTotal, b: CategoryTotal): number =>

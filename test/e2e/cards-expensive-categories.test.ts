@@ -73,6 +73,11 @@ describe('get-expensive-categories', () => {
     expect(dateRange).toEqual({ startDate: midnight(day), endDate: `${day}T23:59:59.999Z` });
   });
 
+  it('takes the last date there is for no end', async () => {
+    const { summary } = await expensive.ask('ana', { query: { startDate: '0001-01-01', endDate: '9999-12-31' } });
+    expect(summary).toMatchObject({ totalCategories: 5, totalExpenses: 10563.05 });
+  });
+
   it('says so when nothing was spent', async () => {
     const { data, summary } = await expensive.ask('bia');
     expect(data).toBe('Nenhuma despesa encontrada no período.');
