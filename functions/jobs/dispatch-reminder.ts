@@ -1,3 +1,4 @@
+import { accessStore } from '../../shared/access/access-store.ts';
 import { queues } from '../../shared/contract/queues.ts';
 import { queueWorker } from '../../shared/jobs/queue-worker.ts';
 import { deliveryStore } from '../../shared/notifications/delivery-store.ts';
@@ -21,6 +22,7 @@ export const handler = queueWorker({
       deliveries: deliveryStore(table, systemClock),
       channelQueues: { email: queueSender(queues.sendEmail), whatsapp: queueSender(queues.sendWhatsapp) },
       findRecipient: recipientLookup(table),
+      isErased: async (userId) => (await accessStore(table).read(userId)).erased,
       schedules: reminderSchedules,
       dispatchQueue: queueSender(queues.dispatchReminder),
     });

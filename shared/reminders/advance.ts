@@ -15,6 +15,8 @@ export type AdvanceServices = Arranging & {
   deliveries: DeliveryStore;
   channelQueues: ChannelQueues;
   findRecipient: FindRecipient;
+  /** Whether the user is being erased: then nothing is written any more (design 11). */
+  isErased(userId: string): Promise<boolean>;
 };
 
 /** Steps of one message: a notification, a renewal, the notification that is then due at once; and races lost. */
@@ -29,8 +31,11 @@ export const advanceReminder =
   (services: AdvanceServices) =>
   async ({ userId, reminderId }: DispatchMessage, now: Instant): Promise<void> => {
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-      const reminder = await services.reminders.find(userId, reminderId);
-      if (!reminder) return;
+      const [reminder, isErased] = await Promise.all([
+        services.reminders.find(userId, reminderId),
+        services.isErased(userId),
+      ]);
+      if (!reminder || isErased) return;
       const step = nextStep(reminder);
       // Also when the worker before this one died between the record and its schedule.
       if (!step || step.at > now) return arrangePending(services, reminder, now);

@@ -82,6 +82,16 @@ describe('what no longer applies sends nothing even though its schedule still fi
     expect(counts()).toEqual([]);
   });
 
+  it('of a user who is being erased, and nothing is written either', async () => {
+    await world.create(rent({ recurrencePattern: 'monthly' }));
+    world.erased.add('ana');
+    await later(20 * 86_400);
+    await world.job('renew');
+    await world.work();
+    expect(counts()).toEqual([]);
+    expect(await world.reminders.find('ana', 'r')).toMatchObject({ version: 1, dueDate: '2026-03-10' });
+  });
+
   it('paused after it was dispatched and before it was sent', async () => {
     await world.create(rent());
     world.vendorsAnswer(() => ({ kind: 'failed', reason: 'down' }));

@@ -24,10 +24,11 @@ type Surroundings = {
   schedules: ReminderSchedules;
   vendor: Sender;
   findRecipient: FindRecipient;
+  isErased(userId: string): Promise<boolean>;
 };
 
 /** Workers and jobs of the reminders with their real stores and rules, as functions/jobs puts them together. */
-export const reminderService = ({ table, clock, queues, schedules, vendor, findRecipient }: Surroundings) => {
+export const reminderService = ({ table, clock, queues, schedules, vendor, ...people }: Surroundings) => {
   const reminders = reminderStore(table);
   const deliveries = deliveryStore(table, clock);
   const badAddresses = badAddressStore(table, clock);
@@ -39,7 +40,7 @@ export const reminderService = ({ table, clock, queues, schedules, vendor, findR
     sendDelivery({
       deliveries,
       badAddresses,
-      findRecipient,
+      findRecipient: people.findRecipient,
       stillWanted: stillWanted(table),
       sender: vendor,
       pace: async () => undefined,
@@ -49,7 +50,7 @@ export const reminderService = ({ table, clock, queues, schedules, vendor, findR
       recordPauses: [],
     });
   const send = { email: sending('email'), whatsapp: sending('whatsapp') };
-  const advance = advanceReminder({ reminders, deliveries, channelQueues, findRecipient, ...arranging });
+  const advance = advanceReminder({ reminders, deliveries, channelQueues, ...people, ...arranging });
 
   return {
     reminders,

@@ -28,6 +28,7 @@ export const reminderWorld = async (start: Instant) => {
   const queues = virtualQueues<QueueName>(() => now, outside);
   const schedules = new Map<string, ReminderSchedule>();
   const people = new Map<string, Recipient | null>();
+  const erased = new Set<string>();
   const sent: Sent[] = [];
   const unrecorded: DeliveryId[] = [];
 
@@ -49,6 +50,7 @@ export const reminderWorld = async (start: Instant) => {
     },
     vendor: { send },
     findRecipient: async (userId) => people.get(userId) ?? null,
+    isErased: async (userId) => erased.has(userId),
   });
   const { reminders, arranging, jobs } = service;
 
@@ -78,6 +80,7 @@ export const reminderWorld = async (start: Instant) => {
     queues,
     schedules,
     people,
+    erased,
     sent,
     /** Sends after whose acceptance the worker died before it was recorded; each allows one duplicate. */
     unrecorded,
