@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Transaction } from '../../../shared/ledger/transaction.ts';
+import type { SpendingLimit } from '../../../shared/limits/limit.ts';
+import { type LimitStore, limitStore } from '../../../shared/limits/limit-store.ts';
+import { renewalMessage, renewBatch, startRenewals } from '../../../shared/limits/renew.ts';
+import type { QueueEntry } from '../../../shared/queue.ts';
+import { DUE_SHARDS } from '../../../shared/storage/keys.ts';
+import type { Instant } from '../../../shared/time/instant.ts';
+import { inProcessTable } from '../../support/in-process-dynamo.ts';
+import { aTransaction } from '../ledger/a-transaction.ts';
+import { aLimit, at, reais } from './builders.ts';
+
+let limits: LimitStore;
+let waiting: QueueEntry[];
+const rows: Transaction[] = [aTransaction({ id: 't', date: '2026-03-31', reais: -12.34, category: 'Supermercado' })];
+const sources = {
+  readLedger: async () => rows,
+  accounts: { list: async () => [] },
+  bills: { list: async () => [] },
+};
+const queue = {
+  send: async (body: object, options = {}) => void waiting.push({ body, ...options }),
+  sendBatch: async (entries: readonly QueueEntry[]) => void waiting.push(...entries),
+};
+
+beforeEach(async () => {
+  limits = limitStore(await inProcessTable());
+  waiting = [];
+});
+
+const keep = (fields: Partial<SpendingLimit>) => limits.create(aLimit(fields), { limit: 1000 });
+const stored = async (id = 'limit-1') => limits.find('ana', id);
+
+/** Works every message; @param twice delivers each a second time, side by side */
+const run = async (now: Instant, { spreadSeconds = 3600, twice = false, store = limits } = {}): Promise<number> => {
+  await startRenewals(queue, spreadSeconds, now);
+  const work = renewBatch({ limits: store, sources, queue });
+  let delay = 0;
+  for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
+    delay = Math.max(delay, entry.delaySeconds ?? 0);
+    const message = renewalMessage.parse(entry.body);
+    await work(message, now);
+    if (!twice) continue;
+    const handedOn = waiting.length;
+    await work(message, now);
+    waiting.length = handedOn;
+  }
+  return delay;
+};
+
+describe('renewing limits', () => {
+  it.each([
+    ['at the boundary', '2026-04-01T00:00:00Z', '2026-04-01T00:00:00.000Z'],
+    ['a day late', '2026-04-02T00:00:00Z', '2026-04-01T00:00:00.000Z'],
+    ['half a year late', '2026-10-05T00:00:00Z', '2026-10-01T00:00:00.000Z'],
+  ])('rolls a recurring one on %s, once, however often it runs', async (_, now, start) => {
+    await keep({ isRecurring: true });
+    await run(at(now), { twice: true });
+    expect(await stored()).toMatchObject({ periodStart: start, version: 2, updatedAt: aLimit().updatedAt });
+    await run(at(now));
+    expect((await stored())?.version).toBe(2);
+  });
+
+  it('keeps the usage of the only period of another one, when late transactions are in', async () => {
+    await keep({});
+    await run(at('2026-04-03T00:00:00Z'));
+    expect((await stored())?.finalSpending).toBeNull();
+    await run(at('2026-04-04T00:00:00Z'), { twice: true });
+    expect(await stored()).toMatchObject({
+      finalSpending: reais(12.34),
+      isActive: true,
+      periodStart: null,
+      version: 2,
+    });
+  });
+
+  it('renews more than a message holds, batch by batch, also all at once', async () => {
+    const ids = Array.from({ length: 120 }, (_, i) => `limit-${i}`);
+    for (const id of ids) await keep({ id, isRecurring: true, period: 'daily' });
+    await run(at('2026-03-11T00:00:00Z'), { spreadSeconds: 0 });
+    const starts = await Promise.all(ids.map(async (id) => (await stored(id))?.periodStart));
+    expect(new Set(starts)).toEqual(new Set(['2026-03-11T00:00:00.000Z']));
+    expect(await limits.activeCount('ana')).toBe(120);
+  });
+
+  it('starts a message a shard, and none waits longer than a queue can hold it', async () => {
+    await startRenewals(queue, 3600, at('2026-04-01T00:00:00Z'));
+    expect(waiting).toHaveLength(DUE_SHARDS);
+    waiting = [];
+    expect(await run(at('2026-04-01T00:00:00Z'))).toBeLessThanOrEqual(900);
+  });
+
+  it('goes on past a limit that fails, and fails in the end for the operator to see', async () => {
+    await keep({ id: 'broken', isRecurring: true });
+    await keep({ id: 'sound', isRecurring: true });
+    const find = async (userId: string, id: string) => {
+      if (id === 'broken') throw new Error('Cannot be read');
+      return limits.find(userId, id);
+    };
+    await expect(run(at('2026-04-01T00:00:00Z'), { store: { ...limits, find } })).rejects.toThrow();
+    expect((await stored('sound'))?.periodStart).toBe('2026-04-01T00:00:00.000Z');
+    waiting = [];
+    await run(at('2026-04-02T00:00:00Z'));
+    expect((await stored('broken'))?.periodStart).toBe('2026-04-01T00:00:00.000Z');
+  });
+});
