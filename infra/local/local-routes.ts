@@ -1,4 +1,5 @@
 import type { LocalRoute } from './controls/control.ts';
+import { environmentControls } from './controls/environment.ts';
 import { faultControls } from './controls/faults.ts';
 import { jobControls } from './controls/jobs.ts';
 import { metricControls } from './controls/metrics.ts';
@@ -54,5 +55,6 @@ export const localRoutes = (parts: LocalParts): LocalRoute[] => {
     ...queueControls(standIns.queues),
     ...faultControls(faults),
     ...metricControls(metrics),
+    ...environmentControls(),
   ];
 };
