@@ -14,7 +14,10 @@ export const reminderNotice = z.object({
 });
 export type ReminderNotice = z.infer<typeof reminderNotice>;
 
-/** Body in Meta: title, amount and due date are its parameters {{1}} to {{3}} (README, Notifications). */
+/**
+ * To be approved in the WhatsApp account (pt_BR, utility) with this body: "Lembrete de pagamento: *{{1}}*. Valor: {{2}}.
+ * Vencimento: {{3}}. Depois de pagar, marque o lembrete como concluído."
+ */
 const TEMPLATE = 'payment_reminder';
 
 const nearDay = (dueDate: string, today: IsoDate): string | null => {
