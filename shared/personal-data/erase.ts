@@ -1,4 +1,7 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { accessStore } from '../access/access-store.ts';
+import { addressHash } from '../notifications/bad-addresses.ts';
+import { addressOn, CHANNELS } from '../notifications/recipient.ts';
 import { reminderSchedules } from '../reminders/schedule.ts';
 import { keys } from '../storage/keys.ts';
 import { openTable, type Table } from '../storage/table.ts';
@@ -22,8 +25,22 @@ const parts = (): Parts => ({
   removeSchedule: (id) => reminderSchedules.remove(id),
 });
 
+/** Records outside the user's partition that tell of the user: who owns an item, which address a vendor refused. */
+const elsewhere = async (table: Table, userId: string, itemIds: readonly string[]) => {
+  const { profile } = await accessStore(table).read(userId);
+  const addresses = CHANNELS.flatMap((channel) => {
+    const address = profile && addressOn(channel, profile);
+    return address ? [keys.address(addressHash(channel, address))] : [];
+  });
+  return [...itemIds.map(keys.itemOwner), ...addresses];
+};
+
 const idAfter = (prefix: string, records: readonly Record<string, unknown>[]): string[] =>
   records.map(({ sk }) => String(sk)).flatMap((sk) => (sk.startsWith(prefix) ? [sk.slice(prefix.length)] : []));
+
+const remove = async ({ client, name }: Table, Key: Record<string, unknown>): Promise<void> => {
+  await client.send(new DeleteCommand({ TableName: name, Key }));
+};
 
 /**
  * Erases a user (LGPD, design 11): the tombstone first, which every import and job checks; then what others hold
@@ -44,11 +61,14 @@ export const eraseUser = async (
       Item: { ...tombstone, erasedAt: now, expiresAt: epochSeconds(now) + TOMBSTONE_SECONDS },
     }),
   );
-  const records = (await userRecords(table, userId)).filter(({ sk }) => sk !== tombstone.sk);
-  const itemIds = idAfter('ITEM#', records);
+  const before = await userRecords(table, userId);
+  const itemIds = idAfter('ITEM#', before);
   for (const itemId of itemIds) await deleteItem(itemId);
-  for (const id of idAfter('REMINDER#', records)) await removeSchedule(id);
-  for (const itemId of itemIds) await client.send(new DeleteCommand({ TableName: name, Key: keys.itemOwner(itemId) }));
-  for (const { pk, sk } of records) await client.send(new DeleteCommand({ TableName: name, Key: { pk, sk } }));
-  return { erased: userId, records: records.length };
+  for (const id of idAfter('REMINDER#', before)) await removeSchedule(id);
+  for (const Key of await elsewhere(table, userId, itemIds)) await remove(table, Key);
+  // Without its item an import that runs can write no more; only then is there a last list of what is left.
+  for (const itemId of itemIds) await remove(table, keys.item(userId, itemId));
+  const left = (await userRecords(table, userId)).filter(({ sk }) => sk !== tombstone.sk);
+  for (const { pk, sk } of left) await remove(table, { pk, sk });
+  return { erased: userId, records: itemIds.length + left.length };
 };
