@@ -1,0 +1,22 @@
+import { getMemories as operation } from '../../shared/contract/operations/get-memories.ts';
+import { apiHandler } from '../../shared/http/api-handler.ts';
+import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
+import { analyse } from '../../shared/memories/analyse.ts';
+import { after, learn } from '../../shared/memories/learn.ts';
+import type { MemoryProvider } from '../../shared/memories/memory.ts';
+import { memoriesForPrompt } from '../../shared/memories/prompt.ts';
+import { openMemories } from '../../shared/memories/provider.ts';
+
+export const getMemories = async (
+  { userId, now, query: { message } }: Pick<RequestOf<typeof operation>, 'userId' | 'now' | 'query'>,
+  { memories }: { memories: () => MemoryProvider },
+) => {
+  const provider = memories();
+  const known = await provider.list(userId);
+  const changes = learn(known, message ? analyse(message) : [], now);
+  await provider.write(userId, changes);
+  return { memoriesForPrompt: memoriesForPrompt(after(known, changes)), memoryAdded: Boolean(message) };
+};
+
+export const endpoint = defineEndpoint(operation, getMemories, () => ({ memories: openMemories }));
+export const handler = apiHandler(endpoint);

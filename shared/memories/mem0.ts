@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { parseInstant, systemClock } from '../time/instant.ts';
+import type { Memory, MemoryProvider } from './memory.ts';
+import { contentWords, inAnyOrder } from './normalise.ts';
+
+/** `deadlineMs` is per call. */
+export type Mem0Settings = { baseUrl: string; apiKey: () => Promise<string>; deadlineMs?: number };
+
+const DEADLINE_MILLISECONDS = 8000;
+const PAGE_SIZE = 100;
+const PAGES = 10;
+
+const entry = z.object({
+  id: z.string(),
+  memory: z.string(),
+  metadata: z.nullish(z.object({ topic: z.optional(z.string()), meaning: z.optional(z.string()) })),
+  updated_at: z.nullish(z.string()),
+  created_at: z.nullish(z.string()),
+});
+type Entry = z.output<typeof entry>;
+const page = z.union([z.array(entry), z.object({ results: z.array(entry), next: z.nullish(z.string()) })]);
+
+/** Mem0 refused a call or did not answer in time; holds nothing of what was sent. */
+export class Mem0Error extends Error {
+  override readonly name = 'Mem0Error';
+  /** HTTP status; null without an answer. */
+  readonly status: number | null;
+  constructor(call: string, status: number | null) {
+    super(`Mem0: ${call} answered ${status ?? 'nothing'}`);
+    this.status = status;
+  }
+}
+
+type Call = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: object };
+
+const caller = ({ baseUrl, apiKey, deadlineMs = DEADLINE_MILLISECONDS }: Mem0Settings) => {
+  const attempt = async ({ method, path, body }: Call): Promise<Response> => {
+    const headers = { authorization: `Token ${await apiKey()}`, 'content-type': 'application/json' };
+    return fetch(`${baseUrl.replace(/\/+$/, '')}${path}`, {
+      method,
+      headers,
+      signal: AbortSignal.timeout(deadlineMs),
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  };
+  return async (call: Call): Promise<unknown> => {
+    const name = `${call.method} ${call.path.replace(/\?.*$/, '').replace(/(memories\/).+/, '$1{id}')}`;
+    const response = await attempt(call).catch(() => {
+      throw new Mem0Error(name, null);
+    });
+    if (!response.ok) throw new Mem0Error(name, response.status);
+    return response.status === 204 ? null : response.json().catch(() => null);
+  };
+};
+
+// What another application stored there has no topic of ours.
+const memoryOf = ({ memory, metadata, updated_at, created_at }: Entry): Memory => ({
+  topic: metadata?.topic ?? `note:${inAnyOrder(contentWords(memory))}`,
+  meaning: metadata?.meaning ?? '',
+  text: memory,
+  updatedAt: parseInstant(updated_at ?? created_at ?? '') ?? systemClock(),
+});
+
+/** Memories at Mem0's platform, stored word for word: what lasts was decided here, and is the same at every provider. */
+export const mem0 = (settings: Mem0Settings): MemoryProvider & { eraseAll(userId: string): Promise<void> } => {
+  const call = caller(settings);
+
+  const entries = async (userId: string): Promise<Entry[]> => {
+    const found: Entry[] = [];
+    for (let number = 1; number <= PAGES; number += 1) {
+      const path = `/v2/memories/?page=${number}&page_size=${PAGE_SIZE}`;
+      const read = page.safeParse(
+        await call({ method: 'POST', path, body: { filters: { AND: [{ user_id: userId }] } } }),
+      );
+      if (!read.success) throw new Mem0Error('POST /v2/memories/', null);
+      if (Array.isArray(read.data)) return read.data;
+      found.push(...read.data.results);
+      if (!read.data.next) break;
+    }
+    return found;
+  };
+
+  const put = (userId: string, { topic, meaning, text }: Memory, held: Entry | undefined) => {
+    const metadata = { topic, meaning };
+    if (held) return call({ method: 'PUT', path: `/v1/memories/${held.id}/`, body: { text, metadata } });
+    const messages = [{ role: 'user', content: text }];
+    const body = { messages, user_id: userId, metadata, infer: false, async_mode: false };
+    return call({ method: 'POST', path: '/v1/memories/', body });
+  };
+
+  return {
+    list: async (userId) => (await entries(userId)).map(memoryOf).sort((a, b) => (a.updatedAt < b.updatedAt ? -1 : 1)),
+    write: async (userId, { learned, forgotten }) => {
+      if (learned.length + forgotten.length === 0) return;
+      const held = new Map((await entries(userId)).map((one) => [memoryOf(one).topic, one]));
+      const gone = forgotten.flatMap(({ topic }) => held.get(topic)?.id ?? []);
+      await Promise.all([
+        ...learned.map((memory) => put(userId, memory, held.get(memory.topic))),
+        ...gone.map((id) => call({ method: 'DELETE', path: `/v1/memories/${id}/` })),
+      ]);
+    },
+    /** Forgets the user altogether (design 11, erase). */
+    eraseAll: async (userId) => {
+      await call({ method: 'DELETE', path: `/v1/memories/?user_id=${encodeURIComponent(userId)}` });
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { keys } from '../storage/keys.ts';
+import { queryPrefix } from '../storage/query.ts';
+import { stored } from '../storage/stored.ts';
+import type { Table } from '../storage/table.ts';
+import { type WriteItem, writeAll } from '../storage/transact.ts';
+import type { Memory, MemoryProvider } from './memory.ts';
+
+const schema = z.object({ topic: z.string(), meaning: z.string(), text: z.string(), updatedAt: stored.instant() });
+
+const keyOf = (userId: string, topic: string) => keys.memory(userId, createHash('sha256').update(topic).digest('hex'));
+
+const byAge = (a: Memory, b: Memory): number => (a.updatedAt < b.updatedAt ? -1 : a.updatedAt > b.updatedAt ? 1 : 0);
+
+/** Memories in the table, one record per topic: two calls that learn the same at once write it once. */
+export const memoryStore = (table: Table): MemoryProvider => {
+  const TableName = table.name;
+  const put = (userId: string, memory: Memory): WriteItem => ({
+    Put: { TableName, Item: { ...keyOf(userId, memory.topic), ...memory } },
+  });
+  const remove = (userId: string, { topic }: Memory): WriteItem => ({
+    Delete: { TableName, Key: keyOf(userId, topic) },
+  });
+  // A user who is being erased leaves nothing behind, whatever was asked meanwhile (design 11).
+  const unlessErased = (userId: string): WriteItem => ({
+    ConditionCheck: { TableName, Key: keys.tombstone(userId), ConditionExpression: 'attribute_not_exists(pk)' },
+  });
+
+  return {
+    list: async (userId) => {
+      const records = await queryPrefix(table, keys.memoriesOf(userId));
+      return records.map((record) => schema.parse(record)).sort(byAge);
+    },
+    write: async (userId, { learned, forgotten }) => {
+      const changes = [
+        ...learned.map((memory) => put(userId, memory)),
+        ...forgotten.map((memory) => remove(userId, memory)),
+      ];
+      if (changes.length > 0) await writeAll(table, [unlessErased(userId), ...changes]);
+    },
+  };
+};

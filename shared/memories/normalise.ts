@@ -1,0 +1,60 @@
+import { normalizeText } from '../ledger/categories/normalize-text.ts';
+
+const words = (list: string): string[] => list.split(/\s+/).filter(Boolean);
+
+// Words that make a sentence but not its meaning; negation is told apart before.
+const FILLERS = new Set(
+  words(`a o as os um uma uns umas de da do das dos em no na nos nas e ou que para pra pro por pelo pela com ao aos se
+    eu me mim meu minha meus minhas voce vc comigo so muito muita mesmo sempre mais bem nao nunca ja ser sou e eh esta estou
+    the an of in on at and or that to for by with my i im me am is are be you very really just always not dont never do does
+    it its this as much lot ate the from please favor ser sou um todo toda todos todas cada every each mes month day dia`),
+);
+
+/** One word for each thing, in the order of the table: Portuguese and English spellings that mean the same here. */
+const SYNONYMS: readonly (readonly [canonical: string, spellings: string])[] = [
+  ['resposta', 'resposta respostas answer answers reply replies response responses mensagens messages'],
+  ['curta', 'curta curtas curto curtos breve breves objetiva objetivas direta diretas resumida short brief concise'],
+  ['longa', 'longa longas longo detalhada detalhadas completa completas long detailed'],
+  ['salario', 'salario salarios pagamento salary paycheck payday paid wage'],
+  ['viajar', 'viajar viagem viagens travel trip trips'],
+  ['poupar', 'juntar economizar poupar guardar save saving'],
+  ['casa', 'casa apartamento ape imovel house home apartment flat'],
+  ['carro', 'carro automovel car'],
+  ['divida', 'divida dividas debt debts'],
+  ['credito', 'credito credit'],
+  ['debito', 'debito debit'],
+  ['cartao', 'cartao cartoes card cards'],
+  ['dinheiro', 'dinheiro especie cash'],
+  ['filho', 'filho filhos filha filhas child children kid kids'],
+  ['esposa', 'esposa mulher wife'],
+  ['marido', 'marido esposo husband'],
+  ['mae', 'mae mother mom'],
+  ['pai', 'pai father dad'],
+  ['cafe', 'cafe coffee'],
+  ['carne', 'carne meat'],
+  ['emoji', 'emoji emojis figurinhas'],
+  ['vegetarian', 'vegetariano vegetariana vegetarianos vegetarian'],
+  ['vegan', 'vegano vegana vegan'],
+  ['comprar', 'comprar compra adquirir buy purchase'],
+  ['reserva', 'reserva emergency emergencia emergencias fund'],
+  ['japao', 'japao japan'],
+  ['pagar', 'pagar quitar pay'],
+];
+
+const canonical = new Map(SYNONYMS.flatMap(([one, spellings]) => words(spellings).map((word) => [word, one] as const)));
+
+// Enough for number and gender: `gatos`, `gata` and `gato` are one word.
+const stem = (word: string): string => (word.length > 4 ? word.replace(/s$/, '').replace(/[aoe]$/, '') : word);
+
+/** Lower case without accents, apostrophes joined (`don't` is `dont`), everything else than letters and digits a space. */
+export const plain = (text: string): string => normalizeText(text.replaceAll(/['’`´]/g, ''));
+
+/** The words that carry the meaning, in their order, in one spelling for each thing. */
+export const contentWords = (text: string): string[] =>
+  plain(text)
+    .split(' ')
+    .filter((word) => word !== '' && !FILLERS.has(word))
+    .map((word) => canonical.get(word) ?? stem(word));
+
+/** The same words whatever their order. */
+export const inAnyOrder = (list: readonly string[]): string => [...new Set(list)].sort().join(' ');

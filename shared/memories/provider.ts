@@ -1,0 +1,31 @@
+import { optionalSetting, setting, variables } from '../environment.ts';
+import { RefusalError } from '../http/errors.ts';
+import { readSecret } from '../secrets.ts';
+import { openTable } from '../storage/table.ts';
+import { mem0 } from './mem0.ts';
+import type { MemoryProvider } from './memory.ts';
+import { memoryStore } from './memory-store.ts';
+
+const providers: Record<string, () => MemoryProvider> = {
+  dynamodb: () => memoryStore(openTable()),
+  mem0: () =>
+    mem0({ baseUrl: setting(variables.mem0ApiUrl), apiKey: async () => (await readSecret('mem0')).apiKey ?? '' }),
+};
+
+const notConfigured = (): RefusalError =>
+  new RefusalError(503, {
+    error: 'Memory provider not configured',
+    message: `No memory storage provider is configured on the server: set ${variables.memoryProvider} to dynamodb or mem0.`,
+  });
+
+/**
+ * The provider named by `MEMORY_PROVIDER` (design 9).
+ * @throws RefusalError 503 when it is unset, empty, `none` or names no provider
+ */
+export const openMemories = (): MemoryProvider => {
+  const name = optionalSetting(variables.memoryProvider) ?? 'none';
+  if (!Object.hasOwn(providers, name)) throw notConfigured();
+  const open = providers[name];
+  if (!open) throw notConfigured();
+  return open();
+};

@@ -1,0 +1,29 @@
+import { plain } from './normalise.ts';
+
+const SECRET_WORDS =
+  /\b(senhas?|passwords?|passcode|passphrase|pin|cvv|cvc|cpf|cnpj|rg|tokens?|api key|apikey|secret|segredo|chave (pix|de api|de acesso|secreta|privada)|private key|seed phrase|codigo de (seguranca|verificacao|acesso)|security code|verification code|numero do (meu )?cartao|card number)\b/;
+
+// Dates and amounts hold long runs of digits too.
+const DATES = /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/g;
+const AMOUNTS = /(R\$|US\$|\$)\s*\d[\d.,]*|\b\d{1,3}([.,]\d{3})+([.,]\d{2})?(?=\s*(reais|mil|$|[^\d.,-]))/gi;
+/** Eight digits or more, however they are grouped: documents, cards, accounts, telephones. */
+const LONG_NUMBER = /\d(?:[\s.\-/]*\d){7,}/;
+const KEY_PREFIX = /\b(sk|pk|ghp|gho|xox[abp]|AKIA|ASIA|AIza|eyJ)[-_]?[A-Za-z0-9]{6,}|\bBearer\s+\S+|-----BEGIN/;
+
+const letters = /[A-Za-z]/;
+// A word that mixes letters with digits, or with signs, is nobody's word.
+const isKeyLike = (word: string): boolean =>
+  (word.length >= 8 && letters.test(word) && /\d/.test(word) && !/^\d+[a-zà-ú]+$/i.test(word)) ||
+  (word.length >= 24 && letters.test(word) && !word.includes('://')) ||
+  (word.length >= 6 && letters.test(word) && /[@#$%&*^~]/.test(word) && /\d/.test(word));
+
+/** Whether the sentence names a secret, such as `minha senha é`; what follows may be the secret itself. */
+export const namesSecret = (sentence: string): boolean => SECRET_WORDS.test(plain(sentence));
+
+/** Whether the text holds or names what must never be stored: passwords, card numbers, CPFs, keys. */
+export const looksSecret = (sentence: string): boolean => {
+  const rest = sentence.replaceAll(DATES, ' ').replaceAll(AMOUNTS, ' ');
+  return (
+    namesSecret(sentence) || LONG_NUMBER.test(rest) || KEY_PREFIX.test(sentence) || rest.split(/\s+/).some(isKeyLike)
+  );
+};

@@ -1,0 +1,32 @@
+// What the prompt or a reader could take for more than a text (design 9): control and invisible characters.
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+
+const ENDS = /(?<=[.!?;])\s+|\n+/;
+const JOINED =
+  /,?\s+(?:e|mas|and|but)\s+(?=(?:(?:eu|não|nao|nunca|sempre)\s+)?(?:meu|minha|prefiro|gosto|adoro|odeio|detesto|sou|tenho|recebo|moro|trabalho|quero|pretendo|me cham|my|i|i['’]m|call me)\b)/i;
+
+const GREETINGS =
+  /^(?:(?:oi+|olá|ola|hey|hi|hello|bom dia|boa tarde|boa noite|então|entao|ok|olha|bem|well|so|ah|por favor|please)\b[\s,!.:-]*)+/i;
+const ASKED_TO_REMEMBER =
+  /^(?:(?:você |vc )?(?:pode |can you |could you )?(?:se )?(?:lembr[ae](?:-se)?|anot[ae]|guard[ae]|salv[ae]|memoriz[ae]|regist(?:ra|re)|saiba|remember|note|keep in mind|save|store|fyi)(?: aí| ai| na memória)?(?: (?:de )?que| that)?|não (?:se )?esqueç?c?a (?:de )?que|don['’]t forget(?: that)?|para (?:você|vc) saber|just so you know|só para (?:constar|você saber))[\s,:-]+/i;
+
+/** A sentence of a message; `isAsked`: the user asked for it to be remembered. */
+export type Sentence = { text: string; isAsked: boolean };
+
+const ASKED_ALOUD = /^(?:.*\b(?:que|that)[\s,:-]+|.*(?:esque|forget|saiba|keep in mind|fyi|anot|memoriz).*)$/i;
+
+const sentenceOf = (raw: string): Sentence => {
+  const greeted = raw.replace(GREETINGS, '').trim();
+  const lead = ASKED_TO_REMEMBER.exec(greeted)?.[0];
+  if (!lead || !ASKED_ALOUD.test(lead)) return { text: greeted, isAsked: false };
+  return { text: greeted.slice(lead.length).trim(), isAsked: true };
+};
+
+/** The message's sentences without greetings and without `lembre que`; each on one line of visible characters. */
+export const sentencesOf = (message: string): Sentence[] =>
+  message
+    .normalize('NFKC')
+    .split(ENDS)
+    .flatMap((sentence) => (sentence.trimEnd().endsWith('?') ? [sentence] : sentence.split(JOINED)))
+    .map((sentence) => sentenceOf(sentence.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim()))
+    .filter(({ text }) => text !== '');
