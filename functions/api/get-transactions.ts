@@ -1,5 +1,6 @@
 import type { Account } from '../../shared/accounts/account.ts';
 import { type AccountStore, accountStore } from '../../shared/accounts/account-store.ts';
+import { datesAround } from '../../shared/analytics/expensive-categories.ts';
 import { type BillStore, billStore } from '../../shared/cards/bill-store.ts';
 import { getTransactions as operation } from '../../shared/contract/operations/get-transactions.ts';
 import { apiHandler } from '../../shared/http/api-handler.ts';
@@ -9,11 +10,9 @@ import { passes, transactionPeriod } from '../../shared/ledger/filters.ts';
 import { type LedgerStore, ledgerStore } from '../../shared/ledger/ledger-store.ts';
 import { moveKinds } from '../../shared/ledger/own-moves.ts';
 import { rawTransaction } from '../../shared/ledger/raw-transaction.ts';
-import { COUNTER_ENTRY_DAYS } from '../../shared/ledger/spending.ts';
 import { groupByAccount } from '../../shared/ledger/structured/grouped.ts';
 import { summarize } from '../../shared/ledger/structured/summary.ts';
 import { openTable } from '../../shared/storage/table.ts';
-import { addDays } from '../../shared/time/calendar.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
 
 type Query = RequestOf<typeof operation>['query'];
@@ -39,18 +38,20 @@ export const getTransactions = async (
   { userId, query, now }: Pick<RequestOf<typeof operation>, 'userId' | 'query' | 'now'>,
   { ledger, accounts, bills }: Services,
 ) => {
-  const period = transactionPeriod(query.startDate, query.endDate, dateInSaoPaulo(now));
+  const today = dateInSaoPaulo(now);
+  const period = transactionPeriod(query.startDate, query.endDate, today);
   const isStructured = query.format === 'structured';
   // Counter-entries of own transfers may lie just outside the period.
-  const margin = isStructured ? COUNTER_ENTRY_DAYS : 0;
-  const [read, itsAccounts, itsBills] = await Promise.all([
-    ledger.range(userId, addDays(period.startDate, -margin), addDays(period.endDate, margin)),
+  const asked = { first: period.startDate, last: period.endDate };
+  const read = isStructured ? datesAround(asked, today) : asked;
+  const [transactions, itsAccounts, itsBills] = await Promise.all([
+    ledger.range(userId, read.first, read.last),
     accounts.list(userId),
     isStructured ? bills.list(userId) : [],
   ]);
   const categories = query.categories === undefined ? undefined : matchCategories(query.categories);
   const byId = new Map<string, Account>(itsAccounts.map((account) => [account.id, account]));
-  const rows = read.filter(
+  const rows = transactions.filter(
     (row) =>
       row.date >= period.startDate &&
       row.date <= period.endDate &&
@@ -64,7 +65,7 @@ export const getTransactions = async (
     return {
       type: 'structured',
       transactions: { accounts: groupByAccount(rows, itsAccounts) },
-      summary: summarize(known, moveKinds(read, itsAccounts, itsBills), period),
+      summary: summarize(known, moveKinds(transactions, itsAccounts, itsBills), period),
     };
   };
   return {

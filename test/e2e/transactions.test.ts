@@ -110,6 +110,11 @@ describe('get-transactions, raw', () => {
 });
 
 describe('get-transactions, structured', () => {
+  it('takes the last day of the calendar as an end', async () => {
+    const { count } = await list({ format: 'structured', startDate: '2020-01-01', endDate: '9999-12-31' });
+    expect(count).toBe(9);
+  });
+
   it('groups by account, cards under their bank account, with totals', async () => {
     const { data } = (await list({ format: 'structured' })) as unknown as { data: Record<string, unknown> };
     const bank = (data.transactions as { accounts: Record<string, Record<string, unknown>> }).accounts[
