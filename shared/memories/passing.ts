@@ -4,10 +4,10 @@ const QUESTION =
   /^(quanto|quanta|quantos|quantas|qual|quais|quando|onde|quem|cade|por ?que|o que|que dia|como (esta|estao|foi|faco|posso|ficou|vai)|sera que|tem como|posso|devo|da para|da pra|(voce|vc) (pode|consegue|sabe|tem)|(pode|consegue|poderia) me (dizer|mostrar|ajudar|falar|explicar)|what|whats|how|when|where|why|which|who|can|could|do|does|did|is|are|should|would|will)\b/;
 
 const COMMAND =
-  /^(me )?(mostr|list|cri[ae]\b|adicion|cadastr|remov|apag|delet|exclu|cancel|atualiz|sincroniz|calcul|compar|soma\b|some\b|resum|envi|mand|pag[au]e?\b|transfir|busc|procur|abr[ae]\b|verific|confir|explic|ajud|diga|diz\b|fala\b|faca\b|faz\b|agend|lembr(a|e|ar)( me)? (de|para|pra)\b|show|list|create|add|remove|delete|cancel|update|sync|calculate|compare|sum|send|pay|transfer|find|search|open|check|explain|help|tell|give|make|schedule|remind)/;
+  /^(me )?((mostr|list|cri|adicion|cadastr|remov|apag|delet|exclu|cancel|atualiz|sincroniz|calcul|compar|som|resum|envi|mand|pag|pagu|busc|procur|abr|verific|confir|expli|expliqu|ajud|agend)(a|e|ar|er|ir|ca|que)?|transfir[ae]|diga|diz|fala|faca|faz|lembr(a|e|ar)( me)? (de|para|pra)|show|list|create|add|remove|delete|cancel|update|sync|calculate|compare|sum|send|pay|transfer|find|search|open|check|explain|help|tell|give|make|schedule|remind)\b/;
 
 const PASSING =
-  /\b(hoje|ontem|anteontem|amanha|agora|neste momento|(esta|essa|nesta|nessa) (semana|tarde|noite|manha)|(este|esse|neste|nesse) mes|(semana|mes|ano) passad[oa]|fim de semana passado|(semana|mes) que vem|gastei|paguei|comprei|recebi|fui|fiz|almocei|jantei|transferi|saquei|today|yesterday|tomorrow|right now|tonight|this (week|morning|month|weekend)|(last|next) (week|month|night|year)|bought|spent|went|received|i paid|withdrew|ate)\b/;
+  /\b(hoje|ontem|anteontem|amanha|agora|neste momento|(esta|essa|nesta|nessa) (semana|tarde|noite|manha)|(este|esse|neste|nesse) mes|(semana|mes|ano) passad[oa]|fim de semana passado|(semana|mes) que vem|gastei|paguei|comprei|recebi|fui|fiz|almocei|jantei|transferi|saquei|today|yesterday|tomorrow|right now|tonight|this (week|morning|month|weekend)|(last|next) (week|month|night|year)|bought|spent|went|received|i paid|withdrew)\b/;
 
 // A wish to look at something is a command in other words.
 const WISH_TO_SEE =

@@ -7,7 +7,8 @@ const NONE = 'Memórias do usuário: nenhuma registrada ainda.';
 export const neutralised = (text: string): string =>
   text
     .normalize('NFKC')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replaceAll(/\p{Cf}+/gu, '')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replaceAll(/[<>{}[\]`|\\*#~_]+/g, ' ')
     .replaceAll(/-{2,}|={2,}/g, '-')
     .replaceAll(/ {2,}/g, ' ')

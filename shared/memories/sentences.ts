@@ -1,5 +1,6 @@
-// What the prompt or a reader could take for more than a text (design 9): control and invisible characters.
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+// Invisible characters can split a word that must be seen, such as a secret's name; control characters only part words.
+const INVISIBLE = /\p{Cf}+/gu;
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 const ENDS = /(?<=[.!?;])\s+|\n+/;
 const JOINED =
@@ -26,7 +27,8 @@ const sentenceOf = (raw: string): Sentence => {
 export const sentencesOf = (message: string): Sentence[] =>
   message
     .normalize('NFKC')
+    .replaceAll(INVISIBLE, '')
     .split(ENDS)
     .flatMap((sentence) => (sentence.trimEnd().endsWith('?') ? [sentence] : sentence.split(JOINED)))
-    .map((sentence) => sentenceOf(sentence.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim()))
+    .map((sentence) => sentenceOf(sentence.replaceAll(CONTROL, ' ').replaceAll(/\s+/g, ' ').trim()))
     .filter(({ text }) => text !== '');
