@@ -27,13 +27,12 @@ describe('memories for a prompt', () => {
     ['R$ 1.250,75 até 31/12', '- R$ 1.250,75 até 31/12'],
   ])('%j cannot break out of its line', (text, expected) => expect(lines(text)[1]).toBe(expected));
 
-  it('hold one line for each memory and no markup, whatever was stored', () => {
+  it('hold one line for each memory and no markup, whatever was stored', () =>
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' })), (texts) => {
         const [, ...bullets] = lines(...texts);
         expect(bullets.length).toBeLessThanOrEqual(texts.length);
         for (const bullet of bullets) expect(bullet).toMatch(/^- [^\p{Cc}\p{Cf}<>{}`[\]#*]+$/u);
       }),
-    );
-  });
+    ));
 });
