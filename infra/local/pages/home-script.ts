@@ -7,8 +7,13 @@ const quoted = (text) => "'" + text.replaceAll("'", "'\\\\''") + "'";
 const curlOf = (path, key) => 'curl -s ' + quoted(location.origin + path) + ' \\\\\\n  -H ' + quoted('Authorization: Bearer ' + key);
 
 const copy = async (button, text) => {
-  await navigator.clipboard.writeText(text);
-  button.textContent = 'copied';
+  try {
+    await navigator.clipboard.writeText(text);
+    button.textContent = 'copied';
+  } catch {
+    getSelection().selectAllChildren(button.previousElementSibling);
+    button.textContent = 'selected';
+  }
   setTimeout(() => { button.textContent = 'copy'; }, 1200);
 };
 
