@@ -9,6 +9,7 @@ import { sandboxControls } from './controls/sandbox.ts';
 import { scheduleControls } from './controls/schedules.ts';
 import { userControls } from './controls/users.ts';
 import { whatsappControls } from './controls/whatsapp.ts';
+import { docsRoutes } from './docs.ts';
 import type { Faults } from './faults.ts';
 import type { Metrics } from './metrics.ts';
 import { homePage } from './pages/home.ts';
@@ -46,6 +47,7 @@ export const localRoutes = (parts: LocalParts): LocalRoute[] => {
   const { standIns, directory, jobs, faults, metrics, drained } = parts;
   return [
     ...pages(parts),
+    ...docsRoutes(() => standIns.endpoints.service),
     ...userControls(directory, drained),
     ...sandboxControls(directory, standIns.sandbox),
     ...whatsappControls(standIns.whatsapp),

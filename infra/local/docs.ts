@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { openApiDocument } from '../../shared/contract/openapi.ts';
+import type { LocalRoute } from './controls/control.ts';
+import { type Answer, jsonAnswer } from './wire/answer.ts';
+
+// Only files of this server; the viewer sets inline styles and draws its icons from data URLs.
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'";
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Saldo API reference</title>
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+</head>
+<body>
+<div id="reference"></div>
+<script src="/docs/swagger-ui-bundle.js"></script>
+<script src="/docs/start.js"></script>
+</body>
+</html>
+`;
+
+// Without validatorUrl: null the viewer asks a public server to check the document.
+const START = `SwaggerUIBundle({
+  url: '/openapi.json',
+  dom_id: '#reference',
+  validatorUrl: null,
+  docExpansion: 'list',
+  defaultModelsExpandDepth: 0,
+  persistAuthorization: true,
+});
+`;
+
+const JAVASCRIPT = 'text/javascript; charset=utf-8';
+
+const textAnswer = (contentType: string, body: string | Buffer): Answer => ({
+  status: 200,
+  headers: { 'content-type': contentType, 'content-security-policy': POLICY, 'cache-control': 'no-store' },
+  body,
+});
+
+const viewerFile = (name: string, contentType: string): LocalRoute => ({
+  method: 'GET',
+  path: `/docs/${name}`,
+  run: async () => {
+    const file = createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`);
+    return textAnswer(contentType, await readFile(file));
+  },
+});
+
+/** The API reference: the document, and a viewer that loads nothing from elsewhere. @param serviceUrl known once it listens */
+export const docsRoutes = (serviceUrl: () => string): LocalRoute[] => [
+  {
+    method: 'GET',
+    path: '/openapi.json',
+    run: () => jsonAnswer(200, openApiDocument({ serverUrl: serviceUrl() })),
+  },
+  { method: 'GET', path: '/docs', run: () => textAnswer('text/html; charset=utf-8', PAGE) },
+  { method: 'GET', path: '/docs/start.js', run: () => textAnswer(JAVASCRIPT, START) },
+  viewerFile('swagger-ui.css', 'text/css; charset=utf-8'),
+  viewerFile('swagger-ui-bundle.js', JAVASCRIPT),
+];

@@ -1,0 +1,104 @@
+import { errorResponses, errorSchema } from './openapi-errors.ts';
+import { type RequestExample, requestExamples } from './openapi-examples.ts';
+import { jsonSchemaOf, type QueryField, queryFields } from './openapi-schemas.ts';
+import type { Operation } from './operation.ts';
+import { operations } from './registry.ts';
+
+const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const pascalCase = (name: string): string => camelCase(`-${name}`);
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Repeating a write with the same key answers what the first call answered, and writes nothing again.',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
+  example: 'b7c1f0de-4a55-4b0e-9a6e-3f0a4a1c2d11',
+};
+
+// A list is one comma-separated text on REST: `form` without `explode`.
+const parameter = ({ name, required, description = '', schema }: QueryField, { query }: RequestExample) => {
+  const isList = schema.type === 'array';
+  const value = query?.[name];
+  const example = isList && typeof value === 'string' ? value.split(',') : value;
+  return {
+    name,
+    in: 'query',
+    required,
+    description: isList ? `${description} Comma-separated.` : description,
+    schema,
+    ...(isList ? { style: 'form', explode: false } : {}),
+    ...(example === undefined ? {} : { example }),
+  };
+};
+
+const parametersOf = (operation: Operation, example: RequestExample) => [
+  ...(operation.query ? queryFields(operation.query).map((field) => parameter(field, example)) : []),
+  ...(operation.method === 'GET' ? [] : [IDEMPOTENCY_KEY]),
+];
+
+const requestBodyOf = ({ name, body }: Operation, example: RequestExample) =>
+  body && {
+    required: true,
+    content: { 'application/json': { schema: reference(`${pascalCase(name)}Request`), example: example.body } },
+  };
+
+const descriptionOf = ({ description, queryInBody }: Operation): string | undefined => {
+  const inBody = queryInBody && 'The parameters may also come in a JSON body; the query wins.';
+  return [description, inBody].filter(Boolean).join('\n\n') || undefined;
+};
+
+const operationObject = (operation: Operation) => {
+  const { name, tag, summary } = operation;
+  const example = requestExamples[name] ?? {};
+  const description = descriptionOf(operation);
+  const requestBody = requestBodyOf(operation, example);
+  return {
+    operationId: camelCase(name),
+    tags: [tag],
+    summary,
+    ...(description ? { description } : {}),
+    parameters: parametersOf(operation, example),
+    ...(requestBody ? { requestBody } : {}),
+    responses: {
+      '200': {
+        description: 'Done.',
+        content: { 'application/json': { schema: reference(`${pascalCase(name)}Response`) } },
+      },
+      ...errorResponses(operation),
+    },
+  };
+};
+
+const schemasOf = ({ name, body, response }: Operation) => ({
+  ...(body ? { [`${pascalCase(name)}Request`]: jsonSchemaOf(body, 'input') } : {}),
+  [`${pascalCase(name)}Response`]: jsonSchemaOf(response(), 'output'),
+});
+
+const INFO = {
+  title: 'Saldo',
+  version: '1.0.0',
+  description:
+    'Personal finance data of the user whose key is sent. Amounts are BRL with at most two decimals; ' +
+    'calendar dates are days in America/Sao_Paulo, timestamps are UTC.',
+  license: { name: 'MIT', identifier: 'MIT' },
+};
+
+/** The API reference (OpenAPI 3.1) of every operation in the registry. @param serverUrl without a trailing slash */
+export const openApiDocument = ({ serverUrl }: { serverUrl: string }) => ({
+  openapi: '3.1.0',
+  info: INFO,
+  servers: [{ url: serverUrl }],
+  tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+  security: [{ apiKey: [] }],
+  paths: Object.fromEntries(
+    operations.map((operation) => [operation.path, { [operation.method.toLowerCase()]: operationObject(operation) }]),
+  ),
+  components: {
+    securitySchemes: {
+      apiKey: { type: 'http', scheme: 'bearer', description: 'The API key: `Authorization: Bearer <API_KEY>`.' },
+    },
+    schemas: { Error: errorSchema, ...Object.assign({}, ...operations.map(schemasOf)) },
+  },
+});

@@ -1,0 +1,161 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { openApiDocument } from '../../../shared/contract/openapi.ts';
+import { requestExamples } from '../../../shared/contract/openapi-examples.ts';
+import { operations } from '../../../shared/contract/registry.ts';
+import { startStack, type TestStack } from '../../support/stack.ts';
+
+const parameterSchema = z.object({
+  name: z.string(),
+  in: z.enum(['query', 'header']),
+  required: z.boolean(),
+  schema: z.record(z.string(), z.unknown()),
+  explode: z.optional(z.boolean()),
+});
+const content = z.object({ 'application/json': z.object({ schema: z.unknown(), example: z.optional(z.unknown()) }) });
+const operationSchema = z.object({
+  operationId: z.string(),
+  summary: z.string(),
+  parameters: z.array(parameterSchema),
+  requestBody: z.optional(z.object({ required: z.boolean(), content })),
+  responses: z.record(z.string(), z.object({ description: z.string(), content })),
+});
+const documentSchema = z.object({
+  openapi: z.string(),
+  servers: z.array(z.object({ url: z.string() })),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  paths: z.record(z.string(), z.record(z.string(), operationSchema)),
+  components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
+});
+
+const served = openApiDocument({ serverUrl: 'http://localhost:3000' });
+const document = documentSchema.parse(JSON.parse(JSON.stringify(served)));
+
+const documented = (path: string, method: string) => {
+  const found = document.paths[path]?.[method.toLowerCase()];
+  if (!found) throw new Error(`${method} ${path} is not in the document`);
+  return found;
+};
+
+const fieldOf = (schema: z.ZodMiniType | undefined, name: string): z.core.$ZodType => {
+  const field = schema instanceof z.ZodMiniObject ? schema.shape[name] : undefined;
+  if (!field) throw new Error(`No parameter ${name}`);
+  return field;
+};
+
+const keysOf = (schema: z.ZodMiniType | undefined): string[] =>
+  schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
+
+describe('the API reference', () => {
+  it('is valid OpenAPI 3.1 by a standard validator', async () => {
+    const result = await new Validator().validate(JSON.parse(JSON.stringify(served)));
+    expect(result.errors ?? []).toEqual([]);
+    expect(result.valid).toBe(true);
+    expect(document.openapi).toMatch(/^3\.1\./);
+  });
+
+  it('holds the operations of the registry and no other', () => {
+    const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(listed.sort()).toEqual(operations.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+
+  it('asks for the API key everywhere', () => {
+    expect(document.security).toEqual([{ apiKey: [] }]);
+  });
+
+  it('refers only to schemas that it holds', () => {
+    const names = [...JSON.stringify(served).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
+      ([, name]) => name,
+    );
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(Object.keys(document.components.schemas)).toContain(name);
+  });
+
+  it('tells that a list is written with commas, and what an absent parameter means', () => {
+    const { parameters } = documented('/tools/api/get-transactions', 'GET');
+    expect(parameters.find(({ name }) => name === 'includeStatus')?.explode).toBe(false);
+    expect(parameters.find(({ name }) => name === 'format')?.schema.default).toBe('raw');
+  });
+
+  describe.each(operations.map((operation) => [operation.name, operation] as const))('of %s', (name, operation) => {
+    const entry = documented(operation.path, operation.method);
+
+    it('names every parameter, and the idempotency key on writes', () => {
+      const inQuery = entry.parameters
+        .filter((parameter) => parameter.in === 'query')
+        .map((parameter) => parameter.name);
+      const inHeader = entry.parameters
+        .filter((parameter) => parameter.in === 'header')
+        .map((parameter) => parameter.name);
+      expect(inQuery).toEqual(keysOf(operation.query));
+      expect(inHeader).toEqual(operation.method === 'GET' ? [] : ['Idempotency-Key']);
+    });
+
+    it('requires exactly the parameters without which a call is refused', () => {
+      for (const parameter of entry.parameters.filter((one) => one.in === 'query')) {
+        const field = fieldOf(operation.query, parameter.name);
+        expect([parameter.name, parameter.required]).toEqual([parameter.name, !z.safeParse(field, undefined).success]);
+      }
+    });
+
+    it('has a body where the operation takes one, with every field', () => {
+      expect(entry.requestBody !== undefined).toBe(operation.body !== undefined);
+      const schemas: Record<string, unknown> = document.components.schemas;
+      const pascal = entry.operationId.charAt(0).toUpperCase() + entry.operationId.slice(1);
+      const fields = z.safeParse(
+        z.object({ properties: z.record(z.string(), z.unknown()) }),
+        schemas[`${pascal}Request`],
+      );
+      expect(Object.keys(fields.data?.properties ?? {})).toEqual(keysOf(operation.body));
+    });
+
+    it('documents every refusal under its status', () => {
+      for (const status of ['200', '401', '429', '500']) expect(Object.keys(entry.responses)).toContain(status);
+      for (const { status, error, when } of operation.refusals ?? []) {
+        const text = entry.responses[String(status)]?.description;
+        expect(text).toContain(when);
+        if (error !== null) expect(text).toContain(error);
+      }
+    });
+
+    it('has an example request that the operation accepts', () => {
+      const example = requestExamples[name];
+      expect(example).toBeDefined();
+      if (operation.query) {
+        expect(z.safeParse(operation.query, example?.query ?? {}).success).toBe(true);
+        expect(keysOf(operation.query)).toEqual(expect.arrayContaining(Object.keys(example?.query ?? {})));
+      }
+      if (operation.body) expect(z.safeParse(operation.body, example?.body).success).toBe(true);
+      expect(entry.requestBody?.content['application/json'].example).toEqual(example?.body);
+    });
+  });
+});
+
+describe('the local stack', () => {
+  let stack: TestStack;
+  beforeAll(async () => {
+    stack = await startStack();
+  });
+  afterAll(() => stack.close());
+
+  it('serves the reference with its own address as the server', async () => {
+    const { status, body } = await stack.call('GET', '/openapi.json');
+    expect(status).toBe(200);
+    expect(body).toEqual(JSON.parse(JSON.stringify(openApiDocument({ serverUrl: stack.url }))));
+  });
+
+  it('serves a viewer whose files all come from the stack', async () => {
+    const page = await stack.call<string>('GET', '/docs');
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => String(file));
+    expect(files).toEqual(['/docs/swagger-ui.css', '/docs/swagger-ui-bundle.js', '/docs/start.js']);
+    for (const file of files) {
+      const { status, headers } = await stack.call('GET', file);
+      expect([file, status]).toEqual([file, 200]);
+      expect(headers.get('content-type')).toMatch(file.endsWith('.css') ? /^text\/css/ : /^text\/javascript/);
+    }
+  });
+});
