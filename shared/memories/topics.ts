@@ -49,7 +49,7 @@ const OWNED =
 export const RULES: readonly Rule[] = [
   single(
     'address',
-    /^(?:eu )?(?:pode me chamar|me cham[ae]r?|prefiro que me chame|prefiro ser chamad[oa]|gosto de ser chamad[oa]|meu nome e|me chamo|call me|my name is|i go by)(?: sempre)?(?: de| por)? (?!quando|se |when|if |back)(?<rest>.+)/,
+    /^(?:eu )?(?:pode me chamar|me cham[ae]r?|prefiro que me chame|quero que (?:voce )?me chame|prefiro ser chamad[oa]|gosto de ser chamad[oa]|meu nome e|me chamo|call me|my name is|i go by)(?: sempre)?(?: de| por)? (?!quando|se |when|if |back)(?<rest>.+)/,
     (match) => inAnyOrder(contentWords(rest(match))),
   ),
   single(
@@ -111,7 +111,7 @@ export const RULES: readonly Rule[] = [
   ),
   perThingWithAmounts(
     'goal',
-    /\b(?:(?:meu objetivo|minha meta|meu sonho|my goal|my dream) (?:e|is)|estou (?:juntando|economizando|guardando)|im saving|i am saving)\b(?<rest>.+)/,
+    /\b(?:(?:meu objetivo|minha meta|meu sonho|my goal|my dream) (?:e|is)|estou (?:juntando|economizando|guardando|planejando)|im saving|i am saving)\b(?<rest>.+)/,
   ),
   perThingWithAmounts(
     'goal',
@@ -123,6 +123,17 @@ export const RULES: readonly Rule[] = [
     'taste',
     'likes',
     /^(?:eu )?(?:prefiro|gosto|adoro|amo|curto|i (?:really )?(?:like|love|prefer|enjoy))(?: muito)?(?: mais)?(?: de)? (?<rest>.+)/,
+  ),
+  {
+    when: /^(?:meu|minha|my) (?:(?<thing>\S+) )?(?:favorit[oa]|preferid[oa]|favou?rite)(?: (?<named>\S+))? (?:e|is|sao|are) (?<rest>.+)/,
+    read: (match) => ({
+      topic: `favourite:${inAnyOrder(contentWords(match.groups?.thing ?? match.groups?.named ?? ''))}`,
+      meaning: inAnyOrder(contentWords(rest(match))),
+    }),
+  },
+  perThingWithAmounts(
+    'budget',
+    /^(?:eu )?(?:(?:tenho|i have) (?:um|a) )?(?:meu |my )?(?<rest>(?:\S+ )?(?:orcamento|budget)\b.*\d.*)/,
   ),
   perThing(
     'rule',
@@ -154,6 +165,6 @@ export const RULES: readonly Rule[] = [
   ),
   perThingWithAmounts(
     'habit',
-    /^(?:eu )?(?<rest>(?:pago|recebo|ajudo|sustento|divido|guardo|invisto|i pay|i receive|i support|i share|i invest)\b.*\b(?:todo|toda|cada|sempre|every|always|each|por mes|per month)\b.*)/,
+    /^(?:eu )?(?<rest>(?:pago|recebo|ajudo|sustento|divido|guardo|invisto|i pay|i receive|i support|i share|i invest)\b.*\b(?:todo|com (?:a|o|meu|minha)|with|toda|cada|sempre|every|always|each|por mes|per month)\b.*)/,
   ),
 ];

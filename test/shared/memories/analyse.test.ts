@@ -38,6 +38,12 @@ describe('what lasts is remembered', () => {
     'Mando dinheiro para minha mãe todo mês',
     'Estou juntando dinheiro para casar',
     'Costumo fazer compras aos sábados',
+    'Minha cor favorita é azul',
+    'My favorite category is travel',
+    'Tenho um orçamento mensal de R$ 3.000',
+    'Divido o aluguel com a Maria',
+    'Quero que me chame de chefe',
+    'Estou planejando comprar uma casa',
     'I prefer short answers',
     "I'm a vegetarian",
     'I get paid on the 15th',
@@ -133,6 +139,8 @@ describe('a contradiction replaces the older memory', () => {
     ['Quero juntar 10 mil para viajar ao Japão', 'Quero juntar 20 mil para viajar ao Japão'],
     ['Tenho dois filhos', 'Tenho três filhos'],
     ['Sou casado', 'Sou divorciado'],
+    ['Minha cor favorita é azul', 'Minha cor favorita é verde'],
+    ['Meu orçamento para lazer é R$ 300', 'Meu orçamento para lazer é R$ 500'],
     ['Nunca use emojis', 'Sempre use emojis'],
   ])('%s | %s', (first, second) => expect(afterSaying(first, second)).toEqual([second]));
 
