@@ -30,6 +30,7 @@ const START = `SwaggerUIBundle({
   dom_id: '#reference',
   validatorUrl: null,
   docExpansion: 'list',
+  deepLinking: true,
   defaultModelsExpandDepth: 0,
   persistAuthorization: true,
 });

@@ -17,17 +17,19 @@ const IDEMPOTENCY_KEY = {
   example: 'b7c1f0de-4a55-4b0e-9a6e-3f0a4a1c2d11',
 };
 
-// A list is one comma-separated text on REST: `form` without `explode`.
+// A list is one comma-separated text on REST: `form` without `explode`; names that may hold commas stay a text.
 const parameter = ({ name, required, description = '', schema }: QueryField, { query }: RequestExample) => {
   const isList = schema.type === 'array';
+  const asText =
+    schema.anyOf?.some(({ type }) => type === 'array') && schema.anyOf.find(({ type }) => type === 'string');
   const value = query?.[name];
   const example = isList && typeof value === 'string' ? value.split(',') : value;
   return {
     name,
     in: 'query',
     required,
-    description: isList ? `${description} Comma-separated.` : description,
-    schema,
+    description: isList || asText ? `${description} Comma-separated.` : description,
+    schema: asText || schema,
     ...(isList ? { style: 'form', explode: false } : {}),
     ...(example === undefined ? {} : { example }),
   };

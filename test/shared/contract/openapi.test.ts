@@ -77,6 +77,7 @@ describe('the API reference', () => {
   it('tells that a list is written with commas, and what an absent parameter means', () => {
     const { parameters } = documented('/tools/api/get-transactions', 'GET');
     expect(parameters.find(({ name }) => name === 'includeStatus')?.explode).toBe(false);
+    expect(parameters.find(({ name }) => name === 'categories')?.schema).toEqual({ type: 'string', maxLength: 4000 });
     expect(parameters.find(({ name }) => name === 'format')?.schema.default).toBe('raw');
   });
 
