@@ -57,7 +57,8 @@ const statements = (scope: Scope, caller: Caller, resources: ServiceResources): 
 export const grantScope = (role: Role, scope: Scope, caller: Caller, resources: ServiceResources): void => {
   for (const statement of statements(scope, caller, resources)) role.addToPolicy(statement);
   if (!scope.schedules) return;
+  const { partition, region } = Stack.of(role);
   const { groupName } = resources.scheduler;
-  const finding = `IAM5[Resource::arn:<AWS::Partition>:scheduler:${Stack.of(role).region}:<AWS::AccountId>:schedule/${groupName}/*]`;
+  const finding = `IAM5[Resource::arn:${partition}:scheduler:${region}:<AWS::AccountId>:schedule/${groupName}/*]`;
   acknowledge(role, finding, 'A schedule per reminder, named by its id: all of this group, and of no other.');
 };

@@ -9,7 +9,7 @@ export const workerScopes: Record<QueueName, Scope> = {
   syncItem: synchronizes,
   webhookEvent: synchronizes,
   evaluateLimits: { table: 'write', sends: ['sendEmail', 'sendWhatsapp'] },
-  renewLimits: { table: 'write', sends: ['evaluateLimits'] },
+  renewLimits: { table: 'write', sends: ['renewLimits'] },
   dispatchReminder: { table: 'write', sends: ['sendEmail', 'sendWhatsapp', 'dispatchReminder'], schedules: true },
   sendEmail: { table: 'write', sends: ['sendEmail'], email: true },
   sendWhatsapp: { table: 'write', sends: ['sendWhatsapp'], secrets: ['whatsapp'] },
@@ -19,7 +19,7 @@ export const workerScopes: Record<QueueName, Scope> = {
 /** What each scheduled job may reach. */
 export const jobScopes: Record<ScheduledJobName, Scope> = {
   'dispatch-syncs': { table: 'write', sends: ['syncItem'] },
-  'renew-limits': { table: 'write', sends: ['renewLimits'] },
+  'renew-limits': { table: 'none', sends: ['renewLimits'] },
   'renew-reminders': { table: 'write', sends: ['dispatchReminder'] },
   'sweep-reminders': { table: 'write', sends: ['dispatchReminder', 'sendEmail', 'sendWhatsapp'] },
 };

@@ -1,3 +1,5 @@
+import { App, Stack } from 'aws-cdk-lib';
+import { Topic } from 'aws-cdk-lib/aws-sns';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { expect, it } from 'vitest';
 import { stacksOf } from './stacks.ts';
@@ -18,9 +20,14 @@ it.each([
 ])('AwsSolutions finds nothing unexplained in $name', ({ context }) => {
   const { app } = stacksOf(context);
   app.synth();
-  const { violations } = new AwsSolutionsChecks().validateScope(app);
-  const found = violations.flatMap(({ ruleName, violatingConstructs = [] }) =>
-    violatingConstructs.map(({ constructPath }) => `${ruleName} ${constructPath}`),
-  );
-  expect(found).toEqual([]);
+  expect(new AwsSolutionsChecks().validateScope(app)).toEqual({ success: true, violations: [] });
+});
+
+it('AwsSolutions would speak up', () => {
+  const app = new App();
+  new Topic(new Stack(app, 'Careless'), 'PlainTopic');
+  expect(new AwsSolutionsChecks().validateScope(app)).toMatchObject({
+    success: false,
+    violations: [{ ruleName: 'AwsSolutions-SNS3' }],
+  });
 });

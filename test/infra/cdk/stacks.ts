@@ -1,14 +1,19 @@
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
+import cdkJson from '../../../cdk.json' with { type: 'json' };
 import { readSettings } from '../../../infra/settings.ts';
 import { addStacks } from '../../../infra/stacks/stacks.ts';
 
 /** The stacks of an environment with stub code, so that nothing is bundled. @param context as given with `-c` */
 export const stacksOf = (context: Record<string, unknown> = {}) => {
-  const app = new App();
+  const app = new App({ context: cdkJson.context });
   const given: Record<string, unknown> = { env: 'dev', ...context };
-  const stacks = addStacks(app, readSettings((name) => given[name]), () => Code.fromInline('// stub'));
+  const stacks = addStacks(
+    app,
+    readSettings((name) => given[name]),
+    () => Code.fromInline('// stub'),
+  );
   return { app, ...stacks };
 };
 

@@ -1,0 +1,46 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { serviceRoutes } from '../../../infra/local/gateway/functions.ts';
+import { stacksOf, templatesOf } from './stacks.ts';
+
+const { api } = templatesOf();
+
+it('has the routes of the local stack, and one for everything else', () => {
+  const routes = Object.values(api.findResources('AWS::ApiGatewayV2::Route')).map(
+    ({ Properties }) => Properties.RouteKey,
+  );
+  expect(routes.toSorted()).toEqual([...serviceRoutes.keys(), '$default'].toSorted());
+});
+
+it('throttles, and logs calls without path, query, address or agent', () => {
+  const [stage] = Object.values(api.findResources('AWS::ApiGatewayV2::Stage'));
+  const { DefaultRouteSettings, AccessLogSettings } = stage?.Properties ?? {};
+  expect(DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 });
+  const logged = Object.values(JSON.parse(AccessLogSettings.Format));
+  expect(logged).toContain('$context.routeKey');
+  expect(logged.filter((value) => /path|query|sourceIp|userAgent|authorizer|header/i.test(String(value)))).toEqual([]);
+});
+
+it('no function outlives the gateway, which waits 30 seconds', () => {
+  for (const { Properties } of Object.values(api.findResources('AWS::Lambda::Function'))) {
+    expect(Properties.Timeout).toBeLessThan(30);
+  }
+});
+
+describe('CORS', () => {
+  it('is closed unless origins are named', () => {
+    api.hasResourceProperties('AWS::ApiGatewayV2::Api', { CorsConfiguration: Match.absent() });
+  });
+
+  it('is open to the origins that are named', () => {
+    const { api: open } = templatesOf({ corsOrigins: 'https://a.example, https://b.example' });
+    open.hasResourceProperties('AWS::ApiGatewayV2::Api', {
+      CorsConfiguration: Match.objectLike({ AllowOrigins: ['https://a.example', 'https://b.example'] }),
+    });
+  });
+});
+
+it('a deployment without an environment, or of an unknown one, is refused by name', () => {
+  expect(() => stacksOf({ env: undefined })).toThrow(/env .*dev\|staging\|prod/);
+  expect(() => stacksOf({ env: 'test' })).toThrow(/env /);
+});

@@ -1,0 +1,63 @@
+import { Match, type Template } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { secrets } from '../../../shared/contract/secrets.ts';
+import { createTableInput } from '../../../shared/storage/table-definition.ts';
+import { stacksOf, templatesOf } from './stacks.ts';
+
+const TABLE = 'AWS::DynamoDB::GlobalTable';
+const templates: Record<string, Template> = {
+  dev: templatesOf({ env: 'dev' }).data,
+  staging: templatesOf({ env: 'staging' }).data,
+  prod: templatesOf({ env: 'prod' }).data,
+};
+const prod = templatesOf({ env: 'prod' }).data;
+
+describe('the table', () => {
+  it('is the one that the local stack and the tests use', () => {
+    const { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, BillingMode } = createTableInput('saldo-prod');
+    prod.hasResourceProperties(TABLE, {
+      TableName: 'saldo-prod',
+      BillingMode,
+      AttributeDefinitions: Match.arrayWith([]),
+      KeySchema,
+      GlobalSecondaryIndexes,
+      TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+    });
+    const [table] = Object.values(prod.findResources(TABLE));
+    expect(new Set(table?.Properties.AttributeDefinitions.map(JSON.stringify))).toEqual(
+      new Set(AttributeDefinitions.map((one) => JSON.stringify(one))),
+    );
+  });
+
+  it.each(['dev', 'staging', 'prod'])('of %s can be restored to any second', (env) => {
+    templates[env]?.hasResourceProperties(TABLE, {
+      Replicas: [Match.objectLike({ PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true } })],
+    });
+  });
+
+  it('of prod cannot be deleted, not with its stack either', () => {
+    prod.hasResourceProperties(TABLE, { Replicas: [Match.objectLike({ DeletionProtectionEnabled: true })] });
+    prod.hasResource(TABLE, { DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+    expect(stacksOf({ env: 'prod' }).data.terminationProtection).toBe(true);
+  });
+
+  it('stands in a stack that holds nothing which a change of code can touch', () => {
+    for (const type of ['AWS::Lambda::Function', 'AWS::ApiGatewayV2::Api', 'AWS::SQS::Queue', 'AWS::IAM::Role']) {
+      prod.resourceCountIs(type, 0);
+    }
+  });
+});
+
+it('every secret of the contract is made, and no value stands in a template', () => {
+  for (const { name } of Object.values(secrets)) {
+    prod.hasResourceProperties('AWS::SecretsManager::Secret', {
+      Name: `saldo/prod/${name}`,
+      SecretString: Match.absent(),
+    });
+  }
+  prod.resourceCountIs('AWS::SecretsManager::Secret', Object.keys(secrets).length);
+});
+
+it('reminders keep their schedules when everything else is deployed anew', () => {
+  prod.hasResource('AWS::Scheduler::ScheduleGroup', { DeletionPolicy: 'Retain' });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '../../../shared/contract/registry.ts';
+import { functionsOf, type Granted, grantedToRole, whoMay } from './granted.ts';
+import { templatesOf } from './stacks.ts';
+
+const templates = templatesOf();
+const api = functionsOf(templates.api);
+const jobs = functionsOf(templates.jobs);
+const all = new Map([...api, ...jobs]);
+
+const WRITES = /^dynamodb:(Put|Update|Delete|BatchWrite|ConditionCheck)/;
+const named = (predicate: (operation: (typeof operations)[number]) => boolean): string[] =>
+  operations
+    .filter(predicate)
+    .map(({ name }) => name)
+    .toSorted();
+
+describe('the API', () => {
+  it('has a function for every operation, for MCP, for webhooks and for unknown paths, and no other', () => {
+    const others = ['mcp', 'not-found', 'webhook-pluggy', 'webhook-whatsapp'];
+    expect([...api.keys()].toSorted()).toEqual([...operations.map(({ name }) => name), ...others].toSorted());
+  });
+
+  it('a read operation cannot write', () => {
+    expect(whoMay(api, WRITES)).toEqual(['mcp', ...named(({ scope }) => scope.table === 'write')].toSorted());
+    expect(whoMay(api, WRITES)).not.toContain('get-balance');
+  });
+
+  it('webhooks and unknown paths cannot reach the table', () => {
+    const reach = whoMay(api, /^dynamodb:/);
+    for (const name of ['not-found', 'webhook-pluggy', 'webhook-whatsapp']) expect(reach).not.toContain(name);
+  });
+
+  it('cannot read what is due', () => {
+    expect(whoMay(api, /^dynamodb:/, /index\/due/)).toEqual([]);
+  });
+
+  it('MCP holds what operations hold together, and the key of its cursors', () => {
+    const kinds = (granted: readonly Granted[]) =>
+      new Set(granted.map(({ action, resource }) => `${action} ${resource}`));
+    const ofOperations = operations.flatMap(({ name }) => api.get(name)?.granted ?? []);
+    const own = [...kinds(api.get('mcp')?.granted ?? [])].filter((one) => !kinds(ofOperations).has(one));
+    expect(own.filter((one) => !one.startsWith('logs:'))).toEqual([expect.stringContaining('cursor')]);
+    expect(
+      [...kinds(ofOperations)].filter(
+        (one) => !one.startsWith('logs:') && !kinds(api.get('mcp')?.granted ?? []).has(one),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('least privilege', () => {
+  it('e-mail is sent by its delivery job alone, as the one sender', () => {
+    expect(whoMay(all, /^ses:/)).toEqual(['send-email']);
+    const conditions = jobs.get('send-email')?.granted.filter(({ action }) => action.startsWith('ses:'));
+    expect(conditions?.map(({ condition }) => condition)).toEqual([
+      { StringEquals: { 'ses:FromAddress': 'noreply@saldo.example' } },
+      { StringEquals: { 'ses:FromAddress': 'noreply@saldo.example' } },
+    ]);
+  });
+
+  it('the WhatsApp token is read by its delivery job, the connection flow, and MCP for it', () => {
+    const readers = ['get-open-finance-connection-flow', 'mcp', 'send-whatsapp'];
+    expect(whoMay(all, /^secretsmanager:/, /Secretwhatsapp[0-9A-F]{8}/)).toEqual(readers);
+  });
+
+  it('the aggregator secret is read by synchronization and the connection flow only', () => {
+    const readers = ['get-open-finance-connection-flow', 'manual-update', 'mcp', 'sync-item', 'webhook-event'];
+    expect(whoMay(all, /^secretsmanager:/, /Secretaggregator[0-9A-F]{8}/)).toEqual(readers);
+  });
+
+  it('only functions of reminders touch the scheduler, in the one group, and pass the one role to it alone', () => {
+    const expected = ['dispatch-reminder', 'mcp', ...named(({ scope }) => scope.schedules === true)].toSorted();
+    expect(expected).toEqual([
+      'create-payment-reminder',
+      'delete-payment-reminder',
+      'dispatch-reminder',
+      'mcp',
+      'update-payment-reminder',
+    ]);
+    expect(whoMay(all, /^scheduler:/)).toEqual(expected);
+    expect(whoMay(all, /^scheduler:/, /schedule\/saldo-dev-reminders\/\*/)).toEqual(expected);
+    expect(whoMay(all, /^iam:/)).toEqual(expected);
+    const passes = [...all.values()]
+      .flatMap(({ granted }) => granted)
+      .filter(({ action }) => action.startsWith('iam:'));
+    for (const { action, resource, condition } of passes) {
+      expect(action).toBe('iam:PassRole');
+      expect(resource).toContain('ReminderSchedulerRole');
+      expect(condition).toEqual({ StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' } });
+    }
+  });
+
+  it('nobody may do everything, nor anything on everything but traces', () => {
+    const granted = [...all.values()].flatMap((one) => one.granted);
+    expect(granted.filter(({ action }) => action.includes('*'))).toEqual([]);
+    const everywhere = granted.filter(({ resource }) => resource === '"*"').map(({ action }) => action);
+    expect(new Set(everywhere)).toEqual(new Set(['xray:PutTraceSegments', 'xray:PutTelemetryRecords']));
+  });
+
+  it('nobody may change the table itself, or read all of it at once', () => {
+    expect(whoMay(all, /^dynamodb:(Scan|CreateTable|UpdateTable|DeleteTable|Export|UpdateTimeToLive)/)).toEqual([]);
+  });
+
+  it('reminder schedules may put messages on the dispatch queue, and failures among the dead letters', () => {
+    const [role = ''] = Object.keys(templates.jobs.findResources('AWS::IAM::Role')).filter((id) =>
+      id.startsWith('ReminderSchedulerRole'),
+    );
+    const granted = grantedToRole(templates.jobs, role).map(({ action, resource }) => `${action} ${resource}`);
+    expect(granted).toEqual([
+      expect.stringMatching(/^sqs:SendMessage .*dispatchreminderQueue/),
+      expect.stringMatching(/^sqs:SendMessage .*ReminderSchedulerDeadLetters/),
+    ]);
+  });
+});

@@ -1,0 +1,91 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { scheduledJobs } from '../../../shared/contract/jobs.ts';
+import { type QueueSpec, queues } from '../../../shared/contract/queues.ts';
+import { templatesOf } from './stacks.ts';
+
+const { jobs, api } = templatesOf({ env: 'prod' });
+const specs: QueueSpec[] = Object.values(queues);
+
+describe.each(specs)('queue $name', ({ name, timeoutSeconds, maxReceiveCount, maximumConcurrency, batchSize }) => {
+  it('hides a message at least six times as long as its worker may run, and gives up to its dead-letter queue', () => {
+    jobs.hasResourceProperties('AWS::Lambda::Function', {
+      FunctionName: `saldo-prod-${name}`,
+      Timeout: timeoutSeconds,
+    });
+    jobs.hasResourceProperties('AWS::SQS::Queue', {
+      QueueName: `saldo-prod-${name}`,
+      VisibilityTimeout: 6 * timeoutSeconds,
+      RedrivePolicy: { maxReceiveCount, deadLetterTargetArn: Match.anyValue() },
+    });
+    jobs.hasResourceProperties('AWS::SQS::Queue', {
+      QueueName: `saldo-prod-${name}-dead-letters`,
+      MessageRetentionPeriod: 14 * 24 * 3600,
+    });
+  });
+
+  it('gives its worker batches of which only what failed comes back', () => {
+    jobs.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      BatchSize: batchSize,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      ...(maximumConcurrency && { ScalingConfig: { MaximumConcurrency: maximumConcurrency } }),
+    });
+  });
+});
+
+it('every queue is encrypted and refuses what comes without TLS', () => {
+  const found = jobs.findResources('AWS::SQS::Queue');
+  for (const { Properties } of Object.values(found)) expect(Properties.SqsManagedSseEnabled).toBe(true);
+  const guarded = Object.values(jobs.findResources('AWS::SQS::QueuePolicy')).filter(({ Properties }) =>
+    JSON.stringify(Properties.PolicyDocument).includes('"Effect":"Deny","Principal":{"AWS":"*"}'),
+  );
+  expect(guarded).toHaveLength(Object.keys(found).length);
+});
+
+it.each(Object.values(scheduledJobs))(
+  '$name starts on its schedule, with the instant that the run stands for',
+  (spec) => {
+    const { name, schedule, flexibleMinutes } = spec;
+    jobs.hasResourceProperties('AWS::Scheduler::Schedule', {
+      Name: `saldo-prod-${name}`,
+      ScheduleExpression: schedule,
+      ScheduleExpressionTimezone: 'UTC',
+      FlexibleTimeWindow:
+        flexibleMinutes > 0 ? { Mode: 'FLEXIBLE', MaximumWindowInMinutes: flexibleMinutes } : { Mode: 'OFF' },
+      Target: Match.objectLike({
+        Input: '{"scheduledTime":"<aws.scheduler.scheduled-time>"}',
+        DeadLetterConfig: Match.anyValue(),
+      }),
+    });
+  },
+);
+
+it('bounces and complaints reach the feedback queue', () => {
+  jobs.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
+    EventDestination: Match.objectLike({ MatchingEventTypes: Match.arrayWith(['bounce', 'complaint']) }),
+  });
+  jobs.hasResourceProperties('AWS::SNS::Subscription', {
+    Protocol: 'sqs',
+    Endpoint: { 'Fn::GetAtt': [Match.stringLikeRegexp('^deliveryfeedbackQueue'), 'Arn'] },
+  });
+});
+
+describe.each([
+  { name: 'API', template: api },
+  { name: 'jobs', template: jobs },
+])('every function of the $name', ({ template }) => {
+  it('runs on arm64 and the newest Node, is traced, and its logs end', () => {
+    const functions = Object.values(template.findResources('AWS::Lambda::Function'));
+    for (const { Properties } of functions) {
+      expect(Properties).toMatchObject({
+        Architectures: ['arm64'],
+        Runtime: 'nodejs24.x',
+        TracingConfig: { Mode: 'Active' },
+        LoggingConfig: { LogGroup: expect.anything() },
+      });
+    }
+    for (const { Properties } of Object.values(template.findResources('AWS::Logs::LogGroup'))) {
+      expect(Properties.RetentionInDays).toBe(90);
+    }
+  });
+});
