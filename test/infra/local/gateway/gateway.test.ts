@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createGateway } from '../../../../infra/local/gateway/gateway.ts';
 import { type Handler, MissingFunction } from '../../../../infra/local/lambda/load.ts';
 import { createRuntime } from '../../../../infra/local/lambda/runtime.ts';
-import { send } from '../../../../infra/local/wire/answer.ts';
 import { type Listening, listen } from '../../../../infra/local/wire/listen.ts';
+import { answering } from '../../../../infra/local/wire/serve.ts';
 
 const handlers: Record<string, (event: APIGatewayProxyEventV2) => Promise<unknown>> = {
   'echo.ts': async (event) => ({
@@ -69,9 +69,7 @@ const gateway = createGateway(runtime, { find: (key) => routes.get(key), default
 
 let server: Listening;
 beforeAll(async () => {
-  server = await listen((request, response) => {
-    gateway(request).then((answer) => send(response, answer));
-  });
+  server = await listen(answering(gateway, () => 'timeout'));
 });
 afterAll(() => server.close());
 afterEach(() => {
