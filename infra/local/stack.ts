@@ -13,8 +13,9 @@ import { localRoutes } from './local-routes.ts';
 import { createMetrics } from './metrics.ts';
 import { openDynamoDb, startStandIns } from './stand-ins.ts';
 import { serviceAccess } from './users/access.ts';
-import { Directory, type UserRecord } from './users/directory.ts';
+import { Directory } from './users/directory.ts';
 import { serviceLinks } from './users/links.ts';
+import { type UserRecord, UserRecords } from './users/user-records.ts';
 import { type Answer, jsonAnswer } from './wire/answer.ts';
 import { listenOnLocalhost } from './wire/listen.ts';
 import { answering } from './wire/serve.ts';
@@ -74,7 +75,7 @@ export const startLocalStack = async ({ port = 0, fixture, dataDir }: StackOptio
     access: serviceAccess(table),
     links: serviceLinks(table, standIns.queues),
     sandbox: standIns.sandbox,
-    kept: journal.section<UserRecord>('users'),
+    records: new UserRecords(journal.section<UserRecord>('users')),
   });
   const { jobs, drained } = work;
   const local = createLocalRouter(localRoutes({ standIns, directory, jobs, faults, metrics, drained }));

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 
 export type MessageAttribute = { DataType: string; StringValue?: string | undefined; BinaryValue?: string | undefined };
 export type MessageAttributes = Record<string, MessageAttribute>;
@@ -15,6 +15,16 @@ export type Message = {
   firstReceivedAt: number | null;
   /** The queue that gave it up; null while it was never dead. */
   deadFrom: string | null;
+};
+
+/** A message as it is sent. @param sentAt epoch milliseconds */
+export const newMessage = (
+  body: string,
+  attributes: MessageAttributes,
+  { sentAt, delaySeconds }: { sentAt: number; delaySeconds: number },
+): Message => {
+  const blank = { receives: 0, firstReceivedAt: null, deadFrom: null };
+  return { id: randomUUID(), body, attributes, sentAt, visibleAt: sentAt + delaySeconds * 1000, ...blank };
 };
 
 export const md5 = (text: string | Buffer): string => createHash('md5').update(text).digest('hex');

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Message, MessageAttributes } from './message.ts';
-import { invalidHandle, invalidValue } from './problem.ts';
+import { requireBody, requireDelay, requireVisibility } from './limits.ts';
+import { type Message, type MessageAttributes, newMessage } from './message.ts';
+import { invalidHandle } from './problem.ts';
+import { createSignal } from './signal.ts';
 
 /** Milliseconds since 1970-01-01T00:00:00Z. */
 export type Clock = () => number;
@@ -20,10 +22,6 @@ export type Received = { message: Message; handle: string };
 
 type Held = { message: Message; handle: string | null; hiddenUntil: number; postponed: boolean };
 
-const LARGEST_BODY_BYTES = 1_048_576;
-const LONGEST_DELAY_SECONDS = 900;
-const LONGEST_VISIBILITY_SECONDS = 43_200;
-
 /** A standard queue: at least once, in no promised order. */
 export class Queue {
   readonly name: string;
@@ -31,7 +29,8 @@ export class Queue {
   readonly #log: MessageLog;
   readonly #clock: Clock;
   readonly #held = new Map<string, Held>();
-  readonly #listeners = new Set<() => void>();
+  /** Tells that a message came, went or becomes visible earlier or later. */
+  readonly changes = createSignal();
 
   constructor(name: string, settings: QueueSettings, log: MessageLog, clock: Clock) {
     this.name = name;
@@ -42,13 +41,9 @@ export class Queue {
 
   /** @param delaySeconds 0 to 900; the queue's own delay when unset */
   send(body: string, attributes: MessageAttributes = {}, delaySeconds = this.settings.delaySeconds): Message {
-    if (!body || Buffer.byteLength(body) > LARGEST_BODY_BYTES)
-      throw invalidValue(`Message must be non-empty and at most ${LARGEST_BODY_BYTES} bytes.`);
-    if (!(delaySeconds >= 0 && delaySeconds <= LONGEST_DELAY_SECONDS))
-      throw invalidValue(`DelaySeconds must be >= 0 and <= ${LONGEST_DELAY_SECONDS}.`);
-    const sentAt = this.#clock();
-    const blank = { receives: 0, firstReceivedAt: null, deadFrom: null };
-    const message = { id: randomUUID(), body, attributes, sentAt, visibleAt: sentAt + delaySeconds * 1000, ...blank };
+    requireBody(body);
+    requireDelay(delaySeconds);
+    const message = newMessage(body, attributes, { sentAt: this.#clock(), delaySeconds });
     this.add(message);
     return message;
   }
@@ -57,7 +52,7 @@ export class Queue {
   add(message: Message): void {
     this.#held.set(message.id, { message, handle: null, hiddenUntil: message.visibleAt, postponed: false });
     this.#log.put(message);
-    this.#changed();
+    this.changes.emit();
   }
 
   /** Up to `max` visible messages, each then hidden for the visibility time. Moves exhausted ones to the dead letters. */
@@ -83,13 +78,12 @@ export class Queue {
   changeVisibility(handle: string, seconds: number): void {
     const entry = this.#find(handle);
     if (!entry) throw invalidHandle();
-    if (!(seconds >= 0 && seconds <= LONGEST_VISIBILITY_SECONDS))
-      throw invalidValue(`VisibilityTimeout must be >= 0 and <= ${LONGEST_VISIBILITY_SECONDS}.`);
+    requireVisibility(seconds);
     const visibleAt = this.#clock() + seconds * 1000;
     entry.message.visibleAt = visibleAt;
     Object.assign(entry, { hiddenUntil: visibleAt, postponed: true });
     this.#log.put(entry.message);
-    this.#changed();
+    this.changes.emit();
   }
 
   /** Whether this is still the latest receive of a message that is there. */
@@ -110,17 +104,9 @@ export class Queue {
     return [...this.#held.values()].map(({ message }) => message);
   }
 
-  /** The first moment after `now` at which a message becomes visible, in epoch milliseconds; Infinity without one. */
-  nextVisibleAfter(now: number): number {
-    let next = Number.POSITIVE_INFINITY;
-    for (const { hiddenUntil } of this.#held.values()) if (hiddenUntil > now) next = Math.min(next, hiddenUntil);
-    return next;
-  }
-
-  /** Whether a message is visible at `moment` or before. */
-  hasVisibleUntil(moment: number): boolean {
-    for (const { hiddenUntil } of this.#held.values()) if (hiddenUntil <= moment) return true;
-    return false;
+  /** When each message is visible again, in epoch milliseconds. */
+  *visibleTimes(): Generator<number> {
+    for (const { hiddenUntil } of this.#held.values()) yield hiddenUntil;
   }
 
   /** How many messages are visible, in somebody's hands, and delayed. */
@@ -128,14 +114,6 @@ export class Queue {
     const hidden = [...this.#held.values()].filter(({ hiddenUntil }) => hiddenUntil > this.#clock());
     const inFlight = hidden.filter(({ handle }) => handle !== null).length;
     return { visible: this.#held.size - hidden.length, inFlight, delayed: hidden.length - inFlight };
-  }
-
-  /** Calls `listener` when a message comes, goes or becomes visible earlier or later. @returns how to stop that */
-  onChange(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
   }
 
   #find(handle: string): Held | undefined {
@@ -162,10 +140,6 @@ export class Queue {
   #remove(id: string): void {
     this.#held.delete(id);
     this.#log.delete(id);
-    this.#changed();
-  }
-
-  #changed(): void {
-    for (const listener of [...this.#listeners]) listener();
+    this.changes.emit();
   }
 }

@@ -8,7 +8,7 @@ const change = (queue: Queue, withinMs: number): Promise<void> =>
       resolve();
     };
     const timer = setTimeout(done, withinMs);
-    const stop = queue.onChange(done);
+    const stop = queue.changes.listen(done);
   });
 
 // A message also becomes visible by mere passing of time; nobody tells a long poll about that.

@@ -17,7 +17,7 @@ type Work = {
  * somebody's hands, delayed or waiting to be tried again, except beyond the horizon.
  */
 export const isIdle = ({ queues, busy }: Work, now: number): boolean =>
-  busy() === 0 && !queues.some((queue) => queue.hasVisibleUntil(now + HORIZON_MS));
+  busy() === 0 && queues.every((queue) => [...queue.visibleTimes()].every((at) => at > now + HORIZON_MS));
 
 /** Waits for that. @returns false when it did not come within `timeoutMs` */
 export const drain = async (work: Work, timeoutMs: number): Promise<boolean> => {

@@ -45,6 +45,12 @@ const putBack = (queue: Queue, { message, handle }: Received): void => {
   if (!queue.wasPostponed(handle)) queue.changeVisibility(handle, isExhausted ? 0 : retrySeconds(message.receives));
 };
 
+const firstAfter = (moments: Iterable<number>, now: number): number | null => {
+  let first: number | null = null;
+  for (const moment of moments) if (moment > now && (first === null || moment < first)) first = moment;
+  return first;
+};
+
 /** Polls the queue and hands its messages to the function in batches; deletes what did not fail. */
 export const startWorker = (mapping: Mapping, invoke: Runtime['invoke']): RunningWorker => {
   const { queue, batchSize, maximumConcurrency } = mapping;
@@ -72,8 +78,8 @@ export const startWorker = (mapping: Mapping, invoke: Runtime['invoke']): Runnin
       if (batch.length === 0) break;
       void work(batch);
     }
-    const next = queue.nextVisibleAfter(Date.now());
-    if (!stopped && Number.isFinite(next)) timer = setTimeout(plan, next - Date.now());
+    const next = firstAfter(queue.visibleTimes(), Date.now());
+    if (!stopped && next !== null) timer = setTimeout(plan, next - Date.now());
   };
 
   // Many messages that arrive in one turn of the event loop make one poll, and so full batches.
@@ -81,7 +87,7 @@ export const startWorker = (mapping: Mapping, invoke: Runtime['invoke']): Runnin
     if (!stopped) planned ??= setImmediate(poll);
   };
 
-  const unsubscribe = queue.onChange(plan);
+  const unsubscribe = queue.changes.listen(plan);
   plan();
   const stop = (): void => {
     stopped = true;
