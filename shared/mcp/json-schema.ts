@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import type { Operation } from '../contract/operation.ts';
+
+export type JsonSchema = { [keyword: string]: unknown };
+export type ObjectSchema = { type: 'object'; properties: Record<string, object>; required: string[] };
+
+/** Levels of an output schema that are spelled out; deeper values are named by type only, to keep tools/list small. */
+const DEEPEST = 3;
+// They repeat what `format` and `type` say, at length.
+const NOISE = new Set([
+  '$schema',
+  'pattern',
+  'minimum',
+  'maximum',
+  'maxItems',
+  'propertyNames',
+  'additionalProperties',
+]);
+
+const isObject = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const objectSchema = (schema: z.ZodMiniType | undefined): ObjectSchema => {
+  if (!schema) return { type: 'object', properties: {}, required: [] };
+  const { properties, required } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const named = Object.entries(properties ?? {}).filter((entry): entry is [string, JsonSchema] => isObject(entry[1]));
+  return { type: 'object', properties: Object.fromEntries(named), required: required ?? [] };
+};
+
+/** Names of the query's and of the body's fields, the internal mark left out. */
+export const fieldsOf = ({ query, body }: Operation) => {
+  const names = (schema: z.ZodMiniType | undefined) =>
+    Object.keys(objectSchema(schema).properties).filter((name) => name !== 's');
+  return { query: names(query), body: names(body) };
+};
+
+/** Query and body of an operation as one strict object; a comma list is an array. @param extra further arguments */
+export const inputSchemaOf = ({ query, body }: Operation, extra: Record<string, object> = {}) => {
+  const parts = [objectSchema(query), objectSchema(body)];
+  const { s: _mark, ...properties } = Object.assign({}, ...parts.map((part) => part.properties), extra);
+  const required = parts.flatMap((part) => part.required).filter((name) => name !== 's');
+  return { type: 'object' as const, properties, required, additionalProperties: false };
+};
+
+const briefProperties = (properties: JsonSchema, depth: number) =>
+  Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, brief(value, depth + 1)]));
+
+const brief = (schema: unknown, depth: number): unknown => {
+  if (Array.isArray(schema)) return schema.map((part) => brief(part, depth));
+  if (!isObject(schema)) return schema;
+  if (depth > DEEPEST) return 'type' in schema ? { type: schema.type } : {};
+  const kept = Object.entries(schema).filter(([keyword]) => !NOISE.has(keyword));
+  return Object.fromEntries(
+    kept.map(([keyword, value]) => {
+      if (keyword === 'properties' && isObject(value)) return [keyword, briefProperties(value, depth)];
+      return [keyword, keyword === 'items' || keyword === 'anyOf' ? brief(value, depth + 1) : value];
+    }),
+  );
+};
+
+/** The success body of an operation, without what only a validator of every digit needs. @param extra optional fields */
+export const outputSchemaOf = ({ response }: Operation, extra: Record<string, object> = {}) => {
+  const { properties, required } = z.toJSONSchema(response(), { io: 'output', unrepresentable: 'any' });
+  return {
+    type: 'object' as const,
+    properties: { ...briefProperties(properties ?? {}, 0), ...extra } as Record<string, object>,
+    required: required ?? [],
+  };
+};
