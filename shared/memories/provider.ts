@@ -6,10 +6,17 @@ import { mem0 } from './mem0.ts';
 import type { MemoryProvider } from './memory.ts';
 import { memoryStore } from './memory-store.ts';
 
+const openMem0 = () =>
+  mem0({ baseUrl: setting(variables.mem0ApiUrl), apiKey: async () => (await readSecret('mem0')).apiKey ?? '' });
+
 const providers: Record<string, () => MemoryProvider> = {
   dynamodb: () => memoryStore(openTable()),
-  mem0: () =>
-    mem0({ baseUrl: setting(variables.mem0ApiUrl), apiKey: async () => (await readSecret('mem0')).apiKey ?? '' }),
+  mem0: openMem0,
+};
+
+/** Erases what a vendor keeps of the user; memories in the table go with the user's other records. */
+export const eraseMemoriesElsewhere = async (userId: string): Promise<void> => {
+  if (optionalSetting(variables.memoryProvider) === 'mem0') await openMem0().eraseAll(userId);
 };
 
 const notConfigured = (): RefusalError =>

@@ -1,5 +1,6 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { accessStore } from '../access/access-store.ts';
+import { eraseMemoriesElsewhere } from '../memories/provider.ts';
 import { addressHash } from '../notifications/bad-addresses.ts';
 import { addressOn, CHANNELS } from '../notifications/recipient.ts';
 import { reminderSchedules } from '../reminders/schedule.ts';
@@ -17,12 +18,15 @@ type Parts = {
   /** Removes a connection at the aggregator; one that is gone is removed already. */
   deleteItem(itemId: string): Promise<void>;
   removeSchedule(reminderId: string): Promise<void>;
+  /** Memories that a vendor keeps. */
+  eraseMemories(userId: string): Promise<void>;
 };
 
 const parts = (): Parts => ({
   table: openTable(),
   deleteItem: (itemId) => openAggregator().deleteItem(itemId),
   removeSchedule: (id) => reminderSchedules.remove(id),
+  eraseMemories: eraseMemoriesElsewhere,
 });
 
 /** Records outside the user's partition that tell of the user: who owns an item, which address a vendor refused. */
@@ -51,7 +55,7 @@ const remove = async ({ client, name }: Table, Key: Record<string, unknown>): Pr
 export const eraseUser = async (
   userId: string,
   now: Instant,
-  { table, deleteItem, removeSchedule }: Parts = parts(),
+  { table, deleteItem, removeSchedule, eraseMemories }: Parts = parts(),
 ): Promise<{ erased: string; records: number }> => {
   const tombstone = keys.tombstone(userId);
   const { client, name } = table;
@@ -65,6 +69,7 @@ export const eraseUser = async (
   const itemIds = idAfter('ITEM#', before);
   for (const itemId of itemIds) await deleteItem(itemId);
   for (const id of idAfter('REMINDER#', before)) await removeSchedule(id);
+  await eraseMemories(userId);
   for (const Key of await elsewhere(table, userId, itemIds)) await remove(table, Key);
   // Without its item an import that runs can write no more; only then is there a last list of what is left.
   for (const itemId of itemIds) await remove(table, keys.item(userId, itemId));
