@@ -5,10 +5,11 @@ export type JsonSchema = { [keyword: string]: unknown };
 export type ObjectSchema = { type: 'object'; properties: Record<string, object>; required: string[] };
 
 /** Levels of an output schema that are spelled out; deeper values are named by type only, to keep tools/list small. */
-const DEEPEST = 3;
-// They repeat what `format` and `type` say, at length.
+const DEEPEST = 2;
+// They repeat what `format`, `type` and `properties` say, at length.
 const NOISE = new Set([
   '$schema',
+  'required',
   'pattern',
   'minimum',
   'maximum',
