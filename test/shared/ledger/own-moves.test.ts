@@ -314,8 +314,9 @@ it.each([
       description: 'PIX ANA',
     });
   });
-  const start = performance.now();
+  // Time of this process on a core, so that a busy machine proves nothing against it.
+  const start = process.cpuUsage();
   moveKinds(rows, accounts, [bill(100)]);
-  const elapsed = performance.now() - start;
-  expect(elapsed).toBeLessThan(1000);
+  const { user } = process.cpuUsage(start);
+  expect(user / 1000).toBeLessThan(1000);
 });
