@@ -1,11 +1,18 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { LocalUser } from './users/local-user.ts';
+import * as z from 'zod/mini';
 
 const base = `http://localhost:${process.env.PORT ?? '3000'}`;
 
+const usersSchema = z.array(
+  z.object({
+    subscription: z.nullable(z.object({ status: z.string() })),
+    apiKeys: z.array(z.object({ status: z.string(), key: z.nullish(z.string()) })),
+  }),
+);
+
 const activeKey = async (): Promise<string> => {
-  const users: LocalUser[] = await (await fetch(`${base}/_local/users`)).json();
+  const users = usersSchema.parse(await (await fetch(`${base}/_local/users`)).json());
   const keyed = users.filter(({ subscription }) => subscription?.status === 'active').flatMap((one) => one.apiKeys);
   const key = keyed.find(({ status }) => status === 'active')?.key;
   if (!key) throw new Error('The local stack has no user with an active key and subscription');

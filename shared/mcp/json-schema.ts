@@ -23,7 +23,14 @@ const isObject = (value: unknown): value is JsonSchema =>
 
 const objectSchema = (schema: z.ZodMiniType | undefined): ObjectSchema => {
   if (!schema) return { type: 'object', properties: {}, required: [] };
-  const { properties, required } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const { properties, required } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    // Zod leaves out the default of a field that reads text; the default is of the value it reads.
+    override: ({ zodSchema: { _zod: field }, jsonSchema }) => {
+      if (field.def.type === 'default') jsonSchema.default = field.def.defaultValue;
+    },
+  });
   const named = Object.entries(properties ?? {}).filter((entry): entry is [string, JsonSchema] => isObject(entry[1]));
   return { type: 'object', properties: Object.fromEntries(named), required: required ?? [] };
 };
