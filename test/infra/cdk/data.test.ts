@@ -5,12 +5,12 @@ import { createTableInput } from '../../../shared/storage/table-definition.ts';
 import { stacksOf, templatesOf } from './stacks.ts';
 
 const TABLE = 'AWS::DynamoDB::GlobalTable';
+const prod = templatesOf({ env: 'prod' }).data;
 const templates: Record<string, Template> = {
   dev: templatesOf({ env: 'dev' }).data,
   staging: templatesOf({ env: 'staging' }).data,
-  prod: templatesOf({ env: 'prod' }).data,
+  prod,
 };
-const prod = templatesOf({ env: 'prod' }).data;
 
 describe('the table', () => {
   it('is the one that the local stack and the tests use', () => {
