@@ -1,5 +1,8 @@
+import type { Centavos } from '../../money.ts';
 import { canonicalCategory } from '../categories/canonical-category.ts';
 import type { CategoryName } from '../categories/category-tree.ts';
+import { categorize, categorize } from '../categorizer/categorize.ts';
+import type { Transaction } from '../transaction.ts';
 import type { AggregatorParty, AggregatorRow, ImportingAccount } from './aggregator-row.ts';
 import { plainDocument } from './tax-documents.ts';
 
@@ -24,9 +27,33 @@ const ownTransfer = (row: AggregatorRow, account: ImportingAccount): CategoryNam
     ? (SAME_PERSON_BY_METHOD.get(row.paymentData?.paymentMethod?.toUpperCase() ?? '') ?? SAME_PERSON)
     : null;
 
+type Imported = { description: string; merchant: string | null; amount: Centavos };
+
+const ours = (row: AggregatorRow, account: ImportingAccount, imported: Imported): CategoryName | null =>
+  categorize({
+    description: imported.description,
+    merchantName: imported.merchant,
+    mcc: row.creditCardMetadata?.payeeMCC,
+    type: row.type,
+    amount: imported.amount,
+    accountType: account.type,
+  }).category;
+
+/** What the rules have made of the row so far. */
+type Imported = Pick<Transaction, 'description' | 'merchant' | 'amount'>;
+
 /**
- * The category a row is stored with (design 4): the aggregator's when it is set, else a transfer to oneself by the tax
- * documents of both sides; null when neither says anything.
+ * The category a row is stored with (design 4 and 9): the aggregator's when it is set, else a transfer to oneself by the
+ * tax documents of both sides, else what our categorizer makes of it; null when that is not sure.
  */
-export const importCategory = (row: AggregatorRow, account: ImportingAccount): string | null =>
-  canonicalCategory(row) ?? ownTransfer(row, account);
+export const importCategory = (row: AggregatorRow, account: ImportingAccount, imported: Imported): string | null =>
+  canonicalCategory(row) ??
+  ownTransfer(row, account) ??
+  categorize({
+    description: imported.description,
+    merchantName: imported.merchant,
+    mcc: row.creditCardMetadata?.payeeMCC,
+    type: row.type,
+    amount: imported.amount,
+    accountType: account.type,
+  }).category;

@@ -52,18 +52,20 @@ export const toTransaction = (row: AggregatorRow, account: ImportingAccount): Tr
   const date = bankDate(row.date);
   if (!date) throw new UnreadableRowError(`Transaction ${row.id} has no readable date`);
   const texts = textsOf(row, account);
+  const amount = signedAmount(row);
+  const amount = signedAmount(row);
   const { billId, billForecastDate } = row.creditCardMetadata ?? {};
   return {
     id: row.id,
     accountId: account.id,
     date,
     description: texts.description,
-    amount: signedAmount(row),
+    amount,
     currencyCode: currencyOf(row, account),
     balance: row.balance == null ? null : toCentavos(row.balance),
     type: row.type,
     status: row.status ?? 'POSTED',
-    category: importCategory(row, account),
+    category: importCategory(row, account, { ...texts, amount }),
     merchant: texts.merchant,
     installment: installmentOf(row, texts.description, account),
     billId: billId || null,

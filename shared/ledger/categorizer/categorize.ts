@@ -1,0 +1,73 @@
+import type { Centavos } from '../../money.ts';
+import type { CategoryName } from '../categories/category-tree.ts';
+import { bankOperation, type OperationFound, transferMean } from './bank-operation.ts';
+import { counterpartyStart } from './counterparty.ts';
+import { fitsDirection } from './direction.ts';
+import { leafOfMerchantCode } from './merchant-code.ts';
+import { type Meanings, meaningsOf } from './merchant-knowledge.ts';
+import { type MerchantText, merchantText } from './merchant-text.ts';
+import { looksLikePerson } from './people.ts';
+
+export type CategorizerInput = {
+  /** As the bank printed it. */
+  description: string;
+  merchantName?: string | null | undefined;
+  /** ISO 18245. */
+  mcc?: number | string | null | undefined;
+  type: 'DEBIT' | 'CREDIT';
+  /** Signed by direction. */
+  amount: Centavos;
+  /** `CREDIT` is a card; everything else keeps money. */
+  accountType: string;
+};
+
+/** `rule` says what decided; it is for people who read the code's output, never for the API. */
+export type Categorized = { category: CategoryName | null; rule: string };
+
+const UNSURE = (rule: string): Categorized => ({ category: null, rule });
+
+const directed = (category: CategoryName, rule: string, type: CategorizerInput['type']): Categorized =>
+  fitsDirection(category, type) ? { category, rule } : UNSURE(`direction contradicts ${rule}`);
+
+const decided = ({ brand, trade }: Meanings, mcc: CategorizerInput['mcc'], type: 'DEBIT' | 'CREDIT'): Categorized => {
+  if (brand?.leaf && !(trade && trade.start < brand.start)) return directed(brand.leaf, `brand ${brand.phrase}`, type);
+  // The first words say what a shop is; a brand behind them is mostly its street or its neighbour.
+  const coded = leafOfMerchantCode(mcc);
+  if (coded) return directed(coded, `mcc ${mcc}`, type);
+  if (trade?.leaf) return directed(trade.leaf, `trade ${trade.phrase}`, type);
+  return UNSURE('nothing known');
+};
+
+// A transfer's text names the other side: a person's name says nothing of the purpose, a company's may.
+const transfer = (text: MerchantText, mean: OperationFound, { type, mcc }: CategorizerInput): Categorized => {
+  const byMeans: Categorized = { category: mean.leaf, rule: `transfer ${mean.words}` };
+  const start = counterpartyStart(text.words);
+  if (type === 'CREDIT' || looksLikePerson(text.words.slice(start))) return byMeans;
+  const meant = decided(meaningsOf(text, start), mcc, type);
+  return meant.category ? meant : byMeans;
+};
+
+const DELIVERED = /^\s*(?:ifd|ifood|keeta|rappi)\s*\*/i;
+
+const fromMerchant = (input: CategorizerInput, text: MerchantText): Categorized => {
+  if (DELIVERED.test(input.description)) return directed('Delivery de alimentos', 'delivery prefix', input.type);
+  const first = decided(meaningsOf(text), input.mcc, input.type);
+  if (first.category || !input.merchantName || first.rule.startsWith('direction')) return first;
+  return decided(meaningsOf(merchantText(input.merchantName)), input.mcc, input.type);
+};
+
+/**
+ * The leaf of the category tree that a bank's line belongs to, or null when it is not sure: a wrong label costs more
+ * than none (design 9). Pure, without network.
+ */
+export const categorize = (input: CategorizerInput): Categorized => {
+  const isCard = input.accountType === 'CREDIT';
+  const text = merchantText(input.description);
+  const cleaned = text.words.join(' ');
+  const operation = bankOperation(cleaned, input.type, isCard);
+  if (operation?.leaf) return { category: operation.leaf, rule: `operation ${operation.words}` };
+  const mean = transferMean(cleaned, input.type, isCard);
+  if (mean?.leaf) return transfer(text, mean, input);
+  if (operation) return UNSURE(`direction contradicts ${operation.words}`);
+  return fromMerchant(input, text);
+};

@@ -1,0 +1,16 @@
+import type { CategoryName } from '../categories/category-tree.ts';
+
+/** Leaves that money comes in by. */
+const INCOME: ReadonlySet<CategoryName> = new Set<CategoryName>([
+  'Salário',
+  'Aposentadoria',
+  'Atividades de empreendedorismo',
+  'Auxílio do governo',
+  'Renda não-recorrente',
+  'Juros de rendimentos de dividendos',
+  'Cashback',
+]);
+
+/** Whether money may move this way under a leaf that names what was bought or earned (transfers move both ways). */
+export const fitsDirection = (leaf: CategoryName, type: 'DEBIT' | 'CREDIT'): boolean =>
+  INCOME.has(leaf) === (type === 'CREDIT');

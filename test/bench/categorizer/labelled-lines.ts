@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { CategorizerInput } from '../../../shared/ledger/categorizer/categorize.ts';
+import { centavos, magnitude, toCentavos } from '../../../shared/money.ts';
+
+/** A line with the leaf that a careful person would choose; null where none is right. */
+export type LabelledLine = {
+  input: CategorizerInput;
+  leaf: string | null;
+  section: string;
+  file: string;
+  isHeldOut: boolean;
+};
+
+const FOLDER = new URL('./labelled/', import.meta.url);
+const SEED = 20_251;
+const HELD_OUT_OF_TEN = 4;
+const LINE = /^([bc])([dc]) ([\d.]+) (.*?)(?: ;mcc=(\d+))?(?: ;merchant=(.*))?$/;
+
+// FNV-1a: which part a line belongs to depends on the line alone, not on what else the set holds.
+const hash = (text: string): number => {
+  let value = 0x811c9dc5 ^ SEED;
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (value ^ (value >>> 15)) >>> 0;
+};
+
+const lineOf = (written: string, section: string, file: string): LabelledLine => {
+  const [, account, direction, reais, description, mcc, merchantName] = LINE.exec(written) ?? [];
+  if (!description) throw new Error(`Unreadable line in ${file}: ${written}`);
+  const type = direction === 'd' ? 'DEBIT' : 'CREDIT';
+  const size = magnitude(toCentavos(Number(reais)));
+  return {
+    input: {
+      description,
+      mcc,
+      merchantName,
+      type,
+      amount: type === 'DEBIT' ? centavos(-size) : size,
+      accountType: account === 'c' ? 'CREDIT' : 'BANK',
+    },
+    leaf: section === '?' || section === '-' ? null : section,
+    section,
+    file,
+    isHeldOut: hash(written) % 10 < HELD_OUT_OF_TEN,
+  };
+};
+
+/** Every labelled line; about four in ten are held out: nothing may be learnt from them. */
+export const labelledLines = (): LabelledLine[] =>
+  readdirSync(FOLDER)
+    .sort()
+    .flatMap((file) => {
+      let section = '';
+      return readFileSync(new URL(file, FOLDER), 'utf8')
+        .split('\n')
+        .flatMap((line): LabelledLine[] => {
+          if (line.trim() === '' || line.startsWith('#')) return [];
+          if (line.startsWith('[')) {
+            section = line.trim().slice(1, -1);
+            return [];
+          }
+          return [lineOf(line, section, file)];
+        });
+    });

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { type CategorizerInput, categorize } from '../../../../shared/ledger/categorizer/categorize.ts';
+import { centavos } from '../../../../shared/money.ts';
+
+const onCard = (description: string, given: Partial<CategorizerInput> = {}) =>
+  categorize({ description, type: 'DEBIT', amount: centavos(-5000), accountType: 'CREDIT', ...given }).category;
+const inBank = (description: string, type: 'DEBIT' | 'CREDIT' = 'DEBIT') =>
+  categorize({ description, type, amount: centavos(type === 'DEBIT' ? -5000 : 5000), accountType: 'BANK' }).category;
+
+it.each([
+  ['UBER *TRIP HELP.UBER.COM', 'Táxi e transporte privado urbano'],
+  ['PAG*NETFLIX', 'Streaming de vídeo'],
+  ['PAODEACUCAR-1377', 'Supermercado'],
+  ['EBN *SPOTIFY', 'Streaming de música'],
+  ['IFD*HAMBURGUERIA DO BAIRRO', 'Delivery de alimentos'],
+  ['Drogaria São João 04 CURITIBA PR', 'Farmácia'],
+  ['POSTO IPIRANGA PARC 01/03', 'Postos de gasolina'],
+])('a card purchase %s is %s', (description, category) => {
+  expect(onCard(description)).toBe(category);
+});
+
+it.each([
+  ['RSHOP-SUPERMERCAD-14/05', 'DEBIT', 'Supermercado'],
+  ['PIX ENVIADO MARIA APARECIDA SANTOS', 'DEBIT', 'Transferência - PIX'],
+  ['PIX ENVIADO MARISA PEREIRA SOUZA', 'DEBIT', 'Transferência - PIX'],
+  ['PIX RECEBIDO CARLOS LIMA', 'CREDIT', 'Transferência - PIX'],
+  ['TED ENVIADA FERNANDO LOPES', 'DEBIT', 'Transferência - TED'],
+  ['PAGTO BOLETO BANCARIO', 'DEBIT', 'Transferência - Boleto bancário'],
+  ['TARIFA PACOTE DE SERVICOS', 'DEBIT', 'Taxas de conta corrente'],
+  ['IOF ADICIONAL', 'DEBIT', 'Impostos sobre operações financeiras'],
+  ['CREDITO SALARIO', 'CREDIT', 'Salário'],
+  ['RENDIMENTO POUPANCA', 'CREDIT', 'Juros de rendimentos de dividendos'],
+  ['PAGAMENTO FATURA CARTAO', 'DEBIT', 'Pagamento de cartão de crédito'],
+] as const)('a bank line %s (%s) is %s', (description, type, category) => {
+  expect(inBank(description, type)).toBe(category);
+});
+
+describe('no category is given', () => {
+  it.each(['JOSE CARLOS DA SILVA', 'MP *ROSANGELA', 'AGL COMERCIO LTDA', 'COMPRA 123456', 'PAULISTA 1842', '', '***'])(
+    'to %j, which says nothing',
+    (description) => expect(onCard(description)).toBeNull(),
+  );
+
+  it('when text and direction contradict', () => {
+    expect(inBank('PAGTO SALARIO FUNCIONARIO', 'DEBIT')).toBeNull();
+    expect(inBank('UBER *TRIP', 'CREDIT')).toBeNull();
+  });
+});
+
+it('reads the merchant code and the merchant name where the text says nothing', () => {
+  expect(onCard('ABC 12', { mcc: 5411 })).toBe('Supermercado');
+  expect(onCard('ABC 12', { mcc: '5912' })).toBe('Farmácia');
+  expect(onCard('ABC 12', { mcc: 5999 })).toBeNull();
+  expect(onCard('COMPRA 123456', { merchantName: 'Netflix' })).toBe('Streaming de vídeo');
+});
+
+it('says which rule decided', () => {
+  const input = { description: 'ABC', mcc: 5411, type: 'DEBIT', amount: centavos(-1), accountType: 'CREDIT' } as const;
+  expect(categorize(input).rule).toBe('mcc 5411');
+});

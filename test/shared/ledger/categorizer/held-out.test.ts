@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { categoryByName } from '../../../../shared/ledger/categories/category-tree.ts';
+import { categorize } from '../../../../shared/ledger/categorizer/categorize.ts';
+import { labelledLines } from '../../../bench/categorizer/labelled-lines.ts';
+import { measured } from '../../../bench/categorizer/measure.ts';
+
+const lines = labelledLines();
+const heldOut = lines.filter(({ isHeldOut }) => isHeldOut);
+
+it('holds out part of at least 600 labelled lines', () => {
+  expect(lines.length).toBeGreaterThanOrEqual(600);
+  expect(heldOut.length / lines.length).toBeGreaterThan(0.3);
+});
+
+it('is right on most of the lines that it was not made from, and silent where nobody could know', () => {
+  const { accuracy, coverage, falseOnUnknowable } = measured(heldOut);
+  expect(accuracy).toBeGreaterThan(0.85);
+  expect(coverage).toBeGreaterThan(0.8);
+  expect(falseOnUnknowable).toBeLessThan(0.1);
+});
+
+it('gives canonical names only', () => {
+  const given = lines.flatMap(({ input }) => categorize(input).category ?? []);
+  expect(given.filter((name) => categoryByName(name) === null)).toEqual([]);
+});
+
+it('reads a year of a heavy user in well under a second', () => {
+  const start = performance.now();
+  for (let round = 0; round < 10; round += 1) for (const { input } of lines) categorize(input);
+  expect((10 * lines.length * 1000) / (performance.now() - start)).toBeGreaterThan(10_000);
+});
