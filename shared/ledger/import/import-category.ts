@@ -1,7 +1,6 @@
-import type { Centavos } from '../../money.ts';
 import { canonicalCategory } from '../categories/canonical-category.ts';
 import type { CategoryName } from '../categories/category-tree.ts';
-import { categorize, categorize } from '../categorizer/categorize.ts';
+import { categorize } from '../categorizer/categorize.ts';
 import type { Transaction } from '../transaction.ts';
 import type { AggregatorParty, AggregatorRow, ImportingAccount } from './aggregator-row.ts';
 import { plainDocument } from './tax-documents.ts';
@@ -26,18 +25,6 @@ const ownTransfer = (row: AggregatorRow, account: ImportingAccount): CategoryNam
   account.type !== 'CREDIT' && isSamePerson(row, account)
     ? (SAME_PERSON_BY_METHOD.get(row.paymentData?.paymentMethod?.toUpperCase() ?? '') ?? SAME_PERSON)
     : null;
-
-type Imported = { description: string; merchant: string | null; amount: Centavos };
-
-const ours = (row: AggregatorRow, account: ImportingAccount, imported: Imported): CategoryName | null =>
-  categorize({
-    description: imported.description,
-    merchantName: imported.merchant,
-    mcc: row.creditCardMetadata?.payeeMCC,
-    type: row.type,
-    amount: imported.amount,
-    accountType: account.type,
-  }).category;
 
 /** What the rules have made of the row so far. */
 type Imported = Pick<Transaction, 'description' | 'merchant' | 'amount'>;

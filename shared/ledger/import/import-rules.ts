@@ -53,7 +53,6 @@ export const toTransaction = (row: AggregatorRow, account: ImportingAccount): Tr
   if (!date) throw new UnreadableRowError(`Transaction ${row.id} has no readable date`);
   const texts = textsOf(row, account);
   const amount = signedAmount(row);
-  const amount = signedAmount(row);
   const { billId, billForecastDate } = row.creditCardMetadata ?? {};
   return {
     id: row.id,
