@@ -129,6 +129,16 @@ describe('the category', () => {
       row: { category: 'Pharmacy', description: 'NETFLIX.COM' },
       category: 'Farmácia',
     },
+    {
+      name: 'ours when there is none',
+      row: { category: null, description: 'NETFLIX.COM' },
+      category: 'Streaming de vídeo',
+    },
+    {
+      name: 'ours when it is blank',
+      row: { category: ' ', description: 'NETFLIX.COM' },
+      category: 'Streaming de vídeo',
+    },
     { name: 'none when nobody knows', row: { category: null, description: 'XPTO 77' }, category: null },
   ])('is $name', ({ row, category }) => {
     expect(imported(row).category).toBe(category);
