@@ -23,7 +23,14 @@ const indexes = (): Indexes => {
   return built;
 };
 
-/** What the words of a line may mean: the longest brand, and the first word for a trade. */
+// What may stand before a name that means other things too: "DEB AUT CLARO" is the telecom, "MARIA CLARO" is not.
+const BEFORE_A_NAME =
+  /^(?:\d+|deb(?:ito)?|da|aut(?:om(?:atico)?)?|pag(?:to|amento)?|pgto|conta|fatura|telefone|celular|internet|energia|luz|recarga|de|do|no|em|loja|lojas|supermercado|posto|drogaria|farmacia|cartao|elo|visa|master(?:card)?|mc|electron|maestro|vista|nacional|boleto|int|mensalidade|assinatura|clube)$/;
+
+const standsAlone = ({ words }: MerchantText, from: number, { phrase, start }: PhraseMatch): boolean =>
+  !phrase.endsWith('$') || words.slice(from, start).every((word) => BEFORE_A_NAME.test(word));
+
+/** What the words of a line may mean: the first brand and the first word for a trade, since a line begins with what it is. */
 export type Meanings = { brand: PhraseMatch | null; trade: PhraseMatch | null };
 
 /** Reads `text` from word `from` on. */
@@ -32,8 +39,9 @@ export const meaningsOf = (text: MerchantText, from = 0): Meanings => {
   const meanings: Meanings = { brand: null, trade: null };
   for (let word = from; word < text.words.length; word += 1) {
     const hidden = matchAt(nothing, text, word);
-    const brand = matchAt(brands, text, word);
-    if (brand && brand.length > Math.max(hidden?.length ?? 0, meanings.brand?.length ?? 0)) meanings.brand = brand;
+    const named = matchAt(brands, text, word);
+    const brand = named && standsAlone(text, from, named) ? named : null;
+    if (brand && brand.length > (hidden?.length ?? 0)) meanings.brand ??= brand;
     if (hidden) word = Math.max(word, hidden.end - 1);
     else meanings.trade ??= matchAt(trades, text, word);
   }

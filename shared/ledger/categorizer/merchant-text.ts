@@ -43,8 +43,18 @@ const textOf = (normalized: string): MerchantText => {
   return { words, compact: words.join(''), starts, end: withoutClosing(words) };
 };
 
+// Chains print a shop's number right behind their name.
+const SHOP_NUMBER = /(\p{L}{4})(\d{2,})\b/gu;
+
 /** What a bank printed, without acquirer, form of purchase, installments and dates. */
 export const merchantText = (printed: string): MerchantText =>
   textOf(
-    normalizeText(printed.replace(PURCHASE, '').replace(ACQUIRER, '').replace(ACQUIRER, '').replace(INSTALLMENT, ' ')),
+    normalizeText(
+      printed
+        .replace(PURCHASE, '')
+        .replace(ACQUIRER, '')
+        .replace(ACQUIRER, '')
+        .replace(INSTALLMENT, ' ')
+        .replace(SHOP_NUMBER, '$1 $2'),
+    ),
   );

@@ -25,7 +25,7 @@ export const bankOperations: readonly BankOperation[] = [
   },
   { leaf: 'Transferência mesma titularidade - TED', words: 'ted\\b.*(?:mesma tit|mesmo tit)', account: 'BANK' },
   {
-    leaf: 'Transferência mesma titularidade',
+    leaf: 'Transferência - Mesma instituição',
     words: '(?:transf|tef)\\w*\\b.*(?:mesma tit|mesmo tit)',
     account: 'BANK',
   },
@@ -38,7 +38,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Salário',
     words:
-      '(?:\\d+o? )?salario(?!\\w)(?! educacao)|salarial(?<!abono salarial)|(?:cred|liq|rem|pgto|pagto)\\w* (?:de )?sal\\b|remuneracao|proventos?\\b|liquido de vencimento|folha de pag|folha pag|vencimentos\\b|adiant\\w* sal|decimo terceiro',
+      '(?:\\d+o? )?salarios?(?!\\w)(?! educacao)|salarial(?<!abono salarial)|(?:cred|liq|rem|pgto|pagto)\\w* (?:de )?sal\\b|remuneracao|proventos?\\b|liquido de vencimento|folha de pag|folha pag|vencimentos\\b|adiant\\w* sal|decimo terceiro',
     type: 'CREDIT',
     account: 'BANK',
   },
@@ -141,7 +141,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Renda fixa',
     words:
-      '(?:aplic|apl|resg|compra|venda|venc|dep|guard)\\w* .*\\b(?:cdb|rdb|lci|lca|cri|cra|tesouro|poup\\w*|renda fixa|debenture\\w*|cofrinho|caixinha|letra)\\b|tesouro direto|(?:aplic|resg)\\w* (?:poup|cofr)|cdb\\b',
+      '(?:aplic|apl|resg|compra|venda|venc|dep|guard)\\w* .*\\b(?:cdb|rdb|lci|lca|cri|cra|tesouro|poup\\w*|renda fixa|debenture\\w*|cofrinho|caixinha|letra)\\b|tesouro direto|dinheiro (?:guardado|resgatado)|(?:aplic|resg)\\w* (?:poup|cofr)|cdb\\b',
     account: 'BANK',
   },
   {

@@ -15,6 +15,9 @@ it.each([
   ['IFD*HAMBURGUERIA DO BAIRRO', 'Delivery de alimentos'],
   ['Drogaria São João 04 CURITIBA PR', 'Farmácia'],
   ['POSTO IPIRANGA PARC 01/03', 'Postos de gasolina'],
+  ['CLARO 12 SAO PAULO', 'Celular'],
+  ['RAIA4521', 'Farmácia'],
+  ['TAXI COMUM AEROPORTO GRU', 'Táxi e transporte privado urbano'],
 ])('a card purchase %s is %s', (description, category) => {
   expect(onCard(description)).toBe(category);
 });
@@ -29,6 +32,9 @@ it.each([
   ['TARIFA PACOTE DE SERVICOS', 'DEBIT', 'Taxas de conta corrente'],
   ['IOF ADICIONAL', 'DEBIT', 'Impostos sobre operações financeiras'],
   ['CREDITO SALARIO', 'CREDIT', 'Salário'],
+  ['SISPAG SALARIOS', 'CREDIT', 'Salário'],
+  ['DEB AUT CLARO', 'DEBIT', 'Celular'],
+  ['TRANSF MESMA TITULARIDADE', 'DEBIT', 'Transferência - Mesma instituição'],
   ['RENDIMENTO POUPANCA', 'CREDIT', 'Juros de rendimentos de dividendos'],
   ['PAGAMENTO FATURA CARTAO', 'DEBIT', 'Pagamento de cartão de crédito'],
 ] as const)('a bank line %s (%s) is %s', (description, type, category) => {
@@ -38,6 +44,11 @@ it.each([
 describe('no category is given', () => {
   it.each(['JOSE CARLOS DA SILVA', 'MP *ROSANGELA', 'AGL COMERCIO LTDA', 'COMPRA 123456', 'PAULISTA 1842', '', '***'])(
     'to %j, which says nothing',
+    (description) => expect(onCard(description)).toBeNull(),
+  );
+
+  it.each(['SERRA AZUL COM', 'MARIA CLARO', 'PAULO TIM', 'JOAO EXTRA', 'GRUPO OI'])(
+    "to %j, where a brand's name that means other things follows a name",
     (description) => expect(onCard(description)).toBeNull(),
   );
 
