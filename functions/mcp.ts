@@ -1,8 +1,8 @@
 import { mcpHandler } from '../shared/mcp/handler.ts';
 import { endpoint as confirmSpendingLimit } from './api/confirm-spending-limit.ts';
-import { createPaymentReminderEndpoint as createPaymentReminder } from './api/create-payment-reminder.ts';
+import { endpoint as createPaymentReminder } from './api/create-payment-reminder.ts';
 import { endpoint as createSpendingLimit } from './api/create-spending-limit.ts';
-import { deletePaymentReminderEndpoint as deletePaymentReminder } from './api/delete-payment-reminder.ts';
+import { endpoint as deletePaymentReminder } from './api/delete-payment-reminder.ts';
 import { endpoint as getAccounts } from './api/get-accounts.ts';
 import { endpoint as getBalance } from './api/get-balance.ts';
 import { endpoint as getBalanceByAccount } from './api/get-balance-by-account.ts';
@@ -13,11 +13,11 @@ import { endpoint as getInstallments } from './api/get-installments.ts';
 import { endpoint as getMemories } from './api/get-memories.ts';
 import { endpoint as getOpenFinanceConnectionFlow } from './api/get-open-finance-connection-flow.ts';
 import { endpoint as getTransactions } from './api/get-transactions.ts';
-import { listPaymentRemindersEndpoint as listPaymentReminders } from './api/list-payment-reminders.ts';
+import { endpoint as listPaymentReminders } from './api/list-payment-reminders.ts';
 import { endpoint as listSpendingLimits } from './api/list-spending-limits.ts';
 import { endpoint as manageClosingDate } from './api/manage-closing-date.ts';
 import { endpoint as manualUpdate } from './api/manual-update.ts';
-import { updatePaymentReminderEndpoint as updatePaymentReminder } from './api/update-payment-reminder.ts';
+import { endpoint as updatePaymentReminder } from './api/update-payment-reminder.ts';
 import { endpoint as updateSpendingLimit } from './api/update-spending-limit.ts';
 
 /** In the order of the registry. */

@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { quotaExceededMessage } from '../../shared/access/quota.ts';
 import { createPaymentReminder as operation } from '../../shared/contract/operations/create-payment-reminder.ts';
 import { apiHandler } from '../../shared/http/api-handler.ts';
-import { endpoint, type RequestOf } from '../../shared/http/endpoint.ts';
+import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
 import { BadRequestError, QuotaExceededError } from '../../shared/http/errors.ts';
 import { toCentavos } from '../../shared/money.ts';
 import { arrangeNotification } from '../../shared/reminders/arrange.ts';
@@ -35,5 +35,5 @@ export const createPaymentReminder = async (
   return answer;
 };
 
-export const createPaymentReminderEndpoint = endpoint(operation, createPaymentReminder, reminderServices);
-export const handler = apiHandler(createPaymentReminderEndpoint);
+export const endpoint = defineEndpoint(operation, createPaymentReminder, reminderServices);
+export const handler = apiHandler(endpoint);

@@ -1,6 +1,6 @@
 import { deletePaymentReminder as operation } from '../../shared/contract/operations/delete-payment-reminder.ts';
 import { apiHandler } from '../../shared/http/api-handler.ts';
-import { endpoint, type RequestOf } from '../../shared/http/endpoint.ts';
+import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
 import { ForbiddenError, NotFoundError } from '../../shared/http/errors.ts';
 import { removeSchedule } from '../../shared/reminders/arrange.ts';
 import { changed } from '../../shared/reminders/change.ts';
@@ -32,5 +32,5 @@ export const deletePaymentReminder = async (
   return written.answer;
 };
 
-export const deletePaymentReminderEndpoint = endpoint(operation, deletePaymentReminder, reminderServices);
-export const handler = apiHandler(deletePaymentReminderEndpoint);
+export const endpoint = defineEndpoint(operation, deletePaymentReminder, reminderServices);
+export const handler = apiHandler(endpoint);

@@ -1,7 +1,7 @@
 import { quotaView } from '../../shared/access/quota.ts';
 import { listPaymentReminders as operation } from '../../shared/contract/operations/list-payment-reminders.ts';
 import { apiHandler } from '../../shared/http/api-handler.ts';
-import { endpoint, type RequestOf } from '../../shared/http/endpoint.ts';
+import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
 import { listedReminderBody } from '../../shared/reminders/reminder-body.ts';
 import { describeFilter, listed } from '../../shared/reminders/reminder-list.ts';
 import { type ReminderStore, reminderStore } from '../../shared/reminders/reminder-store.ts';
@@ -25,5 +25,5 @@ export const listPaymentReminders = async (
 
 const services = () => ({ reminders: reminderStore(openTable()) });
 
-export const listPaymentRemindersEndpoint = endpoint(operation, listPaymentReminders, services);
-export const handler = apiHandler(listPaymentRemindersEndpoint);
+export const endpoint = defineEndpoint(operation, listPaymentReminders, services);
+export const handler = apiHandler(endpoint);

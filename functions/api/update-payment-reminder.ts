@@ -1,7 +1,7 @@
 import { quotaExceededMessage } from '../../shared/access/quota.ts';
 import { updatePaymentReminder as operation } from '../../shared/contract/operations/update-payment-reminder.ts';
 import { apiHandler } from '../../shared/http/api-handler.ts';
-import { endpoint, type RequestOf } from '../../shared/http/endpoint.ts';
+import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
 import { BadRequestError, ForbiddenError, NotFoundError, QuotaExceededError } from '../../shared/http/errors.ts';
 import { toCentavos } from '../../shared/money.ts';
 import { arrangeNotification } from '../../shared/reminders/arrange.ts';
@@ -44,5 +44,5 @@ export const updatePaymentReminder = async (
   return written.answer;
 };
 
-export const updatePaymentReminderEndpoint = endpoint(operation, updatePaymentReminder, reminderServices);
-export const handler = apiHandler(updatePaymentReminderEndpoint);
+export const endpoint = defineEndpoint(operation, updatePaymentReminder, reminderServices);
+export const handler = apiHandler(endpoint);
