@@ -1,0 +1,202 @@
+import type { TestStack } from '../support/stack.ts';
+import type { CallOptions } from '../support/stack-client.ts';
+import { card, daysFrom, person, row, today } from './cards-world.ts';
+
+/** One call of an operation; answers 200 and only reads unless it says otherwise. */
+export type Call = { says: string; user?: string; status?: number; writes?: boolean } & Omit<CallOptions, 'key'>;
+/** By operation name. */
+export type Calls = Record<string, Call[]>;
+
+const READ = 2;
+const WRITE = 3;
+const SYNCHRONIZATION = 12;
+
+const bankRows = (account: string) =>
+  [0, 1, 2, 40, 400].map((daysAgo) =>
+    row(daysFrom(today, -daysAgo), -50 - daysAgo, { id: `${account}-${daysAgo}`, status: 'POSTED' }),
+  );
+const cardRows = () => [0, 1, 2, 40].map((daysAgo) => row(daysFrom(today, -daysAgo), 100 + daysAgo));
+const subscription = { plan: 'free', status: 'active', currentPeriodEnd: '2099-01-01T00:00:00.000Z' } as const;
+
+/** Ana has everything, Bia a card and records of her own, Caio nothing but a plan that is soon used up. */
+export const roundTripUsers = [
+  {
+    ...person(
+      'ana',
+      card({ id: 'a-bank', type: 'BANK', transactions: bankRows('a-bank') }),
+      card({ id: 'a-card', transactions: cardRows() }),
+      card({ id: 'a-second' }),
+    ),
+    phone: '+5511999990001',
+  },
+  person('bia', card({ id: 'b-card', transactions: cardRows() })),
+  { id: 'caio', subscription },
+  person('dora', card({ id: 'd-bank', type: 'BANK', transactions: bankRows('d-bank') })),
+];
+
+type Made = { data: { id: string } };
+
+const limitBody = { category: 'Supermercado', limitAmount: 500, period: 'monthly' };
+const reminderBody = { title: 'Aluguel', dueDate: daysFrom(today, 10), amount: 1800 };
+const recurring = { ...reminderBody, isRecurring: true, recurrencePattern: 'monthly' };
+const once = (key: string) => ({ headers: { 'idempotency-key': key } });
+const year = { startDate: daysFrom(today, -365), endDate: today };
+
+const made = async (stack: TestStack, user: string, operation: string, body: object): Promise<string> => {
+  const key = await stack.keyOf(user);
+  const reply = await stack.call<Made>('POST', `/tools/api/${operation}`, { key, body });
+  if (reply.status !== 200) throw new Error(`${operation} of ${user}: ${JSON.stringify(reply.body)}`);
+  return reply.body.data.id;
+};
+
+const reads: Calls = {
+  'get-transactions': [
+    { says: 'three months, raw' },
+    { says: 'a year, raw', query: year },
+    { says: 'a year, structured', query: { ...year, format: 'structured' } },
+    { says: 'filtered by a message', query: { clientMessage: 'quanto gastei com mercado no mês passado?' } },
+    { says: 'nothing there', user: 'caio' },
+  ],
+  'get-balance': [{ says: 'of two accounts' }],
+  'get-balance-by-account': [
+    { says: 'its own account', query: { accountId: 'a-bank' } },
+    { says: 'a card', query: { accountId: 'a-card' }, status: 400 },
+    { says: 'an unknown account', query: { accountId: 'nowhere' }, status: 404 },
+  ],
+  'get-accounts': [{ says: 'all' }],
+  'get-bills': [{ says: 'all' }, { says: 'of one card', query: { accountId: 'a-card' } }],
+  'get-bill-summary': [
+    { says: 'of every card' },
+    { says: 'with a day', query: { accountId: 'a-card', closingDay: 5 } },
+    { says: 'with dates', query: { startDate: `${year.startDate}T00:00:00Z`, endDate: `${today}T00:00:00Z` } },
+  ],
+  'get-expensive-categories': [{ says: 'a week' }, { says: 'a year', query: year }],
+  'get-installments': [{ says: 'the usual months' }, { says: 'a year', query: year }],
+  'list-spending-limits': [{ says: 'active ones' }, { says: 'all', query: { includeInactive: true } }],
+  'list-payment-reminders': [
+    { says: 'active ones' },
+    { says: 'all', query: { filter: 'all' } },
+    { says: 'to come', query: { filter: 'upcoming', days: 30 } },
+  ],
+  'get-memories': [
+    { says: 'only reads' },
+    { says: 'learns', query: { message: 'Sou vegetariana. Tenho um gato' }, writes: true },
+    { says: 'learns the same again', query: { message: 'Sou vegetariana. Tenho um gato' }, writes: true },
+  ],
+  'get-open-finance-connection-flow': [{ says: 'sends' }, { says: 'has no phone', user: 'caio', status: 400 }],
+};
+
+const limitWrites = async (stack: TestStack): Promise<Calls> => {
+  const limitId = await made(stack, 'ana', 'create-spending-limit', limitBody);
+  const foreign = await made(stack, 'bia', 'create-spending-limit', limitBody);
+  for (let count = 0; count < 3; count += 1) await made(stack, 'caio', 'create-spending-limit', limitBody);
+  const creation: Call[] = [
+    { says: 'creates', body: limitBody, writes: true },
+    { says: 'creates once', body: limitBody, ...once('limit'), writes: true },
+    { says: 'creates once, again', body: limitBody, ...once('limit'), writes: true },
+    { says: 'is over quota', user: 'caio', body: limitBody, status: 403, writes: true },
+  ];
+  return {
+    'create-spending-limit': creation,
+    'confirm-spending-limit': creation.map(({ headers, ...call }) => ({
+      ...call,
+      ...(headers && once('confirmed-limit')),
+    })),
+    'update-spending-limit': [
+      { says: 'changes', body: { limitId, limitAmount: 700 }, writes: true },
+      { says: 'changes once', body: { limitId, period: 'weekly' }, ...once('update-limit'), writes: true },
+      { says: 'pauses', body: { limitId, isActive: false }, writes: true },
+      { says: 'takes up again', body: { limitId, isActive: true }, writes: true },
+      { says: 'of another user', body: { limitId: foreign, limitAmount: 1 }, status: 403, writes: true },
+      { says: 'unknown', body: { limitId: 'nowhere', limitAmount: 1 }, status: 404, writes: true },
+    ],
+  };
+};
+
+const reminderWrites = async (stack: TestStack): Promise<Calls> => {
+  const reminderId = await made(stack, 'ana', 'create-payment-reminder', recurring);
+  const second = await made(stack, 'ana', 'create-payment-reminder', reminderBody);
+  const foreign = await made(stack, 'bia', 'create-payment-reminder', reminderBody);
+  for (let count = 0; count < 5; count += 1) await made(stack, 'caio', 'create-payment-reminder', reminderBody);
+  return {
+    'create-payment-reminder': [
+      { says: 'creates', body: reminderBody, writes: true },
+      { says: 'creates one that is due at once', body: { ...reminderBody, dueDate: today }, writes: true },
+      { says: 'creates once', body: recurring, ...once('reminder'), writes: true },
+      { says: 'creates once, again', body: recurring, ...once('reminder'), writes: true },
+      { says: 'is over quota', user: 'caio', body: reminderBody, status: 403, writes: true },
+    ],
+    'update-payment-reminder': [
+      { says: 'renames', body: { reminderId, title: 'Condomínio' }, writes: true },
+      { says: 'moves once', body: { reminderId, recurrenceTime: '14h30' }, ...once('move'), writes: true },
+      { says: 'completes', body: { reminderId, newStatus: 'completed' }, writes: true },
+      { says: 'takes up again', body: { reminderId, newStatus: 'active' }, writes: true },
+      { says: 'of another user', body: { reminderId: foreign, title: 'x' }, status: 403, writes: true },
+      { says: 'unknown', body: { reminderId: 'nowhere', title: 'x' }, status: 404, writes: true },
+    ],
+    'delete-payment-reminder': [
+      { says: 'cancels', query: { reminderId }, writes: true },
+      { says: 'removes', query: { reminderId, hardDelete: true }, writes: true },
+      { says: 'removes once', query: { reminderId: second, hardDelete: true }, ...once('remove'), writes: true },
+      { says: 'of another user', query: { reminderId: foreign }, status: 403, writes: true },
+      { says: 'unknown', query: { reminderId: 'nowhere' }, status: 404, writes: true },
+    ],
+  };
+};
+
+const closingDates = async (stack: TestStack): Promise<Calls> => {
+  const insert = { operation: 'INSERT', closingDay: 10 };
+  const inserted = await stack.call<{ data: { id: string } }>('POST', '/tools/api/manage-closing-date', {
+    key: await stack.keyOf('bia'),
+    body: { ...insert, accountId: 'b-card' },
+  });
+  return {
+    'manage-closing-date': [
+      { says: 'LIST_ACCOUNTS', body: { operation: 'LIST_ACCOUNTS' } },
+      { says: 'GET', body: { operation: 'GET' } },
+      { says: 'INSERT', body: { ...insert, accountId: 'a-card' }, writes: true },
+      { says: 'INSERT once', body: { ...insert, accountId: 'a-second' }, ...once('closing'), writes: true },
+      { says: 'INSERT on a card that has one', body: { ...insert, accountId: 'a-card' }, status: 400, writes: true },
+      { says: 'GET of a card', body: { operation: 'GET', accountId: 'a-card' } },
+      { says: 'UPDATE', body: { operation: 'UPDATE', accountId: 'a-card', closingDay: 12 }, writes: true },
+      {
+        says: 'DELETE of another user',
+        body: { operation: 'DELETE', closingDateId: inserted.body.data.id },
+        status: 403,
+        writes: true,
+      },
+      { says: 'DELETE of nothing', body: { operation: 'DELETE', closingDateId: 'nowhere' }, status: 404, writes: true },
+    ],
+  };
+};
+
+const manualUpdates = async (stack: TestStack): Promise<Calls> => {
+  const fresh = row(today, -12.5, { id: 'd-bank-fresh', status: 'POSTED' });
+  const account = card({ id: 'd-bank', type: 'BANK', transactions: [...bankRows('d-bank'), fresh] });
+  await stack.control('PUT', 'sandbox/users/dora/items', { items: person('dora', account).items });
+  return {
+    'manual-update': [
+      { says: 'has nothing to update', user: 'caio', status: 400 },
+      { says: 'finds nothing new', writes: true },
+      { says: 'brings a new row', user: 'dora', writes: true },
+    ],
+  };
+};
+
+/** Of every operation the calls whose round trips are counted; records that they need are made first. */
+export const roundTripCalls = async (stack: TestStack): Promise<Calls> => ({
+  ...reads,
+  ...(await manualUpdates(stack)),
+  ...(await limitWrites(stack)),
+  ...(await reminderWrites(stack)),
+  ...(await closingDates(stack)),
+});
+
+/**
+ * Design 12's bounds. One operation is beyond them: `manual-update` synchronizes while its caller waits. Key, items, claim,
+ * allowance (2), item, accounts, ledger, lease, rows, state and release each depend on the one before.
+ */
+export const mostRounds = (name: string, writes: boolean): number => {
+  if (!writes) return READ;
+  return name === 'manual-update' ? SYNCHRONIZATION : WRITE;
+};

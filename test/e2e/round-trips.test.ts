@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { operations } from '../../shared/contract/registry.ts';
+import { variables } from '../../shared/environment.ts';
+import { startStack, type TestStack } from '../support/stack.ts';
+import type { CallOptions } from '../support/stack-client.ts';
+import { type Calls, mostRounds, roundTripCalls, roundTripUsers } from './round-trip-calls.ts';
+
+type Metrics = Record<string, { requests: number; dynamodb: { sequentialRounds: number } }>;
+
+let stack: TestStack;
+let calls: Calls;
+
+beforeAll(async () => {
+  // As when deployed with the aggregator's limit: the allowance is counted in the table.
+  vi.stubEnv(variables.pluggyUpdatesPerMinute, '20');
+  stack = await startStack({ users: roundTripUsers });
+  calls = await roundTripCalls(stack);
+});
+afterAll(async () => {
+  await stack.close();
+  vi.unstubAllEnvs();
+});
+
+const roundsOf = async (name: string, { method, path }: { method: string; path: string }, options: CallOptions) => {
+  await stack.control('DELETE', 'metrics');
+  const { status } = await stack.call(method, path, options);
+  const metrics = await stack.control<Metrics>('GET', 'metrics');
+  expect(metrics[name]?.requests).toBe(1);
+  return { status, rounds: metrics[name]?.dynamodb.sequentialRounds ?? Number.POSITIVE_INFINITY };
+};
+
+it('counts no call of an operation that the contract does not have', () => {
+  expect(Object.keys(calls).sort()).toEqual(operations.map(({ name }) => name).sort());
+});
+
+it.each(operations.map((operation) => ({ name: operation.name, operation })))(
+  '$name keeps to its round trips in sequence: two to read, three to write, key check included',
+  async ({ name, operation }) => {
+    const itsCalls = calls[name] ?? [];
+    expect(itsCalls, `no call of ${name} is counted`).not.toEqual([]);
+    for (const { says, user = 'ana', status = 200, writes = false, ...options } of itsCalls) {
+      const key = await stack.keyOf(user);
+      const measured = await roundsOf(name, operation, { key, ...options });
+      expect(measured.status, `${name}: ${says}`).toBe(status);
+      expect(measured.rounds, `${name}: ${says}`).toBeGreaterThan(0);
+      expect(measured.rounds, `${name}: ${says}`).toBeLessThanOrEqual(mostRounds(name, writes));
+      // What the call left to workers must not fall into the next count.
+      await stack.drain();
+    }
+  },
+);
