@@ -3,7 +3,8 @@ import { contentWords, inAnyOrder, plain } from './normalise.ts';
 import { isPassing } from './passing.ts';
 import { looksSecret, namesSecret } from './secret-like.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
-import { RULES, type Topic } from './topics.ts';
+import type { Topic } from './topics/rule.ts';
+import { RULES } from './topics/topics.ts';
 
 /** Longer messages are read so far. */
 const MESSAGE_CHARACTERS = 4000;

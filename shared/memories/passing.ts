@@ -9,6 +9,10 @@ const COMMAND =
 const PASSING =
   /\b(hoje|ontem|anteontem|amanha|agora|neste momento|(esta|essa|nesta|nessa) (semana|tarde|noite|manha)|(este|esse|neste|nesse) mes|(semana|mes|ano) passad[oa]|fim de semana passado|(semana|mes) que vem|gastei|paguei|comprei|recebi|fui|fiz|almocei|jantei|transferi|saquei|today|yesterday|tomorrow|right now|tonight|this (week|morning|month|weekend)|(last|next) (week|month|night|year)|bought|spent|went|received|i paid|withdrew)\b/;
 
+// How answers shall be given is a standing wish, though it is said as a command; so is what a word means.
+const STANDING =
+  /^(me )?(expli\w*|respond\w*|fal[ae]|escrev\w*|answer|reply|explain|speak|write)\b.*\b(sempre|always|como se|de forma|de um jeito|de maneira|passo a passo|com exemplos|sem (termos|jargao)|as if|like im|in simple|step by step|with examples)\b|^(quando|when|whenever) (eu |i )(fal|dig|disser|say)/;
+
 // A wish to look at something is a command in other words.
 const WISH_TO_SEE =
   /^(eu )?(quero|queria|gostaria de|preciso|preciso de|i want to|id like to|i would like to|i need to|i need|i want)( que)?( voce)? (ver|saber|consultar|checar|olhar|entender|conferir|criar|cadastrar|cancelar|um resumo|o extrato|a lista|meu extrato|meu saldo|ajuda|see|know|check|look|create|cancel|help|list|a list|a summary)\b/;
@@ -19,7 +23,7 @@ export const isPassing = (sentence: string): boolean => {
     /^(oi|ola|hey|hi|hello|bom dia|boa tarde|boa noite|e ai|entao|ok|por favor|please) /,
     '',
   );
-  return (
-    sentence.trimEnd().endsWith('?') || [QUESTION, COMMAND, PASSING, WISH_TO_SEE].some((pattern) => pattern.test(text))
-  );
+  const isQuestion = sentence.trimEnd().endsWith('?');
+  if (STANDING.test(text)) return isQuestion;
+  return isQuestion || [QUESTION, COMMAND, PASSING, WISH_TO_SEE].some((pattern) => pattern.test(text));
 };

@@ -4,7 +4,7 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 const ENDS = /(?<=[.!?;])\s+|\n+/;
 const JOINED =
-  /,?\s+(?:e|mas|and|but)\s+(?=(?:(?:eu|não|nao|nunca|sempre)\s+)?(?:meu|minha|prefiro|gosto|adoro|odeio|detesto|sou|tenho|recebo|moro|trabalho|quero|pretendo|me cham|my|i|i['’]m|call me)\b)/i;
+  /,?\s+(?:e|mas|and|but)\s+(?=(?:(?:eu|não|nao|nunca|sempre)\s+)?(?:meu|minha|prefiro|gosto|adoro|odeio|detesto|sou|tenho|recebo|moro|trabalho|quero|pretendo|me cham|my|i['’]m|call me|(?<!\bmy \S+ and )i)\b)/i;
 
 const GREETINGS =
   /^(?:(?:oi+|olá|ola|hey|hi|hello|bom dia|boa tarde|boa noite|então|entao|ok|olha|bem|well|so|ah|por favor|please)\b[\s,!.:-]*)+/i;

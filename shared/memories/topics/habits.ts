@@ -1,0 +1,51 @@
+import { perAttribute, perThing, perThingWithAmounts, type Rule } from './rule.ts';
+
+/** What the user does not like, eat, use. */
+export const DISLIKES: readonly Rule[] = [
+  perThing(
+    'taste',
+    'dislikes',
+    /^(?:eu )?(?:nao (?:gosto|curto|suporto|quero|como|bebo|uso|tomo|aceito)|nunca (?:como|bebo|uso)|odeio|detesto|evito|i (?:dont|do not) (?:like|want|eat|drink|use)|i (?:hate|dislike|avoid|cant stand)|i never (?:eat|drink|use))(?: mais)?(?: de)? (?<rest>.+)/,
+  ),
+];
+
+/** What the user likes or likes best. */
+export const LIKES: readonly Rule[] = [
+  perThing(
+    'taste',
+    'likes',
+    /^(?:eu )?(?:prefiro|gosto|adoro|amo|curto|i (?:really )?(?:like|love|prefer|enjoy))(?: muito)?(?: mais)?(?: de)? (?<rest>.+)/,
+  ),
+  perAttribute(
+    'favourite',
+    /^(?:meu|minha|my) (?:(?<thing>\S+) )?(?:favorit[oa]|preferid[oa]|favou?rite)(?: (?<named>\S+))? (?:e|is|sao|are) (?<rest>.+)/,
+  ),
+];
+
+// Portuguese says a habit in the plain first person. Without `eu` the verb may be a noun (`total`, `aumento`): it is listed.
+const FIRST_PERSON =
+  '(?:pago|moro|faco|estudo|treino|viajo|cozinho|invisto|guardo|parcelo|dirijo|ando|pratico|torco|sigo|tomo|frequento|assino|cuido|sustento|ajudo|divido|recebo|vendo|dou|uso|bebo|fumo|almoco|janto|acordo|durmo|compro|poupo|economizo|junto|separo|reservo|doo|contribuo|participo|corro|leio|leciono|coleciono|alugo|financio|devo|ganho|jogo|malho|abasteco|trabalho (?:de|em|com|por|aos?)|gasto (?:muito|mais|demais|pouco))';
+// These say what is wanted, meant or done just now.
+const NOT_A_HABIT =
+  '(?!quero|preciso|acho|entendo|reconheco|consigo|vejo|lembro|posso|tenho|concordo|discordo|confirmo|autorizo|cancelo|aceito|espero|agradeco|aguardo|peco|digo|falo|repito|penso|imagino|suponho|sinto|duvido|desejo|como|quando|mesmo|nao|so)';
+// A question without its mark, or a plan for now: `pago quanto de luz`, `devo pagar`.
+const NOT_ASKED = '(?!.*\\b(?:quanto|quando|como|onde|qual|quais|o que|isso|que)\\b|pagar\\b|fazer\\b)';
+
+/** What the user does again and again; read last but for attributes. */
+export const HABITS: readonly Rule[] = [
+  perThingWithAmounts(
+    'habit',
+    /^(?:eu )?(?<rest>(?:costumo|geralmente|normalmente|tod[oa] (?:mes|dia|ano|semana|segunda|terca|quarta|quinta|sexta|sabado|domingo)|aos (?:sabados|domingos)|i usually|i always|i never|every (?:month|week|day|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b.+)/,
+  ),
+  perThingWithAmounts('habit', /^(?:eu )?(?<rest>(?:vou|vamos|i go) .*\b(?:tod[oa]s?|every|cada)\b.+)/),
+  perThingWithAmounts('habit', new RegExp(`^(?:eu )?(?:nao |nunca )?(?<rest>${FIRST_PERSON} ${NOT_ASKED}.{2,})`)),
+  perThingWithAmounts('habit', new RegExp(`^eu (?:nao |nunca )?(?<rest>${NOT_A_HABIT}[a-z]{2,}o ${NOT_ASKED}.{2,})`)),
+  perThingWithAmounts(
+    'habit',
+    /^(?:eu )?(?:nao |nunca )(?<rest>(?:bebo|fumo|dirijo|invisto|parcelo|cozinho|jogo|trabalho))$/,
+  ),
+  perThingWithAmounts(
+    'habit',
+    /^(?:i|we|my \w+ and i) (?:dont |do not |never )?(?<rest>(?:work|live|rent|own|share|split|support|study|train|drive|use (?!the app)|eat|drink|smoke|cook|invest|travel|volunteer|play|teach|run|commute|celebrate|donate|earn|follow|owe|raise|take care of|receive|gamble|shop|pay (?!too|a lot))\b.*)/,
+  ),
+];

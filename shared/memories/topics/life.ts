@@ -1,0 +1,85 @@
+import { perAttribute, perThing, perThingWithAmounts, type Rule, rest, restWords, single } from './rule.ts';
+
+const RELATION =
+  '(?:filh[oa]s?|esposa|mulher|marido|esposo|mae|pai|pais|irma|irmao|irmaos|irmas|namorad[oa]|noiv[oa]|avo|tia|tio|sogra|sogro|chefe|soci[oa]|cachorr[oa]|gat[oa]|amig[oa]|wife|husband|son|daughter|kids?|children|mother|mom|father|dad|sister|brother|girlfriend|boyfriend|partner|boss|dog|cat)';
+
+const OWNED =
+  '(?:filh|cachorr|gat[oa]|pet|carro|moto|casa|apartamento|empresa|negocio|mei\\b|divida|financiamento|emprestimo|alerg|intoler|diabetes|tdah|medo d|pavor d|dificuldade|habito|costume|conta n|irma|esposa|marido|namorad|kids?|child|children|dog|cat|car|house|business|company|debt|mortgage|loan|intolerance|adhd|wife|husband|daughter|son\\b)';
+
+const ageOf = (_match: RegExpExecArray, text: string): string => /\d+/.exec(text)?.[0] ?? '';
+
+/** Where and with whom the user lives, and of what. */
+export const LIFE: readonly Rule[] = [
+  single(
+    'home',
+    /^(?:eu |a gente )?(?:moro|mora|vivo|resido|i live|im living|we live) (?:em|no|na|in) (?<rest>.+)/,
+    restWords,
+  ),
+  single(
+    'marital-status',
+    /\b(?:sou|im|i am|estou) (?:uma? )?(?<rest>casad|solteir|divorciad|viuv|married|single|divorced|widow|noiv|engaged)/,
+    rest,
+  ),
+  single('age', /^(?:eu )?(?:tenho \d+ anos|i am \d+ years old|im \d+( years old)?$)/, ageOf),
+  single('birthday', /\b(?:meu aniversario|faco aniversario|my birthday)\b/),
+  single(
+    'profession',
+    /^(?:eu )?(?:trabalho (?:como|de)|minha profissao e|i work as|my job is)\b(?<rest>.+)/,
+    restWords,
+  ),
+  single(
+    'employer',
+    /^(?:eu )?(?:trabalho (?:na|no|em|para|pra)|i work (?:at|for))\b(?! casa$| home$)(?<rest>.+)/,
+    restWords,
+  ),
+  single('children', /^(?:eu )?(?:nao )?(?:tenho|i have|i dont have) (?:\S+ )?(?:filh\w+|kids?|children)\b/),
+  single('baby', /\b(?:esperando|espero|expecting) (?:um |uma |a |our )?(?:bebe|filh[oa]|nenem|baby|child)\b/),
+];
+
+/** What the user is, has, and whom they have; read after tastes and wishes. */
+export const BELONGINGS: readonly Rule[] = [
+  perThing(
+    'is',
+    'not',
+    /^(?:eu )?(?:nao sou(?: mais)?|deixei de ser|im not|i am not|im no longer|i am no longer) (?:uma? |an? )?(?<rest>.+)/,
+  ),
+  perThing('is', 'yes', /^(?:eu )?sou (?!cliente|grat|eu\b)(?<rest>.+)/),
+  perThing(
+    'is',
+    'yes',
+    /^(?:como|sendo|as an?|being an?) (?<rest>vegetarian\w*|vegan\w*|autonom\w*|aposentad\w*|estudant\w*|freelancer?|mei|\w+ist[as]?)\b/,
+  ),
+  perThing(
+    'is',
+    'yes',
+    /^(?:im|i am) (?!\w+ing\b|not\b|tired|hungry|sad|happy|sorry|fine|ok|here|back|late|sure|just|so\b|in\b|at\b|done|ready|good)(?<rest>.+)/,
+  ),
+  perThing(
+    'is',
+    'yes',
+    /^(?:eu )?(?:estou|to|tou) (?<rest>(?:desempregad|endividad|gravida|de dieta|aposentad|negativad|estudando (?!su|a sua|isso)|fazendo (?:faculdade|dieta|curso|tratamento)|morando|trabalhando (?:como|em casa|de)).*)/,
+  ),
+  perThingWithAmounts('has', new RegExp(`^(?:eu )?(?:tenho|i have|i own|ive got) (?<rest>.*\\b${OWNED}.*)`)),
+  perThingWithAmounts('person', new RegExp(`(?<rest>.*\\b(?:meu|minha|meus|minhas|my) ${RELATION}\\b.*)`)),
+];
+
+// What is said of these is a complaint or a question, and passes.
+const PASSING_THING =
+  '(?!saldo|fatura|pergunta|duvida|problema|pedido|ultim|mensage|compra|question|problem|balance|issue|last)';
+
+const NOT_PASSING =
+  '(?!recus|bloque|car[oa]|alt[oa]|baix|errad|wrong|blocked|declined|broken|sempre|always|muito|very|late|high|low)';
+
+/** `minha conta principal é o Nubank`: whatever else the user says of something of their own; read last. */
+export const ATTRIBUTES: readonly Rule[] = [
+  perAttribute(
+    'own',
+    new RegExp(
+      `^(?:o |a )?(?:meu|minha|nosso|nossa|my|our) ${PASSING_THING}(?<thing>.{2,40}?) (?:e|eh|sao|is|are) ${NOT_PASSING}(?<rest>.+)`,
+    ),
+  ),
+  perAttribute(
+    'own',
+    /^(?:o |a )?(?:meu|minha|nosso|nossa|my|our) (?<thing>.{2,40}?) (?:cai|vence|fecha|entra|falls|is due) (?<rest>(?:todo |no |on |every )?.*\d.*)/,
+  ),
+];

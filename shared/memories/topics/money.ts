@@ -1,0 +1,64 @@
+import { numbersIn, perThingWithAmounts, type Rule, restWords, single } from './rule.ts';
+
+const GOAL_VERB =
+  '(?:juntar|economizar|poupar|guardar|investir|comprar|viajar|quitar|sair d|aposentar|me aposentar|reduzir|cortar|diminuir|gastar menos|parar de|trocar de|fazer uma (?:viagem|reserva)|casar|me casar|me mudar|mudar|ter (?:um |outro )?filho|montar|construir|abrir|ter uma reserva|pagar (?:as |minhas |a |o |meu |minha )?(?:divida|financiamento|emprestimo|faculdade)|save|buy|travel|retire|reduce|cut|stop|invest|spend less|build|pay off|become|move|start|get married|get out of debt|be debt)';
+
+const PLAN =
+  '(?:me casar|casar|me aposentar|aposentar|me mudar|mudar de|ser (?:pai|mae)|ter (?:um |uma |outro )?filh|abrir (?:um |uma |meu |minha )|get married|retire|move to|have a baby|start a business)';
+
+const dayOf = (_match: RegExpExecArray, text: string): string =>
+  /\d+|quinto|ultimo|fifth|last|first/.exec(text)?.[0] ?? '';
+
+/** Income, ways of paying, attitude to risk. */
+export const MONEY: readonly Rule[] = [
+  single(
+    'income-day',
+    /\b(?:(?:recebo|salario|pagamento|paycheck|salary|payday|get paid|im paid|paid)\b(?!.*\b(?:aluguel|pensao|rent)\b).*\b(?:dia|day|no|on|quinto|ultimo|last|first)\b.*(?:\d|dia util|business day|last|first|ultimo))/,
+    dayOf,
+  ),
+  single(
+    'income-day',
+    /^(?:eu )?(?:recebo|sou pago|i get paid|im paid) (?:por |a cada |toda |every |once a |twice a )?(?:quinzena|semana|mes|week|two weeks|month|weekly|monthly|biweekly)\b/,
+  ),
+  single(
+    'income',
+    /\b(?:meu salario|minha renda|my salary|my income|(?:eu )?ganho|i (?:earn|make))\b.*\d/,
+    (_match, text) => numbersIn(text),
+  ),
+  single(
+    'payment-method',
+    /\b(?:prefiro|gosto de|sempre|costumo|prefer|like|always|usually)\b.*\b(?:pago|pagar|usar|pay|paying|use)\b.*\b(?<rest>pix|credito|debito|boleto|dinheiro|credit|debit|cash)\b/,
+    restWords,
+  ),
+  single(
+    'investor-profile',
+    /\b(?:perfil|invest\w*|risco|risk|profile)\b.*\b(?<rest>conservador|moderad|arrojad|agressiv|conservative|moderate|aggressive)|\b(?<named>conservador|moderad|arrojad|agressiv|conservative|moderate|aggressive)\w*\b.*\b(?:perfil|invest\w*|risco|risk|profile)\b/,
+    (match) => match.groups?.rest ?? match.groups?.named ?? '',
+  ),
+];
+
+/** What the user saves for or plans. */
+export const GOALS: readonly Rule[] = [
+  perThingWithAmounts(
+    'goal',
+    /\b(?:(?:meu objetivo|minha meta|meu sonho|meu plano|my goal|my dream|my plan) (?:e|is)|(?:estou|to|tou|estamos|a gente esta) (?:juntando|economizando|guardando|planejando|poupando)|(?:im|i am|were|we are) (?:saving|planning))\b(?<rest>.+)/,
+  ),
+  perThingWithAmounts(
+    'goal',
+    new RegExp(
+      `^(?:eu |a gente )?(?:quero|queremos|quer|pretendo|planejo|sonho em|gostaria de|preciso|i want to|we want to|i plan to|id like to|im planning to|im trying to|were trying to|i hope to) (?<rest>${GOAL_VERB}.*)`,
+    ),
+  ),
+  perThingWithAmounts(
+    'goal',
+    new RegExp(`^(?:eu |a gente )?(?:vou|vamos|vai|im going to|i will|were going to|were) (?<rest>${PLAN}.*)`),
+  ),
+];
+
+/** A monthly budget in the user's own words. */
+export const BUDGETS: readonly Rule[] = [
+  perThingWithAmounts(
+    'budget',
+    /^(?:eu )?(?:(?:tenho|i have) (?:um|a) )?(?:meu |my )?(?<rest>(?:\S+ )?(?:orcamento|budget|limite mensal|monthly limit)\b.*\d.*)/,
+  ),
+];

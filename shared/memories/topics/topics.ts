@@ -1,0 +1,20 @@
+import { ADDRESS, STANDING_WISHES } from './address.ts';
+import { DISLIKES, HABITS, LIKES } from './habits.ts';
+import { ATTRIBUTES, BELONGINGS, LIFE } from './life.ts';
+import { BUDGETS, GOALS, MONEY } from './money.ts';
+import type { Rule } from './rule.ts';
+
+/** Read in this order; the first that fits decides. */
+export const RULES: readonly Rule[] = [
+  ...ADDRESS,
+  ...MONEY,
+  ...LIFE,
+  ...DISLIKES,
+  ...GOALS,
+  ...LIKES,
+  ...BUDGETS,
+  ...STANDING_WISHES,
+  ...BELONGINGS,
+  ...HABITS,
+  ...ATTRIBUTES,
+];
