@@ -1,0 +1,3 @@
+import { writeClientSchema } from './generate.ts';
+
+await writeClientSchema();

@@ -1,0 +1,2950 @@
+// Generated from the OpenAPI document by `npm run client`; never edited.
+export interface paths {
+    "/tools/api/get-transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user's transactions of a period, filtered */
+        get: operations["getTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/get-balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Balances of the bank accounts and their sum; cards are left out */
+        get: operations["getBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/get-balance-by-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Balance of one bank account */
+        get: operations["getBalanceByAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/get-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All connected accounts: bank, card and others */
+        get: operations["getAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/get-bills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Closed card bills whose due date has passed, newest first */
+        get: operations["getBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/get-bill-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Estimate of the open bill of each card */
+        get: operations["getBillSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/manage-closing-date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List cards, and insert, update, delete or read their closing days */
+        post: operations["manageClosingDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/manual-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Synchronize all connected institutions now */
+        post: operations["manualUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/get-expensive-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The three most expensive categories of a period */
+        get: operations["getExpensiveCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/get-installments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All installments of purchases made within a period */
+        get: operations["getInstallments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/create-spending-limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a spending limit that counts from now */
+        post: operations["createSpendingLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/confirm-spending-limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a spending limit with recurrence and a scheduled start */
+        post: operations["confirmSpendingLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/update-spending-limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change some fields of a spending limit */
+        put: operations["updateSpendingLimit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/list-spending-limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Spending limits with their usage */
+        get: operations["listSpendingLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/create-payment-reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a payment reminder */
+        post: operations["createPaymentReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/update-payment-reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a payment reminder or its status */
+        put: operations["updatePaymentReminder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/delete-payment-reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a payment reminder, or delete it for good
+         * @description The parameters may also come in a JSON body; the query wins.
+         */
+        delete: operations["deletePaymentReminder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/list-payment-reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payment reminders by due date */
+        get: operations["listPaymentReminders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/get-memories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Memories of the user for an assistant prompt; learns from `message` when given */
+        get: operations["getMemories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/get-open-finance-connection-flow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Send the bank connection flow to the user through WhatsApp */
+        get: operations["getOpenFinanceConnectionFlow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Error: {
+            /** @description What went wrong; a stable text. */
+            error: string;
+            /** @description The same for a reader, sometimes in Portuguese. */
+            message?: string;
+            /** @enum {string} */
+            type?: "invalid_api_key" | "no_subscription" | "subscription_canceled";
+            nextSteps?: string[];
+            /** @description The invalid value, as it came. */
+            received?: unknown;
+            subscriptionStatus?: string;
+            /** @description End of the paid period, ISO 8601 in UTC. */
+            currentPeriodEnd?: string | null;
+            /**
+             * @description Only on an exceeded quota.
+             * @constant
+             */
+            success?: false;
+        };
+        GetTransactionsResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                id: string;
+                description: string;
+                category: string | null;
+                currency_code: string;
+                amount: number;
+                balance: number | null;
+                /** Format: date */
+                date: string;
+                /** @enum {string} */
+                type: "DEBIT" | "CREDIT";
+                /** @enum {string} */
+                status: "POSTED" | "PENDING";
+                account_name: string;
+                account_type: string;
+                account_subtype: string;
+                account_marketing_name: string;
+                account_id: string;
+                connector_name: string | null;
+                merchant: string | null;
+                installment_number: number | null;
+                total_installments: number | null;
+            }[] | {
+                /** @constant */
+                type: "structured";
+                transactions: {
+                    accounts: {
+                        [key: string]: {
+                            credit_cards: {
+                                [key: string]: {
+                                    payments: {
+                                        /** Format: date */
+                                        date: string;
+                                        category: string | null;
+                                        amount: number;
+                                        currency: string;
+                                        account_info: {
+                                            name: string;
+                                            type: string;
+                                            subtype: string;
+                                            brand: string | null;
+                                            level: string | null;
+                                            status: string | null;
+                                        };
+                                        /** @enum {string} */
+                                        type: "DEBIT" | "CREDIT";
+                                        merchant: string;
+                                        description: string;
+                                        /** @enum {string} */
+                                        transaction_type: "credit_card" | "bank_transfer" | "received";
+                                        transaction_subtype: ("payment" | "purchase") | null;
+                                    }[];
+                                    purchases: {
+                                        /** Format: date */
+                                        date: string;
+                                        category: string | null;
+                                        amount: number;
+                                        currency: string;
+                                        account_info: {
+                                            name: string;
+                                            type: string;
+                                            subtype: string;
+                                            brand: string | null;
+                                            level: string | null;
+                                            status: string | null;
+                                        };
+                                        /** @enum {string} */
+                                        type: "DEBIT" | "CREDIT";
+                                        merchant: string;
+                                        description: string;
+                                        /** @enum {string} */
+                                        transaction_type: "credit_card" | "bank_transfer" | "received";
+                                        transaction_subtype: ("payment" | "purchase") | null;
+                                    }[];
+                                    total_payments: number;
+                                    total_purchases: number;
+                                };
+                            };
+                            bank_transfer: {
+                                /** Format: date */
+                                date: string;
+                                category: string | null;
+                                amount: number;
+                                currency: string;
+                                account_info: {
+                                    name: string;
+                                    type: string;
+                                    subtype: string;
+                                    brand: string | null;
+                                    level: string | null;
+                                    status: string | null;
+                                };
+                                /** @enum {string} */
+                                type: "DEBIT" | "CREDIT";
+                                merchant: string;
+                                description: string;
+                                /** @enum {string} */
+                                transaction_type: "credit_card" | "bank_transfer" | "received";
+                                transaction_subtype: ("payment" | "purchase") | null;
+                            }[];
+                            received: {
+                                /** Format: date */
+                                date: string;
+                                category: string | null;
+                                amount: number;
+                                currency: string;
+                                account_info: {
+                                    name: string;
+                                    type: string;
+                                    subtype: string;
+                                    brand: string | null;
+                                    level: string | null;
+                                    status: string | null;
+                                };
+                                /** @enum {string} */
+                                type: "DEBIT" | "CREDIT";
+                                merchant: string;
+                                description: string;
+                                /** @enum {string} */
+                                transaction_type: "credit_card" | "bank_transfer" | "received";
+                                transaction_subtype: ("payment" | "purchase") | null;
+                            }[];
+                            total_credit_card_payments: number;
+                            total_credit_card_purchases: number;
+                            total_bank_transfer: number;
+                            total_received: number;
+                        };
+                    };
+                };
+                summary: {
+                    total_spent: number;
+                    total_received: number;
+                    total_bank_transfer: number;
+                    period: string;
+                    by_category: {
+                        [key: string]: {
+                            total: number;
+                            count: number;
+                        };
+                    };
+                    top_transactions: {
+                        /** Format: date */
+                        date: string;
+                        category: string | null;
+                        amount: number;
+                        currency: string;
+                        account_info: {
+                            name: string;
+                            type: string;
+                            subtype: string;
+                            brand: string | null;
+                            level: string | null;
+                            status: string | null;
+                        };
+                        /** @enum {string} */
+                        type: "DEBIT" | "CREDIT";
+                        merchant: string;
+                        description: string;
+                        /** @enum {string} */
+                        transaction_type: "credit_card" | "bank_transfer" | "received";
+                        transaction_subtype: ("payment" | "purchase") | null;
+                    }[];
+                };
+            };
+            count: number;
+            filters: {
+                startDate: string | null;
+                endDate: string | null;
+                categories: string[] | null;
+                minAmount: number | null;
+                maxAmount: number | null;
+                accountType: string | null;
+                accountSubtype: string | null;
+                includeStatus: string[] | null;
+                /** @enum {string} */
+                format: "raw" | "structured";
+            };
+            period: {
+                /** Format: date */
+                startDate: string;
+                /** Format: date */
+                endDate: string;
+            };
+            interpretation?: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            timestamp: string;
+        };
+        GetBalanceResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                total_balance: number;
+                accounts: {
+                    id: string;
+                    name: string;
+                    balance: number;
+                    account_type: string;
+                    account_subtype: string;
+                }[];
+            };
+            /** Format: date-time */
+            timestamp: string;
+        };
+        GetBalanceByAccountResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                id: string;
+                name: string;
+                balance: number;
+                account_type: string;
+                account_subtype: string;
+            };
+            /** Format: date-time */
+            timestamp: string;
+        };
+        GetAccountsResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                accountId: string;
+                providerCode: string;
+                accountName: string;
+                accountMarketingName: string;
+                accountType: string;
+                accountSubtype: string;
+                /** @description A debt on a card is negative. */
+                accountBalance: number;
+                accountCurrencyCode: string;
+                id: string;
+                itemId: string;
+                name: string;
+                marketingName: string;
+                type: string;
+                subtype: string;
+                number: string;
+                /** @description The used amount of a card is positive. */
+                balance: number;
+                currencyCode: string;
+                owner: string | null;
+                connectorName: string;
+                connectorImageUrl: string | null;
+                itemLastUpdatedAt: string | null;
+                itemIsActive: boolean;
+                bankData: {
+                    transferNumber: string | null;
+                    closingBalance: number | null;
+                    automaticallyInvestedBalance: number | null;
+                    overdraftContractedLimit: number | null;
+                    reservedBalances: unknown[];
+                } | null;
+                creditData: {
+                    brand: string | null;
+                    level: string | null;
+                    status: string | null;
+                    creditLimit: number | null;
+                    availableCreditLimit: number | null;
+                    balanceDueDate: string | null;
+                    balanceCloseDate: string | null;
+                    minimumPayment: number | null;
+                    balanceForeignCurrency: number | null;
+                } | null;
+            }[];
+            count: number;
+            /** Format: date-time */
+            timestamp: string;
+        };
+        GetBillsResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                id: string;
+                userId: string;
+                itemId: string;
+                accountId: string;
+                /** Format: date-time */
+                dueDate: string;
+                totalAmount: number;
+                totalAmountCurrencyCode: string;
+                minimumPaymentAmount: number;
+                allowsInstallments: boolean;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+            }[];
+            count: number;
+            filters: {
+                accountId: string | null;
+                onlyPastDue: boolean;
+            };
+            /** Format: date-time */
+            timestamp: string;
+        };
+        GetBillSummaryResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                account_id: string;
+                account_name: string;
+                currency_code: string;
+                credit_limit: number | null;
+                available_credit_limit: number | null;
+                closing_day: number | null;
+                /** Format: date-time */
+                period_start: string;
+                /** Format: date-time */
+                period_end: string;
+                approx_current_bill_amount: number;
+                provider_close_date: string | null;
+            }[];
+            recommendations: string;
+            transactionsInfo: string;
+            notice: string;
+            guidance: string;
+            filters: {
+                accountId: string | null;
+                closingDay: number | null;
+                startDate: string | null;
+                endDate: string | null;
+            };
+            /** Format: date-time */
+            timestamp: string;
+        };
+        ManageClosingDateRequest: {
+            /**
+             * @description What to do.
+             * @enum {string}
+             */
+            operation: "LIST_ACCOUNTS" | "INSERT" | "UPDATE" | "DELETE" | "GET";
+            /** @description Id of a credit card account of the user. */
+            accountId?: string;
+            /** @description Day of the month; shorter months close on their last day. */
+            closingDay?: number;
+            /** @description Whether the closing day is used. Default on INSERT: true. */
+            isActive?: boolean;
+            /** @description Free text. */
+            notes?: string;
+            /** @description Id of a closing date. */
+            closingDateId?: string;
+        };
+        ManageClosingDateResponse: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: {
+                accounts: {
+                    id: string;
+                    name: string;
+                    marketingName: string;
+                    number: string;
+                    hasClosingDate: boolean;
+                    closingDay: number | null;
+                    isActive: boolean;
+                    notes: string;
+                }[];
+                totalAccounts: number;
+                accountsWithClosingDate: number;
+                accountsWithoutClosingDate: number;
+            } | {
+                deletedId: string;
+                accountId: string;
+            } | {
+                id: string;
+                userId: string;
+                accountId: string;
+                closingDay: number;
+                isActive: boolean;
+                notes: string;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+            } | {
+                id: string;
+                accountId: string;
+                closingDay: number;
+                isActive: boolean;
+                notes: string;
+            } | {
+                id: string;
+                accountId: string;
+                closingDay: number;
+                isActive: boolean;
+                notes: string;
+            }[];
+            /** Format: date-time */
+            timestamp: string;
+        };
+        ManualUpdateResponse: {
+            /** @constant */
+            success: true;
+            message: string;
+            details: {
+                totalItems: number;
+                completed: {
+                    count: number;
+                    items: ({
+                        itemId: string;
+                        connectorName: string;
+                        /** @enum {string} */
+                        status: "UPDATED" | "UPDATING" | "MERGING" | "WAITING_USER_INPUT" | "WAITING_USER_ACTION" | "LOGIN_ERROR" | "OUTDATED";
+                        /** @enum {string} */
+                        executionStatus: "SUCCESS" | "PARTIAL_SUCCESS" | "ERROR";
+                        error?: string;
+                    } | {
+                        itemId?: string;
+                        connectorName?: string;
+                        error: string;
+                    })[];
+                };
+                inProgress: {
+                    count: number;
+                    items: ({
+                        itemId: string;
+                        connectorName: string;
+                        /** @enum {string} */
+                        status: "UPDATED" | "UPDATING" | "MERGING" | "WAITING_USER_INPUT" | "WAITING_USER_ACTION" | "LOGIN_ERROR" | "OUTDATED";
+                        /** @enum {string} */
+                        executionStatus: "SUCCESS" | "PARTIAL_SUCCESS" | "ERROR";
+                        error?: string;
+                    } | {
+                        itemId?: string;
+                        connectorName?: string;
+                        error: string;
+                    })[];
+                };
+                needsUserInput: {
+                    count: number;
+                    items: ({
+                        itemId: string;
+                        connectorName: string;
+                        /** @enum {string} */
+                        status: "UPDATED" | "UPDATING" | "MERGING" | "WAITING_USER_INPUT" | "WAITING_USER_ACTION" | "LOGIN_ERROR" | "OUTDATED";
+                        /** @enum {string} */
+                        executionStatus: "SUCCESS" | "PARTIAL_SUCCESS" | "ERROR";
+                        error?: string;
+                    } | {
+                        itemId?: string;
+                        connectorName?: string;
+                        error: string;
+                    })[];
+                };
+                loginErrors: {
+                    count: number;
+                    items: ({
+                        itemId: string;
+                        connectorName: string;
+                        /** @enum {string} */
+                        status: "UPDATED" | "UPDATING" | "MERGING" | "WAITING_USER_INPUT" | "WAITING_USER_ACTION" | "LOGIN_ERROR" | "OUTDATED";
+                        /** @enum {string} */
+                        executionStatus: "SUCCESS" | "PARTIAL_SUCCESS" | "ERROR";
+                        error?: string;
+                    } | {
+                        itemId?: string;
+                        connectorName?: string;
+                        error: string;
+                    })[];
+                };
+                outdated: {
+                    count: number;
+                    items: ({
+                        itemId: string;
+                        connectorName: string;
+                        /** @enum {string} */
+                        status: "UPDATED" | "UPDATING" | "MERGING" | "WAITING_USER_INPUT" | "WAITING_USER_ACTION" | "LOGIN_ERROR" | "OUTDATED";
+                        /** @enum {string} */
+                        executionStatus: "SUCCESS" | "PARTIAL_SUCCESS" | "ERROR";
+                        error?: string;
+                    } | {
+                        itemId?: string;
+                        connectorName?: string;
+                        error: string;
+                    })[];
+                };
+                partialSuccess: {
+                    count: number;
+                    items: ({
+                        itemId: string;
+                        connectorName: string;
+                        /** @enum {string} */
+                        status: "UPDATED" | "UPDATING" | "MERGING" | "WAITING_USER_INPUT" | "WAITING_USER_ACTION" | "LOGIN_ERROR" | "OUTDATED";
+                        /** @enum {string} */
+                        executionStatus: "SUCCESS" | "PARTIAL_SUCCESS" | "ERROR";
+                        error?: string;
+                    } | {
+                        itemId?: string;
+                        connectorName?: string;
+                        error: string;
+                    })[];
+                };
+                failed: {
+                    count: number;
+                    items: ({
+                        itemId: string;
+                        connectorName: string;
+                        /** @enum {string} */
+                        status: "UPDATED" | "UPDATING" | "MERGING" | "WAITING_USER_INPUT" | "WAITING_USER_ACTION" | "LOGIN_ERROR" | "OUTDATED";
+                        /** @enum {string} */
+                        executionStatus: "SUCCESS" | "PARTIAL_SUCCESS" | "ERROR";
+                        error?: string;
+                    } | {
+                        itemId?: string;
+                        connectorName?: string;
+                        error: string;
+                    })[];
+                };
+            };
+            /** Format: date-time */
+            timestamp: string;
+        };
+        GetExpensiveCategoriesResponse: {
+            /** @constant */
+            success: true;
+            data: string;
+            summary: {
+                totalCategories: number;
+                top3Categories: {
+                    category: string;
+                    totalAmount: number;
+                    formattedAmount: string;
+                }[];
+                totalExpenses: number;
+                formattedTotalExpenses: string;
+            };
+            dateRange: {
+                /** Format: date-time */
+                startDate: string;
+                /** Format: date-time */
+                endDate: string;
+            };
+            /** Format: date-time */
+            timestamp: string;
+        };
+        GetInstallmentsResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                summary: {
+                    totalAmount: number;
+                    totalInstallments: number;
+                    totalPurchases: number;
+                    installmentDistribution: {
+                        totalInstallments: number;
+                        count: number;
+                        totalAmount: number;
+                    }[];
+                    totalAmountRemaining: number;
+                    totalInstallmentsRemaining: number;
+                };
+                purchases: {
+                    /** Format: date */
+                    purchaseDate: string;
+                    totalAmount: number;
+                    installments: {
+                        description: string;
+                        amount: number;
+                        installmentNumber: number;
+                        totalInstallments: number;
+                        /** Format: date */
+                        dueDate: string;
+                        category: string | null;
+                        /** @enum {string} */
+                        status: "POSTED" | "PENDING";
+                        isProjected: boolean;
+                    }[];
+                    description: string;
+                    accountId: string;
+                    accountName: string;
+                    installmentsPaid: number;
+                    installmentsRemaining: number;
+                    amountPaid: number;
+                    amountRemaining: number;
+                }[];
+            };
+            summary: {
+                totalAmount: number;
+                totalInstallments: number;
+                totalPurchases: number;
+                installmentDistribution: {
+                    totalInstallments: number;
+                    count: number;
+                    totalAmount: number;
+                }[];
+                totalAmountRemaining: number;
+                totalInstallmentsRemaining: number;
+            };
+            dateRange: {
+                /** Format: date */
+                startDate: string;
+                /** Format: date */
+                endDate: string;
+            };
+            /** Format: date-time */
+            timestamp: string;
+        };
+        CreateSpendingLimitRequest: {
+            /** @description Category to watch; a parent covers its children. */
+            category: string;
+            /** @description Limit in BRL. */
+            limitAmount: number;
+            /**
+             * @description How long one period lasts; boundaries in UTC.
+             * @enum {string}
+             */
+            period: "daily" | "weekly" | "biweekly" | "monthly";
+        };
+        CreateSpendingLimitResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                id: string;
+                category: string;
+                limitAmount: number;
+                /** @enum {string} */
+                period: "daily" | "weekly" | "biweekly" | "monthly";
+                isActive: boolean;
+                isRecurring: boolean;
+                periodStart: string | null;
+                userId: string;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+            };
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
+        };
+        ConfirmSpendingLimitRequest: {
+            /** @description Category to watch; a parent covers its children. */
+            category: string;
+            /** @description Limit in BRL. */
+            limitAmount: number;
+            /**
+             * @description How long one period lasts; boundaries in UTC.
+             * @enum {string}
+             */
+            period: "daily" | "weekly" | "biweekly" | "monthly";
+            /**
+             * @description Renews by itself each period.
+             * @default false
+             */
+            isRecurring?: boolean;
+            /**
+             * @description Start counting at the next period instead of now.
+             * @default true
+             */
+            startNextPeriod?: boolean;
+        };
+        ConfirmSpendingLimitResponse: {
+            /** @constant */
+            success: true;
+            message: string;
+            limit: {
+                id: string;
+                category: string;
+                limitAmount: number;
+                /** @enum {string} */
+                period: "daily" | "weekly" | "biweekly" | "monthly";
+                isActive: boolean;
+                isRecurring: boolean;
+                periodStart: string | null;
+            };
+        };
+        UpdateSpendingLimitRequest: {
+            /** @description Id of the limit. */
+            limitId: string;
+            /** @description New category. */
+            category?: string;
+            /** @description New limit in BRL. */
+            limitAmount?: number;
+            /**
+             * @description New period.
+             * @enum {string}
+             */
+            period?: "daily" | "weekly" | "biweekly" | "monthly";
+            /** @description False deactivates, true reactivates. */
+            isActive?: boolean;
+        };
+        UpdateSpendingLimitResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                id: string;
+                category: string;
+                limitAmount: number;
+                /** @enum {string} */
+                period: "daily" | "weekly" | "biweekly" | "monthly";
+                isActive: boolean;
+                isRecurring: boolean;
+                periodStart: string | null;
+                userId: string;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+            };
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
+        };
+        ListSpendingLimitsResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                id: string;
+                category: string;
+                limitAmount: number;
+                /** @enum {string} */
+                period: "daily" | "weekly" | "biweekly" | "monthly";
+                isActive: boolean;
+                isRecurring: boolean;
+                periodStart: string | null;
+                userId: string;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                currentSpending: number;
+                remainingAmount: number;
+                percentageUsed: number;
+                /** @enum {string} */
+                status: "ok" | "warning" | "danger";
+                /** Format: date-time */
+                periodEnd?: string;
+            }[];
+            count: number;
+            quota: {
+                subscriptionType: string;
+                currentCount: number;
+                limit: number;
+                canCreate: boolean;
+                remaining: number;
+                message: string;
+                upgradeMessage: string | null;
+            };
+            filters: {
+                includeInactive: boolean;
+            };
+            /** Format: date-time */
+            timestamp: string;
+        };
+        CreatePaymentReminderRequest: {
+            /** @description What is to be paid. */
+            title: string;
+            /** @description Due date, America/Sao_Paulo. */
+            dueDate: string;
+            amount?: number | null;
+            /** @description When to notify. Default: the day before the due date at 09:00 America/Sao_Paulo. */
+            reminderTime?: string;
+            /**
+             * @description Renews by itself after its due date.
+             * @default false
+             */
+            isRecurring?: boolean;
+            recurrencePattern?: ("daily" | "weekly" | "monthly" | "yearly") | null;
+        };
+        CreatePaymentReminderResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                id: string;
+                title: string;
+                amount: number | null;
+                /** Format: date */
+                dueDate: string;
+                /** Format: date-time */
+                reminderTime: string;
+                /** @enum {string} */
+                status: "active" | "completed" | "inactive";
+                isRecurring: boolean;
+                recurrencePattern: ("daily" | "weekly" | "monthly" | "yearly") | null;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+            };
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
+        };
+        UpdatePaymentReminderRequest: {
+            /** @description Id of the reminder. */
+            reminderId: string;
+            /** @description New title. */
+            title?: string;
+            amount?: number | null;
+            /** @description New due date, America/Sao_Paulo. */
+            dueDate?: string;
+            /** @description New moment of the notification. */
+            reminderTime?: string;
+            /** @description Time of day in America/Sao_Paulo, such as `8h` or `14h30`. */
+            recurrenceTime?: string;
+            /**
+             * @description New status.
+             * @enum {string}
+             */
+            newStatus?: "active" | "completed" | "inactive";
+        };
+        UpdatePaymentReminderResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                id: string;
+                title: string;
+                amount: number | null;
+                /** Format: date */
+                dueDate: string;
+                /** Format: date-time */
+                reminderTime: string;
+                /** @enum {string} */
+                status: "active" | "completed" | "inactive";
+                isRecurring: boolean;
+                recurrencePattern: ("daily" | "weekly" | "monthly" | "yearly") | null;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                recurrenceTime: string;
+            };
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
+        };
+        DeletePaymentReminderResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                id: string;
+                title: string;
+                /** @enum {string} */
+                action: "cancelled" | "deleted permanently";
+                hardDelete: boolean;
+            };
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
+        };
+        ListPaymentRemindersResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                id: string;
+                title: string;
+                amount: number | null;
+                /** Format: date */
+                dueDate: string;
+                /** Format: date-time */
+                reminderTime: string;
+                /** @enum {string} */
+                status: "active" | "completed" | "inactive";
+                isRecurring: boolean;
+                recurrencePattern: ("daily" | "weekly" | "monthly" | "yearly") | null;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                /** Format: date-time */
+                completedAt?: string;
+            }[];
+            count: number;
+            filter: string;
+            quota: {
+                subscriptionType: string;
+                currentCount: number;
+                limit: number;
+                canCreate: boolean;
+                remaining: number;
+            };
+            /** Format: date-time */
+            timestamp: string;
+        };
+        GetMemoriesResponse: {
+            /** @constant */
+            success: true;
+            memoriesForPrompt: string;
+            memoryAdded: boolean;
+            /** Format: date-time */
+            timestamp: string;
+        };
+        GetOpenFinanceConnectionFlowResponse: {
+            /** @constant */
+            status: "accepted";
+            message: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, included. Default: 3 months ago.
+                 * @example 2026-01-01
+                 */
+                startDate?: string;
+                /**
+                 * @description Last day, included. Default: today.
+                 * @example 2026-01-31
+                 */
+                endDate?: string;
+                /**
+                 * @description Category names, in Portuguese or English; a parent covers its children. Comma-separated.
+                 * @example Alimentação
+                 */
+                categories?: string;
+                /** @description Smallest signed amount, included. */
+                minAmount?: number;
+                /** @description Largest signed amount, included. */
+                maxAmount?: number;
+                /** @description Only accounts of this type. */
+                accountType?: "BANK" | "CREDIT" | "INVESTMENT" | "LOAN";
+                /** @description Only accounts of this subtype. */
+                accountSubtype?: "CHECKING_ACCOUNT" | "SAVINGS_ACCOUNT" | "CREDIT_CARD" | "PAYMENT_ACCOUNT";
+                /**
+                 * @description Only transactions of these statuses. Comma-separated.
+                 * @example [
+                 *       "POSTED",
+                 *       "PENDING"
+                 *     ]
+                 */
+                includeStatus?: ("POSTED" | "PENDING")[];
+                /**
+                 * @description `raw`: a list; `structured`: grouped per account, with totals.
+                 * @example structured
+                 */
+                format?: "raw" | "structured";
+                /** @description A request in natural language (Portuguese or English) that narrows the result. */
+                clientMessage?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetTransactionsResponse"];
+                };
+            };
+            /** @description - a parameter is invalid; `received` echoes it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
+             *     - the user has no active subscription (`no_subscription`)
+             *     - the subscription is canceled (`subscription_canceled`)
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds the response limit; ask for a shorter range */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetBalanceResponse"];
+                };
+            };
+            /**
+             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
+             *     - the user has no active subscription (`no_subscription`)
+             *     - the subscription is canceled (`subscription_canceled`)
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getBalanceByAccount: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of a bank account of the user.
+                 * @example 0199b3f2-6c1e-7a40-9d57-3f1c2b8e4a10
+                 */
+                accountId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetBalanceByAccountResponse"];
+                };
+            };
+            /**
+             * @description - `Account ID is required`: `accountId` is missing
+             *     - `Account is not a bank account`: the account is a credit card
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
+             *     - the user has no active subscription (`no_subscription`)
+             *     - the subscription is canceled (`subscription_canceled`)
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Account not found`: the account does not exist or belongs to another user */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Failed to get balance by account id from database`: the server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAccountsResponse"];
+                };
+            };
+            /**
+             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
+             *     - the user has no active subscription (`no_subscription`)
+             *     - the subscription is canceled (`subscription_canceled`)
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getBills: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only bills of this card.
+                 * @example 0199b3f2-6c1e-7a40-9d57-3f1c2b8e4a10
+                 */
+                accountId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetBillsResponse"];
+                };
+            };
+            /**
+             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
+             *     - the user has no active subscription (`no_subscription`)
+             *     - the subscription is canceled (`subscription_canceled`)
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getBillSummary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this card.
+                 * @example 0199b3f2-6c1e-7a40-9d57-3f1c2b8e4a10
+                 */
+                accountId?: string;
+                /**
+                 * @description Closing day of the card named by `accountId`.
+                 * @example 10
+                 */
+                closingDay?: number;
+                /** @description Overrides the start of the period, included. */
+                startDate?: string;
+                /** @description Overrides the end of the period, excluded. */
+                endDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetBillSummaryResponse"];
+                };
+            };
+            /** @description - a parameter is invalid; `received` echoes it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
+             *     - the user has no active subscription (`no_subscription`)
+             *     - the subscription is canceled (`subscription_canceled`)
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    manageClosingDate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Repeating a write with the same key answers what the first call answered, and writes nothing again.
+                 * @example b7c1f0de-4a55-4b0e-9a6e-3f0a4a1c2d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operation": "INSERT",
+                 *       "accountId": "0199b3f2-6c1e-7a40-9d57-3f1c2b8e4a10",
+                 *       "closingDay": 10,
+                 *       "notes": "Fecha dia 10"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManageClosingDateRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManageClosingDateResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not valid JSON
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Idempotency-Key already used`: the key was used with another request
+             *     - `Invalid or missing operation`: `operation` is none of the five
+             *     - `Account ID and closing day are required for INSERT operation`: INSERT without `accountId` or `closingDay`
+             *     - `Closing date already exists for this account`: INSERT on a card that has one
+             *     - `Account is not a credit card`: INSERT on an account that is no credit card
+             *     - `Account ID is required for UPDATE operation`: UPDATE without `accountId`
+             *     - `No updates provided`: UPDATE without a field to change
+             *     - `Closing date ID is required for DELETE operation`: DELETE without `closingDateId`
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
+             *     - the user has no active subscription (`no_subscription`)
+             *     - the subscription is canceled (`subscription_canceled`)
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Closing date does not belong to user`: the record is owned by another user */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `Account not found`: INSERT on no account of the user
+             *     - `Closing date not found`: no such closing date
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    manualUpdate: {
+        parameters: {
+            query?: {
+                /** @description Internal mark of MCP requests. */
+                s?: unknown;
+            };
+            header?: {
+                /**
+                 * @description Repeating a write with the same key answers what the first call answered, and writes nothing again.
+                 * @example b7c1f0de-4a55-4b0e-9a6e-3f0a4a1c2d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualUpdateResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Idempotency-Key already used`: the key was used with another request
+             *     - `No connected accounts found`: the user has no connected accounts
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
+             *     - the user has no active subscription (`no_subscription`)
+             *     - the subscription is canceled (`subscription_canceled`)
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getExpensiveCategories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, included. Default: 7 days ago.
+                 * @example 2026-01-01
+                 */
+                startDate?: string;
+                /**
+                 * @description Last day, included. Default: today.
+                 * @example 2026-01-07
+                 */
+                endDate?: string;
+                /** @description Internal mark of MCP requests. */
+                s?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetExpensiveCategoriesResponse"];
+                };
+            };
+            /** @description - a date is invalid; `received` echoes it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
+             *     - the user has no active subscription (`no_subscription`)
+             *     - the subscription is canceled (`subscription_canceled`)
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getInstallments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day of purchase, included. Default: first day of the month three months ago.
+                 * @example 2026-01-01
+                 */
+                startDate?: string;
+                /**
+                 * @description Last day of purchase, included. Default: last day of the current month.
+                 * @example 2026-03-31
+                 */
+                endDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetInstallmentsResponse"];
+                };
+            };
+            /** @description - a date is invalid; `received` echoes it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
+             *     - the user has no active subscription (`no_subscription`)
+             *     - the subscription is canceled (`subscription_canceled`)
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createSpendingLimit: {
+        parameters: {
+            query?: {
+                /** @description Internal mark of MCP requests. */
+                s?: unknown;
+            };
+            header?: {
+                /**
+                 * @description Repeating a write with the same key answers what the first call answered, and writes nothing again.
+                 * @example b7c1f0de-4a55-4b0e-9a6e-3f0a4a1c2d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "category": "Alimentação",
+                 *       "limitAmount": 800,
+                 *       "period": "monthly"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateSpendingLimitRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateSpendingLimitResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not valid JSON
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Idempotency-Key already used`: the key was used with another request
+             *     - `Invalid or missing category`: `category` is not a non-empty string
+             *     - `Invalid or missing limitAmount`: `limitAmount` is not a positive number
+             *     - `Invalid or missing period`: `period` is none of the four
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
+             *     - the user has no active subscription (`no_subscription`)
+             *     - the subscription is canceled (`subscription_canceled`)
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Quota exceeded`: the plan has no room for one more active limit */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    confirmSpendingLimit: {
+        parameters: {
+            query?: {
+                /** @description Internal mark of MCP requests. */
+                s?: unknown;
+            };
+            header?: {
+                /**
+                 * @description Repeating a write with the same key answers what the first call answered, and writes nothing again.
+                 * @example b7c1f0de-4a55-4b0e-9a6e-3f0a4a1c2d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "category": "Alimentação",
+                 *       "limitAmount": 800,
+                 *       "period": "monthly",
+                 *       "isRecurring": true,
+                 *       "startNextPeriod": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmSpendingLimitRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmSpendingLimitResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not valid JSON
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Idempotency-Key already used`: the key was used with another request
+             *     - `Invalid or missing category`: `category` is not a non-empty string
+             *     - `Invalid or missing limitAmount`: `limitAmount` is not a positive number
+             *     - `Invalid or missing period`: `period` is none of the four
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
+             *     - the user has no active subscription (`no_subscription`)
+             *     - the subscription is canceled (`subscription_canceled`)
+             *     - `Authentication failed`: the session holds no user
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Quota exceeded`: the plan has no room for one more active limit */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateSpendingLimit: {
+        parameters: {
+            query?: {
+                /** @description Internal mark of MCP requests. */
+                s?: unknown;
+            };
+            header?: {
+                /**
+                 * @description Repeating a write with the same key answers what the first call answered, and writes nothing again.
+                 * @example b7c1f0de-4a55-4b0e-9a6e-3f0a4a1c2d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "limitId": "0199b3f2-6c1e-7a40-9d57-3f1c2b8e4a10",
+                 *       "limitAmount": 950.5
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateSpendingLimitRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateSpendingLimitResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not valid JSON
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Idempotency-Key already used`: the key was used with another request
+             *     - `Invalid or missing limitId`: `limitId` is missing
+             *     - `No updates provided`: no updatable field is given
+             *     - `Invalid category`: `category` is not a non-empty string
+             *     - `Invalid limitAmount`: `limitAmount` is not a positive number
+             *     - `Invalid period`: `period` is none of the four
+             *     - `Invalid isActive`: `isActive` is not a boolean
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
+             *     - the user has no active subscription (`no_subscription`)
+             *     - the subscription is canceled (`subscription_canceled`)
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `Access denied`: the limit belongs to another user
+             *     - `Quota exceeded`: reactivation finds no room in the plan
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Spending limit not found`: no such limit */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listSpendingLimits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Also list deactivated limits.
+                 * @example true
+                 */
+                includeInactive?: boolean;
+                /** @description Internal mark of MCP requests. */
+                s?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSpendingLimitsResponse"];
+                };
+            };
+            /** @description - `includeInactive` is neither true nor false */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
+             *     - the user has no active subscription (`no_subscription`)
+             *     - the subscription is canceled (`subscription_canceled`)
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createPaymentReminder: {
+        parameters: {
+            query?: {
+                /** @description Internal mark of MCP requests. */
+                s?: unknown;
+            };
+            header?: {
+                /**
+                 * @description Repeating a write with the same key answers what the first call answered, and writes nothing again.
+                 * @example b7c1f0de-4a55-4b0e-9a6e-3f0a4a1c2d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Aluguel",
+                 *       "dueDate": "2026-02-05",
+                 *       "amount": 1850.9,
+                 *       "reminderTime": "2026-02-04T12:00:00.000Z",
+                 *       "isRecurring": true,
+                 *       "recurrencePattern": "monthly"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatePaymentReminderRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatePaymentReminderResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not valid JSON
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Idempotency-Key already used`: the key was used with another request
+             *     - `Invalid or missing title`: `title` is not a non-empty string
+             *     - `Invalid or missing dueDate`: `dueDate` is not an existing date
+             *     - `Invalid amount`: `amount` is not a number of BRL
+             *     - `Invalid reminderTime`: `reminderTime` is not an ISO 8601 date-time
+             *     - `Invalid recurrence configuration`: `isRecurring` without a `recurrencePattern`, or one of them is invalid
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
+             *     - the user has no active subscription (`no_subscription`)
+             *     - the subscription is canceled (`subscription_canceled`)
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Quota exceeded`: the plan has no room for one more active reminder */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updatePaymentReminder: {
+        parameters: {
+            query?: {
+                /** @description Internal mark of MCP requests. */
+                s?: unknown;
+            };
+            header?: {
+                /**
+                 * @description Repeating a write with the same key answers what the first call answered, and writes nothing again.
+                 * @example b7c1f0de-4a55-4b0e-9a6e-3f0a4a1c2d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reminderId": "0199b3f2-6c1e-7a40-9d57-3f1c2b8e4a10",
+                 *       "amount": 1900,
+                 *       "recurrenceTime": "14h30"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdatePaymentReminderRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdatePaymentReminderResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not valid JSON
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Idempotency-Key already used`: the key was used with another request
+             *     - `Invalid or missing reminderId`: `reminderId` is missing
+             *     - `Invalid title`: `title` is not a non-empty string
+             *     - `Invalid amount`: `amount` is neither a number of BRL nor null
+             *     - `Invalid dueDate format`: `dueDate` is not an existing date
+             *     - `Invalid reminderTime`: `reminderTime` is not an ISO 8601 date-time
+             *     - `Invalid recurrenceTime`: `recurrenceTime` is not a time such as `8h` or `14h30`
+             *     - `Invalid newStatus`: `newStatus` is none of the three
+             *     - `No updates provided`: no updatable field is given
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
+             *     - the user has no active subscription (`no_subscription`)
+             *     - the subscription is canceled (`subscription_canceled`)
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - `Unauthorized`: the reminder belongs to another user
+             *     - `Quota exceeded`: reactivation finds no room in the plan
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Reminder not found`: no such reminder */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deletePaymentReminder: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the reminder.
+                 * @example 0199b3f2-6c1e-7a40-9d57-3f1c2b8e4a10
+                 */
+                reminderId: string;
+                /**
+                 * @description True removes the record for good; it cannot be undone.
+                 * @example false
+                 */
+                hardDelete?: boolean;
+                /** @description Internal mark of MCP requests. */
+                s?: unknown;
+            };
+            header?: {
+                /**
+                 * @description Repeating a write with the same key answers what the first call answered, and writes nothing again.
+                 * @example b7c1f0de-4a55-4b0e-9a6e-3f0a4a1c2d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletePaymentReminderResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not valid JSON
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Idempotency-Key already used`: the key was used with another request
+             *     - `Invalid or missing reminderId`: `reminderId` is missing
+             *     - `Invalid hardDelete`: `hardDelete` is neither true nor false
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
+             *     - the user has no active subscription (`no_subscription`)
+             *     - the subscription is canceled (`subscription_canceled`)
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Permission denied`: the reminder belongs to another user */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Reminder not found`: no such reminder */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listPaymentReminders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which reminders to list.
+                 * @example upcoming
+                 */
+                filter?: "active" | "all" | "upcoming" | "overdue";
+                /**
+                 * @description Days ahead, from today, both included; used with `upcoming`.
+                 * @example 7
+                 */
+                days?: number;
+                /** @description Internal mark of MCP requests. */
+                s?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListPaymentRemindersResponse"];
+                };
+            };
+            /** @description - `filter` or `days` is invalid; `received` echoes it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
+             *     - the user has no active subscription (`no_subscription`)
+             *     - the subscription is canceled (`subscription_canceled`)
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getMemories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What the user said; lasting preferences in it are stored.
+                 * @example Prefiro ver os gastos por semana
+                 */
+                message?: string;
+                /** @description Internal mark of MCP requests. */
+                s?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMemoriesResponse"];
+                };
+            };
+            /**
+             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
+             *     - the user has no active subscription (`no_subscription`)
+             *     - the subscription is canceled (`subscription_canceled`)
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - no memory provider is configured on the server */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getOpenFinanceConnectionFlow: {
+        parameters: {
+            query?: {
+                /** @description Internal mark of MCP requests. */
+                s?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOpenFinanceConnectionFlowResponse"];
+                };
+            };
+            /** @description - the user has no registered phone number */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
+             *     - the user has no active subscription (`no_subscription`)
+             *     - the subscription is canceled (`subscription_canceled`)
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+}
