@@ -7,7 +7,7 @@ const FILLERS = new Set(
   words(`a o as os um uma uns umas de da do das dos em no na nos nas e ou que para pra pro por pelo pela com ao aos se
     eu me mim meu minha meus minhas voce vc comigo so muito muita mesmo sempre mais bem nao nunca ja ser sou e eh esta estou
     the an of in on at and or that to for by with my i im me am is are be you very really just always not dont never do does
-    it its this as much lot ate the from please favor isso isto aquilo disso disto nisso esse essa este assim that todo toda todos todas cada every each mes month day dia`),
+    it its this as much lot ate the from please favor sim receber receive get isso isto aquilo disso disto nisso esse essa este assim that todo toda todos todas cada every each mes month day dia`),
 );
 
 /** One word for each thing, in the order of the table: Portuguese and English spellings that mean the same here. */
@@ -44,10 +44,24 @@ const SYNONYMS: readonly (readonly [canonical: string, spellings: string])[] = [
 const canonical = new Map(SYNONYMS.flatMap(([one, spellings]) => words(spellings).map((word) => [word, one] as const)));
 
 // Enough for number and gender: `gatos`, `gata` and `gato` are one word.
-const stem = (word: string): string => (word.length > 4 ? word.replace(/s$/, '').replace(/[aoe]$/, '') : word);
+const stem = (word: string): string =>
+  word.length > 4
+    ? word
+        .replace(/oes$/, 'ao')
+        .replace(/s$/, '')
+        .replace(/[aoe]$/, '')
+    : word;
 
-/** Lower case without accents, apostrophes joined (`don't` is `dont`), everything else than letters and digits a space. */
-export const plain = (text: string): string => normalizeText(text.replaceAll(/['’`´]/g, ''));
+// `R$ 10.000,00`, `10 mil` and `10k` are one amount.
+const oneSpelling = (text: string): string =>
+  text
+    .replaceAll(/\b(?:r|us) (?=\d)/g, '')
+    .replaceAll(/\b(\d+) ?(?:mil|k|thousand)\b/g, '$1000')
+    .replaceAll(/(?<=\d) (?=\d{3}\b)/g, '')
+    .replaceAll(/(\d{3,}) 00\b/g, '$1');
+
+/** Lower case without accents, apostrophes joined (`don't` is `dont`), everything else than letters and digits a space; amounts in digits. */
+export const plain = (text: string): string => oneSpelling(normalizeText(text.replaceAll(/['’`´]/g, '')));
 
 /** The words that carry the meaning, in their order, in one spelling for each thing. */
 export const contentWords = (text: string): string[] =>

@@ -6,6 +6,18 @@ const ENDS = /(?<=[.!?;])\s+|\n+/;
 const JOINED =
   /,?\s+(?:e|mas|and|but)\s+(?=(?:(?:eu|não|nao|nunca|sempre)\s+)?(?:meu|minha|prefiro|gosto|adoro|odeio|detesto|sou|tenho|recebo|moro|trabalho|quero|pretendo|me cham|my|i['’]m|call me|(?<!\bmy \S+ and )i)\b)/i;
 
+// `mudei minha meta, quero juntar 20 mil`: the second says something of its own.
+const AFTER_COMMA =
+  /,\s+(?=(?:agora\s+)?(?:eu\s+)?(?:quero(?!\s+dizer)|prefiro|sou|moro|trabalho|recebo|me cham|call me|i['’]m|i prefer)\b)/i;
+// What is so now is so until something else is said; `agora` alone would make it pass.
+const STATE =
+  'moro|trabalho|sou|recebo|prefiro|gosto|uso|tenho|não|nao|me cham|meu|minha|estou|quero juntar|live|work|prefer|have|get paid|am|my';
+const NOW_FIRST = new RegExp(
+  `^(?:agora|atualmente|hoje em dia|now|nowadays|currently|these days)[,\\s]+(?=(?:eu\\s+|i\\s+)?(?:${STATE}|i['’]m)\\b)`,
+  'i',
+);
+const NOW_LAST = new RegExp(`^(?=(?:eu\\s+|i\\s+)?(?:${STATE}|i['’]m)\\b)(.*)\\s+(?:agora|now)(?=[.!\\s]*$)`, 'i');
+
 const GREETINGS =
   /^(?:(?:oi+|olá|ola|hey|hi|hello|bom dia|boa tarde|boa noite|então|entao|ok|olha|bem|well|so|ah|por favor|please)\b[\s,!.:-]*)+/i;
 const ASKED_TO_REMEMBER =
@@ -17,7 +29,7 @@ export type Sentence = { text: string; isAsked: boolean };
 const ASKED_ALOUD = /^(?:.*\b(?:que|that)[\s,:-]+|.*(?:esque|forget|saiba|keep in mind|fyi|anot|memoriz).*)$/i;
 
 const sentenceOf = (raw: string): Sentence => {
-  const greeted = raw.replace(GREETINGS, '').trim();
+  const greeted = raw.replace(GREETINGS, '').replace(NOW_FIRST, '').replace(NOW_LAST, '$1').trim();
   const lead = ASKED_TO_REMEMBER.exec(greeted)?.[0];
   if (!lead || !ASKED_ALOUD.test(lead)) return { text: greeted, isAsked: false };
   return { text: greeted.slice(lead.length).trim(), isAsked: true };
@@ -29,6 +41,8 @@ export const sentencesOf = (message: string): Sentence[] =>
     .normalize('NFKC')
     .replaceAll(INVISIBLE, '')
     .split(ENDS)
-    .flatMap((sentence) => (sentence.trimEnd().endsWith('?') ? [sentence] : sentence.split(JOINED)))
+    .flatMap((sentence) =>
+      sentence.trimEnd().endsWith('?') ? [sentence] : sentence.split(JOINED).flatMap((part) => part.split(AFTER_COMMA)),
+    )
     .map((sentence) => sentenceOf(sentence.replaceAll(CONTROL, ' ').replaceAll(/\s+/g, ' ').trim()))
     .filter(({ text }) => text !== '');

@@ -9,6 +9,17 @@ export const ADDRESS: readonly Rule[] = [
     /^(?:eu )?(?:(?:voce |vc )?pode(?:m)? me (?:chamar|tratar)|me (?:cham|trat)[ae][rm]?|prefiro que me (?:cham|trat)em?|(?:quero|gosto) que (?:voce |vc )?me (?:cham|trat)em?|prefiro ser (?:chamad|tratad)[oa]|gosto de ser (?:chamad|tratad)[oa]|meu (?:nome|apelido) e|me chamo|call me|you can call me|my (?:nick)?name is|i go by|address me)(?: sempre)?(?: de| por| como| as)? (?!quando|se |when|if |back)(?<rest>.+)/,
     restWords,
   ),
+  single('address', /^(?:nao me chame|dont call me) (?:de )?(?<rest>.+)/, (match) => `not ${restWords(match)}`),
+  single(
+    'channel',
+    /^(?!nao |nunca |dont |never ).*\b(?:prefiro|quero|gosto|mand\w+|envi\w+|avis\w+|notifi\w+|prefer|send|contact|reach)\b.*\b(?:por|pelo|no|via|by|on|through) (?<rest>whatsapp|zap|e ?mail|sms|telegram|push)\b/,
+    rest,
+  ),
+  single(
+    'notification-time',
+    /^(?:eu )?(?:prefiro|gosto|quero|i prefer|i like|i want)\b(?! nao| not).*\b(?:notifi|lembrete|avis|alert|mensage|remind|message)\w*.* (?<rest>manha|noite|tarde|cedo|mornings?|evenings?|nights?|afternoons?|\d+ ?h?)$/,
+    rest,
+  ),
   single(
     'answer-language',
     /\b(?:respond|respost|fale|fala|escrev|conver|answer|reply|respon|speak|talk|write)\w*\b.*\b(?:em|in) (?<rest>portugues|ingles|espanhol|portuguese|english|spanish)\b/,

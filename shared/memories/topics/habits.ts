@@ -5,7 +5,7 @@ export const DISLIKES: readonly Rule[] = [
   perThing(
     'taste',
     'dislikes',
-    /^(?:eu )?(?:nao (?:gosto|curto|suporto|quero|como|bebo|uso|tomo|aceito)|nunca (?:como|bebo|uso)|odeio|detesto|evito|i (?:dont|do not) (?:like|want|eat|drink|use)|i (?:hate|dislike|avoid|cant stand)|i never (?:eat|drink|use))(?: mais)?(?: de)? (?<rest>.+)/,
+    /^(?:eu )?(?:prefiro nao|prefiro que nao|id rather not|i prefer not to|nao (?:gosto|curto|suporto|quero|como|bebo|uso|tomo|aceito)|nunca (?:como|bebo|uso)|odeio|detesto|evito|i (?:dont|do not) (?:like|want|eat|drink|use)|i (?:hate|dislike|avoid|cant stand)|i never (?:eat|drink|use))(?: mais)?(?: de)? (?<rest>.+)/,
   ),
 ];
 
@@ -15,6 +15,11 @@ export const LIKES: readonly Rule[] = [
     'taste',
     'likes',
     /^(?:eu )?(?:prefiro|gosto|adoro|amo|curto|i (?:really )?(?:like|love|prefer|enjoy))(?: muito)?(?: mais)?(?: de)? (?<rest>.+)/,
+  ),
+  perThing(
+    'taste',
+    'likes',
+    /^(?:eu )?(?:voltei a|comecei a|passei a|i started|i went back to) (?:usar|comer|beber|tomar|gostar de|using|eating|drinking) (?<rest>.+)/,
   ),
   perAttribute(
     'favourite',

@@ -6,19 +6,41 @@ const RELATION =
 const OWNED =
   '(?:filh|cachorr|gat[oa]|pet|carro|moto|casa|apartamento|empresa|negocio|mei\\b|divida|financiamento|emprestimo|alerg|intoler|diabetes|tdah|medo d|pavor d|dificuldade|habito|costume|conta n|irma|esposa|marido|namorad|kids?|child|children|dog|cat|car|house|business|company|debt|mortgage|loan|intolerance|adhd|wife|husband|daughter|son\\b)';
 
+const PROFESSION =
+  '(?:professor|engenheir|medic|advogad|enfermeir|motorista|programador|desenvolvedor|designer|vendedor|garcom|garconete|cozinheir|dentista|arquitet|contador|psicolog|jornalista|policial|bombeiro|analista|gerente|teacher|nurse|engineer|doctor|lawyer|developer|driver|designer|dentist|architect|accountant|manager)\\w*';
+
 const ageOf = (_match: RegExpExecArray, text: string): string => /\d+/.exec(text)?.[0] ?? '';
 
 /** Where and with whom the user lives, and of what. */
 export const LIFE: readonly Rule[] = [
   single(
     'home',
-    /^(?:eu |a gente )?(?:moro|mora|vivo|resido|i live|im living|we live) (?:em|no|na|in) (?<rest>.+)/,
+    /^(?:eu |a gente )?(?:moro|mora|vivo|resido|(?:me )?mudei|(?:me )?mudamos|i live|im living|we live|i moved|we moved) (?:em|no|na|para|pra|pro|in|to) (?<rest>.+)/,
     restWords,
   ),
   single(
     'marital-status',
     /\b(?:sou|im|i am|estou) (?:uma? )?(?<rest>casad|solteir|divorciad|viuv|married|single|divorced|widow|noiv|engaged)/,
     rest,
+  ),
+  single(
+    'marital-status',
+    /^(?:eu )?(?:me )?(?<rest>casei|divorciei|separei)\b|^i (?:got|am getting) (?<named>married|divorced)\b/,
+    (match) => (match.groups?.rest ?? match.groups?.named ?? '').replace('ei', 'ad'),
+  ),
+  perAttribute('allergy', /\b(?:alergi\w*|intoleran\w*|allergic|allergy) (?:a|ao|aos|as|to) (?<thing>.+)/),
+  perAttribute(
+    'named',
+    new RegExp(
+      `\\b(?:meu|minha|my) (?<thing>${RELATION})(?: que)? (?:se chama|chama|e [ao]|is called|is named|name is) (?<rest>.+)`,
+    ),
+  ),
+  perAttribute('named', new RegExp(`\\bnome d[aeo] (?:meu|minha) (?<thing>${RELATION}) e (?<rest>.+)`)),
+  perAttribute(
+    'named',
+    new RegExp(
+      `\\b(?:tenho|i have) (?:um|uma|an?) (?<thing>${RELATION}) (?:que se chama|chamad[oa]|called|named) (?<rest>.+)`,
+    ),
   ),
   single('age', /^(?:eu )?(?:tenho \d+ anos|i am \d+ years old|im \d+( years old)?$)/, ageOf),
   single('birthday', /\b(?:meu aniversario|faco aniversario|my birthday)\b/),
@@ -31,6 +53,12 @@ export const LIFE: readonly Rule[] = [
     'employer',
     /^(?:eu )?(?:trabalho (?:na|no|em|para|pra)|i work (?:at|for))\b(?! casa$| home$)(?<rest>.+)/,
     restWords,
+  ),
+  single('profession', new RegExp(`^(?:eu )?(?:sou|im an?|i am an?) (?:uma? )?(?<rest>${PROFESSION})`), restWords),
+  single(
+    'employment',
+    /^(?:eu )?(?:sou|virei|fui contratad[oa] como|im|i am) (?:uma? |an? )?(?<rest>clt|pj|mei|autonom|aposentad|servidor|concursad|desempregad|estagiari|empresari|freela|self employed|retired|unemployed)/,
+    rest,
   ),
   single('children', /^(?:eu )?(?:nao )?(?:tenho|i have|i dont have) (?:\S+ )?(?:filh\w+|kids?|children)\b/),
   single('baby', /\b(?:esperando|espero|expecting) (?:um |uma |a |our )?(?:bebe|filh[oa]|nenem|baby|child)\b/),
@@ -59,7 +87,10 @@ export const BELONGINGS: readonly Rule[] = [
     'yes',
     /^(?:eu )?(?:estou|to|tou) (?<rest>(?:desempregad|endividad|gravida|de dieta|aposentad|negativad|estudando (?!su|a sua|isso)|fazendo (?:faculdade|dieta|curso|tratamento)|morando|trabalhando (?:como|em casa|de)).*)/,
   ),
-  perThingWithAmounts('has', new RegExp(`^(?:eu )?(?:tenho|i have|i own|ive got) (?<rest>.*\\b${OWNED}.*)`)),
+  perThingWithAmounts(
+    'has',
+    new RegExp(`^(?:eu )?(?:nao )?(?:tenho|i have|i dont have|i own|ive got)(?: mais)? (?<rest>.*\\b${OWNED}.*)`),
+  ),
   perThingWithAmounts('person', new RegExp(`(?<rest>.*\\b(?:meu|minha|meus|minhas|my) ${RELATION}\\b.*)`)),
 ];
 

@@ -1,4 +1,5 @@
-import { numbersIn, perThingWithAmounts, type Rule, restWords, single } from './rule.ts';
+import { contentWords, inAnyOrder } from '../normalise.ts';
+import { numbersIn, perThingWithAmounts, type Rule, rest, restWords, single } from './rule.ts';
 
 const GOAL_VERB =
   '(?:juntar|economizar|poupar|guardar|investir|comprar|viajar|quitar|sair d|aposentar|me aposentar|reduzir|cortar|diminuir|gastar menos|parar de|trocar de|fazer uma (?:viagem|reserva)|casar|me casar|me mudar|mudar|ter (?:um |outro )?filho|montar|construir|abrir|ter uma reserva|pagar (?:as |minhas |a |o |meu |minha )?(?:divida|financiamento|emprestimo|faculdade)|save|buy|travel|retire|reduce|cut|stop|invest|spend less|build|pay off|become|move|start|get married|get out of debt|be debt)';
@@ -13,12 +14,12 @@ const dayOf = (_match: RegExpExecArray, text: string): string =>
 export const MONEY: readonly Rule[] = [
   single(
     'income-day',
-    /\b(?:(?:recebo|salario|pagamento|paycheck|salary|payday|get paid|im paid|paid)\b(?!.*\b(?:aluguel|pensao|rent)\b).*\b(?:dia|day|no|on|quinto|ultimo|last|first)\b.*(?:\d|dia util|business day|last|first|ultimo))/,
+    /\b(?:(?:recebo|sou pag[oa]|salario|pagamento|paycheck|salary|payday|get paid|im paid|paid)\b(?!.*\b(?:aluguel|pensao|rent)\b).*\b(?:dia|day|no|on|quinto|ultimo|last|first)\b.*(?:\d|dia util|business day|last|first|ultimo))/,
     dayOf,
   ),
   single(
     'income-day',
-    /^(?:eu )?(?:recebo|sou pago|i get paid|im paid) (?:por |a cada |toda |every |once a |twice a )?(?:quinzena|semana|mes|week|two weeks|month|weekly|monthly|biweekly)\b/,
+    /^(?:eu )?(?:recebo|sou pago|i get paid|im paid|sou paga) (?:por |a cada |toda |every |once a |twice a )?(?:quinzena|semana|mes|week|two weeks|month|weekly|monthly|biweekly)\b/,
   ),
   single(
     'income',
@@ -37,22 +38,37 @@ export const MONEY: readonly Rule[] = [
   ),
 ];
 
+// By when, and how it is come by, may change; what for tells the goal.
+const DEADLINE =
+  /\b(?:ate|antes d[eo]|by|until|before)\b.*$|\b(?:em|no|in|next|este|esse|this)? ?(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|january|february|march|april|june|july|august|september|october|november|december|20\d\d|ano que vem|next year|fim d[eo] ano)\b.*$/;
+const MEANS = new Set(['poupar', 'dinheir', 'dinheiro', 'comprar', 'ter', 'reais', 'reai', 'have', 'money']);
+
+const purpose = (text: string): string => {
+  const spoken = contentWords(text.replace(DEADLINE, ' ').replaceAll(/\d+|\bmilhao\b|\bmillion\b/g, ' '));
+  const telling = spoken.filter((word) => !MEANS.has(word));
+  return inAnyOrder(telling.length > 0 ? telling : ['poupar']);
+};
+
+/** A topic for each purpose, whatever the amount and the deadline: `juntar 10 mil` becomes `juntar 20 mil`. */
+const goal = (when: RegExp): Rule => ({
+  when,
+  read: (match) => ({
+    topic: `goal:${purpose(rest(match))}`,
+    meaning: `${numbersIn(rest(match))} ${DEADLINE.exec(rest(match))?.[0] ?? ''}`.trim(),
+  }),
+});
+
 /** What the user saves for or plans. */
 export const GOALS: readonly Rule[] = [
-  perThingWithAmounts(
-    'goal',
+  goal(
     /\b(?:(?:meu objetivo|minha meta|meu sonho|meu plano|my goal|my dream|my plan) (?:e|is)|(?:estou|to|tou|estamos|a gente esta) (?:juntando|economizando|guardando|planejando|poupando)|(?:im|i am|were|we are) (?:saving|planning))\b(?<rest>.+)/,
   ),
-  perThingWithAmounts(
-    'goal',
+  goal(
     new RegExp(
       `^(?:eu |a gente )?(?:quero|queremos|quer|pretendo|planejo|sonho em|gostaria de|preciso|i want to|we want to|i plan to|id like to|im planning to|im trying to|were trying to|i hope to) (?<rest>${GOAL_VERB}.*)`,
     ),
   ),
-  perThingWithAmounts(
-    'goal',
-    new RegExp(`^(?:eu |a gente )?(?:vou|vamos|vai|im going to|i will|were going to|were) (?<rest>${PLAN}.*)`),
-  ),
+  goal(new RegExp(`^(?:eu |a gente )?(?:vou|vamos|vai|im going to|i will|were going to|were) (?<rest>${PLAN}.*)`)),
 ];
 
 /** A monthly budget in the user's own words. */
