@@ -17,7 +17,7 @@ export const ADDRESS: readonly Rule[] = [
   ),
   single(
     'notification-time',
-    /^(?:eu )?(?:prefiro|gosto|quero|i prefer|i like|i want)\b(?! nao| not).*\b(?:notifi|lembrete|avis|alert|mensage|remind|message)\w*.* (?<rest>manha|noite|tarde|cedo|mornings?|evenings?|nights?|afternoons?|\d+ ?h?)$/,
+    /^(?:eu )?(?:prefiro|gosto|quero|i prefer|i like|i want)\b(?! nao\b| not\b).*\b(?:notifi|lembrete|avis|alert|mensage|remind|message)\w*.* (?<rest>manha|noite|tarde|cedo|mornings?|evenings?|nights?|afternoons?|\d+ ?h?)$/,
     rest,
   ),
   single(
