@@ -4,6 +4,7 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import { names } from '../names.ts';
 
 export type AlarmSpec = {
   /** Section of the runbook: infra/RUNBOOK.md. */
@@ -29,13 +30,13 @@ export class Alarms extends Construct {
   constructor(scope: Construct, env: string, alarmEmail: string | undefined) {
     super(scope, 'Alarms');
     this.env = env;
-    this.topic = new Topic(this, 'Topic', { topicName: `saldo-${env}-alarms`, enforceSSL: true });
+    this.topic = new Topic(this, 'Topic', { topicName: names.alarmTopic(env), enforceSSL: true });
     if (alarmEmail) this.topic.addSubscription(new EmailSubscription(alarmEmail));
   }
 
   add({ name, hurts, metric, threshold, below, periods = 1, silenceRings }: AlarmSpec): void {
     const alarm = new Alarm(this, name, {
-      alarmName: `saldo-${this.env}-${name}`,
+      alarmName: names.alarm(this.env, name),
       alarmDescription: `Hurts ${hurts}. Runbook: infra/RUNBOOK.md, ${sectionOf(name)}`,
       metric,
       threshold,

@@ -12,6 +12,7 @@ import {
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import { names } from '../names.ts';
 import type { EmailSettings } from './service-resources.ts';
 import type { WorkQueue } from './work-queue.ts';
 
@@ -25,7 +26,7 @@ export class EmailChannel extends Construct {
   ) {
     super(scope, 'Email');
     const configurationSet = new ConfigurationSet(this, 'ConfigurationSet', {
-      configurationSetName: `saldo-${env}`,
+      configurationSetName: names.environment(env),
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,

@@ -15,6 +15,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { names } from '../names.ts';
 import type { Settings } from '../settings.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Deployment, ServiceFunction } from './service-function.ts';
@@ -48,13 +49,13 @@ export class HttpGateway extends Construct {
     super(scope, 'Gateway');
     const { env, corsOrigins, throttleRate, throttleBurst } = settings;
     this.api = new HttpApi(this, 'Api', {
-      apiName: `saldo-${env}`,
+      apiName: names.environment(env),
       createDefaultStage: false,
       ...(corsOrigins.length > 0 && { corsPreflight: corsOf(corsOrigins) }),
     });
     acknowledge(this.api, 'APIG4', 'Keys are checked in each function: the contract has its own 401 bodies.');
     const logGroup = new LogGroup(this, 'AccessLogs', {
-      logGroupName: `/aws/vendedlogs/saldo/${env}/access`,
+      logGroupName: names.accessLog(env),
       retention: logRetention,
       removalPolicy: RemovalPolicy.DESTROY,
     });

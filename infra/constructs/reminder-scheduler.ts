@@ -2,6 +2,7 @@ import { Aws, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { names } from '../names.ts';
 import { deadLetterQueue } from './work-queue.ts';
 
 /** Only the scheduler, and only for schedules of this account. */
@@ -23,7 +24,7 @@ export class ReminderScheduler extends Construct {
   constructor(scope: Construct, groupName: string, { env, dispatchQueue }: { env: string; dispatchQueue: Queue }) {
     super(scope, 'ReminderScheduler');
     this.groupName = groupName;
-    this.deadLetters = deadLetterQueue(this, 'DeadLetters', `saldo-${env}-schedule-dead-letters`);
+    this.deadLetters = deadLetterQueue(this, 'DeadLetters', names.scheduleDeadLetters(env));
     this.role = new Role(this, 'Role', { assumedBy: schedulerPrincipal() });
     this.role.addToPolicy(
       new PolicyStatement({

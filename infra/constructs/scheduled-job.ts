@@ -3,6 +3,7 @@ import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { ScheduledJobSpec } from '../../shared/contract/jobs.ts';
+import { names } from '../names.ts';
 import { schedulerPrincipal } from './reminder-scheduler.ts';
 import { type Deployment, ServiceFunction } from './service-function.ts';
 
@@ -27,7 +28,7 @@ export class ScheduledJob extends Construct {
     this.job.fn.grantInvokeLatestVersion(role);
     deadLetters.grantSendMessages(role);
     new CfnSchedule(this, 'Schedule', {
-      name: `saldo-${deployment.settings.env}-${name}`,
+      name: names.schedule(deployment.settings.env, name),
       scheduleExpression: schedule,
       scheduleExpressionTimezone: 'UTC',
       flexibleTimeWindow:

@@ -11,6 +11,7 @@ import {
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Scope } from '../../shared/contract/scope.ts';
+import { names } from '../names.ts';
 import type { Settings } from '../settings.ts';
 import { acknowledge } from './acknowledge.ts';
 import { environmentOf } from './function-environment.ts';
@@ -43,9 +44,8 @@ export class ServiceFunction extends Construct {
     { settings, codeOf, logRetention }: Deployment,
   ) {
     super(scope, name);
-    const functionName = `saldo-${settings.env}-${name}`;
     const logGroup = new LogGroup(this, 'Logs', {
-      logGroupName: `/saldo/${settings.env}/${name}`,
+      logGroupName: names.logGroup(settings.env, name),
       retention: logRetention,
       removalPolicy: RemovalPolicy.DESTROY,
     });
@@ -57,7 +57,7 @@ export class ServiceFunction extends Construct {
       }),
     );
     this.fn = new LambdaFunction(this, 'Function', {
-      functionName,
+      functionName: names.function(settings.env, name),
       description: `functions/${file}`,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,

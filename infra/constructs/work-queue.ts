@@ -2,6 +2,7 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { QueueSpec } from '../../shared/contract/queues.ts';
+import { names } from '../names.ts';
 import { acknowledge } from './acknowledge.ts';
 
 const encrypted = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true, removalPolicy: RemovalPolicy.DESTROY };
@@ -23,11 +24,10 @@ export class WorkQueue extends Construct {
 
   constructor(scope: Construct, env: string, spec: QueueSpec) {
     super(scope, spec.name);
-    const queueName = `saldo-${env}-${spec.name}`;
-    this.deadLetters = deadLetterQueue(this, 'DeadLetters', `${queueName}-dead-letters`);
+    this.deadLetters = deadLetterQueue(this, 'DeadLetters', names.deadLetters(env, spec.name));
     this.queue = new Queue(this, 'Queue', {
       ...encrypted,
-      queueName,
+      queueName: names.queue(env, spec.name),
       retentionPeriod: Duration.days(4),
       visibilityTimeout: Duration.seconds(6 * spec.timeoutSeconds),
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: spec.maxReceiveCount },

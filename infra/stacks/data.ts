@@ -7,6 +7,7 @@ import { type SecretName, secrets } from '../../shared/contract/secrets.ts';
 import { tableDefinition } from '../../shared/storage/table-definition.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { mapEntries } from '../constructs/map-entries.ts';
+import { names } from '../names.ts';
 import type { Settings } from '../settings.ts';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
@@ -22,7 +23,7 @@ export class DataStack extends Stack {
     const removalPolicy = env === 'dev' ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN;
     this.table = this.makeTable(env, removalPolicy);
     this.secrets = mapEntries(secrets, ({ name }) => this.makeSecret(env, name, removalPolicy));
-    this.reminderGroupName = `saldo-${env}-reminders`;
+    this.reminderGroupName = names.scheduleGroup(env);
     new ScheduleGroup(this, 'Reminders', { scheduleGroupName: this.reminderGroupName, removalPolicy });
   }
 
@@ -30,7 +31,7 @@ export class DataStack extends Stack {
     const { partitionKey, sortKey, ttlAttribute, indexes } = tableDefinition;
     const projectionType = ProjectionType.KEYS_ONLY;
     return new TableV2(this, 'Table', {
-      tableName: `saldo-${env}`,
+      tableName: names.table(env),
       partitionKey: text(partitionKey),
       sortKey: text(sortKey),
       timeToLiveAttribute: ttlAttribute,
@@ -53,7 +54,7 @@ export class DataStack extends Stack {
   // Made with a random field `key`: right for the cursor, and the others' fields are set by the operator.
   private makeSecret(env: string, name: string, removalPolicy: RemovalPolicy): Secret {
     const secret = new Secret(this, `Secret-${name}`, {
-      secretName: `saldo/${env}/${name}`,
+      secretName: names.secret(env, name),
       description: `Saldo ${env}: ${name}; a JSON object of texts (infra/OPERATIONS.md)`,
       generateSecretString: {
         secretStringTemplate: '{}',

@@ -13,6 +13,7 @@ import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../constructs/acknowledge.ts';
+import { names } from '../names.ts';
 import type { Settings } from '../settings.ts';
 
 // Requests of one address in five minutes.
@@ -50,7 +51,7 @@ export class EdgeStack extends Stack {
         managed('AWSManagedRulesAmazonIpReputationList', 1),
         managed('AWSManagedRulesKnownBadInputsRuleSet', 2),
       ],
-      visibilityConfig: visible(`saldo-${env}`),
+      visibilityConfig: visible(names.environment(env)),
     });
     const distribution = new Distribution(this, 'Distribution', {
       domainNames: [edgeDomain],

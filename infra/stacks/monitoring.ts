@@ -5,6 +5,7 @@ import { Alarms, FIVE_MINUTES } from '../constructs/alarms.ts';
 import { addJobAlarms } from '../constructs/job-alarms.ts';
 import { addQueueAlarms } from '../constructs/queue-alarms.ts';
 import { addApiAlarms, addPlatformAlarms } from '../constructs/service-alarms.ts';
+import { names } from '../names.ts';
 import type { Settings } from '../settings.ts';
 import type { ApiStack } from './api.ts';
 import type { JobsStack } from './jobs.ts';
@@ -24,7 +25,7 @@ export class MonitoringStack extends Stack {
     addJobAlarms(alarms, jobFunctions);
     addPlatformAlarms(alarms, { table: resources.table, groupName: resources.scheduler.groupName });
     new Dashboard(this, 'Dashboard', {
-      dashboardName: `saldo-${env}`,
+      dashboardName: names.environment(env),
       widgets: [[new AlarmStatusWidget({ title: 'Alarms', alarms: alarms.all, width: 2 * WIDTH })], ...graphs(watched)],
     });
   }

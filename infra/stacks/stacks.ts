@@ -1,6 +1,7 @@
 import { type App, Tags } from 'aws-cdk-lib';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { CodeOf } from '../constructs/service-function.ts';
+import { names } from '../names.ts';
 import type { Settings } from '../settings.ts';
 import { ApiStack } from './api.ts';
 import { DataStack } from './data.ts';
@@ -14,7 +15,7 @@ const retention = { dev: RetentionDays.ONE_WEEK, staging: RetentionDays.ONE_MONT
 export const addStacks = (app: App, settings: Settings, codeOf: CodeOf) => {
   const { env, edgeDomain } = settings;
   const deployment = { settings, codeOf, logRetention: retention[env] };
-  const name = (part: string): string => `saldo-${env}-${part}`;
+  const name = (part: string): string => names.stack(env, part);
   const data = new DataStack(app, name('data'), settings);
   const jobs = new JobsStack(app, name('jobs'), data, deployment);
   const api = new ApiStack(app, name('api'), jobs, deployment);
