@@ -1,9 +1,11 @@
 import { GetQueueUrlCommand, SQSClient } from '@aws-sdk/client-sqs';
+import cdkJson from '../../cdk.json' with { type: 'json' };
 import { awsClientConfig } from '../../shared/aws.ts';
 import { queues } from '../../shared/contract/queues.ts';
 import { secrets } from '../../shared/contract/secrets.ts';
 import { variables } from '../../shared/environment.ts';
 import { names } from '../names.ts';
+import { readSettings } from '../settings.ts';
 import { Problem } from './problem.ts';
 
 type Environment = Record<string, string>;
@@ -15,17 +17,27 @@ const localEnvironment = async (): Promise<Environment> => {
   return (await response.json()) as Environment; // the stack's own control
 };
 
-const deployedEnvironment = async (env: string): Promise<Environment> => {
-  const sqs = new SQSClient(awsClientConfig());
-  const queue = queues.syncItem;
-  const { QueueUrl } = await sqs.send(new GetQueueUrlCommand({ QueueName: names.queue(env, queue.name) }));
+const context = new Map<string, unknown>(Object.entries(cdkJson.context));
+
+/** What the CLI must know of a deployed environment; `queueUrl` as SQS has it. */
+export const environmentOf = (env: string, queueUrl: string): Environment => {
+  // Addresses of vendors as the stacks get them: from cdk.json, else the usual ones.
+  const { pluggyApiUrl, mem0ApiUrl } = readSettings((name) => (name === 'env' ? env : context.get(name)));
   return {
     [variables.tableName]: names.table(env),
     [variables.scheduleGroup]: names.scheduleGroup(env),
-    [variables.pluggyApiUrl]: process.env.PLUGGY_API_URL ?? 'https://api.pluggy.ai',
-    [queue.urlVariable]: QueueUrl ?? '',
+    [variables.pluggyApiUrl]: process.env[variables.pluggyApiUrl] ?? pluggyApiUrl,
+    [variables.mem0ApiUrl]: process.env[variables.mem0ApiUrl] ?? mem0ApiUrl,
+    [queues.syncItem.urlVariable]: queueUrl,
     ...Object.fromEntries(Object.values(secrets).map(({ name, variable }) => [variable, names.secret(env, name)])),
   };
+};
+
+const deployedEnvironment = async (env: string): Promise<Environment> => {
+  const sqs = new SQSClient(awsClientConfig());
+  const command = new GetQueueUrlCommand({ QueueName: names.queue(env, queues.syncItem.name) });
+  const { QueueUrl = '' } = await sqs.send(command);
+  return environmentOf(env, QueueUrl);
 };
 
 /**

@@ -14,9 +14,14 @@ const providers: Record<string, () => MemoryProvider> = {
   mem0: openMem0,
 };
 
-/** Erases what a vendor keeps of the user; memories in the table go with the user's other records. */
+/**
+ * Erases what a vendor keeps of the user; memories in the table go with the user's other records. Asked wherever its
+ * place and its key are known, whichever provider is in use today: it may have been the one before.
+ */
 export const eraseMemoriesElsewhere = async (userId: string): Promise<void> => {
-  if (optionalSetting(variables.memoryProvider) === 'mem0') await openMem0().eraseAll(userId);
+  if (!optionalSetting(variables.mem0ApiUrl)) return;
+  const { apiKey } = await readSecret('mem0');
+  if (apiKey) await openMem0().eraseAll(userId);
 };
 
 const notConfigured = (): RefusalError =>
