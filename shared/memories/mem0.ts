@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { parseInstant, systemClock } from '../time/instant.ts';
+import { ADD, Mem0Error, type Mem0Settings, mem0Caller } from './mem0-call.ts';
 import type { Memory, MemoryProvider } from './memory.ts';
 import { contentWords, inAnyOrder } from './normalise.ts';
 
-/** `deadlineMs` is per call. */
-export type Mem0Settings = { baseUrl: string; apiKey: () => Promise<string>; deadlineMs?: number };
-
-const DEADLINE_MILLISECONDS = 8000;
 const PAGE_SIZE = 100;
 const PAGES = 10;
 
@@ -20,39 +17,6 @@ const entry = z.object({
 type Entry = z.output<typeof entry>;
 const page = z.union([z.array(entry), z.object({ results: z.array(entry), next: z.nullish(z.string()) })]);
 
-/** Mem0 refused a call or did not answer in time; holds nothing of what was sent. */
-export class Mem0Error extends Error {
-  override readonly name = 'Mem0Error';
-  /** HTTP status; null without an answer. */
-  readonly status: number | null;
-  constructor(call: string, status: number | null) {
-    super(`Mem0: ${call} answered ${status ?? 'nothing'}`);
-    this.status = status;
-  }
-}
-
-type Call = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: object };
-
-const caller = ({ baseUrl, apiKey, deadlineMs = DEADLINE_MILLISECONDS }: Mem0Settings) => {
-  const attempt = async ({ method, path, body }: Call): Promise<Response> => {
-    const headers = { authorization: `Token ${await apiKey()}`, 'content-type': 'application/json' };
-    return fetch(`${baseUrl.replace(/\/+$/, '')}${path}`, {
-      method,
-      headers,
-      signal: AbortSignal.timeout(deadlineMs),
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-  };
-  return async (call: Call): Promise<unknown> => {
-    const name = `${call.method} ${call.path.replace(/\?.*$/, '').replace(/(memories\/).+/, '$1{id}')}`;
-    const response = await attempt(call).catch(() => {
-      throw new Mem0Error(name, null);
-    });
-    if (!response.ok) throw new Mem0Error(name, response.status);
-    return response.status === 204 ? null : response.json().catch(() => null);
-  };
-};
-
 // What another application stored there has no topic of ours.
 const memoryOf = ({ memory, metadata, updated_at, created_at }: Entry): Memory => ({
   topic: metadata?.topic ?? `note:${inAnyOrder(contentWords(memory))}`,
@@ -63,7 +27,7 @@ const memoryOf = ({ memory, metadata, updated_at, created_at }: Entry): Memory =
 
 /** Memories at Mem0's platform, stored word for word: what lasts was decided here, and is the same at every provider. */
 export const mem0 = (settings: Mem0Settings): MemoryProvider & { eraseAll(userId: string): Promise<void> } => {
-  const call = caller(settings);
+  const call = mem0Caller(settings);
 
   const entries = async (userId: string): Promise<Entry[]> => {
     const found: Entry[] = [];
@@ -85,7 +49,7 @@ export const mem0 = (settings: Mem0Settings): MemoryProvider & { eraseAll(userId
     if (held) return call({ method: 'PUT', path: `/v1/memories/${held.id}/`, body: { text, metadata } });
     const messages = [{ role: 'user', content: text }];
     const body = { messages, user_id: userId, metadata, infer: false, async_mode: false };
-    return call({ method: 'POST', path: '/v1/memories/', body });
+    return call({ method: 'POST', path: ADD, body });
   };
 
   return {

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../../../shared/memories/analyse.ts';
-import { after, learn, MEMORIES_PER_USER } from '../../../shared/memories/learn.ts';
-import type { Memory } from '../../../shared/memories/memory.ts';
-import { parseInstant } from '../../../shared/time/instant.ts';
-
-const NOW = parseInstant('2026-06-01T12:00:00.000Z');
-if (!NOW) throw new Error('not an instant');
+import { MEMORIES_PER_USER } from '../../../shared/memories/learn.ts';
+import { afterSaying } from './after-saying.ts';
 
 const texts = (message: string): string[] => analyse(message).map(({ text }) => text);
-/** The texts that are known after the messages, said one after another. */
-const afterSaying = (...messages: string[]): string[] =>
-  messages
-    .reduce<Memory[]>((known, message) => after(known, learn(known, analyse(message), NOW)), [])
-    .map(({ text }) => text);
-
 describe('what lasts is remembered', () => {
   it.each([
     'Prefiro respostas curtas',

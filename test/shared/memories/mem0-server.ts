@@ -3,11 +3,15 @@ import { jsonObject, serve, type VendorRequest, type VendorResponse } from '../.
 
 type Kept = { id: string; memory: string; user_id: string; metadata: unknown; updated_at: string };
 
-/** A server that speaks the part of Mem0's protocol that is used; `failing` answers the next calls so, `stall` none. */
+/**
+ * A server that speaks the part of Mem0's protocol that is used; `failing` answers the next calls so, `onCall` the next
+ * one of that name, `stall` none.
+ */
 export const startMem0 = async (key: string) => {
   let kept: Kept[] = [];
   const failing: VendorResponse[] = [];
   const calls: string[] = [];
+  const failingCalls = new Map<string, VendorResponse>();
   let tick = 0;
   let stalled = false;
   const stamp = () => new Date(Date.UTC(2026, 0, 1) + tick++ * 1000).toISOString();
@@ -30,7 +34,8 @@ export const startMem0 = async (key: string) => {
   const respond = ({ method, path, query, headers, body }: VendorRequest): VendorResponse | Promise<VendorResponse> => {
     calls.push(`${method} ${path}`);
     if (stalled) return new Promise(() => undefined);
-    const failure = failing.shift();
+    const failure = failing.shift() ?? failingCalls.get(`${method} ${path}`);
+    failingCalls.delete(`${method} ${path}`);
     if (failure) return failure;
     if (headers.authorization !== `Token ${key}`) return { status: 401, body: { detail: 'Invalid token' } };
     const given = jsonObject(body) ?? {};
@@ -52,5 +57,6 @@ export const startMem0 = async (key: string) => {
   const stall = () => {
     stalled = true;
   };
-  return { url: server.url, close: server.close, failing, calls, stall, kept: () => kept };
+  const onCall = (call: string, answer: VendorResponse) => void failingCalls.set(call, answer);
+  return { onCall, url: server.url, close: server.close, failing, calls, stall, kept: () => kept };
 };

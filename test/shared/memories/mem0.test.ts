@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Mem0Error, mem0 } from '../../../shared/memories/mem0.ts';
+import { mem0 } from '../../../shared/memories/mem0.ts';
+import { Mem0Error } from '../../../shared/memories/mem0-call.ts';
 import type { Memory } from '../../../shared/memories/memory.ts';
 import { parseInstant } from '../../../shared/time/instant.ts';
 import { startMem0 } from './mem0-server.ts';
@@ -15,7 +16,8 @@ beforeEach(async () => {
   server = await startMem0('key-1');
 });
 afterEach(() => server.close());
-const provider = (key = 'key-1') => mem0({ baseUrl: `${server.url}/`, apiKey: async () => key, deadlineMs: 500 });
+const provider = (key = 'key-1') =>
+  mem0({ baseUrl: `${server.url}/`, apiKey: async () => key, deadlineMs: 500, pauseMs: 5 });
 const known = async (userId = 'ana') => (await provider().list(userId)).map(({ topic, text }) => [topic, text]);
 
 describe('memories at Mem0', () => {
@@ -65,13 +67,30 @@ describe('a failing Mem0', () => {
     [{ status: 200, body: { memories: 'changed' } }, null],
     ['hang-up', null],
   ] as const)('%j is an error with its status and nothing of the answer', async (failure, status) => {
-    server.failing.push(failure);
+    server.failing.push(failure, failure, failure);
     const error = await provider()
       .list('ana')
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Mem0Error);
     expect(error).toMatchObject({ status });
     expect(String(error)).not.toContain('gato');
+  });
+
+  it.each([500, 503, 429])('that answers %i is asked again', async (status) => {
+    await provider().write('ana', { learned: [cat], forgotten });
+    server.failing.push({ status, body: {} }, { status, body: {} });
+    expect(await known()).toHaveLength(1);
+  });
+
+  it('is not asked again to add what it may have added already', async () => {
+    const calls = () => server.calls.filter((call) => call === 'POST /v1/memories/').length;
+    const write = () => provider().write('ana', { learned: [cat], forgotten });
+    server.onCall('POST /v1/memories/', { status: 502, body: {} });
+    await expect(write()).rejects.toMatchObject({ status: 502 });
+    expect(calls()).toBe(1);
+    server.onCall('POST /v1/memories/', { status: 429, body: {} });
+    await write();
+    expect(calls()).toBe(3);
   });
 
   it('with a wrong key is told by its status', async () => {

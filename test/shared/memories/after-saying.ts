@@ -1,0 +1,14 @@
+import { analyse } from '../../../shared/memories/analyse.ts';
+import { after, learn } from '../../../shared/memories/learn.ts';
+import type { Memory } from '../../../shared/memories/memory.ts';
+import { parseInstant } from '../../../shared/time/instant.ts';
+
+const NOW = parseInstant('2026-06-01T12:00:00.000Z');
+
+/** The texts that are known after the messages, said one after another. */
+export const afterSaying = (...messages: string[]): string[] => {
+  if (!NOW) throw new Error('not an instant');
+  return messages
+    .reduce<Memory[]>((known, message) => after(known, learn(known, analyse(message), NOW)), [])
+    .map(({ text }) => text);
+};
