@@ -28,8 +28,12 @@ it('gives canonical names of leaves only', () => {
   expect(given.filter((name) => !isLeafName(name))).toEqual([]);
 });
 
-it('reads a year of a heavy user in well under a second', () => {
-  const start = performance.now();
-  for (let round = 0; round < 10; round += 1) for (const { input } of lines) categorize(input);
-  expect((10 * lines.length * 1000) / (performance.now() - start)).toBeGreaterThan(10_000);
+it('reads at least 50,000 lines a second on one core', () => {
+  const rounds = 40;
+  for (const { input } of lines) categorize(input);
+  const before = process.cpuUsage();
+  for (let round = 0; round < rounds; round += 1) for (const { input } of lines) categorize(input);
+  // The process's own time: other work of the machine is not the categorizer's.
+  const { user, system } = process.cpuUsage(before);
+  expect((rounds * lines.length * 1e6) / (user + system)).toBeGreaterThan(50_000);
 });
