@@ -33,6 +33,9 @@ const schema = z.object({
   pluggySignatureHeader: z.optional(z.string()),
   whatsappApiUrl: z._default(z.url(), 'https://graph.facebook.com'),
   whatsappPhoneNumberId: z._default(z.string(), 'unset'),
+  /** A published WhatsApp Flow that connects a bank, or else the address of a page, up to the connect token. */
+  whatsappConnectionFlowId: z.optional(z.string()),
+  whatsappConnectionUrl: z.optional(z.url()),
   whatsappMessagesPerSecond: z._default(amount, 80),
   emailsPerSecond: z._default(amount, 14),
   memoryProvider: z._default(z.enum(['dynamodb', 'mem0']), 'dynamodb'),

@@ -16,12 +16,18 @@ export const variables = {
   limitRenewalSpreadSeconds: 'LIMIT_RENEWAL_SPREAD_SECONDS',
   /** Seconds until an institution that is still at it is looked at again; doubles each time; 30 unless set. */
   syncPollSeconds: 'SYNC_POLL_SECONDS',
+  /** CloudWatch namespace of what jobs measure; unset: nothing is published. */
+  metricsNamespace: 'METRICS_NAMESPACE',
   /** Seconds until a failed message comes back, doubling each time; unset: the queue's visibility timeout. */
   retryBaseSeconds: 'RETRY_BASE_SECONDS',
   pluggySignatureHeader: 'PLUGGY_SIGNATURE_HEADER',
   pluggyWebhookUrl: 'PLUGGY_WEBHOOK_URL',
   whatsappApiUrl: 'WHATSAPP_API_URL',
   whatsappPhoneNumberId: 'WHATSAPP_PHONE_NUMBER_ID',
+  /** A WhatsApp Flow that connects a bank; it comes before the address. */
+  whatsappConnectionFlowId: 'WHATSAPP_CONNECTION_FLOW_ID',
+  /** Address of the page that connects a bank, up to where the connect token is appended. */
+  whatsappConnectionUrl: 'WHATSAPP_CONNECTION_URL',
   whatsappMessagesPerSecond: 'WHATSAPP_MESSAGES_PER_SECOND',
   emailSender: 'EMAIL_SENDER',
   emailConfigurationSet: 'EMAIL_CONFIGURATION_SET',

@@ -2,8 +2,10 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { queues } from '../../shared/contract/queues.ts';
 import { log } from '../../shared/log.ts';
 import { isSameText, isSignedBy, whatsappFeedback } from '../../shared/notifications/whatsapp-feedback.ts';
+import { whatsappWindows } from '../../shared/notifications/whatsapp-window.ts';
 import { queueSender } from '../../shared/queue.ts';
 import { readSecret } from '../../shared/secrets.ts';
+import { systemClock } from '../../shared/time/instant.ts';
 
 const plain = (statusCode: number, body: string): APIGatewayProxyStructuredResultV2 => ({
   statusCode,
@@ -18,9 +20,14 @@ const challenge = async (query: Record<string, string | undefined>): Promise<API
   return known ? plain(200, query['hub.challenge'] ?? '') : plain(403, 'Forbidden');
 };
 
+/** Messages for the feedback queue, with hashes for phone numbers and nothing of what was written; null for another form. */
 const parsed = (rawBody: Buffer) => {
   try {
-    return whatsappFeedback(JSON.parse(rawBody.toString('utf8')));
+    const told: unknown = JSON.parse(rawBody.toString('utf8'));
+    return [
+      ...whatsappFeedback(told).map((feedback) => ({ feedback })),
+      ...whatsappWindows(told, systemClock()).map((window) => ({ window })),
+    ];
   } catch {
     return null;
   }
@@ -33,11 +40,11 @@ const takeIn = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
   if (!isSignedBy(appSecret, rawBody, event.headers['x-hub-signature-256'])) return plain(401, 'Unauthorized');
   const told = parsed(rawBody);
   if (!told) return plain(400, 'Bad Request');
-  await queueSender(queues.deliveryFeedback).sendBatch(told.map((feedback) => ({ body: { feedback } })));
+  await queueSender(queues.deliveryFeedback).sendBatch(told.map((body) => ({ body })));
   return plain(200, 'OK');
 };
 
-/** `GET` and `POST /webhooks/whatsapp`: the Cloud API's challenge and its status callbacks. */
+/** `GET` and `POST /webhooks/whatsapp`: the Cloud API's challenge, its status callbacks and what people write. */
 export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
   try {
     if (event.requestContext.http.method === 'GET') return await challenge(event.queryStringParameters ?? {});

@@ -24,6 +24,8 @@ const vendorSettings = (settings: Settings): Record<SecretName, Environment> => 
   whatsapp: present({
     [variables.whatsappApiUrl]: settings.whatsappApiUrl,
     [variables.whatsappPhoneNumberId]: settings.whatsappPhoneNumberId,
+    [variables.whatsappConnectionFlowId]: settings.whatsappConnectionFlowId,
+    [variables.whatsappConnectionUrl]: settings.whatsappConnectionUrl,
     [variables.whatsappMessagesPerSecond]: settings.whatsappMessagesPerSecond,
   }),
   whatsappWebhook: {},

@@ -65,6 +65,7 @@ const unlessSet: Environment = {
   [variables.syncSpreadSeconds]: '0',
   [variables.limitRenewalSpreadSeconds]: '0',
   [variables.syncPollSeconds]: '0.2',
+  [variables.whatsappConnectionUrl]: 'https://connect.example.com/?connect_token=',
   [variables.whatsappMessagesPerSecond]: '1000',
   [variables.emailsPerSecond]: '1000',
 };

@@ -4,14 +4,16 @@ import { keys } from '../storage/keys.ts';
 import type { Table } from '../storage/table.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { addressOn, type Channel } from './recipient.ts';
+import { oneFormOf } from './whatsapp-number.ts';
 
 /** After so long an address gets another chance: mailboxes are reopened, numbers are given out again. */
 const KEPT_SECONDS = 90 * 86_400;
 
 /** What the table knows an address by: it keeps no address outside a profile. */
-export const addressHash = (channel: Channel, address: string): string => {
-  const normal = addressOn(channel, { name: null, email: address.toLowerCase(), phone: address }) ?? '';
-  return createHash('sha256').update(`${channel}:${normal}`).digest('hex');
+export const addressHash = (channel: Channel, written: string): string => {
+  const normal = addressOn(channel, { name: null, email: written.toLowerCase(), phone: written }) ?? '';
+  const address = channel === 'whatsapp' ? oneFormOf(normal) : normal;
+  return createHash('sha256').update(`${channel}:${address}`).digest('hex');
 };
 
 /** Addresses that a vendor refused for good: bounced, complained of, or not on WhatsApp. */

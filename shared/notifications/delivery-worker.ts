@@ -1,3 +1,4 @@
+import type { Measure } from '../contract/metrics.ts';
 import type { QueueSpec } from '../contract/queues.ts';
 import { queueWorker } from '../jobs/queue-worker.ts';
 import { queueSender } from '../queue.ts';
@@ -20,7 +21,7 @@ export type DeliveryWorker = {
   messagesPerSecond(): number;
 };
 
-const servicesOf = ({ queue, sender, messagesPerSecond }: DeliveryWorker): SendingServices => {
+const servicesOf = ({ queue, sender, messagesPerSecond }: DeliveryWorker, measure: Measure): SendingServices => {
   const table = openTable();
   return {
     deliveries: deliveryStore(table, systemClock),
@@ -32,6 +33,7 @@ const servicesOf = ({ queue, sender, messagesPerSecond }: DeliveryWorker): Sendi
     queue: queueSender(queue),
     clock: systemClock,
     random: Math.random,
+    measure,
     recordPauses: PERSISTENT_PAUSES,
   };
 };
@@ -40,10 +42,10 @@ const servicesOf = ({ queue, sender, messagesPerSecond }: DeliveryWorker): Sendi
 export const deliveryWorker = (worker: DeliveryWorker) => {
   let services: SendingServices | undefined;
   return queueWorker({
-    name: worker.queue.name,
+    queue: worker.queue,
     schema: deliveryId,
-    async work(id, { now }) {
-      services ??= servicesOf(worker);
+    async work(id, { now, measure }) {
+      services ??= servicesOf(worker, measure);
       await sendDelivery(services)(id, now);
     },
   });

@@ -1,11 +1,12 @@
 /**
  * What became of one attempt to send.
  * `refused`: for good, trying again would not help. `failed`: for now, and perhaps it was sent after all
- * (a broken connection does not tell); `throttled`: for now, and it was not.
+ * (a broken connection does not tell); `throttled`: for now, and it was not. `windowIsClosed`: only a template would be
+ * taken.
  */
 export type SendOutcome =
   | { kind: 'accepted'; messageId: string }
-  | { kind: 'refused'; reason: string; addressIsBad?: boolean }
+  | { kind: 'refused'; reason: string; addressIsBad?: boolean; windowIsClosed?: boolean }
   | { kind: 'throttled' | 'failed'; reason: string };
 
 /** Seconds before the first try again, and at most (SQS delays a message by no more). */

@@ -1,6 +1,7 @@
+import { type Measure, type MetricSpec, metrics } from '../contract/metrics.ts';
 import { log } from '../log.ts';
 import type { QueueSender } from '../queue.ts';
-import type { Instant } from '../time/instant.ts';
+import { type Instant, secondsBetween } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import { addressHash, type BadAddressStore } from './bad-addresses.ts';
 import type { Sender } from './channel.ts';
@@ -29,6 +30,7 @@ export type SendingServices = {
   queue: Pick<QueueSender, 'send'>;
   clock(): Instant;
   random(): number;
+  measure: Measure;
   /** Milliseconds between tries to record what the vendor said. */
   recordPauses: readonly number[];
 };
@@ -45,7 +47,7 @@ export const sendDelivery =
   };
 
 // What fails before the vendor was asked is put off like a failure of the vendor's: the claim would block a plain retry.
-const attemptSafely = async (services: SendingServices, delivery: Delivery, now: Instant): Promise<SendOutcome> => {
+const attemptSafely = async (services: SendingServices, delivery: Delivery, now: Instant): Promise<Attempt> => {
   try {
     return await attempt(services, delivery, now);
   } catch (error) {
@@ -62,18 +64,21 @@ const nameOf = ({ userId, kind, id, occurrence, channel }: DeliveryId): Delivery
   channel,
 });
 
-const refusal = (reason: string): SendOutcome => ({ kind: 'refused', reason });
+/** `withdrawn`: we do not send it, and the vendor was not asked. */
+type Attempt = SendOutcome | { kind: 'withdrawn'; reason: string };
 
-const attempt = async (services: SendingServices, delivery: Delivery, now: Instant): Promise<SendOutcome> => {
+const withdrawn = (reason: string): Attempt => ({ kind: 'withdrawn', reason });
+
+const attempt = async (services: SendingServices, delivery: Delivery, now: Instant): Promise<Attempt> => {
   const [recipient, wanted] = await Promise.all([
     services.findRecipient(delivery.userId, now),
     services.stillWanted[delivery.notice.kind](delivery),
   ]);
-  if (!recipient) return refusal('no-access');
-  if (!wanted) return refusal('no-longer-wanted');
+  if (!recipient) return withdrawn('no-access');
+  if (!wanted) return withdrawn('no-longer-wanted');
   const address = addressOn(delivery.channel, recipient);
-  if (!address) return refusal('no-address');
-  if (await services.badAddresses.has(addressHash(delivery.channel, address))) return refusal('bad-address');
+  if (!address) return withdrawn('no-address');
+  if (await services.badAddresses.has(addressHash(delivery.channel, address))) return withdrawn('bad-address');
   await services.pace();
   const content = contentOf(delivery.notice, recipient, dateInSaoPaulo(now));
   const outcome = await services.sender.send({ address, content, reference: referenceOf(delivery) });
@@ -84,16 +89,31 @@ const attempt = async (services: SendingServices, delivery: Delivery, now: Insta
   return outcome;
 };
 
+const counted: Partial<Record<Attempt['kind'], MetricSpec>> = {
+  accepted: metrics.deliveriesSent,
+  refused: metrics.deliveriesRefused,
+  failed: metrics.deliveriesFailed,
+  throttled: metrics.deliveriesThrottled,
+};
+
+const count = ({ measure, clock }: SendingServices, { createdAt }: Delivery, { kind }: Attempt): void => {
+  const metric = counted[kind];
+  if (metric) measure(metric, 1);
+  if (kind === 'accepted') measure(metrics.deliveryDelay, secondsBetween(createdAt, clock()));
+};
+
 const settle = async (
-  { deliveries, queue, clock, random, recordPauses }: SendingServices,
+  services: SendingServices,
   delivery: Delivery,
   now: Instant,
-  outcome: SendOutcome,
+  outcome: Attempt,
 ): Promise<void> => {
+  const { deliveries, queue, clock, random, recordPauses } = services;
   const about = nameOf(delivery);
+  count(services, delivery, outcome);
   if (outcome.kind === 'accepted') return persistently(() => deliveries.sent(about, outcome.messageId), recordPauses);
   log.info('not sent', { ...about, outcome: outcome.kind, reason: outcome.reason });
-  if (outcome.kind === 'refused') return deliveries.refused(about, outcome.reason);
+  if (outcome.kind === 'refused' || outcome.kind === 'withdrawn') return deliveries.refused(about, outcome.reason);
   if (isGivenUp(delivery, clock())) return deliveries.refused(about, `gave-up:${outcome.reason}`);
   const delaySeconds = retryDelaySeconds(delivery.tries, random());
   await deliveries.release(delivery, delaySeconds);

@@ -9,6 +9,9 @@ const PASSING = new Set([
 /** The number cannot be written to: not on WhatsApp, or its owner wants no messages of ours. */
 const BAD_NUMBERS = new Set([131026, 131050]);
 
+/** More than 24 hours since the person's last message: only a template is taken. */
+export const isWindowClosed = (code: number): boolean => code === 131047;
+
 /** Whether a failure that is told later, by webhook, is the number's own. */
 export const isBadNumber = (code: number): boolean => BAD_NUMBERS.has(code);
 
@@ -17,6 +20,7 @@ export const outcomeOfRefusal = (status: number, code: number | null): SendOutco
   const reason = `whatsapp:${code ?? `http-${status}`}`;
   if (status === 429 || (code !== null && THROTTLES.has(code))) return { kind: 'throttled', reason };
   if (code !== null && BAD_NUMBERS.has(code)) return { kind: 'refused', reason, addressIsBad: true };
+  if (code !== null && isWindowClosed(code)) return { kind: 'refused', reason, windowIsClosed: true };
   const passing = status >= 500 || status === 401 || status === 403 || status === 408;
   return { kind: passing || (code !== null && PASSING.has(code)) ? 'failed' : 'refused', reason };
 };

@@ -1,13 +1,11 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { accessStore } from '../access/access-store.ts';
 import { eraseMemoriesElsewhere } from '../memories/provider.ts';
-import { addressHash } from '../notifications/bad-addresses.ts';
-import { addressOn, CHANNELS } from '../notifications/recipient.ts';
 import { reminderSchedules } from '../reminders/schedule.ts';
 import { keys } from '../storage/keys.ts';
 import { openTable, type Table } from '../storage/table.ts';
 import { openAggregator } from '../sync/pluggy/open.ts';
 import { epochSeconds, type Instant } from '../time/instant.ts';
+import { addressKeys } from './address-records.ts';
 import { userRecords } from './user-records.ts';
 
 /** Queued messages of the user drop for as long as the tombstone stands. */
@@ -28,16 +26,6 @@ const parts = (): Parts => ({
   removeSchedule: (id) => reminderSchedules.remove(id),
   eraseMemories: eraseMemoriesElsewhere,
 });
-
-/** Records outside the user's partition that tell of the user: who owns an item, which address a vendor refused. */
-const elsewhere = async (table: Table, userId: string, itemIds: readonly string[]) => {
-  const { profile } = await accessStore(table).read(userId);
-  const addresses = CHANNELS.flatMap((channel) => {
-    const address = profile && addressOn(channel, profile);
-    return address ? [keys.address(addressHash(channel, address))] : [];
-  });
-  return [...itemIds.map(keys.itemOwner), ...addresses];
-};
 
 const idAfter = (prefix: string, records: readonly Record<string, unknown>[]): string[] =>
   records.map(({ sk }) => String(sk)).flatMap((sk) => (sk.startsWith(prefix) ? [sk.slice(prefix.length)] : []));
@@ -70,7 +58,8 @@ export const eraseUser = async (
   for (const itemId of itemIds) await deleteItem(itemId);
   for (const id of idAfter('REMINDER#', before)) await removeSchedule(id);
   await eraseMemories(userId);
-  for (const Key of await elsewhere(table, userId, itemIds)) await remove(table, Key);
+  const elsewhere = [...itemIds.map(keys.itemOwner), ...(await addressKeys(table, userId))];
+  for (const Key of elsewhere) await remove(table, Key);
   // Without its item an import that runs can write no more; only then is there a last list of what is left.
   for (const itemId of itemIds) await remove(table, keys.item(userId, itemId));
   const left = (await userRecords(table, userId)).filter(({ sk }) => sk !== tombstone.sk);

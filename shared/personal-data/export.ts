@@ -1,6 +1,7 @@
 import { ledgerStore } from '../ledger/ledger-store.ts';
 import { toAmount } from '../money.ts';
 import type { Table } from '../storage/table.ts';
+import { addressRecords } from './address-records.ts';
 import { userRecords } from './user-records.ts';
 
 /** What serves the table alone, and the hash that names a key. */
@@ -19,12 +20,13 @@ const shown = (record: Record<string, unknown>) =>
  * currency; amounts inside the other records are integer centavos, as stored.
  */
 export const exportUser = async (table: Table, userId: string): Promise<Record<string, unknown>> => {
-  const [records, transactions] = await Promise.all([
+  const [records, ofAddresses, transactions] = await Promise.all([
     userRecords(table, userId),
+    addressRecords(table, userId),
     ledgerStore(table).everything(userId),
   ]);
   const byKind: Record<string, unknown[]> = {};
-  for (const record of records) {
+  for (const record of [...records, ...ofAddresses]) {
     const kind = kindOf(record);
     if (kind === 'ledger') continue;
     byKind[kind] ??= [];

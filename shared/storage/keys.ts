@@ -61,6 +61,8 @@ export const keys = {
   idempotency: (userId: string, key: string) => ({ pk: user(userId), sk: `IDEMPOTENCY#${key}` }),
   /** A refused e-mail address or phone number, by hash: it outlives the user's change of address. */
   address: (hash: string) => ({ pk: `ADDRESS#${hash}`, sk: `ADDRESS#${hash}` }),
+  /** When a person last wrote to us on WhatsApp, by the hash of the number: it names no user. */
+  inbound: (addressHash: string) => ({ pk: `ADDRESS#${addressHash}`, sk: 'INBOUND' }),
   event: (eventId: string) => ({ pk: `EVENT#${eventId}`, sk: `EVENT#${eventId}` }),
   everythingOf: (userId: string) => ({ ':pk': user(userId) }),
 

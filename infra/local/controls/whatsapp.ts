@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
+import { stored } from '../../../shared/storage/stored.ts';
 import type { RunningWhatsapp } from '../whatsapp/start.ts';
 import { control, type LocalRoute, parseBody } from './control.ts';
 
-const message = z.object({ from: z.string(), text: z.string() });
+const message = z.object({ from: z.string(), text: z.string(), at: z.optional(stored.instant()) });
 const status = z.object({ messageId: z.string(), status: z.enum(['sent', 'delivered', 'read', 'failed']) });
 
 /** What people and the messaging network do on their side; each is told to `POST /webhooks/whatsapp`, signed. */
 export const whatsappControls = (whatsapp: Pick<RunningWhatsapp, 'receiveMessage' | 'sendStatus'>): LocalRoute[] => [
   control('POST', '/_local/whatsapp/messages', ({ body }) => {
-    const { from, text } = parseBody(message, body);
-    return whatsapp.receiveMessage(from, text);
+    const { from, text, at } = parseBody(message, body);
+    return whatsapp.receiveMessage(from, text, at);
   }),
   control('POST', '/_local/whatsapp/statuses', ({ body }) => whatsapp.sendStatus(parseBody(status, body))),
 ];

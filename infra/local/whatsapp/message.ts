@@ -38,19 +38,30 @@ const reply = z.looseObject({
   reply: z.looseObject({ id: text(256), title: text(20) }),
 });
 
+const filled = z.record(z.string(), z.unknown()).check(z.refine((data) => Object.keys(data).length > 0));
+
 const flowParameters = z
   .looseObject({
     flow_message_version: z.literal('3'),
-    flow_cta: text(30),
+    flow_cta: text(20),
     flow_id: z.optional(text(64)),
     flow_name: z.optional(text(200)),
     flow_token: z.optional(text(1024)),
+    flow_action: z.optional(z.enum(['navigate', 'data_exchange'])),
+    flow_action_payload: z.optional(z.looseObject({ screen: text(200), data: z.optional(filled) })),
   })
   .check(
     z.refine((flow) => (flow.flow_id === undefined) !== (flow.flow_name === undefined), 'one of flow_id, flow_name'),
+    z.refine((flow) => !flow.flow_action || (flow.flow_action === 'navigate') === Boolean(flow.flow_action_payload), {
+      path: ['flow_action_payload'],
+    }),
   );
 
-const shown = { body: z.looseObject({ text: text(1024) }) };
+const shown = {
+  header: z.optional(z.looseObject({ type: z.literal('text'), text: text(60) })),
+  body: z.looseObject({ text: text(1024) }),
+  footer: z.optional(z.looseObject({ text: text(60) })),
+};
 
 const interactive = z.discriminatedUnion('type', [
   z.looseObject({
@@ -63,7 +74,7 @@ const interactive = z.discriminatedUnion('type', [
     ...shown,
     action: z.looseObject({
       name: z.literal('cta_url'),
-      parameters: z.looseObject({ display_text: text(20), url: z.url() }),
+      parameters: z.looseObject({ display_text: text(20), url: z.url({ protocol: /^https?$/ }) }),
     }),
   }),
   z.looseObject({

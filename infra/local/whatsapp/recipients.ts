@@ -1,17 +1,22 @@
 import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
+import type { SectionSource } from '../vendor/ports.ts';
 import type { VendorResponse } from '../vendor/serve.ts';
 import { type RefusalCode, refusal } from './errors.ts';
 import type { Message } from './message.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** The number as the platform's own id of the person: digits alone. */
-export const waIdOf = (phone: string): string => phone.replaceAll(/\D/g, '');
+/** Area codes from 31 on, where accounts are mostly older than the ninth digit. */
+const NINTH_DIGIT_LATE = /^55([3-9]\d)9([6-9]\d{7})$/;
+
+/** The number as the platform's own id of the person: digits, in much of Brazil without the mobile numbers' ninth. */
+export const waIdOf = (phone: string): string => phone.replaceAll(/\D/g, '').replace(NINTH_DIGIT_LATE, '55$1$2');
 
 /** Who cannot be written to, and who wrote last when: free messages go only to people who wrote within 24 hours. */
-export const recipients = () => {
+export const recipients = (journal: SectionSource) => {
   const refused = new Map<string, RefusalCode>();
-  const lastWrote = new Map<string, Instant>();
+  const saved = journal.section<Instant>('whatsapp.lastWrote');
+  const lastWrote = new Map(saved.entries());
 
   const windowIsOpen = (waId: string, now: Instant): boolean => {
     const wrote = lastWrote.get(waId);
@@ -21,7 +26,12 @@ export const recipients = () => {
   return {
     refuse: (phone: string, code: RefusalCode): void => void refused.set(waIdOf(phone), code),
     accept: (phone: string): void => void refused.delete(waIdOf(phone)),
-    wrote: (phone: string, at: Instant): void => void lastWrote.set(waIdOf(phone), at),
+    wrote(phone: string, at: Instant): void {
+      const waId = waIdOf(phone);
+      if (at <= (lastWrote.get(waId) ?? '')) return;
+      lastWrote.set(waId, at);
+      saved.put(waId, at);
+    },
     /** The refusal that this message meets at `now`, or null. */
     refusalOf({ to, type }: Message, now: Instant): VendorResponse | null {
       const code = refused.get(waIdOf(to));

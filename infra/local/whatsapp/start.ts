@@ -34,8 +34,8 @@ export type RunningWhatsapp = {
   /** Refuses whatever goes to this number, by default as undeliverable (131026). */
   refuseRecipient(phone: string, code?: RefusalCode): void;
   acceptRecipient(phone: string): void;
-  /** The person writes: opens 24 hours for free messages and, when a webhook is configured, tells of it. */
-  receiveMessage(from: string, text: string): Promise<Delivery | null>;
+  /** The person writes, now unless told: opens 24 hours for free messages and, when a webhook is configured, tells of it. */
+  receiveMessage(from: string, text: string, at?: Instant): Promise<Delivery | null>;
   /** Tells of a status of a sent message; null without a webhook. `code`: why it failed. */
   sendStatus(status: { messageId: string; status: MessageStatus; code?: RefusalCode }): Promise<Delivery | null>;
 };
@@ -56,8 +56,9 @@ const complaint = (error: {
 export const startWhatsapp = async (options: WhatsappOptions = {}): Promise<RunningWhatsapp> => {
   const { clock = systemClock, faults = noFaults, webhook } = options;
   const { token = whatsappLogin.token, phoneNumberId = whatsappLogin.phoneNumberId } = options;
-  const outbox = messageOutbox(options.journal ?? inMemory);
-  const people = recipients();
+  const { journal = inMemory } = options;
+  const outbox = messageOutbox(journal);
+  const people = recipients(journal);
 
   const accept = (request: VendorRequest): VendorResponse => {
     const body = jsonObject(request.body);
@@ -95,9 +96,9 @@ export const startWhatsapp = async (options: WhatsappOptions = {}): Promise<Runn
     clear: outbox.clear,
     refuseRecipient: (phone, code = 131026) => people.refuse(phone, code),
     acceptRecipient: people.accept,
-    receiveMessage(from, text) {
-      people.wrote(from, clock());
-      return tell(inboundBody(phoneNumberId, waIdOf(from), text, newMessageId(), clock()));
+    receiveMessage(from, text, at = clock()) {
+      people.wrote(from, at);
+      return tell(inboundBody(phoneNumberId, { from: waIdOf(from), text, id: newMessageId(), at }));
     },
     sendStatus({ messageId, ...status }) {
       const recipient = waIdOf(outbox.find(messageId)?.to ?? '');

@@ -57,10 +57,13 @@ export const statusBody = (
   });
 
 /** A text that a person wrote to the business. */
-export const inboundBody = (phoneNumberId: string, from: string, body: string, id: string, at: Instant): string =>
+export const inboundBody = (
+  phoneNumberId: string,
+  { from, text, id, at }: { from: string; text: string; id: string; at: Instant },
+): string =>
   envelope(phoneNumberId, {
     contacts: [{ profile: { name: 'Cliente' }, wa_id: from }],
-    messages: [{ from, id, timestamp: String(epochSeconds(at)), type: 'text', text: { body } }],
+    messages: [{ from, id, timestamp: String(epochSeconds(at)), type: 'text', text: { body: text } }],
   });
 
 export const sendWebhook = (

@@ -4,12 +4,13 @@ import { handler } from '../../../functions/jobs/delivery-feedback.ts';
 import { addressHash, badAddressStore } from '../../../shared/notifications/bad-addresses.ts';
 import { type DeliveryId, referenceOf } from '../../../shared/notifications/delivery.ts';
 import { deliveryStore } from '../../../shared/notifications/delivery-store.ts';
+import { serviceWindowStore } from '../../../shared/notifications/service-window-store.ts';
 import { openTable } from '../../../shared/storage/table.ts';
 import { writeAll } from '../../../shared/storage/transact.ts';
 import { systemClock } from '../../../shared/time/instant.ts';
 import { useStandIns } from '../../support/stand-ins.ts';
 
-useStandIns();
+const { faults } = useStandIns();
 
 const notice = { kind: 'reminder' as const, title: 'Aluguel', amount: null, dueDate: '2026-03-10' };
 const idOf = (id: string): DeliveryId => ({ userId: 'ana', kind: 'reminder', id, occurrence: 'o', channel: 'email' });
@@ -56,4 +57,24 @@ it('marks delivery and address by what SES and WhatsApp tell; rubbish fails alon
   expect(await deliveries.find(idOf('read'))).toMatchObject({ status: 'sent', messageId: 'wamid.1' });
   const badAddresses = badAddressStore(openTable(), systemClock);
   expect(await badAddresses.has(addressHash('email', 'gone@example.com'))).toBe(true);
+});
+
+it('records when a person wrote; what is no such thing fails alone and records nothing', async () => {
+  const at = '2026-03-10T12:00:00.000Z';
+  const wrote = { event: 'wrote', addressHash: 'ana', at };
+  const wrong = [
+    { ...wrote, addressHash: 5 },
+    { ...wrote, event: 'called' },
+    { ...wrote, at: 'soon' },
+  ].map((window) => ({ window }));
+  const answer = await handler(batch({ window: wrote }, ...wrong));
+  expect(answer.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)).toEqual(['m-1', 'm-2', 'm-3']);
+  expect(await serviceWindowStore(openTable()).lastInboundAt('ana')).toBe(at);
+});
+
+it('a message that the table did not take comes back', async () => {
+  faults.add({ target: 'dynamodb', operation: 'UpdateItem', times: 20, error: '500' });
+  const window = { event: 'wrote', addressHash: 'bia', at: '2026-03-10T12:00:00.000Z' };
+  expect((await handler(batch({ window }))).batchItemFailures).toHaveLength(1);
+  expect(await serviceWindowStore(openTable()).lastInboundAt('bia')).toBeNull();
 });

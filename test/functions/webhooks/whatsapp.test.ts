@@ -109,3 +109,54 @@ describe('status callbacks', () => {
     expect((await handler(eventOf(signed(statuses)))).statusCode).toBe(500);
   });
 });
+
+describe('what people write', () => {
+  const written = (seconds: number) =>
+    JSON.stringify({
+      object: 'whatsapp_business_account',
+      entry: [
+        {
+          changes: [
+            {
+              value: {
+                contacts: [{ profile: { name: 'Ana' }, wa_id: '5511999990001' }],
+                messages: [
+                  { from: '5511999990001', timestamp: String(seconds), type: 'text', text: { body: 'meu segredo' } },
+                ],
+              },
+            },
+          ],
+        },
+      ],
+    });
+  const now = () => Math.floor(Date.now() / 1000);
+
+  it('goes to the feedback queue as an instant and a hash, without number, name or text', async () => {
+    expect((await handler(eventOf(signed(written(now()))))).statusCode).toBe(200);
+    const bodies = queued();
+    expect(bodies).toHaveLength(1);
+    expect(JSON.parse(bodies[0] ?? '')).toEqual({
+      window: { event: 'wrote', addressHash: expect.stringMatching(/^[0-9a-f]{64}$/), at: expect.any(String) },
+    });
+    expect(bodies.join()).not.toMatch(/55119|Ana|segredo/);
+  });
+
+  it.each([
+    ['another secret', signed(written(now()), 'other')],
+    ['no signature', { body: written(now()) }],
+    ['another body', { ...signed(written(now())), body: written(now() - 1) }],
+  ])('with %s is refused, and nothing is queued', async (_, request) => {
+    expect((await handler(eventOf(request))).statusCode).toBe(401);
+    expect(queued()).toEqual([]);
+  });
+
+  it('two days ago is taken, so that Meta stops telling, and left aside', async () => {
+    expect((await handler(eventOf(signed(written(now() - 2 * 86_400))))).statusCode).toBe(200);
+    expect(queued()).toEqual([]);
+  });
+
+  it('is told again by Meta when the queue does not take it', async () => {
+    faults.add({ target: 'sqs', operation: 'SendMessageBatch', times: 4, error: '500' });
+    expect((await handler(eventOf(signed(written(now()))))).statusCode).toBe(500);
+  });
+});

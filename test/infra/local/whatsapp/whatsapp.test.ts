@@ -1,12 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createFaults } from '../../../../infra/local/faults.ts';
+import { openJournal } from '../../../../infra/local/journal.ts';
 import {
   type RunningWhatsapp,
   startWhatsapp,
   type WhatsappOptions,
   whatsappLogin,
 } from '../../../../infra/local/whatsapp/start.ts';
+import { addSeconds } from '../../../../shared/time/instant.ts';
 import { handClock, onTestEnd, receiver, send, start } from '../sandbox/support.ts';
 
 const to = '+5511999990001';
@@ -68,6 +70,7 @@ describe('sending', () => {
   it.each([
     { name: 'text', message: text },
     { name: 'interactive flow', message: flow },
+    { name: 'interactive link', message: linkWith({}) },
   ])('takes a free $name only within 24 hours of what the person wrote', async ({ message }) => {
     const { clock, advance } = handClock();
     const whatsapp = await running({ clock });
@@ -79,6 +82,34 @@ describe('sending', () => {
     advance(1);
     expect(await post(whatsapp, message)).toMatchObject(refused);
     expect(whatsapp.messages()).toHaveLength(1);
+  });
+
+  it('counts the 24 hours of one person from the last message, told in any order', async () => {
+    const { clock, advance } = handClock();
+    const whatsapp = await running({ clock });
+    await whatsapp.receiveMessage('5511999990002', 'oi');
+    await whatsapp.receiveMessage('5511999990001', 'oi');
+    await whatsapp.receiveMessage('5511999990001', 'antes', addSeconds(start, -86_400));
+    advance(24 * 3_600_000 - 1);
+    expect((await post(whatsapp, text)).status).toBe(200);
+    advance(1);
+    await whatsapp.receiveMessage('5511999990002', 'oi');
+    expect((await post(whatsapp, text)).body).toMatchObject({ error: { code: 131047 } });
+  });
+
+  it('remembers who wrote over a restart', async () => {
+    const journal = await openJournal();
+    const before = await running({ journal });
+    await before.receiveMessage(to, 'oi');
+    expect((await post(await running({ journal }), text)).status).toBe(200);
+  });
+
+  it('knows a person from far from São Paulo by the number without its ninth digit', async () => {
+    const whatsapp = await running();
+    await whatsapp.receiveMessage('553187654321', 'oi');
+    const { status, body } = await post(whatsapp, { ...text, to: '+5531987654321' });
+    expect(status).toBe(200);
+    expect(body.contacts).toEqual([{ input: '+5531987654321', wa_id: '553187654321' }]);
   });
 
   it('refuses a recipient that cannot be reached, until it can', async () => {
@@ -114,6 +145,21 @@ describe('sending', () => {
     { name: 'an unknown kind of button', message: button({ sub_type: 'link' }), code: 100 },
     { name: 'a flow without its id', message: flowWith({ flow_id: undefined }), code: 100 },
     { name: 'a flow of another version', message: flowWith({ flow_message_version: '2' }), code: 100 },
+    { name: 'a flow without its first screen', message: flowWith({ flow_action: 'navigate' }), code: 100 },
+    {
+      name: 'a flow with an empty payload',
+      message: flowWith({ flow_action_payload: { screen: 'S', data: {} } }),
+      code: 100,
+    },
+    { name: 'a flow whose button says too much', message: flowWith({ flow_cta: 'C'.repeat(21) }), code: 100 },
+    { name: 'a link whose button says too much', message: linkWith({ display_text: 'C'.repeat(21) }), code: 100 },
+    { name: 'a link to nowhere', message: linkWith({ url: 'connect' }), code: 100 },
+    { name: 'a link that is code', message: linkWith({ url: 'javascript:alert(1)' }), code: 100 },
+    {
+      name: 'an interactive message that says nothing',
+      message: { ...flow, interactive: { ...flow.interactive, body: undefined } },
+      code: 100,
+    },
     { name: 'an empty text', message: { ...text, text: { body: '' } }, code: 100 },
     { name: 'an unknown type', message: { ...text, type: 'poem' }, code: 100 },
   ])("refuses $name with Meta's code $code and records nothing", async ({ message, code }) => {
@@ -194,4 +240,10 @@ describe('telling of what happened', () => {
 function flowWith(over: Record<string, unknown>) {
   const parameters = { ...flow.interactive.action.parameters, ...over };
   return { ...flow, interactive: { ...flow.interactive, action: { name: 'flow', parameters } } };
+}
+
+function linkWith(over: Record<string, unknown>) {
+  const parameters = { display_text: 'Conectar', url: 'https://connect.example.com/?t=1', ...over };
+  const interactive = { type: 'cta_url', body: { text: 'Conecte seu banco' }, action: { name: 'cta_url', parameters } };
+  return { ...flow, interactive };
 }
