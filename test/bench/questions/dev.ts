@@ -65,10 +65,7 @@ export const devQuestions: readonly Question[] = [
     ask: 'compras na amazom esse ano',
     expect: { direction: 'out', merchants: ['amazon'], from: '2026-01-01', to: '2026-11-21' },
   },
-  {
-    ask: 'quanto a renner levou do meu dinheiro em 2026',
-    expect: { merchants: ['renner'], from: '2026-01-01', to: '2026-12-31' },
-  },
+  { ask: 'renner td de 2026', expect: { merchants: ['renner'], from: '2026-01-01', to: '2026-12-31' } },
   {
     ask: 'smart fit ano passado',
     expect: { merchants: ['smart fit', 'smartfit'], from: '2025-01-01', to: '2025-12-31' },
@@ -358,12 +355,12 @@ export const devQuestions: readonly Question[] = [
     },
   },
   {
-    ask: 'pix que fiz semana passada',
+    ask: 'pix que fiz nos ultimos 20 dias',
     expect: {
       direction: 'out',
       categories: ['Transferência para terceiros - PIX', 'Transferência - PIX'],
-      from: '2026-11-09',
-      to: '2026-11-15',
+      from: '2026-11-02',
+      to: '2026-11-21',
     },
   },
   { ask: 'salario de outubro', expect: { categories: ['Salário'], from: '2026-10-01', to: '2026-10-31' } },
@@ -377,7 +374,7 @@ export const devQuestions: readonly Question[] = [
   { ask: 'saidas entre 5 e 20 de outubro', expect: { direction: 'out', from: '2026-10-05', to: '2026-10-20' } },
   { ask: 'gastos de 01/11 a 10/11', expect: { direction: 'out', from: '2026-11-01', to: '2026-11-10' } },
   { ask: 'o que eu gastei dia 18', expect: { direction: 'out', from: '2026-11-18', to: '2026-11-18' } },
-  { ask: 'gastos do dia 25', expect: { direction: 'out', from: '2026-10-25', to: '2026-10-25' } },
+  { ask: 'gastos do dia 30', expect: { direction: 'out', from: '2026-10-30', to: '2026-10-30' } },
   { ask: 'despesas do dia 10/10', expect: { direction: 'out', from: '2026-10-10', to: '2026-10-10' } },
   { ask: 'movimentação de 2026-10-05', expect: { from: '2026-10-05', to: '2026-10-05' } },
   {
@@ -442,7 +439,7 @@ export const devQuestions: readonly Question[] = [
     ask: 'compra de 150 reais no posto',
     expect: { direction: 'out', min: 150, max: 150, categories: ['Postos de gasolina'] },
   },
-  { ask: 'alguem me mandou 300 conto?', expect: { min: 300, max: 300 } },
+  { ask: 'alguem me mandou 300 conto?', expect: { direction: 'in', min: 300, max: 300 } },
   { ask: 'recebi 75 reais de quem', expect: { direction: 'in', min: 75, max: 75 } },
   { ask: 'acima de 2 mil ultimos 6 meses', expect: { min: 2000.01, from: '2026-05-21', to: '2026-11-21' } },
   {
@@ -751,4 +748,159 @@ export const devQuestions: readonly Question[] = [
     },
   },
   { ask: 'the last two weeks of expenses', expect: { direction: 'out', from: '2026-11-08', to: '2026-11-21' } },
+  {
+    ask: 'how much have i spent on ride hailing since october',
+    expect: {
+      direction: 'out',
+      categories: ['Táxi e transporte privado urbano'],
+      from: '2026-10-01',
+      to: '2026-11-21',
+    },
+  },
+  { ask: 'uber rides yesterday', expect: { merchants: ['uber'], from: '2026-11-20', to: '2026-11-20' } },
+  {
+    ask: 'mercado livre orders last 3 months',
+    expect: { merchants: ['mercadolivre'], from: '2026-08-21', to: '2026-11-21' },
+  },
+  {
+    ask: 'utilities in october',
+    expect: { categories: ['Serviços de utilidade pública'], from: '2026-10-01', to: '2026-10-31' },
+  },
+  { ask: 'water bill this year', expect: { categories: ['Água'], from: '2026-01-01', to: '2026-11-21' } },
+  {
+    ask: 'health expenses last 6 months',
+    expect: { direction: 'out', categories: ['Saúde'], from: '2026-05-21', to: '2026-11-21' },
+  },
+  {
+    ask: 'doctor visits this year',
+    expect: { categories: ['Hospitais, clínicas e laboratórios'], from: '2026-01-01', to: '2026-11-21' },
+  },
+  {
+    ask: 'parking and tolls this year',
+    expect: {
+      categories: ['Estacionamentos', 'Pedágios e pagamentos no veículo'],
+      from: '2026-01-01',
+      to: '2026-11-21',
+    },
+  },
+  {
+    ask: 'gym membership last year',
+    expect: { categories: ['Academia e centros de lazer'], from: '2025-01-01', to: '2025-12-31' },
+  },
+  {
+    ask: 'streaming services in november',
+    expect: { categories: ['Streaming de vídeo', 'Streaming de música'], from: '2026-11-01', to: '2026-11-21' },
+  },
+  {
+    ask: 'expenses on my nubank last week',
+    expect: { direction: 'out', accounts: ['Nubank Mastercard'], from: '2026-11-09', to: '2026-11-15' },
+  },
+  {
+    ask: 'spent less than 15 on anything this month',
+    expect: { direction: 'out', max: 14.99, from: '2026-11-01', to: '2026-11-21' },
+  },
+  {
+    ask: 'up to 40 reais at the pharmacy this year',
+    expect: { categories: ['Farmácia'], max: 40, from: '2026-01-01', to: '2026-11-21' },
+  },
+  {
+    ask: 'expenses above 1,500.00 in 2026',
+    expect: { direction: 'out', min: 1500.01, from: '2026-01-01', to: '2026-12-31' },
+  },
+  {
+    ask: 'travel expenses this year',
+    expect: { direction: 'out', categories: ['Viagens'], from: '2026-01-01', to: '2026-11-21' },
+  },
+  { ask: 'salary last month', expect: { categories: ['Salário'], from: '2026-10-01', to: '2026-10-31' } },
+  { ask: 'expenses in the first half of october', expect: { direction: 'out', from: '2026-10-01', to: '2026-10-15' } },
+  { ask: 'electronics this year', expect: { categories: ['Eletrônicos'], from: '2026-01-01', to: '2026-11-21' } },
+  {
+    ask: 'restaurants and bars excluding outback this month',
+    expect: {
+      categories: ['Restaurantes, bares e lanchonetes'],
+      notMerchants: ['outback'],
+      from: '2026-11-01',
+      to: '2026-11-21',
+    },
+  },
+  { ask: 'what did i buy on october 10th', expect: { direction: 'out', from: '2026-10-10', to: '2026-10-10' } },
+  { ask: 'expenses from july through september', expect: { direction: 'out', from: '2026-07-01', to: '2026-09-30' } },
+  { ask: 'pending on nubank', expect: { accounts: ['Nubank Mastercard'], status: ['PENDING'] } },
+  { ask: 'may I see my expenses from may?', expect: { direction: 'out', from: '2026-05-01', to: '2026-05-31' } },
+  { ask: 'spending over the last 30 days', expect: { direction: 'out', from: '2026-10-23', to: '2026-11-21' } },
+  {
+    ask: 'between uber and 99 which is bigger this month',
+    expect: { merchants: ['uber', '99'], from: '2026-11-01', to: '2026-11-21' },
+  },
+  { ask: 'how come i spent so much yesterday', expect: { direction: 'out', from: '2026-11-20', to: '2026-11-20' } },
+  // More turns of phrase
+  {
+    ask: 'quanto foi a segunda compra mais cara de outubro',
+    expect: { direction: 'out', from: '2026-10-01', to: '2026-10-31' },
+  },
+  {
+    ask: 'qual ficou mais barato esse mes no mercado',
+    expect: { categories: ['Supermercado'], from: '2026-11-01', to: '2026-11-21' },
+  },
+  {
+    ask: 'sem brincadeira, quanto gastei de uber esse mês',
+    expect: { direction: 'out', merchants: ['uber'], from: '2026-11-01', to: '2026-11-21' },
+  },
+  {
+    ask: 'quero tirar uma duvida: quanto gastei na padaria esse mes',
+    expect: { direction: 'out', merchants: ['padaria'], from: '2026-11-01', to: '2026-11-21' },
+  },
+  {
+    ask: 'até que enfim caiu o salario de novembro?',
+    expect: { categories: ['Salário'], from: '2026-11-01', to: '2026-11-21' },
+  },
+  { ask: 'menos mal, gastei quanto em novembro', expect: { direction: 'out', from: '2026-11-01', to: '2026-11-21' } },
+  {
+    ask: 'entre nós, quanto gastei de delivery mes passado',
+    expect: { direction: 'out', categories: ['Delivery de alimentos'], from: '2026-10-01', to: '2026-10-31' },
+  },
+  { ask: 'mil desculpas, quanto recebi em outubro', expect: { direction: 'in', from: '2026-10-01', to: '2026-10-31' } },
+  { ask: 'gasto total do dia a dia em outubro', expect: { direction: 'out', from: '2026-10-01', to: '2026-10-31' } },
+  {
+    ask: 'me dá 5 minutinhos e mostra o uber do mes passado',
+    expect: { merchants: ['uber'], from: '2026-10-01', to: '2026-10-31' },
+  },
+  { ask: 'despesas entre agosto e outubro', expect: { direction: 'out', from: '2026-08-01', to: '2026-10-31' } },
+  { ask: 'gastei quanto de ontem pra hoje', expect: { direction: 'out', from: '2026-11-20', to: '2026-11-21' } },
+  { ask: 'despesas 10/2026', expect: { direction: 'out', from: '2026-10-01', to: '2026-10-31' } },
+  { ask: 'gastos jan/26', expect: { direction: 'out', from: '2026-01-01', to: '2026-01-31' } },
+  { ask: 'gastos desde ontem', expect: { direction: 'out', from: '2026-11-20', to: '2026-11-21' } },
+  { ask: 'quanto paguei desde o começo do ano', expect: { direction: 'out', from: '2026-01-01', to: '2026-11-21' } },
+  { ask: 'trimestre passado, gastos', expect: { direction: 'out', from: '2026-07-01', to: '2026-09-30' } },
+  { ask: 'escola no semestre passado', expect: { categories: ['Escola'], from: '2026-01-01', to: '2026-06-30' } },
+  {
+    ask: 'gastos acima de mil e duzentos reais este ano',
+    expect: { direction: 'out', min: 1200.01, from: '2026-01-01', to: '2026-11-21' },
+  },
+  {
+    ask: 'gastos na faixa de 100 a 150 reais em agosto',
+    expect: { direction: 'out', min: 100, max: 150, from: '2026-08-01', to: '2026-08-31' },
+  },
+  {
+    ask: 'gastos de ontem no nubank e no inter',
+    expect: {
+      direction: 'out',
+      accounts: ['Nubank Mastercard', 'Inter Visa Gold'],
+      from: '2026-11-20',
+      to: '2026-11-20',
+    },
+  },
+  {
+    ask: 'soma dos meus cartões de crédito em outubro',
+    expect: { accountType: 'CREDIT', from: '2026-10-01', to: '2026-10-31' },
+  },
+  {
+    ask: 'compras no cartão de débito essa semana',
+    expect: { direction: 'out', accountType: 'BANK', from: '2026-11-16', to: '2026-11-21' },
+  },
+  { ask: 'quato gastei onten', expect: { direction: 'out', from: '2026-11-20', to: '2026-11-20' } },
+  { ask: 'gastso do mes pasado', expect: { direction: 'out', from: '2026-10-01', to: '2026-10-31' } },
+  { ask: 'utimos 30 dias de farmasia', expect: { categories: ['Farmácia'], from: '2026-10-23', to: '2026-11-21' } },
+  { ask: 'reecbi quanto em outubo', expect: { direction: 'in', from: '2026-10-01', to: '2026-10-31' } },
+  { ask: 'gazolina em setenbro', expect: { categories: ['Postos de gasolina'], from: '2026-09-01', to: '2026-09-30' } },
 ];
