@@ -50,12 +50,11 @@ export const getTransactions = async (
     isStructured ? bills.list(userId) : [],
   ]);
   const categories = query.categories === undefined ? undefined : matchCategories(query.categories);
+  const filters = { ...query, categories };
   const byId = new Map<string, Account>(itsAccounts.map((account) => [account.id, account]));
   const rows = transactions.filter(
     (row) =>
-      row.date >= period.startDate &&
-      row.date <= period.endDate &&
-      passes({ ...query, categories }, row, byId.get(row.accountId)),
+      row.date >= period.startDate && row.date <= period.endDate && passes(filters, row, byId.get(row.accountId)),
   );
   const structured = () => {
     const known = rows.flatMap((row) => {
