@@ -1,0 +1,50 @@
+/**
+ * One line of the bench's table: the same question asked of Saldo and of a peer, in the same run on the same machine.
+ * `ratio` is `ours / peer` (below 1: less than the peer); null where the peer was skipped or the row has no peer.
+ */
+export type Row = {
+  /** Folder of the part: `cold`, `reads`, `imports`, `scale`. */
+  part: string;
+  /** What is measured, unique in its part, the peer's name included: `get-balance, total / bare SDK`. */
+  name: string;
+  ours: number;
+  peer: number | null;
+  /** Of `ours` and `peer`: `ms`, `CPU ms`, `read units`, `bytes`. */
+  unit: string;
+  ratio: number | null;
+  /** What `ratio` may be at most. */
+  goal?: number;
+  /** False fails the bench; absent where no promise is made. */
+  holds?: boolean;
+  note?: string;
+};
+
+/** What the frame hands to a part. */
+export type BenchContext = {
+  /** Prints progress, on stderr: the table alone goes to stdout. */
+  progress(line: string): void;
+  /** Measured repetitions of each side; never below 7. */
+  repetitions: number;
+  /**
+   * Folder of `test/bench/peers` with its packages installed (on first use), or null where they cannot be.
+   * @param needs packages that must be there: one that is not makes null, with a message
+   */
+  peers(...needs: string[]): Promise<string | null>;
+};
+
+/** What `test/bench/<part>/index.ts` exports as `run`. */
+export type RunPart = (context: BenchContext) => Promise<Row[]>;
+
+type Compared = Pick<Row, 'part' | 'name' | 'unit' | 'goal' | 'note'> & { ours: number; peer: number | null };
+
+/** A row with its ratio, held to its goal if it has one; a skipped peer keeps no promise and breaks none. */
+export const compared = ({ goal, note, ...row }: Compared): Row => {
+  const ratio = row.peer === null || row.peer === 0 ? null : row.ours / row.peer;
+  return {
+    ...row,
+    ratio,
+    ...(goal === undefined ? {} : { goal }),
+    ...(goal === undefined || ratio === null ? {} : { holds: ratio <= goal }),
+    ...(note === undefined ? {} : { note }),
+  };
+};
