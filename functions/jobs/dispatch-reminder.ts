@@ -13,9 +13,9 @@ import { systemClock } from '../../shared/time/instant.ts';
 
 /** Does what is due for a reminder: its notification, its renewal, or nothing any more. */
 export const handler = queueWorker({
-  name: queues.dispatchReminder.name,
+  queue: queues.dispatchReminder,
   schema: dispatchMessage,
-  async work(message, { now }) {
+  async work(message, { now, measure }) {
     const table = openTable();
     const advance = advanceReminder({
       reminders: reminderStore(table),
@@ -25,6 +25,7 @@ export const handler = queueWorker({
       isErased: async (userId) => (await accessStore(table).read(userId)).erased,
       schedules: reminderSchedules,
       dispatchQueue: queueSender(queues.dispatchReminder),
+      measure,
     });
     await advance(message, now);
   },

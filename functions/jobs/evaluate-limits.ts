@@ -12,9 +12,9 @@ import { systemClock } from '../../shared/time/instant.ts';
 
 /** Compares a user's limits, or one of them, with their thresholds after an import or a change. */
 export const handler = queueWorker({
-  name: queues.evaluateLimits.name,
+  queue: queues.evaluateLimits,
   schema: z.object({ userId: z.string(), limitId: z.optional(z.string()) }),
-  async work(message, { now }) {
+  async work(message, { now, measure }) {
     const table = openTable();
     const evaluate = evaluateLimits({
       limits: limitStore(table),
@@ -22,6 +22,7 @@ export const handler = queueWorker({
       deliveries: deliveryStore(table, systemClock),
       channelQueues: { email: queueSender(queues.sendEmail), whatsapp: queueSender(queues.sendWhatsapp) },
       findRecipient: recipientLookup(table),
+      measure,
     });
     await evaluate(message, now);
   },

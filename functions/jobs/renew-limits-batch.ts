@@ -8,7 +8,7 @@ import { openTable } from '../../shared/storage/table.ts';
 
 /** Renews one batch of limits of one shard and asks for the next. */
 export const handler = queueWorker({
-  name: queues.renewLimits.name,
+  queue: queues.renewLimits,
   schema: renewalMessage,
   async work(message, { now }) {
     const table = openTable();

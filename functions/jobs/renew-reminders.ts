@@ -9,12 +9,13 @@ import { systemClock } from '../../shared/time/instant.ts';
 /** Every 15 minutes: recurring reminders whose due date has passed move on. */
 export const handler = scheduledJob({
   name: 'renew-reminders',
-  run: ({ now }) =>
+  run: ({ now, measure }) =>
     renewReminders(
       {
         reminders: reminderStore(openTable()),
         dispatchQueue: queueSender(queues.dispatchReminder),
         clock: systemClock,
+        measure,
       },
       now,
     ),

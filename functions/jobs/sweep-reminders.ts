@@ -11,12 +11,12 @@ import { systemClock } from '../../shared/time/instant.ts';
 /** Every five minutes: what a dead step has left undone is put on its queue again, reminders and deliveries of any kind. */
 export const handler = scheduledJob({
   name: 'sweep-reminders',
-  async run({ now }) {
+  async run({ now, measure }) {
     const table = openTable();
     const clock = systemClock;
     const channelQueues = { email: queueSender(queues.sendEmail), whatsapp: queueSender(queues.sendWhatsapp) };
     const dispatchQueue = queueSender(queues.dispatchReminder);
-    await sweepReminders({ reminders: reminderStore(table), dispatchQueue, clock }, now);
-    await sweepDeliveries({ deliveries: deliveryStore(table, clock), queues: channelQueues, clock }, now);
+    await sweepReminders({ reminders: reminderStore(table), dispatchQueue, clock, measure }, now);
+    await sweepDeliveries({ deliveries: deliveryStore(table, clock), queues: channelQueues, clock, measure }, now);
   },
 });

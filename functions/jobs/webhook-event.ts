@@ -1,14 +1,13 @@
 import { accessStore } from '../../shared/access/access-store.ts';
 import { queues } from '../../shared/contract/queues.ts';
 import { queueWorker } from '../../shared/jobs/queue-worker.ts';
-import { backingOff } from '../../shared/jobs/retry-backoff.ts';
 import { eventStore } from '../../shared/sync/event-store.ts';
 import { handleEvent } from '../../shared/sync/handle-event.ts';
 import { webhookEventMessage } from '../../shared/sync/messages.ts';
 import { syncServices } from '../../shared/sync/services.ts';
 
 export const handler = queueWorker({
-  name: queues.webhookEvent.name,
+  queue: queues.webhookEvent,
   schema: webhookEventMessage,
   work: (message, context) => {
     const services = syncServices(message);
@@ -20,5 +19,4 @@ export const handler = queueWorker({
     const requestSync = (body: Parameters<typeof later>[0]) => later(body, 0);
     return handleEvent({ ...services, events: eventStore(table), userExists, requestSync }, message, context);
   },
-  afterFailure: backingOff(queues.webhookEvent),
 });

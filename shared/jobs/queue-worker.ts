@@ -1,7 +1,12 @@
-import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
+import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
+import { type Measure, metrics } from '../contract/metrics.ts';
+import type { QueueSpec } from '../contract/queues.ts';
 import { log } from '../log.ts';
 import { type Instant, parseInstant, systemClock } from '../time/instant.ts';
+import { backOff } from './retry-backoff.ts';
+import { telemetry } from './telemetry.ts';
 
 /** What a worker knows about the message in hand beyond its body. */
 export type MessageContext = {
@@ -9,16 +14,15 @@ export type MessageContext = {
   now: Instant;
   /** 1 on the first receive. */
   receiveCount: number;
+  measure: Measure;
 };
 
 export type Worker<Schema extends z.ZodMiniType> = {
-  /** The worker's name in logs: its queue's and its file's. */
-  name: string;
+  /** The worker is called as its queue and its file are. */
+  queue: Pick<QueueSpec, 'name' | 'urlVariable'>;
   schema: Schema;
   /** Does the message's work; a rejection makes SQS deliver this message again, and no other. */
   work(message: z.output<Schema>, context: MessageContext): Promise<void>;
-  /** Called after a message has failed, for instance to choose when it comes back. Must not throw. */
-  afterFailure?(record: SQSRecord): Promise<void>;
 };
 
 const envelope = z.looseObject({
@@ -31,27 +35,38 @@ const instantOf = (body: unknown): Instant => {
 };
 
 /**
- * The SQS handler of a worker: messages of a batch run side by side, and only the failed ones come back.
+ * The SQS handler of a worker: messages of a batch run side by side, and only the failed ones come back, ever later.
  * A message that does not parse fails like any other, so that it ends in the dead-letter queue and harms nothing.
  */
-export const queueWorker = <Schema extends z.ZodMiniType>({ name, schema, work, afterFailure }: Worker<Schema>) => {
-  const runOne = async (record: SQSRecord): Promise<string | null> => {
-    const receiveCount = Number(record.attributes.ApproximateReceiveCount);
-    const ids = { worker: name, messageId: record.messageId, receiveCount };
-    try {
-      const body: unknown = JSON.parse(record.body);
-      await work(schema.parse(body), { now: instantOf(body), receiveCount });
-      log.info('message done', ids);
-      return null;
-    } catch (error) {
-      log.failure(error, ids);
-      await afterFailure?.(record);
-      return record.messageId;
-    }
+export const queueWorker = <Schema extends z.ZodMiniType>({ queue, schema, work }: Worker<Schema>) => {
+  const { measure, invocation, about } = telemetry(queue.name);
+
+  const workOne = async ({ body, attributes }: SQSRecord): Promise<void> => {
+    const parsed: unknown = JSON.parse(body);
+    const receiveCount = Number(attributes.ApproximateReceiveCount);
+    await work(schema.parse(parsed), { now: instantOf(parsed), receiveCount, measure });
+    log.info('message done');
   };
 
-  return async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
-    const failed = (await Promise.all(Records.map(runOne))).filter((messageId) => messageId !== null);
-    return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
-  };
+  const workOrReport = (record: SQSRecord): Promise<void> =>
+    about(
+      { messageId: record.messageId, receiveCount: Number(record.attributes.ApproximateReceiveCount) },
+      async () => {
+        try {
+          await workOne(record);
+        } catch (error) {
+          log.failure(error);
+          measure(metrics.messagesFailed, 1);
+          await backOff(queue, record);
+          throw error;
+        }
+      },
+    );
+
+  return (event: SQSEvent, context?: Context): Promise<SQSBatchResponse> =>
+    invocation(context, () =>
+      processPartialResponse(event, workOrReport, new BatchProcessor(EventType.SQS), {
+        throwOnFullBatchFailure: false,
+      }),
+    );
 };

@@ -11,15 +11,23 @@ export const retryDelaySeconds = (baseSeconds: number, receiveCount: number, ran
   Math.min(baseSeconds * 2 ** (receiveCount - 1), LONGEST_SECONDS) * (0.5 + random / 2);
 
 /**
- * For `afterFailure` of a worker: a failed message comes back ever later, rather than each time after the queue's whole
- * visibility timeout. Without RETRY_BASE_SECONDS the queue decides.
+ * Makes a failed message come back ever later, rather than each time after the queue's whole visibility timeout.
+ * Without RETRY_BASE_SECONDS the queue decides. Never throws: then the visibility timeout brings it back.
  */
-export const backingOff =
-  (queue: Pick<QueueSpec, 'urlVariable'>, random: () => number = Math.random) =>
-  async ({ receiptHandle, attributes }: SQSRecord): Promise<void> => {
+export const backOff = async (
+  queue: Pick<QueueSpec, 'urlVariable'>,
+  { receiptHandle, attributes }: SQSRecord,
+  random: () => number = Math.random,
+): Promise<void> => {
+  try {
     const base = numericSetting(variables.retryBaseSeconds, 0);
     if (base === 0) return;
-    const delay = retryDelaySeconds(base, Number(attributes.ApproximateReceiveCount), random());
-    // Then the visibility timeout brings it back, only later.
-    await postponeMessage(queue, receiptHandle, delay).catch((error: unknown) => log.failure(error));
-  };
+    await postponeMessage(
+      queue,
+      receiptHandle,
+      retryDelaySeconds(base, Number(attributes.ApproximateReceiveCount), random()),
+    );
+  } catch (error) {
+    log.failure(error);
+  }
+};

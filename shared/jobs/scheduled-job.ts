@@ -1,9 +1,15 @@
+import type { Context } from 'aws-lambda';
 import * as z from 'zod/mini';
+import type { ScheduledJobName } from '../contract/jobs.ts';
+import type { Measure } from '../contract/metrics.ts';
 import { log } from '../log.ts';
 import { type Instant, parseInstant } from '../time/instant.ts';
+import { telemetry } from './telemetry.ts';
 
 /** What EventBridge Scheduler sends: the instant that the run stands for, however late it starts. */
 export type ScheduledEvent = { scheduledTime: string };
+
+export type ScheduledRun = { now: Instant; measure: Measure };
 
 const eventSchema = z.object({ scheduledTime: z.string() });
 
@@ -12,16 +18,21 @@ const eventSchema = z.object({ scheduledTime: z.string() });
  * in every message that the run sends, so that a run can be repeated or rehearsed.
  * A failure is thrown, so that the scheduler tries again.
  */
-export const scheduledJob =
-  ({ name, run }: { name: string; run(context: { now: Instant }): Promise<void> }) =>
-  async (event: ScheduledEvent): Promise<void> => {
-    const now = parseInstant(eventSchema.parse(event).scheduledTime);
-    if (!now) throw new Error('scheduledTime is not an ISO 8601 date-time');
-    try {
-      await run({ now });
-      log.info('job done', { job: name, scheduledTime: now });
-    } catch (error) {
-      log.failure(error, { job: name, scheduledTime: now });
-      throw error;
-    }
-  };
+export const scheduledJob = ({ name, run }: { name: ScheduledJobName; run(given: ScheduledRun): Promise<void> }) => {
+  const { measure, invocation, about } = telemetry(name);
+
+  return (event: ScheduledEvent, context?: Context): Promise<void> =>
+    invocation(context, async () => {
+      const now = parseInstant(eventSchema.parse(event).scheduledTime);
+      if (!now) throw new Error('scheduledTime is not an ISO 8601 date-time');
+      await about({ scheduledTime: now }, async () => {
+        try {
+          await run({ now, measure });
+          log.info('job done');
+        } catch (error) {
+          log.failure(error);
+          throw error;
+        }
+      });
+    });
+};

@@ -1,3 +1,4 @@
+import { type Measure, metrics } from '../contract/metrics.ts';
 import { announce, type ChannelQueues, enqueueDeliveries } from '../notifications/announce.ts';
 import type { DeliveryStore } from '../notifications/delivery-store.ts';
 import type { LimitNotice } from '../notifications/limit-notice.ts';
@@ -18,6 +19,7 @@ export type EvaluationServices = {
   deliveries: DeliveryStore;
   channelQueues: ChannelQueues;
   findRecipient: FindRecipient;
+  measure: Measure;
 };
 
 /** One limit of a user, or without `limitId` all of them. */
@@ -77,7 +79,7 @@ const noticeOf = ({ limit, window, spent }: LimitUsage, { threshold }: Watermark
 
 /** @returns the limit's id when somebody else wrote it since it was read */
 const notifyReached = async (
-  { limits, deliveries, channelQueues }: EvaluationServices,
+  { limits, deliveries, channelQueues, measure }: EvaluationServices,
   usage: LimitUsage,
   recipient: Recipient,
   now: Instant,
@@ -90,6 +92,7 @@ const notifyReached = async (
   if (announced.deliveries.length === 0) return null;
   const marked = { ...limit, watermark };
   const outcome = await limits.replace(limit, marked, { deliveries: announced.writes });
+  if (outcome === 'saved') measure(metrics.limitNotices, 1);
   if (outcome === 'saved') await enqueueDeliveries(channelQueues, announced.deliveries, now);
   // A period that was left and entered again within one edition: its deliveries exist, only the record moves on.
   if (outcome === 'refused') return (await limits.replace(limit, marked)) === 'saved' ? null : limit.id;

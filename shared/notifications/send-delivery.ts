@@ -102,12 +102,7 @@ const count = ({ measure, clock }: SendingServices, { createdAt }: Delivery, { k
   if (kind === 'accepted') measure(metrics.deliveryDelay, secondsBetween(createdAt, clock()));
 };
 
-const settle = async (
-  services: SendingServices,
-  delivery: Delivery,
-  now: Instant,
-  outcome: Attempt,
-): Promise<void> => {
+const settle = async (services: SendingServices, delivery: Delivery, now: Instant, outcome: Attempt): Promise<void> => {
   const { deliveries, queue, clock, random, recordPauses } = services;
   const about = nameOf(delivery);
   count(services, delivery, outcome);

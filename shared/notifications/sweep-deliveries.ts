@@ -9,7 +9,10 @@ const LEASE_SECONDS = 900;
 type Services = { deliveries: DeliveryStore; queues: ChannelQueues; clock(): Instant; measure: Measure };
 
 /** Enqueues again what was written and not sent: its message was lost, or its worker died and its claim ran out. */
-export const sweepDeliveries = async ({ deliveries, queues, clock, measure }: Services, now: Instant): Promise<void> => {
+export const sweepDeliveries = async (
+  { deliveries, queues, clock, measure }: Services,
+  now: Instant,
+): Promise<void> => {
   const enqueue = async (due: DueDelivery[]): Promise<void> => {
     const until = addSeconds(laterOf(clock(), now), LEASE_SECONDS);
     const taken = await Promise.all(due.map(async (one) => ((await deliveries.lease(one, until)) ? [one.id] : [])));

@@ -1,9 +1,15 @@
+import { type Measure, metrics } from '../contract/metrics.ts';
 import type { QueueSender } from '../queue.ts';
 import { addSeconds, type Instant, laterOf } from '../time/instant.ts';
 import { lateBefore } from './occurrence.ts';
 import type { DueReminder, ReminderStore } from './reminder-store.ts';
 
-type Services = { reminders: ReminderStore; dispatchQueue: Pick<QueueSender, 'sendBatch'>; clock(): Instant };
+type Services = {
+  reminders: ReminderStore;
+  dispatchQueue: Pick<QueueSender, 'sendBatch'>;
+  clock(): Instant;
+  measure: Measure;
+};
 
 /** How long a late notification is left to the worker that it was handed to. */
 const LEASE_SECONDS = 600;
@@ -12,10 +18,11 @@ const enqueue = (queue: Services['dispatchQueue'], due: readonly DueReminder[], 
   queue.sendBatch(due.map(({ userId, id }) => ({ body: { userId, reminderId: id, now } })));
 
 /** Hands notifications that are late by more than two minutes to the dispatch queue, each to one sweep at a time. */
-export const sweepReminders = ({ reminders, dispatchQueue, clock }: Services, now: Instant): Promise<void> =>
+export const sweepReminders = ({ reminders, dispatchQueue, clock, measure }: Services, now: Instant): Promise<void> =>
   reminders.eachDue('REMINDER', lateBefore(now), async (due) => {
     const until = addSeconds(laterOf(clock(), now), LEASE_SECONDS);
     const taken = await Promise.all(due.map(async (one) => ((await reminders.claim(one, until)) ? [one] : [])));
+    measure(metrics.remindersSwept, taken.flat().length);
     await enqueue(dispatchQueue, taken.flat(), now);
   });
 

@@ -15,7 +15,9 @@ export type ImportOutcome =
   /** Another import holds the item for so long. */
   | { kind: 'busy'; retryAfterSeconds: number }
   /** `failedAccounts`: how many could not be read wholly. */
-  | { kind: 'unchanged' | 'imported'; state: ItemState; failedAccounts: number };
+  | { kind: 'unchanged'; state: ItemState; failedAccounts: number }
+  /** `rows`: transactions that were added, changed or removed. */
+  | { kind: 'imported'; state: ItemState; failedAccounts: number; rows: number };
 
 /** Imports that may come between before this one gives up. */
 const TRIES = 3;
@@ -40,7 +42,9 @@ const write = async (parts: ImportParts, item: Item, planned: PreparedImport): P
   if (!lease) return null;
   try {
     await writeImport(parts, lease, planned);
-    return { kind: 'imported', state: planned.state, failedAccounts: planned.failedAccounts };
+    const { added, updated, removed } = planned.ledgerChanges.summary;
+    const rows = added + updated + removed;
+    return { kind: 'imported', state: planned.state, failedAccounts: planned.failedAccounts, rows };
   } catch (error) {
     await parts.leases.release(lease, parts.clock()).catch(() => undefined);
     if (error instanceof StaleImportError) return null;

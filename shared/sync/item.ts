@@ -94,5 +94,9 @@ export const sameState = (known: ItemState, next: ItemState): boolean =>
   known.consentExpiresAt === next.consentExpiresAt &&
   sameFreshness(known.lastUpdatedAt, next.lastUpdatedAt);
 
+/** Seconds since the institution last gave all its data, or since the linking; null where its owner must act first. */
+export const ageOf = (item: Item, now: Instant): number | null =>
+  isActive(item) ? Math.max(0, secondsBetween(item.lastUpdatedAt ?? item.linkedAt, now)) : null;
+
 /** Whether data of the item still arrives without its owner doing something (get-accounts, itemIsActive). */
 export const isActive = ({ status }: { status: ItemStatus }): boolean => status === 'UPDATED' || isInProgress(status);

@@ -1,3 +1,4 @@
+import type { Measure } from '../contract/metrics.ts';
 import { log } from '../log.ts';
 import { type Instant, secondsBetween } from '../time/instant.ts';
 import type { ImportParts } from './import-item.ts';
@@ -16,6 +17,7 @@ export type SyncItemParts = ImportParts &
     pollSeconds: number;
     /** 0 to 1. */
     random(): number;
+    measure: Measure;
   };
 
 /** One message in hand. */

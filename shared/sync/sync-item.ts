@@ -1,6 +1,8 @@
+import { metrics } from '../contract/metrics.ts';
 import { log } from '../log.ts';
 import type { Instant } from '../time/instant.ts';
 import { type ImportOutcome, importItem } from './import-item.ts';
+import { ageOf } from './item.ts';
 import { isInProgress } from './item-status.ts';
 import type { SyncItemMessage } from './messages.ts';
 import { refreshItem, type SyncItemParts, type SyncRun } from './refresh-item.ts';
@@ -35,11 +37,15 @@ export const syncItem = async (
   const { userId, itemId } = message;
   const item = await parts.items.find(userId, itemId);
   if (!item || !(await parts.hasAccess(userId, now))) return log.info('sync dropped', { userId, itemId });
+  const age = ageOf(item, now);
+  // Each connection once a turn, whoever else asks in between.
+  if (age !== null && message.mode === 'refresh' && message.round === 0) parts.measure(metrics.syncAge, age);
   const run = { parts, message, now };
   const next = await refreshItem(run);
   if (next === 'wait') return;
   if (next === 'look again') return lookAgain(run);
   const outcome = await importItem(parts, { userId, itemId, now });
+  if (outcome.kind === 'imported') parts.measure(metrics.rowsImported, outcome.rows);
   log.info(`sync ${outcome.kind}`, { userId, itemId });
   await goOn(run, outcome);
 };

@@ -5,6 +5,7 @@ import { type MessageContext, queueWorker } from '../../../shared/jobs/queue-wor
 import { retryDelaySeconds } from '../../../shared/jobs/retry-backoff.ts';
 import { scheduledJob } from '../../../shared/jobs/scheduled-job.ts';
 
+const queue = { name: 'test', urlVariable: 'TEST_QUEUE_URL' } as const;
 const schema = z.object({ id: z.string(), now: z.optional(z.string()) });
 
 const aRecord = (body: unknown, index = 0, receives = 1): SQSRecord => ({
@@ -26,11 +27,14 @@ const aRecord = (body: unknown, index = 0, receives = 1): SQSRecord => ({
 const eventOf = (...bodies: unknown[]): SQSEvent => ({ Records: bodies.map((body, index) => aRecord(body, index)) });
 
 const lines: string[] = [];
-const listen = () =>
-  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-    lines.push(String(chunk));
-    return true;
-  });
+const listen = () => {
+  for (const stream of [process.stdout, process.stderr]) {
+    vi.spyOn(stream, 'write').mockImplementation((chunk) => {
+      lines.push(String(chunk));
+      return true;
+    });
+  }
+};
 afterEach(() => {
   vi.restoreAllMocks();
   lines.length = 0;
@@ -41,7 +45,7 @@ describe('a queue worker', () => {
     listen();
     const worked: string[] = [];
     const handler = queueWorker({
-      name: 'test',
+      queue,
       schema,
       work: async ({ id }) => {
         if (id === 'bad') throw new Error('no');
@@ -58,7 +62,7 @@ describe('a queue worker', () => {
     async (rubbish) => {
       listen();
       const worked: string[] = [];
-      const handler = queueWorker({ name: 'test', schema, work: async ({ id }) => void worked.push(id) });
+      const handler = queueWorker({ queue, schema, work: async ({ id }) => void worked.push(id) });
       expect(await handler(eventOf(rubbish, { id: 'a' }))).toEqual({ batchItemFailures: [{ itemIdentifier: 'm0' }] });
       expect(worked).toEqual(['a']);
     },
@@ -67,11 +71,11 @@ describe('a queue worker', () => {
   it('works at the instant that the message carries, else at the clock’s', async () => {
     listen();
     const contexts: MessageContext[] = [];
-    const handler = queueWorker({ name: 'test', schema, work: async (_, context) => void contexts.push(context) });
+    const handler = queueWorker({ queue, schema, work: async (_, context) => void contexts.push(context) });
     const before = new Date().toISOString();
     await handler({ Records: [aRecord({ id: 'a', now: '2030-01-31T09:00:00-03:00' }, 0, 3)] });
     await handler(eventOf({ id: 'a' }));
-    expect(contexts[0]).toEqual({ now: '2030-01-31T12:00:00.000Z', receiveCount: 3 });
+    expect(contexts[0]).toMatchObject({ now: '2030-01-31T12:00:00.000Z', receiveCount: 3 });
     expect(contexts[1]?.now.slice(0, 4)).toBe(before.slice(0, 4));
   });
 
@@ -83,7 +87,7 @@ describe('a queue worker', () => {
       release = resolve;
     });
     const handler = queueWorker({
-      name: 'test',
+      queue,
       schema,
       work: async () => {
         waiting += 1;
@@ -97,7 +101,7 @@ describe('a queue worker', () => {
   it('logs ids and never a body or an error’s message', async () => {
     listen();
     const handler = queueWorker({
-      name: 'test',
+      queue,
       schema,
       work: async ({ id }) => {
         throw new Error(`canary ${id}`);
@@ -125,7 +129,7 @@ describe('a scheduled job', () => {
   it('runs at its scheduled time, however late', async () => {
     listen();
     const runs: string[] = [];
-    const handler = scheduledJob({ name: 'job', run: async ({ now }) => void runs.push(now) });
+    const handler = scheduledJob({ name: 'renew-limits', run: async ({ now }) => void runs.push(now) });
     await handler({ scheduledTime: '2030-01-01T00:00:00Z' });
     expect(runs).toEqual(['2030-01-01T00:00:00.000Z']);
   });
@@ -133,7 +137,7 @@ describe('a scheduled job', () => {
   it('throws on, so that the scheduler tries again', async () => {
     listen();
     const handler = scheduledJob({
-      name: 'job',
+      name: 'renew-limits',
       run: async () => {
         throw new Error('no');
       },

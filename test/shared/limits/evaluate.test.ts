@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { metrics } from '../../../shared/contract/metrics.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { evaluateLimits } from '../../../shared/limits/evaluate.ts';
 import type { SpendingLimit } from '../../../shared/limits/limit.ts';
@@ -12,6 +13,7 @@ import { keys } from '../../../shared/storage/keys.ts';
 import { queryPrefix } from '../../../shared/storage/query.ts';
 import type { Table } from '../../../shared/storage/table.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';
+import { measured } from '../../support/measured.ts';
 import { aTransaction } from '../ledger/a-transaction.ts';
 import { aLimit, at, reais } from './builders.ts';
 
@@ -25,7 +27,9 @@ let failNext: 'before' | 'after' | null;
 let table: Table;
 let limits: LimitStore;
 
+let counting = measured();
 beforeEach(async () => {
+  counting = measured();
   failNext = null;
   table = await inProcessTable(async (call) => {
     const [failing] = [failNext];
@@ -55,6 +59,7 @@ const evaluate = (now = march, userId = 'ana', limitId?: string) =>
     deliveries: deliveryStore(table, () => now),
     channelQueues: { email: queue, whatsapp: queue },
     findRecipient: async () => recipient,
+    measure: counting.measure,
   })({ userId, limitId }, now);
 const spend = (amount: number, date = '2026-03-15') =>
   void rows.push(aTransaction({ id: `t-${rows.length}`, date, reais: -amount, category: 'Supermercado' }));
@@ -78,6 +83,7 @@ describe('evaluating limits', () => {
     spend(200.01);
     await evaluate();
     expect(await told()).toEqual([...of(100), ...of(75)]);
+    expect(counting.of(metrics.limitNotices)).toEqual([1, 1]);
   });
 
   it('tells once under twenty concurrent evaluations', async () => {
@@ -160,6 +166,7 @@ describe('evaluating limits', () => {
       deliveries: deliveryStore(table, () => march),
       channelQueues: { email: queue, whatsapp: queue },
       findRecipient: async () => recipient,
+      measure: counting.measure,
     };
     await expect(evaluateLimits(services)({ userId: 'ana' }, march)).rejects.toThrow();
     await evaluate();

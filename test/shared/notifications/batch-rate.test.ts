@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SQSRecord } from 'aws-lambda';
 import { expect, it } from 'vitest';
+import { queues } from '../../../shared/contract/queues.ts';
 import { queueWorker } from '../../../shared/jobs/queue-worker.ts';
 import { badAddressStore } from '../../../shared/notifications/bad-addresses.ts';
 import { deliveryId } from '../../../shared/notifications/delivery.ts';
@@ -61,8 +62,9 @@ it('the worker sends a batch at least eight times as fast as one that walks it',
     clock: systemClock,
     random: Math.random,
     recordPauses: [],
+    measure: () => undefined,
   });
-  const worker = queueWorker({ name: 'send-email', schema: deliveryId, work: (id, { now }) => work(id, now) });
+  const worker = queueWorker({ queue: queues.sendEmail, schema: deliveryId, work: (id, { now }) => work(id, now) });
   const batch = async (name: string): Promise<SQSRecord[]> => {
     const ids = Array.from({ length: BATCH }, (_, index) => `${name}-${index}`);
     await writeAll(

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { metrics } from '../../../shared/contract/metrics.ts';
 import type { SyncItemBody, SyncItemMessage } from '../../../shared/sync/messages.ts';
 import { syncItem } from '../../../shared/sync/sync-item.ts';
 import { updateBudget } from '../../../shared/sync/update-budget.ts';
 import { addSeconds } from '../../../shared/time/instant.ts';
+import { measured } from '../../support/measured.ts';
 import { household, sharedDynamoDb, start } from './import-support.ts';
 import { anAccount, aRow, runningSandbox } from './support.ts';
 
@@ -13,6 +15,7 @@ const accounts = () => [anAccount({}, { transactions: [aRow()] })];
 const working = async ({ perMinute = null, access = true }: { perMinute?: number | null; access?: boolean } = {}) => {
   const home = await household(dynamoDb, await runningSandbox());
   const left: { message: SyncItemBody; delaySeconds: number }[] = [];
+  const { measure, of } = measured();
   const parts = {
     ...home.parts,
     budget: updateBudget(home.table, perMinute),
@@ -20,11 +23,12 @@ const working = async ({ perMinute = null, access = true }: { perMinute?: number
     later: async (message: SyncItemBody, delaySeconds: number) => void left.push({ message, delaySeconds }),
     pollSeconds: 30,
     random: () => 0,
+    measure,
   };
   const message: SyncItemMessage = { userId: 'user-1', itemId: 'item-1', mode: 'import', round: 0 };
   const work = (over: Partial<SyncItemMessage> = {}, now = start) => syncItem(parts, { ...message, ...over }, { now });
   const asked = () => home.bank.counters['PATCH /items/{id}'] ?? 0;
-  return { home, left, work, asked };
+  return { home, left, work, asked, measuredOf: of };
 };
 
 describe('a message of the worker', () => {
@@ -35,6 +39,29 @@ describe('a message of the worker', () => {
     await work();
     expect(await home.rows()).toHaveLength(1);
     expect(left).toEqual([]);
+  });
+
+  it('counts the rows that an import brought, and the age of what is due, once a turn', async () => {
+    const { home, work, measuredOf } = await working();
+    home.has(accounts());
+    await home.link();
+    await work();
+    await work({ mode: 'refresh' });
+    await work({ mode: 'refresh', round: 1 });
+    expect(measuredOf(metrics.rowsImported)).toEqual([1]);
+    expect(measuredOf(metrics.syncAge)).toEqual([expect.any(Number)]);
+  });
+
+  it('measures no age where the owner must act first, nor without access', async () => {
+    const stopped = await working();
+    stopped.home.has(accounts(), { status: 'LOGIN_ERROR', executionStatus: 'INVALID_CREDENTIALS' });
+    await stopped.home.link();
+    await stopped.work();
+    await stopped.work({ mode: 'refresh' });
+    const ended = await working({ access: false });
+    await ended.home.link();
+    await ended.work({ mode: 'refresh' });
+    for (const { measuredOf } of [stopped, ended]) expect(measuredOf(metrics.syncAge)).toEqual([]);
   });
 
   it('is dropped for an item that is not linked', async () => {

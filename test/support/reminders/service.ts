@@ -13,6 +13,7 @@ import { reminderStore } from '../../../shared/reminders/reminder-store.ts';
 import type { ReminderSchedules } from '../../../shared/reminders/schedule.ts';
 import type { Table } from '../../../shared/storage/table.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
+import { measured } from '../measured.ts';
 import type { Body, VirtualQueues } from './virtual-queues.ts';
 
 export type QueueName = 'dispatch' | Channel;
@@ -34,6 +35,7 @@ export const reminderService = ({ table, clock, queues, schedules, vendor, ...pe
   const badAddresses = badAddressStore(table, clock);
   const channelQueues = { email: queues.of('email'), whatsapp: queues.of('whatsapp') };
   const dispatchQueue = queues.of('dispatch');
+  const { measure, of: measuredOf } = measured();
   const arranging = { schedules, dispatchQueue };
 
   const sending = (channel: Channel) =>
@@ -48,15 +50,17 @@ export const reminderService = ({ table, clock, queues, schedules, vendor, ...pe
       clock,
       random: () => 0,
       recordPauses: [],
+      measure,
     });
   const send = { email: sending('email'), whatsapp: sending('whatsapp') };
-  const advance = advanceReminder({ reminders, deliveries, channelQueues, ...people, ...arranging });
+  const advance = advanceReminder({ reminders, deliveries, channelQueues, measure, ...people, ...arranging });
 
   return {
     reminders,
     deliveries,
     badAddresses,
     arranging,
+    measuredOf,
     /** Does one message's work. */
     handle(queue: QueueName, body: Body): Promise<void> {
       const now = body.now ?? clock();
@@ -65,10 +69,10 @@ export const reminderService = ({ table, clock, queues, schedules, vendor, ...pe
         : send[queue](deliveryId.parse(body), now);
     },
     jobs: {
-      renew: (now: Instant) => renewReminders({ reminders, dispatchQueue, clock }, now),
+      renew: (now: Instant) => renewReminders({ reminders, dispatchQueue, clock, measure }, now),
       sweep: async (now: Instant) => {
-        await sweepReminders({ reminders, dispatchQueue, clock }, now);
-        await sweepDeliveries({ deliveries, queues: channelQueues, clock }, now);
+        await sweepReminders({ reminders, dispatchQueue, clock, measure }, now);
+        await sweepDeliveries({ deliveries, queues: channelQueues, clock, measure }, now);
       },
     },
   };
