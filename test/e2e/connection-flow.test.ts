@@ -104,10 +104,17 @@ describe('get-open-finance-connection-flow', () => {
     expect(await sent()).toHaveLength(1);
   });
 
-  it('reads the table once', async () => {
+  it.each([
+    ['Paula', 2],
+    ['Rui', 1],
+  ])('reads the table for %s in %i rounds: who calls, and when a premium user last wrote', async (user, rounds) => {
     await stack.control('DELETE', 'metrics');
-    await call('Paula');
-    const metrics = await stack.control<Record<string, { dynamodb: { calls: number } }>>('GET', 'metrics');
-    expect(metrics['get-open-finance-connection-flow']?.dynamodb.calls).toBe(1);
+    await call(user);
+    const metrics = await stack.control<Record<string, { dynamodb: Record<string, number> }>>('GET', 'metrics');
+    expect(metrics['get-open-finance-connection-flow']?.dynamodb).toMatchObject({
+      calls: rounds,
+      sequentialRounds: rounds,
+      writeUnits: 0,
+    });
   });
 });
