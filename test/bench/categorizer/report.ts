@@ -1,5 +1,5 @@
 import { categorize } from '../../../shared/ledger/categorizer/categorize.ts';
-import { labelledLines } from './labelled-lines.ts';
+import { blindLines, labelledLines } from './labelled-lines.ts';
 import { measured } from './measure.ts';
 
 const lines = labelledLines();
@@ -21,6 +21,12 @@ for (const file of files)
   print(
     `held out, ${file}`,
     heldOut.filter((line) => line.file === file),
+  );
+const blind = blindLines();
+for (const file of [...new Set(blind.map((line) => line.file))])
+  print(
+    `blind, ${file}`,
+    blind.filter((line) => line.file === file),
   );
 
 const ROUNDS = 40;
