@@ -903,4 +903,48 @@ export const devQuestions: readonly Question[] = [
   { ask: 'utimos 30 dias de farmasia', expect: { categories: ['Farmácia'], from: '2026-10-23', to: '2026-11-21' } },
   { ask: 'reecbi quanto em outubo', expect: { direction: 'in', from: '2026-10-01', to: '2026-10-31' } },
   { ask: 'gazolina em setenbro', expect: { categories: ['Postos de gasolina'], from: '2026-09-01', to: '2026-09-30' } },
+  {
+    ask: 'hey, could you tell me how much i paid for transport in september please',
+    expect: { direction: 'out', categories: ['Transporte'], from: '2026-09-01', to: '2026-09-30' },
+  },
+  { ask: 'anything pending from uber', expect: { merchants: ['uber'], status: ['PENDING'] } },
+  {
+    ask: 'show food expenses for the last ten days',
+    expect: {
+      direction: 'out',
+      categories: ['Alimentos e bebidas', 'Supermercado'],
+      from: '2026-11-12',
+      to: '2026-11-21',
+    },
+  },
+  {
+    ask: 'cash withdrawals this year',
+    expect: { categories: ['Transferência - Dinheiro'], from: '2026-01-01', to: '2026-11-21' },
+  },
+  {
+    ask: 'what did i pay colegio santa clara this year',
+    expect: { direction: 'out', merchants: ['colegio santa clara'], from: '2026-01-01', to: '2026-11-21' },
+  },
+  {
+    ask: 'card payments in october',
+    expect: { categories: ['Pagamento de cartão de crédito'], from: '2026-10-01', to: '2026-10-31' },
+  },
+  { ask: 'cashback in 2026', expect: { categories: ['Cashback'], from: '2026-01-01', to: '2026-12-31' } },
+  {
+    ask: 'purchases between R$ 200 and R$ 400 on nubank in october',
+    expect: {
+      direction: 'out',
+      accounts: ['Nubank Mastercard'],
+      min: 200,
+      max: 400,
+      from: '2026-10-01',
+      to: '2026-10-31',
+    },
+  },
+  {
+    ask: 'i need the list of expenses since november 10',
+    expect: { direction: 'out', from: '2026-11-10', to: '2026-11-21' },
+  },
+  { ask: 'spent on thursday', expect: { direction: 'out', from: '2026-11-19', to: '2026-11-19' } },
+  { ask: 'insurance this year', expect: { categories: ['Seguros'], from: '2026-01-01', to: '2026-11-21' } },
 ];

@@ -983,4 +983,43 @@ export const heldOutQuestions: readonly Question[] = [
   { ask: 'aluguel de outrubro', expect: { categories: ['Aluguel'], from: '2026-10-01', to: '2026-10-31' } },
   { ask: 'desdo dia 12 quanto paguei', expect: { direction: 'out', from: '2026-11-12', to: '2026-11-21' } },
   { ask: 'vixe, gastei mt no fds?', expect: { direction: 'out', from: '2026-11-21', to: '2026-11-22' } },
+  {
+    ask: 'quick one: pharmacy and groceries yesterday',
+    expect: { categories: ['Farmácia', 'Supermercado'], from: '2026-11-20', to: '2026-11-20' },
+  },
+  { ask: 'is there a rappi order still pending', expect: { merchants: ['rappi'], status: ['PENDING'] } },
+  {
+    ask: 'everything i paid with credit card in september over 150',
+    expect: { direction: 'out', accountType: 'CREDIT', min: 150.01, from: '2026-09-01', to: '2026-09-30' },
+  },
+  { ask: 'bank fees this year', expect: { categories: ['Taxas bancárias'], from: '2026-01-01', to: '2026-11-21' } },
+  { ask: 'parking in november', expect: { categories: ['Estacionamentos'], from: '2026-11-01', to: '2026-11-21' } },
+  { ask: 'expenses on the 18th', expect: { direction: 'out', from: '2026-11-18', to: '2026-11-18' } },
+  { ask: 'list what I bought on sunday', expect: { direction: 'out', from: '2026-11-15', to: '2026-11-15' } },
+  {
+    ask: 'internet and mobile last three months',
+    expect: { categories: ['Internet', 'Celular'], from: '2026-08-21', to: '2026-11-21' },
+  },
+  {
+    ask: 'without counting card payments, what did i spend in october',
+    expect: {
+      direction: 'out',
+      notCategories: ['Pagamento de cartão de crédito'],
+      from: '2026-10-01',
+      to: '2026-10-31',
+    },
+  },
+  {
+    ask: 'income excluding salary in september',
+    expect: { direction: 'in', notCategories: ['Salário'], from: '2026-09-01', to: '2026-09-30' },
+  },
+  {
+    ask: 'how much did outback cost me in november',
+    expect: { merchants: ['outback'], from: '2026-11-01', to: '2026-11-21' },
+  },
+  {
+    ask: 'starting october 15, everything i spent at mercado livre',
+    expect: { direction: 'out', merchants: ['mercadolivre'], from: '2026-10-15', to: '2026-11-21' },
+  },
+  { ask: 'expenses under 10 this year', expect: { direction: 'out', max: 9.99, from: '2026-01-01', to: '2026-11-21' } },
 ];
