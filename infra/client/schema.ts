@@ -366,335 +366,6 @@ export interface components {
              */
             success?: false;
         };
-        GetTransactionsResponse: {
-            /** @constant */
-            success: true;
-            data: {
-                id: string;
-                description: string;
-                category: string | null;
-                currency_code: string;
-                amount: number;
-                balance: number | null;
-                /** Format: date */
-                date: string;
-                /** @enum {string} */
-                type: "DEBIT" | "CREDIT";
-                /** @enum {string} */
-                status: "POSTED" | "PENDING";
-                account_name: string;
-                account_type: string;
-                account_subtype: string;
-                account_marketing_name: string;
-                account_id: string;
-                connector_name: string | null;
-                merchant: string | null;
-                installment_number: number | null;
-                total_installments: number | null;
-            }[] | {
-                /** @constant */
-                type: "structured";
-                transactions: {
-                    accounts: {
-                        [key: string]: {
-                            credit_cards: {
-                                [key: string]: {
-                                    payments: {
-                                        /** Format: date */
-                                        date: string;
-                                        category: string | null;
-                                        amount: number;
-                                        currency: string;
-                                        account_info: {
-                                            name: string;
-                                            type: string;
-                                            subtype: string;
-                                            brand: string | null;
-                                            level: string | null;
-                                            status: string | null;
-                                        };
-                                        /** @enum {string} */
-                                        type: "DEBIT" | "CREDIT";
-                                        merchant: string;
-                                        description: string;
-                                        /** @enum {string} */
-                                        transaction_type: "credit_card" | "bank_transfer" | "received";
-                                        transaction_subtype: ("payment" | "purchase") | null;
-                                    }[];
-                                    purchases: {
-                                        /** Format: date */
-                                        date: string;
-                                        category: string | null;
-                                        amount: number;
-                                        currency: string;
-                                        account_info: {
-                                            name: string;
-                                            type: string;
-                                            subtype: string;
-                                            brand: string | null;
-                                            level: string | null;
-                                            status: string | null;
-                                        };
-                                        /** @enum {string} */
-                                        type: "DEBIT" | "CREDIT";
-                                        merchant: string;
-                                        description: string;
-                                        /** @enum {string} */
-                                        transaction_type: "credit_card" | "bank_transfer" | "received";
-                                        transaction_subtype: ("payment" | "purchase") | null;
-                                    }[];
-                                    total_payments: number;
-                                    total_purchases: number;
-                                };
-                            };
-                            bank_transfer: {
-                                /** Format: date */
-                                date: string;
-                                category: string | null;
-                                amount: number;
-                                currency: string;
-                                account_info: {
-                                    name: string;
-                                    type: string;
-                                    subtype: string;
-                                    brand: string | null;
-                                    level: string | null;
-                                    status: string | null;
-                                };
-                                /** @enum {string} */
-                                type: "DEBIT" | "CREDIT";
-                                merchant: string;
-                                description: string;
-                                /** @enum {string} */
-                                transaction_type: "credit_card" | "bank_transfer" | "received";
-                                transaction_subtype: ("payment" | "purchase") | null;
-                            }[];
-                            received: {
-                                /** Format: date */
-                                date: string;
-                                category: string | null;
-                                amount: number;
-                                currency: string;
-                                account_info: {
-                                    name: string;
-                                    type: string;
-                                    subtype: string;
-                                    brand: string | null;
-                                    level: string | null;
-                                    status: string | null;
-                                };
-                                /** @enum {string} */
-                                type: "DEBIT" | "CREDIT";
-                                merchant: string;
-                                description: string;
-                                /** @enum {string} */
-                                transaction_type: "credit_card" | "bank_transfer" | "received";
-                                transaction_subtype: ("payment" | "purchase") | null;
-                            }[];
-                            total_credit_card_payments: number;
-                            total_credit_card_purchases: number;
-                            total_bank_transfer: number;
-                            total_received: number;
-                        };
-                    };
-                };
-                summary: {
-                    total_spent: number;
-                    total_received: number;
-                    total_bank_transfer: number;
-                    period: string;
-                    by_category: {
-                        [key: string]: {
-                            total: number;
-                            count: number;
-                        };
-                    };
-                    top_transactions: {
-                        /** Format: date */
-                        date: string;
-                        category: string | null;
-                        amount: number;
-                        currency: string;
-                        account_info: {
-                            name: string;
-                            type: string;
-                            subtype: string;
-                            brand: string | null;
-                            level: string | null;
-                            status: string | null;
-                        };
-                        /** @enum {string} */
-                        type: "DEBIT" | "CREDIT";
-                        merchant: string;
-                        description: string;
-                        /** @enum {string} */
-                        transaction_type: "credit_card" | "bank_transfer" | "received";
-                        transaction_subtype: ("payment" | "purchase") | null;
-                    }[];
-                };
-            };
-            count: number;
-            filters: {
-                startDate: string | null;
-                endDate: string | null;
-                categories: string[] | null;
-                minAmount: number | null;
-                maxAmount: number | null;
-                accountType: string | null;
-                accountSubtype: string | null;
-                includeStatus: string[] | null;
-                /** @enum {string} */
-                format: "raw" | "structured";
-            };
-            period: {
-                /** Format: date */
-                startDate: string;
-                /** Format: date */
-                endDate: string;
-            };
-            interpretation?: {
-                [key: string]: unknown;
-            };
-            /** Format: date-time */
-            timestamp: string;
-        };
-        GetBalanceResponse: {
-            /** @constant */
-            success: true;
-            data: {
-                total_balance: number;
-                accounts: {
-                    id: string;
-                    name: string;
-                    balance: number;
-                    account_type: string;
-                    account_subtype: string;
-                }[];
-            };
-            /** Format: date-time */
-            timestamp: string;
-        };
-        GetBalanceByAccountResponse: {
-            /** @constant */
-            success: true;
-            data: {
-                id: string;
-                name: string;
-                balance: number;
-                account_type: string;
-                account_subtype: string;
-            };
-            /** Format: date-time */
-            timestamp: string;
-        };
-        GetAccountsResponse: {
-            /** @constant */
-            success: true;
-            data: {
-                accountId: string;
-                providerCode: string;
-                accountName: string;
-                accountMarketingName: string;
-                accountType: string;
-                accountSubtype: string;
-                /** @description A debt on a card is negative. */
-                accountBalance: number;
-                accountCurrencyCode: string;
-                id: string;
-                itemId: string;
-                name: string;
-                marketingName: string;
-                type: string;
-                subtype: string;
-                number: string;
-                /** @description The used amount of a card is positive. */
-                balance: number;
-                currencyCode: string;
-                owner: string | null;
-                connectorName: string;
-                connectorImageUrl: string | null;
-                itemLastUpdatedAt: string | null;
-                itemIsActive: boolean;
-                bankData: {
-                    transferNumber: string | null;
-                    closingBalance: number | null;
-                    automaticallyInvestedBalance: number | null;
-                    overdraftContractedLimit: number | null;
-                    reservedBalances: unknown[];
-                } | null;
-                creditData: {
-                    brand: string | null;
-                    level: string | null;
-                    status: string | null;
-                    creditLimit: number | null;
-                    availableCreditLimit: number | null;
-                    balanceDueDate: string | null;
-                    balanceCloseDate: string | null;
-                    minimumPayment: number | null;
-                    balanceForeignCurrency: number | null;
-                } | null;
-            }[];
-            count: number;
-            /** Format: date-time */
-            timestamp: string;
-        };
-        GetBillsResponse: {
-            /** @constant */
-            success: true;
-            data: {
-                id: string;
-                userId: string;
-                itemId: string;
-                accountId: string;
-                /** Format: date-time */
-                dueDate: string;
-                totalAmount: number;
-                totalAmountCurrencyCode: string;
-                minimumPaymentAmount: number;
-                allowsInstallments: boolean;
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-            }[];
-            count: number;
-            filters: {
-                accountId: string | null;
-                onlyPastDue: boolean;
-            };
-            /** Format: date-time */
-            timestamp: string;
-        };
-        GetBillSummaryResponse: {
-            /** @constant */
-            success: true;
-            data: {
-                account_id: string;
-                account_name: string;
-                currency_code: string;
-                credit_limit: number | null;
-                available_credit_limit: number | null;
-                closing_day: number | null;
-                /** Format: date-time */
-                period_start: string;
-                /** Format: date-time */
-                period_end: string;
-                approx_current_bill_amount: number;
-                provider_close_date: string | null;
-            }[];
-            recommendations: string;
-            transactionsInfo: string;
-            notice: string;
-            guidance: string;
-            filters: {
-                accountId: string | null;
-                closingDay: number | null;
-                startDate: string | null;
-                endDate: string | null;
-            };
-            /** Format: date-time */
-            timestamp: string;
-        };
         ManageClosingDateRequest: {
             /**
              * @description What to do.
@@ -712,172 +383,294 @@ export interface components {
             /** @description Id of a closing date. */
             closingDateId?: string;
         };
-        ManageClosingDateResponse: {
+        CreateSpendingLimitRequest: {
+            /** @description Category to watch; a parent covers its children. */
+            category: string;
+            /** @description Limit in BRL. */
+            limitAmount: number;
+            /**
+             * @description How long one period lasts; boundaries in UTC.
+             * @enum {string}
+             */
+            period: "daily" | "weekly" | "biweekly" | "monthly";
+        };
+        ConfirmSpendingLimitRequest: {
+            /** @description Category to watch; a parent covers its children. */
+            category: string;
+            /** @description Limit in BRL. */
+            limitAmount: number;
+            /**
+             * @description How long one period lasts; boundaries in UTC.
+             * @enum {string}
+             */
+            period: "daily" | "weekly" | "biweekly" | "monthly";
+            /**
+             * @description Renews by itself each period.
+             * @default false
+             */
+            isRecurring?: boolean;
+            /**
+             * @description Start counting at the next period instead of now.
+             * @default true
+             */
+            startNextPeriod?: boolean;
+        };
+        UpdateSpendingLimitRequest: {
+            /** @description Id of the limit. */
+            limitId: string;
+            /** @description New category. */
+            category?: string;
+            /** @description New limit in BRL. */
+            limitAmount?: number;
+            /**
+             * @description New period.
+             * @enum {string}
+             */
+            period?: "daily" | "weekly" | "biweekly" | "monthly";
+            /** @description False deactivates, true reactivates. */
+            isActive?: boolean;
+        };
+        CreatePaymentReminderRequest: {
+            /** @description What is to be paid. */
+            title: string;
+            /** @description Due date, America/Sao_Paulo. */
+            dueDate: string;
+            amount?: number | null;
+            /** @description When to notify. Default: the day before the due date at 09:00 America/Sao_Paulo. */
+            reminderTime?: string;
+            /**
+             * @description Renews by itself after its due date.
+             * @default false
+             */
+            isRecurring?: boolean;
+            recurrencePattern?: ("daily" | "weekly" | "monthly" | "yearly") | null;
+        };
+        UpdatePaymentReminderRequest: {
+            /** @description Id of the reminder. */
+            reminderId: string;
+            /** @description New title. */
+            title?: string;
+            amount?: number | null;
+            /** @description New due date, America/Sao_Paulo. */
+            dueDate?: string;
+            /** @description New moment of the notification. */
+            reminderTime?: string;
+            /** @description Time of day in America/Sao_Paulo, such as `8h` or `14h30`. */
+            recurrenceTime?: string;
+            /**
+             * @description New status.
+             * @enum {string}
+             */
+            newStatus?: "active" | "completed" | "inactive";
+        };
+        Account: {
+            accountId: string;
+            providerCode: string;
+            accountName: string;
+            accountMarketingName: string;
+            accountType: string;
+            accountSubtype: string;
+            /** @description A debt on a card is negative. */
+            accountBalance: number;
+            accountCurrencyCode: string;
+            id: string;
+            itemId: string;
+            name: string;
+            marketingName: string;
+            type: string;
+            subtype: string;
+            number: string;
+            /** @description The used amount of a card is positive. */
+            balance: number;
+            currencyCode: string;
+            owner: string | null;
+            connectorName: string;
+            connectorImageUrl: string | null;
+            itemLastUpdatedAt: string | null;
+            itemIsActive: boolean;
+            bankData: components["schemas"]["BankData"] | null;
+            creditData: components["schemas"]["CreditData"] | null;
+        };
+        AccountBalance: {
+            id: string;
+            name: string;
+            balance: number;
+            account_type: string;
+            account_subtype: string;
+        };
+        BankData: {
+            transferNumber: string | null;
+            closingBalance: number | null;
+            automaticallyInvestedBalance: number | null;
+            overdraftContractedLimit: number | null;
+            reservedBalances: unknown[];
+        };
+        Bill: {
+            id: string;
+            userId: string;
+            itemId: string;
+            accountId: string;
+            /** Format: date-time */
+            dueDate: string;
+            totalAmount: number;
+            totalAmountCurrencyCode: string;
+            minimumPaymentAmount: number;
+            allowsInstallments: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        BillSummary: {
+            account_id: string;
+            account_name: string;
+            currency_code: string;
+            credit_limit: number | null;
+            available_credit_limit: number | null;
+            closing_day: number | null;
+            /** Format: date-time */
+            period_start: string;
+            /** Format: date-time */
+            period_end: string;
+            approx_current_bill_amount: number;
+            provider_close_date: string | null;
+        };
+        ClosingDate: {
+            id: string;
+            userId: string;
+            accountId: string;
+            closingDay: number;
+            isActive: boolean;
+            notes: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ClosingDateEntry: {
+            id: string;
+            accountId: string;
+            closingDay: number;
+            isActive: boolean;
+            notes: string;
+        };
+        ConfirmSpendingLimitResponse: {
             /** @constant */
             success: true;
             message: string;
-            data: {
-                accounts: {
-                    id: string;
-                    name: string;
-                    marketingName: string;
-                    number: string;
-                    hasClosingDate: boolean;
-                    closingDay: number | null;
-                    isActive: boolean;
-                    notes: string;
-                }[];
-                totalAccounts: number;
-                accountsWithClosingDate: number;
-                accountsWithoutClosingDate: number;
-            } | {
-                deletedId: string;
-                accountId: string;
-            } | {
-                id: string;
-                userId: string;
-                accountId: string;
-                closingDay: number;
-                isActive: boolean;
-                notes: string;
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-            } | {
-                id: string;
-                accountId: string;
-                closingDay: number;
-                isActive: boolean;
-                notes: string;
-            } | {
-                id: string;
-                accountId: string;
-                closingDay: number;
-                isActive: boolean;
-                notes: string;
-            }[];
+            limit: components["schemas"]["ConfirmedSpendingLimit"];
+        };
+        ConfirmedSpendingLimit: {
+            id: string;
+            category: string;
+            limitAmount: number;
+            /** @enum {string} */
+            period: "daily" | "weekly" | "biweekly" | "monthly";
+            isActive: boolean;
+            isRecurring: boolean;
+            periodStart: string | null;
+        };
+        CreatePaymentReminderResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["PaymentReminder"];
+            message: string;
             /** Format: date-time */
             timestamp: string;
         };
-        ManualUpdateResponse: {
+        CreateSpendingLimitResponse: {
             /** @constant */
             success: true;
+            data: components["schemas"]["SpendingLimit"];
             message: string;
-            details: {
-                totalItems: number;
-                completed: {
-                    count: number;
-                    items: ({
-                        itemId: string;
-                        connectorName: string;
-                        /** @enum {string} */
-                        status: "UPDATED" | "UPDATING" | "MERGING" | "WAITING_USER_INPUT" | "WAITING_USER_ACTION" | "LOGIN_ERROR" | "OUTDATED";
-                        /** @enum {string} */
-                        executionStatus: "SUCCESS" | "PARTIAL_SUCCESS" | "ERROR";
-                        error?: string;
-                    } | {
-                        itemId?: string;
-                        connectorName?: string;
-                        error: string;
-                    })[];
-                };
-                inProgress: {
-                    count: number;
-                    items: ({
-                        itemId: string;
-                        connectorName: string;
-                        /** @enum {string} */
-                        status: "UPDATED" | "UPDATING" | "MERGING" | "WAITING_USER_INPUT" | "WAITING_USER_ACTION" | "LOGIN_ERROR" | "OUTDATED";
-                        /** @enum {string} */
-                        executionStatus: "SUCCESS" | "PARTIAL_SUCCESS" | "ERROR";
-                        error?: string;
-                    } | {
-                        itemId?: string;
-                        connectorName?: string;
-                        error: string;
-                    })[];
-                };
-                needsUserInput: {
-                    count: number;
-                    items: ({
-                        itemId: string;
-                        connectorName: string;
-                        /** @enum {string} */
-                        status: "UPDATED" | "UPDATING" | "MERGING" | "WAITING_USER_INPUT" | "WAITING_USER_ACTION" | "LOGIN_ERROR" | "OUTDATED";
-                        /** @enum {string} */
-                        executionStatus: "SUCCESS" | "PARTIAL_SUCCESS" | "ERROR";
-                        error?: string;
-                    } | {
-                        itemId?: string;
-                        connectorName?: string;
-                        error: string;
-                    })[];
-                };
-                loginErrors: {
-                    count: number;
-                    items: ({
-                        itemId: string;
-                        connectorName: string;
-                        /** @enum {string} */
-                        status: "UPDATED" | "UPDATING" | "MERGING" | "WAITING_USER_INPUT" | "WAITING_USER_ACTION" | "LOGIN_ERROR" | "OUTDATED";
-                        /** @enum {string} */
-                        executionStatus: "SUCCESS" | "PARTIAL_SUCCESS" | "ERROR";
-                        error?: string;
-                    } | {
-                        itemId?: string;
-                        connectorName?: string;
-                        error: string;
-                    })[];
-                };
-                outdated: {
-                    count: number;
-                    items: ({
-                        itemId: string;
-                        connectorName: string;
-                        /** @enum {string} */
-                        status: "UPDATED" | "UPDATING" | "MERGING" | "WAITING_USER_INPUT" | "WAITING_USER_ACTION" | "LOGIN_ERROR" | "OUTDATED";
-                        /** @enum {string} */
-                        executionStatus: "SUCCESS" | "PARTIAL_SUCCESS" | "ERROR";
-                        error?: string;
-                    } | {
-                        itemId?: string;
-                        connectorName?: string;
-                        error: string;
-                    })[];
-                };
-                partialSuccess: {
-                    count: number;
-                    items: ({
-                        itemId: string;
-                        connectorName: string;
-                        /** @enum {string} */
-                        status: "UPDATED" | "UPDATING" | "MERGING" | "WAITING_USER_INPUT" | "WAITING_USER_ACTION" | "LOGIN_ERROR" | "OUTDATED";
-                        /** @enum {string} */
-                        executionStatus: "SUCCESS" | "PARTIAL_SUCCESS" | "ERROR";
-                        error?: string;
-                    } | {
-                        itemId?: string;
-                        connectorName?: string;
-                        error: string;
-                    })[];
-                };
-                failed: {
-                    count: number;
-                    items: ({
-                        itemId: string;
-                        connectorName: string;
-                        /** @enum {string} */
-                        status: "UPDATED" | "UPDATING" | "MERGING" | "WAITING_USER_INPUT" | "WAITING_USER_ACTION" | "LOGIN_ERROR" | "OUTDATED";
-                        /** @enum {string} */
-                        executionStatus: "SUCCESS" | "PARTIAL_SUCCESS" | "ERROR";
-                        error?: string;
-                    } | {
-                        itemId?: string;
-                        connectorName?: string;
-                        error: string;
-                    })[];
-                };
+            /** Format: date-time */
+            timestamp: string;
+        };
+        CreditCardAccount: {
+            id: string;
+            name: string;
+            marketingName: string;
+            number: string;
+            hasClosingDate: boolean;
+            closingDay: number | null;
+            isActive: boolean;
+            notes: string;
+        };
+        CreditData: {
+            brand: string | null;
+            level: string | null;
+            status: string | null;
+            creditLimit: number | null;
+            availableCreditLimit: number | null;
+            balanceDueDate: string | null;
+            balanceCloseDate: string | null;
+            minimumPayment: number | null;
+            balanceForeignCurrency: number | null;
+        };
+        DeletePaymentReminderResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                id: string;
+                title: string;
+                /** @enum {string} */
+                action: "cancelled" | "deleted permanently";
+                hardDelete: boolean;
+            };
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
+        };
+        GetAccountsResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Account"][];
+            count: number;
+            /** Format: date-time */
+            timestamp: string;
+        };
+        GetBalanceByAccountResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["AccountBalance"];
+            /** Format: date-time */
+            timestamp: string;
+        };
+        GetBalanceResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                total_balance: number;
+                accounts: components["schemas"]["AccountBalance"][];
+            };
+            /** Format: date-time */
+            timestamp: string;
+        };
+        GetBillSummaryResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["BillSummary"][];
+            recommendations: string;
+            transactionsInfo: string;
+            notice: string;
+            guidance: string;
+            filters: {
+                accountId: string | null;
+                closingDay: number | null;
+                startDate: string | null;
+                endDate: string | null;
+            };
+            /** Format: date-time */
+            timestamp: string;
+        };
+        GetBillsResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Bill"][];
+            count: number;
+            filters: {
+                accountId: string | null;
+                onlyPastDue: boolean;
             };
             /** Format: date-time */
             timestamp: string;
@@ -909,337 +702,15 @@ export interface components {
             /** @constant */
             success: true;
             data: {
-                summary: {
-                    totalAmount: number;
-                    totalInstallments: number;
-                    totalPurchases: number;
-                    installmentDistribution: {
-                        totalInstallments: number;
-                        count: number;
-                        totalAmount: number;
-                    }[];
-                    totalAmountRemaining: number;
-                    totalInstallmentsRemaining: number;
-                };
-                purchases: {
-                    /** Format: date */
-                    purchaseDate: string;
-                    totalAmount: number;
-                    installments: {
-                        description: string;
-                        amount: number;
-                        installmentNumber: number;
-                        totalInstallments: number;
-                        /** Format: date */
-                        dueDate: string;
-                        category: string | null;
-                        /** @enum {string} */
-                        status: "POSTED" | "PENDING";
-                        isProjected: boolean;
-                    }[];
-                    description: string;
-                    accountId: string;
-                    accountName: string;
-                    installmentsPaid: number;
-                    installmentsRemaining: number;
-                    amountPaid: number;
-                    amountRemaining: number;
-                }[];
+                summary: components["schemas"]["InstallmentSummary"];
+                purchases: components["schemas"]["InstallmentPurchase"][];
             };
-            summary: {
-                totalAmount: number;
-                totalInstallments: number;
-                totalPurchases: number;
-                installmentDistribution: {
-                    totalInstallments: number;
-                    count: number;
-                    totalAmount: number;
-                }[];
-                totalAmountRemaining: number;
-                totalInstallmentsRemaining: number;
-            };
+            summary: components["schemas"]["InstallmentSummary"];
             dateRange: {
                 /** Format: date */
                 startDate: string;
                 /** Format: date */
                 endDate: string;
-            };
-            /** Format: date-time */
-            timestamp: string;
-        };
-        CreateSpendingLimitRequest: {
-            /** @description Category to watch; a parent covers its children. */
-            category: string;
-            /** @description Limit in BRL. */
-            limitAmount: number;
-            /**
-             * @description How long one period lasts; boundaries in UTC.
-             * @enum {string}
-             */
-            period: "daily" | "weekly" | "biweekly" | "monthly";
-        };
-        CreateSpendingLimitResponse: {
-            /** @constant */
-            success: true;
-            data: {
-                id: string;
-                category: string;
-                limitAmount: number;
-                /** @enum {string} */
-                period: "daily" | "weekly" | "biweekly" | "monthly";
-                isActive: boolean;
-                isRecurring: boolean;
-                periodStart: string | null;
-                userId: string;
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-            };
-            message: string;
-            /** Format: date-time */
-            timestamp: string;
-        };
-        ConfirmSpendingLimitRequest: {
-            /** @description Category to watch; a parent covers its children. */
-            category: string;
-            /** @description Limit in BRL. */
-            limitAmount: number;
-            /**
-             * @description How long one period lasts; boundaries in UTC.
-             * @enum {string}
-             */
-            period: "daily" | "weekly" | "biweekly" | "monthly";
-            /**
-             * @description Renews by itself each period.
-             * @default false
-             */
-            isRecurring?: boolean;
-            /**
-             * @description Start counting at the next period instead of now.
-             * @default true
-             */
-            startNextPeriod?: boolean;
-        };
-        ConfirmSpendingLimitResponse: {
-            /** @constant */
-            success: true;
-            message: string;
-            limit: {
-                id: string;
-                category: string;
-                limitAmount: number;
-                /** @enum {string} */
-                period: "daily" | "weekly" | "biweekly" | "monthly";
-                isActive: boolean;
-                isRecurring: boolean;
-                periodStart: string | null;
-            };
-        };
-        UpdateSpendingLimitRequest: {
-            /** @description Id of the limit. */
-            limitId: string;
-            /** @description New category. */
-            category?: string;
-            /** @description New limit in BRL. */
-            limitAmount?: number;
-            /**
-             * @description New period.
-             * @enum {string}
-             */
-            period?: "daily" | "weekly" | "biweekly" | "monthly";
-            /** @description False deactivates, true reactivates. */
-            isActive?: boolean;
-        };
-        UpdateSpendingLimitResponse: {
-            /** @constant */
-            success: true;
-            data: {
-                id: string;
-                category: string;
-                limitAmount: number;
-                /** @enum {string} */
-                period: "daily" | "weekly" | "biweekly" | "monthly";
-                isActive: boolean;
-                isRecurring: boolean;
-                periodStart: string | null;
-                userId: string;
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-            };
-            message: string;
-            /** Format: date-time */
-            timestamp: string;
-        };
-        ListSpendingLimitsResponse: {
-            /** @constant */
-            success: true;
-            data: {
-                id: string;
-                category: string;
-                limitAmount: number;
-                /** @enum {string} */
-                period: "daily" | "weekly" | "biweekly" | "monthly";
-                isActive: boolean;
-                isRecurring: boolean;
-                periodStart: string | null;
-                userId: string;
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                currentSpending: number;
-                remainingAmount: number;
-                percentageUsed: number;
-                /** @enum {string} */
-                status: "ok" | "warning" | "danger";
-                /** Format: date-time */
-                periodEnd?: string;
-            }[];
-            count: number;
-            quota: {
-                subscriptionType: string;
-                currentCount: number;
-                limit: number;
-                canCreate: boolean;
-                remaining: number;
-                message: string;
-                upgradeMessage: string | null;
-            };
-            filters: {
-                includeInactive: boolean;
-            };
-            /** Format: date-time */
-            timestamp: string;
-        };
-        CreatePaymentReminderRequest: {
-            /** @description What is to be paid. */
-            title: string;
-            /** @description Due date, America/Sao_Paulo. */
-            dueDate: string;
-            amount?: number | null;
-            /** @description When to notify. Default: the day before the due date at 09:00 America/Sao_Paulo. */
-            reminderTime?: string;
-            /**
-             * @description Renews by itself after its due date.
-             * @default false
-             */
-            isRecurring?: boolean;
-            recurrencePattern?: ("daily" | "weekly" | "monthly" | "yearly") | null;
-        };
-        CreatePaymentReminderResponse: {
-            /** @constant */
-            success: true;
-            data: {
-                id: string;
-                title: string;
-                amount: number | null;
-                /** Format: date */
-                dueDate: string;
-                /** Format: date-time */
-                reminderTime: string;
-                /** @enum {string} */
-                status: "active" | "completed" | "inactive";
-                isRecurring: boolean;
-                recurrencePattern: ("daily" | "weekly" | "monthly" | "yearly") | null;
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-            };
-            message: string;
-            /** Format: date-time */
-            timestamp: string;
-        };
-        UpdatePaymentReminderRequest: {
-            /** @description Id of the reminder. */
-            reminderId: string;
-            /** @description New title. */
-            title?: string;
-            amount?: number | null;
-            /** @description New due date, America/Sao_Paulo. */
-            dueDate?: string;
-            /** @description New moment of the notification. */
-            reminderTime?: string;
-            /** @description Time of day in America/Sao_Paulo, such as `8h` or `14h30`. */
-            recurrenceTime?: string;
-            /**
-             * @description New status.
-             * @enum {string}
-             */
-            newStatus?: "active" | "completed" | "inactive";
-        };
-        UpdatePaymentReminderResponse: {
-            /** @constant */
-            success: true;
-            data: {
-                id: string;
-                title: string;
-                amount: number | null;
-                /** Format: date */
-                dueDate: string;
-                /** Format: date-time */
-                reminderTime: string;
-                /** @enum {string} */
-                status: "active" | "completed" | "inactive";
-                isRecurring: boolean;
-                recurrencePattern: ("daily" | "weekly" | "monthly" | "yearly") | null;
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                recurrenceTime: string;
-            };
-            message: string;
-            /** Format: date-time */
-            timestamp: string;
-        };
-        DeletePaymentReminderResponse: {
-            /** @constant */
-            success: true;
-            data: {
-                id: string;
-                title: string;
-                /** @enum {string} */
-                action: "cancelled" | "deleted permanently";
-                hardDelete: boolean;
-            };
-            message: string;
-            /** Format: date-time */
-            timestamp: string;
-        };
-        ListPaymentRemindersResponse: {
-            /** @constant */
-            success: true;
-            data: {
-                id: string;
-                title: string;
-                amount: number | null;
-                /** Format: date */
-                dueDate: string;
-                /** Format: date-time */
-                reminderTime: string;
-                /** @enum {string} */
-                status: "active" | "completed" | "inactive";
-                isRecurring: boolean;
-                recurrencePattern: ("daily" | "weekly" | "monthly" | "yearly") | null;
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                updatedAt: string;
-                /** Format: date-time */
-                completedAt?: string;
-            }[];
-            count: number;
-            filter: string;
-            quota: {
-                subscriptionType: string;
-                currentCount: number;
-                limit: number;
-                canCreate: boolean;
-                remaining: number;
             };
             /** Format: date-time */
             timestamp: string;
@@ -1257,11 +728,361 @@ export interface components {
             status: "accepted";
             message: string;
         };
+        GetTransactionsResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Transaction"][] | components["schemas"]["StructuredTransactions"];
+            count: number;
+            filters: {
+                startDate: string | null;
+                endDate: string | null;
+                categories: string[] | null;
+                minAmount: number | null;
+                maxAmount: number | null;
+                accountType: string | null;
+                accountSubtype: string | null;
+                includeStatus: string[] | null;
+                /** @enum {string} */
+                format: "raw" | "structured";
+            };
+            period: {
+                /** Format: date */
+                startDate: string;
+                /** Format: date */
+                endDate: string;
+            };
+            interpretation?: {
+                [key: string]: unknown;
+            };
+            /** Format: date-time */
+            timestamp: string;
+        };
+        Installment: {
+            description: string;
+            amount: number;
+            installmentNumber: number;
+            totalInstallments: number;
+            /** Format: date */
+            dueDate: string;
+            category: string | null;
+            /** @enum {string} */
+            status: "POSTED" | "PENDING";
+            isProjected: boolean;
+        };
+        InstallmentPurchase: {
+            /** Format: date */
+            purchaseDate: string;
+            totalAmount: number;
+            installments: components["schemas"]["Installment"][];
+            description: string;
+            accountId: string;
+            accountName: string;
+            installmentsPaid: number;
+            installmentsRemaining: number;
+            amountPaid: number;
+            amountRemaining: number;
+        };
+        InstallmentSummary: {
+            totalAmount: number;
+            totalInstallments: number;
+            totalPurchases: number;
+            installmentDistribution: {
+                totalInstallments: number;
+                count: number;
+                totalAmount: number;
+            }[];
+            totalAmountRemaining: number;
+            totalInstallmentsRemaining: number;
+        };
+        ListPaymentRemindersResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["ListedPaymentReminder"][];
+            count: number;
+            filter: string;
+            quota: {
+                subscriptionType: string;
+                currentCount: number;
+                limit: number;
+                canCreate: boolean;
+                remaining: number;
+            };
+            /** Format: date-time */
+            timestamp: string;
+        };
+        ListSpendingLimitsResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["ListedSpendingLimit"][];
+            count: number;
+            quota: {
+                subscriptionType: string;
+                currentCount: number;
+                limit: number;
+                canCreate: boolean;
+                remaining: number;
+                message: string;
+                upgradeMessage: string | null;
+            };
+            filters: {
+                includeInactive: boolean;
+            };
+            /** Format: date-time */
+            timestamp: string;
+        };
+        ListedPaymentReminder: {
+            id: string;
+            title: string;
+            amount: number | null;
+            /** Format: date */
+            dueDate: string;
+            /** Format: date-time */
+            reminderTime: string;
+            /** @enum {string} */
+            status: "active" | "completed" | "inactive";
+            isRecurring: boolean;
+            recurrencePattern: ("daily" | "weekly" | "monthly" | "yearly") | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** Format: date-time */
+            completedAt?: string;
+        };
+        ListedSpendingLimit: {
+            id: string;
+            category: string;
+            limitAmount: number;
+            /** @enum {string} */
+            period: "daily" | "weekly" | "biweekly" | "monthly";
+            isActive: boolean;
+            isRecurring: boolean;
+            periodStart: string | null;
+            userId: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            currentSpending: number;
+            remainingAmount: number;
+            percentageUsed: number;
+            /** @enum {string} */
+            status: "ok" | "warning" | "danger";
+            /** Format: date-time */
+            periodEnd?: string;
+        };
+        ManageClosingDateResponse: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: {
+                accounts: components["schemas"]["CreditCardAccount"][];
+                totalAccounts: number;
+                accountsWithClosingDate: number;
+                accountsWithoutClosingDate: number;
+            } | {
+                deletedId: string;
+                accountId: string;
+            } | components["schemas"]["ClosingDate"] | components["schemas"]["ClosingDateEntry"] | components["schemas"]["ClosingDateEntry"][];
+            /** Format: date-time */
+            timestamp: string;
+        };
+        ManualUpdateResponse: {
+            /** @constant */
+            success: true;
+            message: string;
+            details: components["schemas"]["SynchronizationDetails"];
+            /** Format: date-time */
+            timestamp: string;
+        };
+        PaymentReminder: {
+            id: string;
+            title: string;
+            amount: number | null;
+            /** Format: date */
+            dueDate: string;
+            /** Format: date-time */
+            reminderTime: string;
+            /** @enum {string} */
+            status: "active" | "completed" | "inactive";
+            isRecurring: boolean;
+            recurrencePattern: ("daily" | "weekly" | "monthly" | "yearly") | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        SpendingLimit: {
+            id: string;
+            category: string;
+            limitAmount: number;
+            /** @enum {string} */
+            period: "daily" | "weekly" | "biweekly" | "monthly";
+            isActive: boolean;
+            isRecurring: boolean;
+            periodStart: string | null;
+            userId: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        StructuredAccount: {
+            credit_cards: {
+                [key: string]: components["schemas"]["StructuredCard"];
+            };
+            bank_transfer: components["schemas"]["StructuredTransaction"][];
+            received: components["schemas"]["StructuredTransaction"][];
+            total_credit_card_payments: number;
+            total_credit_card_purchases: number;
+            total_bank_transfer: number;
+            total_received: number;
+        };
+        StructuredCard: {
+            payments: components["schemas"]["StructuredTransaction"][];
+            purchases: components["schemas"]["StructuredTransaction"][];
+            total_payments: number;
+            total_purchases: number;
+        };
+        StructuredTransaction: {
+            /** Format: date */
+            date: string;
+            category: string | null;
+            amount: number;
+            currency: string;
+            account_info: components["schemas"]["TransactionAccount"];
+            /** @enum {string} */
+            type: "DEBIT" | "CREDIT";
+            merchant: string;
+            description: string;
+            /** @enum {string} */
+            transaction_type: "credit_card" | "bank_transfer" | "received";
+            transaction_subtype: ("payment" | "purchase") | null;
+        };
+        StructuredTransactions: {
+            /** @constant */
+            type: "structured";
+            transactions: {
+                accounts: {
+                    [key: string]: components["schemas"]["StructuredAccount"];
+                };
+            };
+            summary: {
+                total_spent: number;
+                total_received: number;
+                total_bank_transfer: number;
+                period: string;
+                by_category: {
+                    [key: string]: {
+                        total: number;
+                        count: number;
+                    };
+                };
+                top_transactions: components["schemas"]["StructuredTransaction"][];
+            };
+        };
+        SynchronizationDetails: {
+            totalItems: number;
+            completed: components["schemas"]["SynchronizationGroup"];
+            inProgress: components["schemas"]["SynchronizationGroup"];
+            needsUserInput: components["schemas"]["SynchronizationGroup"];
+            loginErrors: components["schemas"]["SynchronizationGroup"];
+            outdated: components["schemas"]["SynchronizationGroup"];
+            partialSuccess: components["schemas"]["SynchronizationGroup"];
+            failed: components["schemas"]["SynchronizationGroup"];
+        };
+        SynchronizationGroup: {
+            count: number;
+            items: components["schemas"]["SynchronizationItem"][];
+        };
+        SynchronizationItem: {
+            itemId: string;
+            connectorName: string;
+            /** @enum {string} */
+            status: "UPDATED" | "UPDATING" | "MERGING" | "WAITING_USER_INPUT" | "WAITING_USER_ACTION" | "LOGIN_ERROR" | "OUTDATED";
+            /** @enum {string} */
+            executionStatus: "SUCCESS" | "PARTIAL_SUCCESS" | "ERROR";
+            error?: string;
+        } | {
+            itemId?: string;
+            connectorName?: string;
+            error: string;
+        };
+        Transaction: {
+            id: string;
+            description: string;
+            category: string | null;
+            currency_code: string;
+            amount: number;
+            balance: number | null;
+            /** Format: date */
+            date: string;
+            /** @enum {string} */
+            type: "DEBIT" | "CREDIT";
+            /** @enum {string} */
+            status: "POSTED" | "PENDING";
+            account_name: string;
+            account_type: string;
+            account_subtype: string;
+            account_marketing_name: string;
+            account_id: string;
+            connector_name: string | null;
+            merchant: string | null;
+            installment_number: number | null;
+            total_installments: number | null;
+        };
+        TransactionAccount: {
+            name: string;
+            type: string;
+            subtype: string;
+            brand: string | null;
+            level: string | null;
+            status: string | null;
+        };
+        UpdatePaymentReminderResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["UpdatedPaymentReminder"];
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
+        };
+        UpdateSpendingLimitResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["SpendingLimit"];
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
+        };
+        UpdatedPaymentReminder: {
+            id: string;
+            title: string;
+            amount: number | null;
+            /** Format: date */
+            dueDate: string;
+            /** Format: date-time */
+            reminderTime: string;
+            /** @enum {string} */
+            status: "active" | "completed" | "inactive";
+            isRecurring: boolean;
+            recurrencePattern: ("daily" | "weekly" | "monthly" | "yearly") | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            recurrenceTime: string;
+        };
     };
     responses: never;
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Id of the request, also in the logs. */
+        "X-Request-Id": string;
+        /** @description Seconds to wait. */
+        "Retry-After": number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1317,61 +1138,92 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetTransactionsResponse"];
                 };
             };
-            /** @description - a parameter is invalid; `received` echoes it */
+            /**
+             * @description - `Invalid startDate`: `startDate` is invalid; `received` echoes it
+             *     - `Invalid endDate`: `endDate` is invalid; `received` echoes it
+             *     - `Invalid categories`: `categories` is invalid; `received` echoes it
+             *     - `Invalid minAmount`: `minAmount` is invalid; `received` echoes it
+             *     - `Invalid maxAmount`: `maxAmount` is invalid; `received` echoes it
+             *     - `Invalid accountType`: `accountType` is invalid; `received` echoes it
+             *     - `Invalid accountSubtype`: `accountSubtype` is invalid; `received` echoes it
+             *     - `Invalid includeStatus`: `includeStatus` is invalid; `received` echoes it
+             *     - `Invalid format`: `format` is invalid; `received` echoes it
+             *     - `Invalid clientMessage`: `clientMessage` is invalid; `received` echoes it
+             */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid startDate" | "Invalid endDate" | "Invalid categories" | "Invalid minAmount" | "Invalid maxAmount" | "Invalid accountType" | "Invalid accountSubtype" | "Invalid includeStatus" | "Invalid format" | "Invalid clientMessage";
+                    };
                 };
             };
             /**
-             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
-             *     - the user has no active subscription (`no_subscription`)
-             *     - the subscription is canceled (`subscription_canceled`)
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
              */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
                 };
             };
-            /** @description - `Result too large`: the answer exceeds the response limit; ask for a shorter range */
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
             413: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
                 };
             };
             /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
                 };
             };
             /** @description - `Internal server error`: the server failed */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
                 };
             };
         };
@@ -1388,6 +1240,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1395,36 +1248,60 @@ export interface operations {
                 };
             };
             /**
-             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
-             *     - the user has no active subscription (`no_subscription`)
-             *     - the subscription is canceled (`subscription_canceled`)
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
              */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
                 };
             };
             /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
                 };
             };
             /** @description - `Internal server error`: the server failed */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
                 };
             };
         };
@@ -1447,6 +1324,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1459,52 +1337,84 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Account ID is required" | "Account is not a bank account";
+                    };
                 };
             };
             /**
-             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
-             *     - the user has no active subscription (`no_subscription`)
-             *     - the subscription is canceled (`subscription_canceled`)
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
              */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
                 };
             };
             /** @description - `Account not found`: the account does not exist or belongs to another user */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Account not found";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
                 };
             };
             /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
                 };
             };
             /** @description - `Failed to get balance by account id from database`: the server failed */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Failed to get balance by account id from database";
+                    };
                 };
             };
         };
@@ -1521,6 +1431,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1528,36 +1439,60 @@ export interface operations {
                 };
             };
             /**
-             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
-             *     - the user has no active subscription (`no_subscription`)
-             *     - the subscription is canceled (`subscription_canceled`)
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
              */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
                 };
             };
             /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
                 };
             };
             /** @description - `Internal server error`: the server failed */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
                 };
             };
         };
@@ -1580,43 +1515,81 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetBillsResponse"];
                 };
             };
-            /**
-             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
-             *     - the user has no active subscription (`no_subscription`)
-             *     - the subscription is canceled (`subscription_canceled`)
-             */
-            401: {
+            /** @description - `Invalid accountId`: `accountId` is invalid; `received` echoes it */
+            400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid accountId";
+                    };
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
                 };
             };
             /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
                 };
             };
             /** @description - `Internal server error`: the server failed */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
                 };
             };
         };
@@ -1648,52 +1621,86 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetBillSummaryResponse"];
                 };
             };
-            /** @description - a parameter is invalid; `received` echoes it */
+            /**
+             * @description - `Invalid accountId`: `accountId` is invalid; `received` echoes it
+             *     - `Invalid closingDay`: `closingDay` is invalid; `received` echoes it
+             *     - `Invalid startDate`: `startDate` is invalid; `received` echoes it
+             *     - `Invalid endDate`: `endDate` is invalid; `received` echoes it
+             */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid accountId" | "Invalid closingDay" | "Invalid startDate" | "Invalid endDate";
+                    };
                 };
             };
             /**
-             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
-             *     - the user has no active subscription (`no_subscription`)
-             *     - the subscription is canceled (`subscription_canceled`)
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
              */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
                 };
             };
             /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
                 };
             };
             /** @description - `Internal server error`: the server failed */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
                 };
             };
         };
@@ -1728,6 +1735,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1735,10 +1743,15 @@ export interface operations {
                 };
             };
             /**
-             * @description - `Invalid JSON body`: the body is not valid JSON
+             * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
              *     - `Idempotency-Key already used`: the key was used with another request
              *     - `Invalid or missing operation`: `operation` is none of the five
+             *     - `Invalid accountId`: `accountId` is no text
+             *     - `Invalid closingDay`: `closingDay` is no integer from 1 to 31
+             *     - `Invalid isActive`: `isActive` is not a boolean
+             *     - `Invalid notes`: `notes` is no text of at most 500 characters
+             *     - `Invalid closingDateId`: `closingDateId` is no text
              *     - `Account ID and closing day are required for INSERT operation`: INSERT without `accountId` or `closingDay`
              *     - `Closing date already exists for this account`: INSERT on a card that has one
              *     - `Account is not a credit card`: INSERT on an account that is no credit card
@@ -1748,32 +1761,44 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Idempotency-Key already used" | "Invalid or missing operation" | "Invalid accountId" | "Invalid closingDay" | "Invalid isActive" | "Invalid notes" | "Invalid closingDateId" | "Account ID and closing day are required for INSERT operation" | "Closing date already exists for this account" | "Account is not a credit card" | "Account ID is required for UPDATE operation" | "No updates provided" | "Closing date ID is required for DELETE operation";
+                    };
                 };
             };
             /**
-             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
-             *     - the user has no active subscription (`no_subscription`)
-             *     - the subscription is canceled (`subscription_canceled`)
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
              */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
                 };
             };
             /** @description - `Closing date does not belong to user`: the record is owned by another user */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Closing date does not belong to user";
+                    };
                 };
             };
             /**
@@ -1782,30 +1807,67 @@ export interface operations {
              */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Account not found" | "Closing date not found";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
                 };
             };
             /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
                 };
             };
             /** @description - `Internal server error`: the server failed */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
                 };
             };
         };
@@ -1831,6 +1893,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1838,49 +1901,91 @@ export interface operations {
                 };
             };
             /**
-             * @description - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
              *     - `Idempotency-Key already used`: the key was used with another request
              *     - `No connected accounts found`: the user has no connected accounts
              */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Idempotency-Key already used" | "No connected accounts found";
+                    };
                 };
             };
             /**
-             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
-             *     - the user has no active subscription (`no_subscription`)
-             *     - the subscription is canceled (`subscription_canceled`)
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
              */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
                 };
             };
             /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
                 };
             };
             /** @description - `Internal server error`: the server failed */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
                 };
             };
         };
@@ -1910,52 +2015,84 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetExpensiveCategoriesResponse"];
                 };
             };
-            /** @description - a date is invalid; `received` echoes it */
+            /**
+             * @description - `Invalid startDate`: `startDate` is invalid; `received` echoes it
+             *     - `Invalid endDate`: `endDate` is invalid; `received` echoes it
+             */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid startDate" | "Invalid endDate";
+                    };
                 };
             };
             /**
-             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
-             *     - the user has no active subscription (`no_subscription`)
-             *     - the subscription is canceled (`subscription_canceled`)
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
              */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
                 };
             };
             /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
                 };
             };
             /** @description - `Internal server error`: the server failed */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
                 };
             };
         };
@@ -1983,52 +2120,84 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetInstallmentsResponse"];
                 };
             };
-            /** @description - a date is invalid; `received` echoes it */
+            /**
+             * @description - `Invalid startDate`: `startDate` is invalid; `received` echoes it
+             *     - `Invalid endDate`: `endDate` is invalid; `received` echoes it
+             */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid startDate" | "Invalid endDate";
+                    };
                 };
             };
             /**
-             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
-             *     - the user has no active subscription (`no_subscription`)
-             *     - the subscription is canceled (`subscription_canceled`)
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
              */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
                 };
             };
             /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
                 };
             };
             /** @description - `Internal server error`: the server failed */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
                 };
             };
         };
@@ -2065,6 +2234,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2072,7 +2242,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `Invalid JSON body`: the body is not valid JSON
+             * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
              *     - `Idempotency-Key already used`: the key was used with another request
              *     - `Invalid or missing category`: `category` is not a non-empty string
@@ -2081,52 +2251,97 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Idempotency-Key already used" | "Invalid or missing category" | "Invalid or missing limitAmount" | "Invalid or missing period";
+                    };
                 };
             };
             /**
-             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
-             *     - the user has no active subscription (`no_subscription`)
-             *     - the subscription is canceled (`subscription_canceled`)
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
              */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
                 };
             };
             /** @description - `Quota exceeded`: the plan has no room for one more active limit */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Quota exceeded";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
                 };
             };
             /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
                 };
             };
             /** @description - `Internal server error`: the server failed */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
                 };
             };
         };
@@ -2165,6 +2380,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2172,62 +2388,109 @@ export interface operations {
                 };
             };
             /**
-             * @description - `Invalid JSON body`: the body is not valid JSON
+             * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
              *     - `Idempotency-Key already used`: the key was used with another request
              *     - `Invalid or missing category`: `category` is not a non-empty string
              *     - `Invalid or missing limitAmount`: `limitAmount` is not a positive number
              *     - `Invalid or missing period`: `period` is none of the four
+             *     - `Invalid isRecurring`: `isRecurring` is not a boolean
+             *     - `Invalid startNextPeriod`: `startNextPeriod` is not a boolean
              */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Idempotency-Key already used" | "Invalid or missing category" | "Invalid or missing limitAmount" | "Invalid or missing period" | "Invalid isRecurring" | "Invalid startNextPeriod";
+                    };
                 };
             };
             /**
-             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
-             *     - the user has no active subscription (`no_subscription`)
-             *     - the subscription is canceled (`subscription_canceled`)
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
              *     - `Authentication failed`: the session holds no user
              */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled" | "Authentication failed";
+                    };
                 };
             };
             /** @description - `Quota exceeded`: the plan has no room for one more active limit */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Quota exceeded";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
                 };
             };
             /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
                 };
             };
             /** @description - `Internal server error`: the server failed */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
                 };
             };
         };
@@ -2263,6 +2526,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2270,7 +2534,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `Invalid JSON body`: the body is not valid JSON
+             * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
              *     - `Idempotency-Key already used`: the key was used with another request
              *     - `Invalid or missing limitId`: `limitId` is missing
@@ -2282,23 +2546,31 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Idempotency-Key already used" | "Invalid or missing limitId" | "No updates provided" | "Invalid category" | "Invalid limitAmount" | "Invalid period" | "Invalid isActive";
+                    };
                 };
             };
             /**
-             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
-             *     - the user has no active subscription (`no_subscription`)
-             *     - the subscription is canceled (`subscription_canceled`)
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
              */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
                 };
             };
             /**
@@ -2307,39 +2579,80 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Access denied" | "Quota exceeded";
+                    };
                 };
             };
             /** @description - `Spending limit not found`: no such limit */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Spending limit not found";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
                 };
             };
             /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
                 };
             };
             /** @description - `Internal server error`: the server failed */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
                 };
             };
         };
@@ -2364,52 +2677,81 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListSpendingLimitsResponse"];
                 };
             };
-            /** @description - `includeInactive` is neither true nor false */
+            /** @description - `Invalid includeInactive`: `includeInactive` is invalid; `received` echoes it */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid includeInactive";
+                    };
                 };
             };
             /**
-             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
-             *     - the user has no active subscription (`no_subscription`)
-             *     - the subscription is canceled (`subscription_canceled`)
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
              */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
                 };
             };
             /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
                 };
             };
             /** @description - `Internal server error`: the server failed */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
                 };
             };
         };
@@ -2449,6 +2791,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2456,7 +2799,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `Invalid JSON body`: the body is not valid JSON
+             * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
              *     - `Idempotency-Key already used`: the key was used with another request
              *     - `Invalid or missing title`: `title` is not a non-empty string
@@ -2467,52 +2810,97 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Idempotency-Key already used" | "Invalid or missing title" | "Invalid or missing dueDate" | "Invalid amount" | "Invalid reminderTime" | "Invalid recurrence configuration";
+                    };
                 };
             };
             /**
-             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
-             *     - the user has no active subscription (`no_subscription`)
-             *     - the subscription is canceled (`subscription_canceled`)
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
              */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
                 };
             };
             /** @description - `Quota exceeded`: the plan has no room for one more active reminder */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Quota exceeded";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
                 };
             };
             /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
                 };
             };
             /** @description - `Internal server error`: the server failed */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
                 };
             };
         };
@@ -2549,6 +2937,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2556,7 +2945,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `Invalid JSON body`: the body is not valid JSON
+             * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
              *     - `Idempotency-Key already used`: the key was used with another request
              *     - `Invalid or missing reminderId`: `reminderId` is missing
@@ -2570,23 +2959,31 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Idempotency-Key already used" | "Invalid or missing reminderId" | "Invalid title" | "Invalid amount" | "Invalid dueDate format" | "Invalid reminderTime" | "Invalid recurrenceTime" | "Invalid newStatus" | "No updates provided";
+                    };
                 };
             };
             /**
-             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
-             *     - the user has no active subscription (`no_subscription`)
-             *     - the subscription is canceled (`subscription_canceled`)
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
              */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
                 };
             };
             /**
@@ -2595,39 +2992,80 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unauthorized" | "Quota exceeded";
+                    };
                 };
             };
             /** @description - `Reminder not found`: no such reminder */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Reminder not found";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
                 };
             };
             /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
                 };
             };
             /** @description - `Internal server error`: the server failed */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
                 };
             };
         };
@@ -2663,6 +3101,7 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2670,69 +3109,118 @@ export interface operations {
                 };
             };
             /**
-             * @description - `Invalid JSON body`: the body is not valid JSON
+             * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
              *     - `Idempotency-Key already used`: the key was used with another request
+             *     - `Invalid hardDelete`: `hardDelete` is invalid; `received` echoes it
              *     - `Invalid or missing reminderId`: `reminderId` is missing
-             *     - `Invalid hardDelete`: `hardDelete` is neither true nor false
              */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Idempotency-Key already used" | "Invalid hardDelete" | "Invalid or missing reminderId";
+                    };
                 };
             };
             /**
-             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
-             *     - the user has no active subscription (`no_subscription`)
-             *     - the subscription is canceled (`subscription_canceled`)
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
              */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
                 };
             };
             /** @description - `Permission denied`: the reminder belongs to another user */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Permission denied";
+                    };
                 };
             };
             /** @description - `Reminder not found`: no such reminder */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Reminder not found";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
                 };
             };
             /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
                 };
             };
             /** @description - `Internal server error`: the server failed */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
                 };
             };
         };
@@ -2762,52 +3250,84 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListPaymentRemindersResponse"];
                 };
             };
-            /** @description - `filter` or `days` is invalid; `received` echoes it */
+            /**
+             * @description - `Invalid filter`: `filter` is invalid; `received` echoes it
+             *     - `Invalid days`: `days` is invalid; `received` echoes it
+             */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid filter" | "Invalid days";
+                    };
                 };
             };
             /**
-             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
-             *     - the user has no active subscription (`no_subscription`)
-             *     - the subscription is canceled (`subscription_canceled`)
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
              */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
                 };
             };
             /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
                 };
             };
             /** @description - `Internal server error`: the server failed */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
                 };
             };
         };
@@ -2832,52 +3352,94 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetMemoriesResponse"];
                 };
             };
-            /**
-             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
-             *     - the user has no active subscription (`no_subscription`)
-             *     - the subscription is canceled (`subscription_canceled`)
-             */
-            401: {
+            /** @description - `Invalid message`: `message` is invalid; `received` echoes it */
+            400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid message";
+                    };
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
                 };
             };
             /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
                 };
             };
             /** @description - `Internal server error`: the server failed */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
                 };
             };
-            /** @description - no memory provider is configured on the server */
+            /** @description - `Memory provider not configured`: no memory storage provider is configured on the server */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Memory provider not configured";
+                    };
                 };
             };
         };
@@ -2897,52 +3459,81 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GetOpenFinanceConnectionFlowResponse"];
                 };
             };
-            /** @description - the user has no registered phone number */
+            /** @description - `No phone number registered for this user`: the user has no registered phone number */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "No phone number registered for this user";
+                    };
                 };
             };
             /**
-             * @description - the key is missing, unknown, revoked or inactive (`invalid_api_key`)
-             *     - the user has no active subscription (`no_subscription`)
-             *     - the subscription is canceled (`subscription_canceled`)
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
              */
             401: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
                 };
             };
             /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
                 };
             };
             /** @description - `Internal server error`: the server failed */
             500: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
                 };
             };
         };

@@ -1,12 +1,12 @@
-import { errorResponses, errorSchema } from './openapi-errors.ts';
-import { type RequestExample, requestExamples } from './openapi-examples.ts';
-import { jsonSchemaOf, type QueryField, queryFields } from './openapi-schemas.ts';
+import { type RequestExample, requestExamples } from './examples/requests.ts';
+import { responseExamples } from './examples/responses.ts';
+import { errorResponses, errorSchema, requestId, responseHeaders } from './openapi-errors.ts';
+import { inputSchema, type QueryField, queryFields, reference, responseComponents } from './openapi-schemas.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './registry.ts';
 
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const pascalCase = (name: string): string => camelCase(`-${name}`);
-const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
@@ -51,6 +51,16 @@ const descriptionOf = ({ description, queryInBody }: Operation): string | undefi
   return [description, inBody].filter(Boolean).join('\n\n') || undefined;
 };
 
+const successOf = (name: string) => {
+  const examples = Object.entries(responseExamples[name] ?? {}).map(([title, value]) => [title, { value }]);
+  const schema = reference(`${pascalCase(name)}Response`);
+  return {
+    description: 'Done.',
+    headers: requestId,
+    content: { 'application/json': { schema, examples: Object.fromEntries(examples) } },
+  };
+};
+
 const operationObject = (operation: Operation) => {
   const { name, tag, summary } = operation;
   const example = requestExamples[name] ?? {};
@@ -63,20 +73,19 @@ const operationObject = (operation: Operation) => {
     ...(description ? { description } : {}),
     parameters: parametersOf(operation, example),
     ...(requestBody ? { requestBody } : {}),
-    responses: {
-      '200': {
-        description: 'Done.',
-        content: { 'application/json': { schema: reference(`${pascalCase(name)}Response`) } },
-      },
-      ...errorResponses(operation),
-    },
+    responses: { '200': successOf(name), ...errorResponses(operation) },
   };
 };
 
-const schemasOf = ({ name, body, response }: Operation) => ({
-  ...(body ? { [`${pascalCase(name)}Request`]: jsonSchemaOf(body, 'input') } : {}),
-  [`${pascalCase(name)}Response`]: jsonSchemaOf(response(), 'output'),
-});
+const requestSchemas = (): Record<string, unknown> =>
+  Object.fromEntries(
+    operations.flatMap(({ name, body }) => (body ? [[`${pascalCase(name)}Request`, inputSchema(body)]] : [])),
+  );
+
+const responseSchemas = (): Record<string, unknown> =>
+  responseComponents(
+    Object.fromEntries(operations.map(({ name, response }) => [`${pascalCase(name)}Response`, response()])),
+  );
 
 const INFO = {
   title: 'Saldo',
@@ -101,6 +110,7 @@ export const openApiDocument = ({ serverUrl }: { serverUrl: string }) => ({
     securitySchemes: {
       apiKey: { type: 'http', scheme: 'bearer', description: 'The API key: `Authorization: Bearer <API_KEY>`.' },
     },
-    schemas: { Error: errorSchema, ...Object.assign({}, ...operations.map(schemasOf)) },
+    headers: responseHeaders,
+    schemas: { Error: errorSchema, ...requestSchemas(), ...responseSchemas() },
   },
 });

@@ -7,8 +7,11 @@ export type OperationScope = Omit<Scope, 'email'> & { table: 'read' | 'write' };
 /** Which of `success` and `timestamp` the stack adds to a body: both, `success` alone, or neither. */
 export type Envelope = 'full' | 'success' | 'none';
 
-/** One documented refusal: its status, exact `error` text (or null where the text varies) and when it happens. */
-export type Refusal = { status: number; error: string | null; when: string };
+/**
+ * One documented refusal: its status, exact `error` text and when it happens. `example` is what its body has beside
+ * `error`, where that is more than a message.
+ */
+export type Refusal = { status: number; error: string; when: string; example?: Readonly<Record<string, unknown>> };
 
 /** One operation of the contract: what routes it, checks its input, documents it and grants it. */
 export type Operation<Query extends z.ZodMiniType = z.ZodMiniType, Body extends z.ZodMiniType = z.ZodMiniType> = {
@@ -27,7 +30,7 @@ export type Operation<Query extends z.ZodMiniType = z.ZodMiniType, Body extends 
   /** The whole success body; a thunk, so that a Lambda does not build what only documents and tests read. */
   response: () => z.ZodMiniType;
   envelope: Envelope;
-  /** Documented refusals beyond 401, 429 and 500. */
+  /** Documented refusals beyond those that every operation shares (openapi-errors.ts). */
   refusals?: readonly Refusal[];
   /** `error` of the body when a store fails; default `Internal server error`. */
   failure?: string;

@@ -19,12 +19,12 @@ const unsupported = () =>
 const isJson = (event: ApiEvent): boolean =>
   /^application\/(.+\+)?json($|;.+)/.test(headerOf(event, 'content-type') ?? '');
 
-/** Parses a JSON body; an absent or empty one is left as it is, whatever its content type (design 2). */
+/** Parses a JSON body; an absent or empty one is left as it is, whatever its content type (design 2). No GET has one. */
 export const jsonBody = (): ApiMiddleware => {
   const parser = httpJsonBodyParser();
   return {
     before: async (request) => {
-      if (isEmpty(request.event)) return;
+      if (isEmpty(request.event) || request.event.requestContext.http.method === 'GET') return;
       if (sizeOf(request.event) > LARGEST_BODY) throw tooLarge();
       if (!isJson(request.event)) throw unsupported();
       await parser.before?.(request as never); // the parser's own request type knows events with bodies only

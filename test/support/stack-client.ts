@@ -1,4 +1,5 @@
 import type { LocalUser } from '../../infra/local/users/local-user.ts';
+import { type Received, responseCheck } from './response-check.ts';
 
 type Value = string | number | boolean | undefined;
 
@@ -31,8 +32,26 @@ const initOf = (method: string, { key, body, headers = {} }: CallOptions): Reque
   ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
 });
 
-/** Calls to a running local stack: the service's API and the stack's own controls. */
+const OPERATIONS = '/tools/api/';
+
+/** Checks answers against the API reference that the stack serves, which is read once. */
+const documentCheck = (url: string) => {
+  let check: Promise<(received: Received) => void> | undefined;
+  const read = async () => responseCheck(await (await fetch(new URL('/openapi.json', url))).json());
+  return async (received: Received): Promise<void> => {
+    if (!received.path.startsWith(OPERATIONS)) return;
+    check ??= read();
+    (await check)(received);
+  };
+};
+
+/**
+ * Calls to a running local stack: the service's API and the stack's own controls.
+ * Every answer of an operation must be as the API reference says, or the call throws.
+ */
 export const stackClient = (url: string) => {
+  const check = documentCheck(url);
+
   /** @param path with the leading slash; a body that is not JSON comes back as text */
   const call = async <Body = Record<string, unknown>>(
     method: string,
@@ -42,7 +61,9 @@ export const stackClient = (url: string) => {
     const response = await fetch(urlOf(url, path, options.query), initOf(method, options));
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    const reply = { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+    await check({ method, path, ...reply });
+    return reply;
   };
 
   /** A control under `/_local/`, which must succeed. */

@@ -26,6 +26,8 @@ export const confirmSpendingLimit = defineOperation({
     { status: 400, error: 'Invalid or missing category', when: '`category` is not a non-empty string' },
     { status: 400, error: 'Invalid or missing limitAmount', when: '`limitAmount` is not a positive number' },
     { status: 400, error: 'Invalid or missing period', when: '`period` is none of the four' },
+    { status: 400, error: 'Invalid isRecurring', when: '`isRecurring` is not a boolean' },
+    { status: 400, error: 'Invalid startNextPeriod', when: '`startNextPeriod` is not a boolean' },
     { status: 401, error: 'Authentication failed', when: 'the session holds no user' },
     { status: 403, error: 'Quota exceeded', when: 'the plan has no room for one more active limit' },
   ],

@@ -28,7 +28,6 @@ export const deletePaymentReminder = defineOperation({
   envelope: 'full',
   refusals: [
     { status: 400, error: 'Invalid or missing reminderId', when: '`reminderId` is missing' },
-    { status: 400, error: 'Invalid hardDelete', when: '`hardDelete` is neither true nor false' },
     { status: 403, error: 'Permission denied', when: 'the reminder belongs to another user' },
     { status: 404, error: 'Reminder not found', when: 'no such reminder' },
   ],

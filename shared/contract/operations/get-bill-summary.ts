@@ -31,6 +31,5 @@ export const getBillSummary = defineOperation({
       }),
     }),
   envelope: 'full',
-  refusals: [{ status: 400, error: null, when: 'a parameter is invalid; `received` echoes it' }],
   scope: { table: 'read' },
 });

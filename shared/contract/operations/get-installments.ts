@@ -21,6 +21,5 @@ export const getInstallments = defineOperation({
       dateRange: z.object({ startDate: dateText(), endDate: dateText() }),
     }),
   envelope: 'full',
-  refusals: [{ status: 400, error: null, when: 'a date is invalid; `received` echoes it' }],
   scope: { table: 'read' },
 });

@@ -12,6 +12,12 @@ export const getMemories = defineOperation({
   query: z.object({ message: query.text('What the user said; lasting preferences in it are stored.'), ...sourceMark }),
   response: () => fullBody({ memoriesForPrompt: z.string(), memoryAdded: z.boolean() }),
   envelope: 'full',
-  refusals: [{ status: 503, error: null, when: 'no memory provider is configured on the server' }],
+  refusals: [
+    {
+      status: 503,
+      error: 'Memory provider not configured',
+      when: 'no memory storage provider is configured on the server',
+    },
+  ],
   scope: { table: 'write', secrets: ['mem0'] },
 });

@@ -11,6 +11,8 @@ export const getOpenFinanceConnectionFlow = defineOperation({
   query: z.object({ ...sourceMark }),
   response: () => z.object({ status: z.literal('accepted'), message: z.string() }),
   envelope: 'none',
-  refusals: [{ status: 400, error: null, when: 'the user has no registered phone number' }],
+  refusals: [
+    { status: 400, error: 'No phone number registered for this user', when: 'the user has no registered phone number' },
+  ],
   scope: { table: 'read', secrets: ['aggregator', 'whatsapp'] },
 });

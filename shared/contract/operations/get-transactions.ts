@@ -53,9 +53,5 @@ export const getTransactions = defineOperation({
       interpretation: z.optional(z.record(z.string(), z.unknown())),
     }),
   envelope: 'full',
-  refusals: [
-    { status: 400, error: null, when: 'a parameter is invalid; `received` echoes it' },
-    { status: 413, error: 'Result too large', when: 'the answer exceeds the response limit; ask for a shorter range' },
-  ],
   scope: { table: 'read' },
 });

@@ -20,6 +20,5 @@ export const listPaymentReminders = defineOperation({
   response: () =>
     fullBody({ data: z.array(listedReminder()), count: z.int(), filter: z.string(), quota: z.object(quota()) }),
   envelope: 'full',
-  refusals: [{ status: 400, error: null, when: '`filter` or `days` is invalid; `received` echoes it' }],
   scope: { table: 'read' },
 });

@@ -19,6 +19,5 @@ export const listSpendingLimits = defineOperation({
       filters: z.object({ includeInactive: z.boolean() }),
     }),
   envelope: 'full',
-  refusals: [{ status: 400, error: null, when: '`includeInactive` is neither true nor false' }],
   scope: { table: 'read' },
 });

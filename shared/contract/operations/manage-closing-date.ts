@@ -44,6 +44,11 @@ export const manageClosingDate = defineOperation({
   envelope: 'full',
   refusals: [
     { status: 400, error: 'Invalid or missing operation', when: '`operation` is none of the five' },
+    { status: 400, error: 'Invalid accountId', when: '`accountId` is no text' },
+    { status: 400, error: 'Invalid closingDay', when: '`closingDay` is no integer from 1 to 31' },
+    { status: 400, error: 'Invalid isActive', when: '`isActive` is not a boolean' },
+    { status: 400, error: 'Invalid notes', when: '`notes` is no text of at most 500 characters' },
+    { status: 400, error: 'Invalid closingDateId', when: '`closingDateId` is no text' },
     {
       status: 400,
       error: 'Account ID and closing day are required for INSERT operation',

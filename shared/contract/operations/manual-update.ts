@@ -4,6 +4,11 @@ import { defineOperation } from '../operation.ts';
 import { fullBody } from '../resources/common.ts';
 import { syncGroups } from '../resources/sync.ts';
 
+const NEXT_STEPS = {
+  message: 'The user has no connected accounts to synchronize.',
+  nextSteps: ['Connect a bank account through Open Finance'],
+};
+
 export const manualUpdate = defineOperation({
   name: 'manual-update',
   method: 'POST',
@@ -13,6 +18,13 @@ export const manualUpdate = defineOperation({
   query: z.object({ ...sourceMark }),
   response: () => fullBody({ message: z.string(), details: syncGroups() }),
   envelope: 'full',
-  refusals: [{ status: 400, error: 'No connected accounts found', when: 'the user has no connected accounts' }],
+  refusals: [
+    {
+      status: 400,
+      error: 'No connected accounts found',
+      when: 'the user has no connected accounts',
+      example: NEXT_STEPS,
+    },
+  ],
   scope: { table: 'write', sends: ['syncItem', 'evaluateLimits'], secrets: ['aggregator'] },
 });

@@ -1,28 +1,30 @@
 import * as z from 'zod/mini';
-import { timestamp } from './common.ts';
+import { named, timestamp } from './common.ts';
 
 /** Account balance entry (specification, Resources); `id` is additive (field notes 1). */
-export const balanceEntry = () =>
+export const balanceEntry = named('AccountBalance', () =>
   z.object({
     id: z.string(),
     name: z.string(),
     balance: z.number(),
     account_type: z.string(),
     account_subtype: z.string(),
-  });
+  }),
+);
 
 const amount = () => z.nullable(z.number());
 
-const bankData = () =>
+const bankData = named('BankData', () =>
   z.object({
     transferNumber: z.nullable(z.string()),
     closingBalance: amount(),
     automaticallyInvestedBalance: amount(),
     overdraftContractedLimit: amount(),
     reservedBalances: z.array(z.unknown()),
-  });
+  }),
+);
 
-const creditData = () =>
+const creditData = named('CreditData', () =>
   z.object({
     brand: z.nullable(z.string()),
     level: z.nullable(z.string()),
@@ -33,10 +35,11 @@ const creditData = () =>
     balanceCloseDate: z.nullable(timestamp()),
     minimumPayment: amount(),
     balanceForeignCurrency: amount(),
-  });
+  }),
+);
 
 /** One record of get-accounts: both key sets that existing clients read (field notes 1). */
-export const accountRecord = () =>
+export const accountRecord = named('Account', () =>
   z.object({
     accountId: z.string(),
     providerCode: z.string(),
@@ -62,4 +65,5 @@ export const accountRecord = () =>
     itemIsActive: z.boolean(),
     bankData: z.nullable(bankData()),
     creditData: z.nullable(creditData()),
-  });
+  }),
+);

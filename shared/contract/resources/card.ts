@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { dateText, timestamp } from './common.ts';
+import { dateText, named, timestamp } from './common.ts';
 import { TRANSACTION_STATUSES } from './transaction.ts';
 
 /** Bill, closed and overdue (specification, Resources). */
-export const bill = () =>
+export const bill = named('Bill', () =>
   z.object({
     id: z.string(),
     userId: z.string(),
@@ -16,10 +16,11 @@ export const bill = () =>
     allowsInstallments: z.boolean(),
     createdAt: timestamp(),
     updatedAt: timestamp(),
-  });
+  }),
+);
 
 /** The open bill of one card; `provider_close_date` is additive and never used for the estimate. */
-export const billSummary = () =>
+export const billSummary = named('BillSummary', () =>
   z.object({
     account_id: z.string(),
     account_name: z.string(),
@@ -31,19 +32,21 @@ export const billSummary = () =>
     period_end: timestamp(),
     approx_current_bill_amount: z.number(),
     provider_close_date: z.nullable(dateText()),
-  });
+  }),
+);
 
 /** Answers of INSERT, UPDATE and of the listing GET, which add `id` where it is known. */
-export const closingDateEntry = () =>
+export const closingDateEntry = named('ClosingDateEntry', () =>
   z.object({
     id: z.string(),
     accountId: z.string(),
     closingDay: z.int(),
     isActive: z.boolean(),
     notes: z.string(),
-  });
+  }),
+);
 
-export const closingDate = () =>
+export const closingDate = named('ClosingDate', () =>
   z.object({
     id: z.string(),
     userId: z.string(),
@@ -53,9 +56,10 @@ export const closingDate = () =>
     notes: z.string(),
     createdAt: timestamp(),
     updatedAt: timestamp(),
-  });
+  }),
+);
 
-export const cardAccount = () =>
+export const cardAccount = named('CreditCardAccount', () =>
   z.object({
     id: z.string(),
     name: z.string(),
@@ -65,9 +69,10 @@ export const cardAccount = () =>
     closingDay: z.nullable(z.int()),
     isActive: z.boolean(),
     notes: z.string(),
-  });
+  }),
+);
 
-const installment = () =>
+const installment = named('Installment', () =>
   z.object({
     description: z.string(),
     amount: z.number(),
@@ -77,9 +82,10 @@ const installment = () =>
     category: z.nullable(z.string()),
     status: z.enum(TRANSACTION_STATUSES),
     isProjected: z.boolean(),
-  });
+  }),
+);
 
-export const installmentPurchase = () =>
+export const installmentPurchase = named('InstallmentPurchase', () =>
   z.object({
     purchaseDate: dateText(),
     totalAmount: z.number(),
@@ -91,9 +97,10 @@ export const installmentPurchase = () =>
     installmentsRemaining: z.int(),
     amountPaid: z.number(),
     amountRemaining: z.number(),
-  });
+  }),
+);
 
-export const installmentSummary = () =>
+export const installmentSummary = named('InstallmentSummary', () =>
   z.object({
     totalAmount: z.number(),
     totalInstallments: z.int(),
@@ -101,4 +108,5 @@ export const installmentSummary = () =>
     installmentDistribution: z.array(z.object({ totalInstallments: z.int(), count: z.int(), totalAmount: z.number() })),
     totalAmountRemaining: z.number(),
     totalInstallmentsRemaining: z.int(),
-  });
+  }),
+);

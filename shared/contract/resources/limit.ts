@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timestamp } from './common.ts';
+import { named, timestamp } from './common.ts';
 
 export const LIMIT_PERIODS = ['daily', 'weekly', 'biweekly', 'monthly'] as const;
 
@@ -14,13 +14,14 @@ const base = () => ({
 });
 
 /** The limit in the confirm-spending-limit response: no `userId`, no times of its own. */
-export const confirmedLimit = () => z.object(base());
+export const confirmedLimit = named('ConfirmedSpendingLimit', () => z.object(base()));
 
-export const spendingLimit = () =>
-  z.object({ ...base(), userId: z.string(), createdAt: timestamp(), updatedAt: timestamp() });
+export const spendingLimit = named('SpendingLimit', () =>
+  z.object({ ...base(), userId: z.string(), createdAt: timestamp(), updatedAt: timestamp() }),
+);
 
 /** A limit in a listing, with its usage; `periodEnd` marks a limit that does not recur (additive). */
-export const listedLimit = () =>
+export const listedLimit = named('ListedSpendingLimit', () =>
   z.object({
     ...base(),
     userId: z.string(),
@@ -31,4 +32,5 @@ export const listedLimit = () =>
     percentageUsed: z.number(),
     status: z.enum(['ok', 'warning', 'danger']),
     periodEnd: z.optional(timestamp()),
-  });
+  }),
+);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dateText, timestamp } from './common.ts';
+import { dateText, named, timestamp } from './common.ts';
 
 export const REMINDER_STATUSES = ['active', 'completed', 'inactive'] as const;
 export const RECURRENCE_PATTERNS = ['daily', 'weekly', 'monthly', 'yearly'] as const;
@@ -17,6 +17,10 @@ const base = () => ({
   updatedAt: timestamp(),
 });
 
-export const paymentReminder = () => z.object(base());
-export const updatedReminder = () => z.object({ ...base(), recurrenceTime: z.string() });
-export const listedReminder = () => z.object({ ...base(), completedAt: z.optional(timestamp()) });
+export const paymentReminder = named('PaymentReminder', () => z.object(base()));
+export const updatedReminder = named('UpdatedPaymentReminder', () =>
+  z.object({ ...base(), recurrenceTime: z.string() }),
+);
+export const listedReminder = named('ListedPaymentReminder', () =>
+  z.object({ ...base(), completedAt: z.optional(timestamp()) }),
+);

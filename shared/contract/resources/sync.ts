@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { named } from './common.ts';
 
 /** The aggregator's item states, which are the contract's (specification, Synchronization item). */
 export const ITEM_STATUSES = [
@@ -12,7 +13,7 @@ export const ITEM_STATUSES = [
 ] as const;
 export const EXECUTION_STATUSES = ['SUCCESS', 'PARTIAL_SUCCESS', 'ERROR'] as const;
 
-const item = () =>
+const item = named('SynchronizationItem', () =>
   z.union([
     z.object({
       itemId: z.string(),
@@ -22,12 +23,13 @@ const item = () =>
       error: z.optional(z.string()),
     }),
     z.object({ itemId: z.optional(z.string()), connectorName: z.optional(z.string()), error: z.string() }),
-  ]);
+  ]),
+);
 
-const group = () => z.object({ count: z.int(), items: z.array(item()) });
+const group = named('SynchronizationGroup', () => z.object({ count: z.int(), items: z.array(item()) }));
 
 /** `details` of manual-update; an item may stand in two groups. */
-export const syncGroups = () =>
+export const syncGroups = named('SynchronizationDetails', () =>
   z.object({
     totalItems: z.int(),
     completed: group(),
@@ -37,4 +39,5 @@ export const syncGroups = () =>
     outdated: group(),
     partialSuccess: group(),
     failed: group(),
-  });
+  }),
+);

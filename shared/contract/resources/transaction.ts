@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dateText } from './common.ts';
+import { dateText, named } from './common.ts';
 
 export const ACCOUNT_TYPES = ['BANK', 'CREDIT', 'INVESTMENT', 'LOAN'] as const;
 export const ACCOUNT_SUBTYPES = ['CHECKING_ACCOUNT', 'SAVINGS_ACCOUNT', 'CREDIT_CARD', 'PAYMENT_ACCOUNT'] as const;
@@ -7,7 +7,7 @@ export const DIRECTIONS = ['DEBIT', 'CREDIT'] as const;
 export const TRANSACTION_STATUSES = ['POSTED', 'PENDING'] as const;
 
 /** Transaction, raw format (specification, Resources), with the additive fields that clients read (field notes 1). */
-export const rawTransaction = () =>
+export const rawTransaction = named('Transaction', () =>
   z.object({
     id: z.string(),
     description: z.string(),
@@ -27,9 +27,10 @@ export const rawTransaction = () =>
     merchant: z.nullable(z.string()),
     installment_number: z.nullable(z.int()),
     total_installments: z.nullable(z.int()),
-  });
+  }),
+);
 
-const accountInfo = () =>
+const accountInfo = named('TransactionAccount', () =>
   z.object({
     name: z.string(),
     type: z.string(),
@@ -37,9 +38,10 @@ const accountInfo = () =>
     brand: z.nullable(z.string()),
     level: z.nullable(z.string()),
     status: z.nullable(z.string()),
-  });
+  }),
+);
 
-export const structuredTransaction = () =>
+export const structuredTransaction = named('StructuredTransaction', () =>
   z.object({
     date: dateText(),
     category: z.nullable(z.string()),
@@ -51,14 +53,16 @@ export const structuredTransaction = () =>
     description: z.string(),
     transaction_type: z.enum(['credit_card', 'bank_transfer', 'received']),
     transaction_subtype: z.nullable(z.enum(['payment', 'purchase'])),
-  });
+  }),
+);
 
 const list = () => z.array(structuredTransaction());
 
-const card = () =>
-  z.object({ payments: list(), purchases: list(), total_payments: z.number(), total_purchases: z.number() });
+const card = named('StructuredCard', () =>
+  z.object({ payments: list(), purchases: list(), total_payments: z.number(), total_purchases: z.number() }),
+);
 
-const account = () =>
+const account = named('StructuredAccount', () =>
   z.object({
     credit_cards: z.record(z.string(), card()),
     bank_transfer: list(),
@@ -67,10 +71,11 @@ const account = () =>
     total_credit_card_purchases: z.number(),
     total_bank_transfer: z.number(),
     total_received: z.number(),
-  });
+  }),
+);
 
 /** `data` of `format=structured`. */
-export const structuredData = () =>
+export const structuredData = named('StructuredTransactions', () =>
   z.object({
     type: z.literal('structured'),
     transactions: z.object({ accounts: z.record(z.string(), account()) }),
@@ -82,4 +87,5 @@ export const structuredData = () =>
       by_category: z.record(z.string(), z.object({ total: z.number(), count: z.int() })),
       top_transactions: z.array(structuredTransaction()).check(z.maxLength(10)),
     }),
-  });
+  }),
+);

@@ -1,0 +1,90 @@
+import { CARD_ID, full, type ResponseExamples } from './values.ts';
+
+const raw = {
+  id: '8dc3e51a-d069-5d8a-af19-9d5c532295e5',
+  description: 'IFD*RESTAURANTE DA VILA',
+  category: 'Delivery de alimentos',
+  currency_code: 'BRL',
+  amount: -62.4,
+  balance: null,
+  date: '2026-01-18',
+  type: 'DEBIT',
+  status: 'PENDING',
+  account_name: 'Cartão Nubank',
+  account_type: 'CREDIT',
+  account_subtype: 'CREDIT_CARD',
+  account_marketing_name: 'Nubank Gold',
+  account_id: CARD_ID,
+  connector_name: 'Nubank',
+  merchant: 'RESTAURANTE DA VILA',
+  installment_number: null,
+  total_installments: null,
+};
+
+const structured = {
+  date: '2026-01-18',
+  category: 'Delivery de alimentos',
+  amount: 62.4,
+  currency: 'BRL',
+  account_info: {
+    name: 'Cartão Nubank',
+    type: 'CREDIT',
+    subtype: 'CREDIT_CARD',
+    brand: 'MASTERCARD',
+    level: 'GOLD',
+    status: 'ACTIVE',
+  },
+  type: 'DEBIT',
+  merchant: 'RESTAURANTE DA VILA',
+  description: 'IFD*RESTAURANTE DA VILA',
+  transaction_type: 'credit_card',
+  transaction_subtype: 'purchase',
+};
+
+const account = {
+  credit_cards: {
+    'Cartão Nubank': { payments: [], purchases: [structured], total_payments: 0, total_purchases: 62.4 },
+  },
+  bank_transfer: [],
+  received: [],
+  total_credit_card_payments: 0,
+  total_credit_card_purchases: 62.4,
+  total_bank_transfer: 0,
+  total_received: 0,
+};
+
+const listing = (format: 'raw' | 'structured', data: unknown) =>
+  full({
+    data,
+    count: 1,
+    filters: {
+      startDate: '2026-01-01',
+      endDate: '2026-01-31',
+      categories: ['Alimentação'],
+      minAmount: null,
+      maxAmount: null,
+      accountType: null,
+      accountSubtype: null,
+      includeStatus: ['POSTED', 'PENDING'],
+      format,
+    },
+    period: { startDate: '2026-01-01', endDate: '2026-01-31' },
+  });
+
+const grouped = {
+  type: 'structured',
+  transactions: { accounts: { 'Conta do Nubank': account } },
+  summary: {
+    total_spent: 62.4,
+    total_received: 0,
+    total_bank_transfer: 0,
+    period: '01/01/2026 a 31/01/2026',
+    by_category: { 'Delivery de alimentos': { total: 62.4, count: 1 } },
+    top_transactions: [structured],
+  },
+};
+
+/** Answers of get-transactions, by format. */
+export const transactionExamples: Readonly<Record<string, ResponseExamples>> = {
+  'get-transactions': { raw: listing('raw', [raw]), structured: listing('structured', grouped) },
+};

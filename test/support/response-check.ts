@@ -1,0 +1,40 @@
+import { type DescribedResponse, describedSchema } from '../../infra/contract/described.ts';
+import { schemaCheck } from '../../infra/contract/schema-check.ts';
+
+/** What came back, as far as a document describes it. */
+export type Received = { method: string; path: string; status: number; headers: Headers; body: unknown };
+
+/** Answers that no operation gives: the path or its method is not in the document. */
+const UNROUTED = new Set([404, 405]);
+const REFUSAL: DescribedResponse = {
+  description: 'No operation',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+};
+
+const mediaTypeOf = (headers: Headers): string => (headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
+
+/**
+ * Compares responses with an OpenAPI document: status, content type, headers and every field of the body.
+ * @returns a function that throws an Error for a response that is not documented
+ */
+export const responseCheck = (document: unknown) => {
+  const { paths, components } = describedSchema.parse(document);
+  const problemOf = schemaCheck(components);
+  const describedBy = ({ method, path, status }: Received): DescribedResponse | undefined => {
+    const operation = paths[path]?.[method.toLowerCase()];
+    if (operation) return operation.responses[String(status)];
+    return UNROUTED.has(status) ? REFUSAL : undefined;
+  };
+  const problem = (received: Received): string | null => {
+    const described = describedBy(received);
+    if (!described) return 'the status is not documented';
+    const media = described.content[mediaTypeOf(received.headers)];
+    if (!media) return `the content type ${mediaTypeOf(received.headers)} is not documented`;
+    const missing = Object.keys(described.headers ?? {}).find((name) => !received.headers.has(name));
+    return missing ? `the header ${missing} is missing` : problemOf(media.schema, received.body);
+  };
+  return (received: Received): void => {
+    const found = problem(received);
+    if (found) throw new Error(`${received.method} ${received.path} ${received.status}: ${found}`);
+  };
+};
