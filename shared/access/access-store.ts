@@ -3,6 +3,7 @@ import { ifConditionFailed } from '../storage/condition.ts';
 import { keys } from '../storage/keys.ts';
 import { queryPrefix } from '../storage/query.ts';
 import type { Table } from '../storage/table.ts';
+import { updateItem } from '../storage/update.ts';
 import type { Instant } from '../time/instant.ts';
 import { type AccessRecords, type Profile, readAccessRecords } from './access-records.ts';
 import { hashOfKey, mintApiKey, newUserId } from './api-key.ts';
@@ -25,8 +26,9 @@ export const accessStore = (table: Table) => {
       return userId;
     },
 
-    putProfile: async (userId: string, profile: Profile): Promise<void> => {
-      await put({ ...keys.profile(userId), ...profile });
+    /** Changes the profile of a user that there is, or nothing; whatever else its record holds stays. */
+    async putProfile(userId: string, profile: Profile): Promise<void> {
+      await updateItem(table, keys.profile(userId), { set: profile, condition: 'attribute_exists(#pk)' });
     },
 
     /** @param subscription null: the user has none */
