@@ -27,7 +27,7 @@ const json = async (...args: string[]) => {
   return JSON.parse(out);
 };
 
-const recordsOf = async (userId: string) => {
+const allRecords = async () => {
   const environment = await stack.control<Record<string, string>>('GET', 'environment');
   const client = DynamoDBDocumentClient.from(
     new DynamoDBClient({
@@ -37,8 +37,12 @@ const recordsOf = async (userId: string) => {
     }),
   );
   const { Items = [] } = await client.send(new ScanCommand({ TableName: environment.TABLE_NAME }));
-  return Items.filter((record) => JSON.stringify(record).includes(userId)).map(({ sk }) => sk);
+  return Items;
 };
+const recordsOf = async (userId: string) =>
+  (await allRecords()).filter((record) => JSON.stringify(record).includes(userId)).map(({ sk }) => sk);
+/** When people last wrote to us; such a record names no user. */
+const inboundRecords = async () => (await allRecords()).filter(({ sk }) => sk === 'INBOUND');
 
 describe("the operator's CLI", () => {
   it('lets a new user in, and out again', async () => {
@@ -79,7 +83,10 @@ describe("the operator's CLI", () => {
       await put('manage-closing-date', { operation: 'INSERT', accountId: 'acc-card', closingDay: 10 }),
     ];
     expect(made.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { phone } = await stack.user('ana');
+    for (const from of [phone, '5511900000000']) await stack.control('POST', 'whatsapp/messages', { from, text: 'oi' });
     await stack.drain();
+    expect(await inboundRecords()).toHaveLength(2);
 
     const exported = await json('users', 'export', userId);
     for (const kind of [
@@ -97,10 +104,12 @@ describe("the operator's CLI", () => {
       expect(exported[kind], kind).not.toHaveLength(0);
     }
     expect(exported.transactions).toHaveLength(9);
+    expect(exported.inbound).toEqual([{ lastInboundAt: expect.stringMatching(/^\d{4}-.*Z$/) }]);
 
     await json('users', 'erase', userId, '--yes');
     await stack.drain();
     expect(await recordsOf(userId)).toEqual(['ACCESS#TOMBSTONE']);
+    expect(await inboundRecords()).toHaveLength(1);
     expect(await stack.control('GET', 'schedules')).toEqual([]);
     expect((await stack.call('GET', '/tools/api/get-balance', { key })).status).toBe(401);
 
