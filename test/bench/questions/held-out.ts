@@ -817,7 +817,7 @@ export const heldOutQuestions: readonly Question[] = [
     ask: 'taxi and ride hailing last week',
     expect: { categories: ['Táxi e transporte privado urbano'], from: '2026-11-09', to: '2026-11-15' },
   },
-  { ask: '99 rides last month', expect: { merchants: ['99'], from: '2026-10-01', to: '2026-10-31' } },
+  { ask: '99 rides since september', expect: { merchants: ['99'], from: '2026-09-01', to: '2026-11-21' } },
   {
     ask: 'rappi and ifood, last three months',
     expect: { merchants: ['rappi', 'ifood'], from: '2026-08-21', to: '2026-11-21' },

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { devQuestions } from './dev.ts';
+import { expectedRows } from './expected-rows.ts';
+import { heldOutQuestions } from './held-out.ts';
+import { accounts, rows } from './rows.ts';
+
+const lettersOf = (ask: string): string =>
+  ask
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]/gu, '');
+
+describe.each([
+  ['for development', devQuestions],
+  ['held out', heldOutQuestions],
+])('the questions %s', (_name, questions) => {
+  it('mostly ask for some of the rows and not for most of them', () => {
+    const sizes = questions.map(({ expect: expectation }) => expectedRows(expectation).length);
+    const plausible = sizes.filter((size) => size > 0 && size <= rows.length / 2);
+    expect(questions.length).toBeGreaterThanOrEqual(200);
+    expect(plausible.length / questions.length).toBeGreaterThan(0.75);
+  });
+
+  it('name accounts that exist, and periods in order', () => {
+    const names = accounts.map(({ name }) => name);
+    for (const { expect: expectation } of questions) {
+      expect(names).toEqual(expect.arrayContaining(expectation.accounts ?? []));
+      expect((expectation.from ?? '') <= (expectation.to ?? '')).toBe(true);
+    }
+  });
+});
+
+it('no question is asked in both sets', () => {
+  const developed = new Set(devQuestions.map(({ ask }) => lettersOf(ask)));
+  expect(heldOutQuestions.filter(({ ask }) => developed.has(lettersOf(ask)))).toEqual([]);
+});
