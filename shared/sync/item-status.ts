@@ -9,8 +9,8 @@ const isItemStatus = (status: string): status is ItemStatus => statuses.has(stat
 /** The aggregator's seven states are the contract's; one that is not known yet is shown as data that may be old. */
 export const itemStatusOf = (status: string): ItemStatus => (isItemStatus(status) ? status : 'OUTDATED');
 
-// What a run in progress shows: it has no result of its own, and the item's status tells that it runs (field notes 3.2).
-const WITHOUT_RESULT = new Set([
+/** What the aggregator says of a run in progress (field notes 3.2). */
+export const RUNNING_STATUSES = [
   'CREATING',
   'CREATED',
   'LOGIN_IN_PROGRESS',
@@ -27,7 +27,10 @@ const WITHOUT_RESULT = new Set([
   'IDENTITY_IN_PROGRESS',
   'LOANS_IN_PROGRESS',
   'ACCOUNT_STATEMENTS_IN_PROGRESS',
-]);
+] as const;
+
+// It has no result of its own, and the item's status tells that it runs.
+const withoutResult: ReadonlySet<string> = new Set(RUNNING_STATUSES);
 
 /**
  * The contract's three execution values: every failing one is ERROR, also one that is not known yet;
@@ -36,7 +39,7 @@ const WITHOUT_RESULT = new Set([
 export const executionStatusOf = (executionStatus: string | null): ExecutionStatus => {
   if (executionStatus === null || executionStatus === 'SUCCESS') return 'SUCCESS';
   if (executionStatus === 'PARTIAL_SUCCESS') return 'PARTIAL_SUCCESS';
-  return WITHOUT_RESULT.has(executionStatus) || executionStatus.endsWith('_IN_PROGRESS') ? 'SUCCESS' : 'ERROR';
+  return withoutResult.has(executionStatus) || executionStatus.endsWith('_IN_PROGRESS') ? 'SUCCESS' : 'ERROR';
 };
 
 /** Whether the aggregator is still at it, so that its data may change under a reader. */

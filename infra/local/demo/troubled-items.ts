@@ -1,6 +1,6 @@
+import type { ItemStatus } from '../../../shared/sync/item-status.ts';
 import { addDays } from '../../../shared/time/calendar.ts';
 import { utcMidnight } from '../../../shared/time/instant.ts';
-import type { ItemStatus } from '../fixture/item-states.ts';
 import { bradesco, caixa, itau, nubank } from './banks.ts';
 import type { Window } from './window.ts';
 

@@ -1,6 +1,6 @@
+import type { ItemStatus } from '../../../shared/sync/item-status.ts';
 import { epochMilliseconds, type Instant, instantFromMilliseconds } from '../../../shared/time/instant.ts';
 import type { ItemEntry } from '../fixture/item.ts';
-import type { ItemStatus } from '../fixture/item-states.ts';
 
 /** An update that was asked for; `lastUpdatedAt` is the item's last success before it. */
 export type Update = { startedAt: Instant; lastUpdatedAt: Instant | null };

@@ -1,4 +1,5 @@
-import type { ExecutionStatus, ItemStatus } from '../fixture/item-states.ts';
+import type { ItemStatus } from '../../../shared/sync/item-status.ts';
+import type { ExecutionStatus } from '../fixture/item-states.ts';
 
 type Outcome = { status: ItemStatus; executionStatus: ExecutionStatus; error?: { code: string; message: string } };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { executionStatuses, itemStatuses } from '../../../infra/local/fixture/item-states.ts';
+import { executionStatuses } from '../../../infra/local/fixture/item-states.ts';
+import { ITEM_STATUSES } from '../../../shared/contract/resources/sync.ts';
 import { executionStatusOf, itemStatusOf } from '../../../shared/sync/item-status.ts';
 import { type SyncEntry, syncDetails } from '../../../shared/sync/sync-groups.ts';
 
@@ -50,7 +51,7 @@ const shown: Record<(typeof executionStatuses)[number], 'SUCCESS' | 'PARTIAL_SUC
   ACCOUNT_STATEMENTS_IN_PROGRESS: 'SUCCESS',
 };
 
-const byStatus: Record<(typeof itemStatuses)[number], Partial<Record<(typeof groupNames)[number], true>>> = {
+const byStatus: Record<(typeof ITEM_STATUSES)[number], Partial<Record<(typeof groupNames)[number], true>>> = {
   UPDATED: {},
   UPDATING: { inProgress: true },
   MERGING: { inProgress: true },
@@ -60,7 +61,10 @@ const byStatus: Record<(typeof itemStatuses)[number], Partial<Record<(typeof gro
   OUTDATED: { outdated: true },
 };
 
-const expectedGroups = (status: (typeof itemStatuses)[number], value: (typeof shown)[keyof typeof shown]): string[] => {
+const expectedGroups = (
+  status: (typeof ITEM_STATUSES)[number],
+  value: (typeof shown)[keyof typeof shown],
+): string[] => {
   const groups: string[] = Object.keys(byStatus[status]);
   if (status === 'UPDATED' && value === 'SUCCESS') groups.push('completed');
   if (value === 'PARTIAL_SUCCESS') groups.push('partialSuccess');
@@ -73,7 +77,7 @@ const groupsOf = (entry: SyncEntry): string[] => {
   return groupNames.filter((name) => details[name].count === 1).sort();
 };
 
-describe.each(itemStatuses)('an item with status %s', (status) => {
+describe.each(ITEM_STATUSES)('an item with status %s', (status) => {
   it.each(executionStatuses)('and execution status %s lands in exactly its groups', (executionStatus) => {
     const entry = {
       itemId: 'i',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { itemStatuses } from '../../../../infra/local/fixture/item-states.ts';
 import { openJournal } from '../../../../infra/local/journal.ts';
+import { ITEM_STATUSES } from '../../../../shared/contract/resources/sync.ts';
 import { anItem, authorized, handClock, items, running, start } from './support.ts';
 
 const prepared = async (item: ReturnType<typeof anItem>) => {
@@ -13,7 +13,7 @@ const prepared = async (item: ReturnType<typeof anItem>) => {
 const lastUpdatedAt = '2026-03-09T00:00:00.000Z';
 
 describe('an update request', () => {
-  it.each(itemStatuses.map((status) => ({ status })))(
+  it.each(ITEM_STATUSES.map((status) => ({ status })))(
     'reaches the scripted state $status after its time',
     async ({ status }) => {
       const { call, advance } = await prepared(anItem({ lastUpdatedAt }, { onUpdate: { status, afterMs: 300 } }));
