@@ -61,6 +61,8 @@ export const sections = [
   'api-throttled',
   'sync-age',
   'late-reminders',
+  'late-deliveries',
+  'deliveries-failing',
   'schedules-dropped',
   'waiting',
   'dead-letters',

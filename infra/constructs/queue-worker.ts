@@ -1,11 +1,15 @@
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import type { QueueSpec } from '../../shared/contract/queues.ts';
+import { variables } from '../../shared/environment.ts';
+import { names } from '../names.ts';
 import { type Deployment, ServiceFunction } from './service-function.ts';
 import type { WorkQueue } from './work-queue.ts';
 
 // An import inflates and merges month ledgers; the others wait for the network.
 const MEMORY_MB = 1024;
+// Eight receives then take three quarters of an hour, six a quarter: a vendor's short trouble passes by.
+const FIRST_RETRY_SECONDS = 30;
 
 /** The worker of a queue: fed in batches, of which only failed messages come back. */
 export class QueueWorker extends Construct {
@@ -19,8 +23,10 @@ export class QueueWorker extends Construct {
       { name, file: `jobs/${name}.ts`, memoryMb: MEMORY_MB, timeoutSeconds },
       deployment,
     );
-    // Its own queue's URL: a worker may choose when a failed message comes back.
+    // Its own queue's URL: a worker chooses when a failed message comes back.
     this.worker.fn.addEnvironment(urlVariable, queue.queueUrl);
+    this.worker.fn.addEnvironment(variables.retryBaseSeconds, String(FIRST_RETRY_SECONDS));
+    this.worker.fn.addEnvironment(variables.metricsNamespace, names.metrics(deployment.settings.env));
     this.worker.fn.addEventSource(
       new SqsEventSource(queue, {
         batchSize,

@@ -3,6 +3,7 @@ import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { ScheduledJobSpec } from '../../shared/contract/jobs.ts';
+import { variables } from '../../shared/environment.ts';
 import { names } from '../names.ts';
 import { schedulerPrincipal } from './reminder-scheduler.ts';
 import { type Deployment, ServiceFunction } from './service-function.ts';
@@ -24,6 +25,7 @@ export class ScheduledJob extends Construct {
       { name, file, memoryMb: MEMORY_MB, timeoutSeconds: TIMEOUT_SECONDS },
       deployment,
     );
+    this.job.fn.addEnvironment(variables.metricsNamespace, names.metrics(deployment.settings.env));
     const role = new Role(this, 'SchedulerRole', { assumedBy: schedulerPrincipal() });
     this.job.fn.grantInvokeLatestVersion(role);
     deadLetters.grantSendMessages(role);

@@ -89,16 +89,17 @@ const attempt = async (services: SendingServices, delivery: Delivery, now: Insta
   return outcome;
 };
 
-const counted: Partial<Record<Attempt['kind'], MetricSpec>> = {
+const counters: Record<SendOutcome['kind'], MetricSpec> = {
   accepted: metrics.deliveriesSent,
   refused: metrics.deliveriesRefused,
   failed: metrics.deliveriesFailed,
   throttled: metrics.deliveriesThrottled,
 };
 
+// Zeros as well: an alarm that compares two counts needs both.
 const count = ({ measure, clock }: SendingServices, { createdAt }: Delivery, { kind }: Attempt): void => {
-  const metric = counted[kind];
-  if (metric) measure(metric, 1);
+  if (kind === 'withdrawn') return;
+  for (const [counted, metric] of Object.entries(counters)) measure(metric, counted === kind ? 1 : 0);
   if (kind === 'accepted') measure(metrics.deliveryDelay, secondsBetween(createdAt, clock()));
 };
 
