@@ -47,7 +47,16 @@ const transfer = (text: MerchantText, mean: OperationFound, { type, mcc }: Categ
   return meant.category ? meant : byMeans;
 };
 
+// Money back of a purchase: the shop's name says what was bought, and the direction is the opposite.
+const REFUND =
+  /^\s*(?:estorno|est\.|canc(?:elamento|\.)?\s+(?:de\s+)?compra|cancelamento|devolu[cç][aã]o\s+(?:de\s+)?compra|reembolso|chargeback)\s*(?:de\s+|da\s+|do\s+|compra\s+)*[-:]?\s*/i;
+
 const DELIVERED = /^\s*(?:ifd|ifood|keeta|rappi)\s*\*/i;
+
+const refunded = (input: CategorizerInput): CategorizerInput | null => {
+  const shop = input.type === 'CREDIT' ? input.description.replace(REFUND, '') : input.description;
+  return shop === input.description ? null : { ...input, description: shop, type: 'DEBIT' };
+};
 
 const fromMerchant = (input: CategorizerInput, text: MerchantText): Categorized => {
   if (DELIVERED.test(input.description)) return directed('Delivery de alimentos', 'delivery prefix', input.type);
@@ -68,6 +77,8 @@ export const categorize = (input: CategorizerInput): Categorized => {
   if (operation?.leaf) return { category: operation.leaf, rule: `operation ${operation.words}` };
   const mean = transferMean(cleaned, input.type, isCard);
   if (mean?.leaf) return transfer(text, mean, input);
-  if (operation) return UNSURE(`direction contradicts ${operation.words}`);
+  const refund = refunded(input);
+  if (refund) return fromMerchant(refund, merchantText(refund.description));
+  if (operation && !meaningsOf(text).brand) return UNSURE(`direction contradicts ${operation.words}`);
   return fromMerchant(input, text);
 };

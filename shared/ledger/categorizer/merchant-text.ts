@@ -43,6 +43,8 @@ const textOf = (normalized: string): MerchantText => {
   return { words, compact: words.join(''), starts, end: withoutClosing(words) };
 };
 
+// Wallets print a shop's name as its owner typed it, in one word: `PadocaDoZeca`.
+const JOINED_NAME = /(\p{Ll})(\p{Lu})/gu;
 // Chains print a shop's number right behind their name.
 const SHOP_NUMBER = /(\p{L}{4})(\d{2,})\b/gu;
 
@@ -55,6 +57,7 @@ export const merchantText = (printed: string): MerchantText =>
         .replace(ACQUIRER, '')
         .replace(ACQUIRER, '')
         .replace(INSTALLMENT, ' ')
+        .replace(JOINED_NAME, '$1 $2')
         .replace(SHOP_NUMBER, '$1 $2'),
     ),
   );

@@ -13,20 +13,25 @@ export type BankOperation = {
 export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Multas de trânsito',
-    words: 'multas?\\b.*\\b(?:transito|detran|der|prf|cet|dsv|dnit|infracao|infracoes|renainf)\\b',
+    words: 'multas?\\b.*\\b(?:transito|detran|der|prf|cet|dsv|dnit|infracao|infracoes|renainf|veic\\w*)\\b',
     type: 'DEBIT',
   },
   { leaf: 'Aluguel', words: 'aluguel\\b(?! (?:de )?(?:carro|veic|auto|moto|bici))', type: 'DEBIT', account: 'BANK' },
   { leaf: 'Impostos sobre operações financeiras', words: 'iof\\b|i o f\\b', type: 'DEBIT' },
   {
     leaf: 'Transferência mesma titularidade - PIX',
-    words: '(?:pix|qr code)\\b.*(?:mesma tit|mesmo tit|entre contas proprias)',
+    words: '(?:pix|qr code)\\b.*(?:mesma tit|mesmo tit|entre contas proprias|conta propria)',
     account: 'BANK',
   },
-  { leaf: 'Transferência mesma titularidade - TED', words: 'ted\\b.*(?:mesma tit|mesmo tit)', account: 'BANK' },
+  {
+    leaf: 'Transferência mesma titularidade - TED',
+    words: 'ted\\b.*(?:mesma tit|mesmo tit|conta propria)',
+    account: 'BANK',
+  },
   {
     leaf: 'Transferência - Mesma instituição',
-    words: '(?:transf|tef)\\w*\\b.*(?:mesma tit|mesmo tit)',
+    words:
+      '(?:transf|tef)\\w*\\b.*(?:mesma tit|mesmo tit|mesmo banco|mesma instit|(?:cc|corrente|cp|poup\\w*) (?:para|p|pra) (?:a )?(?:cc|cp|poup\\w*|corrente))',
     account: 'BANK',
   },
   {
@@ -35,6 +40,13 @@ export const bankOperations: readonly BankOperation[] = [
     account: 'BANK',
   },
   { leaf: 'Pensão alimentícia', words: 'pensao alim|pens alim', account: 'BANK' },
+  // Before the salary: a pension is paid as `proventos` too.
+  {
+    leaf: 'Aposentadoria',
+    words: 'aposentad|(?:proventos?|benef\\w*)\\b.*(?:aposent|inss|prev\\b|\\w+prev\\b)',
+    type: 'CREDIT',
+    account: 'BANK',
+  },
   {
     leaf: 'Salário',
     words:
@@ -54,7 +66,12 @@ export const bankOperations: readonly BankOperation[] = [
       'bolsa familia|seguro desemp|abono salarial|pis pasep|abono pis|auxilio (?:brasil|gas|emergencial|doenca|maternidade)|bpc\\b|loas\\b|pe de meia|beneficio social|nota paulista|programa social',
     type: 'CREDIT',
   },
-  { leaf: 'Renda não-recorrente', words: '(?:saque |credito |cred |rescisao .*)?fgts\\b|rescisao', type: 'CREDIT' },
+  {
+    leaf: 'Renda não-recorrente',
+    words:
+      '(?:saque |credito |cred |rescisao .*)?fgts\\b|rescisao|indeniz\\w*|(?:cred\\w* |pagto |pgto )?(?:de )?(?:premio|sorteio)\\b|sinistro',
+    type: 'CREDIT',
+  },
   {
     leaf: 'Atividades de empreendedorismo',
     words:
@@ -64,7 +81,7 @@ export const bankOperations: readonly BankOperation[] = [
   },
   {
     leaf: 'Imposto sobre investimentos',
-    words: '(?:ir|irrf|imposto(?: de renda)?)\\b.*(?:aplic|rend|resg|fundo|cdb|invest)|come cotas|ir (?:s|sobre)\\b',
+    words: '(?:ir|irrf|imposto(?: de renda)?)\\b.*(?:aplic|rendim|resg|fundo|cdb|invest)|come cotas|ir (?:s|sobre)\\b',
   },
   {
     leaf: 'Imposto de renda',
@@ -124,9 +141,11 @@ export const bankOperations: readonly BankOperation[] = [
   },
   {
     leaf: 'Investimento automático',
-    words: '(?:aplic|resg|apl)\\w*.* (?:aut|automat\\w*)\\b|aut mais',
+    words:
+      '(?:aplic|resg|apl)\\w*.* (?:aut|autom|automat\\w*)\\b|aut mais|(?:bb )?rende facil|(?:\\w+ )*invest facil|invest auto\\w*',
     account: 'BANK',
   },
+  { leaf: 'Seguro de vida', words: 'seg(?:uro)? (?:de )?vida\\b|(?:\\w+ )?vida em grupo', type: 'DEBIT' },
   {
     leaf: 'Pensão (previdência)',
     words: 'previd|vgbl|pgbl|brasilprev|icatu prev|\\w*prev\\b',
@@ -142,6 +161,11 @@ export const bankOperations: readonly BankOperation[] = [
     leaf: 'Renda fixa',
     words:
       '(?:aplic|apl|resg|compra|venda|venc|dep|guard)\\w* .*\\b(?:cdb|rdb|lci|lca|cri|cra|tesouro|poup\\w*|renda fixa|debenture\\w*|cofrinho|caixinha|letra)\\b|tesouro direto|dinheiro (?:guardado|resgatado)|(?:aplic|resg)\\w* (?:poup|cofr)|cdb\\b',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Ajuste de margem',
+    words: 'ajuste (?:diario|de margem|margem|bmf|bm f|day ?trade)|chamada (?:de )?margem|margem (?:de )?garantia',
     account: 'BANK',
   },
   {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { categoryByName, isLeaf } from '../../../../shared/ledger/categories/category-tree.ts';
 import { categorize } from '../../../../shared/ledger/categorizer/categorize.ts';
-import { labelledLines } from '../../../bench/categorizer/labelled-lines.ts';
+import { blindLines, labelledLines } from '../../../bench/categorizer/labelled-lines.ts';
 import { measured } from '../../../bench/categorizer/measure.ts';
 
 const lines = labelledLines();
@@ -17,6 +17,16 @@ it('is right on most of the lines that it was not made from, and silent where no
   expect(accuracy).toBeGreaterThan(0.95);
   expect(coverage).toBeGreaterThan(0.92);
   expect(falseOnUnknowable).toBeLessThan(0.03);
+});
+
+it.each(['dev', 'final'])('is as good on the %s lines of an author who has not seen it', (part) => {
+  const { lines: count, accuracy, coverage, falseOnUnknowable } = measured(
+    blindLines().filter(({ file }) => file.includes(part)),
+  );
+  expect(count).toBeGreaterThan(400);
+  expect(accuracy).toBeGreaterThan(0.95);
+  expect(coverage).toBeGreaterThan(0.94);
+  expect(falseOnUnknowable).toBeLessThan(0.02);
 });
 
 it('gives canonical names of leaves only', () => {
