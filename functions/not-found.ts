@@ -1,16 +1,15 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { inboundFunctions } from '../shared/contract/inbound.ts';
 import { operations } from '../shared/contract/registry.ts';
 import { toHttp } from '../shared/http/respond.ts';
 
-const otherRoutes = [
-  { path: '/mcp', method: 'POST' },
-  { path: '/webhooks/pluggy', method: 'POST' },
-  { path: '/webhooks/whatsapp', method: 'GET' },
-  { path: '/webhooks/whatsapp', method: 'POST' },
+const routes: readonly string[] = [
+  ...operations.map(({ method, path }) => `${method} ${path}`),
+  ...inboundFunctions.flatMap(({ routes, refuses = [] }) => routes.filter((route) => !refuses.includes(route))),
 ];
 
 const methodsOf = (path: string): string[] =>
-  [...operations, ...otherRoutes].filter((route) => route.path === path).map(({ method }) => method);
+  routes.filter((route) => route.endsWith(` ${path}`)).map((route) => route.slice(0, route.indexOf(' ')));
 
 /** Answers what no route takes: a known path with another method is a 405, anything else a 404 (design 1). */
 export const handler = async (event: APIGatewayProxyEventV2) => {

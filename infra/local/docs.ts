@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { openApiDocument } from '../../shared/contract/openapi.ts';
 import type { LocalRoute } from './controls/control.ts';
-import { type Answer, jsonAnswer } from './wire/answer.ts';
+import type { Answer } from './wire/answer.ts';
 
 // Only files of this server; the viewer sets inline styles and draws its icons from data URLs.
 const POLICY =
@@ -53,13 +52,8 @@ const viewerFile = (name: string, contentType: string): LocalRoute => ({
   },
 });
 
-/** The API reference: the document, and a viewer that loads nothing from elsewhere. @param serviceUrl known once it listens */
-export const docsRoutes = (serviceUrl: () => string): LocalRoute[] => [
-  {
-    method: 'GET',
-    path: '/openapi.json',
-    run: () => jsonAnswer(200, openApiDocument({ serverUrl: serviceUrl() })),
-  },
+/** A viewer of the API reference that loads nothing from elsewhere; the document itself is the service's. */
+export const docsRoutes = (): LocalRoute[] => [
   { method: 'GET', path: '/docs', run: () => textAnswer('text/html; charset=utf-8', PAGE) },
   { method: 'GET', path: '/docs/start.js', run: () => textAnswer(JAVASCRIPT, START) },
   viewerFile('swagger-ui.css', 'text/css; charset=utf-8'),

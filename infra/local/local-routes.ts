@@ -47,7 +47,7 @@ export const localRoutes = (parts: LocalParts): LocalRoute[] => {
   const { standIns, directory, jobs, faults, metrics, drained } = parts;
   return [
     ...pages(parts),
-    ...docsRoutes(() => standIns.endpoints.service),
+    ...docsRoutes(),
     ...userControls(directory, drained),
     ...sandboxControls(directory, standIns.sandbox),
     ...whatsappControls(standIns.whatsapp),

@@ -1,6 +1,12 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { type InboundFunction, mcpFunction, notFoundFunction, webhooks } from '../../shared/contract/inbound.ts';
+import {
+  type InboundFunction,
+  mcpFunction,
+  notFoundFunction,
+  openApiFunction,
+  webhooks,
+} from '../../shared/contract/inbound.ts';
 import type { Operation } from '../../shared/contract/operation.ts';
 import { operations } from '../../shared/contract/registry.ts';
 import type { Scope } from '../../shared/contract/scope.ts';
@@ -57,6 +63,7 @@ export class ApiStack extends Stack {
     for (const webhook of webhooks) {
       this.serve(webhook.routes, inboundSpec(webhook, 10, 512), webhook.scope, resources);
     }
+    this.serve(openApiFunction.routes, inboundSpec(openApiFunction, 10, 512), { table: 'none' }, resources);
     this.serve(notFoundFunction.routes, inboundSpec(notFoundFunction, 5, 256), { table: 'none' }, resources);
     new CfnOutput(this, 'Url', { value: this.gateway.api.apiEndpoint });
   }

@@ -1,4 +1,4 @@
-import { mcpFunction, notFoundFunction, webhooks } from '../../../shared/contract/inbound.ts';
+import { inboundFunctions, notFoundFunction } from '../../../shared/contract/inbound.ts';
 import { operations } from '../../../shared/contract/registry.ts';
 import type { LambdaFunction } from '../lambda/runtime.ts';
 
@@ -10,9 +10,7 @@ const fn = (name: string, file: string): LambdaFunction => ({ name, file, timeou
 /** What the API serves, by route key as API Gateway writes it. The deployed API has the same routes. */
 export const serviceRoutes: ReadonlyMap<string, LambdaFunction> = new Map([
   ...operations.map(({ method, path, name }) => [`${method} ${path}`, fn(name, `api/${name}.ts`)] as const),
-  ...[...webhooks, mcpFunction].flatMap(({ name, file, routes }) =>
-    routes.map((key) => [key, fn(name, file)] as const),
-  ),
+  ...inboundFunctions.flatMap(({ name, file, routes }) => routes.map((key) => [key, fn(name, file)] as const)),
 ]);
 
 /** What answers everything else. */

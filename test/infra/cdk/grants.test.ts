@@ -16,8 +16,8 @@ const named = (predicate: (operation: (typeof operations)[number]) => boolean): 
     .toSorted();
 
 describe('the API', () => {
-  it('has a function for every operation, for MCP, for webhooks and for unknown paths, and no other', () => {
-    const others = ['mcp', 'not-found', 'webhook-pluggy', 'webhook-whatsapp'];
+  it('has a function for every operation, for MCP, webhooks, the API reference and unknown paths, and no other', () => {
+    const others = ['mcp', 'not-found', 'openapi', 'webhook-pluggy', 'webhook-whatsapp'];
     expect([...api.keys()].toSorted()).toEqual([...operations.map(({ name }) => name), ...others].toSorted());
   });
 
