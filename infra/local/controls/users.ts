@@ -35,12 +35,12 @@ export const userControls = (directory: Directory, drained: (timeoutMs: number) 
   ),
 
   control('POST', '/_local/users/{id}/keys', ({ params, body }) =>
-    directory.mintKey(labelIn(params), parseBody(newKey, body).label),
+    directory.keys.mint(labelIn(params), parseBody(newKey, body).label),
   ),
 
   control('DELETE', '/_local/users/{id}/keys/{label}', async ({ params }) => {
     const { label = '' } = params;
-    await directory.revokeKey(labelIn(params), label);
+    await directory.keys.revoke(labelIn(params), label);
     return directory.show(labelIn(params));
   }),
 ];

@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { type Held, HeldMessages, type MessageLog } from './held-messages.ts';
 import { requireBody, requireDelay, requireVisibility } from './limits.ts';
 import { type Message, type MessageAttributes, newMessage } from './message.ts';
 import { invalidHandle } from './problem.ts';
-import { createSignal } from './signal.ts';
 
 /** Milliseconds since 1970-01-01T00:00:00Z. */
 export type Clock = () => number;
-
-/** Where a queue keeps its messages, so that an accepted one outlives the process. */
-export type MessageLog = { put(message: Message): void; delete(id: string): void };
 
 export type QueueSettings = {
   visibilitySeconds: number;
@@ -20,23 +16,23 @@ export type QueueSettings = {
 /** A message in somebody's hands. */
 export type Received = { message: Message; handle: string };
 
-type Held = { message: Message; handle: string | null; hiddenUntil: number; postponed: boolean };
-
 /** A standard queue: at least once, in no promised order. */
 export class Queue {
   readonly name: string;
   settings: QueueSettings;
-  readonly #log: MessageLog;
   readonly #clock: Clock;
-  readonly #held = new Map<string, Held>();
-  /** Tells that a message came, went or becomes visible earlier or later. */
-  readonly changes = createSignal();
+  readonly #held: HeldMessages;
 
   constructor(name: string, settings: QueueSettings, log: MessageLog, clock: Clock) {
     this.name = name;
     this.settings = settings;
-    this.#log = log;
     this.#clock = clock;
+    this.#held = new HeldMessages(log);
+  }
+
+  /** Tells that a message came, went or becomes visible earlier or later. */
+  get changes(): HeldMessages['changes'] {
+    return this.#held.changes;
   }
 
   /** @param delaySeconds 0 to 900; the queue's own delay when unset */
@@ -50,15 +46,13 @@ export class Queue {
 
   /** Takes a message that was accepted before: read back from the log, or dead in another queue. */
   add(message: Message): void {
-    this.#held.set(message.id, { message, handle: null, hiddenUntil: message.visibleAt, postponed: false });
-    this.#log.put(message);
-    this.changes.emit();
+    this.#held.add(message);
   }
 
   /** Up to `max` visible messages, each then hidden for the visibility time. Moves exhausted ones to the dead letters. */
   receive(max: number, visibilitySeconds = this.settings.visibilitySeconds): Received[] {
     const received: Received[] = [];
-    for (const entry of [...this.#held.values()]) {
+    for (const entry of this.#held.all()) {
       if (received.length >= max) break;
       if (entry.hiddenUntil > this.#clock()) continue;
       const { deadLetters } = this.settings;
@@ -70,76 +64,55 @@ export class Queue {
 
   /** An outdated handle deletes nothing, as on AWS. */
   delete(handle: string): void {
-    const entry = this.#find(handle);
-    if (entry) this.#remove(entry.message.id);
+    const entry = this.#held.find(handle);
+    if (entry) this.#held.remove(entry.message.id);
   }
 
   /** @throws ReceiptHandleIsInvalid for a handle that is not the message's latest */
   changeVisibility(handle: string, seconds: number): void {
-    const entry = this.#find(handle);
+    const entry = this.#held.find(handle);
     if (!entry) throw invalidHandle();
     requireVisibility(seconds);
-    const visibleAt = this.#clock() + seconds * 1000;
-    entry.message.visibleAt = visibleAt;
-    Object.assign(entry, { hiddenUntil: visibleAt, postponed: true });
-    this.#log.put(entry.message);
-    this.changes.emit();
+    this.#held.postpone(entry, this.#clock() + seconds * 1000);
   }
 
   /** Whether this is still the latest receive of a message that is there. */
   holds(handle: string): boolean {
-    return this.#find(handle) !== undefined;
+    return this.#held.find(handle) !== undefined;
   }
 
   /** Whether the consumer set the visibility time itself since it received the message. */
   wasPostponed(handle: string): boolean {
-    return this.#find(handle)?.postponed ?? false;
+    return this.#held.find(handle)?.postponed ?? false;
   }
 
   purge(): void {
-    for (const id of [...this.#held.keys()]) this.#remove(id);
+    for (const { message } of this.#held.all()) this.#held.remove(message.id);
   }
 
   messages(): Message[] {
-    return [...this.#held.values()].map(({ message }) => message);
+    return this.#held.all().map(({ message }) => message);
   }
 
   /** When each message is visible again, in epoch milliseconds. */
   *visibleTimes(): Generator<number> {
-    for (const { hiddenUntil } of this.#held.values()) yield hiddenUntil;
+    for (const { hiddenUntil } of this.#held.all()) yield hiddenUntil;
   }
 
   /** How many messages are visible, in somebody's hands, and delayed. */
   counts(): { visible: number; inFlight: number; delayed: number } {
-    const hidden = [...this.#held.values()].filter(({ hiddenUntil }) => hiddenUntil > this.#clock());
+    const hidden = this.#held.all().filter(({ hiddenUntil }) => hiddenUntil > this.#clock());
     const inFlight = hidden.filter(({ handle }) => handle !== null).length;
-    return { visible: this.#held.size - hidden.length, inFlight, delayed: hidden.length - inFlight };
-  }
-
-  #find(handle: string): Held | undefined {
-    const entry = this.#held.get(handle.slice(0, handle.indexOf('.')));
-    return entry?.handle === handle ? entry : undefined;
+    return { visible: this.#held.all().length - hidden.length, inFlight, delayed: hidden.length - inFlight };
   }
 
   #hand(entry: Held, visibilitySeconds: number): Received {
-    const { message } = entry;
-    const handle = `${message.id}.${randomUUID()}`;
-    message.receives += 1;
-    message.firstReceivedAt ??= this.#clock();
-    Object.assign(entry, { handle, hiddenUntil: this.#clock() + visibilitySeconds * 1000, postponed: false });
-    // The log keeps the count but not the hiding: after a crash nobody holds the message any more.
-    this.#log.put(message);
-    return { message, handle };
+    const now = this.#clock();
+    return { message: entry.message, handle: this.#held.hand(entry, now, now + visibilitySeconds * 1000) };
   }
 
   #bury(message: Message, deadLetters: { take(message: Message): void }): void {
     deadLetters.take({ ...message, deadFrom: this.name, visibleAt: this.#clock() });
-    this.#remove(message.id);
-  }
-
-  #remove(id: string): void {
-    this.#held.delete(id);
-    this.#log.delete(id);
-    this.changes.emit();
+    this.#held.remove(message.id);
   }
 }

@@ -4,6 +4,7 @@ import type { ItemEntry } from '../fixture/item.ts';
 import type { RunningSandbox } from '../sandbox/start.ts';
 import type { LocalUser } from './local-user.ts';
 import type { Access, Links, Profile, Subscription } from './ports.ts';
+import { UserKeys } from './user-keys.ts';
 import type { UserRecord, UserRecords } from './user-records.ts';
 
 export type UserChanges = Partial<Profile> & { subscription?: Subscription };
@@ -21,10 +22,12 @@ type Services = {
 export class Directory {
   readonly #services: Services;
   readonly #records: UserRecords;
+  readonly keys: UserKeys;
 
   constructor(services: Services) {
     this.#services = services;
     this.#records = services.records;
+    this.keys = new UserKeys(services.access, services.records);
   }
 
   /** Everyone whose data was not erased, in the order of creation. */
@@ -56,8 +59,7 @@ export class Directory {
     // Before the items: without access nothing is synchronized.
     if (!record.complete) await access.putSubscription(record.userId, subscription);
     this.#records.change(label, { complete: true });
-    for (const key of apiKeys)
-      if (!record.keys.some((known) => known.label === key.label)) await this.#addKey(label, key);
+    await this.keys.fill(label, apiKeys);
     const missing = items.filter(({ item }) => !record.itemIds.includes(item.id));
     if (missing.length > 0) sandbox.addItems(label, record.userId, missing);
     await this.#linkAll(label, missing, { synchronize: true });
@@ -70,22 +72,6 @@ export class Directory {
     if (Object.keys(profile).length > 0) await access.updateProfile(userId, { name, email, phone, ...profile });
     if (subscription !== undefined) await access.putSubscription(userId, subscription);
     return this.show(label);
-  }
-
-  async mintKey(label: string, keyLabel: string): Promise<LocalUser['apiKeys'][number]> {
-    const { userId, keys } = this.#records.get(label);
-    const { id, key } = await this.#services.access.mintKey(userId, keyLabel);
-    this.#records.change(label, { keys: [...keys, { id, label: keyLabel, key }] });
-    return { label: keyLabel, status: 'active', key };
-  }
-
-  /** Revokes every key with that label. */
-  async revokeKey(label: string, keyLabel: string): Promise<void> {
-    const { userId } = this.#records.get(label);
-    const { keys = [] } = (await this.#services.access.read(userId)) ?? {};
-    const named = keys.filter((key) => key.label === keyLabel);
-    if (named.length === 0) throw notFound(`User ${label} has no key ${keyLabel}`);
-    for (const { id } of named) await this.#services.access.revokeKey(userId, id);
   }
 
   /** Replaces the user's items at the aggregator; those not linked yet are, and nothing is synchronized. */
@@ -107,11 +93,6 @@ export class Directory {
   async #create(label: string, { name, email, phone }: Profile): Promise<UserRecord> {
     const userId = await this.#services.access.createUser({ name, email, phone });
     return this.#records.add(label, userId);
-  }
-
-  async #addKey(label: string, key: FixtureUser['apiKeys'][number]): Promise<void> {
-    await this.mintKey(label, key.label);
-    if (key.status === 'revoked') await this.revokeKey(label, key.label);
   }
 
   async #linkAll(label: string, items: readonly ItemEntry[], { synchronize }: { synchronize: boolean }): Promise<void> {
