@@ -1,4 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { scheduledJobs } from '../../shared/contract/jobs.ts';
+import { metrics } from '../../shared/contract/metrics.ts';
+import { queues } from '../../shared/contract/queues.ts';
+import { addDays } from '../../shared/time/calendar.ts';
+import { systemClock } from '../../shared/time/instant.ts';
+import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 
 const canary = {
@@ -23,16 +29,22 @@ const listen = () => {
   }
 };
 
+const today = dateInSaoPaulo(systemClock());
+
 let stack: TestStack;
 beforeAll(async () => {
+  // As when deployed; unset, a job publishes nothing.
+  process.env.METRICS_NAMESPACE = 'Saldo/test';
   listen();
   const person = { name: canary.name, documentNumber: { type: 'CPF', value: canary.cpf } };
   const row = {
     id: 'row-1',
-    date: '2026-01-10T15:00:00.000Z',
+    date: `${today}T15:00:00.000Z`,
     description: `PIX ENVIADO ${canary.name}`,
     type: 'DEBIT',
     amount: -canary.amount,
+    category: 'Rent',
+    categoryId: '17010000',
     paymentData: { receiver: person, paymentMethod: 'PIX' },
   } as const;
   stack = await startStack({
@@ -59,31 +71,70 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
+  delete process.env.METRICS_NAMESPACE;
   for (const [at, stream] of streams.entries()) if (originals[at]) stream.write = originals[at];
   await stack.close();
 });
-afterEach(() => stack.control('DELETE', 'faults'));
+afterEach(() => mend());
+
+const digits = (text: string) => text.replace(/\D/g, '');
+const secretsOf = (key: string): string[] => [
+  key,
+  key.slice(-30),
+  canary.phone,
+  digits(canary.phone),
+  canary.cpf,
+  digits(canary.cpf),
+  String(canary.amount),
+  '4815162',
+  '48.151,62',
+  canary.title,
+  canary.name,
+  'canary@example.com',
+];
+const logged = (): string => lines.join('');
+const fault = (target: string, operation: string, error = '500') =>
+  stack.control('POST', 'faults', { target, operation, times: 9, error });
+const mend = () => stack.control('DELETE', 'faults');
+const put = (queue: string, body: unknown) =>
+  stack.control('POST', `queues/${queue}`, { body: typeof body === 'string' ? body : JSON.stringify(body) });
+
+/** What a job published, by metric and job. */
+const published = (): Map<string, number[]> => {
+  const found = new Map<string, number[]>();
+  for (const line of logged()
+    .split('\n')
+    .filter((text) => text.includes('"_aws"'))) {
+    const { _aws: meta, ...values } = JSON.parse(line);
+    for (const { Namespace, Dimensions, Metrics } of meta.CloudWatchMetrics) {
+      expect([Namespace, Dimensions]).toEqual(['Saldo/test', [['service']]]);
+      for (const { Name } of Metrics) {
+        const name = `${values.service} ${Name}`;
+        found.set(name, [...(found.get(name) ?? []), ...[values[Name]].flat()]);
+      }
+    }
+  }
+  return found;
+};
 
 describe('what is logged (design 2)', () => {
   it('never holds a key, phone, CPF, amount or text, whatever fails', async () => {
     const key = await stack.keyOf('ana');
     const body = { title: canary.title, amount: canary.amount, dueDate: '2099-01-01' };
     const create = () => stack.call('POST', '/tools/api/create-payment-reminder', { key, body });
-    const fault = (target: string, operation: string) =>
-      stack.control('POST', 'faults', { target, operation, times: 9, error: '500' });
 
     expect((await create()).status).toBe(200);
     await fault('dynamodb', 'TransactWriteItems');
     expect((await create()).status).toBe(500);
-    await stack.control('DELETE', 'faults');
+    await mend();
     await fault('scheduler', 'CreateSchedule');
     expect((await create()).status).toBe(200);
-    await stack.control('DELETE', 'faults');
+    await mend();
     await fault('whatsapp', 'POST /');
     await fault('ses', 'SendEmail');
     await stack.runJob('sweep-reminders', '2099-01-01T12:00:00.000Z');
-    await stack.control('DELETE', 'faults');
-    await stack.control('POST', 'queues/send-email', { body: JSON.stringify({ to: canary.phone, key }) });
+    await mend();
+    await put('send-email', { to: canary.phone, key });
     await stack.call('POST', '/tools/api/create-payment-reminder', {
       key,
       body: `{"title":"${canary.title}" ${canary.cpf}`,
@@ -91,22 +142,68 @@ describe('what is logged (design 2)', () => {
     await stack.call('GET', '/tools/api/get-transactions', { key, query: { startDate: canary.cpf, apiKey: key } });
     await stack.drain();
 
-    const text = lines.join('');
-    expect(text).toContain('"operation":"create-payment-reminder"');
-    const digits = canary.phone.replace(/\D/g, '');
-    const secrets = [
-      key,
-      key.slice(-30),
-      canary.phone,
-      digits,
-      canary.cpf,
-      canary.cpf.replace(/\D/g, ''),
-      String(canary.amount),
-      '4815162',
-      '48.151,62',
-      canary.title,
-      canary.name,
-    ];
-    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+    expect(logged()).toContain('"operation":"create-payment-reminder"');
+    expect(secretsOf(key).filter((secret) => logged().includes(secret))).toEqual([]);
+  });
+
+  it('holds none of it from any job either, done or failed', async () => {
+    const key = await stack.keyOf('ana');
+    const { userId } = await stack.user('ana');
+    const limit = { category: 'Aluguel', limitAmount: canary.amount, period: 'monthly' };
+    expect((await stack.call('POST', '/tools/api/create-spending-limit', { key, body: limit })).status).toBe(200);
+    const past = { title: canary.title, dueDate: addDays(today, 1), reminderTime: `${addDays(today, -1)}T12:00:00Z` };
+    const remind = () => stack.call('POST', '/tools/api/create-payment-reminder', { key, body: past });
+    expect((await remind()).status).toBe(200);
+    await stack.drain();
+    // Written, and lost on the way to its channels: the sweep's.
+    await fault('sqs', 'SendMessageBatch');
+    expect((await remind()).status).toBe(200);
+    await stack.drain();
+    await mend();
+    await stack.control('POST', 'sandbox/webhooks', { event: 'item/updated', itemId: 'item' });
+    await stack.drain();
+    await fault('pluggy', 'GET /accounts');
+    await fault('dynamodb', 'Query', 'throttle');
+    for (const { name } of Object.values(queues)) {
+      await put(name, { userId, itemId: 'item', reminderId: canary.title, cpf: canary.cpf, key, to: canary.phone });
+      // Short enough for the parser to quote it whole in its complaint.
+      await put(name, canary.title);
+    }
+    await stack.drain();
+    await mend();
+    const later = `${addDays(today, 2)}T00:00:00.000Z`;
+    for (const name of Object.keys(scheduledJobs)) await stack.runJob(name, later);
+
+    for (const { name } of [...Object.values(queues), ...Object.values(scheduledJobs)]) {
+      expect(logged(), name).toContain(`"service":"${name}"`);
+    }
+    expect(secretsOf(key).filter((secret) => logged().includes(secret))).toEqual([]);
+  }, 120_000);
+});
+
+describe('what jobs measure', () => {
+  it('reaches CloudWatch in its embedded format, under the job that the alarms look for', () => {
+    const found = published();
+    const expected = [
+      ['sync-item', metrics.syncAge],
+      ['sync-item', metrics.rowsImported],
+      ['sync-item', metrics.messagesFailed],
+      ['dispatch-reminder', metrics.reminderLateness],
+      ['sweep-reminders', metrics.remindersSwept],
+      ['sweep-reminders', metrics.deliveriesSwept],
+      ['evaluate-limits', metrics.limitNotices],
+      ...['send-email', 'send-whatsapp'].flatMap((job) => [
+        [job, metrics.deliveriesSent] as const,
+        [job, metrics.deliveriesRefused] as const,
+        [job, metrics.deliveriesFailed] as const,
+        [job, metrics.deliveriesThrottled] as const,
+        [job, metrics.deliveryDelay] as const,
+      ]),
+    ] as const;
+    const names = expected.map(([job, { name }]) => `${job} ${name}`);
+    expect(names.filter((name) => !found.has(name))).toEqual([]);
+    expect(found.get('sync-item RowsImported')).toContain(1);
+    expect(Math.max(...(found.get('send-whatsapp DeliveriesFailed') ?? []))).toBe(1);
+    for (const values of found.values()) for (const value of values) expect(value).toBeGreaterThanOrEqual(0);
   });
 });
