@@ -21,6 +21,7 @@ const policy = z.object({
 const lambda = z.object({
   Properties: z.object({
     FunctionName: z.string(),
+    Description: z.string(),
     Role: z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) }),
     Environment: z._default(z.object({ Variables: z.record(z.string(), z.unknown()) }), { Variables: {} }),
   }),
@@ -41,15 +42,17 @@ export const grantedToRole = (template: Template, role: string): Granted[] =>
       ),
     );
 
-export type FunctionGrants = { granted: Granted[]; variables: Record<string, unknown> };
+/** `file` as under functions/. */
+export type FunctionGrants = { file: string; granted: Granted[]; variables: Record<string, unknown> };
 
 /** Every function of the stack by its name without `saldo-<env>-`, with what its role may do. */
 export const functionsOf = (template: Template): ReadonlyMap<string, FunctionGrants> =>
   new Map(
     Object.values(template.findResources('AWS::Lambda::Function')).map((found) => {
-      const { FunctionName, Role, Environment } = lambda.parse(found).Properties;
+      const { FunctionName, Description, Role, Environment } = lambda.parse(found).Properties;
       const granted = grantedToRole(template, Role['Fn::GetAtt'][0]);
-      return [FunctionName.replace(/^saldo-[a-z]+-/, ''), { granted, variables: Environment.Variables }];
+      const file = Description.replace(/^functions\//, '');
+      return [FunctionName.replace(/^saldo-[a-z]+-/, ''), { file, granted, variables: Environment.Variables }];
     }),
   );
 

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { functionFiles } from '../../../infra/bundle.ts';
 import { mcpFunction, openApiFunction, webhooks } from '../../../shared/contract/inbound.ts';
@@ -8,8 +6,7 @@ import { type QueueName, queues } from '../../../shared/contract/queues.ts';
 import { operations } from '../../../shared/contract/registry.ts';
 import type { Scope } from '../../../shared/contract/scope.ts';
 import { jobScopes, workerScopes } from '../../../shared/contract/worker-scopes.ts';
-
-const root = join(import.meta.dirname, '../../..');
+import { bundled, neverCalled } from './bundled.ts';
 
 const isQueue = (name: string): name is QueueName => Object.hasOwn(queues, name);
 
@@ -26,27 +23,10 @@ const scopes = new Map<string, Scope>([
 // Its grants are those of all operations, whose endpoints it runs.
 const files = functionFiles().filter((file) => file !== mcpFunction.file && file !== 'not-found.ts');
 
-const { metafile, outputFiles } = await build({
-  absWorkingDir: root,
-  entryPoints: files.map((file) => `functions/${file}`),
-  outdir: 'out',
-  bundle: true,
-  packages: 'external',
-  format: 'esm',
-  platform: 'node',
-  treeShaking: true,
-  metafile: true,
-  write: false,
-});
-
-// Handed to it with the rest of `reminderServices`; a deletion sends nothing, so it gets no grant.
-const neverCalled: ReadonlyMap<string, string[]> = new Map([['api/delete-payment-reminder.ts', ['dispatchReminder']]]);
+const bundleOf = await bundled(files);
 
 const used = (file: string) => {
-  const name = file.replace(/\.ts$/, '.js');
-  const imports = (metafile.outputs[`out/${name}`]?.imports ?? []).map(({ path }) => path);
-  // The bundle, not the files: what a function does not call is shaken out of it.
-  const code = outputFiles.find(({ path }) => path.endsWith(`/out/${name}`))?.text ?? '';
+  const { code, packages: imports } = bundleOf(file);
   const all = (pattern: RegExp): string[] => [...new Set([...code.matchAll(pattern)].map(([, name = '']) => name))];
   return {
     sends: all(/queueSender\(queues\d*\.(\w+)\)/g).filter((queue) => !neverCalled.get(file)?.includes(queue)),

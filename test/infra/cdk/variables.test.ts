@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { queues } from '../../../shared/contract/queues.ts';
+import { secrets } from '../../../shared/contract/secrets.ts';
+import { variables } from '../../../shared/environment.ts';
+import { bundled, neverCalled } from './bundled.ts';
+import { functionsOf } from './granted.ts';
+import { templatesOf } from './stacks.ts';
+
+const everySetting = {
+  pluggyUpdatesPerMinute: 100,
+  pluggyWebhookUrl: 'https://api.saldo.example/webhooks/pluggy',
+  pluggySignatureHeader: 'x-signature',
+  whatsappConnectionFlowId: '1',
+  whatsappConnectionUrl: 'https://connect.saldo.example/?token=',
+};
+const deployed = (context: Record<string, unknown>) => {
+  const { api, jobs } = templatesOf(context);
+  return new Map([...functionsOf(api), ...functionsOf(jobs)]);
+};
+const usual = deployed({});
+const full = deployed(everySetting);
+const bundleOf = await bundled([...usual.values()].map(({ file }) => file));
+
+// The local stack's, so that nobody waits there; a deployed function goes by its own default.
+const rehearsal: string[] = [
+  variables.syncSpreadSeconds,
+  variables.limitRenewalSpreadSeconds,
+  variables.syncPollSeconds,
+];
+
+const named = (names: Readonly<Record<string, string>>, key: string): string => names[key] ?? `unknown name ${key}`;
+const urls = Object.fromEntries(Object.entries(queues).map(([key, { urlVariable }]) => [key, urlVariable]));
+const ids = Object.fromEntries(Object.entries(secrets).map(([key, { variable }]) => [key, variable]));
+
+/** Variables that the code of a function asks for; `always`: those without which it throws. */
+const asked = (file: string) => {
+  const { code } = bundleOf(file);
+  const all = (pattern: RegExp): string[] => [...code.matchAll(pattern)].map(([, key = '']) => key);
+  const always = [
+    ...all(/[^\w.]setting\d*\(variables\d*\.(\w+)/g).map((key) => named(variables, key)),
+    ...all(/queueSender\d*\(queues\d*\.(\w+)\)/g)
+      .filter((key) => !neverCalled.get(file)?.includes(key))
+      .map((key) => named(urls, key)),
+    ...all(/readSecret\d*\("(\w+)"\)/g).map((key) => named(ids, key)),
+  ];
+  const maybe = all(/(?:optional|numeric)Setting\d*\(variables\d*\.(\w+)/g).map((key) => named(variables, key));
+  return { always: new Set(always), maybe: new Set(maybe) };
+};
+
+describe.each([...usual])('%s', (name, { file, variables: set }) => {
+  const { always, maybe } = asked(file);
+
+  it('has every variable without which it throws', () => {
+    expect([...always].filter((variable) => !(variable in set))).toEqual([]);
+  });
+
+  it('has every other variable that it reads, once the settings are given', () => {
+    const given = full.get(name)?.variables ?? {};
+    expect([...maybe].filter((variable) => !(variable in given) && !rehearsal.includes(variable))).toEqual([]);
+  });
+});
+
+it('every name in the list of variables is one that a function reads', () => {
+  const code = [...usual.values()].map(({ file }) => bundleOf(file).code).join('\n');
+  expect(Object.keys(variables).filter((key) => !new RegExp(`variables\\d*\\.${key}\\b`).test(code))).toEqual([]);
+});
+
+it('what functions are given holds no value of a secret, only where it is kept', () => {
+  for (const { variables: set } of usual.values()) {
+    for (const [variable, value] of Object.entries(set)) {
+      if (variable.endsWith('_SECRET_ID')) expect(JSON.stringify(value)).toContain('Secret');
+      expect(JSON.stringify(value)).not.toContain('resolve:secretsmanager');
+    }
+  }
+});
