@@ -1,5 +1,5 @@
+import { groupBy } from '../group-by.ts';
 import { type Centavos, sum } from '../money.ts';
-import { groupBy } from './group-by.ts';
 import type { Installment, InstallmentPurchase } from './installments.ts';
 
 export type InstallmentSummary = {

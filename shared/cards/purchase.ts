@@ -1,6 +1,6 @@
+import { groupBy } from '../group-by.ts';
 import { magnitude } from '../money.ts';
 import { daysBetween, type IsoDate } from '../time/calendar.ts';
-import { groupBy } from './group-by.ts';
 import type { InstallmentRow } from './installment-row.ts';
 import { type Dating, datingsOf, type Start } from './row-dating.ts';
 

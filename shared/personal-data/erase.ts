@@ -2,11 +2,11 @@ import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { eraseMemoriesElsewhere } from '../memories/provider.ts';
 import { reminderSchedules } from '../reminders/schedule.ts';
 import { keys } from '../storage/keys.ts';
+import { queryPartition } from '../storage/query.ts';
 import { openTable, type Table } from '../storage/table.ts';
 import { openAggregator } from '../sync/pluggy/open.ts';
 import { epochSeconds, type Instant } from '../time/instant.ts';
 import { addressKeys } from './address-records.ts';
-import { userRecords } from './user-records.ts';
 
 /** Queued messages of the user drop for as long as the tombstone stands. */
 const TOMBSTONE_SECONDS = 90 * 24 * 60 * 60;
@@ -53,7 +53,7 @@ export const eraseUser = async (
       Item: { ...tombstone, erasedAt: now, expiresAt: epochSeconds(now) + TOMBSTONE_SECONDS },
     }),
   );
-  const before = await userRecords(table, userId);
+  const before = await queryPartition(table, keys.everythingOf(userId));
   const itemIds = idAfter('ITEM#', before);
   for (const itemId of itemIds) await deleteItem(itemId);
   for (const id of idAfter('REMINDER#', before)) await removeSchedule(id);
@@ -62,7 +62,7 @@ export const eraseUser = async (
   for (const Key of elsewhere) await remove(table, Key);
   // Without its item an import that runs can write no more; only then is there a last list of what is left.
   for (const itemId of itemIds) await remove(table, keys.item(userId, itemId));
-  const left = (await userRecords(table, userId)).filter(({ sk }) => sk !== tombstone.sk);
+  const left = (await queryPartition(table, keys.everythingOf(userId))).filter(({ sk }) => sk !== tombstone.sk);
   for (const { pk, sk } of left) await remove(table, { pk, sk });
   return { erased: userId, records: itemIds.length + left.length };
 };

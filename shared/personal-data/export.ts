@@ -1,8 +1,9 @@
 import { ledgerStore } from '../ledger/ledger-store.ts';
 import { toAmount } from '../money.ts';
+import { keys } from '../storage/keys.ts';
+import { queryPartition } from '../storage/query.ts';
 import type { Table } from '../storage/table.ts';
 import { addressRecords } from './address-records.ts';
-import { userRecords } from './user-records.ts';
 
 /** What serves the table alone, and the hash that names a key. */
 const INTERNAL = new Set(['pk', 'sk', 'idKey', 'duePk', 'dueAt', 'expiresAt', 'hash', 'requestHash']);
@@ -21,7 +22,7 @@ const shown = (record: Record<string, unknown>) =>
  */
 export const exportUser = async (table: Table, userId: string): Promise<Record<string, unknown>> => {
   const [records, ofAddresses, transactions] = await Promise.all([
-    userRecords(table, userId),
+    queryPartition(table, keys.everythingOf(userId)),
     addressRecords(table, userId),
     ledgerStore(table).everything(userId),
   ]);

@@ -1,23 +1,36 @@
-import { paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { paginateQuery, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Table } from './table.ts';
 
-type Prefix = { ':pk': string; ':prefix': string };
+type Partition = { ':pk': string };
+type Prefix = Partition & { ':prefix': string };
+type Question = Pick<
+  QueryCommandInput,
+  'KeyConditionExpression' | 'ExpressionAttributeValues' | 'ProjectionExpression'
+>;
 
-/**
- * Every record of a partition whose sort key has the prefix, in sort key order; follows every page.
- * Strongly consistent, so that a caller reads what it has just written.
- */
-export const queryPrefix = async ({ client, name }: Table, prefix: Prefix): Promise<Record<string, unknown>[]> => {
-  const pages = paginateQuery(
-    { client },
-    {
-      TableName: name,
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: prefix,
-      ConsistentRead: true,
-    },
-  );
+// Strongly consistent, so that a caller reads what it has just written; follows every page.
+const everyPage = async ({ client, name }: Table, question: Question): Promise<Record<string, unknown>[]> => {
+  const pages = paginateQuery({ client }, { TableName: name, ConsistentRead: true, ...question });
   const records: Record<string, unknown>[] = [];
-  for await (const page of pages) records.push(...(page.Items ?? []));
+  for await (const { Items = [] } of pages) records.push(...Items);
   return records;
 };
+
+const withPrefix = (prefix: Prefix): Question => ({
+  KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+  ExpressionAttributeValues: prefix,
+});
+
+/** Every record of a partition whose sort key has the prefix, in sort key order. */
+export const queryPrefix = (table: Table, prefix: Prefix): Promise<Record<string, unknown>[]> =>
+  everyPage(table, withPrefix(prefix));
+
+/** The sort keys of those records, alone. */
+export const sortKeysOf = async (table: Table, prefix: Prefix): Promise<string[]> => {
+  const records = await everyPage(table, { ...withPrefix(prefix), ProjectionExpression: 'sk' });
+  return records.map(({ sk }) => String(sk));
+};
+
+/** Every record of a partition, in sort key order. */
+export const queryPartition = (table: Table, partition: Partition): Promise<Record<string, unknown>[]> =>
+  everyPage(table, { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: partition });

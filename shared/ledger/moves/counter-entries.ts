@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts';
 import { epochDay } from '../../time/calendar.ts';
 import type { Transaction } from '../transaction.ts';
 
@@ -14,17 +15,6 @@ const MOST_LOOKED_AT = 16;
 const keyOf = (row: Transaction): number => Math.abs(row.amount);
 const byDateThenId = (a: Transaction, b: Transaction): number =>
   a.date < b.date ? -1 : a.date > b.date ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
-
-const groupBy = <K, T>(values: readonly T[], keyOfValue: (value: T) => K): Map<K, T[]> => {
-  const groups = new Map<K, T[]>();
-  for (const value of values) {
-    const key = keyOfValue(value);
-    const group = groups.get(key);
-    if (group) group.push(value);
-    else groups.set(key, [value]);
-  }
-  return groups;
-};
 
 const toSide = (row: Transaction): Side => ({ row, day: epochDay(row.date), taken: false });
 
