@@ -1,6 +1,7 @@
 import type { Fact } from './memory.ts';
 import { contentWords, inAnyOrder, plain } from './normalise.ts';
 import { isPassing } from './passing.ts';
+import { neutralised } from './prompt.ts';
 import { looksSecret, namesSecret } from './secret-like.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import type { Topic } from './topics/rule.ts';
@@ -31,7 +32,7 @@ const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('
 const factOf = (sentence: Sentence): Fact | null => {
   if (sentence.text.length > SENTENCE_CHARACTERS || isPassing(sentence.text)) return null;
   const topic = topicOf(sentence);
-  return topic && { ...topic, text: capitalised(sentence.text.replace(/[\s.!;,]+$/, '')) };
+  return topic && { ...topic, text: capitalised(neutralised(sentence.text).replace(/[\s.!;,]+$/, '')) };
 };
 
 /**

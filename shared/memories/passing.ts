@@ -1,17 +1,17 @@
 import { plain } from './normalise.ts';
 
 const QUESTION =
-  /^(quanto|quanta|quantos|quantas|qual|quais|quando|onde|quem|cade|por ?que|o que|que dia|como (esta|estao|foi|faco|posso|ficou|vai)|sera que|tem como|posso|devo|da para|da pra|(voce|vc) (pode|consegue|sabe|tem)|(pode|consegue|poderia) me (dizer|mostrar|ajudar|falar|explicar)|what|whats|how|when|where|why|which|who|can|could|do|does|did|is|are|should|would|will)\b/;
+  /^(quanto|quanta|quantos|quantas|qual|quais|quando|onde|quem|cade|por ?que|o que|que dia|como (esta|estao|foi|faco|posso|ficou|vai)|sera que|tem como|posso|devo (?!\d|dinheiro|uns|umas|para|pro|pra|ao|no|na|um |uma )|da para|da pra|(voce|vc) (pode|consegue|sabe|tem)|(pode|consegue|poderia) me (dizer|mostrar|ajudar|falar|explicar)|what|whats|how|when|where|why|which|who|can|could|do|does|did|is|are|should|would|will)\b/;
 
 const COMMAND =
   /^(me )?((mostr|list|cri|adicion|cadastr|remov|apag|delet|exclu|cancel|atualiz|sincroniz|calcul|compar|som|resum|envi|mand|pag|pagu|busc|procur|abr|verific|confir|expli|expliqu|ajud|agend)(a|e|ar|er|ir|ca|que)?|transfir[ae]|diga|diz|fala|faca|faz|lembr(a|e|ar)( me)? (de|para|pra)|show|list|create|add|remove|delete|cancel|update|sync|calculate|compare|sum|send|pay|transfer|find|search|open|check|explain|help|tell|give|make|schedule|remind)\b/;
 
 const PASSING =
-  /\b(hoje|ontem|anteontem|amanha|agora|neste momento|(esta|essa|nesta|nessa) (semana|tarde|noite|manha)|(este|esse|neste|nesse) mes|(semana|mes|ano) passad[oa]|fim de semana passado|(semana|mes) que vem|gastei|paguei|comprei|recebi|fui|fiz|almocei|jantei|transferi|saquei|today|yesterday|tomorrow|right now|tonight|this (week|morning|month|weekend)|(last|next) (week|month|night|year)|bought|spent|went|received|i paid|withdrew)\b/;
+  /\b(hoje|ontem|anteontem|amanha|agora|neste momento|(esta|essa|nesta|nessa) (semana|tarde|noite|manha)|(este|esse|neste|nesse) mes|(semana|mes|ano) passad[oa]|fim de semana passado|(semana|mes) que vem|gastei|paguei|comprei|recebi|fui|fiz|almocei|jantei|transferi|saquei|today|yesterday|tomorrow|right now|tonight|this (week|morning|month|weekend)|(last|next) (week|month|night)|last year|bought|spent|went|received|i paid|withdrew)\b/;
 
 // How answers shall be given is a standing wish, though it is said as a command; so is what a word means.
 const STANDING =
-  /^(me )?(expli\w*|respond\w*|fal[ae]|escrev\w*|answer|reply|explain|speak|write)\b.*\b(sempre|always|como se|de forma|de um jeito|de maneira|passo a passo|com exemplos|sem (termos|jargao)|as if|like im|in simple|step by step|with examples)\b|^(quando|when|whenever) (eu |i )(fal|dig|disser|say)/;
+  /^(me )?(expli\w*|respond\w*|fal[ae]|escrev\w*|answer|reply|explain|speak|write)\b.*\b(sempre|always|como se|de forma|de um jeito|de maneira|passo a passo|com exemplos|sem (termos|jargao)|as if|like im|in simple|step by step|with examples)\b|^(quando|when|whenever) (eu |i )(fal|dig|disser|say)|^(me )?(mand|mostr|envi|avis|quero|queria|use|send|show|tell|give|remind|i want)\w* .*\b(sempre|always|toda vez|every time|a partir de agora|from now on)\b|^(eu )?(gosto|prefiro|adoro|odeio|detesto) (de |que )|^(i|we) moved to\b|^((eu )?me )?mud(ei|amos) (pra|para)\b/;
 
 // A wish to look at something is a command in other words.
 const WISH_TO_SEE =

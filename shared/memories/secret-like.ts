@@ -1,7 +1,9 @@
 import { plain } from './normalise.ts';
 
 const SECRET_WORDS =
-  /\b(senhas?|passwords?|passcode|passphrase|pin|cvv|cvc|cpf|cnpj|rg|tokens?|api key|apikey|secret|segredo|chave (pix|de api|de acesso|secreta|privada)|private key|seed phrase|codigo de (seguranca|verificacao|acesso)|security code|verification code|numero do (meu )?cartao|card number)\b/;
+  /\b(contras?senhas?|senhas?|passwords?|passcodes?|passphrases?|palavra (passe|chave|secreta)|pin|cvv|cvc|cpf|cnpj|rg|cnh|ssn|tokens?|api key|apikey|secrets?|segredo|secret[ao]s?|login|credenci\w+|credentials?|chave (pix|de api|de acesso|privada)|private key|seed (phrase|words?)|(codigo|code) (de|do|da|for|to) \w+|(access|security|verification) code|assinatura eletronica|numero do (meu )?cartao|card number|(agencia|ag|conta) \d[\d ]{3,}|(conta|agencia) (e|numero) \d)\b|\bpass \w/;
+// `s e n h a`, `s3nh4`: written so as not to be seen.
+const DISGUISED = /\b(s ?[e3] ?n ?h ?[a4]|p ?[a4] ?s ?s ?w ?[o0] ?r ?d|c ?p ?f)\b/;
 
 // Dates and amounts hold long runs of digits too.
 const DATES = /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/g;
@@ -18,7 +20,10 @@ const isKeyLike = (word: string): boolean =>
   (word.length >= 6 && letters.test(word) && /[@#$%&*^~]/.test(word) && /\d/.test(word));
 
 /** Whether the sentence names a secret, such as `minha senha é`; what follows may be the secret itself. */
-export const namesSecret = (sentence: string): boolean => SECRET_WORDS.test(plain(sentence));
+export const namesSecret = (sentence: string): boolean => {
+  const words = plain(sentence);
+  return SECRET_WORDS.test(words) || DISGUISED.test(words);
+};
 
 /** Whether the text holds or names what must never be stored: passwords, card numbers, CPFs, keys. */
 export const looksSecret = (sentence: string): boolean => {

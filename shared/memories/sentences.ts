@@ -19,7 +19,7 @@ const NOW_FIRST = new RegExp(
 const NOW_LAST = new RegExp(`^(?=(?:eu\\s+|i\\s+)?(?:${STATE}|i['’]m)\\b)(.*)\\s+(?:agora|now)(?=[.!\\s]*$)`, 'i');
 
 const GREETINGS =
-  /^(?:(?:oi+|olá|ola|hey|hi|hello|bom dia|boa tarde|boa noite|então|entao|ok|olha|bem|well|so|ah|por favor|please)\b[\s,!.:-]*)+/i;
+  /^(?:(?:oi+|olá|ola|hey|hi|hello|bom dia|boa tarde|boa noite|então|entao|ok|olha|bem|well|so|ah|por favor|please|actually|na verdade|aliás|alias|opa|correção|correcao|quer dizer,|ah é)\b[\s,!.:-]*)+/i;
 const ASKED_TO_REMEMBER =
   /^(?:(?:você |vc )?(?:pode |can you |could you )?(?:se )?(?:lembr[ae](?:-se)?|anot[ae]|guard[ae]|salv[ae]|memoriz[ae]|regist(?:ra|re)|saiba|remember|note|keep in mind|save|store|fyi)(?: aí| ai| na memória)?(?: (?:de )?que| that)?|não (?:se )?esqueç?c?a (?:de )?que|don['’]t forget(?: that)?|para (?:você|vc) saber|just so you know|só para (?:constar|você saber))[\s,:-]+/i;
 

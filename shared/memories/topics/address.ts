@@ -6,7 +6,7 @@ const isLong = (text: string): boolean => /long|detalh|detail|complet/.test(text
 export const ADDRESS: readonly Rule[] = [
   single(
     'address',
-    /^(?:eu )?(?:(?:voce |vc )?pode(?:m)? me (?:chamar|tratar)|me (?:cham|trat)[ae][rm]?|prefiro que me (?:cham|trat)em?|(?:quero|gosto) que (?:voce |vc )?me (?:cham|trat)em?|prefiro ser (?:chamad|tratad)[oa]|gosto de ser (?:chamad|tratad)[oa]|meu (?:nome|apelido) e|me chamo|call me|you can call me|my (?:nick)?name is|i go by|address me)(?: sempre)?(?: de| por| como| as)? (?!quando|se |when|if |back)(?<rest>.+)/,
+    /^(?:eu )?(?:(?:voce |vc )?pode(?:m)? me (?:chamar|tratar)|me (?:cham|trat)[ae][rm]?|prefiro que me (?:cham|trat)em?|(?:quero|gosto) que (?:voce |vc )?me (?:cham|trat)em?|prefiro ser (?:chamad|tratad)[oa]|gosto de ser (?:chamad|tratad)[oa]|meu (?:nome|apelido) e|me chamo|call me|you can call me|aqui e|just call me|id (?:like|prefer|rather) to be called|my (?:nick)?name is|i go by|address me|(?:todo mundo|todos|o pessoal) me chamam?|everyone calls me|people call me)(?: sempre)?(?: so| apenas| just)?(?: de| por| como| as)? (?!quando|se |when|if |back)(?<rest>.+)/,
     restWords,
   ),
   single('address', /^(?:nao me chame|dont call me) (?:de )?(?<rest>.+)/, (match) => `not ${restWords(match)}`),
@@ -27,7 +27,7 @@ export const ADDRESS: readonly Rule[] = [
   ),
   single(
     'answer-length',
-    /\b(?:resposta|mensage|answer|repl|response|message|explica)\w*\b.*\b(?:curt|breve|objetiv|diret|resumid|long|detalhad|complet|short|brief|concise|detailed)|\b(?:short|brief|concise|long|detailed) (?:answer|repl|response|message)|\b(?:pode ser|seja|be) (?:mais |bem |more )?(?:diret|breve|objetiv|detalhad|brief|concise|direct)|\b(?:vai|va) direto ao ponto|get to the point/,
+    /\b(?:resposta|mensage|answer|repl|response|message|explica)\w*\b.*\b(?:curt|breve|objetiv|diret|resumid|long|detalhad|complet|short|brief|concise|detailed)|\b(?:short|brief|concise|long|detailed) (?:answer|repl|response|message)|\b(?:pode ser|seja|be) (?:mais |bem |more )?(?:diret|breve|objetiv|detalhad|brief|concise|direct)|\b(?:vai|va) direto ao ponto|get to the point|^(?:please )?keep (?:it|answers|things|replies|your answers) (?:short|brief|simple)/,
     (_match, text) => (isLong(text) ? 'long' : 'short'),
   ),
   single(
@@ -68,6 +68,21 @@ export const STANDING_WISHES: readonly Rule[] = [
     'rule',
     'always',
     /^(?:(?:sempre|always)(?! (?:da|deu|a mesma|e|foi|fica|the same|it|is)\b)|de agora em diante|a partir de agora|from now on)\b(?<rest>.+)/,
+  ),
+  perThing(
+    'rule',
+    'always',
+    /^(?:eu )?(?:quero|gostaria|prefiro|i want you to|id like you to|i need you to) ?(?:que )?(?:voce |vc )?(?<rest>(?:seja|use|fale|responda|explique|escreva|evite|be|use|speak|answer|explain|write|avoid) .+)/,
+  ),
+  perThing(
+    'rule',
+    'always',
+    /^(?:pode |please |por favor )?(?<rest>(?:falar|usar|use|usa) (?:girias?|uma? linguagem|palavras|linguagem|simple|plain|informal|formal|termos).*)/,
+  ),
+  perThing(
+    'rule',
+    'always',
+    /^(?:me )?(?:quero|mand\w*|envi\w*|mostr\w*|avis\w*|send|show|tell|give|remind|i want)\b(?<rest>.*\b(?:sempre|always|toda vez|every time|a partir de agora|from now on)\b.*)/,
   ),
   perThing(
     'rule',

@@ -1,20 +1,19 @@
-import { perAttribute, perThing, perThingWithAmounts, type Rule } from './rule.ts';
+import { perAttribute, perPreference, perThing, perThingWithAmounts, type Rule } from './rule.ts';
 
 /** What the user does not like, eat, use. */
 export const DISLIKES: readonly Rule[] = [
   perThing(
     'taste',
     'dislikes',
-    /^(?:eu )?(?:prefiro nao|prefiro que nao|id rather not|i prefer not to|nao (?:gosto|curto|suporto|quero|como|bebo|uso|tomo|aceito)|nunca (?:como|bebo|uso)|odeio|detesto|evito|i (?:dont|do not) (?:like|want|eat|drink|use)|i (?:hate|dislike|avoid|cant stand)|i never (?:eat|drink|use))(?: mais)?(?: de)? (?<rest>.+)/,
+    /^(?:eu )?(?:prefiro nao|prefiro que nao|id rather not|i prefer not to|nao (?:gosto|curto|suporto|quero|como|bebo|uso|tomo|aceito)|nunca (?:como|bebo|uso)|odeio|detesto|evito|i (?:dont|do not) (?:like|want|eat|drink|use)|nao posso (?:comer|beber|tomar|usar)|(?:parei|deixei)(?= de (?:fumar|beber|comer|usar|tomar|jogar))|i (?:hate|dislike|avoid|cant stand|cant eat|cant drink|quit|stopped|gave up)|i never (?:eat|drink|use))(?: mais)?(?: de)? (?<rest>.+)/,
   ),
 ];
 
 /** What the user likes or likes best. */
 export const LIKES: readonly Rule[] = [
-  perThing(
+  perPreference(
     'taste',
-    'likes',
-    /^(?:eu )?(?:prefiro|gosto|adoro|amo|curto|i (?:really )?(?:like|love|prefer|enjoy))(?: muito)?(?: mais)?(?: de)? (?<rest>.+)/,
+    /^(?:eu )?(?:prefiro|gosto|adoro|amo|curto|id rather|id prefer|i (?:really )?(?:like|love|prefer|enjoy))(?: muito)?(?: mais)?(?: de)? (?<rest>.+)/,
   ),
   perThing(
     'taste',
@@ -36,11 +35,25 @@ const NOT_A_HABIT =
 // A question without its mark, or a plan for now: `pago quanto de luz`, `devo pagar`.
 const NOT_ASKED = '(?!.*\\b(?:quanto|quando|como|onde|qual|quais|o que|isso|que)\\b|pagar\\b|fazer\\b)';
 
+const DAY = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?: feiras?)?';
+const OFTEN = `\\b(?:tod[oa]s? (?:os |as |santo )?(?:mes|meses|dias?|ano|semana|noite|manha|${DAY})|(?:aos|nos|as|nas) ${DAY}|a cada \\w+|cada (?:mes|semana|ano)|mensalmente|semanalmente|\\d+ (?:reais )?por (?:mes|semana|ano)|nos fins de semana)\\b`;
+const OFTEN_ENGLISH =
+  '\\b(?:every (?:\\w+ )?\\w+|each (?:week|month|year)|monthly|weekly|daily|on weekends|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:once|twice) a (?:week|month|year)|(?:a|per) (?:week|month|year))\\b';
+
 /** What the user does again and again; read last but for attributes. */
 export const HABITS: readonly Rule[] = [
   perThingWithAmounts(
     'habit',
     /^(?:eu )?(?<rest>(?:costumo|geralmente|normalmente|tod[oa] (?:mes|dia|ano|semana|segunda|terca|quarta|quinta|sexta|sabado|domingo)|aos (?:sabados|domingos)|i usually|i always|i never|every (?:month|week|day|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b.+)/,
+  ),
+  // Whatever is done by the week or the month is a habit.
+  perThingWithAmounts(
+    'habit',
+    new RegExp(`^(?:eu )?(?:nao )?(?<rest>(?!quero|preciso|posso|consigo)[a-z]{2,}o .*${OFTEN}.*)`),
+  ),
+  perThingWithAmounts(
+    'habit',
+    new RegExp(`^(?:i|we) (?:dont )?(?!want|need|think|would|will|can)(?<rest>[a-z]+ .*${OFTEN_ENGLISH}.*)`),
   ),
   perThingWithAmounts('habit', /^(?:eu )?(?<rest>(?:vou|vamos|i go) .*\b(?:tod[oa]s?|every|cada)\b.+)/),
   perThingWithAmounts('habit', new RegExp(`^(?:eu )?(?:nao |nunca )?(?<rest>${FIRST_PERSON} ${NOT_ASKED}.{2,})`)),

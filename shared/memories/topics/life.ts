@@ -1,10 +1,12 @@
 import { perAttribute, perThing, perThingWithAmounts, type Rule, rest, restWords, single } from './rule.ts';
 
-const RELATION =
-  '(?:filh[oa]s?|esposa|mulher|marido|esposo|mae|pai|pais|irma|irmao|irmaos|irmas|namorad[oa]|noiv[oa]|avo|tia|tio|sogra|sogro|chefe|soci[oa]|cachorr[oa]|gat[oa]|amig[oa]|wife|husband|son|daughter|kids?|children|mother|mom|father|dad|sister|brother|girlfriend|boyfriend|partner|boss|dog|cat)';
+const PERSON =
+  '(?:filh[oa]s?|esposa|mulher|marido|esposo|companheir[oa]|mae|pai|pais|irma|irmao|irmaos|irmas|namorad[oa]|noiv[oa]|avos?|avo|tia|tio|prim[oa]s?|sobrinh[oa]s?|net[oa]s?|sogr[oa]s?|cunhad[oa]|genro|nora|padrasto|madrasta|entead[oa]s?|afilhad[oa]s?|padrinho|madrinha|chefe|patrao|patroa|soci[oa]|diarista|baba|empregada|vizinh[oa]|amig[oa]|contador(?:a)?|colega|ex|wife|husband|spouse|son|daughter|kids?|children|baby|mother|mom|mum|father|dad|parents|sister|brother|siblings?|girlfriend|boyfriend|fiancee?|partner|boss|grandmother|grandma|grandfather|grandpa|aunt|uncle|cousin|nephew|niece|roommate|flatmate|nanny|neighbou?r|friend|accountant)';
+const PET =
+  '(?:cachorr[oa]s?|cao|caes|cadela|gat[oa]s?|pets?|papagaio|passarinho|calopsita|coelh[oa]s?|hamster|peixes?|tartaruga|cavalo|dogs?|puppy|cats?|kittens?|parrot|bird|rabbit|fish|turtle|horse)';
+const RELATION = `(?:${PERSON}|${PET})`;
 
-const OWNED =
-  '(?:filh|cachorr|gat[oa]|pet|carro|moto|casa|apartamento|empresa|negocio|mei\\b|divida|financiamento|emprestimo|alerg|intoler|diabetes|tdah|medo d|pavor d|dificuldade|habito|costume|conta n|irma|esposa|marido|namorad|kids?|child|children|dog|cat|car|house|business|company|debt|mortgage|loan|intolerance|adhd|wife|husband|daughter|son\\b)';
+const OWNED = `(?:${PERSON}\\b|${PET}\\b|carro|moto|casa|apartamento|ape\\b|empresa|negocio|loja|lojinha|comercio|sitio|mei\\b|divida|financiamento|consorcio|emprestimo|alerg|intoler|diabetes|pressao alta|ansiedade|tdah|medo d|pavor d|dificuldade|habito|costume|conta n|previdencia|plano de saude|bolsa|gemeos|car|house|apartment|business|company|shop|store|debt|mortgage|loan|allerg|intolerance|anxiety|adhd|twins)`;
 
 const PROFESSION =
   '(?:professor|engenheir|medic|advogad|enfermeir|motorista|programador|desenvolvedor|designer|vendedor|garcom|garconete|cozinheir|dentista|arquitet|contador|psicolog|jornalista|policial|bombeiro|analista|gerente|teacher|nurse|engineer|doctor|lawyer|developer|driver|designer|dentist|architect|accountant|manager)\\w*';
@@ -39,11 +41,11 @@ export const LIFE: readonly Rule[] = [
   perAttribute(
     'named',
     new RegExp(
-      `\\b(?:tenho|i have) (?:um|uma|an?) (?<thing>${RELATION}) (?:que se chama|chamad[oa]|called|named) (?<rest>.+)`,
+      `\\b(?:tenho|temos|a gente tem|i have|we have) (?:um|uma|an?) (?<thing>${RELATION}) (?:que se chama|chamad[oa]|called|named) (?<rest>.+)`,
     ),
   ),
   single('age', /^(?:eu )?(?:tenho \d+ anos|i am \d+ years old|im \d+( years old)?$)/, ageOf),
-  single('birthday', /\b(?:meu aniversario|faco aniversario|my birthday)\b/),
+  single('birthday', /\b(?:meu aniversario|faco aniversario|my birthday)\b|^(?:eu )?(?:nasci|i was born)\b/),
   single(
     'profession',
     /^(?:eu )?(?:trabalho (?:como|de)|minha profissao e|i work as|my job is)\b(?<rest>.+)/,
@@ -69,8 +71,9 @@ export const BELONGINGS: readonly Rule[] = [
   perThing(
     'is',
     'not',
-    /^(?:eu )?(?:nao sou(?: mais)?|deixei de ser|im not|i am not|im no longer|i am no longer) (?:uma? |an? )?(?<rest>.+)/,
+    /^(?:eu )?(?:nao sou(?: mais)?|deixei de ser|nao estou mais|im not|i am not|im no longer|i am no longer) (?:uma? |an? )?(?<rest>.+)/,
   ),
+  perThing('is', 'yes', /^(?:eu )?(?:virei|me tornei|i became|ive become) (?:uma? |an? )?(?<rest>.+)/),
   perThing('is', 'yes', /^(?:eu )?sou (?!cliente|grat|eu\b)(?<rest>.+)/),
   perThing(
     'is',
@@ -80,16 +83,24 @@ export const BELONGINGS: readonly Rule[] = [
   perThing(
     'is',
     'yes',
-    /^(?:im|i am) (?!\w+ing\b|not\b|tired|hungry|sad|happy|sorry|fine|ok|here|back|late|sure|just|so\b|in\b|at\b|done|ready|good)(?<rest>.+)/,
+    /^(?:im|i am) (?!\w+ing\b|not\b|tired|hungry|confused|lost|worried|curious|interested|afraid|glad|bored|stuck|unable|able|sad|happy|sorry|fine|ok|here|back|late|sure|just|so\b|in\b|at\b|done|ready|good)(?<rest>.+)/,
   ),
   perThing(
     'is',
     'yes',
-    /^(?:eu )?(?:estou|to|tou) (?<rest>(?:desempregad|endividad|gravida|de dieta|aposentad|negativad|estudando (?!su|a sua|isso)|fazendo (?:faculdade|dieta|curso|tratamento)|morando|trabalhando (?:como|em casa|de)).*)/,
+    /^(?:eu )?(?:estou|to|tou) (?<rest>(?:desempregad|devendo|pagando (?:um |uma |o |a |meu |minha )?(?:emprest|financ|carro|casa|ap|divida|faculdade|parcela|consorcio|moto)|me preparando|me planejando|gravid|separad|doente|tratando|endividad|gravida|de dieta|aposentad|negativad|estudando (?!su|a sua|isso)|fazendo (?:faculdade|dieta|curso|tratamento)|morando|trabalhando (?:como|em casa|de)).*)/,
+  ),
+  perThingWithAmounts('debt', /^(?:im|i am|were|we are) (?<rest>paying (?:off )?.+)/),
+  single(
+    'credit-standing',
+    /\b(?:nome (?:sujo|limpo)|no vermelho|no azul|no cheque especial|in the red|bad credit|good credit)\b/,
+    (match) => match[0] ?? '',
   ),
   perThingWithAmounts(
     'has',
-    new RegExp(`^(?:eu )?(?:nao )?(?:tenho|i have|i dont have|i own|ive got)(?: mais)? (?<rest>.*\\b${OWNED}.*)`),
+    new RegExp(
+      `^(?:eu )?(?:nao )?(?:tenho|temos|a gente tem|i have|we have|i dont have|we dont have|i own|we own|ive got|weve got)(?: mais)? (?<rest>.*\\b${OWNED}.*)`,
+    ),
   ),
   perThingWithAmounts('person', new RegExp(`(?<rest>.*\\b(?:meu|minha|meus|minhas|my) ${RELATION}\\b.*)`)),
 ];

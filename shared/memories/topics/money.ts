@@ -2,7 +2,7 @@ import { contentWords, inAnyOrder } from '../normalise.ts';
 import { numbersIn, perThingWithAmounts, type Rule, rest, restWords, single } from './rule.ts';
 
 const GOAL_VERB =
-  '(?:juntar|economizar|poupar|guardar|investir|comprar|viajar|quitar|sair d|aposentar|me aposentar|reduzir|cortar|diminuir|gastar menos|parar de|trocar de|fazer uma (?:viagem|reserva)|casar|me casar|me mudar|mudar|ter (?:um |outro )?filho|montar|construir|abrir|ter uma reserva|pagar (?:as |minhas |a |o |meu |minha )?(?:divida|financiamento|emprestimo|faculdade)|save|buy|travel|retire|reduce|cut|stop|invest|spend less|build|pay off|become|move|start|get married|get out of debt|be debt)';
+  '(?:juntar|economizar|poupar|guardar|investir|comprar|viajar|quitar|sair d|aposentar|me aposentar|reduzir|cortar|diminuir|gastar menos|parar de|trocar de|fazer (?:um |uma |o |a )?(?:viagem|reserva|intercambio|faculdade|curso|pos|mestrado|doutorado|mba|cirurgia|casamento|festa|reforma|pe de meia)|limpar (?:o )?(?:meu )?nome|organizar (?:a |as |minha |minhas )*(?:vida|financas)|dar (?:uma )?entrada|aprender|conhecer|alcancar|atingir|conseguir|controlar (?:os |meus )|melhorar|reformar|consertar|gastar (?:no maximo|ate|so)|terminar (?:a |o |de )|voltar a |formar|casar|me casar|me mudar|mudar|ter (?:um |outro )?filho|ter \\S+ (?:reais|guardad|na poupanca|investid)|montar|construir|abrir|ter uma reserva|pagar (?:as |minhas |a |o |meu |minha )?(?:divida|financiamento|emprestimo|faculdade)|save|buy|travel|retire|reduce|cut|stop|invest|spend less|build|pay off|become|move|start|get married|get out of debt|be debt|put|go back|learn|clear|finish|reach|own|visit|have \\S+ (?:saved|in savings))';
 
 const PLAN =
   '(?:me casar|casar|me aposentar|aposentar|me mudar|mudar de|ser (?:pai|mae)|ter (?:um |uma |outro )?filh|abrir (?:um |uma |meu |minha )|get married|retire|move to|have a baby|start a business)';
@@ -14,7 +14,7 @@ const dayOf = (_match: RegExpExecArray, text: string): string =>
 export const MONEY: readonly Rule[] = [
   single(
     'income-day',
-    /\b(?:(?:recebo|sou pag[oa]|salario|pagamento|paycheck|salary|payday|get paid|im paid|paid)\b(?!.*\b(?:aluguel|pensao|rent)\b).*\b(?:dia|day|no|on|quinto|ultimo|last|first)\b.*(?:\d|dia util|business day|last|first|ultimo))/,
+    /\b(?:(?:recebo|sou pag[oa]|salario|pagamento|paycheck|salary|payday|get paid|im paid|paid)\b(?!.*\b(?:aluguel|pensao|rent)\b).*\b(?:dia|day|no|on|quinto|ultimo|last|first)\b.*(?:\d|dia util|business day|last|first|ultimo)|payday is .*\d)/,
     dayOf,
   ),
   single(
@@ -61,12 +61,16 @@ const goal = (when: RegExp): Rule => ({
 /** What the user saves for or plans. */
 export const GOALS: readonly Rule[] = [
   goal(
-    /\b(?:(?:meu objetivo|minha meta|meu sonho|meu plano|my goal|my dream|my plan) (?:e|is)|(?:estou|to|tou|estamos|a gente esta) (?:juntando|economizando|guardando|planejando|poupando)|(?:im|i am|were|we are) (?:saving|planning))\b(?<rest>.+)/,
+    /\b(?:(?:(?:meu|o) objetivo|(?:minha|a) meta|meu sonho|(?:meu|o) plano|my goal|my dream|my plan) (?:e|is)|(?:estou|to|tou|estamos|a gente esta) (?:juntando|economizando|guardando|planejando|poupando)|(?:im|i am|were|we are) (?:saving|planning))\b(?<rest>.+)/,
   ),
   goal(
     new RegExp(
       `^(?:eu |a gente )?(?:quero|queremos|quer|pretendo|planejo|sonho em|gostaria de|preciso|i want to|we want to|i plan to|id like to|im planning to|im trying to|were trying to|i hope to) (?<rest>${GOAL_VERB}.*)`,
     ),
+  ),
+  // A plan is one whatever is planned.
+  goal(
+    /^(?:eu |a gente |nos )?(?:pretendo|pretendemos|planejo|planejamos|sonho em|i plan to|we plan to|im planning to|i hope to|im hoping to|were hoping to|i dream of) (?<rest>.{4,})/,
   ),
   goal(new RegExp(`^(?:eu |a gente )?(?:vou|vamos|vai|im going to|i will|were going to|were) (?<rest>${PLAN}.*)`)),
 ];

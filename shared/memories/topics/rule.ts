@@ -22,13 +22,30 @@ export const single = (
   read: (match, text) => ({ topic, meaning: meaningOf?.(match, text) ?? inAnyOrder(contentWords(text)) }),
 });
 
+// A preferred day or hour is the value of a preference, not what it is about.
+const WHEN =
+  /\b(?:(?:no|na|nos|nas|aos|as|a|de|da|pela|on|in the|at) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|manha|tarde|noite|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening|night)s?(?: feira)?\b/g;
+
+/** A topic for each thing that is preferred; on which day or at what time may change. */
+export const perPreference = (topic: string, when: RegExp): Rule => ({
+  when,
+  read: (match) => {
+    const things = contentWords(rest(match));
+    const timeless = contentWords(rest(match).replaceAll(WHEN, ' '));
+    const ordered = things.length > 1 ? things.join(' ') : '';
+    return {
+      topic: `${topic}:${inAnyOrder(timeless.length > 0 ? timeless : things)}`,
+      meaning: `likes ${ordered}`.trim(),
+    };
+  },
+});
+
 /** A topic for each thing that is spoken of; whether it is meant or not is its meaning. */
 export const perThing = (topic: string, says: string, when: RegExp): Rule => ({
   when,
   read: (match) => {
     const things = contentWords(rest(match));
-    const ordered = says === 'likes' && things.length > 1 ? things.join(' ') : '';
-    return { topic: `${topic}:${inAnyOrder(things)}`, meaning: `${says} ${ordered}`.trim() };
+    return { topic: `${topic}:${inAnyOrder(things)}`, meaning: says };
   },
 });
 
