@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineOperation } from '../../../shared/contract/operation.ts';
+
+/** Two operations that nobody has written yet: one reads, the other does all that an operation may. */
+const common = { tag: 'Memories', summary: 'Made up', envelope: 'none', refusals: [] } as const;
+const response = () => z.object({});
+export const reading = defineOperation({
+  ...common,
+  name: 'get-weather',
+  method: 'GET',
+  path: '/tools/api/get-weather',
+  response,
+  scope: { table: 'read' },
+});
+export const writing = defineOperation({
+  ...common,
+  name: 'plan-weather',
+  method: 'PUT',
+  path: '/tools/api/plan-weather',
+  response,
+  scope: { table: 'write', sends: ['renewLimits'], secrets: ['whatsappWebhook'], schedules: true },
+});
