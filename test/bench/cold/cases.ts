@@ -1,0 +1,72 @@
+import { demoFixture } from '../../../infra/local/demo/demo.ts';
+import { startLocalStack } from '../../../infra/local/stack.ts';
+import { operations } from '../../../shared/contract/registry.ts';
+import { addDays } from '../../../shared/time/calendar.ts';
+import { systemClock } from '../../../shared/time/instant.ts';
+import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
+import { type StackClient, stackClient } from '../../support/stack-client.ts';
+import { apiEvent } from './event.ts';
+
+/** `read` only asks; `write` changes or sends; the others have goals of their own. */
+export type Kind = 'read' | 'write' | 'mcp' | 'other';
+
+/** One cold start: the function, the call that it gets and the status that proves that the call was served. */
+export type ColdCase = { name: string; file: string; kind: Kind; event: object; status: number };
+
+type Asked = { query?: Record<string, string>; body?: object };
+
+const today = dateInSaoPaulo(systemClock());
+const limit = { category: 'Supermercado', limitAmount: 500, period: 'monthly' };
+const reminder = { title: 'Aluguel', dueDate: addDays(today, 10), amount: 1800 };
+/** Operations that answer what is there; the rest change something or send it. */
+const READS = new Set(['list-spending-limits', 'list-payment-reminders', 'get-memories']);
+const SENDS = 'get-open-finance-connection-flow';
+
+const kindOf = (name: string): Kind =>
+  name !== SENDS && (name.startsWith('get-') || READS.has(name)) ? 'read' : 'write';
+
+const idOf = async (client: StackClient, key: string, operation: string, body: object): Promise<string> => {
+  const made = await client.call<{ data: { id: string } }>('POST', `/tools/api/${operation}`, { key, body });
+  return made.body.data.id;
+};
+
+/** Ana of the demo has 14 months of two banks and cards; what writes work on is made first. */
+const callsOf = async (client: StackClient, key: string): Promise<Record<string, Asked>> => {
+  const accounts = await client.call<{ data: { id: string; type: string }[] }>('GET', '/tools/api/get-accounts', { key });
+  const idOfType = (type: string) => accounts.body.data.find((account) => account.type === type)?.id ?? '';
+  const limitId = await idOf(client, key, 'create-spending-limit', limit);
+  const reminderId = await idOf(client, key, 'create-payment-reminder', reminder);
+  await client.drain();
+  return {
+    'get-balance-by-account': { query: { accountId: idOfType('BANK') } },
+    'create-spending-limit': { body: limit },
+    'confirm-spending-limit': { body: limit },
+    'update-spending-limit': { body: { limitId, limitAmount: 700 } },
+    'create-payment-reminder': { body: reminder },
+    'update-payment-reminder': { body: { reminderId, newDueDate: addDays(today, 12) } },
+    'delete-payment-reminder': { query: { reminderId } },
+    'manage-closing-date': { body: { operation: 'INSERT', accountId: idOfType('CREDIT'), closingDay: 10 } },
+  };
+};
+
+const mcpCase = (key: string): ColdCase => {
+  const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get-balance', arguments: {} } };
+  const headers = { accept: 'application/json, text/event-stream' };
+  const event = apiEvent({ method: 'POST', path: '/mcp', key, body, headers });
+  return { name: 'mcp', file: 'mcp.ts', kind: 'mcp', event, status: 200 };
+};
+
+/** Starts the local stack with the demo and says what each function of the API is asked. */
+export const openWorld = async (): Promise<{ cases: ColdCase[]; close(): Promise<void> }> => {
+  const { url, close } = await startLocalStack({ fixture: demoFixture(today) });
+  const client = stackClient(url);
+  const key = await client.keyOf('ana');
+  const calls = await callsOf(client, key);
+  const cases = operations.map(({ name, method, path }): ColdCase => {
+    const event = apiEvent({ method, path, key, ...calls[name] });
+    return { name, file: `api/${name}.ts`, kind: kindOf(name), event, status: 200 };
+  });
+  const nowhere = apiEvent({ method: 'GET', path: '/nowhere', key });
+  const notFound: ColdCase = { name: 'not-found', file: 'not-found.ts', kind: 'other', event: nowhere, status: 404 };
+  return { cases: [...cases, mcpCase(key), notFound], close };
+};

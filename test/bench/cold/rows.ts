@@ -1,0 +1,46 @@
+import { median } from '../frame/median.ts';
+import { compared, type Row } from '../frame/row.ts';
+import type { ColdCase, Kind } from './cases.ts';
+import type { Sample } from './sides/sample.ts';
+import type { Waves } from './stub/protocol.ts';
+
+/** Design 12: what a function's cold start may be of the bare handler's. */
+const GOALS: Record<Kind, { total?: number; first?: number }> = {
+  read: { total: 0.85, first: 0.35 },
+  write: { total: 0.95 },
+  mcp: { total: 1.5 },
+  other: { total: 0.85 },
+};
+
+const MEASURES: [keyof Sample, string, string][] = [
+  ['totalMs', 'total', 'ms'],
+  ['importMs', 'import', 'ms'],
+  ['firstMs', 'first invocation', 'ms'],
+  ['cpuMs', 'CPU', 'CPU ms'],
+];
+
+const goalOf = (kind: Kind, measure: keyof Sample): { goal?: number } => {
+  const { total, first } = GOALS[kind];
+  if (measure === 'totalMs' && total !== undefined) return { goal: total };
+  if (measure === 'firstMs' && first !== undefined) return { goal: first };
+  return {};
+};
+
+/** The rows of one function: total, import, first invocation and CPU time, medians of the samples. */
+export const caseRows = (
+  { name, kind }: ColdCase,
+  waves: Waves,
+  samples: { ours: readonly Sample[]; bare: readonly Sample[] },
+): Row[] =>
+  MEASURES.map(([measure, says, unit]) => {
+    const side = (which: readonly Sample[]) => median(which.map((sample) => sample[measure]));
+    return compared({
+      part: 'cold',
+      name: `${name}, ${says} / bare SDK`,
+      ours: side(samples.ours),
+      peer: side(samples.bare),
+      unit,
+      ...goalOf(kind, measure),
+      ...(measure === 'totalMs' ? { note: `${kind}; table calls ${waves.map(({ length }) => length).join('+')}` } : {}),
+    });
+  });

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { pinned } from '../cores.ts';
+import type { Waves } from '../stub/protocol.ts';
+
+const run = promisify(execFile);
+
+/** One cold start in ms: wall time of its two halves, CPU time of both. */
+export type Sample = { importMs: number; firstMs: number; totalMs: number; cpuMs: number };
+type Reported = Sample & { status?: number; body: string };
+
+export type Runtime = {
+  /** Lambda's Node, or this one where the package is not there. */
+  node: string;
+  environment: Record<string, string>;
+};
+
+export type Task = { bundle: string; event: object; waves?: Waves; status: number };
+
+/** What Lambda sets; nothing of the developer's shell reaches the measured process. */
+export const lambdaEnvironment = (certFile: string): Record<string, string> => ({
+  PATH: '/usr/bin:/bin',
+  TZ: ':UTC',
+  LANG: 'en_US.UTF-8',
+  LAMBDA_TASK_ROOT: '/var/task',
+  AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',
+  AWS_LAMBDA_FUNCTION_NAME: 'bench',
+  AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
+  AWS_LAMBDA_FUNCTION_MEMORY_SIZE: '512',
+  AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
+  _HANDLER: 'index.handler',
+  NODE_EXTRA_CA_CERTS: certFile,
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'saldo-cold-'));
+
+/** Starts a fresh process for one invocation. @throws when it does not answer with the expected status */
+export const coldStart = async ({ node, environment }: Runtime, { status, ...task }: Task): Promise<Sample> => {
+  const file = join(folder, 'task.json');
+  writeFileSync(file, JSON.stringify(task));
+  const script = join(import.meta.dirname, 'measured-process.mjs');
+  const [command, args] = pinned(1, node, [script, file]);
+  const { stdout, stderr } = await run(command, args, { env: environment, cwd: folder, timeout: 60_000 });
+  const line = stdout.split('\n').find((text) => text.startsWith('BENCH '));
+  if (!line) throw new Error(`${task.bundle} reported nothing: ${stderr}`);
+  const { status: answered, body, ...sample }: Reported = JSON.parse(line.slice('BENCH '.length));
+  if (answered !== status) throw new Error(`${task.bundle} answered ${answered}, not ${status}: ${body}`);
+  return sample;
+};

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { type Answer, type Recorded, replayOf } from './recording.ts';
+
+type Certificate = { key: string; cert: string };
+type Request = { method: string; path: string; headers: Record<string, string>; body: Buffer };
+
+/** What the relays of all services do: pass on and write down, or answer what was written down. */
+export type Tape = { recording: Recorded[] | null; replay: ReturnType<typeof replayOf> };
+
+const HOP = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'keep-alive', 'expect']);
+
+const textHeaders = (headers: Iterable<[string, string]>): Record<string, string> =>
+  Object.fromEntries([...headers].filter(([name]) => !HOP.has(name)));
+
+const read = async (message: IncomingMessage): Promise<Request> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk);
+  const flat = Object.entries(message.headers).map(([name, value]): [string, string] => [name, String(value)]);
+  return {
+    method: message.method ?? 'GET',
+    path: message.url ?? '/',
+    headers: textHeaders(flat),
+    body: Buffer.concat(chunks),
+  };
+};
+
+const passOn = async (upstream: string, { method, path, headers, body }: Request): Promise<Answer> => {
+  const sent = body.length > 0 ? { body: new Uint8Array(body) } : {};
+  const reply = await fetch(new URL(path, upstream), { method, headers, ...sent });
+  return {
+    status: reply.status,
+    headers: textHeaders(reply.headers),
+    body: Buffer.from(await reply.arrayBuffer()),
+  };
+};
+
+const NO_ANSWER: Answer = { status: 500, headers: {}, body: Buffer.from('{"message":"Not on the tape"}') };
+
+const answerOf = async (service: string, upstream: string, request: Request, tape: Tape): Promise<Answer> => {
+  const target = request.headers['x-amz-target'] ?? `${request.method} ${request.path}`;
+  const body = request.body.toString('utf8');
+  if (!tape.recording) return tape.replay(service, target, body) ?? NO_ANSWER;
+  const at = performance.now();
+  const answer = await passOn(upstream, request);
+  tape.recording.push({ service, target, body, at, until: performance.now(), answer });
+  return answer;
+};
+
+/** A TLS front of one service. @returns its URL */
+export const relay = async (service: string, upstream: string, tls: Certificate, tape: Tape): Promise<string> => {
+  const respond = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { status, headers, body } = await answerOf(service, upstream, await read(message), tape);
+    response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
+  };
+  const server = createServer({ ...tls, keepAliveTimeout: 60_000 }, (message, response) => {
+    respond(message, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `https://localhost:${(server.address() as AddressInfo).port}`;
+};

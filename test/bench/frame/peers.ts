@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** Packages that only the bench needs, apart from the product's own `npm ci`. */
+export const PEERS = join(import.meta.dirname, '..', 'peers');
+
+let installed: boolean | undefined;
+
+const install = (progress: (line: string) => void): boolean => {
+  if (existsSync(join(PEERS, 'node_modules', '.package-lock.json'))) return true;
+  progress('installing the peers (once)');
+  const { status, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: PEERS, encoding: 'utf8' });
+  if (status === 0) return true;
+  progress(`the peers cannot be installed: ${stderr.split('\n').find((line) => /error/i.test(line)) ?? 'npm failed'}`);
+  return false;
+};
+
+const isThere = (name: string): boolean => existsSync(join(PEERS, 'node_modules', name, 'package.json'));
+
+/** The folder with its packages, installed at first use; null, with a message, where one of those needed is not there. */
+export const peers =
+  (progress: (line: string) => void) =>
+  async (...needs: string[]): Promise<string | null> => {
+    installed ??= install(progress);
+    const missing = installed ? needs.filter((name) => !isThere(name)) : needs;
+    if (missing.length > 0) progress(`skipped, not installed: ${missing.join(', ')}`);
+    return missing.length > 0 ? null : PEERS;
+  };
+
+/** Resolves packages as from the peers' folder. */
+export const requirePeer = createRequire(join(PEERS, 'package.json'));
+
+/** Node as Lambda runs it (the runtime of infra/constructs/service-function.ts); null where its package is not there. */
+export const lambdaNode = async (progress: (line: string) => void): Promise<string | null> => {
+  const name = `node-linux-${process.arch}`;
+  return (await peers(progress)(name)) && join(PEERS, 'node_modules', name, 'bin', 'node');
+};

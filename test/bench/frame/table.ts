@@ -1,0 +1,38 @@
+import type { Row } from './row.ts';
+
+const number = (value: number | null): string => {
+  if (value === null) return '-';
+  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
+  return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+};
+
+const verdict = ({ goal, ratio, holds }: Row): string => {
+  if (goal === undefined) return '';
+  if (ratio === null) return `<= ${goal} skipped`;
+  return `<= ${goal} ${holds ? 'holds' : 'FAILS'}`;
+};
+
+const HEAD = ['part', 'row', 'ours', 'peer', 'unit', 'ratio', 'goal', ''];
+/** Columns of numbers, which line up at their right. */
+const RIGHT = new Set([2, 3, 5]);
+
+/** One line per row, in columns. */
+export const table = (rows: readonly Row[]): string => {
+  const cells = rows.map((row) => [
+    row.part,
+    row.name,
+    number(row.ours),
+    number(row.peer),
+    row.unit,
+    row.ratio === null ? '-' : row.ratio.toFixed(2),
+    verdict(row),
+    row.note ?? '',
+  ]);
+  const widths = HEAD.map((title, column) => Math.max(title.length, ...cells.map((line) => line[column]?.length ?? 0)));
+  const line = (texts: readonly string[]): string =>
+    texts
+      .map((text, column) => (RIGHT.has(column) ? text.padStart(widths[column] ?? 0) : text.padEnd(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd();
+  return [line(HEAD), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n');
+};
