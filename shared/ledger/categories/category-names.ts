@@ -4,7 +4,12 @@ import { normalizeText } from './normalize-text.ts';
 
 const piecesOf = (name: string): string => name.split(',').map(normalizeText).join();
 
-type NameIndex = { covers: Map<string, readonly CategoryId[]>; longestInWords: number; withComma: Set<string> };
+type NameIndex = {
+  covers: Map<string, readonly CategoryId[]>;
+  words: Set<string>;
+  longestInWords: number;
+  withComma: Set<string>;
+};
 
 const build = (): NameIndex => {
   const covers = new Map<string, readonly CategoryId[]>();
@@ -14,9 +19,15 @@ const build = (): NameIndex => {
   for (const [phrases, ids] of categoryAliases) {
     for (const phrase of phrases.split(',')) covers.set(normalizeText(phrase), ids);
   }
-  const longestInWords = Math.max(...[...covers.keys()].map((name) => name.split(' ').length));
+  const names = [...covers.keys()].map((name) => name.split(' '));
+  const longestInWords = Math.max(...names.map((words) => words.length));
   const withComma = allCategories().flatMap(({ english, portuguese }) => [english, portuguese]);
-  return { covers, longestInWords, withComma: new Set(withComma.filter((name) => name.includes(',')).map(piecesOf)) };
+  return {
+    covers,
+    words: new Set(names.flat()),
+    longestInWords,
+    withComma: new Set(withComma.filter((name) => name.includes(',')).map(piecesOf)),
+  };
 };
 
 let built: NameIndex | undefined;
@@ -28,6 +39,10 @@ const index = (): NameIndex => {
 /** The categories that a name of the tree (either language) or an alias stands for, each with all below it. */
 export const categoriesNamed = (normalizedName: string): readonly CategoryId[] | null =>
   index().covers.get(normalizedName) ?? null;
+
+/** Every word of a known name, normalized. */
+export const wordsOfNames = (): Iterable<string> => index().words;
+export const isWordOfName = (word: string): boolean => index().words.has(word);
 
 /** Words in the longest known name. */
 export const longestNameInWords = (): number => index().longestInWords;

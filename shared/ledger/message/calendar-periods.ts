@@ -1,0 +1,148 @@
+import { addMonths, daysInMonth, type IsoDate, isoDate, monthNumberOf, yearOf } from '../../time/calendar.ts';
+import { CURRENCY } from './amount-words.ts';
+import { type ClosedSpan, fixed, MARK, markOf, monthAround, spanIn, wholeMonth } from './period-marks.ts';
+import { rewrite } from './rewrite.ts';
+
+const MONTHS = [
+  'janeiro|january',
+  'fevereiro|february',
+  'march',
+  'abril|april',
+  'maio',
+  'junho|june',
+  'julho|july',
+  'agosto|august',
+  'setembro|september|sept',
+  'outubro|october',
+  'novembro|november',
+  'dezembro|december',
+];
+// These are other words too: a man's name, the sea, ten, an English verb.
+const SHORT_MONTHS = [
+  'jan',
+  'fev|feb',
+  'marco|mar',
+  'abr|apr',
+  'mai|may',
+  'jun',
+  'jul',
+  'ago|aug',
+  'set|sep',
+  'out|oct',
+  'nov',
+  'dez|dec',
+];
+const MONTH = '‹m(\\d+)›';
+const BEFORE_MONTH =
+  '(em|de|in|of|desde|since|ate|until|mes|mes de|entre|between|from|\\d\\d?|\\d\\d? de|‹m\\d+› (?:a|e|ate|to|and|until|through|,))';
+const DAY = '(0?[1-9]|[12]\\d|3[01])';
+const YEAR = '(?:(?: d[eo]| of| in| ,)?(?: ano)?(?: de)? (?:(20\\d\\d)|‹a(\\d{4})-01-01~\\d{4}-12-31›))?';
+const NOT_MONEY = `(?! (?:${CURRENCY}|mil))`;
+export const TO = '(?:e|a|as|ao|aos|ate|to|and|until|till|thru|through)';
+export const THE = '(?:o |os |a |as |the )?';
+
+export const withMonths = (text: string): string => {
+  const full = MONTHS.reduce((rest, names, index) => rewrite(rest, names, () => `‹m${index + 1}›`), text);
+  const firsts = rewrite(full, '(dia )?primeiro(?= de ‹m)|dia primeiro', () => 'dia 1');
+  return SHORT_MONTHS.reduce((rest, names, index) => {
+    const before = rewrite(rest, `${BEFORE_MONTH} (?:${names})${NOT_MONEY}`, ([, word]) => `${word} ‹m${index + 1}›`);
+    return rewrite(before, `(?:${names})(?= (?:(?:de )?20\\d\\d|\\d\\d?${NOT_MONEY}) )`, () => `‹m${index + 1}›`);
+  }, firsts);
+};
+
+/** The latest day of this day and month that is not in the future; 29 February only where there is one. */
+const latest = (month: number, day: number, today: IsoDate): ClosedSpan | null => {
+  for (let year = yearOf(today); year > yearOf(today) - 8; year -= 1) {
+    const date = isoDate(year, month, day);
+    if (date <= today && day <= daysInMonth(year, month)) return { start: date, end: date, cycle: 'y' };
+  }
+  return null;
+};
+
+const dayOfYear = (year: number, month: number, day: number): ClosedSpan | null =>
+  month <= 12 && month > 0 && day > 0 && day <= daysInMonth(year, month) ? fixed(isoDate(year, month, day)) : null;
+
+const given = (...texts: (string | undefined)[]): number => Number(texts.find((text) => text !== undefined) ?? 0);
+const marked = (span: ClosedSpan | null): string | null => span && markOf(span);
+
+/** Days and months that the message names: `5/10`, `5 de outubro`, `oct 5`, `outubro de 2025`, `10/2026`. */
+export const withDates = (text: string, today: IsoDate): string => {
+  const day = (month: number, dayOfMonth: number, year: number): string | null =>
+    marked(year > 0 ? dayOfYear(year, month, dayOfMonth) : latest(month, dayOfMonth, today));
+  const month = (number: number, year: number): string => {
+    if (year > 0) return markOf(wholeMonth(year, number));
+    const span = wholeMonth(yearOf(today) - (number > monthNumberOf(today) ? 1 : 0), number);
+    return markOf({ ...span, cycle: 'y' });
+  };
+  const rules: [pattern: string, read: (match: RegExpExecArray) => string | null][] = [
+    ['(?:dia )?(\\d{4})-(\\d\\d)-(\\d\\d)', ([, y, m, d]) => day(given(m), given(d), given(y))],
+    ['(?:mes )?(0?[1-9]|1[0-2])/(20\\d\\d)', ([, m, y]) => month(given(m), given(y))],
+    [
+      '(?:dia )?(\\d\\d?)/(\\d\\d?)',
+      ([, d, m]) => (given(m) > 12 ? day(given(d), given(m), 0) : day(given(m), given(d), 0)),
+    ],
+    [`(?:dia )?${DAY}(?: d[eo]| of)? ${MONTH}${YEAR}`, ([, d, m, y1, y2]) => day(given(m), given(d), given(y1, y2))],
+    [
+      `${MONTH} (?:the )?(?:dia )?${DAY}${NOT_MONEY}(?:(?: ,)? (20\\d\\d))?`,
+      ([, m, d, y]) => day(given(m), given(d), given(y)),
+    ],
+    [`(?:mes (?:de )?)?${MONTH}${YEAR}`, ([, m, y1, y2]) => month(given(m), given(y1, y2))],
+    ['mes (0?[1-9]|1[0-2])', ([, m]) => month(given(m), 0)],
+  ];
+  return rules.reduce((rest, [pattern, read]) => rewrite(rest, pattern, read), text);
+};
+
+/** `5 a` before a day and `a 20` behind one lie in that day's month. */
+export const withDaysOfSameMonth = (text: string): string => {
+  const before = rewrite(text, `(?:dias? )?${DAY} ${TO} ${THE}${MARK}`, (match) => {
+    const { start, end, cycle } = spanIn(match, 2);
+    if (start !== end || cycle === 'w') return null;
+    const first = isoDate(yearOf(end), monthNumberOf(end), given(match[1]));
+    return markOf({ start: first <= end ? first : addMonths(first, -1), end, cycle });
+  });
+  return rewrite(before, `${MARK} ${TO} ${THE}(?:dia )?${DAY}${NOT_MONEY}`, (match) => {
+    const { start, end, cycle } = spanIn(match);
+    if (start === null || start !== end || cycle === 'w') return null;
+    const last = isoDate(yearOf(end), monthNumberOf(end), given(match[4]));
+    return markOf({ start, end: last >= start ? last : addMonths(last, 1), cycle });
+  });
+};
+
+/** `dia 15`, `dia 15 do mês passado`, `do dia 5 ao dia 20`: of the month that is named, else of the latest that fits. */
+export const withDaysOfMonth = (text: string, today: IsoDate): string => {
+  const current = monthAround(today).start;
+  const at = (month: IsoDate, day: number): IsoDate => isoDate(yearOf(month), monthNumberOf(month), day);
+  const open = (first: number, last: number): string => {
+    const month = at(current, first) <= today ? current : addMonths(current, -1);
+    return markOf({ start: at(month, first), end: at(last < first ? addMonths(month, 1) : month, last), cycle: 'd' });
+  };
+  const within = (match: RegExpExecArray, group: number, first: number, last: number): string | null => {
+    const { start } = spanIn(match, group);
+    return start && markOf(fixed(at(start, first), at(start, last)));
+  };
+  const OF = '(?: d[eo]| of| in)?(?: the)?';
+  const rules: [pattern: string, read: (match: RegExpExecArray) => string | null][] = [
+    [
+      `${THE}dias? ${DAY} ${TO} ${THE}(?:dia )?${DAY}${OF} ${MARK}`,
+      (found) => within(found, 3, given(found[1]), given(found[2])),
+    ],
+    [`${THE}dias? ${DAY} ${TO} ${THE}(?:dia )?${DAY}`, ([, first, last]) => open(given(first), given(last))],
+    [
+      `(?:dia )?${DAY}(?: d[eo]| of| in)(?: the)? ${MARK}`,
+      (found) => within(found, 2, given(found[1]), given(found[1])),
+    ],
+    [`dia ${DAY}`, ([, day]) => open(given(day), given(day))],
+  ];
+  return rules.reduce((rest, [pattern, read]) => rewrite(rest, pattern, read), text);
+};
+
+/** A year of its own: `em 2025`, `2026`; not the money in `acima de 2026`, nor `2026 reais`. */
+export const withYears = (text: string, today: IsoDate): string =>
+  rewrite(
+    text,
+    `(?<!(?:acima|mais|menos|abaixo|maior|menor|maiores|menores|minimo|maximo) (?:de|que|do que) |(?:over|above|than|under|below|r\\$|least|ate) )(?:ano (?:de )?)?(20(?:1[5-9]|[2-4]\\d))${NOT_MONEY}(?! (?:e|a|and|to) \\d)`,
+    ([, digits]) => {
+      const year = given(digits);
+      return year > yearOf(today) + 1 ? null : markOf(fixed(isoDate(year, 1, 1), isoDate(year, 12, 31)));
+    },
+  );

@@ -1,0 +1,78 @@
+import type { Account } from '../../accounts/account.ts';
+import type { Centavos } from '../../money.ts';
+import type { IsoDate } from '../../time/calendar.ts';
+import type { CategoryId } from '../categories/category-tree.ts';
+import type { Direction, Transaction, TransactionStatus } from '../transaction.ts';
+import { coveredBy } from './category-terms.ts';
+import type { Merchant } from './row-words.ts';
+
+/** What was understood of a message. Null and empty ask for nothing; everything else must hold at once. */
+export type Interpretation = {
+  /** First day, included. */
+  startDate: IsoDate | null;
+  /** Last day, included. */
+  endDate: IsoDate | null;
+  type: Direction | null;
+  categories: readonly CategoryId[];
+  merchants: readonly Merchant[];
+  /** With categories and merchants both: whether a row of either is meant ("mercado e uber"), or of both at once. */
+  either: boolean;
+  excludedCategories: readonly CategoryId[];
+  excludedMerchants: readonly Merchant[];
+  /** Bounds of the absolute amount, included. */
+  minAmount: Centavos | null;
+  maxAmount: Centavos | null;
+  accountType: string | null;
+  accountSubtype: string | null;
+  /** Ids. */
+  accounts: readonly string[];
+  statuses: readonly TransactionStatus[];
+  /** Words that filter nothing because nobody understood them. */
+  unread: readonly string[];
+};
+
+type Row = Transaction;
+type Test = (row: Row) => boolean;
+
+const ofAny =
+  (merchants: readonly Merchant[]): Test =>
+  (row) =>
+    merchants.some(({ isIn }) => isIn(row));
+
+const within = (ids: readonly CategoryId[]): Test => {
+  const names = coveredBy(ids);
+  return ({ category }) => category !== null && names.has(category);
+};
+
+const subject = ({
+  categories,
+  merchants,
+  either,
+}: Pick<Interpretation, 'categories' | 'merchants' | 'either'>): Test => {
+  const [byCategory, byMerchant] = [within(categories), ofAny(merchants)];
+  if (categories.length === 0) return merchants.length === 0 ? () => true : byMerchant;
+  if (merchants.length === 0) return byCategory;
+  return either ? (row) => byCategory(row) || byMerchant(row) : (row) => byCategory(row) && byMerchant(row);
+};
+
+/** Whether a row of the account is what the message asks for, its dates aside. */
+export const asksFor = (asked: Interpretation): ((row: Row, account: Account | undefined) => boolean) => {
+  const isSubject = subject(asked);
+  const [isExcludedCategory, isExcludedMerchant] = [within(asked.excludedCategories), ofAny(asked.excludedMerchants)];
+  const { type, minAmount, maxAmount, accountType, accountSubtype, accounts, statuses } = asked;
+  return (row, account) => {
+    const magnitude = Math.abs(row.amount);
+    return (
+      (type === null || (type === 'DEBIT' ? row.amount < 0 : row.amount > 0)) &&
+      (minAmount === null || magnitude >= minAmount) &&
+      (maxAmount === null || magnitude <= maxAmount) &&
+      (accountType === null || account?.type === accountType) &&
+      (accountSubtype === null || account?.subtype === accountSubtype) &&
+      (accounts.length === 0 || accounts.includes(row.accountId)) &&
+      (statuses.length === 0 || statuses.includes(row.status)) &&
+      isSubject(row) &&
+      !isExcludedCategory(row) &&
+      !isExcludedMerchant(row)
+    );
+  };
+};

@@ -1,0 +1,68 @@
+const list = (words: string): string[] => words.split(/\s+/);
+
+/** Words of time, whose typing errors are mended before the rows are known. */
+const PERIOD_WORDS = `hoje ontem anteontem amanha semana semanas passada passado passadas passados retrasada retrasado anterior
+  ultimo ultima ultimos ultimas dias meses anos trimestre semestre bimestre quinzena desde entre antes depois apos inicio comeco
+  final primeira primeiro primeiros primeiras segunda terca quarta quinta sexta sabado domingo feira proximo proxima atual
+  janeiro fevereiro abril maio junho julho agosto setembro outubro novembro dezembro metade meio meados horas
+  yesterday today tomorrow week weeks weekend month months year years quarter last past since until between before after previous
+  current days hours january february april june july august september october november december beginning start
+  monday tuesday wednesday thursday friday saturday sunday`;
+
+const ACTION_WORDS = `gastei gastos gasto gastou gastar gastando despesa despesas paguei pago pagou pagar pagamento pagamentos compra compras
+  comprei comprou comprar saida saidas saiu sairam custou recebi recebeu receber recebido recebidos recebida recebidas entrou
+  entraram entrada entradas ganhei ganhos receita receitas caiu cairam mandei enviei enviado enviados enviada transferi deposito
+  depositos acima abaixo mais menos maior maiores menor menores minimo maximo partir pelo valor exceto tirando excluindo fora sem
+  contar considerar incluir desconsiderando ignorando salvo cartao cartoes credito debito fatura conta corrente poupanca bancaria
+  pendente pendentes processando processamento confirmada confirmadas confirmado confirmados lancada lancadas reais real conto pila
+  expense expenses spent spend spending paid purchases purchase bought received income earned payments charges above below under over
+  than least most without except excluding credit debit card account checking savings pending posted processed`;
+
+/** Words that say nothing to a filter. */
+const SILENT_WORDS = `a o as os um uma uns umas de do da dos das em no na nos nas ao aos pra pro pras pros para por pelo pela pelos pelas com c p q
+  que e ou eu me mim meu meus minha minhas nosso nossa nos tu voce vc vcs ele ela eles elas dele dela se seu sua lhe lo la te ti isso isto aquilo
+  esse essa este esta esses essas estes estas desse dessa deste desta nesse nessa neste nesta aquele aquela daquele daquela ai aqui ali
+  la ca so somente apenas ja ainda tambem tb tbm mto muito muita muitos pouco tanto tanta tao mais menos bem mal ate agora entao assim tipo ne ta tava
+  to foi foram era eram ser sou e sao esta estao estou estava estive tem tenho ter teve tive tinha tivemos ha faz fiz fez fizemos fazer feito feita feitos feitas
+  vai vou vamos vem veio vindo vieram venho deu deram dei dar da deixei deixa ver veja ve vejo viu olha olhe olhar mostra mostre mostrar mostrame manda mande
+  lista liste listar listagem quero queria gostaria preciso precisava pode poderia consegue consigo saber sabe diga diz dizer fala fale falar
+  conta conte explica traga traz trazer busca busque buscar procura acha ache achar encontra filtra filtrar filtre puxa puxar lembra lembre
+  quanto quanta quantos quantas qto qnto qnt qt qtos quais qual quem quando onde como oque pq porque porq pois mas se nao n sim
+  tudo todo toda todos todas td tds algo algum alguma alguns algumas nada nenhum nenhuma cada outro outra outros outras coisa coisas negocio
+  total totais soma somar somatorio valor valores dinheiro grana reais real brl transacao transacoes movimentacao movimentacoes movimento
+  movimentos lancamento lancamentos extrato registro registros historico operacao operacoes item itens vez vezes dia dias mes ano semana
+  gente favor pf pfv pfvr pls please oi oie ola opa eai bom boa tarde noite manha cedo obrigado obrigada obg brigado valeu vlw tchau abraco kkk kkkk rs
+  haha hey hi hello thanks thank you thx the a an of on in at to for from by with and or my mine me i we our us it its is are was were be been am
+  do does did done doing have has had having how much many what whats which when where who why show tell give list see find get got want need would could can should
+  let please all any every each everything anything something some only just so also too there here this that these those out up about into
+  amount amounts total sum money transaction transactions movements entries entry history statement made make making went go going goes
+  cara caro caras caros barato barata baratas baratos grande grandes pequeno pequena alto alta altos altas biggest largest highest smallest
+  expensive cheapest top recente recentes recentemente recent recently maior maiores menor menores media categoria categorias category
+  categories loja lojas lugar lugares estabelecimento estabelecimentos merchant merchants cobranca cobrancas cobrou cobraram cobrado pedido pedidos pedi corrida corridas conta
+  contas banco bancos usei usar usando aproximadamente cerca sobre tipo relacionado relacionados relacionadas referente pessoal pessoais
+  meio mesmo mesma dentro durante nesses nessas desses dessas aos mes num numa ok blz beleza agora hj pro eh he ah oh ei hmm uai ue nossa
+  quiser quer vejamos ajuda ajudar ajude informa informe informar detalhe detalhes detalhado resumo relatorio vamos bora
+  realizei realizadas realizados realizada realizado feitos efetuadas efetuados ocorreram aconteceu aconteceram apareceu aparece aparecem`;
+
+/** Known words that are near to others without meaning them: they are never mended. */
+const NEIGHBOURS = `marcos marcio marcia mario maria mauro caio maia maira julio julia junior augusto luiz luis luisa luiza lucas carta porta ponto
+  quinto quarto sexto segundo terceiro domingos sabados segundas tercas quartas quintas sextas semanal mensal anual diario diaria mensais
+  parcela parcelas parcelado parcelada parcelados parceladas instrucoes usuarios dados`;
+
+let built: { period: string[]; known: Set<string>; silent: Set<string>; all: string[] } | undefined;
+const lexicon = () => {
+  if (built) return built;
+  const [period, action, silent] = [list(PERIOD_WORDS), list(ACTION_WORDS), list(SILENT_WORDS)];
+  const all = [...period, ...action, ...silent];
+  built = { period, all, silent: new Set(all), known: new Set([...all, ...list(NEIGHBOURS)]) };
+  return built;
+};
+
+/** What mends words before the rows are known. */
+export const periodWords = (): readonly string[] => lexicon().period;
+/** What mends them afterwards. */
+export const grammarWords = (): readonly string[] => lexicon().all;
+/** Whether the word is spelled right and common, whatever it means here. */
+export const isCommonWord = (word: string): boolean => lexicon().known.has(word);
+/** Whether leaving the word unread loses nothing that a filter could use. */
+export const isSilent = (word: string): boolean => lexicon().silent.has(word);

@@ -1,0 +1,103 @@
+import type { AccountMention } from './account-words.ts';
+import type { CategoryTerm } from './category-terms.ts';
+import { isSilent } from './lexicon.ts';
+import { isMark, rewrite, wordsBetweenSpaces } from './rewrite.ts';
+import type { Merchant } from './row-words.ts';
+
+export type Term = CategoryTerm | Merchant;
+export const isMerchant = (term: Term): term is Merchant => 'isIn' in term;
+
+const VERB = '(?:cont|inclu|consider|coloc|quer|mostr|seja|sejam|sao|foi|foram|for|era|eram|ser|sendo|precis)[a-z]*';
+const WITHOUT = `menos|sem(?: (?:contar|considerar|incluir|ser|ter|colocar|os gastos|as compras|levar em conta))?|exceto|excetuando|fora|tirando|tirar|tira|tire|excluindo|exclu[ai]r?|salvo|desconsider[a-z]+|ignorando|ignora|ignore|descontando|a nao ser|(?:que )?(?:nao|n) ${VERB}|except(?: for)?|excluding|exclude|without|but|(?:but )?not(?: (?:including|counting))?|other than|apart from|aside from|minus|ignoring|leaving out|leave out`;
+
+/** `text` with `‹x›` where something is to be left out. */
+export const withExclusions = (text: string): string => rewrite(text, WITHOUT, () => '‹x›');
+
+const JOINT = /^(?:,|e|ou|and|or|nem|nor|mais|\+)$/;
+const LINK =
+  /^(?:o|a|os|as|d[oa]s?|de|n[oa]s?|com|c|em|the|at|on|in|for|my|meus?|minhas?|tambem|tb|tbm|also|pel[oa]s?|pr[oa]|pra)$/;
+const DIRECTION = /^‹[iow]›$/;
+
+/** Terms side by side with "e", "ou" or a comma between them. */
+type Clause = Term[];
+export type Mentions = {
+  clauses: Clause[];
+  excluded: Term[];
+  accounts: AccountMention[];
+  excludedAccounts: AccountMention[];
+  /** What is left when exclusions and their words are taken out. */
+  rest: string;
+};
+
+type Walk = Mentions & {
+  /** Whether an exclusion runs: still before its first term, or behind one. */
+  exclusion: 'none' | 'begun' | 'running';
+  /** Signs since the last term: nothing but links and joints, with a joint among them. */
+  isJoined: boolean;
+  isLinked: boolean;
+};
+
+const take = (walk: Walk, term: Term): void => {
+  const last = walk.clauses.at(-1);
+  if (walk.exclusion !== 'none') walk.excluded.push(term);
+  else if (last && walk.isJoined && walk.isLinked) last.push(term);
+  else walk.clauses.push([term]);
+  if (walk.exclusion === 'begun') walk.exclusion = 'running';
+  walk.isJoined = false;
+  walk.isLinked = true;
+};
+
+const pass = (walk: Walk, word: string): void => {
+  const [isJoint, isLink] = [JOINT.test(word), LINK.test(word)];
+  walk.isJoined ||= isJoint;
+  walk.isLinked &&= isJoint || isLink;
+  const goesOn = walk.exclusion === 'begun' ? isSilent(word) || isLink || DIRECTION.test(word) : isJoint || isLink;
+  if (!goesOn) walk.exclusion = 'none';
+};
+
+/** Sorts the marks of `text` into what is asked for and what is left out. */
+export const mentionsIn = (text: string, terms: readonly Term[], accounts: readonly AccountMention[]): Mentions => {
+  const walk: Walk = {
+    clauses: [],
+    excluded: [],
+    accounts: [],
+    excludedAccounts: [],
+    rest: '',
+    exclusion: 'none',
+    isJoined: false,
+    isLinked: false,
+  };
+  const kept: string[] = [];
+  for (const word of wordsBetweenSpaces(text)) {
+    const place = Number(/^‹[a-z](\d+)›$/.exec(word)?.[1] ?? -1);
+    const [term, account] = [
+      /^‹t\d/.test(word) ? terms[place] : undefined,
+      /^‹[ab]\d/.test(word) ? accounts[place] : undefined,
+    ];
+    // Behind an excluded term only "e", "ou" or a comma brings the next one.
+    const isExcluded = walk.exclusion === 'begun' || (walk.exclusion === 'running' && walk.isJoined && walk.isLinked);
+    if (!isExcluded && (term || account)) walk.exclusion = 'none';
+    if (term) take(walk, term);
+    else if (account) {
+      (isExcluded ? walk.excludedAccounts : walk.accounts).push(account);
+      if (isExcluded) walk.exclusion = 'running';
+      walk.isLinked = false;
+    } else if (word === '‹x›') {
+      walk.exclusion = 'begun';
+    } else {
+      const isDropped = walk.exclusion === 'begun' && DIRECTION.test(word);
+      pass(walk, word);
+      if (!isDropped) kept.push(word);
+    }
+  }
+  return { ...walk, rest: ` ${kept.join(' ')} ` };
+};
+
+/** Words that nothing read and that are more than grammar, each once. */
+export const unreadIn = (rest: string): string[] => [
+  ...new Set(
+    wordsBetweenSpaces(rest).filter(
+      (word) => !isMark(word) && /[a-z0-9]/.test(word) && (word.length > 1 || /\d/.test(word)) && !isSilent(word),
+    ),
+  ),
+];

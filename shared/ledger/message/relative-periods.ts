@@ -1,0 +1,157 @@
+import { addDays, addMonths, type IsoDate, isoDate, weekdayOf, yearOf } from '../../time/calendar.ts';
+import {
+  type ClosedSpan,
+  daysBefore,
+  fixed,
+  markOf,
+  mondayOf,
+  monthAround,
+  monthsBefore,
+  OLDEST,
+} from './period-marks.ts';
+import { rewrite } from './rewrite.ts';
+
+type Rule = readonly [pattern: string, span: (match: RegExpExecArray) => ClosedSpan | null];
+
+const THIS =
+  '(?:n?est[ea]|n?es[st][ea]|d?est[ea]|d?es[st][ea]|nes[st]|es[st]|this|the current|current|todo o|o|a|no|na|do|da)';
+const PAST = '(?:passad[oa]|anterior|que passou)';
+const LAST = '(?:ultim[oa]s?|ult|ults|last|past|previous|latest)';
+// "os últimos 10 dias do mês passado" are that month's.
+const NOT_OF_MONTH = '(?! (?:d[eo]|of|in)(?: the)? (?:mes|month|ano|year|‹))';
+const number = (text: string | undefined, otherwise: number): number => Number(text ?? otherwise);
+
+const applied = (text: string, rules: readonly Rule[]): string =>
+  rules.reduce(
+    (rest, [pattern, span]) =>
+      rewrite(rest, pattern, (match) => {
+        const found = span(match);
+        return found && markOf(found);
+      }),
+    text,
+  );
+
+const wholeYear = (year: number): ClosedSpan => fixed(isoDate(year, 1, 1), isoDate(year, 12, 31));
+
+/** `este ano`, `ano passado`, whole years, since a month's name may stand before them. */
+export const withNamedYears = (text: string, today: IsoDate): string => {
+  const year = yearOf(today);
+  return applied(text, [
+    [`(?:ano|anos) ${PAST}|(?:last|previous) year`, () => wholeYear(year - 1)],
+    ['ano retrasado|(?:the )?year before last', () => wholeYear(year - 2)],
+    [
+      `(?:todo )?${THIS} (?:mesmo )?(?:ano|year)(?: (?:atual|corrente|todo|inteiro))?(?! (?:de )?20\\d\\d)|ano (?:atual|corrente)|year to date|ytd`,
+      () => wholeYear(year),
+    ],
+  ]);
+};
+
+/** The year that runs ends today, where no month's name took it. */
+export const withRunningYear = (text: string, today: IsoDate): string => {
+  const { start, end } = wholeYear(yearOf(today));
+  return text.replaceAll(markOf(fixed(start, end)), markOf(fixed(start, today)));
+};
+
+const UNIT =
+  '(dias?|days?|semanas?|weeks?|mes|meses|months?|anos?|years?|horas?|hours?|h|hs|d|quinzenas?|trimestres?|quarters?|semestres?)';
+const DAYS: Readonly<Record<string, number>> = { s: 7, w: 7, q: 15 };
+const MONTHS: Readonly<Record<string, number>> = { m: 1, a: 12, y: 12, t: 3, quarter: 3, semestre: 6 };
+
+const monthsIn = (unit: string): number | undefined => MONTHS[unit.replace(/s$/, '')] ?? MONTHS[unit[0] ?? ''];
+const daysIn = (unit: string): number | undefined =>
+  unit.startsWith('semestre') || unit.startsWith('quarter') ? undefined : DAYS[unit[0] ?? ''];
+
+// `últimos N dias` end today, which is one of them; months reach back to the same day.
+const rolling = (count: number, unit: string, today: IsoDate): ClosedSpan => {
+  if (unit.startsWith('h')) return fixed(daysBefore(today, Math.ceil(count / 24)), today);
+  const days = daysIn(unit) ?? (unit.startsWith('d') ? 1 : undefined);
+  if (days) return fixed(daysBefore(today, count * days - 1), today);
+  return fixed(monthsBefore(today, count * (monthsIn(unit) ?? 1)), today);
+};
+
+// A day so long ago, or the whole week, month or year that the unit names.
+const ago = (count: number, unit: string, today: IsoDate): ClosedSpan => {
+  const months = daysIn(unit) || /^[dh]/.test(unit) ? undefined : monthsIn(unit);
+  if (months === undefined) {
+    const day = daysBefore(today, unit.startsWith('h') ? Math.floor(count / 24) : count * (daysIn(unit) ?? 1));
+    return unit.startsWith('s') || unit.startsWith('w') ? fixed(mondayOf(day), addDays(mondayOf(day), 6)) : fixed(day);
+  }
+  const day = monthsBefore(today, count * months);
+  return months === 12 ? wholeYear(yearOf(day)) : monthAround(day);
+};
+
+/** `hoje`, `últimos 45 dias`, `há 3 dias`, `mês passado`, `esta semana`, `fim de semana`. */
+export const withRelativePeriods = (text: string, today: IsoDate): string => {
+  const [monday, month] = [mondayOf(today), monthAround(today).start];
+  // The latest Saturday that has begun.
+  const saturday = addDays(today, -((weekdayOf(today) + 1) % 7));
+  const week = (weeks: number): ClosedSpan => fixed(addDays(monday, 7 * weeks), addDays(monday, 7 * weeks + 6));
+  const weekend = (weeks: number): ClosedSpan => fixed(addDays(saturday, 7 * weeks), addDays(saturday, 7 * weeks + 1));
+  const monthAt = (months: number): ClosedSpan => monthAround(addMonths(month, months));
+  const roll = (count: string | undefined, unit: string | undefined): ClosedSpan | null =>
+    number(count, 1) > 0 ? rolling(number(count, 1), unit ?? '', today) : null;
+  const WEEKEND = '(?:(?:fim|final|finais|fins) de semana|fds|weekend)';
+  return applied(text, [
+    [`${WEEKEND} retrasado`, () => weekend(-2)],
+    [`${WEEKEND} ${PAST}|(?:last|previous) weekend`, () => weekend(-1)],
+    [`(?:${THIS} |${LAST} )?${WEEKEND}`, () => weekend(0)],
+    ['(?:antes de ontem|ante ontem|anteontem|(?:the )?day before yesterday)', () => fixed(addDays(today, -2))],
+    ['hoje|hj|today', () => fixed(today)],
+    ['ontem|yesterday', () => fixed(addDays(today, -1))],
+    ['amanha|tomorrow', () => fixed(addDays(today, 1))],
+    [
+      `(?:ha|faz) (\\d{1,6}) ${UNIT}(?: atras)?|(?:a )?(\\d{1,6}) ${UNIT} (?:atras|ago)`,
+      ([, n1, u1, n2, u2]) => ago(number(n1 ?? n2, 1), u1 ?? u2 ?? '', today),
+    ],
+    [`${LAST} (\\d{1,6}) ${UNIT}${NOT_OF_MONTH}`, ([, count, unit]) => roll(count, unit)],
+    [`(\\d{1,6}) ${LAST} ${UNIT}`, ([, count, unit]) => roll(count, unit)],
+    [`${LAST} (?:dias|days)`, () => roll('7', 'd')],
+    [`${LAST} (?:semanas|weeks)`, () => roll('4', 's')],
+    [`${LAST} (?:meses|months)`, () => roll('3', 'm')],
+    ['(?:last|previous) week', () => week(-1)],
+    ['(?:last|previous) month', () => monthAt(-1)],
+    ['semana retrasada|(?:the )?week before last', () => week(-2)],
+    ['mes retrasado|(?:the )?month before last', () => monthAt(-2)],
+    [`(?:semana|sem) ${PAST}`, () => week(-1)],
+    [`mes ${PAST}`, () => monthAt(-1)],
+    [`(?:ultim[oa]|ult|past) ${UNIT}${NOT_OF_MONTH}`, ([, unit]) => roll('1', unit)],
+    ['semana que vem|proxima semana|next week', () => week(1)],
+    ['mes que vem|proximo mes|next month', () => monthAt(1)],
+    ['ano que vem|proximo ano|next year', () => wholeYear(yearOf(today) + 1)],
+    [`(?:toda )?${THIS} (?:semana|week)(?: (?:atual|corrente|toda|inteira))?|semana atual`, () => fixed(monday, today)],
+    [
+      `(?:todo )?${THIS} (?:mes|month)(?: (?:atual|corrente|todo|inteiro))?|mes (?:atual|corrente)|month to date|mtd`,
+      () => fixed(month, today),
+    ],
+    [
+      '(?:desde|de) sempre|todo o (?:tempo|periodo)|todo o historico|historico (?:todo|completo|inteiro)|todos os tempos|all time|ever|full history',
+      () => fixed(OLDEST, today),
+    ],
+  ]);
+};
+
+const WEEKDAYS = [
+  'segunda(?: feira)?|2 feira|monday=seg',
+  'terca(?: feira)?|3 feira|tuesday=ter',
+  'quarta(?: feira)?|4 feira|wednesday=qua',
+  'quinta(?: feira)?|5 feira|thursday=qui',
+  'sexta(?: feira)?|6 feira|friday=sex',
+  'sabado|saturday=sab',
+  'domingo|sunday=dom',
+];
+// "a segunda compra" is no Monday, and "ter" alone is a verb.
+const NOT_A_DAY = '(?! (?:compra|parcela|vez|via|metade|conta|maior|quinzena|semana|parte|etapa|pessoa) )';
+const BEFORE_SHORT_DAY = '(?<= (?:n[oa]|desde|ate) )';
+
+/** `na sexta`, `segunda passada`: the latest such day that is not in the future. */
+export const withWeekdays = (text: string, today: IsoDate): string =>
+  WEEKDAYS.reduce((rest, names, index) => {
+    const [long, short] = names.split('=');
+    const day = `(?:${long}|${BEFORE_SHORT_DAY}${short})`;
+    const back = (weekdayOf(today) + 6 - index) % 7;
+    const at = (days: number): ClosedSpan => ({ start: addDays(today, -days), end: addDays(today, -days), cycle: 'w' });
+    return applied(rest, [
+      [`(?:last|ultim[oa]) ${day}${NOT_A_DAY}|${day} ${PAST}`, () => at(back || 7)],
+      [`${day}${NOT_A_DAY}`, () => at(back)],
+    ]);
+  }, text);

@@ -1,0 +1,113 @@
+import { withoutAccents } from '../categories/normalize-text.ts';
+import type { Transaction } from '../transaction.ts';
+import { isSilent } from './lexicon.ts';
+
+export type Described = Pick<Transaction, 'description' | 'merchant'>;
+
+const printed = ({ description, merchant }: Described): string =>
+  merchant && merchant !== description ? `${description} ${merchant}` : description;
+
+// "C&A" is said "c&a" or "cea".
+const normalized = (text: string): string =>
+  withoutAccents(text)
+    .toLowerCase()
+    .replace(/(?<=[a-z])&(?=[a-z])/g, 'e')
+    .replace(/[^a-z0-9\n]+/g, ' ');
+
+// How banks write what they book: it says nothing of the other side.
+const BOILERPLATE =
+  /^(?:pix|ted|doc|transf\w*|enviad[ao]s?|envio|env|recebid[ao]s?|pelo|via|para|compra|pag|pagto|pgto|pagamento|pagtos?|boleto|efetuad[ao]|deb|debito|cred|credito|aut|automatico|fatura|cartao|conta|tar|tarifa|no|de|da|do|em|com|br|brasil|sp|rj|ltda|sa|me|s|a|e|o|rshop|visa|elo|electron|master|mastercard|des|rem|rend|rendimento|saque|aplicacao|resgate|mp|pg|ec|dm|dl|nac|int|lj|loja|lojas|fl|filial|on|mensalidade|\d+)$/;
+const PHRASE = 5;
+const SHORTEST_START = 4;
+const SHORTEST_GLUED = 6;
+
+/** A merchant as it stands in the user's rows. */
+export type Merchant = { name: string; isIn: (row: Described) => boolean };
+
+/** Names that banks print otherwise than people say them. */
+const PRINTED_NAMES: Readonly<Record<string, string>> = {
+  ifood: 'ifd',
+  mcdonalds: 'arcos dourados',
+  mcdonald: 'arcos dourados',
+  mc: 'arcos dourados',
+  mequi: 'arcos dourados',
+  magalu: 'magazine luiza',
+  amazon: 'amzn',
+  chatgpt: 'openai',
+};
+
+/**
+ * The words of a user's rows, to find in them what a message names. Made once per request and only when asked: reading
+ * ten thousand rows takes a few milliseconds.
+ */
+export const rowWords = (rows: readonly Described[]) => {
+  const distinct = [...new Set(rows.map(printed))];
+  const lines = ` ${normalized(distinct.join(' \n ')).replaceAll('\n', ' \n ').replace(/ +/g, ' ')} `;
+  const words = new Set(lines.split(/[ \n]+/));
+  words.delete('');
+  let glued: string | undefined;
+  const starts = (word: string): boolean => word.length >= SHORTEST_START && lines.includes(` ${word}`);
+
+  const isGlued = (word: string): boolean => {
+    if (word.length < SHORTEST_GLUED) return false;
+    glued ??= lines.replaceAll(' ', '');
+    return glued.includes(word) && beginningWith([word]).test(lines);
+  };
+  const isNumberName = (word: string): boolean =>
+    /^\d{2,4}$/.test(word) && new RegExp(` ${word}(?:[a-z]| )`).test(lines);
+  const occurs = (run: readonly string[]): boolean => {
+    const [first = '', ...others] = run;
+    if (words.has(run.join(''))) return true;
+    if (others.length === 0) return starts(first) || isGlued(first);
+    return words.has(first) && lines.includes(` ${run.join(' ')}`);
+  };
+  const tells = (word: string): boolean => word.length > 1 && !BOILERPLATE.test(word) && !isSilent(word);
+  return {
+    /** Words of the rows that a misspelled word may have meant. */
+    distinctive: (): string[] =>
+      [...words].filter((word) => word.length >= SHORTEST_START && !BOILERPLATE.test(word) && !/\d/.test(word)),
+    knows: (word: string): boolean => words.has(word) || starts(word),
+    /** The merchant that a run of words names: all of them, in this order, wherever the row has its spaces. */
+    merchant: (run: readonly string[]): Merchant | null => {
+      const [first = '', last = ''] = [run[0], run.at(-1)];
+      if (run.length > PHRASE || !run.some(tells)) return null;
+      if (run.length > 1 && (BOILERPLATE.test(first) || BOILERPLATE.test(last))) return null;
+      const other = PRINTED_NAMES[run.join('')];
+      const names = [run, ...(other ? [other.split(' ')] : [])].filter(occurs);
+      return names.length > 0
+        ? merchantOf(
+            run.join(' '),
+            names.map((name) => name.join('')),
+          )
+        : null;
+    },
+    /** The merchant that a bare number names, such as 99. */
+    numbered: (word: string): Merchant | null => (isNumberName(word) ? merchantOf(word, [word]) : null),
+  };
+};
+export type RowWords = ReturnType<typeof rowWords>;
+
+// Letters may stand apart; digits belong together, and so does what follows them.
+const spaced = (name: string): string => {
+  if (/^\d+$/.test(name)) return `${name}(?!\\d)`;
+  return name.length < SHORTEST_START ? `${name}(?= )` : [...name].join(' ?');
+};
+
+const beginningWith = (glued: readonly string[]): RegExp => new RegExp(` (?:${glued.map(spaced).join('|')})`);
+
+const merchantOf = (name: string, glued: readonly string[]): Merchant => {
+  const pattern = beginningWith(glued);
+  const answers = new Map<string, boolean>();
+  const answer = (text: string): boolean => {
+    const isFound = pattern.test(` ${normalized(text)} `);
+    answers.set(text, isFound);
+    return isFound;
+  };
+  return {
+    name,
+    isIn: (row) => {
+      const text = printed(row);
+      return answers.get(text) ?? answer(text);
+    },
+  };
+};
