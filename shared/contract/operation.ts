@@ -34,6 +34,11 @@ export type Operation<Query extends z.ZodMiniType = z.ZodMiniType, Body extends 
   refusals?: readonly Refusal[];
   /** `error` of the body when a store fails; default `Internal server error`. */
   failure?: string;
+  /**
+   * Its answer may be a long list although it may write; MCP gives such a list in pages. Going on leaves these fields
+   * out, so that a further page changes nothing.
+   */
+  listing?: { leaveOut: readonly string[] };
   /** A valid key whose user is gone answers `Authentication failed` instead of `invalid_api_key`. */
   missingUser?: true;
   scope: OperationScope;

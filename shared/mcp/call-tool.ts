@@ -1,60 +1,54 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import type { Operation } from '../contract/operation.ts';
 import type { Caller } from '../http/authenticate.ts';
 import type { AnyEndpoint } from '../http/endpoint.ts';
 import { refusalAnswer } from '../http/error-mapper.ts';
-import { BadRequestError } from '../http/errors.ts';
-import { runEndpoint } from '../http/run-endpoint.ts';
+import { type Keyed, runEndpoint } from '../http/run-endpoint.ts';
 import { log } from '../log.ts';
 import type { Instant } from '../time/instant.ts';
-import { type Binding, readCursor, signCursor } from './cursor.ts';
-import { fieldsOf } from './json-schema.ts';
+import { type Binding, listingChanged, type Position, readCursor, signCursor } from './cursor.ts';
 import { neutralise } from './neutralise.ts';
 import { refusalOf, sizedResult } from './result.ts';
-import { isRead, toolName } from './tool.ts';
+import { type Fields, fingerprint, rowsOf } from './rows.ts';
+import { hasPages, toolName } from './tool.ts';
+import { type Arguments, inputOf, inputToGoOn } from './tool-input.ts';
 
-type Arguments = Record<string, unknown>;
-
-/** Who calls, when, and how to get the key that signs cursors. */
-export type ToolContext = { caller: Caller; now: Instant; requestId: string; cursorKey(): Promise<string> };
-
-const only = (values: Arguments, names: readonly string[]): Arguments =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
-
-const isGiven = ([, value]: [string, unknown]): boolean => value !== null;
-
-/** @throws BadRequestError for an argument that the tool does not have: it would be left out in silence */
-const inputOf = (operation: Operation, given: Arguments) => {
-  const fields = fieldsOf(operation);
-  const unknown = Object.keys(given).find((name) => ![...fields.query, ...fields.body].includes(name));
-  if (unknown !== undefined) {
-    throw new BadRequestError('Unknown argument', { message: `${toolName(operation)} has no argument ${unknown}` });
-  }
-  // Assistants send null for what they leave out; in a body null can mean something.
-  const query = Object.fromEntries(Object.entries(only(given, fields.query)).filter(isGiven));
-  return { query, body: only(given, fields.body) };
+/** Who calls, when, under which `Idempotency-Key`, and how to get the key that signs cursors. */
+export type ToolContext = {
+  caller: Caller;
+  keyed?: Keyed | undefined;
+  now: Instant;
+  requestId: string;
+  cursorKey(): Promise<string>;
 };
 
-const positionOf = (cursor: unknown, binding: Binding, key: string, now: Instant) => {
-  if (cursor === undefined || cursor === null || cursor === '') return { offset: 0, at: now };
-  return readCursor(typeof cursor === 'string' ? cursor : '', binding, key, now);
-};
+const isCursor = (cursor: unknown): boolean => cursor !== undefined && cursor !== null && cursor !== '';
 
-const readPage = async (endpoint: AnyEndpoint, given: Arguments, context: ToolContext): Promise<CallToolResult> => {
-  const { cursor, ...rest } = given;
-  const input = inputOf(endpoint.operation, rest);
+const run = async (endpoint: AnyEndpoint, input: ReturnType<typeof inputOf>, context: ToolContext): Promise<Fields> => {
   const { caller, now } = context;
-  const key = await context.cursorKey();
-  const binding = { userId: caller.userId, tool: toolName(endpoint.operation), input: input.query };
-  const { offset, at } = positionOf(cursor, binding, key, now);
-  const answer = Object(neutralise(await runEndpoint(endpoint, { caller, now: at, input })));
-  return sizedResult(answer, offset, (next) => signCursor({ offset: next, at }, binding, key));
+  const keyed = endpoint.operation.method === 'GET' ? undefined : context.keyed;
+  return Object(neutralise(await runEndpoint(endpoint, { caller, now, input, keyed })));
 };
 
-const change = async (endpoint: AnyEndpoint, given: Arguments, { caller, now }: ToolContext) => {
-  const answer = await runEndpoint(endpoint, { caller, now, input: inputOf(endpoint.operation, given) });
-  return sizedResult(Object(neutralise(answer)), 0, () => null);
+const goOn = async (endpoint: AnyEndpoint, given: Arguments, context: ToolContext): Promise<CallToolResult> => {
+  const { cursor, ...rest } = given;
+  const { operation } = endpoint;
+  const input = inputOf(operation, rest);
+  const key = await context.cursorKey();
+  const binding: Binding = { userId: context.caller.userId, tool: toolName(operation), input };
+  const position: Position | null = isCursor(cursor)
+    ? readCursor(typeof cursor === 'string' ? cursor : '', binding, key, context.now)
+    : null;
+  const at = position?.at ?? context.now;
+  const asked = position ? inputToGoOn(operation, input) : input;
+  const answer = await run(endpoint, asked, { ...context, now: at });
+  if (position && fingerprint(rowsOf(answer).slice(0, position.offset)) !== position.before) throw listingChanged();
+  return sizedResult(answer, position?.offset ?? 0, (offset, rows) =>
+    signCursor({ offset, at, before: fingerprint(rows) }, binding, key),
+  );
 };
+
+const change = async (endpoint: AnyEndpoint, given: Arguments, context: ToolContext): Promise<CallToolResult> =>
+  sizedResult(await run(endpoint, inputOf(endpoint.operation, given), context), 0, () => null);
 
 /** Calls the operation of a tool. A refusal is a tool error with the body that REST answers; so is a failure. */
 export const callTool = async (
@@ -64,7 +58,7 @@ export const callTool = async (
 ): Promise<CallToolResult> => {
   const { operation } = endpoint;
   try {
-    return await (isRead(operation) ? readPage : change)(endpoint, given, context);
+    return await (hasPages(operation) ? goOn : change)(endpoint, given, context);
   } catch (error) {
     const refusal = refusalAnswer(error);
     const { requestId, caller } = context;

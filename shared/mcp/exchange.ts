@@ -2,69 +2,63 @@ import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { type ApiEvent, headerOf } from '../http/middleware.ts';
+import type { messagesOf } from './messages.ts';
+import { type RpcFailure, rpcErrorOf } from './rpc-error.ts';
 
-/** JSON-RPC 2.0: -32000 to -32099 are the server's own. */
-export const CODES = { refused: -32_000, unauthorized: -32_001, internal: -32_603 } as const;
+type Messages = ReturnType<typeof messagesOf>;
 
-const textOf = ({ body = '', isBase64Encoded }: ApiEvent): string =>
-  isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
+const JSON_TYPE = 'application/json';
+const STREAM_TYPE = 'text/event-stream';
 
 // The transport asks for headers that a plain JSON-RPC client does not send; which form goes out is decided here.
 const requestOf = (event: ApiEvent): Request => {
   const version = headerOf(event, 'mcp-protocol-version');
+  const headers = { accept: `${JSON_TYPE}, ${STREAM_TYPE}`, 'content-type': JSON_TYPE };
   return new Request('https://saldo.invalid/mcp', {
     method: 'POST',
-    headers: {
-      accept: 'application/json, text/event-stream',
-      'content-type': 'application/json',
-      ...(version ? { 'mcp-protocol-version': version } : {}),
-    },
-    body: textOf(event),
+    headers: version ? { ...headers, 'mcp-protocol-version': version } : headers,
   });
 };
 
-const idOf = (event: ApiEvent): string | number | null => {
-  try {
-    const { id } = Object(JSON.parse(textOf(event)));
-    return typeof id === 'string' || typeof id === 'number' ? id : null;
-  } catch {
-    return null;
-  }
-};
-
-type Failure = { status: number; code: number; message: string; data?: object; headers?: Record<string, string> };
-
-/** An HTTP status with a JSON-RPC error that answers the event's request. */
-export const failed = (
-  event: ApiEvent,
-  { status, code, message, data, headers }: Failure,
-): APIGatewayProxyStructuredResultV2 => ({
-  statusCode: status,
-  headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
-  body: JSON.stringify({ jsonrpc: '2.0', id: idOf(event), error: { code, message, ...(data ? { data } : {}) } }),
+/** An HTTP status with a JSON-RPC error. @param id of the request that it answers; null where that is not known */
+export const failed = (id: string | number | null, failure: RpcFailure): APIGatewayProxyStructuredResultV2 => ({
+  statusCode: failure.status,
+  headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store', ...failure.headers },
+  body: JSON.stringify({ jsonrpc: '2.0', id, error: rpcErrorOf(failure) }),
 });
 
-const accepts = (event: ApiEvent, type: string): boolean => (headerOf(event, 'accept') ?? '').includes(type);
+// `q=0` is how a client says that it does not take a form.
+const acceptsStream = (event: ApiEvent): boolean =>
+  (headerOf(event, 'accept') ?? '')
+    .toLowerCase()
+    .split(',')
+    .some((range) => range.trim().startsWith(STREAM_TYPE) && !/;\s*q=0(\.0*)?\s*(;|$)/.test(range));
 
 const delivered = (event: ApiEvent, status: number, body: string): APIGatewayProxyStructuredResultV2 => {
   const headers = { 'cache-control': 'no-store' };
   if (body === '') return { statusCode: status, headers };
-  if (status !== 200 || !accepts(event, 'text/event-stream')) {
-    return { statusCode: status, headers: { ...headers, 'content-type': 'application/json' }, body };
+  if (status !== 200 || !acceptsStream(event)) {
+    return { statusCode: status, headers: { ...headers, 'content-type': JSON_TYPE }, body };
   }
   const stream = `event: message\ndata: ${body}\n\n`;
-  return { statusCode: status, headers: { ...headers, 'content-type': 'text/event-stream' }, body: stream };
+  return { statusCode: status, headers: { ...headers, 'content-type': STREAM_TYPE }, body: stream };
 };
 
 /** One stateless exchange: JSON, or an event stream of one message where the client accepts it. */
-export const exchange = async (event: ApiEvent, server: Server): Promise<APIGatewayProxyStructuredResultV2> => {
+export const exchange = async (
+  event: ApiEvent,
+  { batch, messages }: Messages,
+  server: Server,
+): Promise<APIGatewayProxyStructuredResultV2> => {
+  if (messages.length === 0) return { statusCode: 202, headers: { 'cache-control': 'no-store' } };
   const transport = new WebStandardStreamableHTTPServerTransport({
     sessionIdGenerator: undefined,
     enableJsonResponse: true,
   });
   await server.connect(transport);
   try {
-    const response = await transport.handleRequest(requestOf(event));
+    const parsedBody = batch ? messages : messages[0];
+    const response = await transport.handleRequest(requestOf(event), { parsedBody });
     return delivered(event, response.status, await response.text());
   } finally {
     await server.close();

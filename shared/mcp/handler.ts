@@ -1,52 +1,39 @@
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { accessStore } from '../access/access-store.ts';
-import { numericSetting, variables } from '../environment.ts';
-import { authenticate, type Caller, requireAccess } from '../http/authenticate.ts';
 import type { AnyEndpoint } from '../http/endpoint.ts';
 import { refusalAnswer } from '../http/error-mapper.ts';
 import type { ApiEvent } from '../http/middleware.ts';
-import { bearerKey } from '../http/require-api-key.ts';
-import { keyBuckets, tooManyRequests } from '../http/throttle.ts';
 import { log } from '../log.ts';
 import { readSecret } from '../secrets.ts';
-import { openTable, warmTable } from '../storage/table.ts';
+import { warmTable } from '../storage/table.ts';
 import { epochMilliseconds, type Instant, systemClock } from '../time/instant.ts';
-import { CODES, exchange, failed } from './exchange.ts';
+import { admission } from './admit.ts';
+import { exchange, failed } from './exchange.ts';
+import { idOf } from './messages.ts';
+import { RpcError, type RpcFailure } from './rpc-error.ts';
 import { mcpServer, toolbox } from './server.ts';
 
-type Buckets = ReturnType<typeof keyBuckets>;
-
-// The header wins: it is what a careful client sends.
-const keyOf = (event: ApiEvent): string | null => bearerKey(event) ?? event.queryStringParameters?.apiKey ?? null;
-
-const admit = async (event: ApiEvent, now: Instant, buckets: () => Buckets | null): Promise<Caller> => {
-  const caller = await authenticate(keyOf(event), accessStore(openTable()));
-  requireAccess(caller, now);
-  const wait = buckets()?.(caller.keyHash, now) ?? 0;
-  if (wait > 0) throw tooManyRequests(wait);
-  return caller;
+const NOT_ALLOWED: RpcFailure = {
+  status: 405,
+  code: 'refused',
+  message: 'Method not allowed',
+  headers: { allow: 'POST' },
 };
 
-const bucketsOnce = () => {
-  let buckets: Buckets | undefined;
-  return (): Buckets | null => {
-    const rate = numericSetting(variables.throttlePerSecond, 0);
-    if (rate === 0) return null;
-    buckets ??= keyBuckets(rate);
-    return buckets;
-  };
+const FAILED: RpcFailure = {
+  status: 500,
+  code: 'internal',
+  message: 'Internal server error',
+  data: { error: 'Internal server error' },
 };
 
-const refused = (event: ApiEvent, error: unknown, requestId: string): APIGatewayProxyStructuredResultV2 => {
+/** What a refused request is told: HTTP status and headers as on REST, whose body stands in `data`. */
+const failureOf = (error: unknown): RpcFailure | null => {
+  if (error instanceof RpcError) return error.failure;
   const refusal = refusalAnswer(error);
-  if (!refusal) {
-    log.failure(error, { operation: 'mcp', requestId });
-    return failed(event, { status: 500, code: CODES.internal, message: 'Internal server error' });
-  }
+  if (!refusal) return null;
   const { status, body, headers = {} } = refusal;
   const message = 'error' in body ? String(body.error) : 'Refused';
-  const code = status === 401 ? CODES.unauthorized : CODES.refused;
-  return failed(event, { status, code, message, data: body, headers });
+  return { status, code: status === 401 ? 'unauthorized' : 'refused', message, data: body, headers };
 };
 
 const cursorKey = async (): Promise<string> => {
@@ -62,21 +49,17 @@ const cursorKey = async (): Promise<string> => {
 export const mcpHandler = (endpoints: readonly AnyEndpoint[]) => {
   warmTable();
   const tools = toolbox(endpoints);
-  const buckets = bucketsOnce();
+  const admit = admission();
   const answer = async (event: ApiEvent, now: Instant, requestId: string) => {
-    if (event.requestContext.http.method !== 'POST') {
-      return failed(event, {
-        status: 405,
-        code: CODES.refused,
-        message: 'Method not allowed',
-        headers: { allow: 'POST' },
-      });
-    }
+    if (event.requestContext.http.method !== 'POST') return failed(null, NOT_ALLOWED);
     try {
-      const caller = await admit(event, now, buckets);
-      return await exchange(event, mcpServer(tools, { caller, now, requestId, cursorKey }));
+      const { caller, keyed, received } = await admit(event, now);
+      const server = mcpServer(tools, { caller, keyed, now, requestId, cursorKey });
+      return await exchange(event, received, server);
     } catch (error) {
-      return refused(event, error, requestId);
+      const failure = failureOf(error);
+      if (!failure) log.failure(error, { operation: 'mcp', requestId });
+      return failed(idOf(event), failure ?? FAILED);
     }
   };
   return async (event: ApiEvent, context: Context): Promise<APIGatewayProxyStructuredResultV2> => {

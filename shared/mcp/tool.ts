@@ -6,9 +6,12 @@ import { inputSchemaOf, outputSchemaOf } from './json-schema.ts';
 export const toolName = ({ name }: Pick<Operation, 'name'>): string =>
   name.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
 
-/** Reads and nothing else: it may be asked again for its next page. */
+/** Reads and nothing else. */
 export const isRead = ({ method, scope }: Operation): boolean =>
   method === 'GET' && scope.table === 'read' && !scope.sends?.length && !scope.secrets?.length;
+
+/** Its answer may be a long list, which comes in pages. */
+export const hasPages = (operation: Operation): boolean => isRead(operation) || operation.listing !== undefined;
 
 const OVERWRITES = /^(update|delete|manage)-/;
 const REPEATABLE = /^(update|delete)-/;
@@ -30,7 +33,7 @@ const page = { page: { type: 'object', description: 'When the list was cut: retu
 export const toolOf = (operation: Operation): Tool => ({
   name: toolName(operation),
   description: [operation.summary, operation.description].filter(Boolean).join('. '),
-  inputSchema: inputSchemaOf(operation, isRead(operation) ? cursor : {}),
-  outputSchema: outputSchemaOf(operation, page),
+  inputSchema: inputSchemaOf(operation, hasPages(operation) ? cursor : {}),
+  outputSchema: outputSchemaOf(operation, hasPages(operation) ? page : {}),
   annotations: annotationsOf(operation),
 });

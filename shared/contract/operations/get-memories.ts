@@ -12,6 +12,7 @@ export const getMemories = defineOperation({
   query: z.object({ message: query.text('What the user said; lasting preferences in it are stored.'), ...sourceMark }),
   response: () => fullBody({ memoriesForPrompt: z.string(), memoryAdded: z.boolean() }),
   envelope: 'full',
+  listing: { leaveOut: ['message'] },
   refusals: [
     {
       status: 503,

@@ -42,6 +42,7 @@ export const manageClosingDate = defineOperation({
   }),
   response: () => fullBody({ message: z.string(), data: answers() }),
   envelope: 'full',
+  listing: { leaveOut: [] },
   refusals: [
     { status: 400, error: 'Invalid or missing operation', when: '`operation` is none of the five' },
     { status: 400, error: 'Invalid accountId', when: '`accountId` is no text' },
