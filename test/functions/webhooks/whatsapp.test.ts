@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { handler } from '../../../functions/webhooks/whatsapp.ts';
 import { webhookSecrets } from '../../../infra/local/secrets/values.ts';
 import { queues } from '../../../shared/contract/queues.ts';
@@ -158,5 +158,16 @@ describe('what people write', () => {
   it('is told again by Meta when the queue does not take it', async () => {
     faults.add({ target: 'sqs', operation: 'SendMessageBatch', times: 4, error: '500' });
     expect((await handler(eventOf(signed(written(now()))))).statusCode).toBe(500);
+  });
+
+  it('is in no log, taken or not', async () => {
+    const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    faults.add({ target: 'sqs', operation: 'SendMessageBatch', times: 4, error: '500' });
+    for (const body of [written(now()), written(now()), `${written(now())}}`]) await handler(eventOf(signed(body)));
+    const lines = output.mock.calls.join();
+    output.mockRestore();
+    expect(lines).toContain('failure');
+    expect(lines).not.toMatch(/55119|Ana|segredo/);
+    queued();
   });
 });
