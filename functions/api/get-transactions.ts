@@ -5,13 +5,12 @@ import { type BillStore, billStore } from '../../shared/cards/bill-store.ts';
 import { getTransactions as operation } from '../../shared/contract/operations/get-transactions.ts';
 import { apiHandler } from '../../shared/http/api-handler.ts';
 import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
-import { matchCategories } from '../../shared/ledger/categories/category-matcher.ts';
-import { passes, transactionPeriod } from '../../shared/ledger/filters.ts';
 import { type LedgerStore, ledgerStore } from '../../shared/ledger/ledger-store.ts';
 import { moveKinds } from '../../shared/ledger/own-moves.ts';
 import { rawTransaction } from '../../shared/ledger/raw-transaction.ts';
 import { groupByAccount } from '../../shared/ledger/structured/grouped.ts';
 import { summarize } from '../../shared/ledger/structured/summary.ts';
+import { transactionSearch } from '../../shared/ledger/transaction-search.ts';
 import { openTable } from '../../shared/storage/table.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
 
@@ -39,23 +38,17 @@ export const getTransactions = async (
   { ledger, accounts, bills }: Services,
 ) => {
   const today = dateInSaoPaulo(now);
-  const period = transactionPeriod(query.startDate, query.endDate, today);
+  const search = transactionSearch(query, today);
   const isStructured = query.format === 'structured';
   // Counter-entries of own transfers may lie just outside the period.
-  const asked = { first: period.startDate, last: period.endDate };
-  const read = isStructured ? datesAround(asked, today) : asked;
+  const { first, last } = isStructured ? datesAround(search.reads, today) : search.reads;
   const [transactions, itsAccounts, itsBills] = await Promise.all([
-    ledger.range(userId, read.first, read.last),
+    ledger.range(userId, first, last),
     accounts.list(userId),
     isStructured ? bills.list(userId) : [],
   ]);
-  const categories = query.categories === undefined ? undefined : matchCategories(query.categories);
-  const filters = { ...query, categories };
   const byId = new Map<string, Account>(itsAccounts.map((account) => [account.id, account]));
-  const rows = transactions.filter(
-    (row) =>
-      row.date >= period.startDate && row.date <= period.endDate && passes(filters, row, byId.get(row.accountId)),
-  );
+  const { rows, interpretation } = search.select(transactions, itsAccounts);
   const structured = () => {
     const known = rows.flatMap((row) => {
       const account = byId.get(row.accountId);
@@ -64,14 +57,15 @@ export const getTransactions = async (
     return {
       type: 'structured',
       transactions: { accounts: groupByAccount(rows, itsAccounts) },
-      summary: summarize(known, moveKinds(transactions, itsAccounts, itsBills), period),
+      summary: summarize(known, moveKinds(transactions, itsAccounts, itsBills), search.period),
     };
   };
   return {
     data: isStructured ? structured() : rows.map((row) => rawTransaction(row, byId.get(row.accountId))),
     count: rows.length,
-    filters: echo(query, categories?.names ?? null),
-    period,
+    filters: echo(query, search.categories),
+    period: search.period,
+    ...(interpretation && { interpretation }),
   };
 };
 

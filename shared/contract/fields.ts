@@ -65,6 +65,8 @@ const isoInstantAsGiven = (description: string) =>
 /** Optional query parameters; each is undefined when absent or empty. */
 export const query = {
   text: (description: string) => optional(z.string().check(z.describe(description), z.maxLength(2000)), asIs),
+  /** A text that is read as far as it makes sense, whatever its length. */
+  longText: (description: string) => optional(z.string().check(z.describe(description)), asIs),
   date: (description: string) => optional(isoDate(description), asIs),
   instant: (description: string) => optional(isoInstant(description), asIs),
   /** As `instant`, with the text that was given beside it. */

@@ -5,6 +5,7 @@ import { dateText, fullBody } from '../resources/common.ts';
 import {
   ACCOUNT_SUBTYPES,
   ACCOUNT_TYPES,
+  messageInterpretation,
   rawTransaction,
   structuredData,
   TRANSACTION_STATUSES,
@@ -32,7 +33,9 @@ export const getTransactions = defineOperation({
       'raw',
       '`raw`: a list; `structured`: grouped per account, with totals.',
     ),
-    clientMessage: query.text('A request in natural language (Portuguese or English) that narrows the result.'),
+    clientMessage: query.longText(
+      'A request in natural language (Portuguese or English) that narrows the result; `interpretation` tells what was understood.',
+    ),
   }),
   response: () =>
     fullBody({
@@ -50,7 +53,7 @@ export const getTransactions = defineOperation({
         format: z.enum(['raw', 'structured']),
       }),
       period: z.object({ startDate: dateText(), endDate: dateText() }),
-      interpretation: z.optional(z.record(z.string(), z.unknown())),
+      interpretation: z.optional(messageInterpretation()),
     }),
   envelope: 'full',
   scope: { table: 'read' },

@@ -1,6 +1,7 @@
 import { textsWithin } from '../categories/category-groups.ts';
 import { categoriesNamed, longestNameInWords } from '../categories/category-names.ts';
 import { type CategoryId, categoryById, isWithin, subtreeOf } from '../categories/category-tree.ts';
+import { isCommonWord } from './lexicon.ts';
 import { rewrite, rewriteRuns } from './rewrite.ts';
 
 /** Categories that a message names, each with all below it. */
@@ -22,6 +23,7 @@ const SAYINGS: readonly (readonly [pattern: string, ids: readonly CategoryId[]])
   ['facul', ids('07020002')],
   ['role|roles|balada|baladas|passeios?', ids('21000000', '07040000')],
   ['clinica veterinaria|veterinaria|cachorro|gato|racao|dog', ids('08030000')],
+  ['streaming services?|servicos de streaming', ids('09020000', '09030000')],
   ['(?:manutencao|conserto|revisao|oficina)(?: d[oe])? (?:carro|veiculo|moto)', ids('19050005')],
   [
     'transferencias? entre (?:as )?(?:minhas )?contas(?: proprias)?|(?:pra|para) (?:a )?(?:minha )?poupanca',
@@ -38,18 +40,30 @@ const PAYING_THE_CARD =
 
 // Words that are an alias, and mostly something else in a sentence.
 const NOT_ALONE =
-  /^(?:compras?|purchases?|receitas?|ganhos|earnings|revenue|income|outr[oa]s?|others?|misc|poupanca|check|transfer|house|home|casa|contas?|bills?|services|internal|cash)$/;
-const ALWAYS = /^(?:contas|bills|services|transfer|home|house|casa)$/;
+  /^(?:compras?|purchases?|receitas?|ganhos|earnings|revenue|income|outr[oa]s?|others?|misc|poupanca|check|internal|cash)$/;
 const AFTER_CATEGORY = '(?:categoria|category|categorias) (?:de )?([a-z]+)';
 
-/** Names that are brands first: a row that has one decides. */
-export const BRANDS: readonly string[] = ['uber', 'ifood', 'airbnb'];
+/** Names narrower than the category that they are an alias of: where the user's rows have one, those are meant. */
+export const BRANDS: readonly string[] = [
+  'uber',
+  'ifood',
+  'airbnb',
+  'padaria',
+  'padarias',
+  'lanchonete',
+  'feira',
+  'hortifruti',
+];
 
 type Put = (term: CategoryTerm) => string;
 
 /** `text` with marks for sayings, categories behind the word "categoria", and names of more than one word. */
 export const withCategoryPhrases = (text: string, put: Put): string => {
-  const paid = rewrite(text, PAYING_THE_CARD, ([, verb]) => `${verb} ${put({ ids: ids('05100000') })}`);
+  const paid = rewrite(text, PAYING_THE_CARD, ([, verb = '']) => {
+    const mark = put({ ids: ids('05100000') });
+    // Payments of the card are both sides of it, unless somebody did the paying.
+    return /^pagamento/.test(verb) ? mark : `${verb} ${mark}`;
+  });
   const said = SAYINGS.reduce((rest, [pattern, meant]) => rewrite(rest, pattern, () => put({ ids: meant })), paid);
   const explicit = rewrite(said, AFTER_CATEGORY, ([, name = '']) => {
     const meant = categoriesNamed(name);
@@ -65,10 +79,10 @@ const singular = (word: string): string => word.replace(/(?:es|s)$/, '');
 
 /** The categories that one word names. */
 export const categoryOf = (word: string): readonly CategoryId[] | null => {
-  if (NOT_ALONE.test(word) && !ALWAYS.test(word)) return null;
-  return (
-    categoriesNamed(word) ?? categoriesNamed(`${word}s`) ?? (word.length > 4 ? categoriesNamed(singular(word)) : null)
-  );
+  if (NOT_ALONE.test(word)) return null;
+  const named = categoriesNamed(word);
+  if (named || isCommonWord(word)) return named;
+  return categoriesNamed(`${word}s`) ?? (word.length > 4 ? categoriesNamed(singular(word)) : null);
 };
 
 const covers = (wide: CategoryTerm, narrow: CategoryTerm): boolean =>

@@ -13,7 +13,7 @@ import { grammarWords, isCommonWord, isSilent, periodWords } from './lexicon.ts'
 import { isMerchant, type Mentions, mentionsIn, type Term, unreadIn, withExclusions } from './mentions.ts';
 import { withDigits } from './numbers.ts';
 import { readPeriod } from './periods.ts';
-import { isMark, rewriteRuns, wordsBetweenSpaces } from './rewrite.ts';
+import { isMark, rewrite, rewriteRuns, wordsBetweenSpaces } from './rewrite.ts';
 import { type RowWords, rowWords } from './row-words.ts';
 import { readStatuses } from './status-words.ts';
 import { nearest } from './typos.ts';
@@ -34,8 +34,9 @@ const mended = (text: string, isKnown: (word: string) => boolean, ...lexicons: I
     return found[0]?.word ?? null;
   });
 
-// Words of a merchant's or a place's name that would pass for a category.
-const FIXED = '(?:em|pra|para|at) (?:casa|home)|mercado (?:livre|pago)';
+// Words that would pass for something else.
+const FIXED =
+  '(?:em|pra|para|at) (?:casa|home)|mercado (?:livre|pago)|mais (?:ou|e) menos|tirar? (?:uma |as |minhas |umas )?duvidas?';
 const BEFORE_A_NUMBER = /^(?:n[oa]|d[oa]|de|com|c|pr[oa]|pra|para|e|ou|,|or|and|with|at|‹[xt]\d*›)$/;
 const LONGEST_NAME = 5;
 
@@ -113,7 +114,7 @@ const interpret = (
   const isKnown = (word: string): boolean => isWordOfName(word) || names.has(word) || rows.knows(word);
   const spelled = mended(text, isKnown, wordsOfNames(), grammarWords(), rows.distinctive(), names.keys());
   const withPhrases = withCategoryPhrases(
-    withMerchantPhrases(spelled, rows, put).replace(new RegExp(`(?<= )(?:${FIXED})(?= )`, 'g'), '‹z›'),
+    rewrite(withMerchantPhrases(spelled, rows, put), FIXED, () => '‹z›'),
     put,
   );
   const amounts = readAmounts(withAccountNames(withPhrases, names, mentions));

@@ -1,3 +1,5 @@
+import { numberWords } from './numbers.ts';
+
 const list = (words: string): string[] => words.split(/\s+/);
 
 /** Words of time, whose typing errors are mended before the rows are known. */
@@ -6,11 +8,11 @@ const PERIOD_WORDS = `hoje ontem anteontem amanha semana semanas passada passado
   final primeira primeiro primeiros primeiras segunda terca quarta quinta sexta sabado domingo feira proximo proxima atual
   janeiro fevereiro abril maio junho julho agosto setembro outubro novembro dezembro metade meio meados horas
   yesterday today tomorrow week weeks weekend month months year years quarter last past since until between before after previous
-  current days hours january february april june july august september october november december beginning start
+  current days hours january february april june july august september october november december beginning
   monday tuesday wednesday thursday friday saturday sunday`;
 
 const ACTION_WORDS = `gastei gastos gasto gastou gastar gastando despesa despesas paguei pago pagou pagar pagamento pagamentos compra compras
-  comprei comprou comprar saida saidas saiu sairam custou recebi recebeu receber recebido recebidos recebida recebidas entrou
+  comprei comprou comprar saida saidas saiu saindo debitos creditos sairam custou recebi recebeu receber recebido recebidos recebida recebidas entrou
   entraram entrada entradas ganhei ganhos receita receitas caiu cairam mandei enviei enviado enviados enviada transferi deposito
   depositos acima abaixo mais menos maior maiores menor menores minimo maximo partir pelo valor exceto tirando excluindo fora sem
   contar considerar incluir desconsiderando ignorando salvo cartao cartoes credito debito fatura conta corrente poupanca bancaria
@@ -32,7 +34,7 @@ const SILENT_WORDS = `a o as os um uma uns umas de do da dos das em no na nos na
   total totais soma somar somatorio valor valores dinheiro grana reais real brl transacao transacoes movimentacao movimentacoes movimento
   movimentos lancamento lancamentos extrato registro registros historico operacao operacoes item itens vez vezes dia dias mes ano semana
   gente favor pf pfv pfvr pls please oi oie ola opa eai bom boa tarde noite manha cedo obrigado obrigada obg brigado valeu vlw tchau abraco kkk kkkk rs
-  haha hey hi hello thanks thank you thx the a an of on in at to for from by with and or my mine me i we our us it its is are was were be been am
+  haha hey hi duvida duvidas cash sistema usuario usuarios instrucoes instrucao prompt system instructions previous hello thanks thank you thx the a an of on in at to for from by with and or my mine me i we our us it its is are was were be been am
   do does did done doing have has had having how much many what whats which when where who why show tell give list see find get got want need would could can should
   let please all any every each everything anything something some only just so also too there here this that these those out up about into
   amount amounts total sum money transaction transactions movements entries entry history statement made make making went go going goes
@@ -47,14 +49,15 @@ const SILENT_WORDS = `a o as os um uma uns umas de do da dos das em no na nos na
 /** Known words that are near to others without meaning them: they are never mended. */
 const NEIGHBOURS = `marcos marcio marcia mario maria mauro caio maia maira julio julia junior augusto luiz luis luisa luiza lucas carta porta ponto
   quinto quarto sexto segundo terceiro domingos sabados segundas tercas quartas quintas sextas semanal mensal anual diario diaria mensais
-  parcela parcelas parcelado parcelada parcelados parceladas instrucoes usuarios dados`;
+  start started comendo jantando almocando smart
+  parcela parcelas parcelado parcelada parcelados parceladas dados`;
 
 let built: { period: string[]; known: Set<string>; silent: Set<string>; all: string[] } | undefined;
 const lexicon = () => {
   if (built) return built;
   const [period, action, silent] = [list(PERIOD_WORDS), list(ACTION_WORDS), list(SILENT_WORDS)];
   const all = [...period, ...action, ...silent];
-  built = { period, all, silent: new Set(all), known: new Set([...all, ...list(NEIGHBOURS)]) };
+  built = { period, all, silent: new Set(all), known: new Set([...all, ...list(NEIGHBOURS), ...numberWords()]) };
   return built;
 };
 

@@ -34,7 +34,7 @@ const AFTER_ONE =
   '(?= (?:dias?|semanas?|mes|anos?|real|reais|conto|pila|horas?|trimestre|days?|weeks?|months?|years?))';
 const ONE = /^(?:um|uma|one)$/;
 
-const valueOf = (text: string): number => {
+const numberIn = (text: string): number => {
   let [total, current] = [0, 0];
   for (const word of text.split(' ')) {
     if (word === 'mil' || word === 'thousand') [total, current] = [total + (current || 1) * 1000, 0];
@@ -51,5 +51,7 @@ const DECEMBER = `(?<= (?:em|in|mes|mes de|\\d\\d?|\\d\\d? de) )dez(?! (?:mil|r\
 export const withDigits = (text: string): string => {
   const months = rewrite(text, DECEMBER, () => 'dezembro');
   const ones = rewrite(months, `(?:um|uma|one)${AFTER_ONE}`, () => '1');
-  return rewrite(ones, NUMBER, ([words]) => (ONE.test(words) ? null : String(valueOf(words))));
+  return rewrite(ones, NUMBER, ([words]) => (ONE.test(words) ? null : String(numberIn(words))));
 };
+
+export const numberWords = (): string[] => Object.keys(VALUES);

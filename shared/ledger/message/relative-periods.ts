@@ -104,7 +104,7 @@ export const withRelativePeriods = (text: string, today: IsoDate): string => {
       ([, n1, u1, n2, u2]) => ago(number(n1 ?? n2, 1), u1 ?? u2 ?? '', today),
     ],
     [`${LAST} (\\d{1,6}) ${UNIT}${NOT_OF_MONTH}`, ([, count, unit]) => roll(count, unit)],
-    [`(\\d{1,6}) ${LAST} ${UNIT}`, ([, count, unit]) => roll(count, unit)],
+    [`(\\d{1,6}) ultim[oa]s ${UNIT}`, ([, count, unit]) => roll(count, unit)],
     [`${LAST} (?:dias|days)`, () => roll('7', 'd')],
     [`${LAST} (?:semanas|weeks)`, () => roll('4', 's')],
     [`${LAST} (?:meses|months)`, () => roll('3', 'm')],

@@ -16,9 +16,10 @@ const normalized = (text: string): string =>
 
 // How banks write what they book: it says nothing of the other side.
 const BOILERPLATE =
-  /^(?:pix|ted|doc|transf\w*|enviad[ao]s?|envio|env|recebid[ao]s?|pelo|via|para|compra|pag|pagto|pgto|pagamento|pagtos?|boleto|efetuad[ao]|deb|debito|cred|credito|aut|automatico|fatura|cartao|conta|tar|tarifa|no|de|da|do|em|com|br|brasil|sp|rj|ltda|sa|me|s|a|e|o|rshop|visa|elo|electron|master|mastercard|des|rem|rend|rendimento|saque|aplicacao|resgate|mp|pg|ec|dm|dl|nac|int|lj|loja|lojas|fl|filial|on|mensalidade|\d+)$/;
+  /^(?:pix|ted|doc|transf\w*|enviad[ao]s?|envio|env|recebid[ao]s?|pelo|via|para|compra|pag|pagto|pgto|pagamento|pagtos?|boleto|efetuad[ao]|deb|debito|cred|credito|aut|automatico|fatura|cartao|conta|tar|tarifa|no|de|da|do|em|com|br|brasil|sp|rj|ltda|sa|me|s|a|e|o|rshop|visa|elo|electron|master|mastercard|des|rem|rend|rendimento|saque|aplicacao|resgate|mp|pg|ec|dm|dl|nac|int|sistemas?|servicos?|comercio|solucoes|lj|loja|lojas|fl|filial|on|mensalidade|\d+)$/;
 const PHRASE = 5;
-const SHORTEST_START = 4;
+const SHORTEST_WORD = 4;
+const SHORTEST_START = 5;
 const SHORTEST_GLUED = 6;
 
 /** A merchant as it stands in the user's rows. */
@@ -65,7 +66,7 @@ export const rowWords = (rows: readonly Described[]) => {
   return {
     /** Words of the rows that a misspelled word may have meant. */
     distinctive: (): string[] =>
-      [...words].filter((word) => word.length >= SHORTEST_START && !BOILERPLATE.test(word) && !/\d/.test(word)),
+      [...words].filter((word) => word.length >= SHORTEST_WORD && !BOILERPLATE.test(word) && !/\d/.test(word)),
     knows: (word: string): boolean => words.has(word) || starts(word),
     /** The merchant that a run of words names: all of them, in this order, wherever the row has its spaces. */
     merchant: (run: readonly string[]): Merchant | null => {
@@ -90,7 +91,7 @@ export type RowWords = ReturnType<typeof rowWords>;
 // Letters may stand apart; digits belong together, and so does what follows them.
 const spaced = (name: string): string => {
   if (/^\d+$/.test(name)) return `${name}(?!\\d)`;
-  return name.length < SHORTEST_START ? `${name}(?= )` : [...name].join(' ?');
+  return name.length < SHORTEST_WORD ? `${name}(?= )` : [...name].join(' ?');
 };
 
 const beginningWith = (glued: readonly string[]): RegExp => new RegExp(` (?:${glued.map(spaced).join('|')})`);

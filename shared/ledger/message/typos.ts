@@ -25,7 +25,7 @@ export const distance = (a: string, b: string, most: number): number => {
 
 /**
  * The word that `typed` was most likely meant to be, and how many edits lie between; null when none is near. People
- * hardly ever miss the first letter, and two misses leave the last one right: that keeps names apart from other words.
+ * hardly ever miss the first letter, and two misses leave the last one of a long word right: that keeps names apart.
  */
 export const nearest = (typed: string, lexicon: Iterable<string>): { word: string; edits: number } | null => {
   let found: { word: string; edits: number } | null = null;
@@ -34,7 +34,7 @@ export const nearest = (typed: string, lexicon: Iterable<string>): { word: strin
   for (const word of lexicon) {
     if (word[0] !== typed[0] || word.length < SHORTEST) continue;
     const edits = distance(typed, word, most);
-    if (edits > most || (edits === 2 && word.at(-1) !== typed.at(-1))) continue;
+    if (edits > most || (edits === 2 && (word.length <= LONG || word.at(-1) !== typed.at(-1)))) continue;
     if (found && edits >= found.edits) continue;
     found = { word, edits };
     most = edits;

@@ -1,0 +1,78 @@
+import type { Account } from '../accounts/account.ts';
+import { addMonths, type IsoDate } from '../time/calendar.ts';
+import { matchCategories } from './categories/category-matcher.ts';
+import { passes, type TransactionFilters, transactionPeriod } from './filters.ts';
+import { readMessage } from './message/interpret-message.ts';
+import { asksFor } from './message/interpretation.ts';
+import type { MessagePeriod } from './message/joined-periods.ts';
+import { presentInterpretation } from './message/present-interpretation.ts';
+import type { Transaction } from './transaction.ts';
+
+/** The parameters that narrow a list; all hold at once, the message beside them. */
+export type TransactionSearch = Omit<TransactionFilters, 'categories'> & {
+  startDate?: IsoDate | undefined;
+  endDate?: IsoDate | undefined;
+  categories?: string | readonly string[] | undefined;
+  clientMessage?: string | undefined;
+};
+/** Dates, both included. */
+export type SearchPeriod = { startDate: IsoDate; endDate: IsoDate };
+
+/** How far back a merchant that the message names is looked up, so that "netflix ontem" finds none rather than all. */
+const MONTHS_OF_MERCHANTS = 12;
+
+const later = (a: IsoDate | undefined, b: IsoDate | null): IsoDate | undefined => (b && (!a || b > a) ? b : a);
+const earlier = (a: IsoDate | undefined, b: IsoDate | null): IsoDate | undefined => (b && (!a || b < a) ? b : a);
+
+/**
+ * The dates that apply. A message's dates take the place of the default ones and never widen given ones; null where the
+ * two have no day in common.
+ */
+export const searchPeriod = (
+  { startDate, endDate }: Pick<TransactionSearch, 'startDate' | 'endDate'>,
+  message: MessagePeriod | undefined,
+  today: IsoDate,
+): SearchPeriod | null => {
+  const [start, end] = [later(startDate, message?.startDate ?? null), earlier(endDate, message?.endDate ?? null)];
+  return start && end && start > end ? null : transactionPeriod(start, end, today);
+};
+
+/**
+ * A list of transactions to be: which dates apply, which must be read, and which rows of those are meant.
+ * @param today the caller's date in America/Sao_Paulo
+ */
+export const transactionSearch = (search: TransactionSearch, today: IsoDate) => {
+  const { startDate, endDate, clientMessage } = search;
+  const message = clientMessage?.trim() ? readMessage(clientMessage, today) : null;
+  const common = searchPeriod({ startDate, endDate }, message?.period, today);
+  const period = common ?? transactionPeriod(startDate, endDate, today);
+  const known = addMonths(today, -MONTHS_OF_MERCHANTS);
+  const categories = search.categories === undefined ? undefined : matchCategories(search.categories);
+  return {
+    /** Where no day is left, the given dates. */
+    period,
+    /** Dates whose rows `select` wants to see. */
+    reads: message?.mayNameMerchants
+      ? {
+          first: period.startDate < known ? period.startDate : known,
+          last: period.endDate > today ? period.endDate : today,
+        }
+      : { first: period.startDate, last: period.endDate },
+    categories: categories?.names ?? null,
+    select: (transactions: readonly Transaction[], accounts: readonly Account[]) => {
+      const asked = message?.against(transactions, accounts);
+      const isAsked = asked ? asksFor(asked) : () => true;
+      const byId = new Map(accounts.map((account) => [account.id, account]));
+      const filters = { ...search, categories };
+      const isMeant = (row: Transaction): boolean =>
+        row.date >= period.startDate &&
+        row.date <= period.endDate &&
+        passes(filters, row, byId.get(row.accountId)) &&
+        isAsked(row, byId.get(row.accountId));
+      return {
+        rows: common ? transactions.filter(isMeant) : [],
+        interpretation: asked && presentInterpretation(asked, accounts),
+      };
+    },
+  };
+};
