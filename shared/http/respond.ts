@@ -27,11 +27,12 @@ const encode = async ({ body }: ApiResult, gzipped: boolean) => {
   return { body: (await compress(text, { level: 1 })).toString('base64'), isBase64Encoded: true };
 };
 
-// The text travels inside JSON, where quotes and backslashes are escaped: about a tenth more, and never twice as much, so
-// that only a text of megabytes is worth the exact count.
+// The text travels inside JSON, where quotes and backslashes are escaped and nothing else: a character takes three bytes at
+// most, and the whole at most twice its bytes. Only where neither bound decides is it written out to be counted.
 const fits = ({ body, isBase64Encoded }: { body: string; isBase64Encoded: boolean }): boolean => {
+  if (isBase64Encoded || 3 * body.length + 2 <= LARGEST_RESPONSE) return body.length <= LARGEST_RESPONSE;
   const bytes = Buffer.byteLength(body);
-  if (isBase64Encoded || bytes > LARGEST_RESPONSE || 2 * bytes < LARGEST_RESPONSE) return bytes <= LARGEST_RESPONSE;
+  if (bytes > LARGEST_RESPONSE || 2 * bytes + 2 <= LARGEST_RESPONSE) return bytes <= LARGEST_RESPONSE;
   return Buffer.byteLength(JSON.stringify(body)) <= LARGEST_RESPONSE;
 };
 

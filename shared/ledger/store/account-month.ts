@@ -58,9 +58,13 @@ export const assemble = (parts: readonly StoredPart[], spans: readonly MonthSpan
 /** The month's rows, newest first, then by id. */
 export const rowsOf = ({ parts }: StoredMonth): Transaction[] => parts.flatMap((part) => decodeRows(part.data, part));
 
+const rowsOfPart = (part: StoredPart, from: IsoDate, to: IsoDate): Transaction[] => {
+  const { minDate, maxDate } = part;
+  if (!minDate || !maxDate || minDate > to || maxDate < from) return [];
+  const rows = decodeRows(part.data, part);
+  return minDate >= from && maxDate <= to ? rows : rows.filter(({ date }) => date >= from && date <= to);
+};
+
 /** The rows dated from `from` to `to`, both included, in the month's order; parts that hold none stay packed. */
 export const rowsWithin = ({ parts }: StoredMonth, from: IsoDate, to: IsoDate): Transaction[] =>
-  parts
-    .filter(({ minDate, maxDate }) => minDate && maxDate && minDate <= to && maxDate >= from)
-    .flatMap((part) => decodeRows(part.data, part))
-    .filter(({ date }) => date >= from && date <= to);
+  parts.flatMap((part) => rowsOfPart(part, from, to));

@@ -1,5 +1,5 @@
 import type { Centavos } from '../../money.ts';
-import { dayOf, type IsoDate, type IsoMonth, isoDate } from '../../time/calendar.ts';
+import { dayOf, type IsoDate, type IsoMonth } from '../../time/calendar.ts';
 import type { Direction, InstallmentInfo, Transaction, TransactionStatus } from '../transaction.ts';
 
 /** What repeats together from purchase to purchase. */
@@ -22,6 +22,8 @@ export type Columns = {
   balances?: (Centavos | null)[];
   installments?: SparseInstallment[];
 };
+
+const DAYS = Array.from({ length: 32 }, (_, day) => String(day).padStart(2, '0'));
 
 // Values listed once, in order of first use, so that equal rows always give equal columns.
 const dictionary = <Value>() => {
@@ -69,8 +71,8 @@ const installmentsByRow = (columns: Columns): Map<number, InstallmentInfo> =>
     ]),
   );
 
-const datesOf = (month: IsoMonth): IsoDate[] =>
-  Array.from({ length: 32 }, (_, day) => isoDate(Number(month.slice(0, 4)), Number(month.slice(5, 7)), day));
+/** By day of the month. */
+const datesOf = (month: IsoMonth): IsoDate[] => DAYS.map((day) => `${month}-${day}` as IsoDate);
 
 const entry = <Value>(values: readonly Value[], index: number): Value => {
   const value = values[index];
