@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+
+const HERE = import.meta.dirname;
+const PLAIN_LEDGER = join(HERE, 'plain-ledger.ts');
+const REQUIRE =
+  "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);";
+
+/** The same functions with another ledger: nothing else differs between the two. */
+const withPlainLedger: Plugin = {
+  name: 'plain-ledger',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /\/ledger-store\.ts$/ }, ({ importer }) =>
+      importer === PLAIN_LEDGER ? undefined : { path: PLAIN_LEDGER },
+    );
+  },
+};
+
+/** Bundled and minified like a deployed function, so that nothing of a development loader is measured. */
+const bundle = async (entry: string, outfile: string, plugins: Plugin[] = []): Promise<string> => {
+  await build({
+    entryPoints: [join(HERE, entry)],
+    outfile,
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    mainFields: ['module', 'main'],
+    banner: { js: REQUIRE },
+    plugins,
+    logLevel: 'warning',
+  });
+  return outfile;
+};
+
+const SIDES = ['months', 'items', 'sqlite', 'actual', 'actual-queries'] as const;
+/** `months` is the service; `items` is the service over one item per transaction. */
+export type SideName = (typeof SIDES)[number];
+
+const bundleSide = (name: SideName, outfile: string): Promise<string> => {
+  if (name === 'months') return bundle('sides/endpoints.ts', outfile);
+  if (name === 'items') return bundle('sides/endpoints.ts', outfile, [withPlainLedger]);
+  return bundle(`sides/${name}.ts`, outfile);
+};
+
+/** The files of the sides and of the process that asks them. @param folder where the bundles go */
+export const bundleSides = async (folder: string) => {
+  const out = (name: string): string => join(folder, `${name}.mjs`);
+  const asker = await bundle('asking-process.ts', out('asking-process'));
+  const files = await Promise.all(SIDES.map(async (name) => [name, await bundleSide(name, out(name))] as const));
+  return { asker, fileOf: (name: SideName): string => files.find(([side]) => side === name)?.[1] ?? '' };
+};
+
+export type Bundles = Awaited<ReturnType<typeof bundleSides>>;

@@ -1,0 +1,45 @@
+import type { Transaction } from '../../../shared/ledger/transaction.ts';
+import { centavos } from '../../../shared/money.ts';
+import { addDays, type IsoDate } from '../../../shared/time/calendar.ts';
+import { realisticRows, seededRandom } from '../../shared/ledger/realistic-rows.ts';
+
+/** The accounts of the household and their part of its rows. */
+export const accountShares = [
+  { accountId: 'acc-card', kind: 'CREDIT', share: 0.45 },
+  { accountId: 'acc-bank', kind: 'BANK', share: 0.35 },
+  { accountId: 'acc-other', kind: 'BANK', share: 0.2 },
+] as const;
+
+/** Fourteen months in days. */
+const HISTORY_DAYS = 426;
+const RECENT_DAYS = 90;
+
+/**
+ * How many transactions a household has and where they lie. `even`: spread over 14 months. `1,500 in 90 days`: the
+ * newest 90 days hold 1,500 whatever the history, so that the same list is asked of a short and of a long history.
+ */
+export type Layout = { rows: number; spread: 'even' | '1,500 in 90 days' };
+
+export const RECENT_ROWS = 1_500;
+
+// No credit ever equals a debit: other sides do not know transfers between own accounts, and none is to be found.
+const apart = (row: Transaction): Transaction => {
+  const magnitude = Math.abs(row.amount);
+  const [even, odd] = [magnitude - (magnitude % 2), magnitude - (magnitude % 2) + 1];
+  return { ...row, amount: centavos(row.type === 'DEBIT' ? -odd : even) };
+};
+
+const spreadOver = (seed: number, count: number, from: IsoDate, days: number): Transaction[] =>
+  accountShares.flatMap(({ accountId, kind, share }, index) =>
+    realisticRows(seededRandom(seed + index), { accountId, kind, from, days, count: Math.round(count * share) }).map(
+      apart,
+    ),
+  );
+
+/** The rows of a household up to `today`, included; the same for the same day. */
+export const householdRows = ({ rows, spread }: Layout, today: IsoDate): Transaction[] => {
+  if (spread === 'even') return spreadOver(1, rows, addDays(today, 1 - HISTORY_DAYS), HISTORY_DAYS);
+  const recent = spreadOver(1, RECENT_ROWS, addDays(today, 1 - RECENT_DAYS), RECENT_DAYS);
+  const before = HISTORY_DAYS - RECENT_DAYS;
+  return [...recent, ...spreadOver(50, rows - RECENT_ROWS, addDays(today, 1 - HISTORY_DAYS), before)];
+};

@@ -1,0 +1,23 @@
+import { addDays, type IsoDate } from '../../../shared/time/calendar.ts';
+
+type List = { kind: 'list'; format: 'raw' | 'structured' };
+/** `rows` is the reading alone, before anything is presented. */
+type Kind = List | { kind: 'rows' } | { kind: 'categories' } | { kind: 'limits' };
+
+/** What every side is asked. Dates are included. */
+export type Question = Kind & { name: string; first: IsoDate; last: IsoDate };
+
+/** The questions of a day: 90 days and 12 months as lists, the most expensive categories, ten limits. */
+export const questionsOf = (today: IsoDate): Question[] => {
+  const quarter = { first: addDays(today, -89), last: today };
+  const year = { first: addDays(today, -364), last: today };
+  return [
+    { name: '90 days, rows alone', kind: 'rows', ...quarter },
+    { name: '90 days, raw', kind: 'list', format: 'raw', ...quarter },
+    { name: '90 days, structured', kind: 'list', format: 'structured', ...quarter },
+    { name: '12 months, raw', kind: 'list', format: 'raw', ...year },
+    { name: '12 months, structured', kind: 'list', format: 'structured', ...year },
+    { name: 'top categories of 90 days', kind: 'categories', ...quarter },
+    { name: 'ten limits', kind: 'limits', ...quarter },
+  ];
+};

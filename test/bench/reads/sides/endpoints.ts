@@ -1,0 +1,133 @@
+import { gunzipSync } from 'node:zlib';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { lambdaContext } from '../../../../infra/local/lambda/context.ts';
+import type { Handler } from '../../../../infra/local/lambda/load.ts';
+import { ledgerStore } from '../../../../shared/ledger/ledger-store.ts';
+import { openTable } from '../../../../shared/storage/table.ts';
+import type { Question } from '../question.ts';
+import { rowsRead } from '../summary.ts';
+import type { OpenSide, ReadUnits, SideSettings } from './side.ts';
+
+type Query = Record<string, string>;
+
+/** What a client asks; the question for rows alone is the ledger's. */
+type Asked = Exclude<Question, { kind: 'rows' }>;
+
+const pathOf = ({ kind }: Asked): string =>
+  ({ list: 'get-transactions', categories: 'get-expensive-categories', limits: 'list-spending-limits' })[kind];
+
+const queryOf = (question: Asked): Query => {
+  if (question.kind === 'limits') return {};
+  const dates = { startDate: question.first, endDate: question.last };
+  return question.kind === 'list' ? { ...dates, format: question.format } : dates;
+};
+
+/** @param gzip as the largest answers need; they do not fit into a response otherwise */
+const eventOf = (question: Asked, { key }: SideSettings, gzip: boolean): APIGatewayProxyEventV2 => {
+  const path = `/tools/api/${pathOf(question)}`;
+  const http = { method: 'GET', path, protocol: 'HTTP/1.1', sourceIp: '127.0.0.1', userAgent: 'bench' };
+  return {
+    version: '2.0',
+    routeKey: `GET ${path}`,
+    rawPath: path,
+    rawQueryString: '',
+    headers: { authorization: `Bearer ${key}`, ...(gzip && { 'accept-encoding': 'gzip' }) },
+    queryStringParameters: queryOf(question),
+    requestContext: {
+      accountId: '0',
+      apiId: 'bench',
+      domainName: 'bench',
+      domainPrefix: 'bench',
+      http,
+      requestId: 'bench',
+      routeKey: `GET ${path}`,
+      stage: '$default',
+      time: '',
+      timeEpoch: 0,
+    },
+    isBase64Encoded: false,
+  };
+};
+
+type Result = { statusCode?: number; body?: string; isBase64Encoded?: boolean };
+const isResult = (value: unknown): value is Result => typeof value === 'object' && value !== null;
+
+// Lambda calls with what the gateway gives; the types know more, which their middlewares add.
+const isHandler = (value: unknown): value is Handler => typeof value === 'function';
+const asHandler = (value: unknown): Handler => {
+  if (!isHandler(value)) throw new Error('An endpoint has no handler');
+  return value;
+};
+
+const functionsOf = async () => {
+  // After the environment is set: an endpoint opens its table when it is loaded.
+  const [list, categories, limits] = await Promise.all([
+    import('../../../../functions/api/get-transactions.ts'),
+    import('../../../../functions/api/get-expensive-categories.ts'),
+    import('../../../../functions/api/list-spending-limits.ts'),
+  ]);
+  return {
+    list: asHandler(list.handler),
+    categories: asHandler(categories.handler),
+    limits: asHandler(limits.handler),
+  };
+};
+
+const NAME = 'countUnits';
+const recordOf = (value: unknown): Record<string, unknown> => ({ ...(value instanceof Object ? value : {}) });
+
+/** Read units of one run, as the engine reports them. */
+const countUnits = async (run: () => Promise<unknown>): Promise<ReadUnits> => {
+  const { client } = openTable();
+  const units: ReadUnits = { all: 0, transactions: 0 };
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } });
+      const { ConsumedCapacity } = recordOf(result.output);
+      const used = Number(recordOf(ConsumedCapacity).CapacityUnits ?? 0);
+      // Only transactions are read by a span of keys, in either ledger.
+      const isSpan = String(recordOf(args.input).KeyConditionExpression).includes('BETWEEN');
+      units.all += used;
+      if (isSpan) units.transactions += used;
+      return result;
+    },
+    { step: 'initialize', name: NAME },
+  );
+  await run().finally(() => client.middlewareStack.remove(NAME));
+  return units;
+};
+
+const bodyOf = ({ body = '', isBase64Encoded }: Result): string => (isBase64Encoded ? `${GZIP}${body}` : body);
+const GZIP = 'gzip:';
+
+/** The service's own functions, as Lambda calls them, over DynamoDB. Which ledger they read is the bundle's. */
+export const open: OpenSide = async (settings) => {
+  Object.assign(process.env, {
+    TABLE_NAME: settings.tableName,
+    AWS_ENDPOINT_URL_DYNAMODB: settings.dynamoEndpoint,
+    AWS_REGION: 'sa-east-1',
+    AWS_ACCESS_KEY_ID: 'bench',
+    AWS_SECRET_ACCESS_KEY: 'bench',
+  });
+  const handlers = await functionsOf();
+  const ledger = ledgerStore(openTable());
+  const tooLarge = new Set<string>();
+  const ask = async (question: Question): Promise<string> => {
+    if (question.kind === 'rows') return rowsRead(await ledger.range(settings.userId, question.first, question.last));
+    const gzip = tooLarge.has(question.name);
+    const result: unknown = await handlers[question.kind](
+      eventOf(question, settings, gzip),
+      lambdaContext('bench', 30_000),
+    );
+    const { statusCode, body = '', isBase64Encoded }: Result = isResult(result) ? result : {};
+    if (statusCode === 200) return bodyOf({ body, isBase64Encoded });
+    if (statusCode !== 413 || gzip) throw new Error(`${question.name}: ${statusCode} ${body.slice(0, 200)}`);
+    tooLarge.add(question.name);
+    return ask(question);
+  };
+  return { ask, units: (question) => countUnits(() => ask(question)), close: async () => openTable().client.destroy() };
+};
+
+/** Unpacking is the client's work: it is not measured. */
+export const unpacked = (answer: string): string =>
+  answer.startsWith(GZIP) ? gunzipSync(Buffer.from(answer.slice(GZIP.length), 'base64')).toString() : answer;

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import type { Question } from './question.ts';
+
+/** What every side must agree on: how many, and how many centavos in all, whatever their signs. */
+export type Summary = { count: number; centavos: number };
+
+const inCentavos = (reais: number): number => Math.abs(Math.round(reais * 100));
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+const amounts = z.array(z.looseObject({ amount: z.number() }));
+const rawBody = z.looseObject({ data: amounts });
+const card = z.looseObject({ payments: amounts, purchases: amounts });
+const account = z.looseObject({
+  credit_cards: z.record(z.string(), card),
+  bank_transfer: amounts,
+  received: amounts,
+});
+const structuredBody = z.looseObject({
+  data: z.looseObject({ transactions: z.looseObject({ accounts: z.record(z.string(), account) }) }),
+});
+const categoriesBody = z.looseObject({
+  summary: z.looseObject({ totalCategories: z.number(), totalExpenses: z.number() }),
+});
+const limitsBody = z.looseObject({ data: z.array(z.looseObject({ currentSpending: z.number() })) });
+/** Rows of a query, in centavos. */
+const rowsBody = z.array(z.looseObject({ amount: z.optional(z.number()), total: z.optional(z.number()) }));
+
+const listed = (rows: readonly { amount: number }[]): Summary => ({
+  count: rows.length,
+  centavos: sum(rows.map(({ amount }) => inCentavos(amount))),
+});
+
+const structured = (body: unknown): Summary => {
+  const accounts = Object.values(structuredBody.parse(body).data.transactions.accounts);
+  const rows = accounts.flatMap(({ credit_cards, bank_transfer, received }) => [
+    ...Object.values(credit_cards).flatMap(({ payments, purchases }) => [...payments, ...purchases]),
+    ...bank_transfer,
+    ...received,
+  ]);
+  return listed(rows);
+};
+
+const ofService = (question: Exclude<Question, { kind: 'rows' }>, body: unknown): Summary => {
+  if (question.kind === 'categories') {
+    const { totalCategories, totalExpenses } = categoriesBody.parse(body).summary;
+    return { count: totalCategories, centavos: inCentavos(totalExpenses) };
+  }
+  if (question.kind === 'limits') {
+    const spent = limitsBody.parse(body).data.filter(({ currentSpending }) => currentSpending > 0);
+    return { count: spent.length, centavos: sum(spent.map(({ currentSpending }) => inCentavos(currentSpending))) };
+  }
+  return question.format === 'raw' ? listed(rawBody.parse(body).data) : structured(body);
+};
+
+const summary = z.object({ count: z.int(), centavos: z.int() });
+
+/** The answer to the question for rows alone, which are not written out. */
+export const rowsRead = (rows: readonly { amount: number }[]): string => {
+  let centavos = 0;
+  for (const { amount } of rows) centavos += Math.abs(amount);
+  return JSON.stringify({ count: rows.length, centavos } satisfies Summary);
+};
+
+/** What a side's answer says, in its own form: the service's body, or the rows of a query. */
+export const summaryOf = (question: Question, answer: string): Summary => {
+  const body: unknown = JSON.parse(answer);
+  if (question.kind === 'rows') return summary.parse(body);
+  if (!Array.isArray(body)) return ofService(question, body);
+  const rows = rowsBody.parse(body);
+  return { count: rows.length, centavos: sum(rows.map(({ amount, total }) => Math.abs(total ?? amount ?? 0))) };
+};
