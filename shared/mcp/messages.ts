@@ -26,6 +26,13 @@ const invalid = (message: string) => new RpcError({ status: 400, code: 'invalidR
 // A request that is called off in its own batch would never be answered, and there is no other moment to call it off.
 const isKept = (message: unknown): boolean => !isFields(message) || message.method !== 'notifications/cancelled';
 
+// We have no tasks, and then the augmentation is to be ignored; the SDK would call the tool and refuse its result.
+const withoutTask = (message: unknown): unknown => {
+  if (!isFields(message) || !isFields(message.params)) return message;
+  const { task: _task, ...params } = message.params;
+  return { ...message, params };
+};
+
 /** What the event brings: one JSON-RPC message, or a batch of them. @throws RpcError for anything else */
 export const messagesOf = (event: ApiEvent): { batch: boolean; messages: unknown[] } => {
   const text = textOf(event);
@@ -41,7 +48,7 @@ export const messagesOf = (event: ApiEvent): { batch: boolean; messages: unknown
   if (!messages.every((message) => JSONRPCMessageSchema.safeParse(message).success)) {
     throw invalid('Invalid Request: not a JSON-RPC 2.0 message');
   }
-  return { batch: Array.isArray(value), messages: messages.filter(isKept) };
+  return { batch: Array.isArray(value), messages: messages.filter(isKept).map(withoutTask) };
 };
 
 /** The id of a single request, as far as it can be read; null for a batch. */

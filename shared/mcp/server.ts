@@ -1,11 +1,12 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import {
-  CallToolRequestSchema,
+  CallToolRequestParamsSchema,
   ErrorCode,
   ListToolsRequestSchema,
   McpError,
   type Tool,
 } from '@modelcontextprotocol/sdk/types.js';
+import * as z from 'zod/mini';
 import type { AnyEndpoint } from '../http/endpoint.ts';
 import { callTool, type ToolContext } from './call-tool.ts';
 import { toolName, toolOf } from './tool.ts';
@@ -30,12 +31,18 @@ export const toolbox = (endpoints: readonly AnyEndpoint[]) => {
 
 export type Toolbox = ReturnType<typeof toolbox>;
 
+// The protocol's own schema would turn wrong params into an internal error.
+const anyToolCall = z.object({ method: z.literal('tools/call'), params: z.unknown() });
+
 /** A server for one request: nothing of a caller outlives it. */
 export const mcpServer = (tools: Toolbox, context: ToolContext): Server => {
   const info = { name: 'saldo', title: 'Saldo', version: '1.0.0' };
   const server = new Server(info, { capabilities: { tools: {} }, instructions: INSTRUCTIONS });
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.list() }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+  server.setRequestHandler(anyToolCall, (request) => {
+    const { data: params } = CallToolRequestParamsSchema.safeParse(request.params);
+    if (!params)
+      throw new McpError(ErrorCode.InvalidParams, 'Invalid params: a tool has a name, and its arguments are an object');
     const endpoint = tools.find(params.name);
     if (!endpoint) throw new McpError(ErrorCode.InvalidParams, 'Unknown tool');
     return callTool(endpoint, params.arguments ?? {}, context);
