@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { build, type OutputFile, type Plugin } from 'esbuild';
+import { basename, dirname, join, relative } from 'node:path';
+import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 
 const ROOT = join(import.meta.dirname, '..');
 const FUNCTIONS = join(ROOT, 'functions');
@@ -24,6 +24,19 @@ const environmentCredentials: Plugin = {
   },
 };
 
+/** What a function loads only when it needs it (`import()` of an own file) stays a file of its own, beside the function. */
+const partsOnDemand = (parts: Map<string, string>): Plugin => ({
+  name: 'parts-on-demand',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^\..*\.ts$/ }, ({ kind, path, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      const part = `./${basename(path, '.ts')}.mjs`;
+      parts.set(part, join(resolveDir, path));
+      return { path: part, external: true };
+    });
+  },
+});
+
 /** Files of functions, as paths under functions/: `api/get-balance.ts`. */
 export const functionFiles = (): string[] =>
   readdirSync(FUNCTIONS, { recursive: true, encoding: 'utf8' })
@@ -39,30 +52,51 @@ const write = ({ path, contents }: OutputFile): void => {
   writeFileSync(target, contents);
 };
 
-/** Bundles every function in one esbuild call: `dist/functions/api/get-balance/index.mjs`, its map under dist/source-maps. */
+const options = {
+  absWorkingDir: ROOT,
+  outdir: OUT,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  minify: true,
+  treeShaking: true,
+  platform: 'node',
+  target: 'node24',
+  format: 'esm',
+  mainFields: ['module', 'main'],
+  banner: { js: REQUIRE },
+  sourcemap: 'external',
+  legalComments: 'none',
+  write: false,
+  metafile: true,
+  logLevel: 'warning',
+} as const satisfies BuildOptions;
+
+/** Entry points of the parts, one beside every function that loads it. */
+const partEntries = ({ outputs }: Metafile, parts: ReadonlyMap<string, string>) =>
+  Object.entries(outputs).flatMap(([output, { imports }]) =>
+    imports.flatMap(({ path }) => {
+      const file = parts.get(path);
+      const folder = relative(OUT, join(ROOT, dirname(output)));
+      return file ? [{ in: file, out: join(folder, basename(path, '.mjs')) }] : [];
+    }),
+  );
+
+/**
+ * Bundles every function in one esbuild call: `dist/functions/api/get-balance/index.mjs`, its map under
+ * dist/source-maps; then what functions load on demand.
+ */
 export const bundleFunctions = async (): Promise<void> => {
   rmSync(OUT, { recursive: true, force: true });
   rmSync(MAPS, { recursive: true, force: true });
-  const { outputFiles } = await build({
-    absWorkingDir: ROOT,
+  const parts = new Map<string, string>();
+  const functions = await build({
+    ...options,
     entryPoints: functionFiles().map((file) => ({ in: join(FUNCTIONS, file), out: `${folderName(file)}/index` })),
-    outdir: OUT,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    minify: true,
-    treeShaking: true,
-    platform: 'node',
-    target: 'node24',
-    format: 'esm',
-    mainFields: ['module', 'main'],
-    banner: { js: REQUIRE },
-    sourcemap: 'external',
-    legalComments: 'none',
-    plugins: [environmentCredentials],
-    write: false,
-    logLevel: 'warning',
+    plugins: [environmentCredentials, partsOnDemand(parts)],
   });
-  outputFiles.forEach(write);
+  const entryPoints = partEntries(functions.metafile, parts);
+  const onDemand = entryPoints.length > 0 ? await build({ ...options, entryPoints }) : { outputFiles: [] };
+  [...functions.outputFiles, ...onDemand.outputFiles].forEach(write);
 };
 
 /** Folder of a function's bundle. @param file as in `functionFiles` @throws when it was not bundled */

@@ -12,6 +12,7 @@ import { groupByAccount } from '../../shared/ledger/structured/grouped.ts';
 import { summarize } from '../../shared/ledger/structured/summary.ts';
 import { transactionSearch } from '../../shared/ledger/transaction-search.ts';
 import { openTable } from '../../shared/storage/table.ts';
+import type { IsoDate } from '../../shared/time/calendar.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
 
 type Query = RequestOf<typeof operation>['query'];
@@ -33,12 +34,18 @@ const echo = (query: Query, categories: string[] | null) => ({
   format: query.format,
 });
 
+const messageOf = async (text: string | undefined, today: IsoDate) => {
+  if (!text?.trim()) return null;
+  const { messageFilter } = await import('../../shared/ledger/message/message-filter.ts');
+  return messageFilter(text, today);
+};
+
 export const getTransactions = async (
   { userId, query, now }: Pick<RequestOf<typeof operation>, 'userId' | 'query' | 'now'>,
   { ledger, accounts, bills }: Services,
 ) => {
   const today = dateInSaoPaulo(now);
-  const search = transactionSearch(query, today);
+  const search = transactionSearch(query, await messageOf(query.clientMessage, today), today);
   const isStructured = query.format === 'structured';
   // Counter-entries of own transfers may lie just outside the period.
   const { first, last } = isStructured ? datesAround(search.reads, today) : search.reads;

@@ -2,18 +2,15 @@ import type { Account } from '../accounts/account.ts';
 import { addMonths, type IsoDate } from '../time/calendar.ts';
 import { matchCategories } from './categories/category-matcher.ts';
 import { passes, type TransactionFilters, transactionPeriod } from './filters.ts';
-import { readMessage } from './message/interpret-message.ts';
-import { asksFor } from './message/interpretation.ts';
 import type { MessagePeriod } from './message/joined-periods.ts';
-import { presentInterpretation } from './message/present-interpretation.ts';
+import type { MessageFilter } from './message/message-filter.ts';
 import type { Transaction } from './transaction.ts';
 
-/** The parameters that narrow a list; all hold at once, the message beside them. */
+/** The parameters that narrow a list; all hold at once. */
 export type TransactionSearch = Omit<TransactionFilters, 'categories'> & {
   startDate?: IsoDate | undefined;
   endDate?: IsoDate | undefined;
   categories?: string | readonly string[] | undefined;
-  clientMessage?: string | undefined;
 };
 /** Dates, both included. */
 export type SearchPeriod = { startDate: IsoDate; endDate: IsoDate };
@@ -39,11 +36,11 @@ export const searchPeriod = (
 
 /**
  * A list of transactions to be: which dates apply, which must be read, and which rows of those are meant.
+ * @param message what the request says in words; it narrows the parameters
  * @param today the caller's date in America/Sao_Paulo
  */
-export const transactionSearch = (search: TransactionSearch, today: IsoDate) => {
-  const { startDate, endDate, clientMessage } = search;
-  const message = clientMessage?.trim() ? readMessage(clientMessage, today) : null;
+export const transactionSearch = (search: TransactionSearch, message: MessageFilter | null, today: IsoDate) => {
+  const { startDate, endDate } = search;
   const common = searchPeriod({ startDate, endDate }, message?.period, today);
   const period = common ?? transactionPeriod(startDate, endDate, today);
   const known = addMonths(today, -MONTHS_OF_MERCHANTS);
@@ -61,18 +58,14 @@ export const transactionSearch = (search: TransactionSearch, today: IsoDate) => 
     categories: categories?.names ?? null,
     select: (transactions: readonly Transaction[], accounts: readonly Account[]) => {
       const asked = message?.against(transactions, accounts);
-      const isAsked = asked ? asksFor(asked) : () => true;
       const byId = new Map(accounts.map((account) => [account.id, account]));
       const filters = { ...search, categories };
       const isMeant = (row: Transaction): boolean =>
         row.date >= period.startDate &&
         row.date <= period.endDate &&
         passes(filters, row, byId.get(row.accountId)) &&
-        isAsked(row, byId.get(row.accountId));
-      return {
-        rows: common ? transactions.filter(isMeant) : [],
-        interpretation: asked && presentInterpretation(asked, accounts),
-      };
+        (!asked || asked.isMeant(row, byId.get(row.accountId)));
+      return { rows: common ? transactions.filter(isMeant) : [], interpretation: asked?.interpretation };
     },
   };
 };
