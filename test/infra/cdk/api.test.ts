@@ -44,3 +44,18 @@ it('a deployment without an environment, or of an unknown one, is refused by nam
   expect(() => stacksOf({ env: undefined })).toThrow(/env .*dev\|staging\|prod/);
   expect(() => stacksOf({ env: 'test' })).toThrow(/env /);
 });
+
+describe('a domain of its own', () => {
+  const apiCertificateArn = 'arn:aws:acm:sa-east-1:111111111111:certificate/a';
+
+  it('is used only where the context names one', () => {
+    api.resourceCountIs('AWS::ApiGatewayV2::DomainName', 0);
+    const { api: named } = templatesOf({ apiDomain: 'api.saldo.example', apiCertificateArn });
+    named.hasResourceProperties('AWS::ApiGatewayV2::DomainName', { DomainName: 'api.saldo.example' });
+    named.resourceCountIs('AWS::ApiGatewayV2::ApiMapping', 1);
+  });
+
+  it('needs its certificate', () => {
+    expect(() => templatesOf({ apiDomain: 'api.saldo.example' })).toThrow('apiCertificateArn');
+  });
+});

@@ -2,9 +2,10 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { scheduledJobs } from '../../../shared/contract/jobs.ts';
 import { type QueueSpec, queues } from '../../../shared/contract/queues.ts';
+import { functionsOf, whoMay } from './granted.ts';
 import { templatesOf } from './stacks.ts';
 
-const { jobs, api } = templatesOf({ env: 'prod' });
+const { jobs, api, monitoring } = templatesOf({ env: 'prod' });
 const specs: QueueSpec[] = Object.values(queues);
 
 describe.each(specs)('queue $name', ({ name, timeoutSeconds, maxReceiveCount, maximumConcurrency, batchSize }) => {
@@ -59,6 +60,34 @@ it.each(Object.values(scheduledJobs))(
     });
   },
 );
+
+it('topics refuse what comes without TLS', () => {
+  const topics = [jobs, monitoring].flatMap((template) => Object.keys(template.findResources('AWS::SNS::Topic')));
+  const guarded = [jobs, monitoring].flatMap((template) =>
+    Object.values(template.findResources('AWS::SNS::TopicPolicy')).filter(({ Properties }) =>
+      JSON.stringify(Properties.PolicyDocument).includes('"aws:SecureTransport":"false"'),
+    ),
+  );
+  expect([topics.length, guarded.length]).toEqual([2, 2]);
+});
+
+it('a worker may put off a message of its own queue, and of no other', () => {
+  const functions = functionsOf(jobs);
+  for (const { name } of specs) {
+    const id = `${name.replaceAll('-', '')}Queue`;
+    expect(whoMay(functions, /^sqs:ChangeMessageVisibility$/, new RegExp(id))).toEqual([name]);
+  }
+});
+
+it('of mail, what became of it comes back: never the bare fact of sending', () => {
+  const [destination] = Object.values(jobs.findResources('AWS::SES::ConfigurationSetEventDestination'));
+  expect(destination?.Properties.EventDestination.MatchingEventTypes.toSorted()).toEqual([
+    'bounce',
+    'complaint',
+    'delivery',
+    'reject',
+  ]);
+});
 
 it('bounces and complaints reach the feedback queue', () => {
   jobs.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
