@@ -6,6 +6,7 @@ import { addDays } from '../../shared/time/calendar.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
+import { listenToOutput } from '../support/written.ts';
 
 const canary = {
   phone: '+5511987654321',
@@ -16,26 +17,13 @@ const canary = {
 };
 const subscription = { plan: 'pro', status: 'active', currentPeriodEnd: '2099-01-01T00:00:00.000Z' } as const;
 
-const lines: string[] = [];
-const streams = [process.stdout, process.stderr];
-const originals = streams.map((stream) => stream.write);
-const listen = () => {
-  for (const [at, stream] of streams.entries()) {
-    const original = originals[at]?.bind(stream);
-    stream.write = ((chunk: string | Uint8Array, ...rest: never[]) => {
-      lines.push(String(chunk));
-      return original?.(chunk, ...rest) ?? true;
-    }) as typeof stream.write;
-  }
-};
-
+const output = listenToOutput();
 const today = dateInSaoPaulo(systemClock());
 
 let stack: TestStack;
 beforeAll(async () => {
   // As when deployed; unset, a job publishes nothing.
   process.env.METRICS_NAMESPACE = 'Saldo/test';
-  listen();
   const person = { name: canary.name, documentNumber: { type: 'CPF', value: canary.cpf } };
   const row = {
     id: 'row-1',
@@ -72,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   delete process.env.METRICS_NAMESPACE;
-  for (const [at, stream] of streams.entries()) if (originals[at]) stream.write = originals[at];
+  output.stop();
   await stack.close();
 });
 afterEach(() => mend());
@@ -92,7 +80,7 @@ const secretsOf = (key: string): string[] => [
   canary.name,
   'canary@example.com',
 ];
-const logged = (): string => lines.join('');
+const logged = (): string => output.text();
 const fault = (target: string, operation: string, error = '500') =>
   stack.control('POST', 'faults', { target, operation, times: 9, error });
 const mend = () => stack.control('DELETE', 'faults');
