@@ -42,7 +42,7 @@ const LONGEST_NAME = 4;
 export type AccountNames = ReadonlyMap<string, readonly string[]>;
 
 /** The words by which a user may call an account: of its bank, brand, level and names; several words are glued. */
-export const accountNames = (accounts: readonly Account[], isCategoryWord: (word: string) => boolean): AccountNames => {
+export const accountNames = (accounts: readonly Account[], isCategory: (word: string) => boolean): AccountNames => {
   const names = new Map<string, Set<string>>();
   const add = (name: string, { id }: Account) => {
     if (name !== '') names.set(name, (names.get(name) ?? new Set()).add(id));
@@ -50,7 +50,7 @@ export const accountNames = (accounts: readonly Account[], isCategoryWord: (word
   for (const account of accounts) {
     const texts = [account.connectorName, account.name, account.marketingName, account.creditData?.brand ?? ''];
     for (const word of texts.flatMap(wordsOf)) {
-      if (!GENERIC.test(word) && !isCategoryWord(word) && !isCommonWord(word) && word.length > 1) add(word, account);
+      if (!GENERIC.test(word) && !isCategory(word) && !isCommonWord(word) && word.length > 1) add(word, account);
     }
     const bank = normalizeText(account.connectorName).split(' ');
     if (bank.length > 1) add(bank.join(''), account);

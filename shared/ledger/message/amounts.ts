@@ -14,10 +14,10 @@ const THAN = '(?: do)?(?: que| de| a| dos?)?(?: than)?';
 
 const ABOVE = `(?:acima(?: d[eo]s?)?|mais(?: do)? (?:de|que)|maior(?:es)?${THAN}|superior(?:es)? a|passa(?:m|ram|ndo|ou)?(?: d[eo]s?)?|ultrapass[a-z]+|above|over|more than|greater than|bigger than|higher than|larger than|exceeding|>)`;
 const AT_LEAST =
-  '(?:(?:a )?partir de|apartir de|partindo de|(?:de |d?o )?(?:no )?minimo(?: de)?|(?:de )?(?:pelo|ao) menos|at least|(?:a )?minimum(?: of)?|starting (?:at|from)|>=)';
+  '(?:(?:a )?partir de|apartir de|partindo de|(?:de |d?o )?(?:no )?minimo(?: de)?|(?:de )?(?:pelo|ao) menos|at least|(?:a )?minimum(?: of)?|maior(?:es)? ou igua(?:l|is) a|greater than or equal to|starting (?:at|from)|>=)';
 const BELOW = `(?:abaixo(?: d[eo]s?)?|menos(?: do)? (?:de|que)|menor(?:es)?${THAN}|inferior(?:es)? a|below|under|less than|lower than|smaller than|cheaper than|<)`;
 const AT_MOST =
-  '(?:(?:de )?ate|(?:de )?(?:no )?maximo(?: de)?|nao (?:mais|passa[a-z]*|ultrapass[a-z]*) (?:de|do que|que)|at most|up to|no more than|not more than|(?:a )?maximum(?: of)?|<=)';
+  '(?:(?:de )?ate|(?:de )?(?:no )?maximo(?: de)?|nao (?:mais|passa[a-z]*|ultrapass[a-z]*) (?:de|do que|que)|menor(?:es)? ou igua(?:l|is) a|less than or equal to|at most|up to|no more than|not more than|(?:a )?maximum(?: of)?|<=)';
 const ABOUT =
   '(?:cerca de|por volta de|em torno de|aproximadamente|mais ou menos|perto de|quase|about|around|roughly|approximately)';
 const THING =

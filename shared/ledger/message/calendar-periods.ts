@@ -33,6 +33,7 @@ const SHORT_MONTHS = [
   'dez|dec',
 ];
 const MONTH = '‹m(\\d+)›';
+const ANY_SHORT = SHORT_MONTHS.join('|');
 const BEFORE_MONTH =
   '(em|de|in|of|desde|since|ate|until|mes|mes de|entre|between|from|\\d\\d?|\\d\\d? de|‹m\\d+› (?:a|e|ate|to|and|until|through|,))';
 const DAY = '(0?[1-9]|[12]\\d|3[01])';
@@ -46,7 +47,12 @@ export const withMonths = (text: string): string => {
   const firsts = rewrite(full, '(dia )?primeiro(?= de ‹m)|dia primeiro', () => 'dia 1');
   return SHORT_MONTHS.reduce((rest, names, index) => {
     const before = rewrite(rest, `${BEFORE_MONTH} (?:${names})${NOT_MONEY}`, ([, word]) => `${word} ‹m${index + 1}›`);
-    return rewrite(before, `(?:${names})(?= (?:(?:de )?20\\d\\d|\\d\\d?${NOT_MONEY}) )`, () => `‹m${index + 1}›`);
+    const paired = rewrite(
+      before,
+      `(?:${names})(?= (?:a|ate|e|to|and|until|through|,) (?:${ANY_SHORT}|‹m\\d+›) )`,
+      () => `‹m${index + 1}›`,
+    );
+    return rewrite(paired, `(?:${names})(?= (?:(?:de )?20\\d\\d|\\d\\d?${NOT_MONEY}) )`, () => `‹m${index + 1}›`);
   }, firsts);
 };
 

@@ -10,9 +10,9 @@ export type CategoryTerm = { ids: readonly CategoryId[] };
 const ids = (...given: CategoryId[]): readonly CategoryId[] => given;
 
 /** What people say in a sentence and would not give as a category's name. */
-const SAYINGS: readonly (readonly [pattern: string, ids: readonly CategoryId[]])[] = [
+const SAYINGS: readonly (readonly [pattern: string, ids: readonly CategoryId[], direction?: string])[] = [
   [
-    '(?:com(?:i|endo|emos|er|ida)|almoc[a-z]+|jant[a-z]+|saindo|eat(?:ing)?|ate|dine|dined) (?:fora|out)|almoco|almocos|almocei|jantar|jantares|jantei|lanchei|cafezinhos?|botecos?|barzinhos?|lunch|lunches|dinners?',
+    '(?:com(?:i|endo|emos|er|ida)|almoc[a-z]+|jant[a-z]+|saindo|eat(?:ing)?|ate|dine|dined) (?:fora|out)|almoco|almocos|almocei|jantar|jantares|jantei|lanchei|cafezinhos?|botecos?|barzinhos?|cafeterias?|cafes|coffees?(?: shops?)?|lunch|lunches|dinners?',
     ids('11010000'),
   ],
   ['comi|rango|comes e bebes', ids('11000000', '10000000')],
@@ -33,6 +33,7 @@ const SAYINGS: readonly (readonly [pattern: string, ids: readonly CategoryId[]])
   ['investi|apliquei|aplicado', ids('03000000')],
   ['decimo terceiro|13 salario|bonus salarial', ids('01010000')],
   ['ferias', ids('12000000')],
+  ['resgates?|resgatei', ids('03000000'), '‹i›'],
   ['taxas|taxinhas', ids('16000000')],
 ];
 const PAYING_THE_CARD =
@@ -64,7 +65,11 @@ export const withCategoryPhrases = (text: string, put: Put): string => {
     // Payments of the card are both sides of it, unless somebody did the paying.
     return /^pagamento/.test(verb) ? mark : `${verb} ${mark}`;
   });
-  const said = SAYINGS.reduce((rest, [pattern, meant]) => rewrite(rest, pattern, () => put({ ids: meant })), paid);
+  const said = SAYINGS.reduce(
+    (rest, [pattern, meant, direction = '']) =>
+      rewrite(rest, pattern, () => `${put({ ids: meant })} ${direction}`.trim()),
+    paid,
+  );
   const explicit = rewrite(said, AFTER_CATEGORY, ([, name = '']) => {
     const meant = categoriesNamed(name);
     return meant && put({ ids: meant });

@@ -34,9 +34,15 @@ const mended = (text: string, isKnown: (word: string) => boolean, ...lexicons: I
     return found[0]?.word ?? null;
   });
 
+/** Whether the word is one of those that tell direction or status, in whatever form of the verb. */
+const isRead = (word: string): boolean => {
+  const text = ` ${word} `;
+  return withDirections(text) !== text || readStatuses(text).text !== text;
+};
+
 // Words that would pass for something else.
 const FIXED =
-  '(?:em|pra|para|at) (?:casa|home)|mercado (?:livre|pago)|mais (?:ou|e) menos|tirar? (?:uma |as |minhas |umas )?duvidas?';
+  '(?:em|pra|para|at) (?:casa|home)|mercado (?:livre|pago)|mais (?:ou|e) menos|caixas? eletronicos?|(?:(?:em )?todas as|nas|das) (?:minhas )?contas|all (?:my |the )?accounts|tirar? (?:uma |as |minhas |umas )?duvidas?';
 const BEFORE_A_NUMBER = /^(?:n[oa]|d[oa]|de|com|c|pr[oa]|pra|para|e|ou|,|or|and|with|at|‹[xt]\d*›)$/;
 const LONGEST_NAME = 5;
 
@@ -108,10 +114,10 @@ const interpret = (
   accounts: readonly Account[],
 ): Interpretation => {
   const rows = rowWords(transactions);
-  const names = accountNames(accounts, isWordOfName);
+  const names = accountNames(accounts, (word) => categoryOf(word) !== null);
   const [terms, mentions]: [Term[], AccountMention[]] = [[], []];
   const put = (term: Term): string => `‹t${terms.push(term) - 1}›`;
-  const isKnown = (word: string): boolean => isWordOfName(word) || names.has(word) || rows.knows(word);
+  const isKnown = (word: string): boolean => isWordOfName(word) || names.has(word) || rows.knows(word) || isRead(word);
   const spelled = mended(text, isKnown, wordsOfNames(), grammarWords(), rows.distinctive(), names.keys());
   const withPhrases = withCategoryPhrases(
     rewrite(withMerchantPhrases(spelled, rows, put), FIXED, () => '‹z›'),

@@ -52,7 +52,9 @@ const subject = ({
   const [byCategory, byMerchant] = [within(categories), ofAny(merchants)];
   if (categories.length === 0) return merchants.length === 0 ? () => true : byMerchant;
   if (merchants.length === 0) return byCategory;
-  return either ? (row) => byCategory(row) || byMerchant(row) : (row) => byCategory(row) && byMerchant(row);
+  if (either) return (row) => byCategory(row) || byMerchant(row);
+  // A row of the merchant whose category nobody knows does not contradict.
+  return (row) => byMerchant(row) && (row.category === null || byCategory(row));
 };
 
 /** Whether a row of the account is what the message asks for, its dates aside. */

@@ -17,7 +17,8 @@ const ACTION_WORDS = `gastei gastos gasto gastou gastar gastando despesa despesa
   depositos acima abaixo mais menos maior maiores menor menores minimo maximo partir pelo valor exceto tirando excluindo fora sem
   contar considerar incluir desconsiderando ignorando salvo cartao cartoes credito debito fatura conta corrente poupanca bancaria
   pendente pendentes processando processamento confirmada confirmadas confirmado confirmados lancada lancadas reais real conto pila
-  expense expenses spent spend spending paid purchases purchase bought received income earned payments charges above below under over
+  passa passam passaram passando passou passar superior superiores inferior inferiores igual iguais ultrapassa ultrapassam resgate
+  resgates expense expenses spent send sent bought spend spending paid purchases purchase bought received income earned payments charges above below under over
   than least most without except excluding credit debit card account checking savings pending posted processed`;
 
 /** Words that say nothing to a filter. */
@@ -49,7 +50,8 @@ const SILENT_WORDS = `a o as os um uma uns umas de do da dos das em no na nos na
 /** Known words that are near to others without meaning them: they are never mended. */
 const NEIGHBOURS = `marcos marcio marcia mario maria mauro caio maia maira julio julia junior augusto luiz luis luisa luiza lucas carta porta ponto
   quinto quarto sexto segundo terceiro domingos sabados segundas tercas quartas quintas sextas semanal mensal anual diario diaria mensais
-  start started comendo jantando almocando smart
+  start started comi comia comendo jantei jantando almocei almocando almoco jantar rango abasteci balada gato dog lunch dinner dinners
+  smart yet
   parcela parcelas parcelado parcelada parcelados parceladas dados`;
 
 let built: { period: string[]; known: Set<string>; silent: Set<string>; all: string[] } | undefined;
