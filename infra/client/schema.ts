@@ -316,7 +316,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Memories of the user for an assistant prompt; learns from `message` when given */
+        /** Memories of the user for an assistant prompt; learns from a message when one is given */
         get: operations["getMemories"];
         put?: never;
         post?: never;
@@ -752,7 +752,30 @@ export interface components {
                 endDate: string;
             };
             interpretation?: {
-                [key: string]: unknown;
+                startDate: string | null;
+                endDate: string | null;
+                type: ("DEBIT" | "CREDIT") | null;
+                /** @description Canonical names, each with all below it. */
+                categories: string[];
+                /** @description Words of the user's own rows. */
+                merchants: string[];
+                /** @description With categories and merchants both: whether a row must be of both or of either. */
+                match: ("all" | "any") | null;
+                excludedCategories: string[];
+                excludedMerchants: string[];
+                /** @description Of the absolute amount, included. */
+                minAmount: number | null;
+                /** @description Of the absolute amount, included. */
+                maxAmount: number | null;
+                accountType: ("BANK" | "CREDIT" | "INVESTMENT" | "LOAN") | null;
+                accountSubtype: ("CHECKING_ACCOUNT" | "SAVINGS_ACCOUNT" | "CREDIT_CARD" | "PAYMENT_ACCOUNT") | null;
+                accounts: {
+                    id: string;
+                    name: string;
+                }[];
+                status: ("POSTED" | "PENDING")[];
+                /** @description Words that filter nothing because they were not understood; at most 20. */
+                unread: string[];
             };
             /** Format: date-time */
             timestamp: string;
@@ -1126,7 +1149,7 @@ export interface operations {
                  * @example structured
                  */
                 format?: "raw" | "structured";
-                /** @description A request in natural language (Portuguese or English) that narrows the result. */
+                /** @description A request in natural language (Portuguese or English) that narrows the result; `interpretation` tells what was understood. */
                 clientMessage?: string;
             };
             header?: never;
@@ -1709,10 +1732,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Repeating a write with the same key answers what the first call answered, and writes nothing again.
-                 * @example b7c1f0de-4a55-4b0e-9a6e-3f0a4a1c2d11
-                 */
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a write with the same key answers what the first call answered, and writes nothing again. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -1879,10 +1899,7 @@ export interface operations {
                 s?: unknown;
             };
             header?: {
-                /**
-                 * @description Repeating a write with the same key answers what the first call answered, and writes nothing again.
-                 * @example b7c1f0de-4a55-4b0e-9a6e-3f0a4a1c2d11
-                 */
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a write with the same key answers what the first call answered, and writes nothing again. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2209,10 +2226,7 @@ export interface operations {
                 s?: unknown;
             };
             header?: {
-                /**
-                 * @description Repeating a write with the same key answers what the first call answered, and writes nothing again.
-                 * @example b7c1f0de-4a55-4b0e-9a6e-3f0a4a1c2d11
-                 */
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a write with the same key answers what the first call answered, and writes nothing again. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2353,10 +2367,7 @@ export interface operations {
                 s?: unknown;
             };
             header?: {
-                /**
-                 * @description Repeating a write with the same key answers what the first call answered, and writes nothing again.
-                 * @example b7c1f0de-4a55-4b0e-9a6e-3f0a4a1c2d11
-                 */
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a write with the same key answers what the first call answered, and writes nothing again. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2502,10 +2513,7 @@ export interface operations {
                 s?: unknown;
             };
             header?: {
-                /**
-                 * @description Repeating a write with the same key answers what the first call answered, and writes nothing again.
-                 * @example b7c1f0de-4a55-4b0e-9a6e-3f0a4a1c2d11
-                 */
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a write with the same key answers what the first call answered, and writes nothing again. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2763,10 +2771,7 @@ export interface operations {
                 s?: unknown;
             };
             header?: {
-                /**
-                 * @description Repeating a write with the same key answers what the first call answered, and writes nothing again.
-                 * @example b7c1f0de-4a55-4b0e-9a6e-3f0a4a1c2d11
-                 */
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a write with the same key answers what the first call answered, and writes nothing again. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2912,10 +2917,7 @@ export interface operations {
                 s?: unknown;
             };
             header?: {
-                /**
-                 * @description Repeating a write with the same key answers what the first call answered, and writes nothing again.
-                 * @example b7c1f0de-4a55-4b0e-9a6e-3f0a4a1c2d11
-                 */
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a write with the same key answers what the first call answered, and writes nothing again. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3087,10 +3089,7 @@ export interface operations {
                 s?: unknown;
             };
             header?: {
-                /**
-                 * @description Repeating a write with the same key answers what the first call answered, and writes nothing again.
-                 * @example b7c1f0de-4a55-4b0e-9a6e-3f0a4a1c2d11
-                 */
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a write with the same key answers what the first call answered, and writes nothing again. */
                 "Idempotency-Key"?: string;
             };
             path?: never;

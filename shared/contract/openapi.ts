@@ -12,9 +12,11 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Repeating a write with the same key answers what the first call answered, and writes nothing again.',
+  // No example: a viewer would send it with every call, and the second one would be taken for a repetition.
+  description:
+    'Any text of your own, such as a UUID. For 24 hours, repeating a write with the same key answers what the first ' +
+    'call answered, and writes nothing again.',
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
-  example: 'b7c1f0de-4a55-4b0e-9a6e-3f0a4a1c2d11',
 };
 
 // A list is one comma-separated text on REST: `form` without `explode`; names that may hold commas stay a text.
@@ -90,9 +92,14 @@ const responseSchemas = (): Record<string, unknown> =>
 const INFO = {
   title: 'Saldo',
   version: '1.0.0',
-  description:
-    'Personal finance data of the user whose key is sent. Amounts are BRL with at most two decimals; ' +
-    'calendar dates are days in America/Sao_Paulo, timestamps are UTC.',
+  description: [
+    'Personal finance data of the user whose key is sent.',
+    '- **Money** is BRL with at most two decimals; money out is negative, on bank accounts and cards alike.',
+    '- **Dates** are calendar days in America/Sao_Paulo; timestamps and the periods of spending limits are UTC.',
+    '- **Errors** are `{ error, message }` with a stable `error`; every answer has `X-Request-Id`.',
+    '- **Unknown** parameters and fields are ignored; an empty parameter is an absent one.',
+    '- **MCP**: the same operations are tools of `POST /mcp`, with the same key.',
+  ].join('\n'),
   license: { name: 'MIT', identifier: 'MIT' },
 };
 
