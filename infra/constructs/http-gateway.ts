@@ -63,7 +63,6 @@ export class HttpGateway extends Construct {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
-      detailedMetricsEnabled: true,
       throttle: { rateLimit: throttleRate, burstLimit: throttleBurst },
       accessLogSettings: {
         destination: new LogGroupLogDestination(logGroup),
