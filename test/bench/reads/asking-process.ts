@@ -9,8 +9,7 @@ export type Job =
   | { kind: 'open'; settings: SideSettings; sides: Record<string, string> }
   | { kind: 'measure'; question: Question; sides: string[]; samples: number; sampleMs: number }
   | { kind: 'units'; question: Question; side: string }
-  | { kind: 'memory'; question: Question; side: string }
-  | { kind: 'close' };
+  | { kind: 'memory'; question: Question; side: string };
 
 /** Milliseconds of one answer, a value for each sample. */
 export type Timing = { cpuMs: number[]; wallMs: number[]; bytes: number; summary: Summary };
@@ -87,10 +86,6 @@ const carryOut = async (job: Job): Promise<Reply> => {
     }
     case 'memory':
       return { memory: await measureMemory(sideNamed(job.side), job.question) };
-    case 'close':
-      for (const side of sides.values()) await side.close();
-      process.disconnect();
-      return {};
   }
 };
 
@@ -101,3 +96,6 @@ process.on('message', (job: Job) => {
     reply({ failure: error instanceof Error ? `${error.stack}` : `${error}` }),
   );
 });
+
+// Kept connections would hold the process for minutes.
+process.on('disconnect', () => process.exit(0));

@@ -16,10 +16,10 @@ const withPlainLedger: Plugin = {
   },
 };
 
-/** Bundled and minified like a deployed function, so that nothing of a development loader is measured. */
-const bundle = async (entry: string, outfile: string, plugins: Plugin[] = []): Promise<string> => {
+/** Bundles and minifies as for Lambda, so that nothing of a development loader is measured. @returns `outfile` */
+export const bundle = async (entry: string, outfile: string, plugins: Plugin[] = []): Promise<string> => {
   await build({
-    entryPoints: [join(HERE, entry)],
+    entryPoints: [entry],
     outfile,
     bundle: true,
     minify: true,
@@ -39,15 +39,15 @@ const SIDES = ['months', 'items', 'sqlite', 'actual', 'actual-queries'] as const
 export type SideName = (typeof SIDES)[number];
 
 const bundleSide = (name: SideName, outfile: string): Promise<string> => {
-  if (name === 'months') return bundle('sides/endpoints.ts', outfile);
-  if (name === 'items') return bundle('sides/endpoints.ts', outfile, [withPlainLedger]);
-  return bundle(`sides/${name}.ts`, outfile);
+  if (name === 'months') return bundle(join(HERE, 'sides/endpoints.ts'), outfile);
+  if (name === 'items') return bundle(join(HERE, 'sides/endpoints.ts'), outfile, [withPlainLedger]);
+  return bundle(join(HERE, `sides/${name}.ts`), outfile);
 };
 
 /** The files of the sides and of the process that asks them. @param folder where the bundles go */
 export const bundleSides = async (folder: string) => {
   const out = (name: string): string => join(folder, `${name}.mjs`);
-  const asker = await bundle('asking-process.ts', out('asking-process'));
+  const asker = await bundle(join(HERE, 'asking-process.ts'), out('asking-process'));
   const files = await Promise.all(SIDES.map(async (name) => [name, await bundleSide(name, out(name))] as const));
   return { asker, fileOf: (name: SideName): string => files.find(([side]) => side === name)?.[1] ?? '' };
 };

@@ -29,7 +29,8 @@ const apart = (row: Transaction): Transaction => {
   return { ...row, amount: centavos(row.type === 'DEBIT' ? -odd : even) };
 };
 
-const spreadOver = (seed: number, count: number, from: IsoDate, days: number): Transaction[] =>
+/** `count` rows over the accounts of the household and `days` days. */
+export const spreadOver = (seed: number, count: number, from: IsoDate, days: number): Transaction[] =>
   accountShares.flatMap(({ accountId, kind, share }, index) =>
     realisticRows(seededRandom(seed + index), { accountId, kind, from, days, count: Math.round(count * share) }).map(
       apart,

@@ -25,6 +25,9 @@ export type World = {
   today: IsoDate;
 };
 
+/** What filling the sides needs. */
+export type Filling = Pick<World, 'engine' | 'folder' | 'peersFolder' | 'today'> & { sides: readonly SideName[] };
+
 /** What one question cost each side. */
 export type Measured = {
   question: Question;
@@ -40,7 +43,7 @@ const inUnits: readonly SideName[] = ['months', 'items'];
 export const nameOf = ({ rows, spread }: Layout): string =>
   `${rows.toLocaleString('en')} rows${spread === 'even' ? '' : `, ${spread}`}`;
 
-const fillPeers = async (world: World, rows: readonly Transaction[], name: string) => {
+const fillPeers = async (world: Filling, rows: readonly Transaction[], name: string) => {
   const { peersFolder, folder, sides } = world;
   const sqliteFile = join(folder, `${name}.sqlite`);
   const actualFolder = join(folder, `${name}-actual`);
@@ -54,7 +57,8 @@ const fillPeers = async (world: World, rows: readonly Transaction[], name: strin
   return { sqliteFile, actualFolder, actualBudget };
 };
 
-const settingsFor = async (world: World, layout: Layout): Promise<SideSettings> => {
+/** Fills the table and the peers that take part with the household's rows. */
+export const settingsFor = async (world: Filling, layout: Layout): Promise<SideSettings> => {
   const { engine, today, peersFolder } = world;
   const rows = householdRows(layout, today);
   const { table } = await createTestTable(clientOf(engine.endpoint));

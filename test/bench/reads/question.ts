@@ -1,11 +1,14 @@
 import { addDays, type IsoDate } from '../../../shared/time/calendar.ts';
 
 type List = { kind: 'list'; format: 'raw' | 'structured' };
-/** `rows` is the reading alone, before anything is presented. */
+/** `rows` are only counted and summed, before anything is presented. */
 type Kind = List | { kind: 'rows' } | { kind: 'categories' } | { kind: 'limits' };
 
 /** What every side is asked. Dates are included. */
 export type Question = Kind & { name: string; first: IsoDate; last: IsoDate };
+
+/** What a client asks. */
+export type Asked = Exclude<Question, { kind: 'rows' }>;
 
 /** The questions of a day: 90 days and 12 months as lists, the most expensive categories, ten limits. */
 export const questionsOf = (today: IsoDate): Question[] => {

@@ -16,7 +16,8 @@ import { plainItem } from './plain-ledger.ts';
 const AT_ONCE = 8;
 const BATCH = 25;
 
-const fenceOf = ({ name }: Table, userId: string): WriteItem => ({
+/** Stands for the condition on the item's import version, which costs the same. */
+export const fenceOf = ({ name }: Table, userId: string): WriteItem => ({
   ConditionCheck: {
     TableName: name,
     Key: keys.item(userId, 'item-1'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Question } from './question.ts';
+import type { Asked, Question } from './question.ts';
 
 /** What every side must agree on: how many, and how many centavos in all, whatever their signs. */
 export type Summary = { count: number; centavos: number };
@@ -40,7 +40,7 @@ const structured = (body: unknown): Summary => {
   return listed(rows);
 };
 
-const ofService = (question: Exclude<Question, { kind: 'rows' }>, body: unknown): Summary => {
+const ofService = (question: Asked, body: unknown): Summary => {
   if (question.kind === 'categories') {
     const { totalCategories, totalExpenses } = categoriesBody.parse(body).summary;
     return { count: totalCategories, centavos: inCentavos(totalExpenses) };

@@ -44,6 +44,17 @@ export const openActual = async (peersFolder: string, dataDir: string): Promise<
 
 const BUDGET = 'bench';
 
+/** A row as Actual imports it: amounts are centavos there too. A changed bill shows in the text that the bank gives. */
+export const actualRow = (row: Transaction) => ({
+  date: row.date,
+  amount: row.amount,
+  payee_name: row.merchant ?? row.description,
+  imported_payee: `${row.description} ${row.billId ?? ''}`,
+  imported_id: row.id,
+  notes: row.description,
+  cleared: row.status === 'POSTED',
+});
+
 type Made = { accounts: Map<string, string>; categories: Map<string, string> };
 
 const emptyBudget = async (api: ActualApi, categoryNames: Iterable<string>): Promise<Made> => {

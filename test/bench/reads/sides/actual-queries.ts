@@ -42,6 +42,5 @@ export const open: OpenSide = async ({ peersFolder, actualFolder, actualBudget }
         ? rowsRead(data.map(({ amount }) => ({ amount: Number(amount) })))
         : JSON.stringify(data);
     },
-    close: () => api.shutdown(),
   };
 };

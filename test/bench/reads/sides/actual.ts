@@ -36,5 +36,5 @@ export const open: OpenSide = async ({ peersFolder, actualFolder, actualBudget }
     const spent = await totalsOf(limitWindow(systemClock()));
     return JSON.stringify(spent.filter(({ category }) => limited.has(category)));
   };
-  return { ask: answer, close: () => api.shutdown() };
+  return { ask: answer };
 };

@@ -4,14 +4,12 @@ import { lambdaContext } from '../../../../infra/local/lambda/context.ts';
 import type { Handler } from '../../../../infra/local/lambda/load.ts';
 import { ledgerStore } from '../../../../shared/ledger/ledger-store.ts';
 import { openTable } from '../../../../shared/storage/table.ts';
-import type { Question } from '../question.ts';
+import type { Asked, Question } from '../question.ts';
 import { rowsRead } from '../summary.ts';
+import { useTable } from './environment.ts';
 import type { OpenSide, ReadUnits, SideSettings } from './side.ts';
 
 type Query = Record<string, string>;
-
-/** What a client asks; the question for rows alone is the ledger's. */
-type Asked = Exclude<Question, { kind: 'rows' }>;
 
 const pathOf = ({ kind }: Asked): string =>
   ({ list: 'get-transactions', categories: 'get-expensive-categories', limits: 'list-spending-limits' })[kind];
@@ -102,13 +100,7 @@ const GZIP = 'gzip:';
 
 /** The service's own functions, as Lambda calls them, over DynamoDB. Which ledger they read is the bundle's. */
 export const open: OpenSide = async (settings) => {
-  Object.assign(process.env, {
-    TABLE_NAME: settings.tableName,
-    AWS_ENDPOINT_URL_DYNAMODB: settings.dynamoEndpoint,
-    AWS_REGION: 'sa-east-1',
-    AWS_ACCESS_KEY_ID: 'bench',
-    AWS_SECRET_ACCESS_KEY: 'bench',
-  });
+  useTable(settings);
   const handlers = await functionsOf();
   const ledger = ledgerStore(openTable());
   const tooLarge = new Set<string>();
@@ -125,7 +117,7 @@ export const open: OpenSide = async (settings) => {
     tooLarge.add(question.name);
     return ask(question);
   };
-  return { ask, units: (question) => countUnits(() => ask(question)), close: async () => openTable().client.destroy() };
+  return { ask, units: (question) => countUnits(() => ask(question)) };
 };
 
 /** Unpacking is the client's work: it is not measured. */

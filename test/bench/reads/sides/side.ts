@@ -24,7 +24,6 @@ export type Side = {
   ask(question: Question): Promise<string>;
   /** Where reads are counted in units. */
   units?(question: Question): Promise<ReadUnits>;
-  close(): Promise<void>;
 };
 
 export type OpenSide = (settings: SideSettings) => Promise<Side>;

@@ -6,11 +6,9 @@ import type { Transaction } from '../../../../shared/ledger/transaction.ts';
 import type { IsoDate } from '../../../../shared/time/calendar.ts';
 import { systemClock } from '../../../../shared/time/instant.ts';
 import { accounts, billsOf, limitCategories, limitWindow } from '../household.ts';
-import type { Question } from '../question.ts';
+import type { Asked, Question } from '../question.ts';
 import { rowsRead } from '../summary.ts';
 import type { OpenSide } from './side.ts';
-
-type Asked = Exclude<Question, { kind: 'rows' }>;
 
 type Row = Record<string, unknown>;
 type Statement = { all(...values: unknown[]): Row[]; run(...values: unknown[]): unknown };
@@ -45,17 +43,26 @@ const COLUMNS = [
   'billForecastMonth',
 ] as const satisfies readonly (keyof Transaction)[];
 
+const stored = (row: Transaction, column: (typeof COLUMNS)[number]) =>
+  column === 'installment' ? row.installment && JSON.stringify(row.installment) : row[column];
+
+/** Writes rows in one transaction, each over the row of its id if there is one. */
+export const upsertInto = (database: Sqlite) => {
+  const upsert = database.prepare(
+    `INSERT OR REPLACE INTO transactions (userId, ${COLUMNS.join(', ')}) VALUES ('u1', ${COLUMNS.map(() => '?').join(', ')})`,
+  );
+  return (rows: readonly Transaction[]): void =>
+    database.transaction(() => {
+      for (const row of rows) upsert.run(...COLUMNS.map((column) => stored(row, column)));
+    })();
+};
+
 /** An indexed table, written in one transaction and analysed. */
 export const fillSqlite = (database: Sqlite, rows: readonly Transaction[]): void => {
   database.pragma('journal_mode = WAL');
   database.exec(`CREATE TABLE transactions (userId TEXT NOT NULL, ${COLUMNS.join(', ')}, PRIMARY KEY (userId, id));
     CREATE INDEX by_date ON transactions (userId, date);`);
-  const insert = database.prepare(`INSERT INTO transactions VALUES ('u1', ${COLUMNS.map(() => '?').join(', ')})`);
-  const value = (row: Transaction, column: (typeof COLUMNS)[number]) =>
-    column === 'installment' ? row.installment && JSON.stringify(row.installment) : row[column];
-  database.transaction(() => {
-    for (const row of rows) insert.run(...COLUMNS.map((column) => value(row, column)));
-  })();
+  upsertInto(database)(rows);
   database.exec('ANALYZE');
 };
 
@@ -98,6 +105,5 @@ export const open: OpenSide = async ({ peersFolder, sqliteFile, today }) => {
   return {
     ask: async (question) =>
       question.kind === 'rows' ? rowsRead(rows(question)) : JSON.stringify(await answer(question)),
-    close: async () => database.close(),
   };
 };

@@ -1,0 +1,19 @@
+import { startDynamoDb } from '../../../infra/local/dynamodb/start.ts';
+import { clientOf, createTestTable } from '../../support/dynamo-engines.ts';
+import type { BenchContext, Row } from '../frame/row.ts';
+import { syncTimes } from './sync-time.ts';
+import { dailySyncs, firstImport } from './units.ts';
+
+/** Imports: what a first pull and a day's sync cost in write units and in time, next to one item per transaction. */
+export const run = async (context: BenchContext): Promise<Row[]> => {
+  context.progress('imports: write units');
+  const engine = await startDynamoDb();
+  try {
+    const { table } = await createTestTable(clientOf(engine.endpoint));
+    const units = [...(await firstImport(table)), ...(await dailySyncs(table))];
+    context.progress('imports: time of a sync');
+    return [...units, ...(await syncTimes(context))];
+  } finally {
+    await engine.close();
+  }
+};
