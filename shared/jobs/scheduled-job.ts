@@ -11,12 +11,17 @@ export type ScheduledEvent = { scheduledTime: string };
 
 export type ScheduledRun = { now: Instant; measure: Measure };
 
+/** A job that failed, and not a word of why: Lambda logs what a handler throws with its message and every field. */
+class JobFailed extends Error {
+  override readonly name = 'JobFailed';
+}
+
 const eventSchema = z.object({ scheduledTime: z.string() });
 
 /**
  * The handler of a scheduled job. `now` is the scheduled time, never the clock, and travels as `now`
  * in every message that the run sends, so that a run can be repeated or rehearsed.
- * A failure is thrown, so that the scheduler tries again.
+ * A failure is logged, and thrown without what it says, so that the scheduler tries again.
  */
 export const scheduledJob = ({ name, run }: { name: ScheduledJobName; run(given: ScheduledRun): Promise<void> }) => {
   const { measure, invocation, about } = telemetry(name);
@@ -31,7 +36,7 @@ export const scheduledJob = ({ name, run }: { name: ScheduledJobName; run(given:
           log.info('job done');
         } catch (error) {
           log.failure(error);
-          throw error;
+          throw new JobFailed(name);
         }
       });
     });

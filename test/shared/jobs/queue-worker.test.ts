@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -134,15 +135,19 @@ describe('a scheduled job', () => {
     expect(runs).toEqual(['2030-01-01T00:00:00.000Z']);
   });
 
-  it('throws on, so that the scheduler tries again', async () => {
+  it('throws on, so that the scheduler tries again, and says nothing: Lambda logs what is thrown', async () => {
     listen();
+    const failure = Object.assign(new Error('canary'), { Item: { amount: 'canary' }, cause: new Error('canary') });
     const handler = scheduledJob({
       name: 'renew-limits',
       run: async () => {
-        throw new Error('no');
+        throw failure;
       },
     });
-    await expect(handler({ scheduledTime: '2030-01-01T00:00:00Z' })).rejects.toThrow('no');
+    const thrown: unknown = await handler({ scheduledTime: '2030-01-01T00:00:00Z' }).catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(Error);
+    expect(inspect(thrown, { depth: 9, showHidden: true })).not.toContain('canary');
+    expect(lines.join('')).toContain('"error":"Error"');
     await expect(handler({ scheduledTime: 'soon' })).rejects.toThrow('scheduledTime');
   });
 });
