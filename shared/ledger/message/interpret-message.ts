@@ -27,12 +27,27 @@ export type ReadMessage = {
   against: (rows: readonly Transaction[], accounts: readonly Account[]) => Interpretation;
 };
 
-const mended = (text: string, isKnown: (word: string) => boolean, ...lexicons: Iterable<string>[]): string =>
-  rewriteRuns(text, 1, ([word = '']) => {
-    if (/\d/.test(word) || isCommonWord(word) || isKnown(word)) return null;
-    const found = lexicons.flatMap((lexicon) => nearest(word, lexicon) ?? []).sort((a, b) => a.edits - b.edits);
-    return found[0]?.word ?? null;
+/** Unknown words that are mended; behind them nobody types a question. */
+const MOST_MENDED = 40;
+
+/** `text` with typing errors mended: each unknown word becomes the nearest one of the lexicons, if one is near. */
+const mended = (text: string, isKnown: (word: string) => boolean, lexicons: () => Iterable<string>[]): string => {
+  const seen = new Map<string, string | null>();
+  let sources: Iterable<string>[] | undefined;
+  const mend = (word: string): string | null => {
+    sources ??= lexicons();
+    const near = sources.flatMap((lexicon) => nearest(word, lexicon) ?? []);
+    return near.sort((a, b) => a.edits - b.edits)[0]?.word ?? null;
+  };
+  return rewriteRuns(text, 1, ([word = '']) => {
+    const before = seen.get(word);
+    if (before !== undefined) return before;
+    if (seen.size >= MOST_MENDED || /\d/.test(word) || isCommonWord(word) || isKnown(word)) return null;
+    const found = mend(word);
+    seen.set(word, found);
+    return found;
   });
+};
 
 /** Whether the word is one of those that tell direction or status, in whatever form of the verb. */
 const isRead = (word: string): boolean => {
@@ -118,7 +133,7 @@ const interpret = (
   const [terms, mentions]: [Term[], AccountMention[]] = [[], []];
   const put = (term: Term): string => `‹t${terms.push(term) - 1}›`;
   const isKnown = (word: string): boolean => isWordOfName(word) || names.has(word) || rows.knows(word) || isRead(word);
-  const spelled = mended(text, isKnown, wordsOfNames(), grammarWords(), rows.distinctive(), names.keys());
+  const spelled = mended(text, isKnown, () => [wordsOfNames(), grammarWords(), rows.distinctive(), [...names.keys()]]);
   const withPhrases = withCategoryPhrases(
     rewrite(withMerchantPhrases(spelled, rows, put), FIXED, () => '‹z›'),
     put,
@@ -162,7 +177,7 @@ const withoutContradiction = (asked: Interpretation, rows: readonly Transaction[
  * @param today the caller's date in America/Sao_Paulo
  */
 export const readMessage = (message: string, today: IsoDate): ReadMessage => {
-  const spelled = mended(canonicalText(message), isWordOfName, periodWords());
+  const spelled = mended(canonicalText(message), isWordOfName, () => [periodWords()]);
   const { text, period } = readPeriod(withDigits(spelled), today);
   return {
     period,

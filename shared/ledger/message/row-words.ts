@@ -7,6 +7,10 @@ export type Described = Pick<Transaction, 'description' | 'merchant'>;
 const printed = ({ description, merchant }: Described): string =>
   merchant && merchant !== description ? `${description} ${merchant}` : description;
 
+// Dates and installments make thousands of texts of a hundred: they close the line and name nobody.
+const CLOSING_DATE = 6;
+const withoutDate = (text: string): string => (text.at(-3) === '/' ? text.slice(0, -CLOSING_DATE) : text);
+
 // "C&A" is said "c&a" or "cea".
 const normalized = (text: string): string =>
   withoutAccents(text)
@@ -37,53 +41,63 @@ const PRINTED_NAMES: Readonly<Record<string, string>> = {
   chatgpt: 'openai',
 };
 
-/**
- * The words of a user's rows, to find in them what a message names. Made once per request and only when asked: reading
- * ten thousand rows takes a few milliseconds.
- */
-export const rowWords = (rows: readonly Described[]) => {
-  const distinct = [...new Set(rows.map(printed))];
-  const lines = ` ${normalized(distinct.join(' \n ')).replaceAll('\n', ' \n ').replace(/ +/g, ' ')} `;
-  const words = new Set(lines.split(/[ \n]+/));
-  words.delete('');
-  let glued: string | undefined;
-  const starts = (word: string): boolean => word.length >= SHORTEST_START && lines.includes(` ${word}`);
+/** Texts of rows between single spaces, a line each, and every word of them. */
+const indexOf = (rows: readonly Described[]) => {
+  const distinct = new Set<string>();
+  for (const row of rows) distinct.add(withoutDate(printed(row)));
+  const lines = ` ${normalized([...distinct].join(' \n '))
+    .replaceAll('\n', ' \n ')
+    .replaceAll('  ', ' ')} `;
+  return { lines, glued: lines.replaceAll(' ', ''), words: new Set(lines.split(/[ \n]+/)) };
+};
 
-  const isGlued = (word: string): boolean => {
-    if (word.length < SHORTEST_GLUED) return false;
-    glued ??= lines.replaceAll(' ', '');
-    return glued.includes(word) && beginningWith([word]).test(lines);
+const tells = (word: string): boolean => word.length > 1 && !BOILERPLATE.test(word) && !isSilent(word);
+
+/** The words of a user's rows, to find in them what a message names. Made once per request and only when asked. */
+export const rowWords = (rows: readonly Described[]) => {
+  let built: ReturnType<typeof indexOf> | undefined;
+  const index = () => {
+    built ??= indexOf(rows);
+    return built;
   };
+  const starts = (word: string): boolean => word.length >= SHORTEST_START && index().lines.includes(` ${word}`);
+  const isGlued = (word: string): boolean =>
+    word.length >= SHORTEST_GLUED && index().glued.includes(word) && beginningWith([word]).test(index().lines);
   const isNumberName = (word: string): boolean =>
-    /^\d{2,4}$/.test(word) && new RegExp(` ${word}(?:[a-z]| )`).test(lines);
+    /^\d{2,4}$/.test(word) && new RegExp(` ${word}(?:[a-z]| )`).test(index().lines);
   const occurs = (run: readonly string[]): boolean => {
     const [first = '', ...others] = run;
+    const { words, lines } = index();
     if (words.has(run.join(''))) return true;
     if (others.length === 0) return starts(first) || isGlued(first);
     return words.has(first) && lines.includes(` ${run.join(' ')}`);
   };
-  const tells = (word: string): boolean => word.length > 1 && !BOILERPLATE.test(word) && !isSilent(word);
+  const found = new Map<string, Merchant | null>();
+  const lookUp = (run: readonly string[]): Merchant | null => {
+    const [first = '', last = ''] = [run[0], run.at(-1)];
+    if (run.length > PHRASE || !run.some(tells)) return null;
+    if (run.length > 1 && (BOILERPLATE.test(first) || BOILERPLATE.test(last))) return null;
+    const other = PRINTED_NAMES[run.join('')];
+    const names = [run, ...(other ? [other.split(' ')] : [])].filter(occurs).map((name) => name.join(''));
+    return names.length > 0 ? merchantOf(run.join(' '), names) : null;
+  };
+  const once = (name: string, look: () => Merchant | null): Merchant | null => {
+    const known = found.get(name);
+    if (known !== undefined) return known;
+    const merchant = look();
+    found.set(name, merchant);
+    return merchant;
+  };
   return {
     /** Words of the rows that a misspelled word may have meant. */
     distinctive: (): string[] =>
-      [...words].filter((word) => word.length >= SHORTEST_WORD && !BOILERPLATE.test(word) && !/\d/.test(word)),
-    knows: (word: string): boolean => words.has(word) || starts(word),
+      [...index().words].filter((word) => word.length >= SHORTEST_WORD && !BOILERPLATE.test(word) && !/\d/.test(word)),
+    knows: (word: string): boolean => index().words.has(word) || starts(word),
     /** The merchant that a run of words names: all of them, in this order, wherever the row has its spaces. */
-    merchant: (run: readonly string[]): Merchant | null => {
-      const [first = '', last = ''] = [run[0], run.at(-1)];
-      if (run.length > PHRASE || !run.some(tells)) return null;
-      if (run.length > 1 && (BOILERPLATE.test(first) || BOILERPLATE.test(last))) return null;
-      const other = PRINTED_NAMES[run.join('')];
-      const names = [run, ...(other ? [other.split(' ')] : [])].filter(occurs);
-      return names.length > 0
-        ? merchantOf(
-            run.join(' '),
-            names.map((name) => name.join('')),
-          )
-        : null;
-    },
+    merchant: (run: readonly string[]): Merchant | null => once(run.join(' '), () => lookUp(run)),
     /** The merchant that a bare number names, such as 99. */
-    numbered: (word: string): Merchant | null => (isNumberName(word) ? merchantOf(word, [word]) : null),
+    numbered: (word: string): Merchant | null =>
+      once(`number ${word}`, () => (isNumberName(word) ? merchantOf(word, [word]) : null)),
   };
 };
 export type RowWords = ReturnType<typeof rowWords>;
