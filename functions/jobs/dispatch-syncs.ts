@@ -4,10 +4,8 @@ import { numericSetting, variables } from '../../shared/environment.ts';
 import { scheduledJob } from '../../shared/jobs/scheduled-job.ts';
 import { queueSender } from '../../shared/queue.ts';
 import { openTable } from '../../shared/storage/table.ts';
-import { dispatchSyncs } from '../../shared/sync/dispatch-syncs.ts';
+import { dispatchSyncs, SPREAD_SECONDS } from '../../shared/sync/dispatch-syncs.ts';
 import { itemStore } from '../../shared/sync/item-store.ts';
-
-const SPREAD_SECONDS = 240;
 
 export const handler = scheduledJob({
   name: scheduledJobs['dispatch-syncs'].name,

@@ -21,10 +21,10 @@ export type RenewalServices = {
 };
 
 /** How many limits one message renews at most. */
-const BATCH = 50;
-const STEP_SECONDS = 300;
+export const BATCH = 50;
+export const STEP_SECONDS = 300;
 /** The index follows writes within a moment: a batch read at once would be the same again. */
-const BETWEEN_BATCHES_SECONDS = 1;
+export const BETWEEN_BATCHES_SECONDS = 1;
 
 const earlierOf = (a: Instant, b: Instant): Instant => (a < b ? a : b);
 

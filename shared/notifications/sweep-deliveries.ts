@@ -4,7 +4,7 @@ import { type ChannelQueues, enqueueDeliveries } from './announce.ts';
 import type { DeliveryStore, DueDelivery } from './delivery-store.ts';
 
 /** Longer than a queue is behind on a busy morning, so that a backlog is not enqueued again and again. */
-const LEASE_SECONDS = 900;
+export const LEASE_SECONDS = 900;
 
 type Services = { deliveries: DeliveryStore; queues: ChannelQueues; clock(): Instant; measure: Measure };
 

@@ -36,7 +36,7 @@ export async function* dueInShard(
   }
 }
 
-const SHARDS_AT_ONCE = 8;
+export const SHARDS_AT_ONCE = 8;
 
 /**
  * Hands every due record of the kind to `take`, page by page, several shards side by side.

@@ -7,10 +7,12 @@ import type { ItemStore } from './item-store.ts';
 import type { SyncItemBody } from './messages.ts';
 
 /** Events of the aggregator come in between; the schedule finds what they miss. */
-const EVERY_SECONDS = 6 * 3600;
+export const EVERY_SECONDS = 6 * 3600;
 /** Share of that by which items drift apart, so that those linked together do not stay together. */
 const DRIFT = 0.1;
-const AT_ONCE = 25;
+export const AT_ONCE = 25;
+/** Over so many seconds one run spreads its messages, unless set otherwise. */
+export const SPREAD_SECONDS = 240;
 
 export type DispatchParts = {
   table: Table;
