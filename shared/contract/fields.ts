@@ -62,6 +62,9 @@ const isoInstantAsGiven = (description: string) =>
     }, INSTANT_RULE),
   );
 
+/** Longest id; a key of the table holds 1024 bytes, and a character takes up to three. */
+export const LONGEST_ID = 300;
+
 /** Optional query parameters; each is undefined when absent or empty. */
 export const query = {
   text: (description: string) => optional(z.string().check(z.describe(description), z.maxLength(2000)), asIs),
@@ -94,9 +97,9 @@ export const query = {
   /** `true` or `false`; anything else is refused, never coerced. */
   flagOr: (fallback: boolean, description: string) =>
     withDefault(z.boolean().check(z.describe(description)), readFlag, fallback),
-  /** A required text; `error` is the contract's wording. */
-  requiredText: (description: string, error: string) =>
-    z.string(error).check(z.describe(description), z.minLength(1, error)),
+  /** A required id; `error` is the contract's wording. */
+  requiredId: (description: string, error: string) =>
+    z.string(error).check(z.describe(description), z.minLength(1, error), z.maxLength(LONGEST_ID, error)),
 };
 
 /** Marks a request as coming from the MCP server; accepted and without effect (specification, Endpoints). */
@@ -127,6 +130,8 @@ export const absentable = <S extends z.ZodMiniType>(inner: S) =>
 export const body = {
   text: (description: string, error: string) =>
     z.string(error).check(z.describe(description), z.trim(), z.minLength(1, error), z.maxLength(LONGEST_TEXT, error)),
+  id: (description: string, error: string) =>
+    z.string(error).check(z.describe(description), z.trim(), z.minLength(1, error), z.maxLength(LONGEST_ID, error)),
   positiveAmount: (description: string, error: string) =>
     z.number(error).check(z.describe(description), z.positive(error), z.lte(LARGEST_AMOUNT, error), decimals(error)),
   amount: (description: string, error: string) =>

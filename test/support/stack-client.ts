@@ -1,3 +1,4 @@
+import { saldoClient } from '../../infra/client/client.ts';
 import type { LocalUser } from '../../infra/local/users/local-user.ts';
 import { type Received, responseCheck } from './response-check.ts';
 
@@ -66,6 +67,15 @@ export const stackClient = (url: string) => {
     return reply;
   };
 
+  /** As `fetch`, for an answer of JSON that must be as the API reference says. */
+  const checkedFetch = async (request: Request): Promise<Response> => {
+    const response = await fetch(request);
+    const body: unknown = await response.clone().json();
+    const { status, headers } = response;
+    await check({ method: request.method, path: new URL(request.url).pathname, status, headers, body });
+    return response;
+  };
+
   /** A control under `/_local/`, which must succeed. */
   const control = async <Body = Record<string, unknown>>(
     method: string,
@@ -81,6 +91,8 @@ export const stackClient = (url: string) => {
     url,
     call,
     control,
+    /** The client that is generated from the API reference, as a user of the service has it. */
+    typed: (apiKey: string) => saldoClient({ url, apiKey, fetch: checkedFetch }),
     /** Waits until every queue is empty and no handler runs. */
     drain: async (): Promise<void> => {
       await control('POST', 'drain');

@@ -10,7 +10,7 @@ export const deletePaymentReminder = defineOperation({
   tag: 'Payment reminders',
   summary: 'Cancel a payment reminder, or delete it for good',
   query: z.object({
-    reminderId: query.requiredText('Id of the reminder.', 'Invalid or missing reminderId'),
+    reminderId: query.requiredId('Id of the reminder.', 'Invalid or missing reminderId'),
     hardDelete: query.flagOr(false, 'True removes the record for good; it cannot be undone.'),
     ...sourceMark,
   }),

@@ -10,7 +10,7 @@ export const getBalanceByAccount = defineOperation({
   path: '/tools/api/get-balance-by-account',
   tag: 'Accounts',
   summary: 'Balance of one bank account',
-  query: z.object({ accountId: query.requiredText('Id of a bank account of the user.', 'Account ID is required') }),
+  query: z.object({ accountId: query.requiredId('Id of a bank account of the user.', 'Account ID is required') }),
   response: () => fullBody({ data: balanceEntry() }),
   envelope: 'full',
   refusals: [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { absentable, body } from '../fields.ts';
+import { absentable, body, LONGEST_ID } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 import { cardAccount, closingDate, closingDateEntry } from '../resources/card.ts';
 import { fullBody } from '../resources/common.ts';
@@ -8,7 +8,7 @@ export const CLOSING_DATE_OPERATIONS = ['LIST_ACCOUNTS', 'INSERT', 'UPDATE', 'DE
 
 // An empty id is a missing one; which ids are required depends on the operation.
 const idText = (description: string, error: string) =>
-  z.string(error).check(z.describe(description), z.trim(), z.maxLength(500, error));
+  z.string(error).check(z.describe(description), z.trim(), z.maxLength(LONGEST_ID, error));
 
 const answers = () =>
   z.union([

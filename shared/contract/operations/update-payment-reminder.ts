@@ -12,7 +12,7 @@ export const updatePaymentReminder = defineOperation({
   summary: 'Change a payment reminder or its status',
   query: z.object({ ...sourceMark }),
   body: z.object({
-    reminderId: body.text('Id of the reminder.', 'Invalid or missing reminderId'),
+    reminderId: body.id('Id of the reminder.', 'Invalid or missing reminderId'),
     title: z.optional(body.text('New title.', 'Invalid title')),
     amount: z.optional(z.nullable(body.amount('New amount in BRL; null clears it.', 'Invalid amount'))),
     dueDate: z.optional(isoDate('New due date, America/Sao_Paulo.', 'Invalid dueDate format')),

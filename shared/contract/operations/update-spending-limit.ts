@@ -12,7 +12,7 @@ export const updateSpendingLimit = defineOperation({
   summary: 'Change some fields of a spending limit',
   query: z.object({ ...sourceMark }),
   body: z.object({
-    limitId: body.text('Id of the limit.', 'Invalid or missing limitId'),
+    limitId: body.id('Id of the limit.', 'Invalid or missing limitId'),
     category: z.optional(body.text('New category.', 'Invalid category')),
     limitAmount: z.optional(body.positiveAmount('New limit in BRL.', 'Invalid limitAmount')),
     period: z.optional(body.oneOf(LIMIT_PERIODS, 'New period.', 'Invalid period')),
