@@ -11,7 +11,7 @@ const answer = async (path: string) => {
 };
 
 describe('what no route takes', () => {
-  it.each([
+  it.each<readonly [string, string]>([
     ...operations.map(({ path, method }) => [path, method] as const),
     ['/mcp', 'POST'],
     ['/mcp/', 'POST'],
