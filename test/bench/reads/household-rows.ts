@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { centavos } from '../../../shared/money.ts';
-import { addDays, type IsoDate } from '../../../shared/time/calendar.ts';
+import { addDays, dayOf, type IsoDate } from '../../../shared/time/calendar.ts';
 import { realisticRows, seededRandom } from '../../shared/ledger/realistic-rows.ts';
 
 /** The accounts of the household and their part of its rows. */
@@ -15,8 +15,8 @@ const HISTORY_DAYS = 426;
 const RECENT_DAYS = 90;
 
 /**
- * How many transactions a household has and where they lie. `even`: spread over 14 months. `1,500 in 90 days`: the
- * newest 90 days hold 1,500 whatever the history, so that the same list is asked of a short and of a long history.
+ * How many transactions a household has and where they lie. `even`: spread over 14 months. `1,500 in 90 days`: as dense as
+ * that, however long the history gets, so that the same list is asked of a short and of a long one.
  */
 export type Layout = { rows: number; spread: 'even' | '1,500 in 90 days' };
 
@@ -37,10 +37,17 @@ export const spreadOver = (seed: number, count: number, from: IsoDate, days: num
     ),
   );
 
-/** The rows of a household up to `today`, included; the same for the same day. */
-export const householdRows = ({ rows, spread }: Layout, today: IsoDate): Transaction[] => {
-  if (spread === 'even') return spreadOver(1, rows, addDays(today, 1 - HISTORY_DAYS), HISTORY_DAYS);
-  const recent = spreadOver(1, RECENT_ROWS, addDays(today, 1 - RECENT_DAYS), RECENT_DAYS);
-  const before = HISTORY_DAYS - RECENT_DAYS;
-  return [...recent, ...spreadOver(50, rows - RECENT_ROWS, addDays(today, 1 - HISTORY_DAYS), before)];
+/** The rows of a household up to `end`, included; the same for the same day. */
+export const householdRows = ({ rows, spread }: Layout, end: IsoDate): Transaction[] => {
+  if (spread === 'even') return spreadOver(1, rows, addDays(end, 1 - HISTORY_DAYS), HISTORY_DAYS);
+  const recent = spreadOver(1, RECENT_ROWS, addDays(end, 1 - RECENT_DAYS), RECENT_DAYS);
+  const before = rows - RECENT_ROWS;
+  const days = Math.round((before / RECENT_ROWS) * RECENT_DAYS);
+  return [...recent, ...spreadOver(50, before, addDays(end, 1 - RECENT_DAYS - days), days)];
 };
+
+const MIDDLE_OF_MONTH = 16;
+
+/** The last day up to `today` whose 90 days begin in the middle of a month: half of that month is read in vain. */
+export const usualEnd = (today: IsoDate): IsoDate =>
+  dayOf(addDays(today, 1 - RECENT_DAYS)) === MIDDLE_OF_MONTH ? today : usualEnd(addDays(today, -1));

@@ -7,7 +7,7 @@ import { clientOf, createTestTable } from '../../support/dynamo-engines.ts';
 import type { BenchContext } from '../frame/row.ts';
 import type { Memory, Timings } from './asking-process.ts';
 import type { Bundles, SideName } from './bundle-sides.ts';
-import { householdRows, type Layout } from './household-rows.ts';
+import { householdRows, type Layout, usualEnd } from './household-rows.ts';
 import { startAsking, type startEngine } from './processes.ts';
 import { type Question, questionsOf } from './question.ts';
 import { seedTable } from './seed.ts';
@@ -57,10 +57,12 @@ const fillPeers = async (world: Filling, rows: readonly Transaction[], name: str
   return { sqliteFile, actualFolder, actualBudget };
 };
 
+const endOf = ({ spread }: Layout, today: IsoDate): IsoDate => (spread === 'even' ? today : usualEnd(today));
+
 /** Fills the table and the peers that take part with the household's rows. */
 export const settingsFor = async (world: Filling, layout: Layout): Promise<SideSettings> => {
   const { engine, today, peersFolder } = world;
-  const rows = householdRows(layout, today);
+  const rows = householdRows(layout, endOf(layout, today));
   const { table } = await createTestTable(clientOf(engine.endpoint));
   const { userId, key } = await seedTable(table, rows, today);
   table.client.destroy();
@@ -94,8 +96,8 @@ export const measureHousehold = async (world: World, layout: Layout): Promise<Ho
   const files = Object.fromEntries(sides.map((side) => [side, bundles.fileOf(side)]));
   await asking.do({ kind: 'open', settings, sides: files });
   const measured: Measured[] = [];
-  // The denser layout is there for one question only.
-  const questions = questionsOf(world.today).filter(
+  // The denser layout is there for the one list.
+  const questions = questionsOf(endOf(layout, world.today)).filter(
     ({ name }) => layout.spread === 'even' || name.startsWith('90 days'),
   );
   for (const question of questions) {
