@@ -58,7 +58,7 @@ const isRead = (word: string): boolean => {
 // Words that would pass for something else.
 const FIXED =
   '(?:em|pra|para|at) (?:casa|home)|mercado (?:livre|pago)|mais (?:ou|e) menos|caixas? eletronicos?|(?:(?:em )?todas as|nas|das) (?:minhas )?contas|all (?:my |the )?accounts|tirar? (?:uma |as |minhas |umas )?duvidas?';
-const BEFORE_A_NUMBER = /^(?:n[oa]|d[oa]|de|com|c|pr[oa]|pra|para|e|ou|,|or|and|with|at|‹[xt]\d*›)$/;
+const BEFORE_A_NUMBER = /^(?:[oa]|the|n[oa]|d[oa]|de|com|c|pr[oa]|pra|para|e|ou|,|or|and|with|at|‹[xt]\d*›)$/;
 const LONGEST_NAME = 5;
 
 const withMerchantPhrases = (text: string, rows: RowWords, put: (term: Term) => string): string =>

@@ -24,13 +24,14 @@ export const withYearParts = (text: string, today: IsoDate): string => {
   const current = (months: number): number => Math.ceil(monthNumberOf(today) / months);
   const named = (months: number, which: number, year: number): string | null => {
     const parts = 12 / months;
-    if (which === LAST && months > 3) return markOf(part(yearOf(today), months, current(months) - 1));
+    // "o último trimestre" alone rolls.
+    if (which === LAST && year === 0) return null;
     const at = which === LAST ? parts : which;
     if (at < 1 || at > parts) return null;
     return markOf(part(year || yearOf(today) - (at > current(months) ? 1 : 0), months, at));
   };
   const UNIT = '(bimestre|trimestre|quarter|semestre)';
-  const YEAR = `(?:${OF}(?: ano)?(?: de)? (?:(20\\d\\d)|‹a(\\d{4})-01-01~\\d{4}-12-31›))?`;
+  const YEAR = `(?:${OF}(?: ano)?(?: de)? (?:((?:19|20)\\d\\d)|‹a(\\d{4})-01-01~\\d{4}-12-31›))?`;
   const monthsOf = (unit = ''): number => MONTHS_IN[unit[0] ?? ''] ?? 3;
   const relative = (months: number, by: number): string => {
     const span = part(yearOf(today), months, current(months) + by);
@@ -44,8 +45,7 @@ export const withYearParts = (text: string, today: IsoDate): string => {
     ],
     [
       `${ORDINAL} ${UNIT}${YEAR}`,
-      ([, which, unit, y1, y2]) =>
-        ordinal(which) === LAST ? null : named(monthsOf(unit), ordinal(which), Number(y1 ?? y2 ?? 0)),
+      ([, which, unit, y1, y2]) => named(monthsOf(unit), ordinal(which), Number(y1 ?? y2 ?? 0)),
     ],
     [
       `q([1-4])${YEAR}|([1-4]) ?tri${YEAR}`,

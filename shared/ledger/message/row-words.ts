@@ -30,16 +30,16 @@ const SHORTEST_GLUED = 6;
 export type Merchant = { name: string; isIn: (row: Described) => boolean };
 
 /** Names that banks print otherwise than people say them. */
-const PRINTED_NAMES: Readonly<Record<string, string>> = {
-  ifood: 'ifd',
-  mcdonalds: 'arcos dourados',
-  mcdonald: 'arcos dourados',
-  mc: 'arcos dourados',
-  mequi: 'arcos dourados',
-  magalu: 'magazine luiza',
-  amazon: 'amzn',
-  chatgpt: 'openai',
-};
+const PRINTED_NAMES: ReadonlyMap<string, string> = new Map([
+  ['ifood', 'ifd'],
+  ['mcdonalds', 'arcos dourados'],
+  ['mcdonald', 'arcos dourados'],
+  ['mc', 'arcos dourados'],
+  ['mequi', 'arcos dourados'],
+  ['magalu', 'magazine luiza'],
+  ['amazon', 'amzn'],
+  ['chatgpt', 'openai'],
+]);
 
 /** Texts of rows between single spaces, a line each, and every word of them. */
 const indexOf = (rows: readonly Described[]) => {
@@ -77,7 +77,7 @@ export const rowWords = (rows: readonly Described[]) => {
     const [first = '', last = ''] = [run[0], run.at(-1)];
     if (run.length > PHRASE || !run.some(tells)) return null;
     if (run.length > 1 && (BOILERPLATE.test(first) || BOILERPLATE.test(last))) return null;
-    const other = PRINTED_NAMES[run.join('')];
+    const other = PRINTED_NAMES.get(run.join(''));
     const names = [run, ...(other ? [other.split(' ')] : [])].filter(occurs).map((name) => name.join(''));
     return names.length > 0 ? merchantOf(run.join(' '), names) : null;
   };

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { understood } from './a-reading.ts';
+
+const FOOD = ['Alimentos e bebidas', 'Supermercado'];
+const RESTAURANTS = ['Restaurantes, bares e lanchonetes'];
+const PIX = ['Transferência - PIX', 'Transferência para terceiros - PIX'];
+
+describe('categories', () => {
+  it.each([
+    ['mercado', ['Supermercado']],
+    ['mercdo', ['Supermercado']],
+    ['trasporte', ['Transporte']],
+    ['farmasia', ['Farmácia']],
+    ['comida', FOOD],
+    ['food', FOOD],
+    ['comer fora', RESTAURANTS],
+    ['quanto comi fora', RESTAURANTS],
+    ['conta de luz', ['Eletricidade']],
+    ['contas de água e luz', ['Água', 'Eletricidade']],
+    ['luz, água e internet', ['Eletricidade', 'Água', 'Internet']],
+    ['gasolina e estacionamento', ['Postos de gasolina', 'Estacionamentos']],
+    ['abasteci', ['Postos de gasolina']],
+    ['aluguel', ['Aluguel']],
+    ['rent', ['Aluguel']],
+    ['seguro do carro', ['Seguro de veículos']],
+    ['pix', PIX],
+    ['anuidade do cartão', ['Taxas de cartão de crédito']],
+    ['pagamento da fatura', ['Pagamento de cartão de crédito']],
+    ['paguei a fatura', ['Pagamento de cartão de crédito']],
+    ['transferências entre minhas contas', ['Transferência mesma titularidade', 'Transferência - Mesma instituição']],
+    ['categoria outros', ['Outros']],
+    ['groceries', ['Supermercado']],
+    ['electricity bill', ['Eletricidade']],
+    ['cash withdrawals', ['Transferência - Dinheiro']],
+  ])('%s', (message, categories) => expect(understood(message).categories).toEqual(categories));
+
+  it.each([
+    'outros gastos',
+    'compras',
+    'receitas',
+    'pedi em casa',
+    'me conta',
+    'show me',
+    'check it',
+    'todas as contas',
+  ])('are not read from "%s"', (message) => expect(understood(message).categories).toBeUndefined());
+});
+
+describe("merchants are words of the user's own rows", () => {
+  it.each([
+    ['uber', ['uber']],
+    ['no 99', ['99']],
+    ['uber e 99', ['uber', '99']],
+    ['uber/99', ['uber', '99']],
+    ['netflx', ['netflix']],
+    ['ifood', ['ifood']],
+    ['ifod', ['ifood']],
+    ['drogazil', ['drogasil']],
+    ['carefour', ['carrefour']],
+    ['pague menos', ['pague menos']],
+    ['paguemenos', ['paguemenos']],
+    ['sem parar', ['sem parar']],
+    ['mercado livre', ['mercado livre']],
+    ['smart fit', ['smart fit']],
+    ['smart', ['smart']],
+    ['c&a', ['cea']],
+    ['quinto andar', ['quinto andar']],
+    ['posto ipiranga', ['posto ipiranga']],
+    ['padaria bella vista', ['padaria bella vista']],
+    ['mcdonalds', ['mcdonalds']],
+    ['dominos', ['dominos']],
+    ['pix pro marco', ['marco']],
+    ['pix pro marcos', ['marcos']],
+    ['Ü\u200bber', ['uber']],
+    ['ＵＢＥＲ', ['uber']],
+  ])('%s', (message, merchants) => expect(understood(message).merchants).toEqual(merchants));
+
+  it('looks nothing up that no row has, and says so', () =>
+    expect(understood('quanto gastei na shopee')).toEqual({ type: 'DEBIT', unread: ['shopee'] }));
+
+  it.each([
+    ['mercado no carrefour', 'all'],
+    ['farmácia drogasil', 'all'],
+    ['mercado e uber', 'any'],
+    ['uber, farmácia', 'any'],
+    ['mercado', undefined],
+  ])('%s: a row must be of %s', (message, match) => expect(understood(message).match).toBe(match));
+
+  it('takes the merchant alone where no such row has the category', () => {
+    expect(understood('streaming no carrefour')).toEqual({ merchants: ['carrefour'] });
+  });
+});
+
+describe('exclusions', () => {
+  it.each([
+    ['tudo menos uber', [], ['uber']],
+    ['sem contar aluguel', ['Aluguel'], []],
+    ['exceto mercado e ifood', ['Supermercado'], ['ifood']],
+    ['tirando o uber, a netflix e o 99', [], ['uber', 'netflix', '99']],
+    ['não conta a netflix nem o mercado livre', [], ['netflix', 'mercado livre']],
+    ['fora os gastos com uber', [], ['uber']],
+    ['que não sejam pix', PIX, []],
+    ['everything except rent and groceries', ['Aluguel', 'Supermercado'], []],
+    ['without uber', [], ['uber']],
+    ['excluding the uber', [], ['uber']],
+    ['everything but uber', [], ['uber']],
+  ])('%s', (message, categories, merchants) => {
+    const { excludedCategories = [], excludedMerchants = [], ...rest } = understood(message);
+    expect([excludedCategories, excludedMerchants]).toEqual([categories, merchants]);
+    expect(rest).not.toHaveProperty('categories');
+    expect(rest).not.toHaveProperty('merchants');
+  });
+
+  it('ends where the sentence goes on', () => {
+    expect(understood('tirando uber quanto gastei com mercado')).toEqual({
+      type: 'DEBIT',
+      categories: ['Supermercado'],
+      excludedMerchants: ['uber'],
+    });
+    expect(understood('tudo menos uber. e quanto foi de netflix?')).toMatchObject({ merchants: ['netflix'] });
+  });
+
+  it.each(['comer fora', 'menos de 50 reais', 'pelo menos 50', 'mais ou menos mercado', 'pague menos', 'sem parar'])(
+    'are not read from "%s"',
+    (message) => {
+      expect(understood(message)).not.toHaveProperty('excludedCategories');
+      expect(understood(message)).not.toHaveProperty('excludedMerchants');
+    },
+  );
+
+  it('of a kind of account leave the other kind', () =>
+    expect(understood('gastos fora do cartão')).toEqual({ type: 'DEBIT', accountType: 'BANK' }));
+});
