@@ -11,12 +11,17 @@ const NOISE = new Set([
   '$schema',
   'required',
   'pattern',
+  'description',
+  'format',
   'minimum',
   'maximum',
   'maxItems',
   'propertyNames',
   'additionalProperties',
 ]);
+
+/** What only echoes or explains the question: its fields are left out. */
+const NAMED_ONLY = new Set(['filters', 'interpretation', 'bankData', 'creditData']);
 
 const isObject = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -51,18 +56,33 @@ export const inputSchemaOf = ({ query, body }: Operation, extra: Record<string, 
 };
 
 const briefProperties = (properties: JsonSchema, depth: number) =>
-  Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, brief(value, depth + 1)]));
+  Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [
+      name,
+      isObject(value) && NAMED_ONLY.has(name) ? { type: value.type } : brief(value, depth + 1),
+    ]),
+  );
+
+// One of several bare types, null among them mostly, needs one word each.
+const merged = (schema: JsonSchema): JsonSchema => {
+  const { anyOf, ...rest } = schema;
+  if (!Array.isArray(anyOf) || !anyOf.every((one) => isObject(one) && Object.keys(one).join() === 'type'))
+    return schema;
+  return { ...rest, type: anyOf.flatMap((one) => one.type) };
+};
 
 const brief = (schema: unknown, depth: number): unknown => {
   if (Array.isArray(schema)) return schema.map((part) => brief(part, depth));
   if (!isObject(schema)) return schema;
   if (depth > DEEPEST) return 'type' in schema ? { type: schema.type } : {};
   const kept = Object.entries(schema).filter(([keyword]) => !NOISE.has(keyword));
-  return Object.fromEntries(
-    kept.map(([keyword, value]) => {
-      if (keyword === 'properties' && isObject(value)) return [keyword, briefProperties(value, depth)];
-      return [keyword, keyword === 'items' || keyword === 'anyOf' ? brief(value, depth + 1) : value];
-    }),
+  return merged(
+    Object.fromEntries(
+      kept.map(([keyword, value]) => {
+        if (keyword === 'properties' && isObject(value)) return [keyword, briefProperties(value, depth)];
+        return [keyword, keyword === 'items' || keyword === 'anyOf' ? brief(value, depth) : value];
+      }),
+    ),
   );
 };
 
