@@ -5,6 +5,7 @@ import {
   type Code,
   Function as LambdaFunction,
   LoggingFormat,
+  RecursiveLoop,
   Runtime,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
@@ -28,6 +29,8 @@ export type FunctionSpec = {
   file: string;
   memoryMb: number;
   timeoutSeconds: number;
+  /** It sends to its own queue, and stops by itself. */
+  sendsToItself?: boolean;
 };
 
 /** What all functions of a deployment share. */
@@ -40,7 +43,7 @@ export class ServiceFunction extends Construct {
 
   constructor(
     scope: Construct,
-    { name, file, memoryMb, timeoutSeconds }: FunctionSpec,
+    { name, file, memoryMb, timeoutSeconds, sendsToItself }: FunctionSpec,
     { settings, codeOf, logRetention }: Deployment,
   ) {
     super(scope, name);
@@ -69,6 +72,8 @@ export class ServiceFunction extends Construct {
       logGroup,
       loggingFormat: LoggingFormat.JSON,
       tracing: Tracing.ACTIVE,
+      // Lambda takes a message's sixteenth round for a loop and drops it; waiting for an institution takes more.
+      ...(sendsToItself && { recursiveLoop: RecursiveLoop.ALLOW }),
     });
     acknowledge(
       this.role,

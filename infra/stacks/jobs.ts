@@ -40,7 +40,9 @@ export class JobsStack extends Stack {
   }
 
   private addWorker(name: QueueName, deployment: Deployment): void {
-    const { worker } = new QueueWorker(this, queues[name], this.resources.queues[name], deployment);
+    const sendsToItself = workerScopes[name].sends?.includes(name) ?? false;
+    const spec = { ...queues[name], sendsToItself };
+    const { worker } = new QueueWorker(this, spec, this.resources.queues[name], deployment);
     worker.reach(workerScopes[name], 'job', this.resources, deployment.settings);
   }
 }

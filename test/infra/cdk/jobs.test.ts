@@ -79,6 +79,26 @@ it('a worker may put off a message of its own queue, and of no other', () => {
   }
 });
 
+it('Lambda ends no chain of messages that a worker sends to itself, and any other', () => {
+  const functions = functionsOf(jobs);
+  const sendsToItself = specs
+    .map(({ name }) => name)
+    .filter((name) =>
+      whoMay(functions, /^sqs:SendMessage$/, new RegExp(`${name.replaceAll('-', '')}Queue`)).includes(name),
+    );
+  expect(sendsToItself).toEqual([
+    'sync-item',
+    'renew-limits-batch',
+    'dispatch-reminder',
+    'send-email',
+    'send-whatsapp',
+  ]);
+  const allowed = Object.values(jobs.findResources('AWS::Lambda::Function'))
+    .filter(({ Properties }) => Properties.RecursiveLoop === 'Allow')
+    .map(({ Properties }) => Properties.FunctionName.replace('saldo-prod-', ''));
+  expect(allowed.toSorted()).toEqual(sendsToItself.toSorted());
+});
+
 it('of mail, what became of it comes back: never the bare fact of sending', () => {
   const [destination] = Object.values(jobs.findResources('AWS::SES::ConfigurationSetEventDestination'));
   expect(destination?.Properties.EventDestination.MatchingEventTypes.toSorted()).toEqual([
