@@ -71,8 +71,9 @@ const pagesOf = (answer: Fields, rows: readonly Row[], offset: number, cursorAt:
  * @throws Error when not even one row can be made to fit
  */
 export const sizedResult = (answer: Fields, offset: number, cursorAt: CursorAt): CallToolResult => {
-  if (offset === 0 && fits(answer)) return resultOf(answer);
   const rows = rowsOf(answer);
+  // More rows than a page has never fit: writing them all out to find that would cost more than the page.
+  if (offset === 0 && rows.length <= MOST_ROWS && fits(answer)) return resultOf(answer);
   if (rows.length === 0) return resultOf(asSmallAsNeeded(answer));
   const pageOf = pagesOf(answer, rows, offset, cursorAt);
   const lean = !fits(pageOf(1, false));
