@@ -23,7 +23,16 @@ const holdsRows = (value: unknown): boolean =>
   isRows(value) ||
   (isFields(value) && Object.entries(value).some(([name, part]) => !KEPT_WHOLE.has(name) && holdsRows(part)));
 
-const isContainer = (row: Fields): boolean => holdsRows(row) && JSON.stringify(row).length > LONGEST_ROW;
+// An answer is walked several times to find the page that fits.
+const containers = new WeakMap<Fields, boolean>();
+
+const isContainer = (row: Fields): boolean => {
+  const known = containers.get(row);
+  if (known !== undefined) return known;
+  const found = holdsRows(row) && JSON.stringify(row).length > LONGEST_ROW;
+  containers.set(row, found);
+  return found;
+};
 
 /** Whether the row at this place of the walk is on the page. */
 const passes = (row: Row, walk: Walk): boolean => {
