@@ -15,6 +15,7 @@ export const requestExamples: Readonly<Record<string, RequestExample>> = {
       categories: 'Alimentação',
       includeStatus: 'POSTED,PENDING',
       format: 'structured',
+      clientMessage: 'gastos com delivery no cartão acima de 50 reais',
     },
   },
   'get-balance': {},

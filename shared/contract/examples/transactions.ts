@@ -53,6 +53,25 @@ const account = {
   total_received: 0,
 };
 
+/** Of "gastos com delivery no cartão acima de 50 reais". */
+const interpretation = {
+  startDate: null,
+  endDate: null,
+  type: 'DEBIT',
+  categories: ['Delivery de alimentos'],
+  merchants: [],
+  match: null,
+  excludedCategories: [],
+  excludedMerchants: [],
+  minAmount: 50.01,
+  maxAmount: null,
+  accountType: 'CREDIT',
+  accountSubtype: null,
+  accounts: [],
+  status: [],
+  unread: [],
+};
+
 const listing = (format: 'raw' | 'structured', data: unknown) =>
   full({
     data,
@@ -69,6 +88,7 @@ const listing = (format: 'raw' | 'structured', data: unknown) =>
       format,
     },
     period: { startDate: '2026-01-01', endDate: '2026-01-31' },
+    interpretation,
   });
 
 const grouped = {
