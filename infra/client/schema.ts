@@ -1149,7 +1149,10 @@ export interface operations {
                  * @example structured
                  */
                 format?: "raw" | "structured";
-                /** @description A request in natural language (Portuguese or English) that narrows the result; `interpretation` tells what was understood. */
+                /**
+                 * @description A request in natural language (Portuguese or English) that narrows the result; `interpretation` tells what was understood.
+                 * @example gastos com delivery no cartão acima de 50 reais
+                 */
                 clientMessage?: string;
             };
             header?: never;
