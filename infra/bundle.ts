@@ -1,41 +1,17 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
-import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
+import { dirname, join, relative } from 'node:path';
+import { type BuildOptions, build, type OutputFile } from 'esbuild';
+import { startSooner } from './bundle-plugins.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FUNCTIONS = join(ROOT, 'functions');
-const OUT = join(ROOT, 'dist', 'functions');
+const DIST = join(ROOT, 'dist');
+const FOLDER = 'functions';
 // Beside the assets, never in them: a map is larger than its function and would be unpacked at every cold start.
-const MAPS = join(ROOT, 'dist', 'source-maps');
+const MAPS = 'source-maps';
 
 // A bundled CommonJS dependency may still call `require`.
-const REQUIRE =
-  "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);";
-
-/** Every client is given its credentials (shared/aws.ts), so the default chain is never asked; it costs an HTTP server to load. */
-const environmentCredentials: Plugin = {
-  name: 'environment-credentials',
-  setup: ({ onResolve, onLoad }) => {
-    const namespace = 'environment-credentials';
-    onResolve({ filter: /^@aws-sdk\/credential-provider-node$/ }, ({ path }) => ({ path, namespace }));
-    onLoad({ filter: /.*/, namespace }, () => ({
-      contents: `export const defaultProvider = () => async () => { throw new Error('Credentials come from shared/aws.ts'); };`,
-    }));
-  },
-};
-
-/** What a function loads only when it needs it (`import()` of an own file) stays a file of its own, beside the function. */
-const partsOnDemand = (parts: Map<string, string>): Plugin => ({
-  name: 'parts-on-demand',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /^\..*\.ts$/ }, ({ kind, path, resolveDir }) => {
-      if (kind !== 'dynamic-import') return undefined;
-      const part = `./${basename(path, '.ts')}.mjs`;
-      parts.set(part, join(resolveDir, path));
-      return { path: part, external: true };
-    });
-  },
-});
+const REQUIRE = "const require=process.getBuiltinModule('node:module').createRequire(import.meta.url);";
 
 /** Files of functions, as paths under functions/: `api/get-balance.ts`. */
 export const functionFiles = (): string[] =>
@@ -46,15 +22,15 @@ export const functionFiles = (): string[] =>
 
 const folderName = (file: string): string => file.replace(/\.ts$/, '');
 
-const write = ({ path, contents }: OutputFile): void => {
-  const target = path.endsWith('.map') ? join(MAPS, relative(OUT, path)) : path;
+const write = (maps: string, out: string, { path, contents }: OutputFile): void => {
+  const target = path.endsWith('.map') ? join(maps, relative(out, path)) : path;
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, contents);
 };
 
-const options = {
+/** How every function is bundled. */
+export const bundleOptions = {
   absWorkingDir: ROOT,
-  outdir: OUT,
   outExtension: { '.js': '.mjs' },
   bundle: true,
   minify: true,
@@ -67,41 +43,43 @@ const options = {
   sourcemap: 'external',
   legalComments: 'none',
   write: false,
-  metafile: true,
+  splitting: true,
+  chunkNames: '[name]-[hash]',
+  plugins: startSooner,
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
-/** Entry points of the parts, one beside every function that loads it. */
-const partEntries = ({ outputs }: Metafile, parts: ReadonlyMap<string, string>) =>
-  Object.entries(outputs).flatMap(([output, { imports }]) =>
-    imports.flatMap(({ path }) => {
-      const file = parts.get(path);
-      const folder = relative(OUT, join(ROOT, dirname(output)));
-      return file ? [{ in: file, out: join(folder, basename(path, '.mjs')) }] : [];
-    }),
-  );
+/** Answers a caller who waits, and reads the table to know who it is: those initialise until the connection stands. */
+const isWarmed = (file: string): boolean => file.startsWith('api/') || file === 'mcp.ts';
 
-/**
- * Bundles every function in one esbuild call: `dist/functions/api/get-balance/index.mjs`, its map under
- * dist/source-maps; then what functions load on demand.
- */
-export const bundleFunctions = async (): Promise<void> => {
-  rmSync(OUT, { recursive: true, force: true });
-  rmSync(MAPS, { recursive: true, force: true });
-  const parts = new Map<string, string>();
-  const functions = await build({
-    ...options,
-    entryPoints: functionFiles().map((file) => ({ in: join(FUNCTIONS, file), out: `${folderName(file)}/index` })),
-    plugins: [environmentCredentials, partsOnDemand(parts)],
+// Lambda gives a full core while it initialises and waits for a module that awaits: the first caller finds an open connection.
+const entryOf = (file: string): string =>
+  [
+    `export { handler } from './${file}';`,
+    ...(isWarmed(file) ? ["import { warmTable } from '../shared/storage/table.ts';", 'await warmTable();'] : []),
+  ].join('\n');
+
+/** What a function loads only when it needs it (`import()`) becomes a file of its own beside it, as does what both use. */
+const bundleFunction = async (file: string, dist: string): Promise<void> => {
+  const out = join(dist, FOLDER);
+  const { outputFiles } = await build({
+    ...bundleOptions,
+    stdin: { contents: entryOf(file), resolveDir: FUNCTIONS, sourcefile: `entry-of-${file}`, loader: 'ts' },
+    outdir: join(out, folderName(file)),
+    entryNames: 'index',
   });
-  const entryPoints = partEntries(functions.metafile, parts);
-  const onDemand = entryPoints.length > 0 ? await build({ ...options, entryPoints }) : { outputFiles: [] };
-  [...functions.outputFiles, ...onDemand.outputFiles].forEach(write);
+  for (const output of outputFiles) write(join(dist, MAPS), out, output);
+};
+
+/** Bundles every function: `<dist>/functions/api/get-balance/index.mjs`, its map under `<dist>/source-maps`. */
+export const bundleFunctions = async (dist = DIST): Promise<void> => {
+  for (const folder of [FOLDER, MAPS]) rmSync(join(dist, folder), { recursive: true, force: true });
+  await Promise.all(functionFiles().map((file) => bundleFunction(file, dist)));
 };
 
 /** Folder of a function's bundle. @param file as in `functionFiles` @throws when it was not bundled */
-export const bundleFolder = (file: string): string => {
-  const folder = join(OUT, folderName(file));
+export const bundleFolder = (file: string, dist = DIST): string => {
+  const folder = join(dist, FOLDER, folderName(file));
   if (!existsSync(join(folder, 'index.mjs'))) throw new Error(`functions/${file} does not exist or was not bundled`);
   return folder;
 };

@@ -19,7 +19,7 @@ const LONGEST_DELAY_SECONDS = 900;
 
 let client: SQSClient | undefined;
 const sqs = (): SQSClient => {
-  client ??= new SQSClient({ ...awsClientConfig(), maxAttempts: 4 });
+  client ??= new SQSClient({ ...awsClientConfig('SQS'), maxAttempts: 4 });
   return client;
 };
 

@@ -16,7 +16,7 @@ const held = new Map<SecretName, Held>();
 let client: SecretsManagerClient | undefined;
 
 const fetchSecret = async (name: SecretName): Promise<Secret> => {
-  client ??= new SecretsManagerClient({ ...awsClientConfig(), maxAttempts: 4 });
+  client ??= new SecretsManagerClient({ ...awsClientConfig('SECRETS_MANAGER'), maxAttempts: 4 });
   const { SecretString = '' } = await client.send(
     new GetSecretValueCommand({ SecretId: setting(secrets[name].variable) }),
   );

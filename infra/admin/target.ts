@@ -45,7 +45,7 @@ const deployedEnvironment = async (env: string): Promise<Environment> => {
   if (!process.env.AWS_ACCESS_KEY_ID)
     throw new Problem('AWS_ACCESS_KEY_ID is not set: eval "$(aws configure export-credentials --format env)"');
   const region = process.env.AWS_REGION ?? settings.region;
-  const sqs = new SQSClient({ ...awsClientConfig(), region });
+  const sqs = new SQSClient({ ...awsClientConfig('SQS'), region });
   const name = names.queue(env, queues.syncItem.name);
   try {
     const { QueueUrl = '' } = await sqs.send(new GetQueueUrlCommand({ QueueName: name }));

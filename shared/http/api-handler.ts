@@ -22,9 +22,11 @@ const perSecond = (): number => numericSetting(variables.throttlePerSecond, 0);
 /**
  * The Lambda handler of an operation: the stack that every endpoint shares (design 2), outermost first.
  * The order decides which refusal a caller with several faults sees: key, subscription, body, fields, record.
+ * Without side effects for the bundler: `/mcp` takes the endpoints of all operations and none of their handlers.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const apiHandler = (endpoint: AnyEndpoint) => {
-  warmTable();
+  void warmTable();
   const { operation } = endpoint;
   const answer = async (event: ApiEvent, { request }: ApiContext): Promise<ApiResult> => {
     const { caller, now, keyed } = request;

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Operation } from '../contract/operation.ts';
 import { log } from '../log.ts';
@@ -7,7 +5,13 @@ import { epochMilliseconds, systemClock } from '../time/instant.ts';
 import type { ApiEvent, ApiMiddleware, ApiResult, Internal } from './middleware.ts';
 import { headerOf } from './middleware.ts';
 
-const compress = promisify(gzip);
+// Loaded for the first answer that is worth it: most are not, and a cold start need not wait for it.
+const compress = async (text: string): Promise<Buffer> => {
+  const { gzip } = await import('node:zlib');
+  return new Promise((resolve, reject) => {
+    gzip(text, { level: 1 }, (error, compressed) => (error ? reject(error) : resolve(compressed)));
+  });
+};
 /** Below it compression costs more than it saves. */
 const WORTH_COMPRESSING = 8 * 1024;
 /** Lambda takes 6 MB of response, base64 and JSON escapes included. */
@@ -24,7 +28,7 @@ const tooLarge: ApiResult = {
 const encode = async ({ body }: ApiResult, gzipped: boolean) => {
   const text = JSON.stringify(body);
   if (!gzipped || text.length < WORTH_COMPRESSING) return { body: text, isBase64Encoded: false };
-  return { body: (await compress(text, { level: 1 })).toString('base64'), isBase64Encoded: true };
+  return { body: (await compress(text)).toString('base64'), isBase64Encoded: true };
 };
 
 // The text travels inside JSON, where quotes and backslashes are escaped and nothing else: a character takes three bytes at

@@ -47,7 +47,7 @@ const cursorKey = async (): Promise<string> => {
  * `GET` and `DELETE` are 405: there is no stream to listen to and no session to end.
  */
 export const mcpHandler = (endpoints: readonly AnyEndpoint[]) => {
-  warmTable();
+  void warmTable();
   const tools = toolbox(endpoints);
   const admit = admission();
   const answer = async (event: ApiEvent, now: Instant, requestId: string) => {

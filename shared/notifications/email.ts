@@ -21,7 +21,7 @@ const outcomeOfError = (error: unknown): SendOutcome => {
 let client: SESClient | undefined;
 // One attempt: a delivery is tried again from its queue, where the tries are counted and spread.
 const ses = (): SESClient => {
-  client ??= new SESClient({ ...awsClientConfig(), maxAttempts: 1 });
+  client ??= new SESClient({ ...awsClientConfig('SES'), maxAttempts: 1 });
   return client;
 };
 

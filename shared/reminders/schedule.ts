@@ -18,7 +18,7 @@ const DEADLINE_MILLISECONDS = 5000;
 
 let client: SchedulerClient | undefined;
 const scheduler = (): SchedulerClient => {
-  client ??= new SchedulerClient({ ...awsClientConfig(), maxAttempts: 3 });
+  client ??= new SchedulerClient({ ...awsClientConfig('SCHEDULER'), maxAttempts: 3 });
   return client;
 };
 
