@@ -6,14 +6,13 @@ import { cpus } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { peers } from './frame/peers.ts';
-import type { Row, RunPart } from './frame/row.ts';
+import type { BenchContext, Row, RunPart } from './frame/row.ts';
 import { table } from './frame/table.ts';
 
 const HERE = import.meta.dirname;
 const LEAST_REPETITIONS = 7;
 
-const parts = (): string[] =>
-  readdirSync(HERE).filter((folder) => existsSync(join(HERE, folder, 'index.ts')));
+const parts = (): string[] => readdirSync(HERE).filter((folder) => existsSync(join(HERE, folder, 'index.ts')));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,13 +20,17 @@ const { values, positionals } = parseArgs({
     json: { type: 'string', default: join(HERE, 'results', 'latest.json') },
     'no-fail': { type: 'boolean', default: false },
     repetitions: { type: 'string', default: '9' },
+    only: { type: 'string' },
   },
 });
 
 const progress = (line: string): void => console.error(`bench: ${line}`);
 
-const context = {
+const only = values.only?.split(',');
+
+const context: BenchContext = {
   progress,
+  isAsked: (subject) => only?.includes(subject) ?? true,
   repetitions: Math.max(LEAST_REPETITIONS, Number(values.repetitions) || 0),
   peers: peers(progress),
 };
@@ -47,7 +50,10 @@ for (const part of positionals.length > 0 ? positionals : parts()) rows.push(...
 const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version };
 mkdirSync(dirname(values.json), { recursive: true });
 const { repetitions } = context;
-writeFileSync(values.json, `${JSON.stringify({ at: new Date().toISOString(), machine, repetitions, rows }, null, 2)}\n`);
+writeFileSync(
+  values.json,
+  `${JSON.stringify({ at: new Date().toISOString(), machine, repetitions, rows }, null, 2)}\n`,
+);
 
 const failed = rows.filter(({ holds }) => holds === false);
 console.log(table(rows));

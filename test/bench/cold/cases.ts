@@ -32,7 +32,9 @@ const idOf = async (client: StackClient, key: string, operation: string, body: o
 
 /** Ana of the demo has 14 months of two banks and cards; what writes work on is made first. */
 const callsOf = async (client: StackClient, key: string): Promise<Record<string, Asked>> => {
-  const accounts = await client.call<{ data: { id: string; type: string }[] }>('GET', '/tools/api/get-accounts', { key });
+  const accounts = await client.call<{ data: { id: string; type: string }[] }>('GET', '/tools/api/get-accounts', {
+    key,
+  });
   const idOfType = (type: string) => accounts.body.data.find((account) => account.type === type)?.id ?? '';
   const limitId = await idOf(client, key, 'create-spending-limit', limit);
   const reminderId = await idOf(client, key, 'create-payment-reminder', reminder);
@@ -43,7 +45,7 @@ const callsOf = async (client: StackClient, key: string): Promise<Record<string,
     'confirm-spending-limit': { body: limit },
     'update-spending-limit': { body: { limitId, limitAmount: 700 } },
     'create-payment-reminder': { body: reminder },
-    'update-payment-reminder': { body: { reminderId, newDueDate: addDays(today, 12) } },
+    'update-payment-reminder': { body: { reminderId, dueDate: addDays(today, 12) } },
     'delete-payment-reminder': { query: { reminderId } },
     'manage-closing-date': { body: { operation: 'INSERT', accountId: idOfType('CREDIT'), closingDay: 10 } },
   };

@@ -5,30 +5,33 @@ import { bundleFolder, bundleFunctions } from '../../../infra/bundle.ts';
 import { alternating } from '../frame/median.ts';
 import { lambdaNode } from '../frame/peers.ts';
 import type { BenchContext, Row } from '../frame/row.ts';
-import { makeCertificate } from './certificate.ts';
 import type { ColdCase } from './cases.ts';
+import { makeCertificate } from './certificate.ts';
 import { caseRows } from './rows.ts';
 import { bundleBare } from './sides/bundles.ts';
 import { coldStart, lambdaEnvironment, type Runtime } from './sides/sample.ts';
-import { startStub, type Stub } from './stub/stub.ts';
+import { type Stub, startStub } from './stub/stub.ts';
 
-type Prepared = { stub: Stub; runtime: Runtime; bare: string };
+type Prepared = { stub: Stub; runtime: Runtime; bare: string; dist: string };
 
 /** One call against the local stack: writes down what the services answer, and shows that the function serves it. */
-const recordCase = async ({ stub, runtime }: Prepared, { name, file, event, status }: ColdCase): Promise<void> => {
+const recordCase = async (
+  { stub, runtime, dist }: Prepared,
+  { name, file, event, status }: ColdCase,
+): Promise<void> => {
   await stub.record(name);
-  await coldStart(runtime, { bundle: join(bundleFolder(file), 'index.mjs'), event, status });
+  await coldStart(runtime, { bundle: join(bundleFolder(file, dist), 'index.mjs'), event, status });
 };
 
 const measureCase = async (prepared: Prepared, asked: ColdCase, repetitions: number): Promise<Row[]> => {
-  const { stub, runtime, bare } = prepared;
+  const { stub, runtime, bare, dist } = prepared;
   await recordCase(prepared, asked);
   const waves = await stub.waves(asked.name);
   const start = async (task: Parameters<typeof coldStart>[1]) => {
     await stub.replay(asked.name);
     return coldStart(runtime, task);
   };
-  const ours = { bundle: join(bundleFolder(asked.file), 'index.mjs'), event: asked.event, status: asked.status };
+  const ours = { bundle: join(bundleFolder(asked.file, dist), 'index.mjs'), event: asked.event, status: asked.status };
   const peer = { bundle: bare, event: asked.event, waves, status: 200 };
   return caseRows(asked, waves, await alternating({ ours: () => start(ours), bare: () => start(peer) }, repetitions));
 };
@@ -36,11 +39,17 @@ const measureCase = async (prepared: Prepared, asked: ColdCase, repetitions: num
 const prepare = async ({ progress, peers }: BenchContext): Promise<Prepared | null> => {
   if (!(await peers('selfsigned'))) return null;
   const node = (await lambdaNode(progress)) ?? process.execPath;
-  await bundleFunctions();
-  const bare = await bundleBare(mkdtempSync(join(tmpdir(), 'saldo-bare-')));
+  const dist = mkdtempSync(join(tmpdir(), 'saldo-bench-'));
+  await bundleFunctions(dist);
+  const bare = await bundleBare(dist);
   const tls = await makeCertificate();
   const stub = await startStub(tls);
-  return { stub, bare, runtime: { node, environment: { ...stub.environment, ...lambdaEnvironment(tls.certFile) } } };
+  return {
+    stub,
+    bare,
+    dist,
+    runtime: { node, environment: { ...stub.environment, ...lambdaEnvironment(tls.certFile) } },
+  };
 };
 
 /** Cold starts of every function of the API next to a bare handler with the same calls of the table. */
@@ -48,7 +57,7 @@ export const run = async (context: BenchContext): Promise<Row[]> => {
   const prepared = await prepare(context);
   if (!prepared) return [];
   const rows: Row[] = [];
-  for (const asked of prepared.stub.cases) {
+  for (const asked of prepared.stub.cases.filter(({ name }) => context.isAsked(name))) {
     context.progress(`cold start of ${asked.name}`);
     rows.push(...(await measureCase(prepared, asked, context.repetitions)));
   }

@@ -23,6 +23,8 @@ export type Row = {
 export type BenchContext = {
   /** Prints progress, on stderr: the table alone goes to stdout. */
   progress(line: string): void;
+  /** Whether the row's subject was asked for (`--only get-balance,mcp`); true without that option. */
+  isAsked(subject: string): boolean;
   /** Measured repetitions of each side; never below 7. */
   repetitions: number;
   /**

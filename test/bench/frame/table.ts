@@ -31,7 +31,9 @@ export const table = (rows: readonly Row[]): string => {
   const widths = HEAD.map((title, column) => Math.max(title.length, ...cells.map((line) => line[column]?.length ?? 0)));
   const line = (texts: readonly string[]): string =>
     texts
-      .map((text, column) => (RIGHT.has(column) ? text.padStart(widths[column] ?? 0) : text.padEnd(widths[column] ?? 0)))
+      .map((text, column) =>
+        RIGHT.has(column) ? text.padStart(widths[column] ?? 0) : text.padEnd(widths[column] ?? 0),
+      )
       .join('  ')
       .trimEnd();
   return [line(HEAD), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n');

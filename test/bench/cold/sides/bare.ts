@@ -1,34 +1,40 @@
 import {
   BatchGetItemCommand,
+  type BatchGetItemCommandInput,
   DeleteItemCommand,
+  type DeleteItemCommandInput,
   DynamoDBClient,
   GetItemCommand,
+  type GetItemCommandInput,
   PutItemCommand,
+  type PutItemCommandInput,
   QueryCommand,
+  type QueryCommandInput,
   TransactWriteItemsCommand,
+  type TransactWriteItemsCommandInput,
   UpdateItemCommand,
+  type UpdateItemCommandInput,
 } from '@aws-sdk/client-dynamodb';
 
 // The peer of every function: what a handler without any service around it costs that asks the table the same.
 const client = new DynamoDBClient({});
-const commands = {
-  BatchGetItem: BatchGetItemCommand,
-  DeleteItem: DeleteItemCommand,
-  GetItem: GetItemCommand,
-  PutItem: PutItemCommand,
-  Query: QueryCommand,
-  TransactWriteItems: TransactWriteItemsCommand,
-  UpdateItem: UpdateItemCommand,
+const send = {
+  BatchGetItem: (input: BatchGetItemCommandInput) => client.send(new BatchGetItemCommand(input)),
+  DeleteItem: (input: DeleteItemCommandInput) => client.send(new DeleteItemCommand(input)),
+  GetItem: (input: GetItemCommandInput) => client.send(new GetItemCommand(input)),
+  PutItem: (input: PutItemCommandInput) => client.send(new PutItemCommand(input)),
+  Query: (input: QueryCommandInput) => client.send(new QueryCommand(input)),
+  TransactWriteItems: (input: TransactWriteItemsCommandInput) => client.send(new TransactWriteItemsCommand(input)),
+  UpdateItem: (input: UpdateItemCommandInput) => client.send(new UpdateItemCommand(input)),
 };
 
-type Call = { operation: keyof typeof commands; input: never };
+type Call = { operation: keyof typeof send; input: never };
 declare const benchWaves: Call[][];
-
-const send = ({ operation, input }: Call) => client.send(new commands[operation](input) as never);
 
 /** Makes the calls of the measured function, in the same waves, and answers with what they brought. */
 export const handler = async () => {
   const answers: unknown[] = [];
-  for (const wave of benchWaves) answers.push(await Promise.all(wave.map(send)));
+  for (const wave of benchWaves)
+    answers.push(await Promise.all(wave.map(({ operation, input }) => send[operation](input))));
   return { statusCode: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(answers) };
 };

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { readFileSync } from 'node:fs';
 
 const REQUIRE =
   "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);";
@@ -48,7 +48,16 @@ export const bundlePeer = async (name: string, peers: string, folder: string): P
     format: 'esm',
     mainFields: ['module', 'main'],
     banner: { js: REQUIRE },
-    external: ['@nestjs/microservices', '@nestjs/microservices/*', '@nestjs/websockets', '@nestjs/websockets/*', 'class-transformer', 'class-validator', '@fastify/*', 'fastify'],
+    external: [
+      '@nestjs/microservices',
+      '@nestjs/microservices/*',
+      '@nestjs/websockets',
+      '@nestjs/websockets/*',
+      'class-transformer',
+      'class-validator',
+      '@fastify/*',
+      'fastify',
+    ],
     logLevel: 'error',
   });
   return outfile;

@@ -17,7 +17,9 @@ const isWarmUp = ({ body }: Recorded): boolean => body.includes('"WARM"');
 
 /** The table's calls of one invocation in waves: those of a wave went side by side, each wave waited for the one before. */
 export const tableWaves = (recording: readonly Recorded[]): { operation: string; input: unknown }[][] => {
-  const calls = recording.filter((call) => call.service === 'dynamodb' && !isWarmUp(call)).toSorted((a, b) => a.at - b.at);
+  const calls = recording
+    .filter((call) => call.service === 'dynamodb' && !isWarmUp(call))
+    .toSorted((a, b) => a.at - b.at);
   const waves: Recorded[][] = [];
   for (const call of calls) {
     const last = waves.at(-1);

@@ -1,13 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { type Answer, type Recorded, replayOf } from './recording.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Answer, Recorded, replayOf } from './recording.ts';
 
 type Certificate = { key: string; cert: string };
 type Request = { method: string; path: string; headers: Record<string, string>; body: Buffer };
 
 /** What the relays of all services do: pass on and write down, or answer what was written down. */
 export type Tape = { recording: Recorded[] | null; replay: ReturnType<typeof replayOf> };
+
+/** Each recorded answer waits so long, that calls which go side by side are seen to: the later ones open connections. */
+const SIDE_BY_SIDE_MS = 200;
 
 const HOP = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'keep-alive', 'expect']);
 
@@ -44,6 +48,7 @@ const answerOf = async (service: string, upstream: string, request: Request, tap
   if (!tape.recording) return tape.replay(service, target, body) ?? NO_ANSWER;
   const at = performance.now();
   const answer = await passOn(upstream, request);
+  await pause(SIDE_BY_SIDE_MS);
   tape.recording.push({ service, target, body, at, until: performance.now(), answer });
   return answer;
 };
