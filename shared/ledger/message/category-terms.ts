@@ -34,7 +34,9 @@ const SAYINGS: readonly (readonly [pattern: string, ids: readonly CategoryId[], 
   ['decimo terceiro|13 salario|bonus salarial', ids('01010000')],
   ['ferias', ids('12000000')],
   ['resgates?|resgatei', ids('03000000'), '‹i›'],
+  ['(?:taxas?|tarifas?) d[oe] cartao(?: de credito)?', ids('16030000')],
   ['taxas|taxinhas', ids('16000000')],
+  ['(?<= compr[a-z]+ )(?:pela|na) internet', ids('08010000')],
 ];
 const PAYING_THE_CARD =
   '(pag(?:uei|ar|ou|amos|o|amentos?)|paid|pay)((?: (?:a|o|da|do|de|the|my|minha|meu))*) (?:fatura|cartao|credit card|card|card bill|credit card bill)(?: d[oe] cartao)?(?: de credito)?';

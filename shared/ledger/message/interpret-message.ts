@@ -1,21 +1,21 @@
 import type { Account } from '../../accounts/account.ts';
 import type { IsoDate } from '../../time/calendar.ts';
 import { categoriesNamed, isWordOfName, wordsOfNames } from '../categories/category-names.ts';
-import type { Transaction } from '../transaction.ts';
+import type { Transaction, TransactionStatus } from '../transaction.ts';
 import { type AccountMention, accountNames, withAccountNames, withAccountTypes } from './account-words.ts';
 import { readAmounts } from './amounts.ts';
 import { canonicalText } from './canonical-text.ts';
-import { BRANDS, categoryOf, narrowest, withCategoryPhrases } from './category-terms.ts';
+import { BRANDS, categoryOf, coveredBy, narrowest, withCategoryPhrases } from './category-terms.ts';
 import { directionOf, withDirections } from './direction.ts';
 import { asksFor, type Interpretation } from './interpretation.ts';
 import type { MessagePeriod } from './joined-periods.ts';
 import { grammarWords, isCommonWord, isSilent, periodWords } from './lexicon.ts';
-import { isMerchant, type Mentions, mentionsIn, type Term, unreadIn, withExclusions } from './mentions.ts';
+import { isCategory, isMerchant, type Mentions, mentionsIn, type Term, unreadIn, withExclusions } from './mentions.ts';
 import { withDigits } from './numbers.ts';
 import { readPeriod } from './periods.ts';
 import { isMark, rewrite, rewriteRuns, wordsBetweenSpaces } from './rewrite.ts';
-import { type RowWords, rowWords } from './row-words.ts';
-import { readStatuses } from './status-words.ts';
+import { type Described, type Merchant, type RowWords, rowWords } from './row-words.ts';
+import { withStatuses } from './status-words.ts';
 import { nearest } from './typos.ts';
 
 export type ReadMessage = {
@@ -52,7 +52,7 @@ const mended = (text: string, isKnown: (word: string) => boolean, lexicons: () =
 /** Whether the word is one of those that tell direction or status, in whatever form of the verb. */
 const isRead = (word: string): boolean => {
   const text = ` ${word} `;
-  return withDirections(text) !== text || readStatuses(text).text !== text;
+  return withDirections(text) !== text || withStatuses(text) !== text;
 };
 
 // Words that would pass for something else.
@@ -74,7 +74,9 @@ const termOf = (word: string, before: string, rows: RowWords): Term | null => {
     if (brand) return brand;
   }
   const ids = categoryOf(word);
-  return ids ? { ids } : rows.merchant([word]);
+  if (!ids) return rows.merchant([word]);
+  // Banks print "BOLETO" and file it under what was paid.
+  return (rows.hasCategory(coveredBy(ids)) ? null : rows.printed(word)) ?? { ids };
 };
 
 const withSingleTerms = (text: string, rows: RowWords, put: (term: Term) => string): string => {
@@ -107,18 +109,30 @@ const accountsOf = ({ accounts, excludedAccounts }: Mentions, all: readonly Acco
   };
 };
 
-const subjectsOf = ({ clauses, excluded }: Mentions) => {
-  const terms = clauses.flat();
-  const left = {
-    merchants: excluded.filter(isMerchant),
-    terms: excluded.flatMap((term) => (isMerchant(term) ? [] : term)),
-  };
+const OTHER_STATUS: Readonly<Record<TransactionStatus, TransactionStatus>> = { PENDING: 'POSTED', POSTED: 'PENDING' };
+
+const statusesOf = ({ statuses, excludedStatuses }: Mentions): TransactionStatus[] => {
+  const asked = one([...statuses, ...excludedStatuses.map((status) => OTHER_STATUS[status])]);
+  return asked === null ? [] : [asked];
+};
+
+// "o estorno da renner" is in rows of both words; "uber ... netflix" can only be either.
+const together = (clauses: readonly Merchant[][], rows: readonly Transaction[]): Merchant[] => {
+  const isInAll = (row: Described): boolean => clauses.every((clause) => clause.some(({ isIn }) => isIn(row)));
+  if (clauses.length < 2 || !rows.some(isInAll)) return clauses.flat();
+  const name = clauses.map((clause) => clause.map((merchant) => merchant.name).join(' ')).join(' ');
+  return [{ name, isIn: isInAll }];
+};
+
+const subjectsOf = ({ clauses, excluded }: Mentions, rows: readonly Transaction[]) => {
+  const merchants = clauses.map((clause) => clause.filter(isMerchant)).filter((clause) => clause.length > 0);
+  const either = clauses.some((clause) => clause.some(isMerchant) && !clause.every(isMerchant));
   return {
-    categories: narrowest(terms.flatMap((term) => (isMerchant(term) ? [] : term))),
-    merchants: terms.filter(isMerchant),
-    either: clauses.some((clause) => clause.some(isMerchant) && !clause.every(isMerchant)),
-    excludedCategories: [...new Set(left.terms.flatMap(({ ids }) => [...ids]))],
-    excludedMerchants: left.merchants,
+    categories: narrowest(clauses.flat().filter(isCategory)),
+    merchants: either ? merchants.flat() : together(merchants, rows),
+    either,
+    excludedCategories: [...new Set(excluded.filter(isCategory).flatMap(({ ids }) => [...ids]))],
+    excludedMerchants: excluded.filter(isMerchant),
   };
 };
 
@@ -139,17 +153,16 @@ const interpret = (
     put,
   );
   const amounts = readAmounts(withAccountNames(withPhrases, names, mentions));
-  const { text: dated, statuses } = readStatuses(amounts.text);
-  const directed = withExclusions(withDirections(withAccountTypes(dated, mentions)));
+  const directed = withExclusions(withDirections(withAccountTypes(withStatuses(amounts.text), mentions)));
   const found = mentionsIn(withSingleTerms(directed, rows, put), terms, mentions);
   const asked: Interpretation = {
     ...period,
     type: directionOf(found.rest),
-    ...subjectsOf(found),
+    ...subjectsOf(found, transactions),
     minAmount: amounts.min,
     maxAmount: amounts.max,
     ...accountsOf(found, accounts),
-    statuses,
+    statuses: statusesOf(found),
     unread: unreadIn(found.rest),
   };
   return asked;

@@ -1,11 +1,14 @@
+import type { TransactionStatus } from '../transaction.ts';
 import type { AccountMention } from './account-words.ts';
 import type { CategoryTerm } from './category-terms.ts';
 import { isSilent } from './lexicon.ts';
 import { isMark, rewrite, wordsBetweenSpaces } from './rewrite.ts';
 import type { Merchant } from './row-words.ts';
+import { statusOf } from './status-words.ts';
 
 export type Term = CategoryTerm | Merchant;
 export const isMerchant = (term: Term): term is Merchant => 'isIn' in term;
+export const isCategory = (term: Term): term is CategoryTerm => 'ids' in term;
 
 const VERB = '(?:cont|inclu|consider|coloc|quer|mostr|seja|sejam|sao|foi|foram|for|era|eram|ser|sendo|precis)[a-z]*';
 const WITHOUT = `menos|sem(?: (?:contar|considerar|incluir|ser|ter|colocar|os gastos|as compras|levar em conta))?|exceto|excetuando|fora|tirando|tirar|tira|tire|excluindo|exclu[ai]r?|salvo|desconsider[a-z]+|ignorando|ignora|ignore|descontando|a nao ser|(?:que )?(?:nao|n) ${VERB}|except(?: for)?|excluding|exclude|without|but|(?:but )?not(?: (?:including|counting))?|other than|apart from|aside from|minus|ignoring|leaving out|leave out`;
@@ -25,6 +28,8 @@ export type Mentions = {
   excluded: Term[];
   accounts: AccountMention[];
   excludedAccounts: AccountMention[];
+  statuses: TransactionStatus[];
+  excludedStatuses: TransactionStatus[];
   /** What is left when exclusions and their words are taken out. */
   rest: string;
 };
@@ -55,40 +60,38 @@ const pass = (walk: Walk, word: string): void => {
   if (!goesOn) walk.exclusion = 'none';
 };
 
+type Mention = { term?: Term | undefined; account?: AccountMention | undefined; status?: TransactionStatus | null };
+
+const keep = (walk: Walk, { term, account, status }: Mention): void => {
+  // Behind an excluded term only "e", "ou" or a comma brings the next one.
+  const isExcluded = walk.exclusion === 'begun' || (walk.exclusion === 'running' && walk.isJoined && walk.isLinked);
+  walk.exclusion = isExcluded ? walk.exclusion : 'none';
+  if (term) {
+    take(walk, term);
+    return;
+  }
+  if (account) (isExcluded ? walk.excludedAccounts : walk.accounts).push(account);
+  if (status) (isExcluded ? walk.excludedStatuses : walk.statuses).push(status);
+  walk.exclusion = isExcluded ? 'running' : 'none';
+  walk.isLinked = false;
+};
+
 /** Sorts the marks of `text` into what is asked for and what is left out. */
 export const mentionsIn = (text: string, terms: readonly Term[], accounts: readonly AccountMention[]): Mentions => {
-  const walk: Walk = {
-    clauses: [],
-    excluded: [],
-    accounts: [],
-    excludedAccounts: [],
-    rest: '',
-    exclusion: 'none',
-    isJoined: false,
-    isLinked: false,
-  };
+  const open = { exclusion: 'none', isJoined: false, isLinked: false } as const;
+  const lists = { clauses: [], excluded: [], accounts: [], excludedAccounts: [], statuses: [], excludedStatuses: [] };
+  const walk: Walk = { ...open, ...lists, rest: '' };
   const kept: string[] = [];
   for (const word of wordsBetweenSpaces(text)) {
-    const place = Number(/^‹[a-z](\d+)›$/.exec(word)?.[1] ?? -1);
-    const [term, account] = [
-      /^‹t\d/.test(word) ? terms[place] : undefined,
-      /^‹[ab]\d/.test(word) ? accounts[place] : undefined,
-    ];
-    // Behind an excluded term only "e", "ou" or a comma brings the next one.
-    const isExcluded = walk.exclusion === 'begun' || (walk.exclusion === 'running' && walk.isJoined && walk.isLinked);
-    if (!isExcluded && (term || account)) walk.exclusion = 'none';
-    if (term) take(walk, term);
-    else if (account) {
-      (isExcluded ? walk.excludedAccounts : walk.accounts).push(account);
-      if (isExcluded) walk.exclusion = 'running';
-      walk.isLinked = false;
-    } else if (word === '‹x›') {
-      walk.exclusion = 'begun';
-    } else {
-      const isDropped = walk.exclusion === 'begun' && DIRECTION.test(word);
-      pass(walk, word);
-      if (!isDropped) kept.push(word);
-    }
+    const [, kind = '', place] = /^‹([abt])(\d+)›$/.exec(word) ?? [];
+    const term = kind === 't' ? terms[Number(place)] : undefined;
+    const account = kind === 'a' || kind === 'b' ? accounts[Number(place)] : undefined;
+    const status = statusOf(word);
+    const isDropped = walk.exclusion === 'begun' && DIRECTION.test(word);
+    if (term || account || status) keep(walk, { term, account, status });
+    else if (word === '‹x›') walk.exclusion = 'begun';
+    else pass(walk, word);
+    if (!isDropped) kept.push(word);
   }
   return { ...walk, rest: ` ${kept.join(' ')} ` };
 };

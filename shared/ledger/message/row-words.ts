@@ -3,6 +3,7 @@ import type { Transaction } from '../transaction.ts';
 import { isSilent } from './lexicon.ts';
 
 export type Described = Pick<Transaction, 'description' | 'merchant'>;
+type Row = Described & Pick<Transaction, 'category'>;
 
 const printed = ({ description, merchant }: Described): string =>
   merchant && merchant !== description ? `${description} ${merchant}` : description;
@@ -54,7 +55,8 @@ const indexOf = (rows: readonly Described[]) => {
 const tells = (word: string): boolean => word.length > 1 && !BOILERPLATE.test(word) && !isSilent(word);
 
 /** The words of a user's rows, to find in them what a message names. Made once per request and only when asked. */
-export const rowWords = (rows: readonly Described[]) => {
+export const rowWords = (rows: readonly Row[]) => {
+  let categories: Set<string | null> | undefined;
   let built: ReturnType<typeof indexOf> | undefined;
   const index = () => {
     built ??= indexOf(rows);
@@ -92,6 +94,16 @@ export const rowWords = (rows: readonly Described[]) => {
     /** Words of the rows that a misspelled word may have meant. */
     distinctive: (): string[] =>
       [...index().words].filter((word) => word.length >= SHORTEST_WORD && !BOILERPLATE.test(word) && !/\d/.test(word)),
+    /** Whether a row has one of the categories. */
+    hasCategory: (names: ReadonlySet<string>): boolean => {
+      categories ??= new Set(rows.map(({ category }) => category));
+      return [...categories].some((category) => category !== null && names.has(category));
+    },
+    /** The rows that print the word, or its singular. */
+    printed: (word: string): Merchant | null => {
+      const found = [word, word.replace(/s$/, '')].find((form) => index().words.has(form));
+      return found === undefined ? null : merchantOf(found, [found]);
+    },
     knows: (word: string): boolean => index().words.has(word) || starts(word),
     /** The merchant that a run of words names: all of them, in this order, wherever the row has its spaces. */
     merchant: (run: readonly string[]): Merchant | null => once(run.join(' '), () => lookUp(run)),

@@ -6,14 +6,14 @@ const DONE =
   '(?:confirmad[ao]s?|lancad[ao]s?|efetivad[ao]s?|processad[ao]s?|compensad[ao]s?|liquidad[ao]s?|postad[ao]s?|caiu|cairam|posted|processed|settled|cleared|confirmed)';
 const PENDING = `${NOT_YET} ${DONE}|pendentes?|pendencias?|processando|em processamento|em aberto|a confirmar|aguardando|pending|processing|unposted|uncleared`;
 
-/** The statuses that the message asks for; empty: any. */
-export const readStatuses = (text: string): { text: string; statuses: TransactionStatus[] } => {
-  const statuses = new Set<TransactionStatus>();
-  const found = (status: TransactionStatus) => () => {
-    statuses.add(status);
-    return '‹t›';
-  };
-  const pending = rewrite(text, PENDING, found('PENDING'));
-  const posted = rewrite(pending, DONE.replace('caiu|cairam|', ''), found('POSTED'));
-  return { text: posted, statuses: statuses.size === 1 ? [...statuses] : [] };
-};
+/** `text` with `‹q›` for what asks for pending transactions, `‹r›` for posted ones. */
+export const withStatuses = (text: string): string =>
+  rewrite(
+    rewrite(text, PENDING, () => '‹q›'),
+    DONE.replace('caiu|cairam|', ''),
+    () => '‹r›',
+  );
+
+/** The status that a mark asks for. */
+export const statusOf = (mark: string): TransactionStatus | null =>
+  mark === '‹q›' ? 'PENDING' : mark === '‹r›' ? 'POSTED' : null;
