@@ -5,6 +5,7 @@ import { renewalMessage, renewBatch } from '../../shared/limits/renew.ts';
 import { spendingSources } from '../../shared/limits/services.ts';
 import { queueSender } from '../../shared/queue.ts';
 import { openTable } from '../../shared/storage/table.ts';
+import { systemClock } from '../../shared/time/instant.ts';
 
 /** Renews one batch of limits of one shard and asks for the next. */
 export const handler = queueWorker({
@@ -16,6 +17,7 @@ export const handler = queueWorker({
       limits: limitStore(table),
       sources: spendingSources(table, 'fresh'),
       queue: queueSender(queues.renewLimits),
+      clock: systemClock,
     });
     await renew(message, now);
   },

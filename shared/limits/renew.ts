@@ -3,7 +3,7 @@ import { log } from '../log.ts';
 import type { QueueSender } from '../queue.ts';
 import { DUE_SHARDS } from '../storage/keys.ts';
 import { stored } from '../storage/stored.ts';
-import { addSeconds, type Instant } from '../time/instant.ts';
+import { addSeconds, type Instant, secondsBetween } from '../time/instant.ts';
 import type { LimitId, LimitStore } from './limit-store.ts';
 import { usageAt } from './list-usage.ts';
 import { renewalStep, rolled, SPREAD_SECONDS } from './renewal.ts';
@@ -11,13 +11,21 @@ import { readSpending, type SpendingSources } from './spending.ts';
 import { datesOf, firstWindow } from './windows.ts';
 
 /** Body of the queue `renewLimits`: what of one shard is due until `until`, then in further steps until `last`. */
-export const renewalMessage = z.object({ shard: z.int(), until: stored.instant(), last: stored.instant() });
+export const renewalMessage = z.object({
+  shard: z.int(),
+  until: stored.instant(),
+  last: stored.instant(),
+  /** By the real clock; absent in the first message. */
+  stepBegan: z.optional(stored.instant()),
+});
 export type RenewalMessage = z.output<typeof renewalMessage>;
 
 export type RenewalServices = {
   limits: Pick<LimitStore, 'find' | 'replace' | 'due'>;
   sources: SpendingSources;
   queue: Pick<QueueSender, 'send'>;
+  /** The real clock, also in a simulated run: steps take real time. */
+  clock(): Instant;
 };
 
 /** How many limits one message renews at most. */
@@ -25,6 +33,10 @@ export const BATCH = 50;
 export const STEP_SECONDS = 300;
 /** The index follows writes within a moment: a batch read at once would be the same again. */
 export const BETWEEN_BATCHES_SECONDS = 1;
+
+// What a step's batches have taken is part of it: else a night with many limits lasts longer than its hour.
+const untilNextStep = (began: Instant, clock: Instant): number =>
+  Math.max(0, STEP_SECONDS - secondsBetween(began, clock));
 
 const earlierOf = (a: Instant, b: Instant): Instant => (a < b ? a : b);
 
@@ -46,16 +58,17 @@ export const startRenewals = (queue: Pick<QueueSender, 'sendBatch'>, spreadSecon
  */
 export const renewBatch =
   (services: RenewalServices) =>
-  async ({ shard, until, last }: RenewalMessage, now: Instant): Promise<void> => {
-    const { limits, queue } = services;
+  async ({ shard, until, last, ...message }: RenewalMessage, now: Instant): Promise<void> => {
+    const { limits, queue, clock } = services;
+    const stepBegan = message.stepBegan ?? clock();
     const due = await limits.due(shard, until, BATCH);
     const outcomes = await Promise.all(due.map((one) => renewOne(services, one, now)));
     if (due.length === BATCH && outcomes.includes('renewed')) {
-      return queue.send({ shard, until, last, now }, { delaySeconds: BETWEEN_BATCHES_SECONDS });
+      return queue.send({ shard, until, last, stepBegan, now }, { delaySeconds: BETWEEN_BATCHES_SECONDS });
     }
     if (until < last) {
       const next = earlierOf(addSeconds(until, STEP_SECONDS), last);
-      return queue.send({ shard, until: next, last, now }, { delaySeconds: STEP_SECONDS });
+      return queue.send({ shard, until: next, last, now }, { delaySeconds: untilNextStep(stepBegan, clock()) });
     }
     // Only now: a message that hands on and then comes back would hand on again each time.
     if (outcomes.includes('failed')) throw new Error('Limits of the shard could not be renewed');
@@ -71,7 +84,7 @@ const renewOne = (services: RenewalServices, { userId, id }: LimitId, now: Insta
 
 /** Does what is due for one limit as its record says; a write that came in between leaves it due. */
 export const renewLimit = async (
-  { limits, sources }: Omit<RenewalServices, 'queue'>,
+  { limits, sources }: Pick<RenewalServices, 'limits' | 'sources'>,
   { userId, id }: LimitId,
   now: Instant,
 ): Promise<'renewed' | 'nothing'> => {

@@ -4,8 +4,8 @@ import type { SpendingLimit } from '../../../shared/limits/limit.ts';
 import { type LimitStore, limitStore } from '../../../shared/limits/limit-store.ts';
 import { renewalMessage, renewBatch, startRenewals } from '../../../shared/limits/renew.ts';
 import type { QueueEntry } from '../../../shared/queue.ts';
-import { DUE_SHARDS } from '../../../shared/storage/keys.ts';
-import type { Instant } from '../../../shared/time/instant.ts';
+import { DUE_SHARDS, keys } from '../../../shared/storage/keys.ts';
+import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';
 import { aTransaction } from '../ledger/a-transaction.ts';
 import { aLimit, at, reais } from './builders.ts';
@@ -28,13 +28,17 @@ beforeEach(async () => {
   waiting = [];
 });
 
+const shardOf = (userId: string): number => Number(keys.due('LIMIT', userId).split('#')[1]);
 const keep = (fields: Partial<SpendingLimit>) => limits.create(aLimit(fields), { limit: 1000 });
 const stored = async (id = 'limit-1') => limits.find('ana', id);
 
-/** Works every message; @param twice delivers each a second time, side by side */
-const run = async (now: Instant, { spreadSeconds = 3600, twice = false, store = limits } = {}): Promise<number> => {
+/** Works every message; @param twice delivers each a second time, side by side @param clock real time */
+const run = async (
+  now: Instant,
+  { spreadSeconds = 3600, twice = false, store = limits, clock = () => now } = {},
+): Promise<number> => {
   await startRenewals(queue, spreadSeconds, now);
-  const work = renewBatch({ limits: store, sources, queue });
+  const work = renewBatch({ limits: store, sources, queue, clock });
   let delay = 0;
   for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
     delay = Math.max(delay, entry.delaySeconds ?? 0);
@@ -88,6 +92,23 @@ describe('renewing limits', () => {
     expect(waiting).toHaveLength(DUE_SHARDS);
     waiting = [];
     expect(await run(at('2026-04-01T00:00:00Z'))).toBeLessThanOrEqual(900);
+  });
+
+  it('begins each step of a shard five minutes after the last one, however long its batches take', async () => {
+    const boundary = at('2026-03-11T00:00:00Z');
+    for (let i = 0; i < 60; i += 1) await keep({ id: `limit-${i}`, isRecurring: true, period: 'daily' });
+    const until = addSeconds(boundary, 3600);
+    let time = boundary;
+    const work = renewBatch({ limits, sources, queue, clock: () => time });
+    await work({ shard: shardOf('ana'), until, last: addSeconds(until, 600) }, boundary);
+    const [next] = waiting.splice(0);
+    expect(next?.delaySeconds).toBe(1);
+    time = addSeconds(boundary, 200);
+    await work(renewalMessage.parse(next?.body), boundary);
+    expect(waiting.splice(0)[0]?.delaySeconds).toBe(100);
+    time = addSeconds(boundary, 400);
+    await work(renewalMessage.parse(next?.body), boundary);
+    expect(waiting[0]?.delaySeconds).toBe(0);
   });
 
   it('goes on past a limit that fails, and fails in the end for the operator to see', async () => {

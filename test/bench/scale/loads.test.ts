@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { SPREAD_SECONDS } from '../../../shared/limits/renewal.ts';
+import { costs } from './costs.ts';
+import { quotas } from './quotas.ts';
+import { enqueuedAgain, reminders } from './reminders.ts';
+import { renewals } from './renewals.ts';
+import { syncs } from './syncs.ts';
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+const users = [1_000, 100_000] as const;
+
+describe('renewals at midnight', () => {
+  it.each([1, 1_999, 200_000])('renew each of %d limits once', (limits) => {
+    const { renewed, byShard } = renewals(limits);
+    expect([sum(renewed), sum(byShard)]).toEqual([limits, limits]);
+  });
+
+  it('of two million limits are done within the hour and a step, and within a new table’s write units', () => {
+    const { seconds, renewed } = renewals(2_000_000);
+    expect(seconds).toBeLessThanOrEqual(SPREAD_SECONDS + 300);
+    // Over any minute: what exceeds them for a second is what retries are for.
+    for (let start = 0; start + 60 <= renewed.length; start += 60) {
+      const perSecond = sum(renewed.slice(start, start + 60)) / 60;
+      expect(perSecond * costs.renewal).toBeLessThanOrEqual(1.1 * quotas.dynamodb.newTableWriteUnits);
+    }
+  });
+
+  it('load every shard of the index alike', () => {
+    const { byShard } = renewals(200_000);
+    expect(Math.max(...byShard) / Math.min(...byShard)).toBeLessThan(1.4);
+  });
+});
+
+describe('reminders at nine', () => {
+  it.each(users)('of %d users reach each channel once', (count) => {
+    for (const { arrived, done } of reminders(count)) expect([arrived, done]).toEqual([count, count]);
+  });
+
+  it('take longer the more users there are', () => {
+    const [few, many] = users.map((count) => reminders(count).map(({ seconds }) => seconds));
+    for (const [index, seconds] of (few ?? []).entries()) expect(many?.[index]).toBeGreaterThan(seconds);
+  });
+
+  it('that wait a moment are not put on the queue again', () => {
+    for (const result of reminders(1_000)) expect(enqueuedAgain(result)).toBe(0);
+  });
+});
+
+describe('syncs', () => {
+  it.each(users)('of %d users synchronize each item once, spread or at once', (count) => {
+    const { steady, atOnce } = syncs(count);
+    for (const { arrived, done } of [...steady, ...atOnce]) expect([arrived, done]).toEqual([1.5 * count, 1.5 * count]);
+  });
+});

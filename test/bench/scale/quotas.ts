@@ -1,0 +1,30 @@
+/**
+ * What AWS and the vendors allow in sa-east-1 as delivered, before any increase is asked for (their "Quotas" and "Limits"
+ * pages, and design 8; per second unless it says otherwise).
+ */
+export const quotas = {
+  scheduler: {
+    /** EventBridge Scheduler: invocations throttle limit. */
+    invocationsPerSecond: 1_000,
+    /** CreateSchedule and UpdateSchedule: what each reminder that is written asks for. */
+    createsPerSecond: 1_000,
+  },
+  lambda: {
+    /** Concurrent executions of an account, all functions together. */
+    concurrency: 1_000,
+    /** Concurrency that an SQS event source begins with, and adds every minute. */
+    sqsFirst: 5,
+    sqsPerMinute: 300,
+  },
+  dynamodb: {
+    /** Write units of a new on-demand table; it takes twice its last peak later on. */
+    newTableWriteUnits: 4_000,
+    /** Write units of one partition key's partition. */
+    partitionWriteUnits: 1_000,
+  },
+  aggregator: {
+    /** Per minute and address (field notes 3.1). */
+    updatesPerMinute: 20,
+    transactionPagesPerMinute: 360,
+  },
+} as const;

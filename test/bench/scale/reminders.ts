@@ -1,0 +1,93 @@
+import { readSettings } from '../../../infra/settings.ts';
+import { scheduledJobs } from '../../../shared/contract/jobs.ts';
+import { queues } from '../../../shared/contract/queues.ts';
+import { looksUnsentAt } from '../../../shared/notifications/delivery.ts';
+import { leaseSeconds } from '../../../shared/notifications/sweep-deliveries.ts';
+import { secondsBetween } from '../../../shared/time/instant.ts';
+import { at } from '../../shared/limits/builders.ts';
+import { assumptions } from './assumptions.ts';
+import { costs } from './costs.ts';
+import { flow, type Stage, type StageResult } from './flow.ts';
+import { quotas } from './quotas.ts';
+import { steady, tableBound, workersOf } from './workers.ts';
+
+/** As `-c env=prod` deploys it without further settings. */
+const settings = readSettings((name) => (name === 'env' ? 'prod' : undefined));
+
+export const stages = (): Stage[] => [
+  {
+    name: 'EventBridge Scheduler',
+    bounds: [steady('Scheduler invocations', quotas.scheduler.invocationsPerSecond)],
+  },
+  {
+    name: 'dispatch-reminder',
+    from: 'EventBridge Scheduler',
+    bounds: [workersOf(queues.dispatchReminder, assumptions.seconds.dispatchBatch), tableBound(costs.dispatch)],
+  },
+  {
+    name: 'send-email',
+    from: 'dispatch-reminder',
+    bounds: [
+      workersOf(queues.sendEmail, assumptions.seconds.sendEmail),
+      steady(`SES, ${settings.emailsPerSecond} a second`, settings.emailsPerSecond),
+    ],
+  },
+  {
+    name: 'send-whatsapp',
+    from: 'dispatch-reminder',
+    bounds: [
+      workersOf(queues.sendWhatsapp, assumptions.seconds.sendWhatsapp),
+      steady(`WhatsApp, ${settings.whatsappMessagesPerSecond} a second`, settings.whatsappMessagesPerSecond),
+    ],
+  },
+];
+
+/** Reminders of all users that ring at the same nine o'clock, each by e-mail and by WhatsApp. */
+export const reminders = (users: number): StageResult[] =>
+  flow({ stages: stages(), arrivals: [users * assumptions.remindersPerUser] });
+
+const every = (schedule: string): number => Number(/rate\((\d+) minutes\)/.exec(schedule)?.[1]) * 60;
+const SOME_INSTANT = at('2026-01-01T00:00:00Z');
+const UNSENT_AFTER = secondsBetween(SOME_INSTANT, looksUnsentAt(SOME_INSTANT));
+
+/** Deliveries that are done in the same second, and until when the sweep leaves them alone. */
+type Group = { count: number; doneAt: number; leftUntil: number };
+
+// First come, first served: the n-th to arrive is the n-th to be done.
+const groupsOf = ({ arrivals, completions }: StageResult): Group[] => {
+  const groups: Group[] = [];
+  let [arrivedAt, left] = [-1, 0];
+  for (const [doneAt, completed] of completions.entries()) {
+    for (let count = completed; count > 0; ) {
+      while (left === 0) {
+        arrivedAt += 1;
+        left = arrivals[arrivedAt] ?? 0;
+      }
+      const same = Math.min(count, left);
+      groups.push({ count: same, doneAt, leftUntil: arrivedAt + UNSENT_AFTER });
+      [count, left] = [count - same, left - same];
+    }
+  }
+  return groups;
+};
+
+/**
+ * How often the sweep puts deliveries that wait in a backlog on their queue again, though nothing was lost: each finds
+ * itself sent when it comes to it. By the sweep's own schedule and leases.
+ */
+export const enqueuedAgain = (result: StageResult): number => {
+  const period = every(scheduledJobs['sweep-reminders'].schedule);
+  const groups = groupsOf(result);
+  const last = result.completions.length;
+  let again = 0;
+  for (let sweep = period; sweep < last; sweep += period) {
+    let found = 0;
+    for (const group of groups) {
+      if (group.doneAt <= sweep || group.leftUntil > sweep) continue;
+      found += group.count;
+      group.leftUntil = sweep + leaseSeconds(found);
+    }
+    again += found;
+  }
+  return again;
+};

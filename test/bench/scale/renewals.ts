@@ -1,0 +1,107 @@
+import { queues } from '../../../shared/contract/queues.ts';
+import { BATCH, BETWEEN_BATCHES_SECONDS, STEP_SECONDS } from '../../../shared/limits/renew.ts';
+import { renewalDueAt, SPREAD_SECONDS } from '../../../shared/limits/renewal.ts';
+import { DUE_SHARDS, keys } from '../../../shared/storage/keys.ts';
+import { type Instant, secondsBetween } from '../../../shared/time/instant.ts';
+import { seededRandom, uuid } from '../../shared/ledger/realistic-rows.ts';
+import { aLimit, at } from '../../shared/limits/builders.ts';
+import { assumptions } from './assumptions.ts';
+
+const MIDNIGHT = at('2026-06-01T00:00:00Z');
+const CREATED = at('2026-05-10T12:00:00Z');
+/** So many limits tell how all of them lie. */
+const SAMPLE = 20_000;
+
+/** Limits by shard and by the second after midnight in which the service's own rules have them due. */
+type Due = number[][];
+
+const dueSecond = (id: string): number => {
+  const dueAt: Instant | null = renewalDueAt(aLimit({ id, isRecurring: true, createdAt: CREATED }));
+  return dueAt === null ? 0 : secondsBetween(MIDNIGHT, dueAt);
+};
+
+const sampleOf = (count: number): { shard: number; second: number }[] => {
+  const random = seededRandom(7);
+  return Array.from({ length: count }, () => {
+    const [userId, id] = [uuid(random), uuid(random)];
+    return { shard: Number(keys.due('LIMIT', userId).split('#')[1]), second: dueSecond(id) };
+  });
+};
+
+// A sampled limit stands for as many as there are to it; what does not divide goes to the first ones.
+const dueOf = (limits: number): Due => {
+  const due: Due = Array.from({ length: DUE_SHARDS }, () => new Array<number>(SPREAD_SECONDS + 1).fill(0));
+  const sample = sampleOf(Math.min(limits, SAMPLE));
+  for (const [index, { shard, second }] of sample.entries()) {
+    const stands = Math.floor(limits / sample.length) + (index < limits % sample.length ? 1 : 0);
+    const seconds = due[shard];
+    if (seconds) seconds[second] = (seconds[second] ?? 0) + stands;
+  }
+  return due;
+};
+
+type Shard = { left: number[]; from: number; until: number; nextAt: number; stepBegan: number; ended: boolean };
+
+// As `renewBatch` does: the earliest that are due by `until`, at most a batch.
+const take = (shard: Shard): number => {
+  let taken = 0;
+  while (taken < BATCH && shard.from <= Math.min(shard.until, SPREAD_SECONDS)) {
+    const here = Math.min(shard.left[shard.from] ?? 0, BATCH - taken);
+    shard.left[shard.from] = (shard.left[shard.from] ?? 0) - here;
+    taken += here;
+    if ((shard.left[shard.from] ?? 0) === 0) shard.from += 1;
+  }
+  return taken;
+};
+
+const goOn = (shard: Shard, taken: number, second: number): void => {
+  const batchEnds = second + assumptions.seconds.renewalBatch;
+  if (taken === BATCH) shard.nextAt = batchEnds + BETWEEN_BATCHES_SECONDS;
+  else if (shard.until < SPREAD_SECONDS) {
+    shard.until = Math.min(shard.until + STEP_SECONDS, SPREAD_SECONDS);
+    shard.nextAt = Math.max(batchEnds, shard.stepBegan + STEP_SECONDS);
+    shard.stepBegan = shard.nextAt;
+  } else shard.ended = true;
+};
+
+export type Renewals = {
+  limits: number;
+  /** Renewed in each second after midnight. */
+  renewed: number[];
+  /** Renewed by shard, all seconds together. */
+  byShard: number[];
+  /** Until the last one. */
+  seconds: number;
+  /** Seconds that the last one was late, against the second in which it was due. */
+  latestBySeconds: number;
+};
+
+/**
+ * The night's renewals as the shards' messages carry them out: each shard one batch at a time, with no more batches side by
+ * side than the queue has workers.
+ */
+export const renewals = (limits: number): Renewals => {
+  const shards = dueOf(limits).map(
+    (left): Shard => ({ left, from: 0, until: STEP_SECONDS, nextAt: 0, stepBegan: 0, ended: false }),
+  );
+  const renewed: number[] = [];
+  const byShard = shards.map(() => 0);
+  const perSecond = queues.renewLimits.maximumConcurrency / assumptions.seconds.renewalBatch;
+  let latestBySeconds = 0;
+  for (let second = 0; shards.some(({ ended }) => !ended); second += 1) {
+    let batches = 0;
+    renewed[second] = 0;
+    for (const [index, shard] of shards.entries()) {
+      while (!shard.ended && shard.nextAt < second + 1 && batches < perSecond) {
+        batches += 1;
+        const oldest = shard.from;
+        const taken = take(shard);
+        if (taken > 0) latestBySeconds = Math.max(latestBySeconds, second - oldest);
+        renewed[second] = (renewed[second] ?? 0) + taken;
+        byShard[index] = (byShard[index] ?? 0) + taken;
+        goOn(shard, taken, Math.max(second, shard.nextAt));
+      }
+    }
+  }
+  return { limits, renewed, byShard, seconds: renewed.findLastIndex((count) => count > 0) + 1, latestBySeconds };
+};
