@@ -40,13 +40,6 @@ const objectSchema = (schema: z.ZodMiniType | undefined): ObjectSchema => {
   return { type: 'object', properties: Object.fromEntries(named), required: required ?? [] };
 };
 
-/** Names of the query's and of the body's fields, the internal mark left out. */
-export const fieldsOf = ({ query, body }: Operation) => {
-  const names = (schema: z.ZodMiniType | undefined) =>
-    Object.keys(objectSchema(schema).properties).filter((name) => name !== 's');
-  return { query: names(query), body: names(body) };
-};
-
 /** Query and body of an operation as one strict object; a comma list is an array. @param extra further arguments */
 export const inputSchemaOf = ({ query, body }: Operation, extra: Record<string, object> = {}) => {
   const parts = [objectSchema(query), objectSchema(body)];

@@ -1,27 +1,33 @@
+import * as z from 'zod/mini';
 import type { Operation } from '../contract/operation.ts';
 import { BadRequestError } from '../http/errors.ts';
-import { fieldsOf } from './json-schema.ts';
 import { toolName } from './tool.ts';
 
 export type Arguments = Record<string, unknown>;
 /** Arguments as query and body of the operation's REST twin. */
 export type ToolInput = { query: Arguments; body: Arguments };
+type Fields = Readonly<Record<string, z.core.$ZodType>>;
 
-const only = (values: Arguments, names: readonly string[]): Arguments =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+const fieldsOf = (schema: z.ZodMiniType | undefined): Fields =>
+  schema instanceof z.ZodMiniObject ? (({ s: _mark, ...fields }: Fields) => fields)(schema.shape) : {};
 
-const isGiven = ([, value]: [string, unknown]): boolean => value !== null;
+// Assistants send null for what they leave out. It is left out wherever null would be wrong and nothing is not.
+const isUnset = (field: z.core.$ZodType | undefined, value: unknown): boolean =>
+  value === null && field !== undefined && !z.safeParse(field, null).success && z.safeParse(field, undefined).success;
+
+const given = (values: Arguments, fields: Fields): Arguments =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => Object.hasOwn(fields, name) && !isUnset(fields[name], value)),
+  );
 
 /** @throws BadRequestError for an argument that the tool does not have: it would be left out in silence */
-export const inputOf = (operation: Operation, given: Arguments): ToolInput => {
-  const fields = fieldsOf(operation);
-  const unknown = Object.keys(given).find((name) => ![...fields.query, ...fields.body].includes(name));
+export const inputOf = (operation: Operation, values: Arguments): ToolInput => {
+  const { query, body } = { query: fieldsOf(operation.query), body: fieldsOf(operation.body) };
+  const unknown = Object.keys(values).find((name) => !Object.hasOwn(query, name) && !Object.hasOwn(body, name));
   if (unknown !== undefined) {
     throw new BadRequestError('Unknown argument', { message: `${toolName(operation)} has no argument ${unknown}` });
   }
-  // Assistants send null for what they leave out; in a body null can mean something.
-  const query = Object.fromEntries(Object.entries(only(given, fields.query)).filter(isGiven));
-  return { query, body: only(given, fields.body) };
+  return { query: given(values, query), body: given(values, body) };
 };
 
 /** The input without what changes something: for a further page of the same listing. */
