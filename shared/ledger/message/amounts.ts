@@ -5,7 +5,7 @@ import { rewrite } from './rewrite.ts';
 /** Bounds of the absolute amount in centavos, both included; null: none. */
 export type AmountBounds = { min: Centavos | null; max: Centavos | null };
 
-const MONEY = '(?:uns |umas |r\\$ )*(\\d+(?:\\.\\d+)?)';
+const MONEY = '(?:uns |umas |a |r\\$ )*(\\d+(?:\\.\\d+)?)';
 const NOT_A_COUNT =
   '(?! (?:vez|vezes|x|parcelas?|dias?|semanas?|mes|meses|anos?|horas?|days?|weeks?|months?|years?|times|maior|maiores|menores|primeir[ao]s|ultim[ao]s|compras|transacoes|gastos|itens|lojas|mil) )';
 const UNIT = `(?: (?:${CURRENCY}))`;

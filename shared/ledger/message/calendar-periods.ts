@@ -1,6 +1,6 @@
-import { addMonths, daysInMonth, type IsoDate, isoDate, monthNumberOf, yearOf } from '../../time/calendar.ts';
+import { daysInMonth, type IsoDate, isoDate, monthNumberOf, yearOf } from '../../time/calendar.ts';
 import { CURRENCY } from './amount-words.ts';
-import { type ClosedSpan, fixed, MARK, markOf, monthAround, spanIn, wholeMonth } from './period-marks.ts';
+import { type ClosedSpan, fixed, markOf, wholeMonth } from './period-marks.ts';
 import { rewrite } from './rewrite.ts';
 
 const MONTHS = [
@@ -36,9 +36,9 @@ const MONTH = '‹m(\\d+)›';
 const ANY_SHORT = SHORT_MONTHS.join('|');
 const BEFORE_MONTH =
   '(em|de|in|of|desde|since|ate|until|mes|mes de|entre|between|from|\\d\\d?|\\d\\d? de|‹m\\d+› (?:a|e|ate|to|and|until|through|,))';
-const DAY = '(0?[1-9]|[12]\\d|3[01])';
+export const DAY = '(0?[1-9]|[12]\\d|3[01])';
 const YEAR = '(?:(?: d[eo]| of| in| ,)?(?: ano)?(?: de)? (?:((?:19|20)\\d\\d)|‹a(\\d{4})-01-01~\\d{4}-12-31›))?';
-const NOT_MONEY = `(?! (?:${CURRENCY}|mil))`;
+export const NOT_MONEY = `(?! (?:${CURRENCY}|mil))`;
 export const TO = '(?:e|a|as|ao|aos|ate|to|and|until|till|thru|through)';
 export const THE = '(?:o |os |a |as |the )?';
 
@@ -68,7 +68,8 @@ const latest = (month: number, day: number, today: IsoDate): ClosedSpan | null =
 const dayOfYear = (year: number, month: number, day: number): ClosedSpan | null =>
   month <= 12 && month > 0 && day > 0 && day <= daysInMonth(year, month) ? fixed(isoDate(year, month, day)) : null;
 
-const given = (...texts: (string | undefined)[]): number => Number(texts.find((text) => text !== undefined) ?? 0);
+export const given = (...texts: (string | undefined)[]): number =>
+  Number(texts.find((text) => text !== undefined) ?? 0);
 const marked = (span: ClosedSpan | null): string | null => span && markOf(span);
 
 /** Days and months that the message names: `5/10`, `5 de outubro`, `oct 5`, `outubro de 2025`, `10/2026`. */
@@ -94,50 +95,6 @@ export const withDates = (text: string, today: IsoDate): string => {
     ],
     [`(?:mes (?:de )?)?${MONTH}${YEAR}`, ([, m, y1, y2]) => month(given(m), given(y1, y2))],
     ['mes (0?[1-9]|1[0-2])', ([, m]) => month(given(m), 0)],
-  ];
-  return rules.reduce((rest, [pattern, read]) => rewrite(rest, pattern, read), text);
-};
-
-/** `5 a` before a day and `a 20` behind one lie in that day's month. */
-export const withDaysOfSameMonth = (text: string): string => {
-  const before = rewrite(text, `(?:dias? )?${DAY} ${TO} ${THE}${MARK}`, (match) => {
-    const { start, end, cycle } = spanIn(match, 2);
-    if (start !== end || cycle === 'w') return null;
-    const first = isoDate(yearOf(end), monthNumberOf(end), given(match[1]));
-    return markOf({ start: first <= end ? first : addMonths(first, -1), end, cycle });
-  });
-  return rewrite(before, `${MARK} ${TO} ${THE}(?:dia )?${DAY}${NOT_MONEY}`, (match) => {
-    const { start, end, cycle } = spanIn(match);
-    if (start === null || start !== end || cycle === 'w') return null;
-    const last = isoDate(yearOf(end), monthNumberOf(end), given(match[4]));
-    return markOf({ start, end: last >= start ? last : addMonths(last, 1), cycle });
-  });
-};
-
-/** `dia 15`, `dia 15 do mês passado`, `do dia 5 ao dia 20`: of the month that is named, else of the latest that fits. */
-export const withDaysOfMonth = (text: string, today: IsoDate): string => {
-  const current = monthAround(today).start;
-  const at = (month: IsoDate, day: number): IsoDate => isoDate(yearOf(month), monthNumberOf(month), day);
-  const open = (first: number, last: number): string => {
-    const month = at(current, first) <= today ? current : addMonths(current, -1);
-    return markOf({ start: at(month, first), end: at(last < first ? addMonths(month, 1) : month, last), cycle: 'd' });
-  };
-  const within = (match: RegExpExecArray, group: number, first: number, last: number): string | null => {
-    const { start } = spanIn(match, group);
-    return start && markOf(fixed(at(start, first), at(start, last)));
-  };
-  const OF = '(?: d[eo]| of| in)?(?: the)?';
-  const rules: [pattern: string, read: (match: RegExpExecArray) => string | null][] = [
-    [
-      `${THE}dias? ${DAY} ${TO} ${THE}(?:dia )?${DAY}${OF} ${MARK}`,
-      (found) => within(found, 3, given(found[1]), given(found[2])),
-    ],
-    [`${THE}dias? ${DAY} ${TO} ${THE}(?:dia )?${DAY}`, ([, first, last]) => open(given(first), given(last))],
-    [
-      `(?:dia )?${DAY}(?: d[eo]| of| in)(?: the)? ${MARK}`,
-      (found) => within(found, 2, given(found[1]), given(found[1])),
-    ],
-    [`dia ${DAY}`, ([, day]) => open(given(day), given(day))],
   ];
   return rules.reduce((rest, [pattern, read]) => rewrite(rest, pattern, read), text);
 };

@@ -59,7 +59,9 @@ export const canonicalText = (message: string): string => {
     .toLowerCase()
     .replace(/\p{Cf}/gu, '');
   const text = withoutAccents(plain.replaceAll('março', 'march'))
+    .replace(/['’´]s\b/g, '')
     .replace(/['’´]/g, '')
+    .replace(/\b13(?:th|o)? (?=sala)/g, 'decimo terceiro ')
     .replace(/(?<=[a-z])&(?=[a-z])/g, 'e')
     .replace(/\b(?:r|us)? ?[$€£]|\brs\b(?= ?\d)|\bbrl\b/g, ' r$ ')
     .replace(MONTH_AND_YEAR, '$1 de 20$2')

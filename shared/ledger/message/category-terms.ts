@@ -33,6 +33,11 @@ const SAYINGS: readonly (readonly [pattern: string, ids: readonly CategoryId[], 
   ['investi|apliquei|aplicado', ids('03000000')],
   ['decimo terceiro|13 salario|bonus salarial', ids('01010000')],
   ['ferias', ids('12000000')],
+  ['(?:credit )?card bills?(?: payments?)?|(?:credit )?card payments?', ids('05100000')],
+  [
+    'interest (?:earned|received|income)|(?<= savings )interest|interest(?= (?:on|from) (?:my )?savings)|juros (?:recebidos|d[oae]s? (?:poupanca|cdb|investimentos?))',
+    ids('03060000'),
+  ],
   ['resgates?|resgatei', ids('03000000'), '‹i›'],
   ['(?:taxas?|tarifas?) d[oe] cartao(?: de credito)?', ids('16030000')],
   ['taxas|taxinhas', ids('16000000')],
@@ -81,6 +86,10 @@ export const withCategoryPhrases = (text: string, put: Put): string => {
     return meant && put({ ids: meant });
   });
 };
+
+const BILLS = ids('17020000', '07010000');
+/** "contas", which mostly only introduces what is paid. */
+export const isBills = (term: CategoryTerm): boolean => term.ids.join() === BILLS.join();
 
 const singular = (word: string): string => word.replace(/(?:es|s)$/, '');
 

@@ -44,7 +44,8 @@ const within = (ids: readonly CategoryId[]): Test => {
   return ({ category }) => category !== null && names.has(category);
 };
 
-const subject = ({
+/** Whether a row is of the categories and merchants that are asked for. */
+export const isSubjectOf = ({
   categories,
   merchants,
   either,
@@ -59,7 +60,7 @@ const subject = ({
 
 /** Whether a row of the account is what the message asks for, its dates aside. */
 export const asksFor = (asked: Interpretation): ((row: Row, account: Account | undefined) => boolean) => {
-  const isSubject = subject(asked);
+  const isSubject = isSubjectOf(asked);
   const [isExcludedCategory, isExcludedMerchant] = [within(asked.excludedCategories), ofAny(asked.excludedMerchants)];
   const { type, minAmount, maxAmount, accountType, accountSubtype, accounts, statuses } = asked;
   return (row, account) => {

@@ -1,8 +1,10 @@
 import type { IsoDate } from '../../time/calendar.ts';
-import { withDates, withDaysOfMonth, withDaysOfSameMonth, withMonths, withYears } from './calendar-periods.ts';
+import { withDates, withMonths, withYears } from './calendar-periods.ts';
+import { withDaysOfMonth, withDaysOfSameMonth } from './days-of-month.ts';
 import { foldedPeriods, type MessagePeriod, withJoinedPeriods } from './joined-periods.ts';
 import { withMonthParts, withThirds, withYearParts } from './partial-periods.ts';
-import { withNamedYears, withRelativePeriods, withRunningYear, withWeekdays } from './relative-periods.ts';
+import { withNamedYears, withRelativePeriods, withRunningYear } from './relative-periods.ts';
+import { withWeekdays } from './weekdays.ts';
 
 // From the widest to the narrowest, since "dia 5 do mês passado" needs the month and "outubro do ano passado" the year.
 const readers: readonly ((text: string, today: IsoDate) => string)[] = [

@@ -15,13 +15,13 @@ type Rule = readonly [pattern: string, span: (match: RegExpExecArray) => ClosedS
 
 const THIS =
   '(?:n?est[ea]|n?es[st][ea]|d?est[ea]|d?es[st][ea]|nes[st]|es[st]|this|the current|current|todo o|o|a|no|na|do|da)';
-const PAST = '(?:passad[oa]|anterior|que passou)';
+export const PAST = '(?:passad[oa]|anterior|que passou)';
 const LAST = '(?:ultim[oa]s?|ult|ults|last|past|previous|latest)';
 // "os últimos 10 dias do mês passado" are that month's.
 const NOT_OF_MONTH = '(?! (?:d[eo]|of|in)(?: the)? (?:mes|month|ano|year|‹))';
 const number = (text: string | undefined, otherwise: number): number => Number(text ?? otherwise);
 
-const applied = (text: string, rules: readonly Rule[]): string =>
+export const applied = (text: string, rules: readonly Rule[]): string =>
   rules.reduce(
     (rest, [pattern, span]) =>
       rewrite(rest, pattern, (match) => {
@@ -129,29 +129,3 @@ export const withRelativePeriods = (text: string, today: IsoDate): string => {
     ],
   ]);
 };
-
-const WEEKDAYS = [
-  'segunda(?: feira)?|2 feira|monday=seg',
-  'terca(?: feira)?|3 feira|tuesday=ter',
-  'quarta(?: feira)?|4 feira|wednesday=qua',
-  'quinta(?: feira)?|5 feira|thursday=qui',
-  'sexta(?: feira)?|6 feira|friday=sex',
-  'sabado|saturday=sab',
-  'domingo|sunday=dom',
-];
-// "a segunda compra" is no Monday, and "ter" alone is a verb.
-const NOT_A_DAY = '(?! (?:compra|parcela|vez|via|metade|conta|maior|quinzena|semana|parte|etapa|pessoa) )';
-const BEFORE_SHORT_DAY = '(?<= (?:n[oa]|desde|ate) )';
-
-/** `na sexta`, `segunda passada`: the latest such day that is not in the future. */
-export const withWeekdays = (text: string, today: IsoDate): string =>
-  WEEKDAYS.reduce((rest, names, index) => {
-    const [long, short] = names.split('=');
-    const day = `(?:${long}|${BEFORE_SHORT_DAY}${short})`;
-    const back = (weekdayOf(today) + 6 - index) % 7;
-    const at = (days: number): ClosedSpan => ({ start: addDays(today, -days), end: addDays(today, -days), cycle: 'w' });
-    return applied(rest, [
-      [`(?:last|ultim[oa]) ${day}${NOT_A_DAY}|${day} ${PAST}`, () => at(back || 7)],
-      [`${day}${NOT_A_DAY}`, () => at(back)],
-    ]);
-  }, text);

@@ -32,6 +32,9 @@ export type Merchant = { name: string; isIn: (row: Described) => boolean };
 
 /** Names that banks print otherwise than people say them. */
 const PRINTED_NAMES: ReadonlyMap<string, string> = new Map([
+  ...['refund', 'refunds', 'reembolso', 'reembolsos', 'estorno', 'estornos', 'devolucao', 'devolucoes'].map(
+    (name) => [name, 'estorno|reembolso|devolucao|estornado'] as const,
+  ),
   ['ifood', 'ifd'],
   ['mcdonalds', 'arcos dourados'],
   ['mcdonald', 'arcos dourados'],
@@ -80,7 +83,9 @@ export const rowWords = (rows: readonly Row[]) => {
     if (run.length > PHRASE || !run.some(tells)) return null;
     if (run.length > 1 && (BOILERPLATE.test(first) || BOILERPLATE.test(last))) return null;
     const other = PRINTED_NAMES.get(run.join(''));
-    const names = [run, ...(other ? [other.split(' ')] : [])].filter(occurs).map((name) => name.join(''));
+    const names = [run, ...(other?.split('|') ?? []).map((name) => name.split(' '))]
+      .filter(occurs)
+      .map((name) => name.join(''));
     return names.length > 0 ? merchantOf(run.join(' '), names) : null;
   };
   const once = (name: string, look: () => Merchant | null): Merchant | null => {

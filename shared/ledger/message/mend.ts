@@ -1,0 +1,29 @@
+import { isCommonWord } from './lexicon.ts';
+import { rewriteRuns } from './rewrite.ts';
+import { nearest } from './typos.ts';
+
+/** Unknown words that are mended; behind them nobody types a question. */
+const MOST_MENDED = 40;
+
+/** `text` with typing errors mended: each unknown word becomes the nearest one of the lexicons, if one is near. */
+export const mended = (
+  text: string,
+  isKnown: (word: string) => boolean,
+  lexicons: () => Iterable<string>[],
+): string => {
+  const seen = new Map<string, string | null>();
+  let sources: Iterable<string>[] | undefined;
+  const mend = (word: string): string | null => {
+    sources ??= lexicons();
+    const near = sources.flatMap((lexicon) => nearest(word, lexicon) ?? []);
+    return near.sort((a, b) => a.edits - b.edits)[0]?.word ?? null;
+  };
+  return rewriteRuns(text, 1, ([word = '']) => {
+    const before = seen.get(word);
+    if (before !== undefined) return before;
+    if (seen.size >= MOST_MENDED || /\d/.test(word) || isCommonWord(word) || isKnown(word)) return null;
+    const found = mend(word);
+    seen.set(word, found);
+    return found;
+  });
+};

@@ -1,0 +1,44 @@
+import { categoriesNamed } from '../categories/category-names.ts';
+import { BRANDS, categoryOf, coveredBy } from './category-terms.ts';
+import type { Term } from './mentions.ts';
+import { isMark, rewrite, rewriteRuns, wordsBetweenSpaces } from './rewrite.ts';
+import type { RowWords } from './row-words.ts';
+
+const FIXED =
+  '(?:em|pra|para|at) (?:casa|home)|mercado (?:livre|pago)|mais (?:ou|e) menos|caixas? eletronicos?|(?:(?:em )?todas as|nas|das) (?:minhas )?contas|all (?:my |the )?accounts|tirar? (?:uma |as |minhas |umas )?duvidas?';
+const BEFORE_A_NUMBER = /^(?:[oa]|the|n[oa]|d[oa]|de|com|c|pr[oa]|pra|para|e|ou|,|or|and|with|at|‹[xt]\d*›)$/;
+const LONGEST_NAME = 5;
+
+type Put = (term: Term) => string;
+
+/** `text` with marks for merchants of several words, and for phrases that would pass for something else. */
+export const withMerchantPhrases = (text: string, rows: RowWords, put: Put): string => {
+  const named = rewriteRuns(text, LONGEST_NAME, (run) => {
+    const merchant = run.length > 1 && !categoriesNamed(run.join(' ')) ? rows.merchant(run) : null;
+    return merchant && put(merchant);
+  });
+  return rewrite(named, FIXED, () => '‹z›');
+};
+
+const termOf = (word: string, before: string, rows: RowWords): Term | null => {
+  if (/^\d+$/.test(word)) return before === '' || BEFORE_A_NUMBER.test(before) ? rows.numbered(word) : null;
+  if (BRANDS.includes(word)) {
+    const brand = rows.merchant([word]);
+    if (brand) return brand;
+  }
+  const ids = categoryOf(word);
+  if (!ids) return rows.merchant([word]);
+  // Banks print "BOLETO" and file it under what was paid.
+  return (rows.hasCategory(coveredBy(ids)) ? null : rows.printed(word)) ?? { ids };
+};
+
+/** `text` with marks for categories and merchants of one word. */
+export const withSingleTerms = (text: string, rows: RowWords, put: Put): string => {
+  let before = '';
+  const words = wordsBetweenSpaces(text).map((word) => {
+    const term = isMark(word) ? null : termOf(word, before, rows);
+    before = term ? put(term) : word;
+    return before;
+  });
+  return ` ${words.join(' ')} `;
+};

@@ -1,0 +1,39 @@
+import type { Transaction } from '../transaction.ts';
+import { type CategoryTerm, isBills, narrowest } from './category-terms.ts';
+import { type Interpretation, isSubjectOf } from './interpretation.ts';
+import { isCategory, isMerchant, type Mentions } from './mentions.ts';
+import type { Described, Merchant } from './row-words.ts';
+
+// "o estorno da renner" is in rows of both words; "uber ... netflix" can only be either.
+const together = (clauses: readonly Merchant[][], rows: readonly Transaction[]): Merchant[] => {
+  const isInAll = (row: Described): boolean => clauses.every((clause) => clause.some(({ isIn }) => isIn(row)));
+  if (clauses.length < 2 || !rows.some(isInAll)) return clauses.flat();
+  const name = clauses.map((clause) => clause.map((merchant) => merchant.name).join(' ')).join(' ');
+  return [{ name, isIn: isInAll }];
+};
+
+// "vet bills" are no household bills; "contas e aluguel" are both.
+const withoutIntroductions = (clauses: Mentions['clauses']): CategoryTerm[] => {
+  const lists = clauses.map((clause) => clause.filter(isCategory)).filter((list) => list.length > 0);
+  const specific = lists.filter((list) => !list.every(isBills));
+  return (specific.length > 0 ? specific : lists).flat();
+};
+
+/** What a row must be of, and what it must not. @param rows the user's, which tell what occurs together */
+export const subjectsOf = ({ clauses, excluded }: Mentions, rows: readonly Transaction[]) => {
+  const merchants = clauses.map((clause) => clause.filter(isMerchant)).filter((clause) => clause.length > 0);
+  const either = clauses.some((clause) => clause.some(isMerchant) && !clause.every(isMerchant));
+  return {
+    categories: narrowest(withoutIntroductions(clauses)),
+    merchants: either ? merchants.flat() : together(merchants, rows),
+    either,
+    excludedCategories: [...new Set(excluded.filter(isCategory).flatMap(({ ids }) => [...ids]))],
+    excludedMerchants: excluded.filter(isMerchant),
+  };
+};
+
+/** "farmácia drogasil" where no such row has that category: the merchant is meant. */
+export const withoutContradiction = (asked: Interpretation, rows: readonly Transaction[]): Interpretation => {
+  if (asked.either || asked.categories.length === 0 || asked.merchants.length === 0) return asked;
+  return rows.some(isSubjectOf(asked)) ? asked : { ...asked, categories: [] };
+};
