@@ -6,8 +6,14 @@ import { optionalSetting, setting, variables } from '../environment.ts';
 /** The service's table: the client to reach it and its name. */
 export type Table = { readonly client: DynamoDBDocumentClient; readonly name: string };
 
+// Without a logger it would still walk every record twice to leave out what must not be logged.
+const unlogged = (client: DynamoDBClient): DynamoDBClient => {
+  client.middlewareStack.remove('loggerMiddleware');
+  return client;
+};
+
 export const tableOf = (client: DynamoDBClient, name: string): Table => ({
-  client: DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
+  client: DynamoDBDocumentClient.from(unlogged(client), { marshallOptions: { removeUndefinedValues: true } }),
   name,
 });
 
