@@ -66,7 +66,8 @@ const interpret = ({ text, period }: Dated, transactions: readonly Transaction[]
   return withoutContradiction(asked, transactions);
 };
 
-const ENGLISH = / (?:the|how|much|my|did|spent|spend|spending|last|this|month|year|week|what|and|for) /;
+const ENGLISH =
+  / (?:the|how|much|my|did|spent|spend|spending|last|this|month|year|week|what|and|for|in|on|since|over|under|from) /;
 const PORTUGUESE = / (?:de|do|da|no|na|em|com|quanto|mes|ano|semana|e|esse|este|conta|que) /;
 // Petrol in English, cooking gas in Portuguese.
 const withEnglishGas = (text: string): string =>

@@ -50,6 +50,12 @@ const SILENT_WORDS = `a o as os um uma uns umas de do da dos das em no na nos na
 /** Known words that are near to others without meaning them: they are never mended. */
 const NEIGHBOURS = `marcos marcio marcia mario maria mauro caio maia maira julio julia junior augusto luiz luis luisa luiza lucas carta porta ponto
   quinto quarto sexto segundo terceiro domingos sabados segundas tercas quartas quintas sextas semanal mensal anual diario diaria mensais
+  area atras bolso cama carta casal causa centro direito divido divide educado escolha essencial fixo fixos fundo gosto homem junto juntos
+  marca meta milhao moca pais parado parte pegar peguei pegou pensa perto poder posso prato primo prima proprio propria rede resto sera tarefa vista voou
+  tanto volta vindo pouca pronto preco fica ficou media mesa hora minuto lado conto certo certa tenta tempo banho salto santa
+  back balance ball best call came cant carry center come cover feel fine front full good hole hope large later like line live main market
+  move page pair plane plant play price process program rain rise safe said sale save seat sell share smell speed spell stop tall teach
+  term them told tool tree wide wife wine hand head hard rich road lose loss list left late lots care card cars cost coast least beast
   start started comi comia comendo jantei jantando almocei almocando almoco jantar rango abasteci balada gato dog lunch dinner dinners
   smart yet
   parcela parcelas parcelado parcelada parcelados parceladas dados`;

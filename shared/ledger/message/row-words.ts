@@ -1,6 +1,6 @@
 import { withoutAccents } from '../categories/normalize-text.ts';
 import type { Transaction } from '../transaction.ts';
-import { isSilent } from './lexicon.ts';
+import { isCommonWord, isSilent } from './lexicon.ts';
 
 export type Described = Pick<Transaction, 'description' | 'merchant'>;
 type Row = Described & Pick<Transaction, 'category'>;
@@ -26,6 +26,7 @@ const PHRASE = 5;
 const SHORTEST_WORD = 4;
 const SHORTEST_START = 5;
 const SHORTEST_GLUED = 6;
+const LONGEST_WORD = 60;
 
 /** A merchant as it stands in the user's rows. */
 export type Merchant = { name: string; isIn: (row: Described) => boolean };
@@ -65,7 +66,16 @@ export const rowWords = (rows: readonly Row[]) => {
     built ??= indexOf(rows);
     return built;
   };
-  const starts = (word: string): boolean => word.length >= SHORTEST_START && index().lines.includes(` ${word}`);
+  const starts = (word: string): boolean => {
+    const at = word.length < SHORTEST_START ? -1 : index().lines.indexOf(` ${word}`);
+    const whole =
+      at < 0
+        ? ''
+        : (index()
+            .lines.slice(at + 1, at + LONGEST_WORD)
+            .split(/[ \n]/)[0] ?? '');
+    return whole !== '' && !BOILERPLATE.test(whole) && !isCommonWord(whole);
+  };
   const isGlued = (word: string): boolean =>
     word.length >= SHORTEST_GLUED && index().glued.includes(word) && beginningWith([word]).test(index().lines);
   const isNumberName = (word: string): boolean =>

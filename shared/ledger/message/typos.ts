@@ -4,6 +4,10 @@ const SHORTEST = 4;
 /** Edits that a word of this length may differ by: its letters left out, added, replaced or swapped with a neighbour. */
 const editsOf = (word: string): number => (word.length < SHORTEST ? 0 : word.length < LONG ? 1 : 2);
 
+/** Four letters are near to too many words: there a letter is missing, or two have changed places. */
+const isNearEnough = (typed: string, word: string): boolean =>
+  typed.length > SHORTEST || word.length > typed.length || [...typed].sort().join() === [...word].sort().join();
+
 /** Damerau's distance (optimal string alignment) between `a` and `b`; `most + 1` for anything above `most`. */
 export const distance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -35,7 +39,7 @@ export const nearest = (typed: string, lexicon: Iterable<string>): { word: strin
     if (word[0] !== typed[0] || word.length < SHORTEST) continue;
     const edits = distance(typed, word, most);
     if (edits > most || (edits === 2 && (word.length <= LONG || word.at(-1) !== typed.at(-1)))) continue;
-    if (found && edits >= found.edits) continue;
+    if ((found && edits >= found.edits) || !isNearEnough(typed, word)) continue;
     found = { word, edits };
     most = edits;
   }
