@@ -48,7 +48,9 @@ export const startRenewals = (queue: Pick<QueueSender, 'sendBatch'>, spreadSecon
   const last = addSeconds(now, SPREAD_SECONDS);
   const until = spreadSeconds > 0 ? earlierOf(addSeconds(now, STEP_SECONDS), last) : last;
   const shards = Array.from({ length: DUE_SHARDS }, (_, shard) => shard);
-  return queue.sendBatch(shards.map((shard) => ({ body: { shard, until, last, now } })));
+  // Apart by as much as makes a step: at midnight sharp the shards together would ask for more than a new table writes.
+  const delayOf = (shard: number): number => (spreadSeconds > 0 ? (shard * STEP_SECONDS) / DUE_SHARDS : 0);
+  return queue.sendBatch(shards.map((shard) => ({ body: { shard, until, last, now }, delaySeconds: delayOf(shard) })));
 };
 
 /**

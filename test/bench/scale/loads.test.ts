@@ -18,11 +18,7 @@ describe('renewals at midnight', () => {
   it('of two million limits are done within the hour and a step, and within a new table’s write units', () => {
     const { seconds, renewed } = renewals(2_000_000);
     expect(seconds).toBeLessThanOrEqual(SPREAD_SECONDS + 300);
-    // Over any minute: what exceeds them for a second is what retries are for.
-    for (let start = 0; start + 60 <= renewed.length; start += 60) {
-      const perSecond = sum(renewed.slice(start, start + 60)) / 60;
-      expect(perSecond * costs.renewal).toBeLessThanOrEqual(1.1 * quotas.dynamodb.newTableWriteUnits);
-    }
+    expect(Math.max(...renewed) * costs.renewal).toBeLessThanOrEqual(quotas.dynamodb.newTableWriteUnits);
   });
 
   it('load every shard of the index alike', () => {

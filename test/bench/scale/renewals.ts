@@ -1,6 +1,13 @@
 import { queues } from '../../../shared/contract/queues.ts';
-import { BATCH, BETWEEN_BATCHES_SECONDS, STEP_SECONDS } from '../../../shared/limits/renew.ts';
+import {
+  BATCH,
+  BETWEEN_BATCHES_SECONDS,
+  renewalMessage,
+  STEP_SECONDS,
+  startRenewals,
+} from '../../../shared/limits/renew.ts';
 import { renewalDueAt, SPREAD_SECONDS } from '../../../shared/limits/renewal.ts';
+import type { QueueEntry } from '../../../shared/queue.ts';
 import { DUE_SHARDS, keys } from '../../../shared/storage/keys.ts';
 import { type Instant, secondsBetween } from '../../../shared/time/instant.ts';
 import { seededRandom, uuid } from '../../shared/ledger/realistic-rows.ts';
@@ -76,13 +83,34 @@ export type Renewals = {
   latestBySeconds: number;
 };
 
+/** The messages that the job at midnight sends, as it sends them. */
+const startedShards = () => {
+  const sent: { shard: number; until: number; delaySeconds: number }[] = [];
+  const sendBatch = async (entries: readonly QueueEntry[]): Promise<void> => {
+    for (const { body, delaySeconds = 0 } of entries) {
+      const { shard, until } = renewalMessage.parse(body);
+      sent.push({ shard, until: secondsBetween(MIDNIGHT, until), delaySeconds });
+    }
+  };
+  void startRenewals({ sendBatch }, SPREAD_SECONDS, MIDNIGHT);
+  return sent;
+};
+
 /**
  * The night's renewals as the shards' messages carry them out: each shard one batch at a time, with no more batches side by
  * side than the queue has workers.
  */
 export const renewals = (limits: number): Renewals => {
-  const shards = dueOf(limits).map(
-    (left): Shard => ({ left, from: 0, until: STEP_SECONDS, nextAt: 0, stepBegan: 0, ended: false }),
+  const due = dueOf(limits);
+  const shards = startedShards().map(
+    ({ shard, until, delaySeconds }): Shard => ({
+      left: due[shard] ?? [],
+      from: 0,
+      until,
+      nextAt: delaySeconds,
+      stepBegan: delaySeconds,
+      ended: false,
+    }),
   );
   const renewed: number[] = [];
   const byShard = shards.map(() => 0);

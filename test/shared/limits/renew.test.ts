@@ -90,6 +90,9 @@ describe('renewing limits', () => {
   it('starts a message a shard, and none waits longer than a queue can hold it', async () => {
     await startRenewals(queue, 3600, at('2026-04-01T00:00:00Z'));
     expect(waiting).toHaveLength(DUE_SHARDS);
+    // They begin one after the other, and the last before the first one's next step.
+    expect(new Set(waiting.map(({ delaySeconds }) => delaySeconds)).size).toBe(DUE_SHARDS);
+    expect(Math.max(...waiting.map(({ delaySeconds = 0 }) => delaySeconds))).toBeLessThan(300);
     waiting = [];
     expect(await run(at('2026-04-01T00:00:00Z'))).toBeLessThanOrEqual(900);
   });
