@@ -1,11 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  ChangeMessageVisibilityCommand,
-  SendMessageBatchCommand,
-  SendMessageCommand,
-  SQSClient,
-} from '@aws-sdk/client-sqs';
-import { awsClientConfig } from './aws.ts';
 import type { QueueSpec } from './contract/queues.ts';
 import { setting } from './environment.ts';
 
@@ -17,11 +10,8 @@ const BATCH = 10;
 const ATTEMPTS = 4;
 const LONGEST_DELAY_SECONDS = 900;
 
-let client: SQSClient | undefined;
-const sqs = (): SQSClient => {
-  client ??= new SQSClient({ ...awsClientConfig('SQS'), maxAttempts: 4 });
-  return client;
-};
+// Loaded at the first message: many a call sends none, and no other waits for the client at its start.
+const sqs = () => import('./sqs.ts');
 
 const message = ({ body, delaySeconds = 0 }: QueueEntry) => ({
   MessageBody: JSON.stringify(body),
@@ -32,7 +22,7 @@ const message = ({ body, delaySeconds = 0 }: QueueEntry) => ({
 const sendChunk = async (queueUrl: string, chunk: readonly QueueEntry[]): Promise<void> => {
   let left = chunk.map((entry, index) => ({ Id: String(index), ...message(entry) }));
   for (let attempt = 1; left.length > 0; attempt += 1) {
-    const { Failed = [] } = await sqs().send(new SendMessageBatchCommand({ QueueUrl: queueUrl, Entries: left }));
+    const { Failed = [] } = await (await sqs()).sendMessageBatch({ QueueUrl: queueUrl, Entries: left });
     const retriable = new Set(Failed.filter(({ SenderFault }) => !SenderFault).map(({ Id }) => Id));
     if (retriable.size < Failed.length || (retriable.size > 0 && attempt === ATTEMPTS)) {
       throw new Error(`${Failed.length} messages were not accepted by the queue`);
@@ -47,7 +37,8 @@ export const queueSender = (queue: Pick<QueueSpec, 'urlVariable'>) => ({
   /** @throws when the queue did not accept the message */
   async send(body: object, options: SendOptions = {}): Promise<void> {
     const QueueUrl = setting(queue.urlVariable);
-    await sqs().send(new SendMessageCommand({ QueueUrl, ...message({ body, ...options }) }));
+    const { sendMessage } = await sqs();
+    await sendMessage({ QueueUrl, ...message({ body, ...options }) });
   },
   /** Any number of messages, in batches of ten. @throws when one was not accepted; others may have been sent */
   async sendBatch(entries: readonly QueueEntry[]): Promise<void> {
@@ -66,11 +57,10 @@ export const postponeMessage = async (
   receiptHandle: string,
   seconds: number,
 ): Promise<void> => {
-  await sqs().send(
-    new ChangeMessageVisibilityCommand({
-      QueueUrl: setting(queue.urlVariable),
-      ReceiptHandle: receiptHandle,
-      VisibilityTimeout: Math.ceil(seconds),
-    }),
-  );
+  const { changeVisibility } = await sqs();
+  await changeVisibility({
+    QueueUrl: setting(queue.urlVariable),
+    ReceiptHandle: receiptHandle,
+    VisibilityTimeout: Math.ceil(seconds),
+  });
 };

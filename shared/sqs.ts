@@ -1,0 +1,18 @@
+import {
+  ChangeMessageVisibilityCommand,
+  type ChangeMessageVisibilityCommandInput,
+  SendMessageBatchCommand,
+  type SendMessageBatchCommandInput,
+  SendMessageCommand,
+  type SendMessageCommandInput,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
+import { awsClientConfig } from './aws.ts';
+
+const client = new SQSClient({ ...awsClientConfig('SQS'), maxAttempts: 4 });
+
+export const sendMessage = (input: SendMessageCommandInput) => client.send(new SendMessageCommand(input));
+export const sendMessageBatch = (input: SendMessageBatchCommandInput) =>
+  client.send(new SendMessageBatchCommand(input));
+export const changeVisibility = (input: ChangeMessageVisibilityCommandInput) =>
+  client.send(new ChangeMessageVisibilityCommand(input));
