@@ -31,7 +31,11 @@ export const searchPeriod = (
   today: IsoDate,
 ): SearchPeriod | null => {
   const [start, end] = [later(startDate, message?.startDate ?? null), earlier(endDate, message?.endDate ?? null)];
-  return start && end && start > end ? null : transactionPeriod(start, end, today);
+  if (start && end && start > end) return null;
+  // "até ontem" ends the default period sooner; it does not move its start.
+  const usual = transactionPeriod(undefined, undefined, today).startDate;
+  const isOpen = message?.endDate && !start && !endDate;
+  return transactionPeriod(isOpen && end && usual <= end ? usual : start, end, today);
 };
 
 /**

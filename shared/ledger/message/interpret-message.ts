@@ -36,32 +36,33 @@ const isRead = (word: string): boolean => {
   return withDirections(text) !== text || withStatuses(text) !== text;
 };
 
-const spelled = (text: string, rows: RowWords, names: ReadonlyMap<string, unknown>): string => {
+// `typed`: what the user typed, by the word that it was mended to.
+type Dated = { text: string; period: MessagePeriod; typed: Map<string, string> };
+
+const spelled = ({ text, typed }: Dated, rows: RowWords, names: ReadonlyMap<string, unknown>): string => {
   const isKnown = (word: string): boolean => isWordOfName(word) || names.has(word) || isRead(word) || rows.knows(word);
-  return mended(text, isKnown, () => [wordsOfNames(), grammarWords(), rows.distinctive(), [...names.keys()]]);
+  return mended(text, isKnown, () => [wordsOfNames(), grammarWords(), rows.distinctive(), [...names.keys()]], typed);
 };
 
-type Dated = { text: string; period: MessagePeriod };
-
 // Each reader marks what it understood, the longest and surest first: names in the rows before words of the grammar.
-const interpret = ({ text, period }: Dated, transactions: readonly Transaction[], accounts: readonly Account[]) => {
+const interpret = (dated: Dated, transactions: readonly Transaction[], accounts: readonly Account[]) => {
   const rows = rowWords(transactions);
   const names = accountNames(accounts, (word) => categoryOf(word) !== null);
   const [terms, mentions]: [Term[], AccountMention[]] = [[], []];
   const put = (term: Term): string => `‹t${terms.push(term) - 1}›`;
-  const phrased = withCategoryPhrases(withMerchantPhrases(spelled(text, rows, names), rows, put), put);
+  const phrased = withCategoryPhrases(withMerchantPhrases(spelled(dated, rows, names), rows, put), put);
   const amounts = readAmounts(withAccountNames(phrased, names, mentions));
   const grammar = withExclusions(withDirections(withAccountTypes(withStatuses(amounts.text), mentions)));
   const found = mentionsIn(withSingleTerms(grammar, rows, put), terms, mentions);
   const asked: Interpretation = {
-    ...period,
+    ...dated.period,
     type: directionOf(found.rest),
     ...subjectsOf(found, transactions),
     minAmount: amounts.min,
     maxAmount: amounts.max,
     ...accountsOf(found, accounts),
     statuses: statusesOf(found),
-    unread: unreadIn(found.rest),
+    unread: unreadIn(found.rest).map((word) => dated.typed.get(word) ?? word),
   };
   return withoutContradiction(asked, transactions);
 };
@@ -80,8 +81,9 @@ const withEnglishGas = (text: string): string =>
  * @param today the caller's date in America/Sao_Paulo
  */
 export const readMessage = (message: string, today: IsoDate): ReadMessage => {
-  const mendedText = mended(withEnglishGas(canonicalText(message)), isWordOfName, () => [periodWords()]);
-  const dated = readPeriod(withDigits(mendedText), today);
+  const typed = new Map<string, string>();
+  const mendedText = mended(withEnglishGas(canonicalText(message)), isWordOfName, () => [periodWords()], typed);
+  const dated = { ...readPeriod(withDigits(mendedText), today), typed };
   return {
     period: dated.period,
     mayNameMerchants: wordsBetweenSpaces(dated.text).some(

@@ -5,11 +5,15 @@ import { nearest } from './typos.ts';
 /** Unknown words that are mended; behind them nobody types a question. */
 const MOST_MENDED = 40;
 
-/** `text` with typing errors mended: each unknown word becomes the nearest one of the lexicons, if one is near. */
+/**
+ * `text` with typing errors mended: each unknown word becomes the nearest one of the lexicons, if one is near.
+ * @param typed takes what was typed, by the word that it became
+ */
 export const mended = (
   text: string,
   isKnown: (word: string) => boolean,
   lexicons: () => Iterable<string>[],
+  typed: Map<string, string>,
 ): string => {
   const seen = new Map<string, string | null>();
   let sources: Iterable<string>[] | undefined;
@@ -24,6 +28,7 @@ export const mended = (
     if (seen.size >= MOST_MENDED || /\d/.test(word) || isCommonWord(word) || isKnown(word)) return null;
     const found = mend(word);
     seen.set(word, found);
+    if (found !== null) typed.set(found, typed.get(word) ?? word);
     return found;
   });
 };

@@ -1,7 +1,7 @@
-import { transactionPeriod } from '../../../shared/ledger/filters.ts';
 import { readMessage } from '../../../shared/ledger/message/interpret-message.ts';
 import { asksFor } from '../../../shared/ledger/message/interpretation.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
+import { searchPeriod } from '../../../shared/ledger/transaction-search.ts';
 import { expectedRows } from './expected-rows.ts';
 import type { Question } from './question.ts';
 import { accounts, rows, today } from './rows.ts';
@@ -21,10 +21,14 @@ export const answeredRows = (ask: string): Transaction[] => {
   const message = readMessage(ask, today);
   const asked = message.against(rows, accounts);
   const isMeant = asksFor(asked);
-  const { startDate, endDate } = transactionPeriod(asked.startDate ?? undefined, asked.endDate ?? undefined, today);
+  const period = searchPeriod({}, message.period, today);
   const accountOf = new Map(accounts.map((account) => [account.id, account]));
   return rows.filter(
-    (row) => row.date >= startDate && row.date <= endDate && isMeant(row, accountOf.get(row.accountId)),
+    (row) =>
+      period &&
+      row.date >= period.startDate &&
+      row.date <= period.endDate &&
+      isMeant(row, accountOf.get(row.accountId)),
   );
 };
 
