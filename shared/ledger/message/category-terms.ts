@@ -32,7 +32,6 @@ const SAYINGS: readonly (readonly [pattern: string, ids: readonly CategoryId[], 
   ['(?:dinheiro|grana) sacad[oa]|saquei|sacar|sacado|withdrew|withdrawn', ids('05020000')],
   ['investi|apliquei|aplicado', ids('03000000')],
   ['decimo terceiro|13 salario|bonus salarial', ids('01010000')],
-  ['ferias', ids('12000000')],
   ['(?:credit )?card bills?(?: payments?)?|(?:credit )?card payments?', ids('05100000')],
   [
     'interest (?:earned|received|income)|(?<= savings )interest|interest(?= (?:on|from) (?:my )?savings)|juros (?:recebidos|d[oae]s? (?:poupanca|cdb|investimentos?))',

@@ -23,6 +23,7 @@ export const withWeekdays = (text: string, today: IsoDate): string =>
     const back = (weekdayOf(today) + 6 - index) % 7;
     const at = (days: number): ClosedSpan => ({ start: addDays(today, -days), end: addDays(today, -days), cycle: 'w' });
     return applied(rest, [
+      [`${day} retrasad[oa]`, () => at((back || 7) + 7)],
       [`(?:last|ultim[oa]) ${day}${NOT_A_DAY}|${day} ${PAST}`, () => at(back || 7)],
       [`${day}${NOT_A_DAY}`, () => at(back)],
     ]);

@@ -22,6 +22,7 @@ describe('accounts', () => {
     ['na caixa', { accounts: ['save'] }],
     ['nubank e c6', { accounts: ['nu', 'nu-card', 'c6-card'] }],
     ['tudo menos nubank', { accounts: ['bb', 'c6-card', 'save'] }],
+    ['tudo menos poupança', { accounts: ['bb', 'nu', 'nu-card', 'c6-card'] }],
     ['cartão ou débito', {}],
     ['conta de luz', { categories: ['Eletricidade'] }],
     ['me conta tudo', {}],
@@ -40,6 +41,8 @@ describe('statuses', () => {
     ['confirmadas', ['POSTED']],
     ['já lançadas', ['POSTED']],
     ['posted', ['POSTED']],
+    ['menos os pendentes', ['POSTED']],
+    ['except pending', ['POSTED']],
     ['pendentes e confirmadas', undefined],
     ['lançamentos', undefined],
   ])('%s', (message, status) => expect(understood(message).status).toEqual(status));

@@ -30,6 +30,25 @@ describe('a message in which nothing is understood filters nothing', () => {
   });
 });
 
+describe('common words', () => {
+  it.each([
+    'pode ser a carta do casal',
+    'posso perguntar por causa disso',
+    'perto do centro, na rede',
+    'marca o prato feliz da moca',
+    'can you call me back later',
+    'please stop the plan and sell the rest of it',
+    'I feel fine, you said good',
+    'me divide a conta com o primo',
+  ])('are not mended into something that filters: %s', (message) => {
+    const { unread: _unread, ...asked } = understood(message);
+    expect(asked).toEqual({});
+  });
+
+  it('that nobody understood are told as they were typed', () =>
+    expect(understood('quanto gastei com sapatênis e filmadora').unread).toEqual(['sapatenis', 'filmadora']));
+});
+
 describe('whatever is typed', () => {
   it('is read without an error, and selects rows of the user only', () =>
     fc.assert(

@@ -24,6 +24,12 @@ describe('categories', () => {
     ['rent', ['Aluguel']],
     ['seguro do carro', ['Seguro de veículos']],
     ['pix', PIX],
+    ['pix de 50', PIX],
+    ['vet bills', ['Pet shops e veterinários']],
+    ['contas e aluguel', ['Serviços de utilidade pública', 'Telecomunicação', 'Aluguel']],
+    ['o que comprei na internet', ['Compras online']],
+    ['how much on gas', ['Postos de gasolina']],
+    ['gás de cozinha', ['Gás']],
     ['anuidade do cartão', ['Taxas de cartão de crédito']],
     ['pagamento da fatura', ['Pagamento de cartão de crédito']],
     ['paguei a fatura', ['Pagamento de cartão de crédito']],
@@ -77,6 +83,12 @@ describe("merchants are words of the user's own rows", () => {
 
   it('looks nothing up that no row has, and says so', () =>
     expect(understood('quanto gastei na shopee')).toEqual({ type: 'DEBIT', unread: ['shopee'] }));
+
+  it('finds what banks print where no row has the category, and rows of two words where there are any', () => {
+    expect(understood('boletos')).toEqual({ merchants: ['boleto'] });
+    expect(understood('boleto do quinto andar').merchants).toEqual(['boleto quinto andar']);
+    expect(understood('uber ontem, ou melhor, netflix').merchants).toEqual(['uber', 'netflix']);
+  });
 
   it.each([
     ['mercado no carrefour', 'all'],
