@@ -1,8 +1,8 @@
-import type { Account } from '../accounts/account.ts';
 import type { Bill } from '../cards/bill.ts';
 import { isCardPaymentCategory, isOwnTransferCategory } from './categories/category-groups.ts';
 import { billPayments } from './moves/bill-payments.ts';
 import { counterEntries } from './moves/counter-entries.ts';
+import { type MoveAccount, moveContextOf } from './moves/move-context.ts';
 import { type MoveText, mayBeOneTransfer, moveTextOf } from './moves/move-text.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -17,16 +17,17 @@ export type Moves = ReadonlyMap<string, MoveKind>;
  * Pure; the order of the input does not matter. Give it a few days more than the range that is summed, so that
  * a counter-entry on the other side of the range's end is seen.
  *
- * @param accounts all accounts of the user; a row of an unknown account is judged by its category alone
+ * @param accounts all accounts of the user; a row of an unknown account is judged by its category alone. Where their
+ *   owners are known, a row that names nobody of them is no side of a transfer.
  */
 export const moveKinds = (
   transactions: readonly Transaction[],
-  accounts: readonly Pick<Account, 'id' | 'type'>[],
+  accounts: readonly MoveAccount[],
   bills: readonly Bill[],
 ): Moves => {
   const rows = sortOut(transactions, accounts);
-  const moves = movesByCategory(rows);
-  const texts = textCache();
+  const texts = textCache(accounts);
+  const moves = movesByCategory(rows, texts);
   markPaymentsByCounterEntry(moves, rows, texts);
   markPaymentsByBill(moves, rows, bills, texts);
   markTransfersByCounterEntry(moves, rows, texts);
@@ -37,7 +38,7 @@ type MarkedMoves = Map<string, MoveKind>;
 type TextOf = (row: Transaction) => MoveText;
 type Rows = Record<'all' | 'cardDebits' | 'cardCredits' | 'debits' | 'credits', readonly Transaction[]>;
 
-const sortOut = (all: readonly Transaction[], accounts: readonly Pick<Account, 'id' | 'type'>[]): Rows => {
+const sortOut = (all: readonly Transaction[], accounts: readonly MoveAccount[]): Rows => {
   const cards = new Set(accounts.filter(({ type }) => type === 'CREDIT').map(({ id }) => id));
   const others = new Set(accounts.filter(({ type }) => type !== 'CREDIT').map(({ id }) => id));
   const of = (ids: ReadonlySet<string>, type: Transaction['type']): Transaction[] =>
@@ -51,11 +52,13 @@ const sortOut = (all: readonly Transaction[], accounts: readonly Pick<Account, '
   };
 };
 
-const movesByCategory = ({ all, cardDebits, cardCredits }: Rows): MarkedMoves => {
+const movesByCategory = ({ all, cardDebits, cardCredits }: Rows, texts: TextOf): MarkedMoves => {
   const moves: MarkedMoves = new Map();
-  for (const { id, category, type } of all) {
-    if (isOwnTransferCategory(category)) moves.set(id, 'ownTransfer');
-    else if (isCardPaymentCategory(category) && type === 'DEBIT') moves.set(id, 'cardPayment');
+  for (const row of all) {
+    const isOwn = isOwnTransferCategory(row.category);
+    if (!isOwn && !(isCardPaymentCategory(row.category) && row.type === 'DEBIT')) continue;
+    // Banks label purchases by debit card so, too.
+    if (!texts(row).isPurchase) moves.set(row.id, isOwn ? 'ownTransfer' : 'cardPayment');
   }
   // Some banks put the card payment category on purchases made with the card: a card's debit is never a payment.
   for (const { id } of cardDebits) if (moves.get(id) === 'cardPayment') moves.delete(id);
@@ -90,10 +93,11 @@ const markTransfersByCounterEntry = (moves: MarkedMoves, { debits, credits }: Ro
   }
 };
 
-const textCache = (): TextOf => {
+const textCache = (accounts: readonly MoveAccount[]): TextOf => {
+  const context = moveContextOf(accounts);
   const texts = new Map<string, MoveText>();
   return (row) => {
-    const text = texts.get(row.id) ?? moveTextOf(row);
+    const text = texts.get(row.id) ?? moveTextOf(row, context);
     texts.set(row.id, text);
     return text;
   };

@@ -43,4 +43,6 @@ export type ImportingAccount = {
   currencyCode: Maybe<string>;
   /** CPF or CNPJ of the holder, compared here and never stored with a transaction. */
   taxNumber?: Maybe<string>;
+  /** The holder's name. */
+  owner?: Maybe<string>;
 };

@@ -69,6 +69,22 @@ describe('by category', () => {
     },
     { name: 'money sent to others', of: row('a', 'itau', -10, { category: 'Transferência - PIX' }), kind: undefined },
     {
+      name: 'a purchase by debit card under the card payment category',
+      of: row('a', 'itau', -10, {
+        category: 'Pagamento de cartão de crédito',
+        description: 'Compra no débito - MERCADO',
+      }),
+      kind: undefined,
+    },
+    {
+      name: 'a purchase by debit card under an own transfer category',
+      of: row('a', 'itau', -10, {
+        category: 'Transferência mesma titularidade',
+        description: 'COMPRA ELECTRON MERCADO',
+      }),
+      kind: undefined,
+    },
+    {
       name: 'an unknown account',
       of: row('a', 'gone', -10, { category: 'Pagamento de cartão de crédito' }),
       kind: 'cardPayment',
@@ -159,6 +175,66 @@ describe('transfers by counter-entry', () => {
     expect(kinds([out, into])).toEqual(own ? { out: 'ownTransfer', in: 'ownTransfer' } : {});
   });
 
+  it.each([
+    {
+      name: 'a bank line of each side without any name',
+      out: row('out', 'itau', -800, { description: 'TRANSF PARA CONTA' }),
+      into: row('in', 'nubank', 800, { description: 'DEPOSITO RECEBIDO', day: 11 }),
+      own: true,
+    },
+    {
+      name: 'one bank words both, two people',
+      out: row('out', 'itau', -100, {
+        ...pix,
+        description: 'Transferência enviada pelo Pix - CARLOS LIMA - BCO DO BRASIL',
+      }),
+      into: row('in', 'nubank', 100, { ...pix, description: 'Transferência recebida pelo Pix - MARIA ROCHA - ITAÚ' }),
+      own: false,
+    },
+    {
+      name: 'a boleto, received by PIX',
+      out: row('out', 'itau', -105, { description: 'Pagamento de boleto efetuado' }),
+      into: row('in', 'nubank', 105, { ...pix, description: 'PIX RECEBIDO' }),
+      own: false,
+    },
+    {
+      name: 'a line that names something unknown and speaks of no transfer',
+      out: row('out', 'itau', -61, { description: 'XPTO 123' }),
+      into: row('in', 'nubank', 61, { ...pix, description: 'PIX RECEBIDO' }),
+      own: false,
+    },
+  ])('by what banks print: $name: $own', ({ out, into, own }) => {
+    expect(kinds([out, into])).toEqual(own ? { out: 'ownTransfer', in: 'ownTransfer' } : {});
+  });
+
+  const owned = accounts.map((account) => ({ ...account, owner: 'Ana Paula Souza', connectorName: 'Rico' }));
+  it.each([
+    { name: 'the holder', said: 'PIX TRANSF ANA P 06/11', own: true },
+    { name: 'nobody', said: 'Transferência enviada pelo Pix', own: true },
+    { name: 'the institution of another account', said: 'PIX RICO', own: true },
+    { name: 'a friend', said: 'Transferência enviada pelo Pix - CARLOS LIMA', own: false },
+    { name: "somebody of the holder's family", said: 'PIX ENVIADO JOSE SOUZA', own: false },
+    { name: 'a company', said: 'PIX ENVIADO XPTO LTDA', own: false },
+  ])('where the holder is known and the debit names $name: $own', ({ said, own }) => {
+    const out = row('out', 'itau', -100, { ...pix, description: said });
+    const into = row('in', 'nubank', 100, { description: 'CREDITO EM CONTA' });
+    const moves = moveKinds([out, into], owned, []);
+    expect(Object.fromEntries(moves)).toEqual(own ? { out: 'ownTransfer', in: 'ownTransfer' } : {});
+  });
+
+  it('two holders of one household may move money between them, a friend who pays back may not', () => {
+    const between = (name: string) => [
+      row('out', 'itau', -100, { ...pix, description: `PIX ENVIADO ${name}` }),
+      row('in', 'nubank', 100, {
+        ...pix,
+        description: name === 'JOAO SOUZA' ? 'PIX RECEBIDO ANA SOUZA' : `PIX RECEBIDO ${name}`,
+      }),
+    ];
+    const household = [...owned, { id: 'joint', type: 'BANK', owner: 'João Souza' }];
+    expect(moveKinds(between('JOAO SOUZA'), household, []).size).toBe(2);
+    expect(moveKinds(between('CARLOS LIMA'), household, []).size).toBe(0);
+  });
+
   it('the nearest entry is taken, and each entry once', () => {
     const rows = [
       row('out', 'itau', -500),
@@ -196,6 +272,16 @@ describe('card payments without the right category', () => {
     {
       name: 'under a wrong category, with the bill in the text',
       of: row('a', 'itau', -812.34, { category: 'Serviços', description: 'PGTO FATURA CARTAO' }),
+      pays: true,
+    },
+    {
+      name: "in a bank's own line that names the card alone",
+      of: row('a', 'itau', -812.34, { description: 'ITAU UNICLASS VISA' }),
+      pays: true,
+    },
+    {
+      name: "as a title of the card's bank, under a wrong category",
+      of: row('a', 'itau', -812.34, { category: 'Serviços', description: 'INT PAG TIT BANCO 260' }),
       pays: true,
     },
     {

@@ -168,6 +168,47 @@ describe('the category', () => {
     expect(imported({ category: null, description: 'TRANSF', ...row }, account).category).toBe(category);
   });
 
+  const holder = { ...bank, owner: 'Ana Paula Souza' };
+  it.each([
+    { description: 'PIX ENVIADO ANA PAULA SOUZA', category: 'Transferência mesma titularidade - PIX' },
+    {
+      description: 'Transferência enviada pelo Pix - Ana P Souza - •••.982.247-•• - BCO DO BRASIL S.A. (0001)',
+      category: 'Transferência mesma titularidade - PIX',
+    },
+    { description: 'TED D ANA PAULA SOUZA', category: 'Transferência mesma titularidade - TED' },
+    { description: 'Transferência enviada|Ana Paula Souza', category: 'Transferência mesma titularidade' },
+    {
+      description: 'Transferência enviada',
+      paymentData: { receiver: party('***.982.247-**', 'ANA PAULA SOUZA'), paymentMethod: 'PIX' },
+      category: 'Transferência mesma titularidade - PIX',
+    },
+  ])("$description by the holder's full name is $category", ({ category, ...row }) => {
+    expect(imported({ category: null, ...row }, holder).category).toBe(category);
+  });
+
+  it.each([
+    { name: 'a shorter name', row: { description: 'PIX ENVIADO ANA SOUZA' } },
+    { name: 'another of the family', row: { description: 'PIX ENVIADO ANA PAULA LIMA SOUZA' } },
+    { name: 'a shop of her name', row: { description: 'ANA PAULA SOUZA ESTETICA' } },
+    { name: 'her name without a transfer', row: { description: 'ANA PAULA SOUZA' } },
+    {
+      name: 'her namesake, by the documents',
+      row: { description: 'PIX ENVIADO ANA PAULA SOUZA', paymentData: { payer: party(ana), receiver: party(shop) } },
+    },
+    {
+      name: 'another receiver than the text names',
+      row: { description: 'PIX ANA PAULA SOUZA', paymentData: { receiver: { name: 'Carlos Lima' } } },
+    },
+    { name: 'a holder of one name', row: { description: 'PIX ENVIADO ANA' }, account: { ...bank, owner: 'Ana' } },
+    {
+      name: 'a card',
+      row: { description: 'PIX ENVIADO ANA PAULA SOUZA' },
+      account: { ...card, owner: 'Ana Paula Souza' },
+    },
+  ])('$name is no transfer to oneself by name', ({ row, account = holder }) => {
+    expect(imported({ category: null, ...row }, account).category ?? '').not.toContain('mesma titularidade');
+  });
+
   it.each([
     { name: 'to somebody else', row: { paymentData: { payer: party(ana), receiver: party(shop) } } },
     { name: 'between masked documents', row: { paymentData: { payer: party('***.1'), receiver: party('***.1') } } },

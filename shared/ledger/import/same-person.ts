@@ -1,0 +1,62 @@
+import type { CategoryName } from '../categories/category-tree.ts';
+import { normalizeText } from '../categories/normalize-text.ts';
+import { METHOD, mayName, TRANSFER_WORDS } from '../moves/move-words.ts';
+import type { AggregatorParty, AggregatorRow, ImportingAccount } from './aggregator-row.ts';
+import { plainDocument } from './tax-documents.ts';
+
+const SAME_PERSON: CategoryName = 'Transferência mesma titularidade';
+const SAME_PERSON_BY_METHOD: ReadonlyMap<string, CategoryName> = new Map([
+  ['pix', 'Transferência mesma titularidade - PIX'],
+  ['ted', 'Transferência mesma titularidade - TED'],
+]);
+
+const documentOf = (party: AggregatorParty): string | null => plainDocument(party?.documentNumber?.value);
+// A single letter shortens a name in between; before and behind it is the bank's: `TED D`, `BCO DO BRASIL S.A.`.
+const namesOf = (text: string | null | undefined): string[] => {
+  const names = normalizeText(text ?? '')
+    .split(' ')
+    .filter((word) => /^[a-z]$/.test(word) || mayName(word));
+  const isWhole = (name: string): boolean => name.length > 1;
+  return names.slice(Math.max(0, names.findIndex(isWhole)), names.findLastIndex(isWhole) + 1);
+};
+
+// Banks shorten the names in between: `ANA P SOUZA` is Ana Paula Souza, `ANA SOUZA` may be another.
+const isSameName = (names: readonly string[], holder: readonly string[]): boolean =>
+  holder.length > 1 &&
+  names.length === holder.length &&
+  names.every((name, at) => {
+    const isBetween = at > 0 && at < holder.length - 1;
+    return isBetween ? holder[at]?.startsWith(name) : holder[at] === name;
+  });
+
+const otherSide = ({ paymentData, type }: AggregatorRow): AggregatorParty =>
+  type === 'DEBIT' ? paymentData?.receiver : paymentData?.payer;
+
+// Payer and receiver are one person, or the other side is the account's own holder; null: the documents do not tell.
+const byDocuments = (row: AggregatorRow, { taxNumber }: ImportingAccount): boolean | null => {
+  const ownSide = row.type === 'DEBIT' ? row.paymentData?.payer : row.paymentData?.receiver;
+  const [other, holder] = [documentOf(otherSide(row)), plainDocument(taxNumber) ?? documentOf(ownSide)];
+  return other && holder ? other === holder : null;
+};
+
+const byName = (row: AggregatorRow, { owner }: ImportingAccount, description: string): boolean => {
+  const holder = namesOf(owner);
+  const named = otherSide(row)?.name;
+  if (named) return isSameName(namesOf(named), holder);
+  const text = normalizeText(description);
+  return TRANSFER_WORDS.test(text) && isSameName(namesOf(description), holder);
+};
+
+/**
+ * Whether the account's holder is on both sides: by the tax documents, and where they do not tell by the full name that
+ * the bank gives or prints. Null on cards, and where another person or nobody is named.
+ */
+export const ownTransfer = (
+  row: AggregatorRow,
+  account: ImportingAccount,
+  description: string,
+): CategoryName | null => {
+  if (account.type === 'CREDIT' || !(byDocuments(row, account) ?? byName(row, account, description))) return null;
+  const method = row.paymentData?.paymentMethod?.toLowerCase() ?? METHOD.exec(normalizeText(description))?.[0] ?? '';
+  return SAME_PERSON_BY_METHOD.get(method) ?? SAME_PERSON;
+};
