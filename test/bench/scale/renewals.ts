@@ -6,46 +6,11 @@ import {
   STEP_SECONDS,
   startRenewals,
 } from '../../../shared/limits/renew.ts';
-import { renewalDueAt, SPREAD_SECONDS } from '../../../shared/limits/renewal.ts';
+import { SPREAD_SECONDS } from '../../../shared/limits/renewal.ts';
 import type { QueueEntry } from '../../../shared/queue.ts';
-import { DUE_SHARDS, keys } from '../../../shared/storage/keys.ts';
-import { type Instant, secondsBetween } from '../../../shared/time/instant.ts';
-import { seededRandom, uuid } from '../../shared/ledger/realistic-rows.ts';
-import { aLimit, at } from '../../shared/limits/builders.ts';
+import { secondsBetween } from '../../../shared/time/instant.ts';
 import { assumptions } from './assumptions.ts';
-
-const MIDNIGHT = at('2026-06-01T00:00:00Z');
-const CREATED = at('2026-05-10T12:00:00Z');
-/** So many limits tell how all of them lie. */
-const SAMPLE = 20_000;
-
-/** Limits by shard and by the second after midnight in which the service's own rules have them due. */
-type Due = number[][];
-
-const dueSecond = (id: string): number => {
-  const dueAt: Instant | null = renewalDueAt(aLimit({ id, isRecurring: true, createdAt: CREATED }));
-  return dueAt === null ? 0 : secondsBetween(MIDNIGHT, dueAt);
-};
-
-const sampleOf = (count: number): { shard: number; second: number }[] => {
-  const random = seededRandom(7);
-  return Array.from({ length: count }, () => {
-    const [userId, id] = [uuid(random), uuid(random)];
-    return { shard: Number(keys.due('LIMIT', userId).split('#')[1]), second: dueSecond(id) };
-  });
-};
-
-// A sampled limit stands for as many as there are to it; what does not divide goes to the first ones.
-const dueOf = (limits: number): Due => {
-  const due: Due = Array.from({ length: DUE_SHARDS }, () => new Array<number>(SPREAD_SECONDS + 1).fill(0));
-  const sample = sampleOf(Math.min(limits, SAMPLE));
-  for (const [index, { shard, second }] of sample.entries()) {
-    const stands = Math.floor(limits / sample.length) + (index < limits % sample.length ? 1 : 0);
-    const seconds = due[shard];
-    if (seconds) seconds[second] = (seconds[second] ?? 0) + stands;
-  }
-  return due;
-};
+import { dueOf, MIDNIGHT } from './due-limits.ts';
 
 type Shard = { left: number[]; from: number; until: number; nextAt: number; stepBegan: number; ended: boolean };
 

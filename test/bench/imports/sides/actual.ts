@@ -1,6 +1,7 @@
 import { accounts } from '../../reads/household.ts';
 import { householdRows } from '../../reads/household-rows.ts';
-import { actualRow, openActual } from '../../reads/sides/actual-budget.ts';
+import { openActual } from '../../reads/sides/actual-api.ts';
+import { actualRow } from '../../reads/sides/actual-budget.ts';
 import type { OpenSide } from '../../reads/sides/side.ts';
 import { rowsRead } from '../../reads/summary.ts';
 import { afterSync, dailySync } from '../daily-sync.ts';

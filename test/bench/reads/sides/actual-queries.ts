@@ -2,7 +2,7 @@ import { systemClock } from '../../../../shared/time/instant.ts';
 import { limitCategories, limitWindow } from '../household.ts';
 import type { Question } from '../question.ts';
 import { rowsRead } from '../summary.ts';
-import { type ActualApi, type AqlQuery, openActual } from './actual-budget.ts';
+import { type ActualApi, type AqlQuery, openActual } from './actual-api.ts';
 import type { OpenSide } from './side.ts';
 
 const FIELDS = [

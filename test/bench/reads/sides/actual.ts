@@ -2,7 +2,7 @@ import { systemClock } from '../../../../shared/time/instant.ts';
 import { limitCategories, limitWindow } from '../household.ts';
 import type { Question } from '../question.ts';
 import { rowsRead } from '../summary.ts';
-import { openActual } from './actual-budget.ts';
+import { openActual } from './actual-api.ts';
 import type { OpenSide } from './side.ts';
 
 type Row = { amount: number; category?: string | null };

@@ -1,51 +1,13 @@
 import { gunzipSync } from 'node:zlib';
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { lambdaContext } from '../../../../infra/local/lambda/context.ts';
 import type { Handler } from '../../../../infra/local/lambda/load.ts';
 import { ledgerStore } from '../../../../shared/ledger/ledger-store.ts';
 import { openTable } from '../../../../shared/storage/table.ts';
-import type { Asked, Question } from '../question.ts';
+import type { Question } from '../question.ts';
 import { rowsRead } from '../summary.ts';
 import { useTable } from './environment.ts';
-import type { OpenSide, ReadUnits, SideSettings } from './side.ts';
-
-type Query = Record<string, string>;
-
-const pathOf = ({ kind }: Asked): string =>
-  ({ list: 'get-transactions', categories: 'get-expensive-categories', limits: 'list-spending-limits' })[kind];
-
-const queryOf = (question: Asked): Query => {
-  if (question.kind === 'limits') return {};
-  const dates = { startDate: question.first, endDate: question.last };
-  return question.kind === 'list' ? { ...dates, format: question.format } : dates;
-};
-
-/** @param gzip as the largest answers need; they do not fit into a response otherwise */
-const eventOf = (question: Asked, { key }: SideSettings, gzip: boolean): APIGatewayProxyEventV2 => {
-  const path = `/tools/api/${pathOf(question)}`;
-  const http = { method: 'GET', path, protocol: 'HTTP/1.1', sourceIp: '127.0.0.1', userAgent: 'bench' };
-  return {
-    version: '2.0',
-    routeKey: `GET ${path}`,
-    rawPath: path,
-    rawQueryString: '',
-    headers: { authorization: `Bearer ${key}`, ...(gzip && { 'accept-encoding': 'gzip' }) },
-    queryStringParameters: queryOf(question),
-    requestContext: {
-      accountId: '0',
-      apiId: 'bench',
-      domainName: 'bench',
-      domainPrefix: 'bench',
-      http,
-      requestId: 'bench',
-      routeKey: `GET ${path}`,
-      stage: '$default',
-      time: '',
-      timeEpoch: 0,
-    },
-    isBase64Encoded: false,
-  };
-};
+import { eventOf } from './event.ts';
+import type { OpenSide, ReadUnits } from './side.ts';
 
 type Result = { statusCode?: number; body?: string; isBase64Encoded?: boolean };
 const isResult = (value: unknown): value is Result => typeof value === 'object' && value !== null;
