@@ -10,8 +10,8 @@ import { apiEvent } from './event.ts';
 /** `read` only asks; `write` changes or sends; the others have goals of their own. */
 export type Kind = 'read' | 'write' | 'mcp' | 'other';
 
-/** One cold start: the function, the call that it gets and the status that proves that the call was served. */
-export type ColdCase = { name: string; file: string; kind: Kind; event: object; status: number };
+/** One cold start: the function, the call that it gets and what proves that it was served: status, and a part of the body. */
+export type ColdCase = { name: string; file: string; kind: Kind; event: object; status: number; says: string };
 
 type Asked = { query?: Record<string, string>; body?: object };
 
@@ -52,10 +52,10 @@ const callsOf = async (client: StackClient, key: string): Promise<Record<string,
 };
 
 const mcpCase = (key: string): ColdCase => {
-  const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get-balance', arguments: {} } };
+  const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'getBalance', arguments: {} } };
   const headers = { accept: 'application/json, text/event-stream' };
   const event = apiEvent({ method: 'POST', path: '/mcp', key, body, headers });
-  return { name: 'mcp', file: 'mcp.ts', kind: 'mcp', event, status: 200 };
+  return { name: 'mcp', file: 'mcp.ts', kind: 'mcp', event, status: 200, says: 'structuredContent' };
 };
 
 /** Starts the local stack with the demo and says what each function of the API is asked. */
@@ -66,9 +66,16 @@ export const openWorld = async (): Promise<{ cases: ColdCase[]; close(): Promise
   const calls = await callsOf(client, key);
   const cases = operations.map(({ name, method, path }): ColdCase => {
     const event = apiEvent({ method, path, key, ...calls[name] });
-    return { name, file: `api/${name}.ts`, kind: kindOf(name), event, status: 200 };
+    return { name, file: `api/${name}.ts`, kind: kindOf(name), event, status: 200, says: '' };
   });
   const nowhere = apiEvent({ method: 'GET', path: '/nowhere', key });
-  const notFound: ColdCase = { name: 'not-found', file: 'not-found.ts', kind: 'other', event: nowhere, status: 404 };
+  const notFound: ColdCase = {
+    name: 'not-found',
+    file: 'not-found.ts',
+    kind: 'other',
+    event: nowhere,
+    status: 404,
+    says: 'no such path',
+  };
   return { cases: [...cases, mcpCase(key), notFound], close };
 };

@@ -17,10 +17,10 @@ type Prepared = { stub: Stub; runtime: Runtime; bare: string; dist: string };
 /** One call against the local stack: writes down what the services answer, and shows that the function serves it. */
 const recordCase = async (
   { stub, runtime, dist }: Prepared,
-  { name, file, event, status }: ColdCase,
+  { name, file, event, status, says }: ColdCase,
 ): Promise<void> => {
   await stub.record(name);
-  await coldStart(runtime, { bundle: join(bundleFolder(file, dist), 'index.mjs'), event, status });
+  await coldStart(runtime, { bundle: join(bundleFolder(file, dist), 'index.mjs'), event, status, says });
 };
 
 const measureCase = async (prepared: Prepared, asked: ColdCase, repetitions: number): Promise<Row[]> => {
@@ -31,8 +31,9 @@ const measureCase = async (prepared: Prepared, asked: ColdCase, repetitions: num
     await stub.replay(asked.name);
     return coldStart(runtime, task);
   };
-  const ours = { bundle: join(bundleFolder(asked.file, dist), 'index.mjs'), event: asked.event, status: asked.status };
-  const peer = { bundle: bare, event: asked.event, waves, status: 200 };
+  const { event, status, says } = asked;
+  const ours = { bundle: join(bundleFolder(asked.file, dist), 'index.mjs'), event, status, says };
+  const peer = { bundle: bare, event, waves, status: 200 };
   return caseRows(asked, waves, await alternating({ ours: () => start(ours), bare: () => start(peer) }, repetitions));
 };
 

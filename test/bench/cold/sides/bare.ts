@@ -18,6 +18,8 @@ import {
 
 // The peer of every function: what a handler without any service around it costs that asks the table the same.
 const client = new DynamoDBClient({});
+type Fetched = { url: string; method: string; headers: Record<string, string>; body: string };
+
 const send = {
   BatchGetItem: (input: BatchGetItemCommandInput) => client.send(new BatchGetItemCommand(input)),
   DeleteItem: (input: DeleteItemCommandInput) => client.send(new DeleteItemCommand(input)),
@@ -26,6 +28,7 @@ const send = {
   Query: (input: QueryCommandInput) => client.send(new QueryCommand(input)),
   TransactWriteItems: (input: TransactWriteItemsCommandInput) => client.send(new TransactWriteItemsCommand(input)),
   UpdateItem: (input: UpdateItemCommandInput) => client.send(new UpdateItemCommand(input)),
+  fetch: async ({ url, body, ...init }: Fetched) => (await fetch(url, body ? { ...init, body } : init)).text(),
 };
 
 type Call = { operation: keyof typeof send; input: never };

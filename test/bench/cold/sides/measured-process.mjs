@@ -3,7 +3,7 @@ const { readFileSync } = process.getBuiltinModule('node:fs');
 const { createRequire } = process.getBuiltinModule('node:module');
 
 const [, , task] = process.argv;
-const { bundle, event, waves } = JSON.parse(readFileSync(task, 'utf8'));
+const { bundle, event, waves, says = '' } = JSON.parse(readFileSync(task, 'utf8'));
 globalThis.benchWaves = waves;
 const context = {
   functionName: 'bench',
@@ -28,6 +28,7 @@ const sample = {
   totalMs: end - start,
   cpuMs: cpuMs(cpu),
   status: result?.statusCode,
+  served: String(result?.body).includes(says),
   body: String(result?.body).slice(0, 300),
 };
 process.stdout.write(`\nBENCH ${JSON.stringify(sample)}\n`, () => process.exit(0));

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 /** One cold start in ms: wall time of its two halves, CPU time of both. */
 export type Sample = { importMs: number; firstMs: number; totalMs: number; cpuMs: number };
-type Reported = Sample & { status?: number; body: string };
+type Reported = Sample & { status?: number; served: boolean; body: string };
 
 export type Runtime = {
   /** Lambda's Node, or this one where the package is not there. */
@@ -18,7 +18,7 @@ export type Runtime = {
   environment: Record<string, string>;
 };
 
-export type Task = { bundle: string; event: object; waves?: Waves; status: number };
+export type Task = { bundle: string; event: object; waves?: Waves; status: number; says?: string };
 
 /** What Lambda sets; nothing of the developer's shell reaches the measured process. */
 export const lambdaEnvironment = (certFile: string): Record<string, string> => ({
@@ -37,7 +37,7 @@ export const lambdaEnvironment = (certFile: string): Record<string, string> => (
 
 const folder = mkdtempSync(join(tmpdir(), 'saldo-cold-'));
 
-/** Starts a fresh process for one invocation. @throws when it does not answer with the expected status */
+/** Starts a fresh process for one invocation. @throws when it does not answer as expected */
 export const coldStart = async ({ node, environment }: Runtime, { status, ...task }: Task): Promise<Sample> => {
   const file = join(folder, 'task.json');
   writeFileSync(file, JSON.stringify(task));
@@ -46,7 +46,7 @@ export const coldStart = async ({ node, environment }: Runtime, { status, ...tas
   const { stdout, stderr } = await run(command, args, { env: environment, cwd: folder, timeout: 60_000 });
   const line = stdout.split('\n').find((text) => text.startsWith('BENCH '));
   if (!line) throw new Error(`${task.bundle} reported nothing: ${stderr}`);
-  const { status: answered, body, ...sample }: Reported = JSON.parse(line.slice('BENCH '.length));
-  if (answered !== status) throw new Error(`${task.bundle} answered ${answered}, not ${status}: ${body}`);
+  const { status: answered, served, body, ...sample }: Reported = JSON.parse(line.slice('BENCH '.length));
+  if (answered !== status || !served) throw new Error(`${task.bundle} answered ${answered}, not ${status}: ${body}`);
   return sample;
 };

@@ -3,7 +3,7 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 import { readFileSync } from 'node:fs';
 import { openWorld } from '../cases.ts';
 import type { FromStub, ToStub } from './protocol.ts';
-import { type Recorded, replayOf, tableWaves } from './recording.ts';
+import { peerWaves, type Recorded, replayOf } from './recording.ts';
 import { relay, type Tape } from './relay.ts';
 
 /** Variables of the functions that name a service, and that service. */
@@ -18,7 +18,7 @@ const SERVICES = {
 };
 
 const tapes = new Map<string, Recorded[]>();
-const tape: Tape = { recording: null, replay: replayOf([]) };
+const tape: Tape = { recording: null, replay: replayOf([]), missed: [] };
 
 const tell = (message: FromStub): void => {
   process.send?.(message);
@@ -53,9 +53,10 @@ const on: { [M in ToStub['ask']]: (message: Extract<ToStub, { ask: M }>) => From
   replay: ({ name }) => {
     tape.recording = null;
     tape.replay = replayOf(tapes.get(name) ?? []);
-    return { tell: 'done' };
+    const missed = tape.missed.splice(0);
+    return missed.length > 0 ? { tell: 'missed', missed } : { tell: 'done' };
   },
-  waves: ({ name }) => ({ tell: 'waves', waves: tableWaves(tapes.get(name) ?? []) }),
+  waves: ({ name }) => ({ tell: 'waves', waves: peerWaves(tapes.get(name) ?? []) }),
 };
 
 const world = await openWorld();

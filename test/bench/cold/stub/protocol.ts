@@ -7,4 +7,6 @@ export type ToStub = { ask: 'record' | 'replay' | 'waves'; name: string };
 export type FromStub =
   | { tell: 'ready'; cases: ColdCase[]; environment: Record<string, string> }
   | { tell: 'done' }
+  /** Since the last `replay`. */
+  | { tell: 'missed'; missed: string[] }
   | { tell: 'waves'; waves: Waves };

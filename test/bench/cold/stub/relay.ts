@@ -8,7 +8,12 @@ type Certificate = { key: string; cert: string };
 type Request = { method: string; path: string; headers: Record<string, string>; body: Buffer };
 
 /** What the relays of all services do: pass on and write down, or answer what was written down. */
-export type Tape = { recording: Recorded[] | null; replay: ReturnType<typeof replayOf> };
+export type Tape = {
+  recording: Recorded[] | null;
+  replay: ReturnType<typeof replayOf>;
+  /** What was asked and is not on the tape: then a function did not do what it did when it was recorded. */
+  missed: string[];
+};
 
 /** Each recorded answer waits so long, that calls which go side by side are seen to: the later ones open connections. */
 const SIDE_BY_SIDE_MS = 200;
@@ -42,26 +47,35 @@ const passOn = async (upstream: string, { method, path, headers, body }: Request
 
 const NO_ANSWER: Answer = { status: 500, headers: {}, body: Buffer.from('{"message":"Not on the tape"}') };
 
-const answerOf = async (service: string, upstream: string, request: Request, tape: Tape): Promise<Answer> => {
+type Front = { service: string; upstream: string; origin: string };
+
+const answerOf = async ({ service, upstream, origin }: Front, request: Request, tape: Tape): Promise<Answer> => {
   const target = request.headers['x-amz-target'] ?? `${request.method} ${request.path}`;
   const body = request.body.toString('utf8');
-  if (!tape.recording) return tape.replay(service, target, body) ?? NO_ANSWER;
+  if (!tape.recording) {
+    const answer = tape.replay(service, target, body);
+    if (!answer) tape.missed.push(`${service} ${target}`);
+    return answer ?? NO_ANSWER;
+  }
   const at = performance.now();
   const answer = await passOn(upstream, request);
   await pause(SIDE_BY_SIDE_MS);
-  tape.recording.push({ service, target, body, at, until: performance.now(), answer });
+  const { headers } = request;
+  tape.recording.push({ service, origin, target, headers, body, at, until: performance.now(), answer });
   return answer;
 };
 
 /** A TLS front of one service. @returns its URL */
 export const relay = async (service: string, upstream: string, tls: Certificate, tape: Tape): Promise<string> => {
+  const front: Front = { service, upstream, origin: '' };
   const respond = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { status, headers, body } = await answerOf(service, upstream, await read(message), tape);
+    const { status, headers, body } = await answerOf(front, await read(message), tape);
     response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
   };
   const server = createServer({ ...tls, keepAliveTimeout: 60_000 }, (message, response) => {
     respond(message, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `https://localhost:${(server.address() as AddressInfo).port}`;
+  front.origin = `https://localhost:${(server.address() as AddressInfo).port}`;
+  return front.origin;
 };

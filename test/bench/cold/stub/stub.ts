@@ -36,7 +36,11 @@ export const startStub = async (tls: { keyFile: string; certFile: string }): Pro
   return {
     ...ready,
     record: async (name) => void (await ask({ ask: 'record', name })),
-    replay: async (name) => void (await ask({ ask: 'replay', name })),
+    replay: async (name) => {
+      const answer = await ask({ ask: 'replay', name });
+      if (answer.tell === 'missed')
+        throw new Error(`Asked before ${name}, not on the tape: ${answer.missed.join(', ')}`);
+    },
     waves: async (name) => {
       const answer = await ask({ ask: 'waves', name });
       return answer.tell === 'waves' ? answer.waves : [];
