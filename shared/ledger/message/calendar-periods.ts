@@ -4,36 +4,30 @@ import { type ClosedSpan, fixed, markOf, wholeMonth } from './period-marks.ts';
 import { rewrite } from './rewrite.ts';
 
 const MONTHS = [
-  'janeiro|january',
-  'fevereiro|february',
+  'janeiro|january|jan',
+  'fevereiro|february|fev|feb',
   'march',
-  'abril|april',
+  'abril|april|abr|apr',
   'maio',
-  'junho|june',
-  'julho|july',
-  'agosto|august',
+  'junho|june|jun',
+  'julho|july|jul',
+  'agosto|august|aug',
   'setembro|september|sept',
-  'outubro|october',
-  'novembro|november',
-  'dezembro|december',
+  'outubro|october|oct',
+  'novembro|november|nov',
+  'dezembro|december|dec',
 ];
 // These are other words too: a man's name, the sea, ten, an English verb.
-const SHORT_MONTHS = [
-  'jan',
-  'fev|feb',
-  'marco|mar',
-  'abr|apr',
-  'mai|may',
-  'jun',
-  'jul',
-  'ago|aug',
-  'set|sep',
-  'out|oct',
-  'nov',
-  'dez|dec',
+const SHORT_MONTHS: readonly [month: number, names: string][] = [
+  [3, 'marco|mar'],
+  [5, 'mai|may'],
+  [8, 'ago'],
+  [9, 'set|sep'],
+  [10, 'out'],
+  [12, 'dez'],
 ];
 const MONTH = '‹m(\\d+)›';
-const ANY_SHORT = SHORT_MONTHS.join('|');
+const ANY_SHORT = SHORT_MONTHS.map(([, names]) => names).join('|');
 const BEFORE_MONTH =
   '(em|de|in|of|desde|since|ate|until|mes|mes de|entre|between|from|\\d\\d?|\\d\\d? de|‹m\\d+› (?:a|e|ate|to|and|until|through|,))';
 export const DAY = '(0?[1-9]|[12]\\d|3[01])';
@@ -45,14 +39,14 @@ export const THE = '(?:o |os |a |as |the )?';
 export const withMonths = (text: string): string => {
   const full = MONTHS.reduce((rest, names, index) => rewrite(rest, names, () => `‹m${index + 1}›`), text);
   const firsts = rewrite(full, '(dia )?primeiro(?= de ‹m)|dia primeiro', () => 'dia 1');
-  return SHORT_MONTHS.reduce((rest, names, index) => {
-    const before = rewrite(rest, `${BEFORE_MONTH} (?:${names})${NOT_MONEY}`, ([, word]) => `${word} ‹m${index + 1}›`);
+  return SHORT_MONTHS.reduce((rest, [month, names]) => {
+    const before = rewrite(rest, `${BEFORE_MONTH} (?:${names})${NOT_MONEY}`, ([, word]) => `${word} ‹m${month}›`);
     const paired = rewrite(
       before,
       `(?:${names})(?= (?:a|ate|e|to|and|until|through|,) (?:${ANY_SHORT}|‹m\\d+›) )`,
-      () => `‹m${index + 1}›`,
+      () => `‹m${month}›`,
     );
-    return rewrite(paired, `(?:${names})(?= (?:(?:de )?20\\d\\d|\\d\\d?${NOT_MONEY}) )`, () => `‹m${index + 1}›`);
+    return rewrite(paired, `(?:${names})(?= (?:(?:de )?20\\d\\d|\\d\\d?${NOT_MONEY}) )`, () => `‹m${month}›`);
   }, firsts);
 };
 
