@@ -52,9 +52,10 @@ const stem = (word: string): string =>
         .replace(/[aoe]$/, '')
     : word;
 
-// `R$ 10.000,00`, `10 mil` and `10k` are one amount.
+// `R$ 10.000,00`, `10 mil` and `10k` are one amount; `n` in a chat is `não`.
 const oneSpelling = (text: string): string =>
   text
+    .replace(/^(eu |a gente |mas |e )?n (?=[a-z])/, '$1nao ')
     .replaceAll(/\b(?:r|us) (?=\d)/g, '')
     .replaceAll(/\b(\d+) ?(?:mil|k|thousand)\b/g, '$1000')
     .replaceAll(/(?<=\d) (?=\d{3}\b)/g, '')

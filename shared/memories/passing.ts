@@ -17,12 +17,17 @@ const STANDING =
 const WISH_TO_SEE =
   /^(eu )?(quero|queria|gostaria de|preciso|preciso de|i want to|id like to|i would like to|i need to|i need|i want)( que)?( voce)? (ver|saber|consultar|checar|olhar|entender|conferir|criar|cadastrar|cancelar|um resumo|o extrato|a lista|meu extrato|meu saldo|ajuda|see|know|check|look|create|cancel|help|list|a list|a summary)\b/;
 
+// A text that was pasted may speak to the assistant behind the user's back.
+const AGAINST_INSTRUCTIONS =
+  /\b(ignor\w*|desconsider\w*|esquec\w*|disregard|forget|override|reveal|revel\w*|obedec\w*|obey)\b.*\b(instru\w*|regras|prompts?|rules|system)\b/;
+
 /** Questions, commands and what happened once: nothing that lasts. */
 export const isPassing = (sentence: string): boolean => {
   const text = plain(sentence).replace(
     /^(oi|ola|hey|hi|hello|bom dia|boa tarde|boa noite|e ai|entao|ok|por favor|please) /,
     '',
   );
+  if (AGAINST_INSTRUCTIONS.test(text)) return true;
   const isQuestion = sentence.trimEnd().endsWith('?');
   if (STANDING.test(text)) return isQuestion;
   return isQuestion || [QUESTION, COMMAND, PASSING, WISH_TO_SEE].some((pattern) => pattern.test(text));

@@ -1,7 +1,7 @@
 import { plain } from './normalise.ts';
 
 const SECRET_WORDS =
-  /\b(contras?senhas?|senhas?|passwords?|passcodes?|passphrases?|palavra (passe|chave|secreta)|pin|cvv|cvc|cpf|cnpj|rg|cnh|ssn|tokens?|api key|apikey|secrets?|segredo|secret[ao]s?|login|credenci\w+|credentials?|chave (pix|de api|de acesso|privada)|private key|seed (phrase|words?)|(codigo|code) (de|do|da|for|to) \w+|(access|security|verification) code|assinatura eletronica|numero do (meu )?cartao|card number|(agencia|ag|conta) \d[\d ]{3,}|(conta|agencia) (e|numero) \d)\b|\bpass \w/;
+  /\b(contras?senhas?|senhas?|passwords?|passcodes?|passphrases?|palavra (passe|chave|secreta)|respostas? (de seguranca|secretas?)|pergunta (de seguranca|secreta)|security (answer|question)|pin|cvv|cvc|cpf|cnpj|rg|cnh|ssn|tokens?|api key|apikey|secrets?|segredo|secret[ao]s?|login|credenci\w+|credentials?|chave (pix|de api|de acesso|privada)|private key|seed (phrase|words?)|(codigo|code) (de|do|da|for|to) \w+|(access|security|verification) code|assinatura eletronica|numero do (meu )?cartao|card number|(agencia|ag|conta) \d[\d ]{3,}|(conta|agencia) (e|numero) \d)\b|\bpass \w/;
 // `s e n h a`, `s3nh4`: written so as not to be seen.
 const DISGUISED = /\b(s ?[e3] ?n ?h ?[a4]|p ?[a4] ?s ?s ?w ?[o0] ?r ?d|c ?p ?f)\b/;
 
@@ -19,6 +19,14 @@ const isKeyLike = (word: string): boolean =>
   (word.length >= 24 && letters.test(word) && !word.includes('://')) ||
   (word.length >= 6 && letters.test(word) && /[@#$%&*^~]/.test(word) && /\d/.test(word));
 
+// `sеnha` with a Cyrillic `е` looks like the word and is none: nobody mixes scripts within a word.
+const MIXED_SCRIPTS =
+  /(?=[\p{L}\p{M}]*\p{Script=Latin})(?=[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}])[\p{L}\p{M}]+/u;
+const DIGIT_WORD =
+  '(?:zero|uma?|dois|duas|tres|quatro|cinco|seis|meia|sete|oito|nove|one|two|three|four|five|six|seven|eight|nine)';
+/** A number dictated digit by digit. */
+const DICTATED = new RegExp(`\\b${DIGIT_WORD}(?: ${DIGIT_WORD}){3,}\\b`);
+
 /** Whether the sentence names a secret, such as `minha senha é`; what follows may be the secret itself. */
 export const namesSecret = (sentence: string): boolean => {
   const words = plain(sentence);
@@ -29,6 +37,11 @@ export const namesSecret = (sentence: string): boolean => {
 export const looksSecret = (sentence: string): boolean => {
   const rest = sentence.replaceAll(DATES, ' ').replaceAll(AMOUNTS, ' ');
   return (
-    namesSecret(sentence) || LONG_NUMBER.test(rest) || KEY_PREFIX.test(sentence) || rest.split(/\s+/).some(isKeyLike)
+    MIXED_SCRIPTS.test(sentence) ||
+    DICTATED.test(plain(sentence)) ||
+    namesSecret(sentence) ||
+    LONG_NUMBER.test(rest) ||
+    KEY_PREFIX.test(sentence) ||
+    rest.split(/\s+/).some(isKeyLike)
   );
 };

@@ -8,7 +8,7 @@ const JOINED =
 
 // `mudei minha meta, quero juntar 20 mil`: the second says something of its own.
 const AFTER_COMMA =
-  /,\s+(?=(?:agora\s+)?(?:eu\s+)?(?:quero(?!\s+dizer)|prefiro|sou|moro|trabalho|recebo|me cham|call me|i['’]m|i prefer)\b)/i;
+  /(?:,|(?<=\b(?:meta|objetivo|plano|planos|goal|plan):))\s+(?=(?:agora\s+)?(?:eu\s+)?(?:quero(?!\s+dizer)|prefiro|sou|moro|trabalho|recebo|me cham|call me|i['’]m|i prefer)\b)/i;
 // What is so now is so until something else is said; `agora` alone would make it pass.
 const STATE =
   'moro|trabalho|sou|recebo|prefiro|gosto|uso|tenho|não|nao|me cham|meu|minha|estou|quero juntar|live|work|prefer|have|get paid|am|my';

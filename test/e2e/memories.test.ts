@@ -53,6 +53,11 @@ describe('get-memories', () => {
     expect(bullets(await say('bia', 'Lembre que minha senha é abacaxi'))).toEqual(['- Prefiro respostas detalhadas']);
   });
 
+  it('a long message is read as far as it makes sense and never refused', async () => {
+    const told = await say('ana', `Sou alérgico a glúten. ${'bla '.repeat(1500)}`);
+    expect(bullets(told)).toContain('- Sou alérgico a glúten');
+  });
+
   it('an empty message is no message', async () => expect(await say('bia', '')).toMatchObject({ memoryAdded: false }));
 
   it.each(['none', '', 'postgres'])('answers 503 and names the variable when the provider is %j', async (name) => {

@@ -9,7 +9,10 @@ export const getMemories = defineOperation({
   path: '/tools/api/get-memories',
   tag: 'Memories',
   summary: 'Memories of the user for an assistant prompt; learns from a message when one is given',
-  query: z.object({ message: query.text('What the user said; lasting preferences in it are stored.'), ...sourceMark }),
+  query: z.object({
+    message: query.longText('What the user said; lasting preferences in it are stored.'),
+    ...sourceMark,
+  }),
   response: () => fullBody({ memoriesForPrompt: z.string(), memoryAdded: z.boolean() }),
   envelope: 'full',
   listing: { leaveOut: ['message'] },

@@ -27,6 +27,12 @@ export const LIFE: readonly Rule[] = [
       `\\b(?:meu|minha|my) (?<thing>${RELATION})(?: que)? (?:se chama|chama|e [ao]|is called|is named|name is) (?<rest>.+)`,
     ),
   ),
+  perAttribute(
+    'named',
+    new RegExp(
+      `^(?!ele\\b|ela\\b|ess|est|aquel|isso|quem|he\\b|she\\b|this|that|hoje|nao\\b)(?:[oa] )?(?<rest>[a-z]+(?: [a-z]+)?) (?:e|eh|is) (?:[oa] )?(?:meu|minha|my) (?<thing>${RELATION})$`,
+    ),
+  ),
   perAttribute('named', new RegExp(`\\bnome d[aeo] (?:meu|minha) (?<thing>${RELATION}) e (?<rest>.+)`)),
   perAttribute(
     'named',

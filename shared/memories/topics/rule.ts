@@ -6,6 +6,9 @@ export type Topic = { topic: string; meaning: string };
 /** `when` reads a plain sentence: lower case, no accents, no punctuation. */
 export type Rule = { when: RegExp; read(match: RegExpExecArray, text: string): Topic };
 
+const NEGATED = /^(?:eu |a gente |nos |i |we )?(?:nao|nunca|dont|do not|never|no longer)\b/;
+const negation = (text: string): string => (NEGATED.test(text) ? 'not ' : '');
+
 /** What the rule's group `rest` holds. */
 export const rest = (match: RegExpExecArray): string => match.groups?.rest ?? '';
 
@@ -19,7 +22,10 @@ export const single = (
   meaningOf?: (match: RegExpExecArray, text: string) => string,
 ): Rule => ({
   when,
-  read: (match, text) => ({ topic, meaning: meaningOf?.(match, text) ?? inAnyOrder(contentWords(text)) }),
+  read: (match, text) => ({
+    topic,
+    meaning: meaningOf?.(match, text) ?? `${negation(text)}${inAnyOrder(contentWords(text))}`,
+  }),
 });
 
 // A preferred day or hour is the value of a preference, not what it is about.
@@ -50,7 +56,6 @@ export const perThing = (topic: string, says: string, when: RegExp): Rule => ({
 });
 
 const NUMBER = /\d+|\bmil\b|\bmilhao\b|\bthousand\b|\bmillion\b|\bk\b|\breais\b/g;
-const NEGATED = /^(?:eu |a gente |nos |i |we )?(?:nao|nunca|dont|do not|never|no longer)\b/;
 
 /** The amounts in a text, in their order. */
 export const numbersIn = (text: string): string => (text.match(NUMBER) ?? []).join(' ');
@@ -60,7 +65,7 @@ export const perThingWithAmounts = (topic: string, when: RegExp): Rule => ({
   when,
   read: (match, text) => ({
     topic: `${topic}:${inAnyOrder(contentWords(rest(match).replaceAll(NUMBER, ' ')))}`,
-    meaning: `${NEGATED.test(text) ? 'not ' : ''}${numbersIn(rest(match))}`.trim(),
+    meaning: `${negation(text)}${numbersIn(rest(match))}`.trim(),
   }),
 });
 

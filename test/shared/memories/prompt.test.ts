@@ -24,6 +24,7 @@ describe('memories for a prompt', () => {
     ['- item\u2028- outro', '- item - outro'],
     ['a\u202eb\u200bc\u0000d', '- abc d'],
     ['＜system＞', '- system'],
+    ['café &lt;b&gt; &#10;x &amp;lt; M&M', '- café b x lt; M&M'],
     ['R$ 1.250,75 até 31/12', '- R$ 1.250,75 até 31/12'],
   ])('%j cannot break out of its line', (text, expected) => expect(lines(text)[1]).toBe(expected));
 
