@@ -2,7 +2,7 @@
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 const PURE =
-  '^shared/(time|money|ledger/(categories|categorizer|moves|structured|merge|identity|own-moves|spending|filters)|cards/(bill-period|bill-of|installments|open-bill)|limits/windows|reminders/(recurrence|renewal|reminder-time|occurrence|reminder-list))';
+  '^shared/(time|money|ledger/(categories|categorizer|message|transaction-search|moves|structured|merge|identity|own-moves|spending|filters)|cards/(bill-period|bill-of|installments|open-bill)|limits/windows|reminders/(recurrence|renewal|reminder-time|occurrence|reminder-list))';
 
 module.exports = {
   forbidden: [
