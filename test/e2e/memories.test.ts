@@ -98,7 +98,8 @@ describe('get-memories', () => {
     try {
       expect(bullets(await say('ending', 'Adoro café'))).toEqual(['- Adoro café']);
       expect(bullets(await say('ending', 'odeio café!'))).toEqual(['- Odeio café']);
-      server.failing.push({ status: 500, body: {} });
+      // A read is asked three times.
+      server.failing.push(...Array.from({ length: 3 }, () => ({ status: 500, body: {} })));
       expect(await call('ending')).toMatchObject({ status: 500, body: { error: 'Internal server error' } });
     } finally {
       delete process.env.MEM0_API_URL;
