@@ -7,10 +7,19 @@ import { lambdaNode } from '../frame/peers.ts';
 import type { BenchContext, Row } from '../frame/row.ts';
 import type { ColdCase } from './cases.ts';
 import { makeCertificate } from './certificate.ts';
-import { caseRows } from './rows.ts';
-import { bundleBare } from './sides/bundles.ts';
-import { coldStart, lambdaEnvironment, type Runtime } from './sides/sample.ts';
+import { caseRows, OURS, peerRows } from './rows.ts';
+import { bareBytes, bundleBare, bundlePeer, bytesOf } from './sides/bundles.ts';
+import { coldStart, lambdaEnvironment, type Runtime, type Sample } from './sides/sample.ts';
+import { functionBytes, sizeRows } from './sizes.ts';
 import { type Stub, startStub } from './stub/stub.ts';
+
+const PEER_OPERATION = 'get-balance';
+/** Packages of each framework with what puts it on Lambda. */
+const PEERS = {
+  powertools: ['@aws-lambda-powertools/event-handler'],
+  express: ['express', 'serverless-http'],
+  nest: ['@nestjs/core', '@nestjs/common', '@nestjs/platform-express', 'serverless-http'],
+};
 
 type Prepared = { stub: Stub; runtime: Runtime; bare: string; dist: string };
 
@@ -35,6 +44,30 @@ const measureCase = async (prepared: Prepared, asked: ColdCase, repetitions: num
   const ours = { bundle: join(bundleFolder(asked.file, dist), 'index.mjs'), event, status, says };
   const peer = { bundle: bare, event, waves, status: 200 };
   return caseRows(asked, waves, await alternating({ ours: () => start(ours), bare: () => start(peer) }, repetitions));
+};
+
+/** The peers' endpoint is get-balance: the same caller, calls and answer on each of the frameworks. */
+const measurePeers = async (prepared: Prepared, context: BenchContext): Promise<Row[]> => {
+  const { stub, runtime, dist } = prepared;
+  const asked = stub.cases.find(({ name }) => name === PEER_OPERATION);
+  const peers = await context.peers(...Object.values(PEERS).flat());
+  if (!asked || !peers || !context.isAsked('peers')) return [];
+  await recordCase(prepared, asked);
+  const { event, status } = asked;
+  const start = (bundle: string) => async () => {
+    await stub.replay(asked.name);
+    return coldStart(runtime, { bundle, event, status, says: 'total_balance' });
+  };
+  const names = Object.keys(PEERS);
+  const files = await Promise.all(names.map((name) => bundlePeer(name, peers, dist)));
+  const sides = Object.fromEntries(names.map((name, index) => [name, start(files[index] ?? '')]));
+  const ours = start(join(bundleFolder(asked.file, dist), 'index.mjs'));
+  const samples = await alternating<string, Sample>({ ...sides, [OURS]: ours }, context.repetitions);
+  const ourBytes = functionBytes(asked.file, dist).start;
+  return names.flatMap((name, index) => {
+    const bytes = { ours: ourBytes, peer: bytesOf(files[index] ?? '') };
+    return peerRows(name, bytes, samples);
+  });
 };
 
 const prepare = async ({ progress, peers }: BenchContext): Promise<Prepared | null> => {
@@ -62,6 +95,8 @@ export const run = async (context: BenchContext): Promise<Row[]> => {
     context.progress(`cold start of ${asked.name}`);
     rows.push(...(await measureCase(prepared, asked, context.repetitions)));
   }
+  rows.push(...(await measurePeers(prepared, context)));
   prepared.stub.close();
-  return rows;
+  const bare = { asIs: bytesOf(prepared.bare), minified: await bareBytes() };
+  return [...rows, ...sizeRows(prepared.dist, bare)];
 };

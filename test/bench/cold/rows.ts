@@ -44,3 +44,25 @@ export const caseRows = (
       ...(measure === 'totalMs' ? { note: `${kind}; table calls ${waves.map(({ length }) => length).join('+')}` } : {}),
     });
   });
+
+/** The side of the samples that is Saldo. */
+export const OURS = 'saldo';
+
+/** The rows of one framework: our endpoint over its. */
+export const peerRows = (
+  name: string,
+  bytes: { ours: number; peer: number },
+  samples: Readonly<Record<string, readonly Sample[]>>,
+): Row[] => {
+  const of = (side: string, measure: keyof Sample) => median((samples[side] ?? []).map((sample) => sample[measure]));
+  const times = MEASURES.map(([measure, says, unit]) =>
+    compared({
+      part: 'cold',
+      name: `get-balance, ${says} / ${name}`,
+      ours: of(OURS, measure),
+      peer: of(name, measure),
+      unit,
+    }),
+  );
+  return [...times, compared({ part: 'cold', name: `get-balance, size / ${name}`, ...bytes, unit: 'bytes' })];
+};

@@ -8,8 +8,9 @@ const number = (value: number | null): string => {
 
 const verdict = ({ goal, ratio, holds }: Row): string => {
   if (goal === undefined) return '';
-  if (ratio === null) return `<= ${goal} skipped`;
-  return `<= ${goal} ${holds ? 'holds' : 'FAILS'}`;
+  const bound = Number(goal.toFixed(2));
+  if (ratio === null) return `<= ${bound} skipped`;
+  return `<= ${bound} ${holds ? 'holds' : 'FAILS'}`;
 };
 
 const HEAD = ['part', 'row', 'ours', 'peer', 'unit', 'ratio', 'goal', ''];

@@ -52,7 +52,7 @@ export const replayOf = (recording: readonly Recorded[]) => {
     const alike = (call: Recorded) => call.service === service && kindOf(call.target) === kindOf(target);
     // The very same may be asked again, to open a second connection.
     const exact = recording.find((call) => alike(call) && call.target === target && call.body === body);
-    const at = exact ? left.indexOf(exact) : left.findIndex(alike);
+    const at = exact ? left.indexOf(exact) : left.findIndex((call) => alike(call) && !isWarmUp(call));
     const [next] = at < 0 ? [] : left.splice(at, 1);
     return exact?.answer ?? next?.answer ?? null;
   };
