@@ -24,7 +24,7 @@ const THING =
   '(?:compras?|gastos?|pagamentos?|transferencias?|pix|teds?|despesas?|boletos?|cobrancas?|depositos?|saques?|transac(?:ao|oes)|valor(?:es)?|purchases?|payments?|transfers?|charges?|expenses?)';
 const ACTION =
   '(?:gastei|paguei|recebi|comprei|mandei|enviei|transferi|custou|custaram|entrou|caiu|saiu|mandou|pagou|spent|paid|received|cost|sent)';
-const EXACTLY = '(?:exatamente|exatos|exactly|igual a|equal to|valor de|no valor de)';
+const EXACTLY = '(?:exatamente|exatos|exactly|igual a|equal to|(?:no )?valor(?: de)?)';
 
 /** How far from a rough amount ("uns 50 reais" is exact, "cerca de 50" is not), in percent. */
 const ROUGH = 10;
@@ -42,7 +42,7 @@ const rules: readonly Rule[] = [
   [`${ABOUT} ${VALUE}`, (a) => [Math.round(a * (100 - ROUGH)) / 100, Math.round(a * (100 + ROUGH)) / 100]],
   [`${ABOVE} ${VALUE}`, (a) => [a + 1, null]],
   [`${BELOW} ${VALUE}`, (a) => [null, a - 1]],
-  [`${VALUE} (?:(?:ou|e|or) (?:mais|more)|and (?:up|above|over)|(?:pra|para) cima|\\+)`, (a) => [a, null]],
+  [`${VALUE} (?:(?:ou|e|or) (?:mais|more)|and (?:up|above|over)|(?:pra|para) (?:cima|mais)|\\+)`, (a) => [a, null]],
   [`${VALUE} (?:(?:ou|or) (?:menos|less)|and (?:below|under)|(?:pra|para) baixo)`, (a) => [null, a]],
   [`${EXACTLY} ${VALUE}`, (a) => [a, a]],
   [`(?<= ${THING} (?:de|of) )${VALUE}`, (a) => [a, a]],

@@ -63,7 +63,7 @@ export const canonicalText = (message: string): string => {
     .replace(/['’´]/g, '')
     .replace(/\b13(?:th|o)? (?=sala)/g, 'decimo terceiro ')
     .replace(/(?<=[a-z])&(?=[a-z])/g, 'e')
-    .replace(/\b(?:r|us)? ?[$€£]|\brs\b(?= ?\d)|\bbrl\b/g, ' r$ ')
+    .replace(/(?<![a-z])(?:r|us)? ?[$€£]|\brs\b(?= ?\d)|\bbrl\b/g, ' r$ ')
     .replace(MONTH_AND_YEAR, '$1 de 20$2')
     .replace(/(?<=\d)\s+[-–—]\s+(?=\d)/g, ' a ')
     .replace(NUMBER, withSuffix)

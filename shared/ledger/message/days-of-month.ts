@@ -5,7 +5,7 @@ import { rewrite } from './rewrite.ts';
 
 /** `5 a` before a day and `a 20` behind one lie in that day's month. */
 export const withDaysOfSameMonth = (text: string): string => {
-  const before = rewrite(text, `(?:dias? )?${DAY} ${TO} ${THE}${MARK}`, (match) => {
+  const before = rewrite(text, `(?:dias? )?${DAY}(?: , \\d\\d?)* ${TO} ${THE}${MARK}`, (match) => {
     const { start, end, cycle } = spanIn(match, 2);
     if (start !== end || cycle === 'w') return null;
     const first = isoDate(yearOf(end), monthNumberOf(end), given(match[1]));
@@ -34,10 +34,13 @@ export const withDaysOfMonth = (text: string, today: IsoDate): string => {
   const OF = '(?: d[eo]| of| in)?(?: the)?';
   const rules: [pattern: string, read: (match: RegExpExecArray) => string | null][] = [
     [
-      `${THE}dias? ${DAY} ${TO} ${THE}(?:dia )?${DAY}${OF} ${MARK}`,
+      `${THE}dias? ${DAY}(?: , \\d\\d?)* ${TO} ${THE}(?:dia )?${DAY}${OF} ${MARK}`,
       (found) => within(found, 3, given(found[1]), given(found[2])),
     ],
-    [`${THE}dias? ${DAY} ${TO} ${THE}(?:dia )?${DAY}`, ([, first, last]) => open(given(first), given(last))],
+    [
+      `${THE}dias? ${DAY}(?: , \\d\\d?)* ${TO} ${THE}(?:dia )?${DAY}`,
+      ([, first, last]) => open(given(first), given(last)),
+    ],
     [
       `(?:dia )?${DAY}(?: d[eo]| of| in)(?: the)? ${MARK}`,
       (found) => within(found, 2, given(found[1]), given(found[1])),

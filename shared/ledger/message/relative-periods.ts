@@ -3,11 +3,13 @@ import {
   type ClosedSpan,
   daysBefore,
   fixed,
+  MARK,
   markOf,
   mondayOf,
   monthAround,
   monthsBefore,
   OLDEST,
+  spanIn,
 } from './period-marks.ts';
 import { rewrite } from './rewrite.ts';
 
@@ -92,6 +94,13 @@ export const withRelativePeriods = (text: string, today: IsoDate): string => {
     number(count, 1) > 0 ? rolling(number(count, 1), unit ?? '', today) : null;
   const WEEKEND = '(?:(?:fim|final|finais|fins) de semana|fds|weekend)';
   return applied(text, [
+    [
+      `(?:n?a |d?a |the )?(?:semana|week) (?:d[eo]|of) ${MARK}`,
+      (match) => {
+        const { start, end } = spanIn(match);
+        return start === end ? fixed(mondayOf(end), addDays(mondayOf(end), 6)) : null;
+      },
+    ],
     [`${WEEKEND} retrasado`, () => weekend(-2)],
     [`${WEEKEND} ${PAST}|(?:last|previous) weekend`, () => weekend(-1)],
     [`(?:${THIS} |${LAST} )?${WEEKEND}`, () => weekend(0)],
@@ -100,7 +109,7 @@ export const withRelativePeriods = (text: string, today: IsoDate): string => {
     ['ontem|yesterday', () => fixed(addDays(today, -1))],
     ['amanha|tomorrow', () => fixed(addDays(today, 1))],
     [
-      `(?:ha|faz) (\\d{1,6}) ${UNIT}(?: atras)?|(?:a )?(\\d{1,6}) ${UNIT} (?:atras|ago)`,
+      `(?:ha|faz)(?: uns| umas| cerca de)? (\\d{1,6}) ${UNIT}(?: atras)?|(?:a )?(\\d{1,6}) ${UNIT} (?:atras|ago)`,
       ([, n1, u1, n2, u2]) => ago(number(n1 ?? n2, 1), u1 ?? u2 ?? '', today),
     ],
     [`${LAST} (\\d{1,6}) ${UNIT}${NOT_OF_MONTH}`, ([, count, unit]) => roll(count, unit)],

@@ -53,6 +53,13 @@ describe('amounts', () => {
     ['paguei 99 reais', 99, 99],
     ['exactly two hundred reais', 200, 200],
     ['cerca de 50 reais', 45, 55],
+    ['50r$', 50, 50],
+    ['pagar $50', 50, 50],
+    ['> R$100', 100.01, null],
+    ['de R$100 pra baixo', null, 100],
+    ['100 reais pra mais', 100, null],
+    ['de valor 80', 80, 80],
+    ['faixa de 50 a 100', 50, 100],
     ['acima de 100 e abaixo de 200', 100.01, 199.99],
   ])('%s', (message, min, max) => expect(bounds(message)).toEqual([min, max]));
 
