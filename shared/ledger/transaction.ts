@@ -36,4 +36,6 @@ export type Transaction = {
   billId: string | null;
   /** The month whose bill the bank expects to hold a pending card transaction. */
   billForecastMonth: IsoMonth | null;
+  /** The bank's data on both sides show that the other one is somebody else; absent where it does not tell. */
+  withAnother?: true;
 };

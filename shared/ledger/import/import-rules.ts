@@ -4,6 +4,7 @@ import type { AggregatorRow, ImportingAccount } from './aggregator-row.ts';
 import { bankDate, bankMonth } from './bank-date.ts';
 import { importCategory } from './import-category.ts';
 import { installmentOf } from './installment.ts';
+import { isWithAnother } from './same-person.ts';
 import { plainDocument, withoutTaxDocuments } from './tax-documents.ts';
 
 export type { AggregatorRow, ImportingAccount } from './aggregator-row.ts';
@@ -69,5 +70,6 @@ export const toTransaction = (row: AggregatorRow, account: ImportingAccount): Tr
     installment: installmentOf(row, texts.description, account),
     billId: billId || null,
     billForecastMonth: billForecastDate ? bankMonth(billForecastDate) : null,
+    ...(isWithAnother(row, account) && { withAnother: true }),
   };
 };

@@ -39,6 +39,15 @@ const byDocuments = (row: AggregatorRow, { taxNumber }: ImportingAccount): boole
   return other && holder ? other === holder : null;
 };
 
+/**
+ * Whether the bank's data show that the other side is somebody else: another tax document, and a name that is not a
+ * mere institution's, through which one's own money may go.
+ */
+export const isWithAnother = (row: AggregatorRow, account: ImportingAccount): boolean => {
+  const named = otherSide(row)?.name;
+  return byDocuments(row, account) === false && (!named || namesOf(named).length > 0);
+};
+
 const byName = (row: AggregatorRow, { owner }: ImportingAccount, description: string): boolean => {
   const holder = namesOf(owner);
   const named = otherSide(row)?.name;

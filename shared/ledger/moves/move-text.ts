@@ -44,10 +44,12 @@ const transferOf = (row: Transaction, text: string): MoveText['transfer'] => {
 const methodOf = (text: string): string | null =>
   METHOD.exec(text)?.[0] ?? (PAYMENT_WORDS.test(text) && !TRANSFER_WORDS.test(text) ? 'payment' : null);
 
-const namedBy = (names: readonly string[], context: MoveContext): Named => {
+const namedBy = (names: readonly string[], { withAnother }: Transaction, context: MoveContext): Named => {
+  // Who holds another of the accounts is no stranger, though another person.
+  if (names.some((name) => isHolder(name, context))) return 'holder';
+  if (withAnother) return 'otherPerson';
   if (names.length === 0) return 'nobody';
   if (context.holders.size === 0) return 'unknown';
-  if (names.some((name) => isHolder(name, context))) return 'holder';
   return looksLikePerson(names) ? 'otherPerson' : 'other';
 };
 
@@ -67,7 +69,7 @@ export const moveTextOf = (row: Transaction, context: MoveContext): MoveText => 
     isPurchase: PURCHASE_WORDS.test(text),
     method: methodOf(text),
     names,
-    named: namedBy(names, context),
+    named: namedBy(names, row, context),
   };
 };
 

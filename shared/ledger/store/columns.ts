@@ -21,6 +21,8 @@ export type Columns = {
   /** Left out when the bank gives no balances. */
   balances?: (Centavos | null)[];
   installments?: SparseInstallment[];
+  /** Rows with another person on the other side. */
+  withAnother?: number[];
 };
 
 const DAYS = Array.from({ length: 32 }, (_, day) => String(day).padStart(2, '0'));
@@ -51,6 +53,7 @@ export const toColumns = (rows: readonly Transaction[]): Columns => {
   });
   const standing = rows.map((row) => standings.indexOf([row.status, row.billId, row.billForecastMonth]).index);
   const installments = rows.flatMap(sparseInstallment);
+  const withAnother = rows.flatMap((row, index) => (row.withAnother ? [index] : []));
   return {
     days: rows.map(({ date }) => dayOf(date)),
     amounts: rows.map(({ amount }) => amount),
@@ -60,6 +63,7 @@ export const toColumns = (rows: readonly Transaction[]): Columns => {
     standing,
     ...(rows.some(({ balance }) => balance !== null) && { balances: rows.map(({ balance }) => balance) }),
     ...(installments.length > 0 && { installments }),
+    ...(withAnother.length > 0 && { withAnother }),
   };
 };
 
@@ -88,6 +92,7 @@ export const fromColumns = (
 ): Transaction[] => {
   const dates = datesOf(month);
   const installments = installmentsByRow(columns);
+  const withAnother = new Set(columns.withAnother);
   let unused = 0;
   return ids.map((id, row) => {
     const label = entry(columns.label, row);
@@ -111,6 +116,7 @@ export const fromColumns = (
       installment: installments.get(row) ?? null,
       billId,
       billForecastMonth,
+      ...(withAnother.has(row) && { withAnother: true as const }),
     };
   });
 };

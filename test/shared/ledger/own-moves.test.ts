@@ -222,6 +222,20 @@ describe('transfers by counter-entry', () => {
     expect(Object.fromEntries(moves)).toEqual(own ? { out: 'ownTransfer', in: 'ownTransfer' } : {});
   });
 
+  it.each([
+    { name: 'somebody else', row: { withAnother: true as const }, own: false },
+    {
+      name: 'somebody else who holds an account, too',
+      row: { withAnother: true as const, description: 'PIX ANA' },
+      own: true,
+    },
+  ])('where the bank tells that the other side is $name: $own', ({ row: given, own }) => {
+    const out = row('out', 'itau', -100, { ...pix, description: 'Transferência enviada', ...given });
+    const into = row('in', 'nubank', 100, { ...pix, description: 'PIX RECEBIDO' });
+    expect(moveKinds([out, into], owned, []).size).toBe(own ? 2 : 0);
+    expect(moveKinds([{ ...out, withAnother: undefined }, into], owned, []).size).toBe(2);
+  });
+
   it('two holders of one household may move money between them, a friend who pays back may not', () => {
     const between = (name: string) => [
       row('out', 'itau', -100, { ...pix, description: `PIX ENVIADO ${name}` }),

@@ -168,6 +168,17 @@ describe('the category', () => {
     expect(imported({ category: null, description: 'TRANSF', ...row }, account).category).toBe(category);
   });
 
+  it.each([
+    { name: 'another document', receiver: party(shop, 'Carlos Lima'), told: true },
+    { name: 'another document without a name', receiver: party(shop), told: true },
+    { name: 'the institution through which it goes', receiver: party(shop, 'RICO CTVM SA'), told: undefined },
+    { name: 'the same document', receiver: party(ana, 'Ana'), told: undefined },
+    { name: 'a masked document', receiver: party('***.982.247-**', 'Carlos Lima'), told: undefined },
+  ])('the other side is known to be another by $name: $told', ({ receiver, told }) => {
+    const row = imported({ category: null, paymentData: { payer: party(ana), receiver } });
+    expect(row.withAnother).toBe(told);
+  });
+
   const holder = { ...bank, owner: 'Ana Paula Souza' };
   it.each([
     { description: 'PIX ENVIADO ANA PAULA SOUZA', category: 'Transferência mesma titularidade - PIX' },

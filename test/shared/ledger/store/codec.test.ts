@@ -24,7 +24,7 @@ const date = () => fc.integer({ min: 1, max: 29 }).map((number) => isoDate(2024,
 const anyDate = () =>
   fc.tuple(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1, max: 12 })).map(([y, m]) => isoDate(y, m, 31));
 
-const anyRow: fc.Arbitrary<Transaction> = fc.record({
+const plainRow: fc.Arbitrary<Transaction> = fc.record({
   id: fc.oneof(
     fc.uuid(),
     fc.uuid().map((id) => id.toUpperCase()),
@@ -47,6 +47,9 @@ const anyRow: fc.Arbitrary<Transaction> = fc.record({
   billId: orNull(fc.oneof(fc.uuid(), text())),
   billForecastMonth: orNull(anyDate().map(monthOf)),
 });
+const anyRow: fc.Arbitrary<Transaction> = fc
+  .tuple(plainRow, fc.boolean())
+  .map(([row, isKnown]) => (isKnown ? { ...row, withAnother: true } : row));
 
 const anyMonth = fc.uniqueArray(anyRow, { selector: ({ id }) => id, maxLength: 60 });
 const decoded = (bytes: Uint8Array, of: IsoMonth = month) => decodeRows(bytes, { accountId, month: of });
@@ -84,6 +87,7 @@ describe('the codec of an account-month', () => {
     ['status', { status: 'PENDING' }],
     ['category', { category: '' }],
     ['merchant', { merchant: 'Bella' }],
+    ['the other side', { withAnother: true }],
     ['installment', { installment: { number: 1, total: 2, totalAmount: null, purchaseDate: null } }],
     ['bill', { billId: 'bill-1' }],
     ['bill forecast', { billForecastMonth: month }],
