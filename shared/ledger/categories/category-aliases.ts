@@ -99,7 +99,7 @@ export const categoryAliases: readonly (readonly [phrases: string, covers: reado
   ['IR, IRPF, income tax', ['15010000']],
   ['IOF', ['15030000']],
   [
-    'tarifas, tarifas bancárias, tarifa bancária, taxa bancária, taxas do banco, taxas e tarifas, fees, bank fee, bank charges',
+    'taxa, taxas, tarifas, tarifas bancárias, tarifa bancária, taxa bancária, taxas do banco, taxas e tarifas, fees, bank fee, bank charges',
     ['16000000'],
   ],
   ['anuidade, anuidade do cartão, anuidades', ['16030000']],

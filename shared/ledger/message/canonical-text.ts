@@ -6,6 +6,9 @@ export const LONGEST_READ = 10_000;
 const NUMBER = /(?<![a-z\d])\d+(?:[.,/-]\d+)*(?:[a-z]+)?/g;
 const MONTH_AND_YEAR =
   /\b((?:jan|fev|feb|mar|abr|apr|mai|may|jun|jul|ago|aug|set|sep|out|oct|nov|dez|dec)[a-z]*) ?\/ ?(?:20)?(\d\d)\b/g;
+// Their point ends no sentence.
+const SHORTENED =
+  /\b(sem|ults?|desp|cias?|aprox|seg|ter|qua|qui|sex|sab|dom|jan|fev|feb|mar|abr|apr|mai|jun|jul|ago|aug|set|sep|out|oct|nov|dez|dec)\.(?= )/g;
 const SUFFIX = /^(?:reais|real|contos?|pilas?|paus?|mil|k|dias?|d|h|hs|horas?|mes|meses|anos?|days?)$/;
 const ENGLISH_ORDINAL = /^(?:st|nd|rd|th)$/;
 /** A number of more digits is a card's, a document's or a joke. */
@@ -67,6 +70,7 @@ export const canonicalText = (message: string): string => {
     .replace(MONTH_AND_YEAR, '$1 de 20$2')
     .replace(/(?<=\d)\s+[-–—]\s+(?=\d)/g, ' a ')
     .replace(NUMBER, withSuffix)
+    .replace(SHORTENED, '$1')
     .replace(/[,;|]|\/(?!\d)|(?<!\d)\//g, ' , ')
     .replace(/[!?\n:]|\.(?!\d)|(?<!\d)\./g, ' . ')
     .replace(/-(?!\d)|(?<!\d)-/g, ' ')

@@ -39,7 +39,6 @@ const SAYINGS: readonly (readonly [pattern: string, ids: readonly CategoryId[], 
   ],
   ['resgates?|resgatei', ids('03000000'), '‹i›'],
   ['(?:taxas?|tarifas?) d[oe] cartao(?: de credito)?', ids('16030000')],
-  ['taxas|taxinhas', ids('16000000')],
   ['(?<= compr[a-z]+ )(?:pela|na) internet', ids('08010000')],
 ];
 const PAYING_THE_CARD =

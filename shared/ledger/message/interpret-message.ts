@@ -17,7 +17,7 @@ import { withDigits } from './numbers.ts';
 import { readPeriod } from './periods.ts';
 import { isMark, wordsBetweenSpaces } from './rewrite.ts';
 import { type RowWords, rowWords } from './row-words.ts';
-import { withMerchantPhrases, withSingleTerms } from './single-terms.ts';
+import { withMerchantPhrases, withoutIdioms, withSingleTerms } from './single-terms.ts';
 import { withStatuses } from './status-words.ts';
 import { subjectsOf, withoutContradiction } from './subjects.ts';
 
@@ -50,7 +50,8 @@ const interpret = (dated: Dated, transactions: readonly Transaction[], accounts:
   const names = accountNames(accounts, (word) => categoryOf(word) !== null);
   const [terms, mentions]: [Term[], AccountMention[]] = [[], []];
   const put = (term: Term): string => `‹t${terms.push(term) - 1}›`;
-  const phrased = withCategoryPhrases(withMerchantPhrases(spelled(dated, rows, names), rows, put), put);
+  const named = withMerchantPhrases(spelled(dated, rows, names), rows, put);
+  const phrased = withoutIdioms(withCategoryPhrases(named, put));
   const amounts = readAmounts(withAccountNames(phrased, names, mentions));
   const grammar = withExclusions(withDirections(withAccountTypes(withStatuses(amounts.text), mentions)));
   const found = mentionsIn(withSingleTerms(grammar, rows, put), terms, mentions);
@@ -71,8 +72,8 @@ const ENGLISH =
   / (?:the|how|much|my|did|spent|spend|spending|last|this|month|year|week|what|and|for|in|on|since|over|under|from) /;
 const PORTUGUESE = / (?:de|do|da|no|na|em|com|quanto|mes|ano|semana|e|esse|este|conta|que) /;
 // Petrol in English, cooking gas in Portuguese.
-const withEnglishGas = (text: string): string =>
-  ENGLISH.test(text) && !PORTUGUESE.test(text) ? text.replaceAll(' gas ', ' gasoline ') : text;
+const withEnglishGas = (text: string, message: string): string =>
+  ENGLISH.test(text) && !PORTUGUESE.test(text) && !/gás/i.test(message) ? text.replaceAll(' gas ', ' gasoline ') : text;
 
 /**
  * Reads a request in natural language, Portuguese or English (design 9). The period is known from the text alone;
@@ -82,7 +83,12 @@ const withEnglishGas = (text: string): string =>
  */
 export const readMessage = (message: string, today: IsoDate): ReadMessage => {
   const typed = new Map<string, string>();
-  const mendedText = mended(withEnglishGas(canonicalText(message)), isWordOfName, () => [periodWords()], typed);
+  const mendedText = mended(
+    withEnglishGas(canonicalText(message), message),
+    isWordOfName,
+    () => [periodWords()],
+    typed,
+  );
   const dated = { ...readPeriod(withDigits(mendedText), today), typed };
   return {
     period: dated.period,

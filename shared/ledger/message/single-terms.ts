@@ -4,21 +4,23 @@ import type { Term } from './mentions.ts';
 import { isMark, rewrite, rewriteRuns, wordsBetweenSpaces } from './rewrite.ts';
 import type { RowWords } from './row-words.ts';
 
-const FIXED =
+const IDIOMS =
   '(?:em|pra|para|at) (?:casa|home)|mercado (?:livre|pago)|mais (?:ou|e) menos|caixas? eletronicos?|(?:(?:em )?todas as|nas|das) (?:minhas )?contas|all (?:my |the )?accounts|tirar? (?:uma |as |minhas |umas )?duvidas?';
 const BEFORE_A_NUMBER = /^(?:[oa]|the|n[oa]|d[oa]|de|com|c|pr[oa]|pra|para|e|ou|,|or|and|with|at|‹[xt]\d*›)$/;
+const MEANS = /^(?:boletos?|teds?|docs?|cheques?|saques?|tarifas?)$/;
 const LONGEST_NAME = 5;
 
 type Put = (term: Term) => string;
 
-/** `text` with marks for merchants of several words, and for phrases that would pass for something else. */
-export const withMerchantPhrases = (text: string, rows: RowWords, put: Put): string => {
-  const named = rewriteRuns(text, LONGEST_NAME, (run) => {
+/** `text` with marks for merchants of several words. */
+export const withMerchantPhrases = (text: string, rows: RowWords, put: Put): string =>
+  rewriteRuns(text, LONGEST_NAME, (run) => {
     const merchant = run.length > 1 && !categoriesNamed(run.join(' ')) ? rows.merchant(run) : null;
     return merchant && put(merchant);
   });
-  return rewrite(named, FIXED, () => '‹z›');
-};
+
+/** `text` without what would pass for something else. */
+export const withoutIdioms = (text: string): string => rewrite(text, IDIOMS, () => '‹z›');
 
 const termOf = (word: string, before: string, rows: RowWords): Term | null => {
   if (/^\d+$/.test(word)) return before === '' || BEFORE_A_NUMBER.test(before) ? rows.numbered(word) : null;
@@ -29,7 +31,8 @@ const termOf = (word: string, before: string, rows: RowWords): Term | null => {
   const ids = categoryOf(word);
   if (!ids) return rows.merchant([word]);
   // Banks print "BOLETO" and file it under what was paid.
-  return (rows.hasCategory(coveredBy(ids)) ? null : rows.printed(word)) ?? { ids };
+  const isFiledElsewhere = MEANS.test(word) && !rows.hasCategory(coveredBy(ids));
+  return (isFiledElsewhere ? rows.printed(word) : null) ?? { ids };
 };
 
 /** `text` with marks for categories and merchants of one word. */
