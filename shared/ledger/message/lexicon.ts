@@ -35,7 +35,7 @@ const SILENT_WORDS = `a o as os um uma uns umas de do da dos das em no na nos na
   total totais soma somar somatorio valor valores dinheiro grana reais real brl transacao transacoes movimentacao movimentacoes movimento
   movimentos lancamento lancamentos extrato registro registros historico operacao operacoes item itens vez vezes dia dias mes ano semana
   gente favor pf pfv pfvr pls please oi oie ola opa eai bom boa tarde noite manha cedo obrigado obrigada obg brigado valeu vlw tchau abraco kkk kkkk rs
-  haha hey hi duvida duvidas nem kd qdo preco precos cade oq oque nq cash sistema usuario usuarios instrucoes instrucao prompt system instructions previous hello thanks thank you thx the a an of on in at to for from by with and or my mine me i we our us it its is are was were be been am
+  haha hey hi duvida duvidas mensalidade mensalidades automatico automaticos nem kd qdo preco precos cade oq oque nq cash sistema usuario usuarios instrucoes instrucao prompt system instructions previous hello thanks thank you thx the a an of on in at to for from by with and or my mine me i we our us it its is are was were be been am
   do does did done doing have has had having how much many what whats which when where who why show tell give list see find get got want need would could can should
   let please all any every each everything anything something some only just so also too there here this that these those out up about into
   amount amounts total sum money transaction transactions movements entries entry history statement made make making went go going goes

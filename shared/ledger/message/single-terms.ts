@@ -25,7 +25,7 @@ export const withoutIdioms = (text: string): string => rewrite(text, IDIOMS, () 
 const termOf = (word: string, before: string, rows: RowWords): Term | null => {
   if (/^\d+$/.test(word)) return before === '' || BEFORE_A_NUMBER.test(before) ? rows.numbered(word) : null;
   if (BRANDS.includes(word)) {
-    const brand = rows.merchant([word]);
+    const brand = rows.merchant([word]) ?? rows.printed(word);
     if (brand) return brand;
   }
   const ids = categoryOf(word);

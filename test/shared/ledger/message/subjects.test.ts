@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { categoryAliases } from '../../../../shared/ledger/categories/category-aliases.ts';
+import { categoriesNamed } from '../../../../shared/ledger/categories/category-names.ts';
+import { allCategories, categoryById } from '../../../../shared/ledger/categories/category-tree.ts';
+import { normalizeText } from '../../../../shared/ledger/categories/normalize-text.ts';
 import { understood } from './a-reading.ts';
 
 const FOOD = ['Alimentos e bebidas', 'Supermercado'];
@@ -50,6 +54,30 @@ describe('categories', () => {
     'check it',
     'todas as contas',
   ])('are not read from "%s"', (message) => expect(understood(message).categories).toBeUndefined());
+});
+
+// In a sentence these tell the direction, an account or nothing; or the rows of the tests print them.
+const OTHERWISE = new Set(
+  `receita,receitas,ganhos,earnings,revenue,income,compra,compras,purchases,compras do mes,poupanca,check,outro,outras,outros,
+  other,others,misc,boleto,boletos,padaria,padarias,ifood,uber`.split(/,\s*/),
+);
+
+describe('every name and alias of a category', () => {
+  const names = [
+    ...categoryAliases.flatMap(([phrases]) => phrases.split(',')),
+    ...allCategories().flatMap(({ portuguese, english }) => [portuguese, english]),
+  ];
+  const known = [...new Set(names.map((name) => name.trim()))].filter((name) => !OTHERWISE.has(normalizeText(name)));
+
+  it.each(['X', 'quanto gastei com X em outubro', 'tudo menos X'])('is read in "%s"', (sentence) => {
+    const misread = known.filter((name) => {
+      const { categories, excludedCategories } = understood(sentence.replace('X', () => name));
+      const expected = categoriesNamed(normalizeText(name))?.map((id) => categoryById(id)?.portuguese);
+      return JSON.stringify(expected) !== JSON.stringify(categories ?? excludedCategories);
+    });
+    expect(known.length).toBeGreaterThan(500);
+    expect(misread).toEqual([]);
+  });
 });
 
 describe("merchants are words of the user's own rows", () => {
