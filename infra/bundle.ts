@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type BuildOptions, build, type OutputFile } from 'esbuild';
-import { startSooner } from './bundle-plugins.ts';
+import { startSooner, withoutHandlers } from './bundle-plugins.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FUNCTIONS = join(ROOT, 'functions');
@@ -67,6 +67,7 @@ const bundleFunction = async (file: string, dist: string): Promise<void> => {
     stdin: { contents: entryOf(file), resolveDir: FUNCTIONS, sourcefile: `entry-of-${file}`, loader: 'ts' },
     outdir: join(out, folderName(file)),
     entryNames: 'index',
+    ...(file === 'mcp.ts' ? { plugins: [...startSooner, withoutHandlers] } : {}),
   });
   for (const output of outputFiles) write(join(dist, MAPS), out, output);
 };

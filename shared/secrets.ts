@@ -1,6 +1,4 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod/mini';
-import { awsClientConfig } from './aws.ts';
 import { type SecretName, secrets } from './contract/secrets.ts';
 import { setting } from './environment.ts';
 import { addSeconds, type Instant, systemClock } from './time/instant.ts';
@@ -13,14 +11,10 @@ const REFRESH_SECONDS = 300;
 
 const secretSchema = z.record(z.string(), z.string());
 const held = new Map<SecretName, Held>();
-let client: SecretsManagerClient | undefined;
 
 const fetchSecret = async (name: SecretName): Promise<Secret> => {
-  client ??= new SecretsManagerClient({ ...awsClientConfig('SECRETS_MANAGER'), maxAttempts: 4 });
-  const { SecretString = '' } = await client.send(
-    new GetSecretValueCommand({ SecretId: setting(secrets[name].variable) }),
-  );
-  const parsed = secretSchema.safeParse(parseJson(SecretString));
+  const { secretText } = await import('./secrets-manager.ts');
+  const parsed = secretSchema.safeParse(parseJson(await secretText(setting(secrets[name].variable))));
   // Neither the text nor the parser's complaint may reach a log: both can hold the secret.
   if (!parsed.success) throw new Error(`Secret ${name} is not a JSON object of texts`);
   return parsed.data;

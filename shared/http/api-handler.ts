@@ -22,9 +22,7 @@ const perSecond = (): number => numericSetting(variables.throttlePerSecond, 0);
 /**
  * The Lambda handler of an operation: the stack that every endpoint shares (design 2), outermost first.
  * The order decides which refusal a caller with several faults sees: key, subscription, body, fields, record.
- * Without side effects for the bundler: `/mcp` takes the endpoints of all operations and none of their handlers.
  */
-/* @__NO_SIDE_EFFECTS__ */
 export const apiHandler = (endpoint: AnyEndpoint) => {
   void warmTable();
   const { operation } = endpoint;

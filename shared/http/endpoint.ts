@@ -28,17 +28,17 @@ export type AnyEndpoint = {
   answer(request: Request<unknown, unknown>): Promise<object>;
 };
 
-/** Ties an operation of the contract to its function. @param services called once, at the first request */
+/** Ties an operation of the contract to its function. @param services called at the first request; what few functions need is imported there */
 export const endpoint = <Q extends z.ZodMiniType, B extends z.ZodMiniType, Services>(
   operation: Operation<Q, B>,
   run: (request: Request<z.output<Q>, z.output<B>>, services: Services) => Promise<object>,
-  services: () => Services,
+  services: () => Services | Promise<Services>,
 ): AnyEndpoint => {
   let built: Services | undefined;
   return {
     operation,
     answer: async (request) => {
-      built ??= services();
+      built ??= await services();
       // The stack has parsed the input with this operation's own schemas.
       return run(request as Request<z.output<Q>, z.output<B>>, built);
     },

@@ -1,75 +1,12 @@
-import {
-  ConflictException,
-  CreateScheduleCommand,
-  type CreateScheduleCommandInput,
-  DeleteScheduleCommand,
-  ResourceNotFoundException,
-  SchedulerClient,
-  UpdateScheduleCommand,
-} from '@aws-sdk/client-scheduler';
-import { awsClientConfig } from '../aws.ts';
-import { setting, variables } from '../environment.ts';
-import { epochMilliseconds, type Instant, instantFromMilliseconds } from '../time/instant.ts';
+import type { ReminderSchedules } from './scheduler.ts';
 
-/** Sends `message` to the dispatch queue at `at`; one schedule per reminder, named by its id. */
-export type ReminderSchedule = { id: string; at: Instant; message: object };
+export type { ReminderSchedule, ReminderSchedules } from './scheduler.ts';
 
-const DEADLINE_MILLISECONDS = 5000;
-
-let client: SchedulerClient | undefined;
-const scheduler = (): SchedulerClient => {
-  client ??= new SchedulerClient({ ...awsClientConfig('SCHEDULER'), maxAttempts: 3 });
-  return client;
-};
-
-// The scheduler knows whole seconds; rounded up, so that a message is never early.
-const expressionAt = (at: Instant): string =>
-  `at(${instantFromMilliseconds(Math.ceil(epochMilliseconds(at) / 1000) * 1000).slice(0, 19)})`;
-
-const request = ({ id, at, message }: ReminderSchedule): CreateScheduleCommandInput => ({
-  Name: id,
-  GroupName: setting(variables.scheduleGroup),
-  ScheduleExpression: expressionAt(at),
-  ScheduleExpressionTimezone: 'UTC',
-  FlexibleTimeWindow: { Mode: 'OFF' },
-  ActionAfterCompletion: 'DELETE',
-  Target: {
-    Arn: setting(variables.reminderDispatchQueueArn),
-    RoleArn: setting(variables.scheduleRoleArn),
-    Input: JSON.stringify(message),
-    DeadLetterConfig: { Arn: setting(variables.scheduleDeadLetterArn) },
-  },
-});
-
-const options = () => ({ abortSignal: AbortSignal.timeout(DEADLINE_MILLISECONDS) });
+// Loaded when the record is written: what comes before need not wait for the client.
+const schedules = async (): Promise<ReminderSchedules> => (await import('./scheduler.ts')).eventBridgeSchedules;
 
 /** The environment's group of one-time schedules in EventBridge Scheduler. */
-export const reminderSchedules = {
-  /** Creates the schedule or replaces it, whichever it takes. */
-  async put(schedule: ReminderSchedule): Promise<void> {
-    const input = request(schedule);
-    const create = () => scheduler().send(new CreateScheduleCommand(input), options());
-    const update = () => scheduler().send(new UpdateScheduleCommand(input), options());
-    try {
-      await create();
-    } catch (error) {
-      if (!(error instanceof ConflictException)) throw error;
-      // It may fire, and so vanish, between the two calls.
-      await update().catch((failure: unknown) => {
-        if (failure instanceof ResourceNotFoundException) return create();
-        throw failure;
-      });
-    }
-  },
-  /** Removes the schedule; one that fired or never was is removed already. */
-  async remove(id: string): Promise<void> {
-    const command = new DeleteScheduleCommand({ Name: id, GroupName: setting(variables.scheduleGroup) });
-    await scheduler()
-      .send(command, options())
-      .catch((error: unknown) => {
-        if (!(error instanceof ResourceNotFoundException)) throw error;
-      });
-  },
+export const reminderSchedules: ReminderSchedules = {
+  put: async (schedule) => (await schedules()).put(schedule),
+  remove: async (id) => (await schedules()).remove(id),
 };
-
-export type ReminderSchedules = typeof reminderSchedules;
