@@ -20,6 +20,7 @@ const NOT_A_NAME = new Set(
   banco bco bank nubank nu inter itau unibanco bradesco santander caixa economica federal brasil bb btg pactual xp original pan
   safra sicredi sicoob neon next will digio c6 mercado mercadopago picpay pagbank pagseguro stone agibank bmg sa ltda ip
   instituicao scd cx sib remet dest destinatario remetente aplicacao aplic resgate resg automatico cdb rdb lci lca
+  dinheiro guardado guardada resgatado caixinha caixinhas cofrinho cofrinhos porquinho
   investimento investimentos tesouro direto corretora ctvm dtvm rico clear toro warren avenue nomad wise binance genial`.split(
     /\s+/,
   ),

@@ -210,6 +210,7 @@ describe('transfers by counter-entry', () => {
   const owned = accounts.map((account) => ({ ...account, owner: 'Ana Paula Souza', connectorName: 'Rico' }));
   it.each([
     { name: 'the holder', said: 'PIX TRANSF ANA P 06/11', own: true },
+    { name: "the bank's own way of saving", said: 'Dinheiro guardado na caixinha', own: true },
     { name: 'nobody', said: 'Transferência enviada pelo Pix', own: true },
     { name: 'the institution of another account', said: 'PIX RICO', own: true },
     { name: 'a friend', said: 'Transferência enviada pelo Pix - CARLOS LIMA', own: false },
