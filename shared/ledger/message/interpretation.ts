@@ -4,7 +4,7 @@ import type { IsoDate } from '../../time/calendar.ts';
 import type { CategoryId } from '../categories/category-tree.ts';
 import type { Direction, Transaction, TransactionStatus } from '../transaction.ts';
 import { coveredBy } from './category-terms.ts';
-import type { Merchant } from './row-words.ts';
+import type { Merchant } from './merchant.ts';
 
 /** What was understood of a message. Null and empty ask for nothing; everything else must hold at once. */
 export type Interpretation = {

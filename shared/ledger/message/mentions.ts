@@ -2,8 +2,8 @@ import type { TransactionStatus } from '../transaction.ts';
 import type { AccountMention } from './account-words.ts';
 import type { CategoryTerm } from './category-terms.ts';
 import { isSilent } from './lexicon.ts';
+import type { Merchant } from './merchant.ts';
 import { isMark, rewrite, wordsBetweenSpaces } from './rewrite.ts';
-import type { Merchant } from './row-words.ts';
 import { statusOf } from './status-words.ts';
 
 export type Term = CategoryTerm | Merchant;

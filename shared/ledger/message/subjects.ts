@@ -2,7 +2,7 @@ import type { Transaction } from '../transaction.ts';
 import { type CategoryTerm, isBills, narrowest } from './category-terms.ts';
 import { type Interpretation, isSubjectOf } from './interpretation.ts';
 import { isCategory, isMerchant, type Mentions } from './mentions.ts';
-import type { Described, Merchant } from './row-words.ts';
+import type { Described, Merchant } from './merchant.ts';
 
 // "o estorno da renner" is in rows of both words; "uber ... netflix" can only be either.
 const together = (clauses: readonly Merchant[][], rows: readonly Transaction[]): Merchant[] => {

@@ -3,7 +3,9 @@ import { categoryAliases } from '../../../../shared/ledger/categories/category-a
 import { categoriesNamed } from '../../../../shared/ledger/categories/category-names.ts';
 import { allCategories, categoryById } from '../../../../shared/ledger/categories/category-tree.ts';
 import { normalizeText } from '../../../../shared/ledger/categories/normalize-text.ts';
-import { understood } from './a-reading.ts';
+import { readMessage } from '../../../../shared/ledger/message/interpret-message.ts';
+import { asksFor } from '../../../../shared/ledger/message/interpretation.ts';
+import { accounts, rows, TODAY, understood } from './a-reading.ts';
 
 const FOOD = ['Alimentos e bebidas', 'Supermercado'];
 const RESTAURANTS = ['Restaurantes, bares e lanchonetes'];
@@ -108,6 +110,23 @@ describe("merchants are words of the user's own rows", () => {
     ['Ü\u200bber', ['uber']],
     ['ＵＢＥＲ', ['uber']],
   ])('%s', (message, merchants) => expect(understood(message).merchants).toEqual(merchants));
+
+  it.each([
+    ['pix pro marco', ['PIX TRANSF MARCO AURELIO LIMA 12/10']],
+    ['pix pro marcos', ['PIX TRANSF MARCOS VINICIUS 03/10']],
+    ['smart', ['SMARTFIT ACADEMIA']],
+    ['smart fit', ['SMARTFIT ACADEMIA']],
+    ['99', ['99APP *99APP']],
+    ['uber', ['UBER *TRIP HELP.UBER.COM', 'PG *UBER TRIP']],
+    ['corridas de uber', ['UBER *TRIP HELP.UBER.COM', 'PG *UBER TRIP']],
+    ['mcdonalds', ['ARCOS DOURADOS COM']],
+    ['ifood', ['IFD*CANTINA DA NONNA']],
+    ['paguemenos', ['PAGUE MENOS 1123']],
+    ['transporte tirando uber', ['99APP *99APP', 'SEM PARAR']],
+  ])('%s selects %j', (message, descriptions) => {
+    const isMeant = asksFor(readMessage(message, TODAY).against(rows, accounts));
+    expect(rows.filter((row) => isMeant(row, undefined)).map(({ description }) => description)).toEqual(descriptions);
+  });
 
   it('looks nothing up that no row has, and says so', () =>
     expect(understood('quanto gastei na shopee')).toEqual({ type: 'DEBIT', unread: ['shopee'] }));
