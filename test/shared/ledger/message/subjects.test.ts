@@ -122,7 +122,7 @@ describe("merchants are words of the user's own rows", () => {
     ['mcdonalds', ['ARCOS DOURADOS COM']],
     ['ifood', ['IFD*CANTINA DA NONNA']],
     ['paguemenos', ['PAGUE MENOS 1123']],
-    ['transporte tirando uber', ['99APP *99APP', 'SEM PARAR']],
+    ['transporte tirando uber', ['99APP *99APP', 'SEM PARAR', 'POSTO IPIRANGA BR116']],
   ])('%s selects %j', (message, descriptions) => {
     const isMeant = asksFor(readMessage(message, TODAY).against(rows, accounts));
     expect(rows.filter((row) => isMeant(row, undefined)).map(({ description }) => description)).toEqual(descriptions);
