@@ -24,7 +24,9 @@ const CLOSING =
 const withoutClosing = (words: readonly string[]): number => {
   let end = words.length;
   while (end > 0) {
-    const behind = CLOSING.test(words[end - 1] ?? '') ? end - 1 : cityEnd(words, end);
+    // The city first: what is left of `SAO PAULO` may end like a state.
+    const city = cityEnd(words, end);
+    const behind = city === end && CLOSING.test(words[end - 1] ?? '') ? end - 1 : city;
     if (behind === end) break;
     end = behind;
   }

@@ -11,6 +11,7 @@ it.each([
   ['UBER *TRIP HELP.UBER.COM', 'Táxi e transporte privado urbano'],
   ['PAG*NETFLIX', 'Streaming de vídeo'],
   ['PAODEACUCAR-1377', 'Supermercado'],
+  ['PAO DE ACUCAR-1123 SAO PA', 'Supermercado'],
   ['EBN *SPOTIFY', 'Streaming de música'],
   ['IFD*HAMBURGUERIA DO BAIRRO', 'Delivery de alimentos'],
   ['Drogaria São João 04 CURITIBA PR', 'Farmácia'],
