@@ -49,6 +49,11 @@ export const bundleOptions = {
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
+const mcpOptions = {
+  plugins: [...startSooner, withoutHandlers],
+  inject: [join(import.meta.dirname, 'plain-web.ts')],
+} satisfies BuildOptions;
+
 /** Answers a caller who waits, and reads the table to know who it is: those initialise until the connection stands. */
 const isWarmed = (file: string): boolean => file.startsWith('api/') || file === 'mcp.ts';
 
@@ -67,7 +72,7 @@ const bundleFunction = async (file: string, dist: string): Promise<void> => {
     stdin: { contents: entryOf(file), resolveDir: FUNCTIONS, sourcefile: `entry-of-${file}`, loader: 'ts' },
     outdir: join(out, folderName(file)),
     entryNames: 'index',
-    ...(file === 'mcp.ts' ? { plugins: [...startSooner, withoutHandlers] } : {}),
+    ...(file === 'mcp.ts' ? mcpOptions : {}),
   });
   for (const output of outputFiles) write(join(dist, MAPS), out, output);
 };
