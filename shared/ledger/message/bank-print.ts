@@ -21,6 +21,7 @@ const PRINTED_NAMES: ReadonlyMap<string, string> = new Map([
   ['magalu', 'magazine luiza'],
   ['amazon', 'amzn'],
   ['chatgpt', 'openai'],
+  ['condominio', 'cond'],
 ]);
 
 /** Other names under which banks print what the run of words names. */
