@@ -7,7 +7,7 @@ const FILLERS = new Set(
   words(`a o as os um uma uns umas de da do das dos em no na nos nas e ou que para pra pro por pelo pela com ao aos se
     eu me mim meu minha meus minhas voce vc comigo so muito muita mesmo sempre mais bem nao nunca ja ser sou e eh esta estou
     the an of in on at and or that to for by with my i im me am is are be you very really just always not dont never do does
-    it its this as much lot ate the from please favor sim receber receive get isso isto aquilo disso disto nisso esse essa este assim that todo toda todos todas cada every each mes month day dia`),
+    it its this as much lot ate the from please favor sim receber receive get anymore longer isso isto aquilo disso disto nisso esse essa este assim that todo toda todos todas cada every each mes month day dia`),
 );
 
 /** One word for each thing, in the order of the table: Portuguese and English spellings that mean the same here. */

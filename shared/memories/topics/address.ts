@@ -10,6 +10,7 @@ export const ADDRESS: readonly Rule[] = [
     restWords,
   ),
   single('address', /^(?:nao me chame|dont call me) (?:de )?(?<rest>.+)/, (match) => `not ${restWords(match)}`),
+  single('channel', /^(?:eu )?(?:prefiro|i prefer) (?:o |um )?(?<rest>whatsapp|zap|e ?mail|sms|telegram|push)$/, rest),
   single(
     'channel',
     /^(?!nao |nunca |dont |never ).*\b(?:prefiro|quero|gosto|mand\w+|envi\w+|avis\w+|notifi\w+|prefer|send|contact|reach)\b.*\b(?:por|pelo|no|via|by|on|through) (?<rest>whatsapp|zap|e ?mail|sms|telegram|push)\b/,

@@ -7,6 +7,16 @@ const ageOf = (_match: RegExpExecArray, text: string): string => /\d+/.exec(text
 export const LIFE: readonly Rule[] = [
   single(
     'home',
+    /^(?:eu )?(?:(?:ja )?nao (?:moro|vivo) mais|(?:moro|vivo) mais nao|i (?:no longer|dont) live) (?:em|no|na|in)\b(?<rest>.+)/,
+    (match) => `not ${restWords(match)}`,
+  ),
+  single(
+    'employer',
+    /^(?:eu )?(?:(?:ja )?nao trabalho mais (?:na|no|em|para|pra)|i no longer work (?:at|for)|i dont work (?:at|for)(?=.*\banymore$))\b(?<rest>.+)/,
+    (match) => `not ${restWords(match)}`,
+  ),
+  single(
+    'home',
     /^(?:eu |a gente )?(?:moro|mora|vivo|resido|(?:me )?mudei|(?:me )?mudamos|i live|im living|we live|i moved|we moved) (?:em|no|na|para|pra|pro|in|to) (?<rest>.+)/,
     restWords,
   ),

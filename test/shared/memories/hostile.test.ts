@@ -21,6 +21,10 @@ describe('what hides is not stored', () => {
 describe('the newer of two holds', () => {
   it.each([
     [['Não tenho filhos', 'Agora tenho um filho'], ['Tenho um filho']],
+    [['Moro em SP', 'Não moro mais em SP'], ['Não moro mais em SP']],
+    [['Trabalho no Itaú', 'Não trabalho mais no Itaú'], ['Não trabalho mais no Itaú']],
+    [['I like coffee', 'I do not like coffee anymore'], ['I do not like coffee anymore']],
+    [['Prefiro whatsapp', 'Prefiro e-mail'], ['Prefiro e-mail']],
     [['Tenho filhos', 'Não tenho filhos'], ['Não tenho filhos']],
     [
       ['Quero juntar 10 mil para viajar', 'mudei minha meta: quero juntar 20 mil para viajar'],
