@@ -126,8 +126,8 @@ describe('a message narrows what the parameters allow', () => {
   it('in time: days of both only, and none at all where they have none in common', async () => {
     expect(await ids('nos últimos 30 dias', lastWeek)).toEqual(['t-clinic', 't-lunch', 't-pending', 't-usd']);
     expect(await ids('ontem', lastWeek)).toEqual(['t-pending']);
-    const none = await list('este ano', { startDate: '2019-01-01', endDate: '2019-01-31' });
-    expect(none).toMatchObject({ count: 0, period: { startDate: '2019-01-01', endDate: '2019-01-31' } });
+    const none = await list('em 2019', lastWeek);
+    expect(none).toMatchObject({ data: [], count: 0, period: lastWeek, interpretation: { startDate: '2019-01-01' } });
   });
 
   it('beyond the default three months, which are nobody’s wish', async () => {
