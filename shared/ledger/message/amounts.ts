@@ -37,6 +37,7 @@ type Rule = readonly [
 const rules: readonly Rule[] = [
   [`(?:entre|between|de|from) ${VALUE} (?:e|a|ate|and|to) ${VALUE}`, (a, b) => [Math.min(a, b), Math.max(a, b)]],
   [`${MONEY}${UNIT}? (?:a|ate|to) ${MONEY}${UNIT}`, (a, b) => [Math.min(a, b), Math.max(a, b)]],
+  [`r\\$ ${MONEY} (?:a|ate|to) ${VALUE}`, (a, b) => [Math.min(a, b), Math.max(a, b)]],
   [`${AT_LEAST} ${VALUE}`, (a) => [a, null]],
   [`${AT_MOST} ${VALUE}`, (a) => [null, a]],
   [`${ABOUT} ${VALUE}`, (a) => [Math.round(a * (100 - ROUGH)) / 100, Math.round(a * (100 + ROUGH)) / 100]],

@@ -79,7 +79,7 @@ export const withDates = (text: string, today: IsoDate): string => {
     ['(?:dia )?(\\d{4})-(\\d\\d)-(\\d\\d)', ([, y, m, d]) => day(given(m), given(d), given(y))],
     ['(?:mes )?(0?[1-9]|1[0-2])/(20\\d\\d)', ([, m, y]) => month(given(m), given(y))],
     [
-      '(?:dia )?(\\d\\d?)/(\\d\\d?)',
+      '(?<!parcelas? )(?:dia )?(\\d\\d?)/(\\d\\d?)',
       ([, d, m]) => (given(m) > 12 ? day(given(d), given(m), 0) : day(given(m), given(d), 0)),
     ],
     [`(?:dia )?${DAY}(?: d[eo]| of)? ${MONTH}${YEAR}`, ([, d, m, y1, y2]) => day(given(m), given(d), given(y1, y2))],
@@ -97,7 +97,7 @@ export const withDates = (text: string, today: IsoDate): string => {
 export const withYears = (text: string, today: IsoDate): string =>
   rewrite(
     text,
-    `(?<!(?:acima|mais|menos|abaixo|maior|menor|maiores|menores|minimo|maximo) (?:de|que|do que) |(?:over|above|than|under|below|r\\$|least|ate) )(?:ano (?:de )?)?(20(?:1[5-9]|[2-4]\\d))${NOT_MONEY}(?! (?:e|a|and|to) \\d)`,
+    `(?<!(?:acima|mais|menos|abaixo|maior|menor|maiores|menores|minimo|maximo) (?:de|que|do que) |(?:over|above|than|under|below|r\\$|least|ate) )(?:ano (?:de )?)?(20(?:1[5-9]|[2-4]\\d))${NOT_MONEY}(?! (?:e|a|and|to) (?!20[1-4]\\d )\\d)`,
     ([, digits]) => {
       const year = given(digits);
       return year > yearOf(today) + 1 ? null : markOf(fixed(isoDate(year, 1, 1), isoDate(year, 12, 31)));

@@ -74,6 +74,7 @@ export const withRelativePeriods = (text: string, today: IsoDate): string => {
     ],
     [`${LAST} (\\d{1,6}) ${UNIT}${NOT_OF_MONTH}`, ([, count, unit]) => roll(count, unit)],
     [`(\\d{1,6}) ultim[oa]s ${UNIT}`, ([, count, unit]) => roll(count, unit)],
+    [`(?:em|nos|nesses|desses) (\\d{1,6}) ${UNIT}`, ([, count, unit]) => roll(count, unit)],
     [`${LAST} (?:dias|days)`, () => roll('7', 'd')],
     [`${LAST} (?:semanas|weeks)`, () => roll('4', 's')],
     [`${LAST} (?:meses|months)`, () => roll('3', 'm')],

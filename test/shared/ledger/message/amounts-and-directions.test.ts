@@ -60,6 +60,8 @@ describe('amounts', () => {
     ['100 reais pra mais', 100, null],
     ['de valor 80', 80, 80],
     ['faixa de 50 a 100', 50, 100],
+    ['R$50 - R$100', 50, 100],
+    ['R$ 50-R$ 100', 50, 100],
     ['acima de 100 e abaixo de 200', 100.01, 199.99],
   ])('%s', (message, min, max) => expect(bounds(message)).toEqual([min, max]));
 

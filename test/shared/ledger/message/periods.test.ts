@@ -122,6 +122,8 @@ describe('a period, asked on Saturday 2026-11-21', () => {
     ['este ano', '2026-01-01..2026-11-21'],
     ['ano passado', '2025-01-01..2025-12-31'],
     ['em 2025', '2025-01-01..2025-12-31'],
+    ['em 2025 e 2026', '2025-01-01..2026-12-31'],
+    ['gastos em 30 dias', '2026-10-23..2026-11-21'],
     ['ipva 2026', '2026-01-01..2026-12-31'],
     ['na sexta', '2026-11-20..2026-11-20'],
     ['segunda-feira', '2026-11-16..2026-11-16'],
@@ -156,6 +158,7 @@ describe('a period, asked on Saturday 2026-11-21', () => {
     'dominos pizza',
     'quinto andar',
     '31/02',
+    'parcela 3/10',
     '45/99',
     'oi, tudo bem?',
   ])('is not read from "%s"', (message) => expect(periodOf(message)).toBe('..'));

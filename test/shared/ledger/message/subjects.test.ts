@@ -163,6 +163,8 @@ describe('exclusions', () => {
     ['without uber', [], ['uber']],
     ['excluding the uber', [], ['uber']],
     ['everything but uber', [], ['uber']],
+    ['tudo exceto: uber, 99, ifood', [], ['uber', '99', 'ifood']],
+    ['tudo (sem uber)', [], ['uber']],
   ])('%s', (message, categories, merchants) => {
     const { excludedCategories = [], excludedMerchants = [], ...rest } = understood(message);
     expect([excludedCategories, excludedMerchants]).toEqual([categories, merchants]);
