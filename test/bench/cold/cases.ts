@@ -7,8 +7,8 @@ import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
 import { type StackClient, stackClient } from '../../support/stack-client.ts';
 import { apiEvent } from './event.ts';
 
-/** `read` only asks; `write` changes or sends; the others have goals of their own. */
-export type Kind = 'read' | 'write' | 'mcp' | 'other';
+/** `read` only asks; `write` changes or sends; `sync` waits for institutions; the others have goals of their own. */
+export type Kind = 'read' | 'write' | 'sync' | 'mcp' | 'other';
 
 /** One cold start: the function, the call that it gets and what proves that it was served: status, and a part of the body. */
 export type ColdCase = { name: string; file: string; kind: Kind; event: object; status: number; says: string };
@@ -22,8 +22,10 @@ const reminder = { title: 'Aluguel', dueDate: addDays(today, 10), amount: 1800 }
 const READS = new Set(['list-spending-limits', 'list-payment-reminders', 'get-memories']);
 const SENDS = 'get-open-finance-connection-flow';
 
-const kindOf = (name: string): Kind =>
-  name !== SENDS && (name.startsWith('get-') || READS.has(name)) ? 'read' : 'write';
+const kindOf = (name: string): Kind => {
+  if (name === 'manual-update') return 'sync';
+  return name !== SENDS && (name.startsWith('get-') || READS.has(name)) ? 'read' : 'write';
+};
 
 const idOf = async (client: StackClient, key: string, operation: string, body: object): Promise<string> => {
   const made = await client.call<{ data: { id: string } }>('POST', `/tools/api/${operation}`, { key, body });
