@@ -20,9 +20,12 @@ it('is right on most of the lines that it was not made from, and silent where no
 });
 
 it.each(['dev', 'final'])('is as good on the %s lines of an author who has not seen it', (part) => {
-  const { lines: count, accuracy, coverage, falseOnUnknowable } = measured(
-    blindLines().filter(({ file }) => file.includes(part)),
-  );
+  const {
+    lines: count,
+    accuracy,
+    coverage,
+    falseOnUnknowable,
+  } = measured(blindLines().filter(({ file }) => file.includes(part)));
   expect(count).toBeGreaterThan(400);
   expect(accuracy).toBeGreaterThan(0.95);
   expect(coverage).toBeGreaterThan(0.94);

@@ -28,8 +28,7 @@ const history = accounts.flatMap(({ accountId, kind, share }, index) =>
   }),
 );
 
-const between = (from: IsoDate, to: IsoDate): Transaction[] =>
-  history.filter(({ date }) => date >= from && date <= to);
+const between = (from: IsoDate, to: IsoDate): Transaction[] => history.filter(({ date }) => date >= from && date <= to);
 
 /** Brings a user's ledger what the bank has from `from` to `to`. */
 const pull = async (table: Table, userId: string, from: IsoDate, to: IsoDate) => {
