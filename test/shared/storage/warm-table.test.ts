@@ -1,0 +1,52 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { variables } from '../../../shared/environment.ts';
+
+let server: Server;
+let answers = true;
+let requests: string[] = [];
+
+beforeEach(async () => {
+  requests = [];
+  server = createServer((request, response) => {
+    requests.push(String(request.headers['x-amz-target']));
+    if (answers) response.end('{"Count":0,"Items":[]}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'id');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+  vi.stubEnv(variables.tableName, 'table');
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  server.closeAllConnections();
+  server.close();
+});
+
+const load = () => import('../../../shared/storage/table.ts');
+
+it('opens two connections with a read of nothing, once however often it is asked', async () => {
+  answers = true;
+  const { warmTable } = await load();
+  await Promise.all([warmTable(), warmTable()]);
+  await warmTable();
+  expect(requests).toEqual(['DynamoDB_20120810.Query', 'DynamoDB_20120810.Query']);
+});
+
+it('reaches nothing where no table is named', async () => {
+  vi.stubEnv(variables.tableName, '');
+  const { warmTable } = await load();
+  await warmTable();
+  expect(requests).toEqual([]);
+});
+
+it('waits about a second for an address that does not answer, and does not fail', async () => {
+  answers = false;
+  const { warmTable } = await load();
+  const start = performance.now();
+  await expect(warmTable()).resolves.toBeUndefined();
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
