@@ -17,6 +17,13 @@ const environmentCredentials = replaced(
   `export const defaultProvider = () => async () => { throw new Error('Credentials come from shared/aws.ts'); };`,
 );
 
+/** The table's address is known (shared/aws.ts): the store of discovered ones is made with every client and never asked. */
+const noEndpointDiscovery = replaced(
+  'no-endpoint-discovery',
+  /^@aws-sdk\/endpoint-cache$/,
+  'export class EndpointCache {}',
+);
+
 /** `/mcp` asks its clients nothing, so what would check their answers (Ajv, a sixth of the bundle) is never called. */
 const noElicitation = replaced(
   'no-elicitation',
@@ -92,4 +99,10 @@ export const withoutHandlers = replaced(
 );
 
 /** What makes a bundle start sooner without changing what it does; measured by `npm run bench cold`. */
-export const startSooner: Plugin[] = [environmentCredentials, noElicitation, neverLoaded, builtinsFetched];
+export const startSooner: Plugin[] = [
+  environmentCredentials,
+  noEndpointDiscovery,
+  noElicitation,
+  neverLoaded,
+  builtinsFetched,
+];

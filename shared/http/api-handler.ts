@@ -17,6 +17,9 @@ import { respond } from './respond.ts';
 import { runEndpoint } from './run-endpoint.ts';
 import { throttle } from './throttle.ts';
 
+/** Most reads ask two things at once when they know the caller; a write waits for each of its calls. */
+const READ_SIDE_BY_SIDE = 2;
+
 const perSecond = (): number => numericSetting(variables.throttlePerSecond, 0);
 
 /**
@@ -24,7 +27,7 @@ const perSecond = (): number => numericSetting(variables.throttlePerSecond, 0);
  * The order decides which refusal a caller with several faults sees: key, subscription, body, fields, record.
  */
 export const apiHandler = (endpoint: AnyEndpoint) => {
-  void warmTable();
+  void warmTable(endpoint.operation.scope.table === 'read' ? READ_SIDE_BY_SIDE : 1);
   const { operation } = endpoint;
   const answer = async (event: ApiEvent, { request }: ApiContext): Promise<ApiResult> => {
     const { caller, now, keyed } = request;

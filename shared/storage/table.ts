@@ -30,18 +30,15 @@ export const openTable = (): Table => {
   return opened;
 };
 
-/**
- * Connections of a function that answers one caller at a time: the two that most answers need side by side are opened while
- * it initialises. A handshake costs more than waiting for one of four, on the fraction of a core that an invocation has.
- */
-const WARM_CONNECTIONS = 2;
+// Of a function that answers one caller at a time: on the fraction of a core that an invocation has, a further handshake
+// costs more than waiting for one of these.
 const MOST_CONNECTIONS = 4;
 
 // An address that does not answer must not cost the whole time that Lambda gives to initialise.
 const WARM_WITHIN_MS = 1_000;
 let warmed: Promise<void> | undefined;
 
-const readNothing = async (): Promise<void> => {
+const readNothing = async (times: number): Promise<void> => {
   opened ??= open({ maxSockets: MOST_CONNECTIONS });
   const { client, name } = opened;
   const nothing = {
@@ -51,14 +48,15 @@ const readNothing = async (): Promise<void> => {
   };
   const abortSignal = AbortSignal.timeout(WARM_WITHIN_MS);
   const read = () => client.send(new QueryCommand(nothing), { abortSignal }).catch(() => undefined);
-  await Promise.all(Array.from({ length: WARM_CONNECTIONS }, read));
+  await Promise.all(Array.from({ length: times }, read));
 };
 
 /**
  * Opens connections while the function still initialises, with a full core: a cheap read of nothing, once per
  * container. Does nothing without a table name and never throws.
+ * @param connections as many as the function needs side by side at first
  */
-export const warmTable = (): Promise<void> => {
-  warmed ??= optionalSetting(variables.tableName) ? readNothing() : Promise.resolve();
+export const warmTable = (connections = 1): Promise<void> => {
+  warmed ??= optionalSetting(variables.tableName) ? readNothing(connections) : Promise.resolve();
   return warmed;
 };
