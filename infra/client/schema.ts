@@ -754,6 +754,13 @@ export interface components {
             interpretation?: {
                 startDate: string | null;
                 endDate: string | null;
+                /** @description Left out, both days included. */
+                excludedPeriods: {
+                    /** Format: date */
+                    startDate: string;
+                    /** Format: date */
+                    endDate: string;
+                }[];
                 type: ("DEBIT" | "CREDIT") | null;
                 /** @description Canonical names, each with all below it. */
                 categories: string[];

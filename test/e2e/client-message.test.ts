@@ -81,6 +81,7 @@ describe('clientMessage', () => {
     expect(interpretation).toEqual({
       startDate,
       endDate: today,
+      excludedPeriods: [],
       type: 'DEBIT',
       categories: ['Aluguel'],
       merchants: [],

@@ -57,6 +57,7 @@ const account = {
 const interpretation = {
   startDate: null,
   endDate: null,
+  excludedPeriods: [],
   type: 'DEBIT',
   categories: ['Delivery de alimentos'],
   merchants: [],

@@ -100,6 +100,9 @@ export const messageInterpretation = () =>
   z.object({
     startDate: z.nullable(dateText()),
     endDate: z.nullable(dateText()),
+    excludedPeriods: z
+      .array(z.object({ startDate: dateText(), endDate: dateText() }))
+      .check(z.describe('Left out, both days included.')),
     type: z.nullable(z.enum(DIRECTIONS)),
     categories: names().check(z.describe('Canonical names, each with all below it.')),
     merchants: names().check(z.describe("Words of the user's own rows.")),

@@ -37,7 +37,7 @@ const isRead = (word: string): boolean => {
 };
 
 // `typed`: what the user typed, by the word that it was mended to.
-type Dated = { text: string; period: MessagePeriod; typed: Map<string, string> };
+type Dated = ReturnType<typeof readPeriod> & { typed: Map<string, string> };
 
 const spelled = ({ text, typed }: Dated, rows: RowWords, names: ReadonlyMap<string, unknown>): string => {
   const isKnown = (word: string): boolean => isWordOfName(word) || names.has(word) || isRead(word) || rows.knows(word);
@@ -57,6 +57,7 @@ const interpret = (dated: Dated, transactions: readonly Transaction[], accounts:
   const found = mentionsIn(withSingleTerms(grammar, rows, put), terms, mentions);
   const asked: Interpretation = {
     ...dated.period,
+    excludedPeriods: dated.excludedPeriods,
     type: directionOf(found.rest),
     ...subjectsOf(found, transactions),
     minAmount: amounts.min,

@@ -4,6 +4,7 @@ import type { IsoDate } from '../../time/calendar.ts';
 import type { CategoryId } from '../categories/category-tree.ts';
 import type { Direction, Transaction, TransactionStatus } from '../transaction.ts';
 import { coveredBy } from './category-terms.ts';
+import type { ExcludedPeriod } from './excluded-periods.ts';
 import type { Merchant } from './merchant.ts';
 
 /** What was understood of a message. Null and empty ask for nothing; everything else must hold at once. */
@@ -12,6 +13,7 @@ export type Interpretation = {
   startDate: IsoDate | null;
   /** Last day, included. */
   endDate: IsoDate | null;
+  excludedPeriods: readonly ExcludedPeriod[];
   type: Direction | null;
   categories: readonly CategoryId[];
   merchants: readonly Merchant[];
@@ -62,10 +64,11 @@ export const isSubjectOf = ({
 export const asksFor = (asked: Interpretation): ((row: Row, account: Account | undefined) => boolean) => {
   const isSubject = isSubjectOf(asked);
   const [isExcludedCategory, isExcludedMerchant] = [within(asked.excludedCategories), ofAny(asked.excludedMerchants)];
-  const { type, minAmount, maxAmount, accountType, accountSubtype, accounts, statuses } = asked;
+  const { excludedPeriods, type, minAmount, maxAmount, accountType, accountSubtype, accounts, statuses } = asked;
   return (row, account) => {
     const magnitude = Math.abs(row.amount);
     return (
+      !excludedPeriods.some(({ startDate, endDate }) => row.date >= startDate && row.date <= endDate) &&
       (type === null || (type === 'DEBIT' ? row.amount < 0 : row.amount > 0)) &&
       (minAmount === null || magnitude >= minAmount) &&
       (maxAmount === null || magnitude <= maxAmount) &&

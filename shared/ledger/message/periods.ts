@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../time/calendar.ts';
 import { withDates, withMonths, withYears } from './calendar-periods.ts';
 import { withDaysOfMonth, withDaysOfSameMonth } from './days-of-month.ts';
+import { type ExcludedPeriod, withoutExcludedPeriods } from './excluded-periods.ts';
 import { foldedPeriods, type MessagePeriod, withJoinedPeriods } from './joined-periods.ts';
 import { withMonthParts, withThirds, withYearParts } from './partial-periods.ts';
 import { withNamedYears, withRelativePeriods, withRunningYear } from './relative-periods.ts';
@@ -30,5 +31,12 @@ const readers: readonly ((text: string, today: IsoDate) => string)[] = [
  *
  * @returns also the text, in which `‹p›` stands for what was read
  */
-export const readPeriod = (text: string, today: IsoDate): { text: string; period: MessagePeriod } =>
-  foldedPeriods(readers.reduce((rest, reader) => reader(rest, today), text));
+export const readPeriod = (
+  text: string,
+  today: IsoDate,
+): { text: string; period: MessagePeriod; excludedPeriods: ExcludedPeriod[] } => {
+  const { text: rest, excludedPeriods } = withoutExcludedPeriods(
+    readers.reduce((read, reader) => reader(read, today), text),
+  );
+  return { ...foldedPeriods(rest), excludedPeriods };
+};

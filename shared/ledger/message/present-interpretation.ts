@@ -14,6 +14,7 @@ export const presentInterpretation = (asked: Interpretation, accounts: readonly 
   return {
     startDate: asked.startDate,
     endDate: asked.endDate,
+    excludedPeriods: asked.excludedPeriods,
     type: asked.type,
     categories: namesOf(categories),
     merchants: merchants.map(({ name }) => name),
