@@ -15,21 +15,18 @@ import { formatBrl, toAmount } from '../../shared/money.ts';
 import { utcEndOfDay, utcMidnight } from '../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
 
-type SpendingStores = Omit<CardStores, 'closingDates'>;
-
 export const getExpensiveCategories = async (
   { userId, query, now }: Pick<RequestOf<typeof operation>, 'userId' | 'query' | 'now'>,
-  { accounts, bills, ledger }: SpendingStores,
+  { holdings, ledger }: CardStores,
 ) => {
   const today = dateInSaoPaulo(now);
   const period = expensePeriod(query.startDate, query.endDate, today);
   const around = datesAround(period, today);
-  const [transactions, itsAccounts, itsBills] = await Promise.all([
+  const [transactions, { accounts, bills }] = await Promise.all([
     ledger.range(userId, around.first, around.last),
-    accounts.list(userId),
-    bills.list(userId),
+    holdings.read(userId),
   ]);
-  const totals = categoryTotals(transactions, moveKinds(transactions, itsAccounts, itsBills), period);
+  const totals = categoryTotals(transactions, moveKinds(transactions, accounts, bills), period);
   const ranked = mostExpensive(totals);
   return {
     data: rankingText(ranked),

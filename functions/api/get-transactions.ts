@@ -1,7 +1,7 @@
 import type { Account } from '../../shared/accounts/account.ts';
 import { type AccountStore, accountStore } from '../../shared/accounts/account-store.ts';
 import { datesAround } from '../../shared/analytics/expensive-categories.ts';
-import { type BillStore, billStore } from '../../shared/cards/bill-store.ts';
+import { type HoldingsStore, holdingsStore } from '../../shared/cards/holdings-store.ts';
 import { getTransactions as operation } from '../../shared/contract/operations/get-transactions.ts';
 import { apiHandler } from '../../shared/http/api-handler.ts';
 import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
@@ -19,7 +19,7 @@ type Query = RequestOf<typeof operation>['query'];
 type Services = {
   ledger: Pick<LedgerStore, 'range'>;
   accounts: Pick<AccountStore, 'list'>;
-  bills: Pick<BillStore, 'list'>;
+  holdings: HoldingsStore;
 };
 
 const echo = (query: Query, categories: string[] | null) => ({
@@ -42,17 +42,16 @@ const messageOf = async (text: string | undefined, today: IsoDate) => {
 
 export const getTransactions = async (
   { userId, query, now }: Pick<RequestOf<typeof operation>, 'userId' | 'query' | 'now'>,
-  { ledger, accounts, bills }: Services,
+  { ledger, accounts, holdings }: Services,
 ) => {
   const today = dateInSaoPaulo(now);
   const search = transactionSearch(query, await messageOf(query.clientMessage, today), today);
   const isStructured = query.format === 'structured';
   // Counter-entries of own transfers may lie just outside the period.
   const { first, last } = isStructured ? datesAround(search.reads, today) : search.reads;
-  const [transactions, itsAccounts, itsBills] = await Promise.all([
+  const [transactions, { accounts: itsAccounts, bills: itsBills }] = await Promise.all([
     ledger.range(userId, first, last),
-    accounts.list(userId),
-    isStructured ? bills.list(userId) : [],
+    isStructured ? holdings.read(userId) : accounts.list(userId).then((all) => ({ accounts: all, bills: [] })),
   ]);
   const byId = new Map<string, Account>(itsAccounts.map((account) => [account.id, account]));
   const { rows, interpretation } = search.select(transactions, itsAccounts);
@@ -79,6 +78,6 @@ export const getTransactions = async (
 export const endpoint = defineEndpoint(operation, getTransactions, () => ({
   ledger: ledgerStore(openTable()),
   accounts: accountStore(openTable()),
-  bills: billStore(openTable()),
+  holdings: holdingsStore(openTable()),
 }));
 export const handler = apiHandler(endpoint);

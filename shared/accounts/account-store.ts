@@ -47,18 +47,20 @@ const accountRecord = z.object({
   connectorImageUrl: stored.maybeText(),
 });
 
-const parse = (record: unknown): Account => accountRecord.parse(record);
+/** A stored account. */
+export const parseAccount = (record: unknown): Account => accountRecord.parse(record);
 
 /** Connected accounts, each under its user: another user's id finds nothing. Reads are strongly consistent. */
 export const accountStore = (table: Table) => ({
   /** All accounts of the user, in account id order. */
-  list: async (userId: string): Promise<Account[]> => (await queryPrefix(table, keys.accountsOf(userId))).map(parse),
+  list: async (userId: string): Promise<Account[]> =>
+    (await queryPrefix(table, keys.accountsOf(userId))).map(parseAccount),
 
   find: async (userId: string, accountId: string): Promise<Account | null> => {
     const { Item } = await table.client.send(
       new GetCommand({ TableName: table.name, Key: keys.account(userId, accountId), ConsistentRead: true }),
     );
-    return Item ? parse(Item) : null;
+    return Item ? parseAccount(Item) : null;
   },
 
   /** Parts of the transaction that an import writes. */

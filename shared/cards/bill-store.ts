@@ -22,11 +22,14 @@ const billRecord = z.object({
   updatedAt: stored.instant(),
 });
 
+/** A stored bill. */
+export const parseBill = (record: unknown): Bill => billRecord.parse(record);
+
 /** Closed card bills as the banks report them. */
 export const billStore = (table: Table) => ({
   /** The user's bills by due date, the earliest first; strongly consistent. @param accountId only this card's */
   list: async (userId: string, accountId?: string): Promise<Bill[]> => {
-    const bills = (await queryPrefix(table, keys.billsOf(userId))).map((record) => billRecord.parse(record));
+    const bills = (await queryPrefix(table, keys.billsOf(userId))).map(parseBill);
     return accountId === undefined ? bills : bills.filter((bill) => bill.accountId === accountId);
   },
 

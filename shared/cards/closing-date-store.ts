@@ -20,12 +20,15 @@ const schema = z.object({
   updatedAt: stored.instant(),
 });
 
+/** A stored closing date. */
+export const parseClosingDate = (record: unknown): ClosingDate => schema.parse(record);
+
 /** Closing dates of a user's cards, at most one per card. Writes say whether their condition held. */
 export const closingDateStore = (table: Table) => ({
   /** In account id order. */
   list: async (userId: string): Promise<ClosingDate[]> => {
     const records = await queryPrefix(table, keys.closingDatesOf(userId));
-    return records.map((record) => schema.parse(record));
+    return records.map(parseClosingDate);
   },
 
   find: async (userId: string, accountId: string): Promise<ClosingDate | null> => {
@@ -33,7 +36,7 @@ export const closingDateStore = (table: Table) => ({
     const { Item } = await client.send(
       new GetCommand({ TableName: name, Key: keys.closingDate(userId, accountId), ConsistentRead: true }),
     );
-    return Item ? schema.parse(Item) : null;
+    return Item ? parseClosingDate(Item) : null;
   },
 
   /** False when the card already has one. */

@@ -1,5 +1,4 @@
-import { accountStore } from '../accounts/account-store.ts';
-import { billStore } from '../cards/bill-store.ts';
+import { holdingsStore } from '../cards/holdings-store.ts';
 import { queues } from '../contract/queues.ts';
 import { ledgerStore } from '../ledger/ledger-store.ts';
 import { log } from '../log.ts';
@@ -31,7 +30,6 @@ export const spendingSources = (table: Table, freshness: 'fresh' | 'relaxed'): S
   const ledger = ledgerStore(table);
   return {
     readLedger: freshness === 'fresh' ? ledger.freshRange : ledger.range,
-    accounts: accountStore(table),
-    bills: billStore(table),
+    holdings: holdingsStore(table),
   };
 };

@@ -1,5 +1,4 @@
-import type { AccountStore } from '../accounts/account-store.ts';
-import type { BillStore } from '../cards/bill-store.ts';
+import type { HoldingsStore } from '../cards/holdings-store.ts';
 import { moveKinds } from '../ledger/own-moves.ts';
 import { COUNTER_ENTRY_DAYS, isSpending } from '../ledger/spending.ts';
 import type { Transaction } from '../ledger/transaction.ts';
@@ -10,8 +9,7 @@ import { type DateRange, datesOf, type Window } from './windows.ts';
 export type SpendingSources = {
   /** `range` of the ledger where a client waits, `freshRange` where an import or a record depends on it. */
   readLedger(userId: string, from: IsoDate, to: IsoDate): Promise<Transaction[]>;
-  accounts: Pick<AccountStore, 'list'>;
-  bills: Pick<BillStore, 'list'>;
+  holdings: HoldingsStore;
 };
 
 /** Rows that count as spending in BRL, among all of certain dates. */
@@ -19,16 +17,15 @@ export type Spending = DateRange & { rows: readonly Transaction[] };
 
 /** Reads a user's spending of the dates, and a few days around them to tell what only moved between own accounts. */
 export const readSpending = async (
-  { readLedger, accounts, bills }: SpendingSources,
+  { readLedger, holdings }: SpendingSources,
   userId: string,
   { first, last }: DateRange,
 ): Promise<Spending> => {
-  const [rows, itsAccounts, itsBills] = await Promise.all([
+  const [rows, { accounts, bills }] = await Promise.all([
     readLedger(userId, addDays(first, -COUNTER_ENTRY_DAYS), addDays(last, COUNTER_ENTRY_DAYS)),
-    accounts.list(userId),
-    bills.list(userId),
+    holdings.read(userId),
   ]);
-  const moves = moveKinds(rows, itsAccounts, itsBills);
+  const moves = moveKinds(rows, accounts, bills);
   return { first, last, rows: rows.filter((row) => row.currencyCode === 'BRL' && isSpending(row, moves)) };
 };
 

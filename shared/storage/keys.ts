@@ -45,6 +45,8 @@ export const keys = {
   billsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'BILL#' }),
   closingDate: (userId: string, accountId: string) => ({ pk: user(userId), sk: `CLOSING#${accountId}` }),
   closingDatesOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'CLOSING#' }),
+  /** The user's accounts, bills and closing dates, which stand side by side: `$` is the character behind `#`. */
+  holdingsOf: (userId: string) => ({ ':pk': user(userId), ':first': 'ACCOUNT#', ':last': 'CLOSING$' }),
 
   limit: (userId: string, limitId: string) => ({ pk: user(userId), sk: `LIMIT#${limitId}` }),
   limitsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'LIMIT#' }),

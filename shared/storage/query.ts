@@ -25,7 +25,17 @@ const withPrefix = (prefix: Prefix): Question => ({
 export const queryPrefix = (table: Table, prefix: Prefix): Promise<Record<string, unknown>[]> =>
   everyPage(table, withPrefix(prefix));
 
-/** The sort keys of those records, alone. */
+/** Every record of a partition whose sort key lies between the two, both included, in sort key order. */
+export const queryBetween = (
+  table: Table,
+  between: Partition & { ':first': string; ':last': string },
+): Promise<Record<string, unknown>[]> =>
+  everyPage(table, {
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+    ExpressionAttributeValues: between,
+  });
+
+/** The sort keys of the records with the prefix, alone. */
 export const sortKeysOf = async (table: Table, prefix: Prefix): Promise<string[]> => {
   const records = await everyPage(table, { ...withPrefix(prefix), ProjectionExpression: 'sk' });
   return records.map(({ sk }) => String(sk));

@@ -17,8 +17,7 @@ import { costs } from './costs.ts';
 const recipient = { name: 'Ana', email: 'ana@example.com', phone: '+5511999990001' };
 const noSources = {
   readLedger: async () => [],
-  accounts: { list: async () => [] },
-  bills: { list: async () => [] },
+  holdings: { read: async () => ({ accounts: [], bills: [], closingDates: [] }) },
 };
 const noQueue = { send: async () => undefined, sendBatch: async () => undefined };
 

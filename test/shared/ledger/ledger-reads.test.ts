@@ -56,7 +56,7 @@ describeEachEngine('reading the month ledger', (engine) => {
     expect(atOnce).toBe(1);
     calls.length = 0;
     expect(await ledger.store.range('u1', day('2025-01-01'), day('2026-03-31'))).toEqual(sorted(rows));
-    expect(atOnce).toBe(4);
+    expect(atOnce).toBe(3);
     expect(calls.length).toBeGreaterThan(4);
   });
 

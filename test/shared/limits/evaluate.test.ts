@@ -44,8 +44,7 @@ beforeEach(async () => {
 
 const sources = {
   readLedger: async () => rows,
-  accounts: { list: async () => [] },
-  bills: { list: async () => [] },
+  holdings: { read: async () => ({ accounts: [], bills: [], closingDates: [] }) },
 };
 const queue = {
   sendBatch: async (entries: readonly QueueEntry[]) => {

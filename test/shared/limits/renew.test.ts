@@ -15,8 +15,7 @@ let waiting: QueueEntry[];
 const rows: Transaction[] = [aTransaction({ id: 't', date: '2026-03-31', reais: -12.34, category: 'Supermercado' })];
 const sources = {
   readLedger: async () => rows,
-  accounts: { list: async () => [] },
-  bills: { list: async () => [] },
+  holdings: { read: async () => ({ accounts: [], bills: [], closingDates: [] }) },
 };
 const queue = {
   send: async (body: object, options = {}) => void waiting.push({ body, ...options }),

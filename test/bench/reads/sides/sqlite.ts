@@ -88,7 +88,7 @@ export const open: OpenSide = async ({ peersFolder, sqliteFile, today }) => {
   const services = {
     ledger: { range: async (_: string, from: IsoDate, to: IsoDate) => (range?.all(from, to) ?? []).map(rowOf) },
     accounts: { list: async () => accounts },
-    bills: { list: async () => billsOf(today) },
+    holdings: { read: async () => ({ accounts, bills: billsOf(today), closingDates: [] }) },
   };
   const answer = async (question: Asked): Promise<unknown> => {
     if (question.kind === 'categories') return categories?.all(question.first, question.last);
