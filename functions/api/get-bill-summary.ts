@@ -27,7 +27,7 @@ export const getBillSummary = async (
   const today = dateInSaoPaulo(now);
   const given = { start: startDate?.instant ?? null, end: endDate?.instant ?? null };
   const request = { accountId, closingDay, given };
-  const records = await readCardRecords(stores, userId, datesToRead(given, today));
+  const records = await readCardRecords(stores, userId, datesToRead(given, today), today);
   const estimates = estimateOpenBills(records, request, today);
   const transactionCount = estimates.reduce((count, { openBill }) => count + openBill.transactionCount, 0);
   return {

@@ -13,7 +13,7 @@ export const getInstallments = async (
 ) => {
   const today = dateInSaoPaulo(now);
   const dates = purchaseDates(query.startDate, query.endDate, today);
-  const records = await readCardRecords(stores, userId, datesOfInstallments(dates, today));
+  const records = await readCardRecords(stores, userId, datesOfInstallments(dates, today), today);
   const purchases = installmentPurchases(records, dates, today);
   const summary = presentInstallmentSummary(summarizeInstallments(purchases));
   return {

@@ -10,9 +10,10 @@ import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
 
 export const listPaymentReminders = async (
   { userId, plan, query, now }: RequestOf<typeof operation>,
-  { reminders }: { reminders: Pick<ReminderStore, 'list' | 'activeCount'> },
+  { reminders }: { reminders: Pick<ReminderStore, 'list'> },
 ) => {
-  const [all, active] = await Promise.all([reminders.list(userId), reminders.activeCount(userId)]);
+  const all = await reminders.list(userId);
+  const active = all.filter(({ status }) => status === 'active').length;
   const filter = { name: query.filter, days: query.days };
   const data = listed(all, filter, dateInSaoPaulo(now)).map(listedReminderBody);
   return {

@@ -9,15 +9,17 @@ import type { SpendingSources } from '../../shared/limits/spending.ts';
 import { limitQuota } from '../../shared/limits/texts.ts';
 import { openTable } from '../../shared/storage/table.ts';
 
-type Services = { limits: Pick<LimitStore, 'list' | 'activeCount'>; sources: SpendingSources };
+type Services = { limits: Pick<LimitStore, 'list'>; sources: SpendingSources };
 
 export const listSpendingLimits = async (
   { userId, plan, query, now }: Pick<RequestOf<typeof operation>, 'userId' | 'plan' | 'query' | 'now'>,
   { limits, sources }: Services,
 ) => {
   const { includeInactive } = query;
-  const shown = limits.list(userId).then((all) => all.filter(({ isActive }) => isActive || includeInactive));
-  const [usage, active] = await Promise.all([readUsage(sources, userId, shown, now), limits.activeCount(userId)]);
+  const all = limits.list(userId);
+  const shown = all.then((limitsOfUser) => limitsOfUser.filter(({ isActive }) => isActive || includeInactive));
+  const usage = await readUsage(sources, userId, shown, now);
+  const active = (await all).filter(({ isActive }) => isActive).length;
   const data = usage.map(({ limit, spent }) => listedLimitBody(limit, spent, now));
   return { data, count: data.length, quota: limitQuota(plan, active), filters: { includeInactive } };
 };

@@ -6,7 +6,7 @@ import { isRecordId } from '../storage/record-id.ts';
 import type { Table } from '../storage/table.ts';
 import { type WriteItem, writeAll } from '../storage/transact.ts';
 import type { SaveOutcome } from '../storage/write-owned.ts';
-import { type QuotaCounter, quotaChange, readQuota } from './quota.ts';
+import { type QuotaCounter, quotaChange } from './quota.ts';
 
 type Versioned = { userId: string; id: string; version: number };
 
@@ -69,11 +69,6 @@ export const countedRecords = <Item extends Versioned>(table: Table, kind: Count
     /** Whether another user has a record with this id; only for what `find` did not find. */
     async isOwnedElsewhere(userId: string, id: string): Promise<boolean> {
       return isRecordId(id) && isOwnedElsewhere(table, userId, kind.idKind, id);
-    },
-
-    /** How many active records the user has. */
-    async activeCount(userId: string): Promise<number> {
-      return (await readQuota(table, userId))[kind.counter];
     },
 
     /** Writes a new record and its count, or nothing. */

@@ -19,10 +19,11 @@ export const readCardRecords = async (
   { holdings, ledger }: CardStores,
   userId: string,
   { first, last }: { first: IsoDate; last: IsoDate },
+  today: IsoDate,
 ): Promise<CardRecords> => {
   const [{ accounts, bills, closingDates }, transactions] = await Promise.all([
     holdings.read(userId),
-    ledger.range(userId, first, last),
+    ledger.range(userId, first, last, today),
   ]);
   return { cards: accounts.filter(isCreditCard), bills, closingDates, transactions };
 };

@@ -34,9 +34,12 @@ const spansOf = (accounts: readonly ImportedAccount[]): MonthSpan[] => {
   return busy ? monthGroups(widened(reach), widened(busy)) : [widened(reach)];
 };
 
-const read = async (table: Table, userId: string, from: IsoDate, to: IsoDate, consistent: boolean) => {
+type Reading = { userId: string; from: IsoDate; to: IsoDate; today?: IsoDate | undefined; consistent: boolean };
+
+const read = async (table: Table, { userId, from, to, today = to, consistent }: Reading) => {
   if (from > to) return [];
-  const spans = monthGroups({ first: monthOf(from), last: monthOf(to) });
+  const span = { first: monthOf(from), last: monthOf(to) };
+  const spans = monthGroups(span, { ...span, last: monthOf(today < to ? today : to) });
   const months = await readMonths(table, userId, spans, { consistent });
   // Months in order make rows nearly sorted, which sorting makes use of.
   return months
@@ -54,12 +57,15 @@ export const ledgerStore = (table: Table) => ({
    * The transactions of a period, for reading operations. Eventually consistent, at half the read units: imports run on
    * their own time, so a reader cannot tell a replica's milliseconds from an import that ends a little later; what is
    * read always belongs together. A job that must see the import before it uses `freshRange`.
+   *
+   * @param today what lies behind it, installments to come, is little and costs no Query of its own
    */
-  range: (userId: string, from: IsoDate, to: IsoDate): Promise<Transaction[]> => read(table, userId, from, to, false),
+  range: (userId: string, from: IsoDate, to: IsoDate, today?: IsoDate): Promise<Transaction[]> =>
+    read(table, { userId, from, to, today, consistent: false }),
 
   /** `range`, strongly consistent: for work that an import sets off, such as the evaluation of limits. */
   freshRange: (userId: string, from: IsoDate, to: IsoDate): Promise<Transaction[]> =>
-    read(table, userId, from, to, true),
+    read(table, { userId, from, to, consistent: true }),
 
   /** Every transaction of the user, for the export; strongly consistent. */
   everything: async (userId: string): Promise<Transaction[]> => {

@@ -1,15 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readQuota } from '../../../shared/access/quota.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import type { SpendingLimit } from '../../../shared/limits/limit.ts';
 import { type LimitStore, limitStore } from '../../../shared/limits/limit-store.ts';
 import { renewalMessage, renewBatch, startRenewals } from '../../../shared/limits/renew.ts';
 import type { QueueEntry } from '../../../shared/queue.ts';
 import { DUE_SHARDS, keys } from '../../../shared/storage/keys.ts';
+import type { Table } from '../../../shared/storage/table.ts';
 import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';
 import { aTransaction } from '../ledger/a-transaction.ts';
 import { aLimit, at, reais } from './builders.ts';
 
+let table: Table;
 let limits: LimitStore;
 let waiting: QueueEntry[];
 const rows: Transaction[] = [aTransaction({ id: 't', date: '2026-03-31', reais: -12.34, category: 'Supermercado' })];
@@ -23,7 +26,8 @@ const queue = {
 };
 
 beforeEach(async () => {
-  limits = limitStore(await inProcessTable());
+  table = await inProcessTable();
+  limits = limitStore(table);
   waiting = [];
 });
 
@@ -83,7 +87,7 @@ describe('renewing limits', () => {
     await run(at('2026-03-11T00:00:00Z'), { spreadSeconds: 0 });
     const starts = await Promise.all(ids.map(async (id) => (await stored(id))?.periodStart));
     expect(new Set(starts)).toEqual(new Set(['2026-03-11T00:00:00.000Z']));
-    expect(await limits.activeCount('ana')).toBe(120);
+    expect((await readQuota(table, 'ana')).activeLimits).toBe(120);
   });
 
   it('starts a message a shard, and none waits longer than a queue can hold it', async () => {
