@@ -2,7 +2,7 @@ import middy from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { accessStore } from '../access/access-store.ts';
 import { numericSetting, variables } from '../environment.ts';
-import { openTable, warmTable } from '../storage/table.ts';
+import { openMoreConnections, openTable, warmTable } from '../storage/table.ts';
 import { systemClock } from '../time/instant.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { errorMapper } from './error-mapper.ts';
@@ -32,7 +32,8 @@ export const apiHandler = (endpoint: AnyEndpoint) => {
   const answer = async (event: ApiEvent, { request }: ApiContext): Promise<ApiResult> => {
     const { caller, now, keyed } = request;
     const input = { query: event.queryStringParameters ?? {}, body: event.body };
-    return { status: 200, body: await runEndpoint(endpoint, { caller, now, input, keyed }) };
+    const body = await runEndpoint(endpoint, { caller, now, input, keyed }).finally(openMoreConnections);
+    return { status: 200, body };
   };
   return middy<ApiEvent, ApiResult | APIGatewayProxyStructuredResultV2, Error, ApiContext, Internal>()
     .use(respond(operation))

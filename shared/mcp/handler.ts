@@ -4,7 +4,7 @@ import { refusalAnswer } from '../http/error-mapper.ts';
 import type { ApiEvent } from '../http/middleware.ts';
 import { log } from '../log.ts';
 import { readSecret } from '../secrets.ts';
-import { warmTable } from '../storage/table.ts';
+import { openMoreConnections, warmTable } from '../storage/table.ts';
 import { epochMilliseconds, type Instant, systemClock } from '../time/instant.ts';
 import { admission } from './admit.ts';
 import { exchange, failed } from './exchange.ts';
@@ -42,12 +42,15 @@ const cursorKey = async (): Promise<string> => {
   return key;
 };
 
+/** As a read on REST: a tool asks two things at once when it knows the caller. */
+const SIDE_BY_SIDE = 2;
+
 /**
  * The Lambda handler of `/mcp`: key and subscription as on REST (HTTP 401), then one stateless exchange.
  * `GET` and `DELETE` are 405: there is no stream to listen to and no session to end.
  */
 export const mcpHandler = (endpoints: readonly AnyEndpoint[]) => {
-  void warmTable();
+  void warmTable(SIDE_BY_SIDE);
   const tools = toolbox(endpoints);
   const admit = admission();
   const answer = async (event: ApiEvent, now: Instant, requestId: string) => {
@@ -66,6 +69,7 @@ export const mcpHandler = (endpoints: readonly AnyEndpoint[]) => {
     const now = systemClock();
     const requestId = event.requestContext.requestId ?? context.awsRequestId;
     const result = await answer(event, now, requestId);
+    openMoreConnections();
     const ms = epochMilliseconds(systemClock()) - epochMilliseconds(now);
     log.info('request', { operation: 'mcp', requestId, status: result.statusCode, ms });
     return { ...result, headers: { ...result.headers, 'x-request-id': requestId } };

@@ -1,3 +1,4 @@
+import { Agent } from 'node:https';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { awsClientConfig } from '../aws.ts';
@@ -19,27 +20,37 @@ export const tableOf = (client: DynamoDBClient, name: string): Table => ({
 
 let opened: Table | undefined;
 
-const open = (httpsAgent: { maxSockets?: number }): Table => {
+const open = (httpsAgent: Agent): Table => {
   const config = { ...awsClientConfig('DYNAMODB'), accountIdEndpointMode: 'disabled' as const, maxAttempts: 4 };
   return tableOf(new DynamoDBClient({ ...config, requestHandler: { httpsAgent } }), setting(variables.tableName));
 };
 
 /** The table named by the environment; one client for the life of the container. */
 export const openTable = (): Table => {
-  opened ??= open({});
+  opened ??= open(new Agent({ keepAlive: true }));
   return opened;
 };
 
-// Of a function that answers one caller at a time: on the fraction of a core that an invocation has, a further handshake
-// costs more than waiting for one of these.
-const MOST_CONNECTIONS = 4;
+/** Of a function that answers one caller at a time. */
+const MOST_CONNECTIONS = 8;
+
+let agent: Agent | undefined;
+
+/**
+ * Lets a function that has answered its first caller open as many connections as it asks things side by side. Before, on
+ * the fraction of a core that an invocation has, a further handshake costs more than waiting for a connection.
+ */
+export const openMoreConnections = (): void => {
+  if (agent) agent.maxSockets = MOST_CONNECTIONS;
+};
 
 // An address that does not answer must not cost the whole time that Lambda gives to initialise.
 const WARM_WITHIN_MS = 1_000;
 let warmed: Promise<void> | undefined;
 
 const readNothing = async (times: number): Promise<void> => {
-  opened ??= open({ maxSockets: MOST_CONNECTIONS });
+  agent ??= new Agent({ keepAlive: true, maxSockets: times });
+  opened ??= open(agent);
   const { client, name } = opened;
   const nothing = {
     TableName: name,
@@ -54,7 +65,7 @@ const readNothing = async (times: number): Promise<void> => {
 /**
  * Opens connections while the function still initialises, with a full core: a cheap read of nothing, once per
  * container. Does nothing without a table name and never throws.
- * @param connections as many as the function needs side by side at first
+ * @param connections as many as the function may have until `openMoreConnections`
  */
 export const warmTable = (connections = 1): Promise<void> => {
   warmed ??= optionalSetting(variables.tableName) ? readNothing(connections) : Promise.resolve();

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { Agent } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { variables } from '../../../shared/environment.ts';
@@ -49,4 +50,19 @@ it('waits about a second for an address that does not answer, and does not fail'
   const start = performance.now();
   await expect(warmTable()).resolves.toBeUndefined();
   expect(performance.now() - start).toBeLessThan(5_000);
+});
+
+it('answers the first caller with the connections that it has, and opens more for the next', async () => {
+  answers = true;
+  const { openMoreConnections, openTable, warmTable } = await load();
+  await warmTable(2);
+  const agentOf = async () => {
+    const handler = openTable().client.config.requestHandler;
+    return 'configProvider' in handler
+      ? (await (handler.configProvider as Promise<{ httpsAgent: Agent }>)).httpsAgent
+      : null;
+  };
+  expect((await agentOf())?.maxSockets).toBe(2);
+  openMoreConnections();
+  expect((await agentOf())?.maxSockets).toBe(8);
 });
