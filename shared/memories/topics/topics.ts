@@ -1,6 +1,7 @@
 import { ADDRESS, STANDING_WISHES } from './address.ts';
+import { ATTRIBUTES, BELONGINGS } from './belongings.ts';
 import { DISLIKES, HABITS, LIKES } from './habits.ts';
-import { ATTRIBUTES, BELONGINGS, LIFE } from './life.ts';
+import { LIFE } from './life.ts';
 import { BUDGETS, GOALS, MONEY } from './money.ts';
 import type { Rule } from './rule.ts';
 
