@@ -10,12 +10,6 @@ export const jsonAnswer = (status: number, value: unknown, headers: OutgoingHttp
   body: JSON.stringify(value),
 });
 
-export const htmlAnswer = (status: number, body: string): Answer => ({
-  status,
-  headers: { 'content-type': 'text/html; charset=utf-8' },
-  body,
-});
-
 /** Writes the answer, unless the caller has hung up. */
 export const send = (response: ServerResponse, answer: Answer): void => {
   if (response.destroyed) return;

@@ -12,8 +12,6 @@ const WEAK_OUT = 'pago|pagamentos?|payments?';
 const MADE = '(?:que (?:eu )?(?:fiz|fizemos)|i made)';
 const SENT_BY_ME = `(?:pix|teds?|saques?|transferencias?|transfers?|withdrawals?) ${MADE}`;
 
-export const DIRECTION_MARK = '‹[io]›';
-
 /** `text` with `‹o›` for what says that money went out, `‹i›` for what says that it came in. */
 export const withDirections = (text: string): string => {
   const made = rewrite(text, SENT_BY_ME, ([words]) => `${words.split(' ')[0] ?? ''} ‹o›`);

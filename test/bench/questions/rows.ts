@@ -1,16 +1,10 @@
 import type { Account } from '../../../shared/accounts/account.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { toCentavos, ZERO } from '../../../shared/money.ts';
-import { type IsoDate, parseIsoDate } from '../../../shared/time/calendar.ts';
-
-const dateOf = (text: string): IsoDate => {
-  const date = parseIsoDate(text);
-  if (!date) throw new Error(`Not a date: ${text}`);
-  return date;
-};
+import { day } from '../../shared/ledger/a-transaction.ts';
 
 /** The day on which every question of the two sets is asked: a Saturday in America/Sao_Paulo. */
-export const today = dateOf('2026-11-21');
+export const today = day('2026-11-21');
 
 type AccountKey = 'itau' | 'caixa' | 'nubank' | 'inter';
 
@@ -51,7 +45,7 @@ type Line = [
 const rowOf = ([date, accountId, amount, description, category, ...marks]: Line, index: number): Transaction => ({
   id: `row-${index}`,
   accountId,
-  date: dateOf(date),
+  date: day(date),
   description,
   amount: toCentavos(amount),
   currencyCode: marks.includes('usd') ? 'USD' : 'BRL',

@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest';
 import { keys } from '../../../shared/storage/keys.ts';
-import { parseIsoDate } from '../../../shared/time/calendar.ts';
-
-const date = parseIsoDate('2026-03-10');
+import { day } from '../ledger/a-transaction.ts';
 
 it('holdings are accounts, bills and closing dates, and nothing else of a user', () => {
-  if (!date) throw new Error('not a date');
   const { ':first': first, ':last': last } = keys.holdingsOf('u');
   const isHeld = ({ sk }: { sk: string }) => sk >= first && sk <= last;
   const held = [
     keys.account('u', 'a'),
     keys.account('u', '~'),
-    keys.bill('u', date, 'b'),
+    keys.bill('u', day('2026-03-10'), 'b'),
     keys.closingDate('u', '\u00ff'),
   ];
   const others = [
