@@ -64,3 +64,16 @@ export const postponeMessage = async (
     VisibilityTimeout: Math.ceil(seconds),
   });
 };
+
+/** How many messages wait on the queue or are in workers' hands, roughly; delayed ones aside. @throws when it does not tell */
+export const queueDepth = async (queue: Pick<QueueSpec, 'urlVariable'>): Promise<number> => {
+  const { getQueueAttributes } = await sqs();
+  const { Attributes = {} } = await getQueueAttributes({
+    QueueUrl: setting(queue.urlVariable),
+    AttributeNames: ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'],
+  });
+  const depth =
+    Number(Attributes.ApproximateNumberOfMessages) + Number(Attributes.ApproximateNumberOfMessagesNotVisible);
+  if (Number.isNaN(depth)) throw new Error('The queue does not tell how many messages it holds');
+  return depth;
+};

@@ -1,6 +1,8 @@
 import {
   ChangeMessageVisibilityCommand,
   type ChangeMessageVisibilityCommandInput,
+  GetQueueAttributesCommand,
+  type GetQueueAttributesCommandInput,
   SendMessageBatchCommand,
   type SendMessageBatchCommandInput,
   SendMessageCommand,
@@ -16,3 +18,5 @@ export const sendMessageBatch = (input: SendMessageBatchCommandInput) =>
   client.send(new SendMessageBatchCommand(input));
 export const changeVisibility = (input: ChangeMessageVisibilityCommandInput) =>
   client.send(new ChangeMessageVisibilityCommand(input));
+export const getQueueAttributes = (input: GetQueueAttributesCommandInput) =>
+  client.send(new GetQueueAttributesCommand(input));

@@ -2,7 +2,7 @@ import { queues } from '../../shared/contract/queues.ts';
 import { scheduledJob } from '../../shared/jobs/scheduled-job.ts';
 import { deliveryStore } from '../../shared/notifications/delivery-store.ts';
 import { sweepDeliveries } from '../../shared/notifications/sweep-deliveries.ts';
-import { queueSender } from '../../shared/queue.ts';
+import { queueDepth, queueSender } from '../../shared/queue.ts';
 import { sweepReminders } from '../../shared/reminders/due-reminders.ts';
 import { reminderStore } from '../../shared/reminders/reminder-store.ts';
 import { openTable } from '../../shared/storage/table.ts';
@@ -14,9 +14,17 @@ export const handler = scheduledJob({
   async run({ now, measure }) {
     const table = openTable();
     const clock = systemClock;
-    const channelQueues = { email: queueSender(queues.sendEmail), whatsapp: queueSender(queues.sendWhatsapp) };
     const dispatchQueue = queueSender(queues.dispatchReminder);
     await sweepReminders({ reminders: reminderStore(table), dispatchQueue, clock, measure }, now);
-    await sweepDeliveries({ deliveries: deliveryStore(table, clock), queues: channelQueues, clock, measure }, now);
+    await sweepDeliveries(
+      {
+        deliveries: deliveryStore(table, clock),
+        queues: { email: queueSender(queues.sendEmail), whatsapp: queueSender(queues.sendWhatsapp) },
+        depths: { email: () => queueDepth(queues.sendEmail), whatsapp: () => queueDepth(queues.sendWhatsapp) },
+        clock,
+        measure,
+      },
+      now,
+    );
   },
 });

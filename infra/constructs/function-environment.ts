@@ -33,6 +33,11 @@ const vendorSettings = (settings: Settings): Record<SecretName, Environment> => 
   cursor: {},
 });
 
+const ofQueues = ({ sends = [], inspects = [] }: Scope, resources: ServiceResources): Environment =>
+  Object.fromEntries(
+    [...sends, ...inspects].map((name) => [queues[name].urlVariable, resources.queues[name].queue.queueUrl]),
+  );
+
 const ofSecrets = (scope: Scope, resources: ServiceResources, settings: Settings): Environment =>
   Object.assign(
     {},
@@ -58,9 +63,7 @@ const ofEmail = ({ email }: ServiceResources, settings: Settings): Environment =
 /** The variables that a scope's grants are of no use without, and no others. */
 export const environmentOf = (scope: Scope, resources: ServiceResources, settings: Settings): Environment => ({
   ...(scope.table !== 'none' && { [variables.tableName]: resources.table.tableName }),
-  ...Object.fromEntries(
-    (scope.sends ?? []).map((name) => [queues[name].urlVariable, resources.queues[name].queue.queueUrl]),
-  ),
+  ...ofQueues(scope, resources),
   ...ofSecrets(scope, resources, settings),
   ...(scope.schedules && ofScheduler(resources)),
   ...(scope.email && ofEmail(resources, settings)),

@@ -48,6 +48,7 @@ const emailGrants = ({ email }: ServiceResources): PolicyStatement[] => [
 const statements = (scope: Scope, caller: Caller, resources: ServiceResources): PolicyStatement[] => [
   ...tableGrants(scope, caller, resources),
   ...(scope.sends ?? []).map((name) => allow(['sqs:SendMessage'], [resources.queues[name].queue.queueArn])),
+  ...(scope.inspects ?? []).map((name) => allow(['sqs:GetQueueAttributes'], [resources.queues[name].queue.queueArn])),
   ...(scope.secrets ?? []).map((name) => allow(['secretsmanager:GetSecretValue'], [resources.secrets[name].secretArn])),
   ...(scope.schedules ? schedulerGrants(resources) : []),
   ...(scope.email ? emailGrants(resources) : []),

@@ -4,6 +4,7 @@ import type { Scope } from '../../shared/contract/scope.ts';
 export const unionOf = (scopes: readonly Scope[]): Scope => ({
   table: scopes.some(({ table }) => table === 'write') ? 'write' : 'read',
   sends: [...new Set(scopes.flatMap(({ sends = [] }) => sends))],
+  inspects: [...new Set(scopes.flatMap(({ inspects = [] }) => inspects))],
   secrets: [...new Set(scopes.flatMap(({ secrets = [] }) => secrets))],
   ...(scopes.some(({ schedules }) => schedules) && { schedules: true }),
 });

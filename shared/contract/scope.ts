@@ -7,6 +7,8 @@ export type Scope = {
   table: 'none' | 'read' | 'write';
   /** Queues it may send to. */
   sends?: readonly QueueName[];
+  /** Queues whose length it may ask for. */
+  inspects?: readonly QueueName[];
   /** May create, move and remove reminder schedules. */
   schedules?: true;
   /** Secrets it may read. */
@@ -14,3 +16,7 @@ export type Scope = {
   /** May send e-mail: the delivery job alone (design 11). */
   email?: true;
 };
+
+/** Whether it can do nothing but read the table: what it does leaves no trace anywhere. */
+export const readsTableAlone = ({ table, ...others }: Scope): boolean =>
+  table === 'read' && Object.keys(others).length === 0;

@@ -21,5 +21,9 @@ export const jobScopes: Record<ScheduledJobName, Scope> = {
   'dispatch-syncs': { table: 'write', sends: ['syncItem'] },
   'renew-limits': { table: 'none', sends: ['renewLimits'] },
   'renew-reminders': { table: 'write', sends: ['dispatchReminder'] },
-  'sweep-reminders': { table: 'write', sends: ['dispatchReminder', 'sendEmail', 'sendWhatsapp'] },
+  'sweep-reminders': {
+    table: 'write',
+    sends: ['dispatchReminder', 'sendEmail', 'sendWhatsapp'],
+    inspects: ['sendEmail', 'sendWhatsapp'],
+  },
 };

@@ -34,7 +34,7 @@ export type Delivery = z.infer<typeof delivery>;
 /** Longer than a worker may run (60 s), so that a claim that ran out has no sender behind it any more. */
 const CLAIM_SECONDS = 120;
 /** After these the sweep puts an unsent delivery on its queue again: its message was lost. */
-const UNSENT_AFTER_SECONDS = 120;
+export const UNSENT_AFTER_SECONDS = 120;
 /** A notice that the vendor has not taken for three days no longer helps anyone. */
 const GIVE_UP_AFTER_SECONDS = 3 * 86_400;
 const KEPT_SECONDS = 90 * 86_400;

@@ -1,31 +1,25 @@
 import { type Measure, metrics } from '../contract/metrics.ts';
+import { log } from '../log.ts';
 import { addSeconds, type Instant, laterOf } from '../time/instant.ts';
 import { type ChannelQueues, enqueueDeliveries } from './announce.ts';
 import type { DeliveryStore, DueDelivery } from './delivery-store.ts';
-
-const LEASE_SECONDS = 900;
-/** Deliveries a second that even the slowest channel gets through. */
-const SLOWEST_PER_SECOND = 10;
-
-/**
- * How long a delivery is left to the queue that it was put on again: as long as those found before it take, so that a
- * backlog of hours is not enqueued again and again.
- * @param found how many unsent deliveries this sweep has come across so far
- */
-export const leaseSeconds = (found: number): number => Math.max(LEASE_SECONDS, found / SLOWEST_PER_SECOND);
+import type { Channel } from './recipient.ts';
+import { leaseSeconds, sweptUntil } from './sweep-pace.ts';
 
 type Services = {
   deliveries: Pick<DeliveryStore, 'eachUnsent' | 'lease'>;
   queues: ChannelQueues;
+  /** How many messages each channel's queue holds. */
+  depths: Record<Channel, () => Promise<number>>;
   clock(): Instant;
   measure: Measure;
 };
 
 /** Enqueues again what was written and not sent: its message was lost, or its worker died and its claim ran out. */
-export const sweepDeliveries = async (
-  { deliveries, queues, clock, measure }: Services,
-  now: Instant,
-): Promise<void> => {
+export const sweepDeliveries = async (services: Services, now: Instant): Promise<void> => {
+  const { deliveries, queues, clock, measure } = services;
+  const [email, whatsapp] = await Promise.all([dueBy(services, 'email', now), dueBy(services, 'whatsapp', now)]);
+  const latest: Record<Channel, Instant> = { email, whatsapp };
   let found = 0;
   const enqueue = async (due: DueDelivery[]): Promise<void> => {
     found += due.length;
@@ -34,7 +28,22 @@ export const sweepDeliveries = async (
     measure(metrics.deliveriesSwept, taken.flat().length);
     await enqueueDeliveries(queues, taken.flat(), now);
   };
-  await deliveries.eachUnsent(now, (page) => inChunks(page, enqueue));
+  await deliveries.eachUnsent(laterOf(email, whatsapp), (page) =>
+    inChunks(
+      page.filter(({ id, dueAt }) => dueAt <= latest[id.channel]),
+      enqueue,
+    ),
+  );
+};
+
+// Without an answer nothing is left to the queue: twice on it does no harm.
+const dueBy = async ({ depths }: Services, channel: Channel, now: Instant): Promise<Instant> => {
+  try {
+    return sweptUntil(await depths[channel](), now);
+  } catch (error) {
+    log.failure(error, { channel });
+    return sweptUntil(null, now);
+  }
 };
 
 const CHUNK = 100;

@@ -186,7 +186,13 @@ describe('whatever fails in between', () => {
     expect(await sent()).toEqual(ANA);
   });
 
-  it('the queues of the channels are down: the sweep enqueues what is unsent', async () => {
+  it.each([
+    ['the sweep enqueues what is unsent', []],
+    [
+      'even when they do not tell it their length',
+      [{ target: 'sqs', operation: 'GetQueueAttributes', times: 20, error: '500' }],
+    ],
+  ])('the queues of the channels are down: %s', async (_, faults) => {
     await create('ana', { dueDate: inDays(5) });
     await stack.runJob('sweep-reminders', `${inDays(4)}T11:00:00.000Z`);
     const { id: reminderId } = (await find('ana', (await schedules())[0]?.name ?? '')) ?? { id: '' };
@@ -198,6 +204,7 @@ describe('whatever fails in between', () => {
     await stack.drain();
     expect(await sent()).toEqual(NOBODY);
     await stack.control('DELETE', 'faults');
+    for (const body of faults) await fault(body);
     await stack.runJob('sweep-reminders', addSeconds(systemClock(), 180));
     await stack.drain();
     expect(await sent()).toEqual(ANA);

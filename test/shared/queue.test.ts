@@ -1,6 +1,6 @@
 import { DeleteMessageCommand } from '@aws-sdk/client-sqs';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { postponeMessage, queueSender } from '../../shared/queue.ts';
+import { postponeMessage, queueDepth, queueSender } from '../../shared/queue.ts';
 import { type RunningSqs, startSqs } from '../infra/local/sqs/sqs-server.ts';
 
 const queue = { urlVariable: 'QUEUE_TEST_QUEUE_URL' } as const;
@@ -71,4 +71,17 @@ it('brings a message back when it is told to', async () => {
 
 it('names the variable that a deployment forgot', async () => {
   await expect(queueSender({ urlVariable: 'NO_QUEUE_URL' }).send({})).rejects.toThrow('NO_QUEUE_URL');
+});
+
+it('tells how many messages wait or are in hand, delayed ones aside', async () => {
+  expect(await queueDepth(queue)).toBe(0);
+  await sender.sendBatch(Array.from({ length: 12 }, (_, id) => ({ body: { id } })));
+  await sender.send({ id: 12 }, { delaySeconds: 60 });
+  await sqs.receive(url);
+  expect(await queueDepth(queue)).toBe(12);
+});
+
+it('says so when the queue does not tell how many', async () => {
+  sqs.faults.add({ target: 'sqs', operation: 'GetQueueAttributes', times: 9, error: '500' });
+  await expect(queueDepth(queue)).rejects.toThrow();
 });

@@ -37,8 +37,13 @@ describe('reminders at nine', () => {
     for (const [index, seconds] of (few ?? []).entries()) expect(many?.[index]).toBeGreaterThan(seconds);
   });
 
-  it('that wait a moment are not put on the queue again', () => {
-    for (const result of reminders(1_000)) expect(enqueuedAgain(result)).toBe(0);
+  it.each(users)('of %d users that wait on a queue are not put on it again', (count) => {
+    for (const result of reminders(count)) expect(enqueuedAgain(result)).toBe(0);
+  });
+
+  it('are put on it again when the queue does not tell its length', () => {
+    const again = reminders(100_000).map((result) => enqueuedAgain(result, { asked: false }));
+    expect(Math.max(...again)).toBeGreaterThan(100_000);
   });
 });
 

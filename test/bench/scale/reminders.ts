@@ -2,8 +2,8 @@ import { readSettings } from '../../../infra/settings.ts';
 import { scheduledJobs } from '../../../shared/contract/jobs.ts';
 import { queues } from '../../../shared/contract/queues.ts';
 import { looksUnsentAt } from '../../../shared/notifications/delivery.ts';
-import { leaseSeconds } from '../../../shared/notifications/sweep-deliveries.ts';
-import { secondsBetween } from '../../../shared/time/instant.ts';
+import { leaseSeconds, sweptUntil } from '../../../shared/notifications/sweep-pace.ts';
+import { addSeconds, secondsBetween } from '../../../shared/time/instant.ts';
 import { at } from '../../shared/limits/builders.ts';
 import { assumptions } from './assumptions.ts';
 import { costs } from './costs.ts';
@@ -50,8 +50,8 @@ const every = (schedule: string): number => Number(/rate\((\d+) minutes\)/.exec(
 const SOME_INSTANT = at('2026-01-01T00:00:00Z');
 const UNSENT_AFTER = secondsBetween(SOME_INSTANT, looksUnsentAt(SOME_INSTANT));
 
-/** Deliveries that are done in the same second, and until when the sweep leaves them alone. */
-type Group = { count: number; doneAt: number; leftUntil: number };
+/** Deliveries that arrive and are done in the same seconds, and when they are due for the sweep. */
+type Group = { count: number; arrivedAt: number; doneAt: number; dueAt: number };
 
 // First come, first served: the n-th to arrive is the n-th to be done.
 const groupsOf = ({ arrivals, completions }: StageResult): Group[] => {
@@ -64,28 +64,40 @@ const groupsOf = ({ arrivals, completions }: StageResult): Group[] => {
         left = arrivals[arrivedAt] ?? 0;
       }
       const same = Math.min(count, left);
-      groups.push({ count: same, doneAt, leftUntil: arrivedAt + UNSENT_AFTER });
+      groups.push({ count: same, arrivedAt, doneAt, dueAt: arrivedAt + UNSENT_AFTER });
       [count, left] = [count - same, left - same];
     }
   }
   return groups;
 };
 
+const waiting = (groups: readonly Group[], second: number): number =>
+  groups.reduce(
+    (total, { count, arrivedAt, doneAt }) => total + (arrivedAt <= second && second < doneAt ? count : 0),
+    0,
+  );
+
+// The rule in seconds of the run.
+const dueBy = (depth: number | null, second: number): number =>
+  secondsBetween(SOME_INSTANT, sweptUntil(depth, addSeconds(SOME_INSTANT, second)));
+
 /**
  * How often the sweep puts deliveries that wait in a backlog on their queue again, though nothing was lost: each finds
- * itself sent when it comes to it. By the sweep's own schedule and leases.
+ * itself sent when it comes to it. By the sweep's own schedule, rule and leases.
+ * @param asked whether the queue tells its depth
  */
-export const enqueuedAgain = (result: StageResult): number => {
+export const enqueuedAgain = (result: StageResult, { asked = true } = {}): number => {
   const period = every(scheduledJobs['sweep-reminders'].schedule);
   const groups = groupsOf(result);
   const last = result.completions.length;
   let again = 0;
   for (let sweep = period; sweep < last; sweep += period) {
+    const until = dueBy(asked ? waiting(groups, sweep) : null, sweep);
     let found = 0;
     for (const group of groups) {
-      if (group.doneAt <= sweep || group.leftUntil > sweep) continue;
+      if (group.doneAt <= sweep || group.dueAt > until) continue;
       found += group.count;
-      group.leftUntil = sweep + leaseSeconds(found);
+      group.dueAt = sweep + leaseSeconds(found);
     }
     again += found;
   }

@@ -79,6 +79,14 @@ it('a worker may put off a message of its own queue, and of no other', () => {
   }
 });
 
+it('only its worker and the sweep, which sends to it again, ask a channel’s queue for its length', () => {
+  const functions = functionsOf(jobs);
+  const asks = (queue: string) => whoMay(functions, /^sqs:GetQueueAttributes$/, new RegExp(queue));
+  expect(asks('sendemailQueue')).toEqual(['send-email', 'sweep-reminders']);
+  expect(asks('sendwhatsappQueue')).toEqual(['send-whatsapp', 'sweep-reminders']);
+  expect(asks('dispatchreminderQueue')).toEqual(['dispatch-reminder']);
+});
+
 it('Lambda ends no chain of messages that a worker sends to itself, and any other', () => {
   const functions = functionsOf(jobs);
   const sendsToItself = specs

@@ -30,6 +30,7 @@ const used = (file: string) => {
   const all = (pattern: RegExp): string[] => [...new Set([...code.matchAll(pattern)].map(([, name = '']) => name))];
   return {
     sends: all(/queueSender\(queues\d*\.(\w+)\)/g).filter((queue) => !neverCalled.get(file)?.includes(queue)),
+    inspects: all(/queueDepth\(queues\d*\.(\w+)\)/g),
     secrets: all(/readSecret\("(\w+)"\)/g),
     schedules: imports.includes('@aws-sdk/client-scheduler'),
     email: imports.includes('@aws-sdk/client-ses'),
@@ -38,10 +39,12 @@ const used = (file: string) => {
 
 describe.each(files)('%s', (file) => {
   const scope: Scope = scopes.get(file) ?? { table: 'none' };
-  const { sends, secrets, schedules, email } = used(file);
+  const { sends, inspects, secrets, schedules, email } = used(file);
 
   it('has a scope', () => expect(scopes.has(file)).toBe(true));
   it('sends to queues that its scope names', () => expect(scope.sends ?? []).toEqual(expect.arrayContaining(sends)));
+  it('asks for the length of exactly the queues that its scope names', () =>
+    expect([...(scope.inspects ?? [])].toSorted()).toEqual(inspects.toSorted()));
   it('reads secrets that its scope names', () => expect(scope.secrets ?? []).toEqual(expect.arrayContaining(secrets)));
   it('holds the scheduler exactly when its code does', () => expect(scope.schedules ?? false).toBe(schedules));
   it('may send e-mail exactly when its code does', () => expect(scope.email ?? false).toBe(email));

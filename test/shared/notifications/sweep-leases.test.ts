@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { DueDelivery } from '../../../shared/notifications/delivery-store.ts';
-import { leaseSeconds, sweepDeliveries } from '../../../shared/notifications/sweep-deliveries.ts';
+import { sweepDeliveries } from '../../../shared/notifications/sweep-deliveries.ts';
+import { leaseSeconds } from '../../../shared/notifications/sweep-pace.ts';
 import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
 import { measured } from '../../support/measured.ts';
 import { at } from '../limits/builders.ts';
@@ -39,6 +40,7 @@ it('puts each unsent delivery of a backlog on its queue once, those found later 
         email: { sendBatch: async (entries) => void enqueued.push(...entries) },
         whatsapp: { sendBatch: async () => undefined },
       },
+      depths: { email: async () => 0, whatsapp: async () => 0 },
       clock: () => now,
       measure: measured().measure,
     },

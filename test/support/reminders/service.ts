@@ -72,7 +72,8 @@ export const reminderService = ({ table, clock, queues, schedules, vendor, ...pe
       renew: (now: Instant) => renewReminders({ reminders, dispatchQueue, clock, measure }, now),
       sweep: async (now: Instant) => {
         await sweepReminders({ reminders, dispatchQueue, clock, measure }, now);
-        await sweepDeliveries({ deliveries, queues: channelQueues, clock, measure }, now);
+        const depths = { email: channelQueues.email.depth, whatsapp: channelQueues.whatsapp.depth };
+        await sweepDeliveries({ deliveries, queues: channelQueues, depths, clock, measure }, now);
       },
     },
   };

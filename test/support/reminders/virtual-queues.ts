@@ -27,6 +27,11 @@ export const virtualQueues = <Name extends string>(clock: () => Instant, outside
         outside(async () => {
           for (const { body, delaySeconds } of entries) put(queue, body, delaySeconds);
         }),
+      /** Delayed ones aside. */
+      depth: () =>
+        outside(
+          async () => held.filter((one) => one.queue === queue && (one.at <= clock() || one.receives > 0)).length,
+        ),
     }),
     /** The next visible message; whoever takes it owns it until it is put back. */
     take(): Held<Name> | null {
