@@ -31,7 +31,7 @@ const ANY_SHORT = SHORT_MONTHS.map(([, names]) => names).join('|');
 const BEFORE_MONTH =
   '(em|de|in|of|desde|since|ate|until|mes|mes de|entre|between|from|\\d\\d?|\\d\\d? de|‹m\\d+› (?:a|e|ate|to|and|until|through|,))';
 export const DAY = '(0?[1-9]|[12]\\d|3[01])';
-const YEAR = '(?:(?: d[eo]| of| in| ,)?(?: ano)?(?: de)? (?:((?:19|20)\\d\\d)|‹a(\\d{4})-01-01~\\d{4}-12-31›))?';
+export const YEAR = '(?:(?: d[eo]| of| in| ,)?(?: ano)?(?: de)? (?:((?:19|20)\\d\\d)|‹a(\\d{4})-01-01~\\d{4}-12-31›))?';
 export const NOT_MONEY = `(?! (?:${CURRENCY}|mil))`;
 export const TO = '(?:e|a|as|ao|aos|ate|to|and|until|till|thru|through)';
 export const THE = '(?:o |os |a |as |the )?';

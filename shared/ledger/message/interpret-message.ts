@@ -10,7 +10,7 @@ import { categoryOf, withCategoryPhrases } from './category-terms.ts';
 import { directionOf, withDirections } from './direction.ts';
 import type { Interpretation } from './interpretation.ts';
 import type { MessagePeriod } from './joined-periods.ts';
-import { grammarWords, isSilent, periodWords } from './lexicon.ts';
+import { earlyWords, grammarWords, isSilent } from './lexicon.ts';
 import { mended } from './mend.ts';
 import { mentionsIn, type Term, unreadIn, withExclusions } from './mentions.ts';
 import { withDigits } from './numbers.ts';
@@ -84,12 +84,7 @@ const withEnglishGas = (text: string, message: string): string =>
  */
 export const readMessage = (message: string, today: IsoDate): ReadMessage => {
   const typed = new Map<string, string>();
-  const mendedText = mended(
-    withEnglishGas(canonicalText(message), message),
-    isWordOfName,
-    () => [periodWords()],
-    typed,
-  );
+  const mendedText = mended(withEnglishGas(canonicalText(message), message), isWordOfName, () => [earlyWords()], typed);
   const dated = { ...readPeriod(withDigits(mendedText), today), typed };
   return {
     period: dated.period,

@@ -11,6 +11,10 @@ const PERIOD_WORDS = `hoje ontem anteontem amanha semana semanas passada passado
   current days hours january february april june july august september october november december beginning
   monday tuesday wednesday thursday friday saturday sunday`;
 
+/** Words whose typing errors are mended as early, and which are told as unread where nobody took them. */
+const NAMED_EARLY = `carnaval pascoa feriado reveillon christmas easter parcelas parcelada parceladas parcelado parcelados parcelamento
+  installment installments maiores largest biggest smallest`;
+
 const ACTION_WORDS = `gastei gastos gasto gastou gastar gastando despesa despesas paguei pago pagou pagar pagamento pagamentos compra compras
   comprei comprou comprar saida saidas saiu saindo debitos creditos sairam custou recebi recebeu receber recebido recebidos recebida recebidas entrou
   entraram entrada entradas ganhei ganhos receita receitas caiu cairam mandei enviei enviado enviados enviada transferi deposito
@@ -57,20 +61,26 @@ const NEIGHBOURS = `marcos marcio marcia mario maria mauro caio maia maira julio
   move page pair plane plant play price process program rain rise safe said sale save seat sell share smell speed spell stop tall teach
   term them told tool tree wide wife wine hand head hard rich road lose loss list left late lots care card cars cost coast least beast
   start started comi comia comendo jantei jantando almocei almocando almoco jantar rango abasteci balada gato dog lunch dinner dinners
-  smart yet
+  smart yet parceria parcerias parceiro parceiros parceira parceiras
   parcela parcelas parcelado parcelada parcelados parceladas dados`;
 
-let built: { period: string[]; known: Set<string>; silent: Set<string>; all: string[] } | undefined;
+let built: { early: string[]; known: Set<string>; silent: Set<string>; all: string[] } | undefined;
 const lexicon = () => {
   if (built) return built;
   const [period, action, silent] = [list(PERIOD_WORDS), list(ACTION_WORDS), list(SILENT_WORDS)];
   const all = [...period, ...action, ...silent];
-  built = { period, all, silent: new Set(all), known: new Set([...all, ...list(NEIGHBOURS), ...numberWords()]) };
+  const early = [...period, ...list(NAMED_EARLY)];
+  built = {
+    early,
+    all,
+    silent: new Set(all),
+    known: new Set([...all, ...early, ...list(NEIGHBOURS), ...numberWords()]),
+  };
   return built;
 };
 
 /** What mends words before the rows are known. */
-export const periodWords = (): readonly string[] => lexicon().period;
+export const earlyWords = (): readonly string[] => lexicon().early;
 /** What mends them afterwards. */
 export const grammarWords = (): readonly string[] => lexicon().all;
 /** Whether the word is spelled right and common, whatever it means here. */

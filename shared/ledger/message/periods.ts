@@ -2,6 +2,7 @@ import type { IsoDate } from '../../time/calendar.ts';
 import { withDates, withMonths, withYears } from './calendar-periods.ts';
 import { withDaysOfMonth, withDaysOfSameMonth } from './days-of-month.ts';
 import { type ExcludedPeriod, withoutExcludedPeriods } from './excluded-periods.ts';
+import { withHolidayNames, withHolidays } from './holiday-words.ts';
 import { foldedPeriods, type MessagePeriod, withJoinedPeriods } from './joined-periods.ts';
 import { withMonthParts, withThirds, withYearParts } from './partial-periods.ts';
 import { withNamedYears, withRelativePeriods, withRunningYear } from './relative-periods.ts';
@@ -9,8 +10,10 @@ import { withWeekdays } from './weekdays.ts';
 
 // From the widest to the narrowest, since "dia 5 do mês passado" needs the month and "outubro do ano passado" the year.
 const readers: readonly ((text: string, today: IsoDate) => string)[] = [
+  withHolidayNames,
   withMonths,
   withNamedYears,
+  withHolidays,
   withYearParts,
   withDates,
   withRunningYear,

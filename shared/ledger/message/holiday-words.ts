@@ -1,0 +1,63 @@
+import { addDays, type IsoDate } from '../../time/calendar.ts';
+import { NOT_MONEY, YEAR } from './calendar-periods.ts';
+import { type Holiday, type HolidaySpan, holidays, lastHoliday, nextHoliday } from './holidays.ts';
+import { fixed, markOf, mondayOf } from './period-marks.ts';
+import { rewrite } from './rewrite.ts';
+
+// What is bought for a day is not bought on it, and good wishes are no question.
+const NOT_THE_DAY =
+  '(?<! (?:(?:pra|para|pro|pros|p|for)(?: [oa]| the)?|em|de|presentes?(?: d[eoa]s?)?|vespera(?: d[eoa]s?)?|feliz|boas?|happy|merry) )';
+const NOT_AFTER =
+  '(?! (?:rn|shopping|gifts?|presents?|eggs?|sales?|season|bonus|dinner|party|tree|weekend|monday|break|holidays?|fora de epoca) )';
+
+/** `text` with a mark for every holiday, which no later reader takes for a year or a weekday: "ano novo", "sexta-feira santa". */
+export const withHolidayNames = (text: string): string => {
+  const named = holidays.reduce(
+    (rest, { names }, index) => rewrite(rest, `${NOT_THE_DAY}(?:${names})${NOT_AFTER}`, () => `‹h${index}›`),
+    text,
+  );
+  // "no feriado de 7 de setembro" is told by its date.
+  return rewrite(named, '(?:feriado|holiday)(?: nacional)?(?: d[eoa]s?| of| on)?(?= (?:dia )?\\d)', () => '‹z›');
+};
+
+const HOLIDAY = '‹h(\\d+)›';
+const PAST = '(?:passad[oa]|anterior|que passou)';
+
+const weekOf = ({ start, end }: HolidaySpan): HolidaySpan => {
+  const monday = mondayOf(end);
+  return fixed(start < monday ? start : monday, addDays(monday, 6));
+};
+
+/** `natal`, `carnaval de 2025`, `última black friday`, `semana do natal`: without a year the latest that has begun. */
+export const withHolidays = (text: string, today: IsoDate): string => {
+  const reading =
+    (span: (holiday: Holiday, match: RegExpExecArray) => HolidaySpan | null, group = 1) =>
+    (match: RegExpExecArray): string | null => {
+      const holiday = holidays[Number(match[group])];
+      const found = holiday ? span(holiday, match) : null;
+      return found && markOf(found);
+    };
+  const ended = (holiday: Holiday): HolidaySpan => {
+    const last = lastHoliday(holiday, today);
+    return last.end < today ? last : lastHoliday(holiday, addDays(last.start, -1));
+  };
+  const inYear = (holiday: Holiday, year: string | undefined): HolidaySpan => {
+    if (year === undefined) return lastHoliday(holiday, today);
+    const { start, end } = holiday.inYear(Number(year));
+    return fixed(start, end);
+  };
+  const rules: [pattern: string, read: (match: RegExpExecArray) => string | null][] = [
+    [`(?:ultim[oa]|last|previous) ${HOLIDAY}`, reading(ended)],
+    [`${HOLIDAY} ${PAST}`, reading(ended)],
+    [`${HOLIDAY} retrasad[oa]`, reading((holiday) => lastHoliday(holiday, addDays(ended(holiday).start, -1)))],
+    [`(?:proxim[oa]|next) ${HOLIDAY}`, reading((holiday) => nextHoliday(holiday, today))],
+    [`${HOLIDAY} que vem`, reading((holiday) => nextHoliday(holiday, today))],
+    [
+      `(?:n?a )?(?:semana|week) (?:d[eoa]s?|of) ${HOLIDAY}${YEAR}${NOT_MONEY}`,
+      reading((holiday, [, , y1, y2]) => weekOf(inYear(holiday, y1 ?? y2))),
+    ],
+    [`${HOLIDAY}${YEAR}${NOT_MONEY}`, reading((holiday, [, , y1, y2]) => inYear(holiday, y1 ?? y2))],
+    [HOLIDAY, reading((holiday) => inYear(holiday, undefined))],
+  ];
+  return rules.reduce((rest, [pattern, read]) => rewrite(rest, pattern, read), text);
+};
