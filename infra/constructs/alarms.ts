@@ -51,7 +51,7 @@ export class Alarms extends Construct {
 }
 
 /** Alarms of one kind share a section: `dead-letters-sync-item` is under `dead-letters`. */
-export const sectionOf = (alarmName: string): string =>
+const sectionOf = (alarmName: string): string =>
   sections.find((section) => alarmName === section || alarmName.startsWith(`${section}-`)) ?? alarmName;
 
 /** Sections of the runbook, one per kind of alarm. */

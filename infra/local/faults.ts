@@ -6,10 +6,10 @@ import * as z from 'zod/mini';
  * `throttle`: too many requests; `conflict`: another change of the same thing is under way;
  * `timeout`: the connection breaks without an answer; `500`: the service failed.
  */
-export const faultKinds = ['throttle', 'conflict', 'timeout', '500'] as const;
+const faultKinds = ['throttle', 'conflict', 'timeout', '500'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-export const faultTargets = ['dynamodb', 'sqs', 'scheduler', 'ses', 'whatsapp', 'pluggy'] as const;
+const faultTargets = ['dynamodb', 'sqs', 'scheduler', 'ses', 'whatsapp', 'pluggy'] as const;
 export type FaultTarget = (typeof faultTargets)[number];
 
 /** The body of `POST /_local/faults`. */

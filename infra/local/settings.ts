@@ -8,7 +8,7 @@ import { readFixture } from './fixture/read.ts';
 export type Settings = { port: number; fixture: Fixture; dataDir: string | undefined };
 
 /** Something a person has to put right; the message is one line for them. */
-export class SettingsError extends Error {
+class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 

@@ -1,5 +1,3 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod/mini';
 import { keys } from '../storage/keys.ts';
 import type { Table } from '../storage/table.ts';
 import type { WriteItem } from '../storage/transact.ts';
@@ -25,17 +23,6 @@ export const quotaView = (subscriptionType: string, currentCount: number, limit:
   remaining: Math.max(0, limit - currentCount),
 });
 
-const stored = z.object({ activeReminders: z._default(z.int(), 0), activeLimits: z._default(z.int(), 0) });
-const unused = { activeReminders: 0, activeLimits: 0 };
-
-/** The user's counters, strongly consistent; each 0 for a user who never had a record. */
-export const readQuota = async ({ client, name }: Table, userId: string): Promise<Record<QuotaCounter, number>> => {
-  const { Item } = await client.send(
-    new GetCommand({ TableName: name, Key: keys.quota(userId), ConsistentRead: true }),
-  );
-  return Item ? stored.parse(Item) : unused;
-};
-
 type Counting = { table: Table; userId: string; counter: QuotaCounter };
 
 const adding = ({ table, userId, counter }: Counting, change: number) => ({
@@ -50,7 +37,7 @@ const adding = ({ table, userId, counter }: Counting, change: number) => ({
  * Takes one of `limit`; the condition fails when none is left. Belongs in the transaction that makes the
  * record active: a count that is checked before would not hold under concurrency (design 6).
  */
-export const takeQuota = (counting: Counting, limit: number): WriteItem => {
+const takeQuota = (counting: Counting, limit: number): WriteItem => {
   const update = adding(counting, 1);
   return {
     Update: {
@@ -62,7 +49,7 @@ export const takeQuota = (counting: Counting, limit: number): WriteItem => {
 };
 
 /** Counts without a bound: -1 when a record stops being active, 1 when a renewal makes it active again. */
-export const countQuota = (counting: Counting, change: 1 | -1): WriteItem => ({ Update: adding(counting, change) });
+const countQuota = (counting: Counting, change: 1 | -1): WriteItem => ({ Update: adding(counting, change) });
 
 /**
  * The write, if any, that a change of what a record uses (-1, 0 or 1) belongs with in one transaction.

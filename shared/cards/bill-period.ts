@@ -44,13 +44,4 @@ export const billPeriod = (schedule: ClosingSchedule, date: IsoDate, later = 0):
   return { start: closingAt(schedule, index - 1), end: closingAt(schedule, index) };
 };
 
-/**
- * Period of a card's open bill.
- *
- * @param closingDay day of the month, 1 to 31; a shorter month closes on its last day
- * @param today the caller's date in America/Sao_Paulo
- */
-export const openBillPeriod = (closingDay: number, today: IsoDate): Period =>
-  billPeriod(closesOnDay(closingDay), today);
-
 export const isWithin = (date: IsoDate, { start, end }: Period): boolean => start <= date && date < end;

@@ -24,11 +24,7 @@ export type ClosingDateCall = {
 };
 
 /** @throws ForbiddenError when another user has this closing date, NotFoundError when nobody has */
-export const refuseMissing = async (
-  userId: string,
-  id: string,
-  { closingDates }: ClosingDateServices,
-): Promise<never> => {
+const refuseMissing = async (userId: string, id: string, { closingDates }: ClosingDateServices): Promise<never> => {
   if (await closingDates.isOwnedElsewhere(userId, id)) throw new ForbiddenError('Closing date does not belong to user');
   throw new NotFoundError('Closing date not found');
 };

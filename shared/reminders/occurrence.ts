@@ -54,7 +54,7 @@ export const hasSameNextStep = (one: Reminder, other: Reminder): boolean => {
 };
 
 /** How late a notification may be before the sweep looks for it, in seconds (design 8). */
-export const LATE_AFTER_SECONDS = 120;
+const LATE_AFTER_SECONDS = 120;
 
 /** Notifications due at or before this instant are late at `now`. */
 export const lateBefore = (now: Instant): Instant => addSeconds(now, -LATE_AFTER_SECONDS);

@@ -6,7 +6,7 @@ export type IsoMonth = string & { readonly __isoMonth: unique symbol };
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-export const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
 /** @param month 1 to 12 */
 export const daysInMonth = (year: number, month: number): number =>

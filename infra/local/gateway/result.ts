@@ -13,7 +13,7 @@ const structured = z.looseObject({
   isBase64Encoded: z.optional(z.boolean()),
 });
 
-export class ResultTooLarge extends Error {
+class ResultTooLarge extends Error {
   override readonly name = 'ResultTooLarge';
 }
 

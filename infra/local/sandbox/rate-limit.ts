@@ -2,7 +2,7 @@ import { epochMilliseconds, type Instant } from '../../../shared/time/instant.ts
 import { tooManyRequests } from './errors.ts';
 
 /** Requests per minute and IP address; independent counters (field notes 3.1). */
-export const requestsPerMinute = { auth: 360, accounts: 360, transactions: 360, updates: 20 } as const;
+const requestsPerMinute = { auth: 360, accounts: 360, transactions: 360, updates: 20 } as const;
 export type RateLimited = keyof typeof requestsPerMinute;
 
 const MINUTE_MS = 60_000;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Queue } from '../sqs/queue.ts';
 
 /** A message that waits longer than this from now on counts as not there: it is planned, not under way. */
-export const HORIZON_MS = 60_000;
+const HORIZON_MS = 60_000;
 const LOOK_EVERY_MS = 10;
 
 type Work = {

@@ -4,7 +4,7 @@ import { defineOperation } from '../operation.ts';
 import { cardAccount, closingDate, closingDateEntry } from '../resources/card.ts';
 import { fullBody } from '../resources/common.ts';
 
-export const CLOSING_DATE_OPERATIONS = ['LIST_ACCOUNTS', 'INSERT', 'UPDATE', 'DELETE', 'GET'] as const;
+const CLOSING_DATE_OPERATIONS = ['LIST_ACCOUNTS', 'INSERT', 'UPDATE', 'DELETE', 'GET'] as const;
 
 // An empty id is a missing one; which ids are required depends on the operation.
 const idText = (description: string, error: string) =>

@@ -3,7 +3,7 @@ import { dateText, named } from './common.ts';
 
 export const ACCOUNT_TYPES = ['BANK', 'CREDIT', 'INVESTMENT', 'LOAN'] as const;
 export const ACCOUNT_SUBTYPES = ['CHECKING_ACCOUNT', 'SAVINGS_ACCOUNT', 'CREDIT_CARD', 'PAYMENT_ACCOUNT'] as const;
-export const DIRECTIONS = ['DEBIT', 'CREDIT'] as const;
+const DIRECTIONS = ['DEBIT', 'CREDIT'] as const;
 export const TRANSACTION_STATUSES = ['POSTED', 'PENDING'] as const;
 
 /** Transaction, raw format (specification, Resources), with the additive fields that clients read (field notes 1). */

@@ -1,8 +1,7 @@
-import { type CategoryId, type CategoryName, categoryById, categoryByName, isWithin } from './category-tree.ts';
+import { type CategoryId, type CategoryName, categoryByName, isWithin } from './category-tree.ts';
 
 /** Texts that banks send as a category and that are not in the tree (field notes, Categories). */
 const INVESTMENT_TEXTS: readonly string[] = ['Aplicação', 'Resgate'];
-const INVESTMENTS: CategoryName = 'Investimentos';
 const CARD_PAYMENT: CategoryName = 'Pagamento de cartão de crédito';
 
 /** Whether a canonical name lies within one of `ids`; asked once per name, since totals ask it for every row. */
@@ -33,15 +32,6 @@ export const isTransferCategory = (name: string | null): boolean => isAnyTransfe
 /** Money put into or taken out of investments, and what they yield. */
 export const isInvestmentMove = (name: string | null): boolean =>
   name !== null && (INVESTMENT_TEXTS.includes(name) || isInvestment(name));
-
-/** The root of the tree above `name`; a text that is not in the tree is its own root. */
-export const rootCategory = (name: string): string => {
-  if (INVESTMENT_TEXTS.includes(name)) return INVESTMENTS;
-  const category = categoryByName(name);
-  if (!category) return name;
-  // Every root's id is its first two digits; "Outros" is the one root without zeros.
-  return categoryById(category.id.slice(0, 2).padEnd(8, '0'))?.portuguese ?? category.portuguese;
-};
 
 /** Texts outside the tree that count as lying within `id`. */
 export const textsWithin = (id: CategoryId): readonly string[] => (id === '03000000' ? INVESTMENT_TEXTS : []);

@@ -32,7 +32,6 @@ const build = () => {
     categories,
     byId: new Map<string, Category>(categories.map((category) => [category.id, category])),
     byName: new Map<string, Category>(categories.map((category) => [category.portuguese, category])),
-    parents: new Set(categories.map(({ parentId }) => parentId)),
   };
 };
 
@@ -50,9 +49,6 @@ export const categoryById = (id: string): Category | null => tree().byId.get(id)
 
 /** @param name canonical, exactly as written in the tree */
 export const categoryByName = (name: string): Category | null => tree().byName.get(name) ?? null;
-
-/** Whether the category has no children. */
-export const isLeaf = (category: Category): boolean => !tree().parents.has(category.id);
 
 /** The category and all below it. */
 export const subtreeOf = (id: CategoryId): Category[] => tree().categories.filter((category) => isWithin(category, id));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AggregatorError } from './errors.ts';
 
 /** Far more than any account has; beyond it a list is taken for endless. */
-export const MOST_PAGES = 1_000;
+const MOST_PAGES = 1_000;
 const PAGE_SIZE = 500;
 
 const cursorPage = z.object({ results: z.array(z.unknown()), next: z.optional(z.nullable(z.string())) });

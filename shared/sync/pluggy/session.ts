@@ -50,5 +50,3 @@ export const session = (settings: SendSettings, source: CredentialSource, clock:
     },
   };
 };
-
-export type Session = ReturnType<typeof session>;

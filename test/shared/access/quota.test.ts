@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countQuota, quotaExceededMessage, quotaView, readQuota, takeQuota } from '../../../shared/access/quota.ts';
+import { quotaChange, quotaExceededMessage, quotaView } from '../../../shared/access/quota.ts';
 import type { Table } from '../../../shared/storage/table.ts';
 import { writeAll } from '../../../shared/storage/transact.ts';
 import { describeEachEngine } from '../../support/dynamo-engines.ts';
+import { quotaCounters } from '../../support/quota-counters.ts';
 
 describe('the quota that listings show', () => {
   it.each([
@@ -36,25 +37,29 @@ describeEachEngine('the quota counters', (engine) => {
   const reminders = (table: Table) => ({ table, userId: 'ana', counter: 'activeReminders' as const });
 
   it('are 0 for a user who never had one', async () => {
-    expect(await readQuota(engine().table, 'ana')).toEqual({ activeReminders: 0, activeLimits: 0 });
+    expect(await quotaCounters(engine().table, 'ana')).toEqual({ activeReminders: 0, activeLimits: 0 });
   });
 
   it('hold under 50 concurrent writes: as many succeed as the plan allows', async () => {
     const { table } = engine();
     const outcomes = await Promise.all(
-      Array.from({ length: 50 }, () => writeAll(table, [takeQuota(reminders(table), limit)])),
+      Array.from({ length: 50 }, () => writeAll(table, quotaChange(reminders(table), 1, limit))),
     );
     expect(outcomes.filter((failed) => failed.length === 0)).toHaveLength(limit);
-    expect((await readQuota(table, 'ana')).activeReminders).toBe(limit);
+    expect((await quotaCounters(table, 'ana')).activeReminders).toBe(limit);
+  });
+
+  it('are not written when what is used stays the same', () => {
+    expect(quotaChange(reminders(engine().table), 0, limit)).toEqual([]);
   });
 
   it('count reminders and limits apart, and a renewal beyond the plan', async () => {
     const { table } = engine();
-    for (let i = 0; i < limit; i += 1) await writeAll(table, [takeQuota(reminders(table), limit)]);
-    await writeAll(table, [countQuota(reminders(table), 1)]);
-    await writeAll(table, [takeQuota({ ...reminders(table), counter: 'activeLimits' }, limit)]);
-    expect(await readQuota(table, 'ana')).toEqual({ activeReminders: 4, activeLimits: 1 });
-    await writeAll(table, [countQuota(reminders(table), -1)]);
-    expect(await writeAll(table, [takeQuota(reminders(table), limit)])).toEqual([0]);
+    for (let i = 0; i < limit; i += 1) await writeAll(table, quotaChange(reminders(table), 1, limit));
+    await writeAll(table, quotaChange(reminders(table), 1));
+    await writeAll(table, quotaChange({ ...reminders(table), counter: 'activeLimits' }, 1, limit));
+    expect(await quotaCounters(table, 'ana')).toEqual({ activeReminders: 4, activeLimits: 1 });
+    await writeAll(table, quotaChange(reminders(table), -1));
+    expect(await writeAll(table, quotaChange(reminders(table), 1, limit))).toEqual([0]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { billPeriod, closesBeforeDueDay, closesOnDay, openBillPeriod } from '../../../shared/cards/bill-period.ts';
+import { billPeriod, closesBeforeDueDay, closesOnDay } from '../../../shared/cards/bill-period.ts';
 import { day } from '../ledger/a-transaction.ts';
 
 const DAY = 86_400_000;
@@ -57,14 +57,14 @@ describe('the period of the open bill', () => {
     { name: 'the turn of the year', closing: 28, today: '2025-12-31', start: '2025-12-28', end: '2026-01-28' },
     { name: 'day 1', closing: 1, today: '2026-01-01', start: '2026-01-01', end: '2026-02-01' },
   ])('$name', ({ closing, today, start, end }) => {
-    expect(openBillPeriod(closing, day(today))).toEqual({ start, end });
+    expect(billPeriod(closesOnDay(closing), day(today))).toEqual({ start, end });
   });
 
   it.each([1, 15, 28, 29, 30, 31])('closing day %i: every day of 24 months lies in exactly one bill', (closingDay) => {
     const days = daysFrom('2024-01-01', 731);
-    const periods = [...new Set(days.map((date) => JSON.stringify(openBillPeriod(closingDay, day(date)))))].map(
-      (json): { start: string; end: string } => JSON.parse(json),
-    );
+    const periods = [
+      ...new Set(days.map((date) => JSON.stringify(billPeriod(closesOnDay(closingDay), day(date))))),
+    ].map((json): { start: string; end: string } => JSON.parse(json));
     for (const date of days) {
       expect(periods.filter(({ start, end }) => start <= date && date < end)).toHaveLength(1);
     }

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { readQuota } from '../../../shared/access/quota.ts';
 import type { SpendingLimit } from '../../../shared/limits/limit.ts';
 import { limitStore } from '../../../shared/limits/limit-store.ts';
 import { DUE_SHARDS } from '../../../shared/storage/keys.ts';
 import { describeEachEngine } from '../../support/dynamo-engines.ts';
 import { type Around, inProcessTable } from '../../support/in-process-dynamo.ts';
+import { quotaCounters } from '../../support/quota-counters.ts';
 import { aLimit, at, reais } from './builders.ts';
 
 describeEachEngine('spending limits', (engine) => {
   const store = () => limitStore(engine().table);
-  const active = async () => (await readQuota(engine().table, 'ana')).activeLimits;
+  const active = async () => (await quotaCounters(engine().table, 'ana')).activeLimits;
   const due = async (until: string) => {
     const shards = Array.from({ length: DUE_SHARDS }, (_, shard) => store().due(shard, at(until), 10));
     return (await Promise.all(shards)).flat();
@@ -103,7 +103,7 @@ it('count what is active also where any call fails, before or after it took effe
       await store.create(aLimit({ id: 'second' }), { limit: 3 }).catch(() => undefined);
       calls = 100;
       const records = (await store.list('ana')).filter(({ isActive }) => isActive);
-      expect((await readQuota(table, 'ana')).activeLimits).toBe(records.length);
+      expect((await quotaCounters(table, 'ana')).activeLimits).toBe(records.length);
     }
   }
 });

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readQuota } from '../../../shared/access/quota.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import type { SpendingLimit } from '../../../shared/limits/limit.ts';
 import { type LimitStore, limitStore } from '../../../shared/limits/limit-store.ts';
@@ -9,6 +8,7 @@ import { DUE_SHARDS, keys } from '../../../shared/storage/keys.ts';
 import type { Table } from '../../../shared/storage/table.ts';
 import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';
+import { quotaCounters } from '../../support/quota-counters.ts';
 import { aTransaction } from '../ledger/a-transaction.ts';
 import { aLimit, at, reais } from './builders.ts';
 
@@ -87,7 +87,7 @@ describe('renewing limits', () => {
     await run(at('2026-03-11T00:00:00Z'), { spreadSeconds: 0 });
     const starts = await Promise.all(ids.map(async (id) => (await stored(id))?.periodStart));
     expect(new Set(starts)).toEqual(new Set(['2026-03-11T00:00:00.000Z']));
-    expect((await readQuota(table, 'ana')).activeLimits).toBe(120);
+    expect((await quotaCounters(table, 'ana')).activeLimits).toBe(120);
   });
 
   it('starts a message a shard, and none waits longer than a queue can hold it', async () => {

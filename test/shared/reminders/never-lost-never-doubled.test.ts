@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readQuota } from '../../../shared/access/quota.ts';
 import { addressHash } from '../../../shared/notifications/bad-addresses.ts';
 import { changed } from '../../../shared/reminders/change.ts';
 import { type NewReminder, newReminder } from '../../../shared/reminders/new-reminder.ts';
 import type { Reminder, ReminderStatus } from '../../../shared/reminders/reminder.ts';
 import { addSeconds } from '../../../shared/time/instant.ts';
+import { quotaCounters } from '../../support/quota-counters.ts';
 import type { Death } from '../../support/reminders/virtual-process.ts';
 import { type ReminderWorld, reminderWorld } from '../../support/reminders/world.ts';
 import { date, instant } from './builders.ts';
@@ -288,13 +288,13 @@ describe('renewal', () => {
   it('a completed one comes back active, counts again, and exceeds the plan if need be', async () => {
     await world.create(rent({ recurrencePattern: 'monthly' }));
     await world.change('ana', 'r', (reminder) => changed(reminder, { newStatus: 'completed' }, world.clock()));
-    expect((await readQuota(world.table, 'ana')).activeReminders).toBe(0);
+    expect((await quotaCounters(world.table, 'ana')).activeReminders).toBe(0);
     world.moveTo(instant('2026-03-11T03:10:00.000Z'));
     await world.job('renew');
     await world.work();
     const renewed = await world.reminders.find('ana', 'r');
     expect(renewed).toMatchObject({ status: 'active', dueDate: '2026-04-10', completedAt: null });
-    expect((await readQuota(world.table, 'ana')).activeReminders).toBe(1);
+    expect((await quotaCounters(world.table, 'ana')).activeReminders).toBe(1);
     expect(world.schedules.get('r')?.at).toBe('2026-04-09T12:00:00.000Z');
     expect(counts()).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { readQuota } from '../../../shared/access/quota.ts';
 import type { Reminder } from '../../../shared/reminders/reminder.ts';
 import { type DueReminder, reminderStore } from '../../../shared/reminders/reminder-store.ts';
 import { describeEachEngine } from '../../support/dynamo-engines.ts';
+import { quotaCounters } from '../../support/quota-counters.ts';
 import { aReminder, date, instant } from './builders.ts';
 
 describeEachEngine('reminders', (engine) => {
   const store = () => reminderStore(engine().table);
-  const active = async () => (await readQuota(engine().table, 'ana')).activeReminders;
+  const active = async () => (await quotaCounters(engine().table, 'ana')).activeReminders;
   const due = async (kind: 'REMINDER' | 'RENEWAL', until: string): Promise<DueReminder[]> => {
     const found: DueReminder[] = [];
     await store().eachDue(kind, instant(until), async (page) => void found.push(...page));

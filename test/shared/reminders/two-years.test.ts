@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { readQuota } from '../../../shared/access/quota.ts';
 import { changed, type ReminderChange } from '../../../shared/reminders/change.ts';
 import { newReminder } from '../../../shared/reminders/new-reminder.ts';
 import type { RecurrencePattern } from '../../../shared/reminders/reminder.ts';
 import { addSeconds, instantFromMilliseconds } from '../../../shared/time/instant.ts';
+import { quotaCounters } from '../../support/quota-counters.ts';
 import { type Action, ringAt, ringingDueDates, type Story } from '../../support/reminders/oracle.ts';
 import { countByOccurrence, type ReminderWorld, reminderWorld, type Trouble } from '../../support/reminders/world.ts';
 import { date, instant } from './builders.ts';
@@ -161,6 +161,6 @@ it('two years of 500 reminders with 1,000 duplicates and deaths deliver every oc
   expect([...world.counts()].sort()).toEqual([...expected].sort());
   for (const userId of world.people.keys()) {
     const active = (await world.reminders.list(userId)).filter(({ status }) => status === 'active');
-    expect((await readQuota(world.table, userId)).activeReminders).toBe(active.length);
+    expect((await quotaCounters(world.table, userId)).activeReminders).toBe(active.length);
   }
 }, 300_000);

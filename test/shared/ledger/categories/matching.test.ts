@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchCategories } from '../../../../shared/ledger/categories/category-matcher.ts';
-import { knownCategoryMentions } from '../../../../shared/ledger/categories/category-mentions.ts';
 import { allCategories } from '../../../../shared/ledger/categories/category-tree.ts';
 
 const everyName = allCategories().map(({ portuguese }) => portuguese);
@@ -87,22 +86,5 @@ describe('reading a comma list', () => {
         });
       }),
     );
-  });
-});
-
-describe('knownCategoryMentions', () => {
-  it.each([
-    ['quanto gastei com Alimentação ontem?', [{ name: 'alimentacao', start: 3, end: 4 }]],
-    [
-      'hospitais, clínicas e laboratórios e uber',
-      [
-        { name: 'hospitais clinicas e laboratorios', start: 0, end: 4 },
-        { name: 'uber', start: 5, end: 6 },
-      ],
-    ],
-    ['show my food delivery this month', [{ name: 'food delivery', start: 2, end: 4 }]],
-    ['nada disso', []],
-  ])('%s', (text, mentions) => {
-    expect(knownCategoryMentions(text)).toEqual(mentions);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { categoryByName, isLeaf } from '../../../../shared/ledger/categories/category-tree.ts';
+import { categoryByName, subtreeOf } from '../../../../shared/ledger/categories/category-tree.ts';
 import { categorize } from '../../../../shared/ledger/categorizer/categorize.ts';
 import { blindLines, labelledLines } from '../../../bench/categorizer/labelled-lines.ts';
 import { measured } from '../../../bench/categorizer/measure.ts';
@@ -36,7 +36,7 @@ it('gives canonical names of leaves only', () => {
   const given = lines.flatMap(({ input }) => categorize(input).category ?? []);
   const isLeafName = (name: string): boolean => {
     const category = categoryByName(name);
-    return category !== null && isLeaf(category);
+    return category !== null && subtreeOf(category.id).length === 1;
   };
   expect(given.filter((name) => !isLeafName(name))).toEqual([]);
 });
