@@ -26,6 +26,13 @@ module.exports = {
       { path: '^test/' },
     ),
     rule(
+      'nothing-for-tests-only',
+      'What neither a function nor the infrastructure reaches is called by tests alone, or by nobody.',
+      { path: '^(functions|infra)/' },
+      // Only entries that the bundler writes import this one.
+      { path: '^shared/', pathNot: '^shared/rehearsal/', reachable: false },
+    ),
+    rule(
       'infra-reads-the-contract',
       'Infra knows names, not rules; the local stack and the admin CLI may use stores.',
       { path: '^infra/', pathNot: '^infra/(local|admin)/' },
