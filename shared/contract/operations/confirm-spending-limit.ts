@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { body, sourceMark } from '../fields.ts';
+import { body } from '../fields/body.ts';
+import { sourceMark } from '../fields/source-mark.ts';
 import { defineOperation } from '../operation.ts';
 import { confirmedLimit, LIMIT_PERIODS } from '../resources/limit.ts';
 

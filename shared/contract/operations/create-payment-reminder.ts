@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { body, isoDate, isoInstant, sourceMark } from '../fields.ts';
+import { body } from '../fields/body.ts';
+import { isoDate, isoInstant } from '../fields/dates.ts';
+import { sourceMark } from '../fields/source-mark.ts';
 import { defineOperation } from '../operation.ts';
 import { fullBody } from '../resources/common.ts';
 import { paymentReminder, RECURRENCE_PATTERNS } from '../resources/reminder.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { query, sourceMark } from '../fields.ts';
+import { query } from '../fields/query.ts';
+import { sourceMark } from '../fields/source-mark.ts';
 import { defineOperation } from '../operation.ts';
 import { fullBody } from '../resources/common.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { query } from '../fields.ts';
+import { query } from '../fields/query.ts';
 import { defineOperation } from '../operation.ts';
 import { installmentPurchase, installmentSummary } from '../resources/card.ts';
 import { dateText, fullBody } from '../resources/common.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sourceMark } from '../fields.ts';
+import { sourceMark } from '../fields/source-mark.ts';
 import { defineOperation } from '../operation.ts';
 
 export const getOpenFinanceConnectionFlow = defineOperation({

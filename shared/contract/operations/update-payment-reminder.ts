@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { body, isoDate, isoInstant, sourceMark } from '../fields.ts';
+import { body } from '../fields/body.ts';
+import { isoDate, isoInstant } from '../fields/dates.ts';
+import { sourceMark } from '../fields/source-mark.ts';
 import { defineOperation } from '../operation.ts';
 import { fullBody } from '../resources/common.ts';
 import { REMINDER_STATUSES, updatedReminder } from '../resources/reminder.ts';

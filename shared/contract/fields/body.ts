@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { LONGEST_ID } from './longest-id.ts';
+
+/** Longest free text that a record keeps; longer input is refused with the field's error. */
+const LONGEST_TEXT = 500;
+/** BRL; above it a JSON number no longer keeps its centavos. */
+const LARGEST_AMOUNT = 1e12;
+const AT_MOST_TWO_DECIMALS = /^-?\d+(\.\d{1,2})?$/;
+
+const decimals = (error: string) =>
+  z.refine<number>((value) => AT_MOST_TWO_DECIMALS.test(String(value)), {
+    error,
+    params: { rule: 'must have at most two decimals' },
+  });
+
+const withoutNull = () => z.transform((value: unknown): unknown => (value === null ? undefined : value));
+
+/** A field of a JSON body that may be absent; null, which assistants send for an unused field, is absent too. */
+export const absentable = <S extends z.ZodMiniType>(inner: S) =>
+  z.optional(z.pipe<ReturnType<typeof withoutNull>, z.ZodMiniOptional<S>>(withoutNull(), z.optional(inner)));
+
+/** Fields of a JSON body; `error` is the contract's wording, whatever is wrong with the field. */
+export const body = {
+  text: (description: string, error: string) =>
+    z.string(error).check(z.describe(description), z.trim(), z.minLength(1, error), z.maxLength(LONGEST_TEXT, error)),
+  id: (description: string, error: string) =>
+    z.string(error).check(z.describe(description), z.trim(), z.minLength(1, error), z.maxLength(LONGEST_ID, error)),
+  positiveAmount: (description: string, error: string) =>
+    z.number(error).check(z.describe(description), z.positive(error), z.lte(LARGEST_AMOUNT, error), decimals(error)),
+  amount: (description: string, error: string) =>
+    z.number(error).check(z.describe(description), z.gte(0, error), z.lte(LARGEST_AMOUNT, error), decimals(error)),
+  oneOf: <const V extends readonly string[]>(values: V, description: string, error: string) =>
+    z.enum(values, error).check(z.describe(description)),
+  flag: (description: string, error: string) => z.boolean(error).check(z.describe(description)),
+  integer: (description: string, minimum: number, maximum: number, error: string) =>
+    z.int(error).check(z.describe(description), z.gte(minimum, error), z.lte(maximum, error)),
+};
