@@ -1,7 +1,7 @@
 import { queues } from '../../shared/contract/queues.ts';
 import { scheduledJob } from '../../shared/jobs/scheduled-job.ts';
-import { deliveryStore } from '../../shared/notifications/delivery-store.ts';
 import { sweepDeliveries } from '../../shared/notifications/sweep-deliveries.ts';
+import { unsentDeliveries } from '../../shared/notifications/unsent-deliveries.ts';
 import { queueDepth, queueSender } from '../../shared/queue.ts';
 import { sweepReminders } from '../../shared/reminders/due-reminders.ts';
 import { reminderStore } from '../../shared/reminders/reminder-store.ts';
@@ -18,7 +18,7 @@ export const handler = scheduledJob({
     await sweepReminders({ reminders: reminderStore(table), dispatchQueue, clock, measure }, now);
     await sweepDeliveries(
       {
-        deliveries: deliveryStore(table, clock),
+        unsent: unsentDeliveries(table),
         queues: { email: queueSender(queues.sendEmail), whatsapp: queueSender(queues.sendWhatsapp) },
         depths: { email: () => queueDepth(queues.sendEmail), whatsapp: () => queueDepth(queues.sendWhatsapp) },
         clock,

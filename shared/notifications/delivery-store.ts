@@ -1,40 +1,19 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { type DueRecord, eachDue } from '../storage/due.ts';
-import { deliveryOfKey, keys, userIdOfKey } from '../storage/keys.ts';
+import { keys } from '../storage/keys.ts';
 import type { Table } from '../storage/table.ts';
 import { tableDefinition } from '../storage/table-definition.ts';
 import type { WriteItem } from '../storage/transact.ts';
 import { updateItem } from '../storage/update.ts';
 import { epochSeconds, type Instant } from '../time/instant.ts';
-import {
-  claimEnds,
-  type Delivery,
-  type DeliveryId,
-  delivery,
-  deliveryId,
-  keptUntil,
-  looksUnsentAt,
-} from './delivery.ts';
+import { claimEnds, type Delivery, type DeliveryId, delivery, keptUntil, looksUnsentAt } from './delivery.ts';
+import { deliveryAt, keyOf } from './delivery-key.ts';
 import type { Notice } from './notice.ts';
-
-export type DueDelivery = { id: DeliveryId; dueAt: Instant };
-
-const keyOf = ({ userId, kind, id, occurrence, channel }: DeliveryId) =>
-  keys.delivery(userId, kind, id, occurrence, channel);
-
-const idOfKeys = (userId: string | null, sk: string): DeliveryId | null =>
-  deliveryId.safeParse({ userId, ...deliveryOfKey(sk) }).data ?? null;
-
-const dueDelivery = ({ userId, sk, dueAt }: DueRecord): DueDelivery[] => {
-  const id = idOfKeys(userId, sk);
-  return id ? [{ id, dueAt }] : [];
-};
 
 /** Nothing is to happen to it any more. */
 const SETTLED = ['duePk', 'dueAt', 'claimedUntil'];
 const states = { ':pending': 'pending', ':claimed': 'claimed' };
 
-/** The table's deliveries. `clock` is the wall clock: claims and leases do not follow a simulated time. */
+/** The table's deliveries. `clock` is the wall clock: claims do not follow a simulated time. */
 export const deliveryStore = (table: Table, clock: () => Instant) => {
   const { client, name: TableName } = table;
 
@@ -115,18 +94,7 @@ export const deliveryStore = (table: Table, clock: () => Instant) => {
         }),
       );
       const [found] = Items;
-      return found ? idOfKeys(userIdOfKey(String(found.pk)), String(found.sk)) : null;
-    },
-
-    /** Hands over, page by page, what is unsent and should have been sent by `until`. */
-    eachUnsent(until: Instant, take: (due: DueDelivery[]) => Promise<void>): Promise<void> {
-      return eachDue(table, { kind: 'DELIVERY', until }, (records) => take(records.flatMap(dueDelivery)));
-    },
-
-    /** Keeps other sweeps from taking it up before `until`; false when it has moved on. */
-    async lease({ id, dueAt }: DueDelivery, until: Instant): Promise<boolean> {
-      const change = { set: { dueAt: until }, condition: '#dueAt = :seen', values: { ':seen': dueAt } };
-      return (await updateItem(table, keyOf(id), change)) !== null;
+      return found ? deliveryAt(String(found.pk), String(found.sk)) : null;
     },
   };
 };

@@ -2,12 +2,12 @@ import { type Measure, metrics } from '../contract/metrics.ts';
 import { log } from '../log.ts';
 import { addSeconds, type Instant, laterOf } from '../time/instant.ts';
 import { type ChannelQueues, enqueueDeliveries } from './announce.ts';
-import type { DeliveryStore, DueDelivery } from './delivery-store.ts';
 import type { Channel } from './recipient.ts';
 import { leaseSeconds, sweptUntil } from './sweep-pace.ts';
+import type { DueDelivery, UnsentDeliveries } from './unsent-deliveries.ts';
 
 type Services = {
-  deliveries: Pick<DeliveryStore, 'eachUnsent' | 'lease'>;
+  unsent: UnsentDeliveries;
   queues: ChannelQueues;
   /** How many messages each channel's queue holds. */
   depths: Record<Channel, () => Promise<number>>;
@@ -17,18 +17,18 @@ type Services = {
 
 /** Enqueues again what was written and not sent: its message was lost, or its worker died and its claim ran out. */
 export const sweepDeliveries = async (services: Services, now: Instant): Promise<void> => {
-  const { deliveries, queues, clock, measure } = services;
+  const { unsent, queues, clock, measure } = services;
   const [email, whatsapp] = await Promise.all([dueBy(services, 'email', now), dueBy(services, 'whatsapp', now)]);
   const latest: Record<Channel, Instant> = { email, whatsapp };
   let found = 0;
   const enqueue = async (due: DueDelivery[]): Promise<void> => {
     found += due.length;
     const until = addSeconds(laterOf(clock(), now), leaseSeconds(found));
-    const taken = await Promise.all(due.map(async (one) => ((await deliveries.lease(one, until)) ? [one.id] : [])));
+    const taken = await Promise.all(due.map(async (one) => ((await unsent.lease(one, until)) ? [one.id] : [])));
     measure(metrics.deliveriesSwept, taken.flat().length);
     await enqueueDeliveries(queues, taken.flat(), now);
   };
-  await deliveries.eachUnsent(laterOf(email, whatsapp), (page) =>
+  await unsent.each(laterOf(email, whatsapp), (page) =>
     inChunks(
       page.filter(({ id, dueAt }) => dueAt <= latest[id.channel]),
       enqueue,

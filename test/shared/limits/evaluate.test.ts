@@ -8,6 +8,7 @@ import { renewLimit } from '../../../shared/limits/renew.ts';
 import { deliveryId } from '../../../shared/notifications/delivery.ts';
 import { deliveryStore } from '../../../shared/notifications/delivery-store.ts';
 import type { Recipient } from '../../../shared/notifications/recipient.ts';
+import { unsentDeliveries } from '../../../shared/notifications/unsent-deliveries.ts';
 import type { QueueEntry } from '../../../shared/queue.ts';
 import { keys } from '../../../shared/storage/keys.ts';
 import { queryPrefix } from '../../../shared/storage/query.ts';
@@ -172,7 +173,7 @@ describe('evaluating limits', () => {
     expect(await told()).toEqual(of(75));
     // What was written but not enqueued is found by the sweep.
     const unsent: string[] = [];
-    await deliveryStore(table, () => march).eachUnsent(at('2026-03-20T13:00:00Z'), async (due) => {
+    await unsentDeliveries(table).each(at('2026-03-20T13:00:00Z'), async (due) => {
       unsent.push(...due.map(({ id }) => id.channel));
     });
     expect(unsent.sort()).toEqual(['email', 'whatsapp']);

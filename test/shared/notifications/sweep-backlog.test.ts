@@ -1,8 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type DueDelivery, deliveryStore } from '../../../shared/notifications/delivery-store.ts';
+import { deliveryStore } from '../../../shared/notifications/delivery-store.ts';
 import { sweepDeliveries } from '../../../shared/notifications/sweep-deliveries.ts';
 import { BACKLOG } from '../../../shared/notifications/sweep-pace.ts';
+import {
+  type DueDelivery,
+  type UnsentDeliveries,
+  unsentDeliveries,
+} from '../../../shared/notifications/unsent-deliveries.ts';
 import { writeAll } from '../../../shared/storage/transact.ts';
 import { addSeconds } from '../../../shared/time/instant.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';
@@ -23,10 +28,7 @@ const idOn = (channel: Channel) => ({ userId: 'ana', kind: 'reminder', id: 'r', 
 const notice = { kind: 'reminder' as const, title: 'Aluguel', amount: null, dueDate: '2026-03-10' };
 
 /** The sweep around deliveries written at `written`; `told` says what the queues answer in the n-th sweep. */
-const sweeping = (
-  deliveries: Parameters<typeof sweepDeliveries>[0]['deliveries'],
-  told: (sweep: number, channel: Channel) => Told,
-) => {
+const sweeping = (unsent: UnsentDeliveries, told: (sweep: number, channel: Channel) => Told) => {
   const enqueued: { sweep: number; channel: Channel }[] = [];
   let sweep = 0;
   const queueOf = (channel: Channel) => ({
@@ -47,7 +49,7 @@ const sweeping = (
         const now = addSeconds(written, sweep * PERIOD);
         const queues = { email: queueOf('email'), whatsapp: queueOf('whatsapp') };
         const depths = { email: depthOf('email'), whatsapp: depthOf('whatsapp') };
-        await sweepDeliveries({ deliveries, queues, depths, clock: () => now, measure: measured().measure }, now);
+        await sweepDeliveries({ unsent, queues, depths, clock: () => now, measure: measured().measure }, now);
       }
     },
   };
@@ -55,10 +57,10 @@ const sweeping = (
 
 /** Both deliveries in a table; nobody works on them. */
 const stored = async () => {
-  const table = await inProcessTable((call) => call());
+  const table = await inProcessTable();
   const store = deliveryStore(table, () => written);
   await writeAll(table, [store.pending(idOn('email'), notice), store.pending(idOn('whatsapp'), notice)]);
-  return store;
+  return unsentDeliveries(table);
 };
 
 it('leaves what waits in a backlog on its queue, and enqueues what another channel lost', async () => {
@@ -90,12 +92,11 @@ it('enqueues at once what is due on a queue that does not answer', async () => {
 });
 
 /** One delivery on e-mail, due as the table has it. */
-const single = () => {
+const single = (): UnsentDeliveries => {
   let due: DueDelivery = { id: idOn('email'), dueAt: addSeconds(written, 120) };
   return {
-    eachUnsent: async (until: string, take: (page: DueDelivery[]) => Promise<void>) =>
-      due.dueAt <= until ? take([due]) : undefined,
-    lease: async (_: DueDelivery, until: DueDelivery['dueAt']) => {
+    each: async (until, take) => (due.dueAt <= until ? take([due]) : undefined),
+    lease: async (_, until) => {
       due = { ...due, dueAt: until };
       return true;
     },

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { DueDelivery } from '../../../shared/notifications/delivery-store.ts';
 import { sweepDeliveries } from '../../../shared/notifications/sweep-deliveries.ts';
 import { leaseSeconds } from '../../../shared/notifications/sweep-pace.ts';
+import type { DueDelivery } from '../../../shared/notifications/unsent-deliveries.ts';
 import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
 import { measured } from '../../support/measured.ts';
 import { at } from '../limits/builders.ts';
@@ -29,8 +29,8 @@ it('puts each unsent delivery of a backlog on its queue once, those found later 
   const enqueued: object[] = [];
   await sweepDeliveries(
     {
-      deliveries: {
-        eachUnsent: (_until, take) => take(due),
+      unsent: {
+        each: (_until, take) => take(due),
         lease: async (_one, until) => {
           leases.push(until);
           return true;

@@ -6,6 +6,7 @@ import type { Channel } from '../../../shared/notifications/recipient.ts';
 import { type FindRecipient, sendDelivery } from '../../../shared/notifications/send-delivery.ts';
 import { stillWanted } from '../../../shared/notifications/still-wanted.ts';
 import { sweepDeliveries } from '../../../shared/notifications/sweep-deliveries.ts';
+import { unsentDeliveries } from '../../../shared/notifications/unsent-deliveries.ts';
 import { advanceReminder } from '../../../shared/reminders/advance.ts';
 import { dispatchMessage } from '../../../shared/reminders/dispatch-message.ts';
 import { renewReminders, sweepReminders } from '../../../shared/reminders/due-reminders.ts';
@@ -73,7 +74,7 @@ export const reminderService = ({ table, clock, queues, schedules, vendor, ...pe
       sweep: async (now: Instant) => {
         await sweepReminders({ reminders, dispatchQueue, clock, measure }, now);
         const depths = { email: channelQueues.email.depth, whatsapp: channelQueues.whatsapp.depth };
-        await sweepDeliveries({ deliveries, queues: channelQueues, depths, clock, measure }, now);
+        await sweepDeliveries({ unsent: unsentDeliveries(table), queues: channelQueues, depths, clock, measure }, now);
       },
     },
   };
