@@ -781,6 +781,32 @@ export interface components {
                     name: string;
                 }[];
                 status: ("POSTED" | "PENDING")[];
+                /** @description Only rows that are such an installment. */
+                installments: {
+                    /**
+                     * @description `last`: of its purchase; `none`: rows that are no installment, paid at once.
+                     * @enum {string}
+                     */
+                    which: "any" | "last" | "none";
+                    /** @description Of the installment, from 1. */
+                    number: number | null;
+                    /** @description Installments that the purchase was split in. */
+                    total: number | null;
+                } | null;
+                /** @description Of the rows that all else selects only these, still newest first; any of several. */
+                ranking: {
+                    /**
+                     * @description Of the absolute amount, BRL before other currencies, or of the date; ties as listed.
+                     * @enum {string}
+                     */
+                    by: "largest" | "smallest" | "latest" | "earliest";
+                    count: number;
+                    /**
+                     * @description `spending`: without payments of card bills and transfers between own accounts.
+                     * @enum {string}
+                     */
+                    of: "spending" | "all";
+                }[];
                 /** @description Words that filter nothing because they were not understood; at most 20. */
                 unread: string[];
             };
@@ -1157,7 +1183,7 @@ export interface operations {
                  */
                 format?: "raw" | "structured";
                 /**
-                 * @description A request in natural language (Portuguese or English) that narrows the result; `interpretation` tells what was understood.
+                 * @description A request in natural language (Portuguese or English) that narrows the result: dates and holidays, amounts, direction, categories, merchants, accounts, statuses, installments, and how many rows of an order (`5 maiores gastos`); `interpretation` tells what was understood.
                  * @example gastos com delivery no cartão acima de 50 reais
                  */
                 clientMessage?: string;

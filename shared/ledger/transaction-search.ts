@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/account.ts';
 import { addMonths, type IsoDate } from '../time/calendar.ts';
 import { matchCategories } from './categories/category-matcher.ts';
-import { passes, type TransactionFilters, transactionPeriod } from './filters.ts';
+import { checksOf, type TransactionFilters, transactionPeriod } from './filters.ts';
 import type { MessagePeriod } from './message/joined-periods.ts';
 import type { MessageFilter } from './message/message-filter.ts';
 import type { Transaction } from './transaction.ts';
@@ -38,6 +38,13 @@ export const searchPeriod = (
   return transactionPeriod(isOpen && end && usual <= end ? usual : start, end, today);
 };
 
+/** @param transactions in order of their dates: when the first and the last are of the period, so are all between them */
+const withinPeriod = (transactions: readonly Transaction[], { startDate, endDate }: SearchPeriod) => {
+  const isWithin = ({ date }: Transaction): boolean => date >= startDate && date <= endDate;
+  const ends = [transactions.at(0), transactions.at(-1)];
+  return ends.every((row) => !row || isWithin(row)) ? transactions : transactions.filter(isWithin);
+};
+
 /**
  * A list of transactions to be: which dates apply, which must be read, and which rows of those are meant.
  * @param message what the request says in words; it narrows the parameters
@@ -62,14 +69,15 @@ export const transactionSearch = (search: TransactionSearch, message: MessageFil
     categories: categories?.names ?? null,
     select: (transactions: readonly Transaction[], accounts: readonly Account[]) => {
       const asked = message?.against(transactions, accounts);
+      const checks = [...checksOf({ ...search, categories }), ...(asked ? [asked.isMeant] : [])];
       const byId = new Map(accounts.map((account) => [account.id, account]));
-      const filters = { ...search, categories };
-      const isMeant = (row: Transaction): boolean =>
-        row.date >= period.startDate &&
-        row.date <= period.endDate &&
-        passes(filters, row, byId.get(row.accountId)) &&
-        (!asked || asked.isMeant(row, byId.get(row.accountId)));
-      return { rows: common ? transactions.filter(isMeant) : [], interpretation: asked?.interpretation };
+      const isMeant = (row: Transaction): boolean => {
+        const account = byId.get(row.accountId);
+        return checks.every((check) => check(row, account));
+      };
+      const during = withinPeriod(transactions, period);
+      const rows = checks.length === 0 ? during : during.filter(isMeant);
+      return { rows: common ? rows : [], interpretation: asked?.interpretation };
     },
   };
 };

@@ -94,6 +94,8 @@ describe('clientMessage', () => {
       accountSubtype: null,
       accounts: [],
       status: [],
+      installments: null,
+      ranking: [],
       unread: ['xyzzy'],
     });
     expect(period).toEqual({ startDate, endDate: today });

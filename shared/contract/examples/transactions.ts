@@ -70,6 +70,8 @@ const interpretation = {
   accountSubtype: null,
   accounts: [],
   status: [],
+  installments: null,
+  ranking: [],
   unread: [],
 };
 

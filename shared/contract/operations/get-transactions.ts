@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { query } from '../fields/query.ts';
 import { defineOperation } from '../operation.ts';
 import { dateText, fullBody } from '../resources/common.ts';
+import { messageInterpretation } from '../resources/message-interpretation.ts';
 import {
   ACCOUNT_SUBTYPES,
   ACCOUNT_TYPES,
-  messageInterpretation,
   rawTransaction,
   structuredData,
   TRANSACTION_STATUSES,
@@ -34,7 +34,7 @@ export const getTransactions = defineOperation({
       '`raw`: a list; `structured`: grouped per account, with totals.',
     ),
     clientMessage: query.longText(
-      'A request in natural language (Portuguese or English) that narrows the result; `interpretation` tells what was understood.',
+      'A request in natural language (Portuguese or English) that narrows the result: dates and holidays, amounts, direction, categories, merchants, accounts, statuses, installments, and how many rows of an order (`5 maiores gastos`); `interpretation` tells what was understood.',
     ),
   }),
   response: () =>

@@ -3,7 +3,7 @@ import { dateText, named } from './common.ts';
 
 export const ACCOUNT_TYPES = ['BANK', 'CREDIT', 'INVESTMENT', 'LOAN'] as const;
 export const ACCOUNT_SUBTYPES = ['CHECKING_ACCOUNT', 'SAVINGS_ACCOUNT', 'CREDIT_CARD', 'PAYMENT_ACCOUNT'] as const;
-const DIRECTIONS = ['DEBIT', 'CREDIT'] as const;
+export const DIRECTIONS = ['DEBIT', 'CREDIT'] as const;
 export const TRANSACTION_STATUSES = ['POSTED', 'PENDING'] as const;
 
 /** Transaction, raw format (specification, Resources), with the additive fields that clients read (field notes 1). */
@@ -89,33 +89,3 @@ export const structuredData = named('StructuredTransactions', () =>
     }),
   }),
 );
-
-const names = () => z.array(z.string());
-
-/**
- * What was understood of `clientMessage`. A value that the message does not set is null, a list of it is empty; all that
- * is set holds at once, beside the explicit parameters.
- */
-export const messageInterpretation = () =>
-  z.object({
-    startDate: z.nullable(dateText()),
-    endDate: z.nullable(dateText()),
-    excludedPeriods: z
-      .array(z.object({ startDate: dateText(), endDate: dateText() }))
-      .check(z.describe('Left out, both days included.')),
-    type: z.nullable(z.enum(DIRECTIONS)),
-    categories: names().check(z.describe('Canonical names, each with all below it.')),
-    merchants: names().check(z.describe("Words of the user's own rows.")),
-    match: z
-      .nullable(z.enum(['all', 'any']))
-      .check(z.describe('With categories and merchants both: whether a row must be of both or of either.')),
-    excludedCategories: names(),
-    excludedMerchants: names(),
-    minAmount: z.nullable(z.number()).check(z.describe('Of the absolute amount, included.')),
-    maxAmount: z.nullable(z.number()).check(z.describe('Of the absolute amount, included.')),
-    accountType: z.nullable(z.enum(ACCOUNT_TYPES)),
-    accountSubtype: z.nullable(z.enum(ACCOUNT_SUBTYPES)),
-    accounts: z.array(z.object({ id: z.string(), name: z.string() })),
-    status: z.array(z.enum(TRANSACTION_STATUSES)),
-    unread: names().check(z.describe('Words that filter nothing because they were not understood; at most 20.')),
-  });

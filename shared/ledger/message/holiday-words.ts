@@ -10,8 +10,13 @@ const NOT_THE_DAY =
 const NOT_AFTER =
   '(?! (?:rn|shopping|gifts?|presents?|eggs?|sales?|season|bonus|dinner|party|tree|weekend|monday|break|holidays?|fora de epoca) )';
 
+// Most messages name none, and there are many.
+const ABOUT =
+  /natal|christmas|ano novo|reveillon|virada|new year|confraternizacao|carn[ai]val|cinzas|ash wed|gorda|tuesday|ramos|palm|sant[ao]|aleluia|paixao|maundy|good friday|holy|pascoa|easter|tiradentes|trabalh|labou?r|may day|maes|mothers?|corpus|namorados|pais|fathers?|independ|aparecida|padroeira|criancas|children|finados|souls?|republic|consc|zumbi|black|cyber|feriado|holiday/;
+
 /** `text` with a mark for every holiday, which no later reader takes for a year or a weekday: "ano novo", "sexta-feira santa". */
 export const withHolidayNames = (text: string): string => {
+  if (!ABOUT.test(text)) return text;
   const named = holidays.reduce(
     (rest, { names }, index) => rewrite(rest, `${NOT_THE_DAY}(?:${names})${NOT_AFTER}`, () => `‹h${index}›`),
     text,
@@ -30,6 +35,7 @@ const weekOf = ({ start, end }: HolidaySpan): HolidaySpan => {
 
 /** `natal`, `carnaval de 2025`, `última black friday`, `semana do natal`: without a year the latest that has begun. */
 export const withHolidays = (text: string, today: IsoDate): string => {
+  if (!text.includes('‹h')) return text;
   const reading =
     (span: (holiday: Holiday, match: RegExpExecArray) => HolidaySpan | null, group = 1) =>
     (match: RegExpExecArray): string | null => {

@@ -8,6 +8,7 @@ import { accountsOf, statusesOf } from './asked-accounts.ts';
 import { canonicalText } from './canonical-text.ts';
 import { categoryOf, withCategoryPhrases } from './category-terms.ts';
 import { directionOf, withDirections } from './direction.ts';
+import { withInstallments } from './installment-words.ts';
 import type { Interpretation } from './interpretation.ts';
 import type { MessagePeriod } from './joined-periods.ts';
 import { earlyWords, grammarWords, isSilent } from './lexicon.ts';
@@ -15,6 +16,8 @@ import { mended } from './mend.ts';
 import { mentionsIn, type Term, unreadIn, withExclusions } from './mentions.ts';
 import { withDigits } from './numbers.ts';
 import { readPeriod } from './periods.ts';
+import { type RankingMention, rankingsOf } from './ranking.ts';
+import { withRankings } from './ranking-words.ts';
 import { isMark, wordsBetweenSpaces } from './rewrite.ts';
 import { type RowWords, rowWords } from './row-words.ts';
 import { withMerchantPhrases, withoutIdioms, withSingleTerms } from './single-terms.ts';
@@ -37,7 +40,11 @@ const isRead = (word: string): boolean => {
 };
 
 // `typed`: what the user typed, by the word that it was mended to.
-type Dated = ReturnType<typeof readPeriod> & { typed: Map<string, string> };
+type Dated = ReturnType<typeof readPeriod> & {
+  typed: Map<string, string>;
+  installments: Interpretation['installments'];
+  rankings: readonly RankingMention[];
+};
 
 const spelled = ({ text, typed }: Dated, rows: RowWords, names: ReadonlyMap<string, unknown>): string => {
   const isKnown = (word: string): boolean => isWordOfName(word) || names.has(word) || isRead(word) || rows.knows(word);
@@ -64,9 +71,12 @@ const interpret = (dated: Dated, transactions: readonly Transaction[], accounts:
     maxAmount: amounts.max,
     ...accountsOf(found, accounts),
     statuses: statusesOf(found),
+    installments: dated.installments,
+    rankings: [],
     unread: unreadIn(found.rest).map((word) => dated.typed.get(word) ?? word),
   };
-  return withoutContradiction(asked, transactions);
+  const settled = withoutContradiction(asked, transactions);
+  return { ...settled, rankings: rankingsOf(dated.rankings, settled) };
 };
 
 const ENGLISH =
@@ -85,7 +95,10 @@ const withEnglishGas = (text: string, message: string): string =>
 export const readMessage = (message: string, today: IsoDate): ReadMessage => {
   const typed = new Map<string, string>();
   const mendedText = mended(withEnglishGas(canonicalText(message), message), isWordOfName, () => [earlyWords()], typed);
-  const dated = { ...readPeriod(withDigits(mendedText), today), typed };
+  // Before the dates, which would take "em 10 meses" and "top 10 de outubro" for theirs.
+  const { text: paid, installments } = withInstallments(withDigits(mendedText));
+  const { text, rankings } = withRankings(paid);
+  const dated = { ...readPeriod(text, today), installments, rankings, typed };
   return {
     period: dated.period,
     mayNameMerchants: wordsBetweenSpaces(dated.text).some(

@@ -3,9 +3,11 @@ import type { Centavos } from '../../money.ts';
 import type { IsoDate } from '../../time/calendar.ts';
 import type { CategoryId } from '../categories/category-tree.ts';
 import type { Direction, Transaction, TransactionStatus } from '../transaction.ts';
+import { type AskedInstallments, isInstallmentOf } from './asked-installments.ts';
 import { coveredBy } from './category-terms.ts';
 import type { ExcludedPeriod } from './excluded-periods.ts';
 import type { Merchant } from './merchant.ts';
+import type { Ranking } from './ranking.ts';
 
 /** What was understood of a message. Null and empty ask for nothing; everything else must hold at once. */
 export type Interpretation = {
@@ -29,6 +31,9 @@ export type Interpretation = {
   /** Ids. */
   accounts: readonly string[];
   statuses: readonly TransactionStatus[];
+  installments: AskedInstallments | null;
+  /** Of the rows that all else selects, those of any of these orders; none: all. */
+  rankings: readonly Ranking[];
   /** Words that filter nothing because nobody understood them. */
   unread: readonly string[];
 };
@@ -64,7 +69,8 @@ export const isSubjectOf = ({
 export const asksFor = (asked: Interpretation): ((row: Row, account: Account | undefined) => boolean) => {
   const isSubject = isSubjectOf(asked);
   const [isExcludedCategory, isExcludedMerchant] = [within(asked.excludedCategories), ofAny(asked.excludedMerchants)];
-  const { excludedPeriods, type, minAmount, maxAmount, accountType, accountSubtype, accounts, statuses } = asked;
+  const { excludedPeriods, type, minAmount, maxAmount, accountType, accountSubtype, accounts, statuses, installments } =
+    asked;
   return (row, account) => {
     const magnitude = Math.abs(row.amount);
     return (
@@ -76,6 +82,7 @@ export const asksFor = (asked: Interpretation): ((row: Row, account: Account | u
       (accountSubtype === null || account?.subtype === accountSubtype) &&
       (accounts.length === 0 || accounts.includes(row.accountId)) &&
       (statuses.length === 0 || statuses.includes(row.status)) &&
+      (installments === null || isInstallmentOf(installments, row.installment)) &&
       isSubject(row) &&
       !isExcludedCategory(row) &&
       !isExcludedMerchant(row)

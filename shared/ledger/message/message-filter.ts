@@ -4,6 +4,7 @@ import type { Transaction } from '../transaction.ts';
 import { readMessage } from './interpret-message.ts';
 import { asksFor } from './interpretation.ts';
 import { presentInterpretation } from './present-interpretation.ts';
+import { ranked } from './ranking.ts';
 
 /**
  * What a message does to a list of transactions. Functions load this file on demand, since most requests have no message.
@@ -16,7 +17,12 @@ export const messageFilter = (message: string, today: IsoDate) => {
     mayNameMerchants,
     against: (transactions: readonly Transaction[], accounts: readonly Account[]) => {
       const asked = against(transactions, accounts);
-      return { isMeant: asksFor(asked), interpretation: presentInterpretation(asked, accounts) };
+      return {
+        isMeant: asksFor(asked),
+        /** Of the rows that are left in the end, as many as the message asks for; in their order. */
+        picked: (rows: readonly Transaction[]) => ranked(rows, asked.rankings, transactions, accounts),
+        interpretation: presentInterpretation(asked, accounts),
+      };
     },
   };
 };

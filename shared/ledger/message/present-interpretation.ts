@@ -27,6 +27,8 @@ export const presentInterpretation = (asked: Interpretation, accounts: readonly 
     accountSubtype: asked.accountSubtype,
     accounts: asked.accounts.map((id) => ({ id, name: named.get(id) ?? '' })),
     status: asked.statuses,
+    installments: asked.installments,
+    ranking: asked.rankings,
     unread: asked.unread.slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD)),
   };
 };

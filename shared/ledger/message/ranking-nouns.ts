@@ -1,0 +1,25 @@
+const SPENT = 'comprinhas?|compras?|gastos?|despesas?|purchases?|expenses?|spendings?|charges?';
+const ROW =
+  'transac(?:ao|oes)|lancamentos?|movimentac(?:ao|oes)|operac(?:ao|oes)|registros?|itens|item|valor(?:es)?|pagamentos?|transferencias?|pix|teds?|docs?|boletos?|saques?|depositos?|recebimentos?|recebid[oa]s?|entradas?|saidas?|ganhos?|receitas?|creditos?|debitos?|cobrancas?|pedidos?|corridas?|salarios?|mensalidades?|assinaturas?|contas?(?= de )|estornos?|reembolsos?|transactions?|payments?|transfers?|withdrawals?|deposits?|incomes?|refunds?|rides?|orders?|debits?|credits?|entries|entry|ones?|items?|salary|salaries';
+
+/** What a row is called. Accounts, shops, categories and months are ranked too, and are no rows. */
+export const NOUN = `(${SPENT}|${ROW}|‹k›)(?! (?:por|per|by|em cada|de cada|categor[a-z]*|accounts?|stores?|shops?|merchants?|months?|days?) )`;
+
+const isSpent = new RegExp(`^(?:${SPENT})$`);
+/** Whether rows so called are money spent; null without a noun. */
+export const kindOfNoun = (noun: string | undefined): 'spending' | 'other' | null =>
+  noun === undefined ? null : isSpent.test(noun) ? 'spending' : 'other';
+
+/** Whether the words ask for more than one row: `maiores`, `largest purchases`. */
+export const isPlural = (superlative: string, noun: string | undefined): boolean =>
+  /(?:[oa]s|maiores|menores)$/.test(superlative) || (noun !== 'pix' && /s$/.test(noun ?? ''));
+
+// What goes on behind words that name no row.
+const GOES_ON =
+  'd[eoa]s?|em|n[oa]s?|[dn]?es[st][ea]s?|[dn]?est[ea]s?|hoje|ontem|com|of|in|on|from|for|this|last|today|yesterday';
+/** A look ahead to a noun; its one group is the noun. */
+export const BEFORE_NOUN = `(?= ${NOUN} )`;
+/** The same, or to where the words end that could have named a row. */
+export const BEFORE_ANY = `(?= (?:${NOUN} |$|(?:\\.|${GOES_ON}) ))`;
+/** No noun, though the sentence may go on. */
+export const BEFORE_END = `(?= (?:$|(?:[.,]|e|ou|and|or|${GOES_ON}|foi|foram|was|were|ever|que (?:eu )?(?:fiz|fizemos|tive|tivemos|gastei|paguei|comprei|recebi|teve|i)) ))`;

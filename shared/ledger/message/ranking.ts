@@ -1,0 +1,77 @@
+import type { Account } from '../../accounts/account.ts';
+import { newestFirst } from '../newest-first.ts';
+import { type Moves, moveKinds } from '../own-moves.ts';
+import { isSpending } from '../spending.ts';
+import type { Direction, Transaction } from '../transaction.ts';
+
+/** How many rows of an order are asked for. */
+export type Ranking = {
+  /** Of the absolute amount, or of the date. */
+  by: 'largest' | 'smallest' | 'latest' | 'earliest';
+  /** At least 1. */
+  count: number;
+  /** `spending`: neither payments of card bills nor transfers between own accounts compete. */
+  of: 'spending' | 'all';
+};
+
+const NO_MOVES: Moves = new Map();
+
+/** What a message says of an order of rows, and what it calls them. */
+export type RankingMention = Pick<Ranking, 'by' | 'count'> & { noun: 'spending' | 'other' | null };
+
+type Subject = { type: Direction | null; categories: readonly unknown[]; merchants: readonly unknown[] };
+
+/** Each order once. Only spending competes where the message speaks of that, and of no category or merchant. */
+export const rankingsOf = (
+  mentions: readonly RankingMention[],
+  { type, categories, merchants }: Subject,
+): readonly Ranking[] => {
+  const speaksOfSpending = type === 'DEBIT' && categories.length === 0 && merchants.length === 0;
+  const rankings = mentions.map(
+    ({ by, count, noun }): Ranking => ({
+      by,
+      count,
+      of: speaksOfSpending && noun !== 'other' ? 'spending' : 'all',
+    }),
+  );
+  return rankings.filter(
+    ({ by, count }, index) => rankings.findIndex((one) => one.by === by && one.count === count) === index,
+  );
+};
+
+type Order = (a: Transaction, b: Transaction) => number;
+
+// Amounts of two currencies do not compare: BRL goes before the others.
+const isForeign = ({ currencyCode }: Transaction): number => (currencyCode === 'BRL' ? 0 : 1);
+const byAmount = (a: Transaction, b: Transaction): number => Math.abs(a.amount) - Math.abs(b.amount);
+
+/** Of equal rows the one that the list has first is before the other, except where the earliest are asked for. */
+const orders: Readonly<Record<Ranking['by'], Order>> = {
+  largest: (a, b) => isForeign(a) - isForeign(b) || byAmount(b, a) || newestFirst(a, b),
+  smallest: (a, b) => isForeign(a) - isForeign(b) || byAmount(a, b) || newestFirst(a, b),
+  latest: newestFirst,
+  earliest: (a, b) => newestFirst(b, a),
+};
+
+/**
+ * The rows that the rankings ask for, in the order of `rows`; all of them without a ranking.
+ * @param rows what every other filter lets through
+ * @param around all rows that are known, to tell transfers between own accounts by their other side
+ */
+export const ranked = (
+  rows: readonly Transaction[],
+  rankings: readonly Ranking[],
+  around: readonly Transaction[],
+  accounts: readonly Account[],
+): readonly Transaction[] => {
+  if (rankings.length === 0) return rows;
+  const moves = rankings.some(({ of }) => of === 'spending') ? moveKinds(around, accounts, []) : NO_MOVES;
+  const picked = rankings.flatMap(({ by, count, of }) =>
+    rows
+      .filter((row) => of === 'all' || isSpending(row, moves))
+      .sort(orders[by])
+      .slice(0, count),
+  );
+  const meant = new Set(picked);
+  return rows.filter((row) => meant.has(row));
+};
