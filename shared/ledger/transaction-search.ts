@@ -77,7 +77,8 @@ export const transactionSearch = (search: TransactionSearch, message: MessageFil
       };
       const during = withinPeriod(transactions, period);
       const rows = checks.length === 0 ? during : during.filter(isMeant);
-      return { rows: common ? rows : [], interpretation: asked?.interpretation };
+      const found = common ? rows : [];
+      return { rows: asked ? asked.picked(found) : found, interpretation: asked?.interpretation };
     },
   };
 };
