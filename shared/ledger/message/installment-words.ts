@@ -15,6 +15,7 @@ const HOW_OFTEN = '(?! (?:por|ao|a|per|na|no|nest[ea]|ness[ea]|ess[ea]) (?:dia|s
 // Paid in parts too, and by no card.
 const NO_LOAN =
   '(?! (?:(?:d[eoa]s?|n[oa]s?|of|on) )?(?:(?:o|a|the|my|meu|minha) )?(?:decimo terceiro|13|ipva|iptu|irpf|ir|imposto|financiamento|emprestimo|consorcio|carro|moto|casa|apartamento|ape|apto|imovel|terreno|faculdade|facul|curso|escola|colegio|acordo|divida|licenciamento|loan|mortgage|car|house|apartment|tuition|tax|taxes) )';
+const NO_TAX = '(?<! (?:loan|mortgage|tuition|tax|ipva|iptu) )';
 // "últimas 5 parcelas" are five rows and no purchase in five.
 const NO_ROWS =
   '(?<! (?:ultim[oa]s?|primeir[oa]s?|proxim[oa]s?|maior(?:es)?|menor(?:es)?|top|falta[a-z]*|resta[a-z]*|last|first|next|latest|recent|largest|biggest|smallest|highest|lowest|(?:mais|menos|acima|more|less|fewer) (?:de|than)|ate|over) )';
@@ -58,7 +59,7 @@ const rules: readonly Rule[] = [
     ([total, bare]) => inTotal(total ?? bare),
   ],
   [`${PART} ${COUNT}(?! (?:${CURRENCY}|mil|,) )`, ([number]) => ({ ...ANY, number: Number(number) })],
-  [`(?:(?:em|in|on) )?(?:${SPLIT}|${PARTS})${INTEREST}${NO_LOAN}`, () => ANY],
+  [`(?:(?:em|in|on) )?${NO_TAX}(?:${SPLIT}|${PARTS})${INTEREST}${NO_LOAN}`, () => ANY],
 ];
 
 const FILLER =

@@ -45,7 +45,7 @@ const numberIn = (text: string): number => {
 };
 
 // Ten, or December in short.
-const DECEMBER = `(?<= (?:em|in|mes|mes de|\\d\\d?|\\d\\d? de) )dez(?! (?:mil|r\\$|reais|real|contos?|pilas?|dias|meses|semanas|anos|horas) )|dez(?= (?:de )?20\\d\\d )`;
+const DECEMBER = `(?<= (?:em|in|mes|mes de|\\d\\d?|\\d\\d? de) )dez(?! (?:mil|r\\$|reais|real|contos?|pilas?|dias|meses|semanas|anos|horas|vezes|x|parcelas|prestacoes) )|dez(?= (?:de )?20\\d\\d )`;
 
 /** `text` with numbers in words, Portuguese or English, as digits: `mil e duzentos` is `1200`, `1.5 mil` is `1500`. */
 export const withDigits = (text: string): string => {

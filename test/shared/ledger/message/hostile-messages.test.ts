@@ -96,6 +96,17 @@ describe('whatever is typed', () => {
     '31/02',
     '2026',
     'marco',
+    'parceladas',
+    'última',
+    'parcela',
+    '10x',
+    'à vista',
+    'maiores',
+    'compra',
+    'top',
+    'no natal',
+    'carnaval',
+    'vez',
   ];
   it('is read without an error, whatever the order of its words', () =>
     fc.assert(
@@ -134,6 +145,12 @@ describe('whatever is typed', () => {
     ['nao foi '.repeat(12_000)],
     ['5 de outubro a '.repeat(7000)],
     ['gastie mercdo '.repeat(7000)],
+    ['menos as compras parceladas '.repeat(4000)],
+    ['nao em 10x de 5 '.repeat(6000)],
+    ['top 5 maiores compras '.repeat(4000)],
+    ['menos a maior das ultimas 10 '.repeat(4000)],
+    ['feriado de natal de '.repeat(5000)],
+    ['a o as os '.repeat(10_000)],
     [`a${'\u0301'.repeat(99_999)}`],
     ['‹p1›'.repeat(25_000)],
   ])('takes no longer than a moment: %#', (message) => {
