@@ -1,4 +1,4 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../storage/keys.ts';
 import type { Table } from '../storage/table.ts';
 import { tableDefinition } from '../storage/table-definition.ts';
@@ -74,11 +74,6 @@ export const deliveryStore = (table: Table, clock: () => Instant) => {
         condition: '#status = :claimed AND #claimedUntil = :mine',
         values: { ':claimed': 'claimed', ':mine': claimedUntil },
       });
-    },
-
-    async find(id: DeliveryId): Promise<Delivery | null> {
-      const { Item } = await client.send(new GetCommand({ TableName, Key: keyOf(id), ConsistentRead: true }));
-      return Item ? delivery.parse(Item) : null;
     },
 
     /** The delivery that the vendor knows by this message id, or null. */

@@ -59,7 +59,6 @@ export const keys = {
     pk: user(userId),
     sk: `DELIVERY#${kind}#${id}#${occurrence}#${channel}`,
   }),
-  deliveriesOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'DELIVERY#' }),
   idempotency: (userId: string, key: string) => ({ pk: user(userId), sk: `IDEMPOTENCY#${key}` }),
   /** A refused e-mail address or phone number, by hash: it outlives the user's change of address. */
   address: (hash: string) => ({ pk: `ADDRESS#${hash}`, sk: `ADDRESS#${hash}` }),

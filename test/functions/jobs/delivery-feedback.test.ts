@@ -9,6 +9,7 @@ import { openTable } from '../../../shared/storage/table.ts';
 import { writeAll } from '../../../shared/storage/transact.ts';
 import { systemClock } from '../../../shared/time/instant.ts';
 import { useStandIns } from '../../support/stand-ins.ts';
+import { storedDelivery } from '../../support/stored-deliveries.ts';
 
 const { faults } = useStandIns();
 
@@ -53,8 +54,11 @@ it('marks delivery and address by what SES and WhatsApp tell; rubbish fails alon
   const answer = await handler(batch(sns(bounce('ses-1')), { feedback: read }, 'rubbish', { hello: 'world' }));
 
   expect(answer.batchItemFailures).toEqual([{ itemIdentifier: 'm-2' }, { itemIdentifier: 'm-3' }]);
-  expect(await deliveries.find(idOf('bounced'))).toMatchObject({ status: 'refused', reason: 'bounce:Permanent' });
-  expect(await deliveries.find(idOf('read'))).toMatchObject({ status: 'sent', messageId: 'wamid.1' });
+  expect(await storedDelivery(openTable(), idOf('bounced'))).toMatchObject({
+    status: 'refused',
+    reason: 'bounce:Permanent',
+  });
+  expect(await storedDelivery(openTable(), idOf('read'))).toMatchObject({ status: 'sent', messageId: 'wamid.1' });
   const badAddresses = badAddressStore(openTable(), systemClock);
   expect(await badAddresses.has(addressHash('email', 'gone@example.com'))).toBe(true);
 });

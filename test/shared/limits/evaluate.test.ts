@@ -10,11 +10,10 @@ import { deliveryStore } from '../../../shared/notifications/delivery-store.ts';
 import type { Recipient } from '../../../shared/notifications/recipient.ts';
 import { unsentDeliveries } from '../../../shared/notifications/unsent-deliveries.ts';
 import type { QueueEntry } from '../../../shared/queue.ts';
-import { keys } from '../../../shared/storage/keys.ts';
-import { queryPrefix } from '../../../shared/storage/query.ts';
 import type { Table } from '../../../shared/storage/table.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';
 import { measured } from '../../support/measured.ts';
+import { storedDeliveries } from '../../support/stored-deliveries.ts';
 import { aTransaction } from '../ledger/a-transaction.ts';
 import { aLimit, at, reais } from './builders.ts';
 
@@ -65,7 +64,7 @@ const spend = (amount: number, date = '2026-03-15') =>
   void rows.push(aTransaction({ id: `t-${rows.length}`, date, reais: -amount, category: 'Supermercado' }));
 const keep = async (fields: Partial<SpendingLimit> = {}) => limits.create(aLimit(fields), { limit: 30 });
 const told = async (): Promise<string[]> =>
-  (await queryPrefix(table, keys.deliveriesOf('ana'))).map(({ occurrence, channel }) => `${occurrence} ${channel}`);
+  (await storedDeliveries(table, 'ana')).map(({ occurrence, channel }) => `${occurrence} ${channel}`);
 const of = (threshold: number, period = '2026-03-01', edition = 1) =>
   ['email', 'whatsapp'].map((channel) => `${edition}@${period}T00:00:00.000Z@${threshold} ${channel}`);
 

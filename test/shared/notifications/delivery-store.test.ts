@@ -6,6 +6,7 @@ import { unsentDeliveries } from '../../../shared/notifications/unsent-deliverie
 import { writeAll } from '../../../shared/storage/transact.ts';
 import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
 import { describeEachEngine } from '../../support/dynamo-engines.ts';
+import { storedDelivery } from '../../support/stored-deliveries.ts';
 
 const start = '2026-03-09T12:00:00.000Z' as Instant;
 const rent: DeliveryId = { userId: 'ana', kind: 'reminder', id: 'r', occurrence: '2026-03-10@x', channel: 'email' };
@@ -37,7 +38,7 @@ describeEachEngine('deliveries', (engine) => {
     const deliveries = await written();
     await deliveries.sent(rent, 'm-1');
     expect(await writeAll(engine().table, [deliveries.pending(rent, notice)])).toEqual([0]);
-    expect((await deliveries.find(rent))?.status).toBe('sent');
+    expect((await storedDelivery(engine().table, rent))?.status).toBe('sent');
   });
 
   it('are claimed by one of fifty workers at a time', async () => {
@@ -63,7 +64,7 @@ describeEachEngine('deliveries', (engine) => {
     await deliveries.refused(rent, 'bounce:Permanent');
     expect(await deliveries.claim(rent)).toBeNull();
     expect(await deliveries.claim({ ...rent, id: 'other' })).toBeNull();
-    expect(await deliveries.find({ ...rent, id: 'other' })).toBeNull();
+    expect(await storedDelivery(engine().table, { ...rent, id: 'other' })).toBeNull();
   });
 
   it('are looked for while unsent: two minutes after writing, after a claim ran out, after a pause', async () => {

@@ -6,6 +6,7 @@ import { recordFeedback } from '../../../shared/notifications/feedback.ts';
 import { writeAll } from '../../../shared/storage/transact.ts';
 import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';
+import { storedDelivery } from '../../support/stored-deliveries.ts';
 
 const start = '2026-03-09T12:00:00.000Z' as Instant;
 const rent: DeliveryId = { userId: 'ana', kind: 'reminder', id: 'r', occurrence: 'o', channel: 'whatsapp' };
@@ -18,6 +19,7 @@ const aDelivery = async () => {
   const badAddresses = badAddressStore(table, () => now);
   await writeAll(table, [deliveries.pending(rent, notice)]);
   return {
+    table,
     deliveries,
     badAddresses,
     record: recordFeedback({ deliveries, badAddresses }),
@@ -28,11 +30,11 @@ const aDelivery = async () => {
 };
 
 it('a bounce ends the delivery and its address, known by the message id alone', async () => {
-  const { deliveries, badAddresses, record } = await aDelivery();
+  const { table, deliveries, badAddresses, record } = await aDelivery();
   await deliveries.sent(rent, 'm-1');
   const hash = addressHash('whatsapp', '5511999990001');
   await record({ event: 'refused', messageId: 'm-1', reason: 'whatsapp:131026', badAddresses: [hash] });
-  expect(await deliveries.find(rent)).toMatchObject({ status: 'refused', reason: 'whatsapp:131026' });
+  expect(await storedDelivery(table, rent)).toMatchObject({ status: 'refused', reason: 'whatsapp:131026' });
   expect(await badAddresses.has(hash)).toBe(true);
 });
 
@@ -45,11 +47,11 @@ it('what arrived although its worker died before recording it is not sent again'
 });
 
 it('repeated and reordered feedback changes nothing more', async () => {
-  const { deliveries, record } = await aDelivery();
+  const { table, deliveries, record } = await aDelivery();
   await deliveries.sent(rent, 'm-1');
   const bounce = { event: 'refused' as const, messageId: 'm-1', reason: 'bounce:Permanent' };
   for (const told of [bounce, { event: 'reached' as const, messageId: 'm-1' }, bounce]) await record(told);
-  expect((await deliveries.find(rent))?.status).toBe('refused');
+  expect((await storedDelivery(table, rent))?.status).toBe('refused');
 });
 
 it('feedback on a message that is not ours still marks the address, for 90 days', async () => {

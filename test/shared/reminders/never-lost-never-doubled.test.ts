@@ -7,6 +7,7 @@ import { addSeconds } from '../../../shared/time/instant.ts';
 import { quotaCounters } from '../../support/quota-counters.ts';
 import type { Death } from '../../support/reminders/virtual-process.ts';
 import { type ReminderWorld, reminderWorld } from '../../support/reminders/world.ts';
+import { storedDelivery } from '../../support/stored-deliveries.ts';
 import { date, instant } from './builders.ts';
 
 const start = instant('2026-03-01T12:00:00.000Z');
@@ -233,7 +234,7 @@ describe('vendors', () => {
       occurrence: `2026-03-10@${rings}`,
       channel: 'whatsapp' as const,
     };
-    expect(await world.deliveries.find(id)).toMatchObject({ status: 'refused', reason: 'whatsapp:131026' });
+    expect(await storedDelivery(world.table, id)).toMatchObject({ status: 'refused', reason: 'whatsapp:131026' });
     expect(await world.badAddresses.has(addressHash('whatsapp', ana.phone))).toBe(true);
   });
 
@@ -249,7 +250,7 @@ describe('vendors', () => {
       occurrence: `2026-03-10@${rings}`,
       channel: 'email' as const,
     };
-    expect(await world.deliveries.find(id)).toMatchObject({ status: 'refused', reason: 'gave-up:ses:Down' });
+    expect(await storedDelivery(world.table, id)).toMatchObject({ status: 'refused', reason: 'gave-up:ses:Down' });
   });
 });
 

@@ -7,6 +7,7 @@ import type { Reminder } from '../../../shared/reminders/reminder.ts';
 import type { ReminderSchedule } from '../../../shared/reminders/schedule.ts';
 import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
 import { inProcessTable } from '../in-process-dynamo.ts';
+import { storedDelivery } from '../stored-deliveries.ts';
 import { type QueueName, reminderService } from './service.ts';
 import { type Death, virtualProcesses } from './virtual-process.ts';
 import { type Held, virtualQueues } from './virtual-queues.ts';
@@ -71,7 +72,7 @@ export const reminderWorld = async (start: Instant) => {
   // What the vendor took from a worker that died before the record knew is sent again, as nobody can tell.
   const putBack = async (message: Held<QueueName>, taken: readonly Sent[]): Promise<void> => {
     queues.putBack(message, VISIBILITY_SECONDS);
-    for (const { id } of taken) if ((await service.deliveries.find(id))?.status !== 'sent') unrecorded.push(id);
+    for (const { id } of taken) if ((await storedDelivery(table, id))?.status !== 'sent') unrecorded.push(id);
   };
 
   const world = {
