@@ -22,18 +22,18 @@ export type AccessRecords = {
   erased: boolean;
 };
 
-const profile = z.object({ name: z.string(), email: stored.maybeText(), phone: stored.maybeText() });
+const profile = z.object({ name: stored.text, email: stored.maybeText, phone: stored.maybeText });
 const subscription = z.object({
-  plan: z.string(),
+  plan: stored.text,
   status: z.enum(SUBSCRIPTION_STATUSES),
-  currentPeriodEnd: z.nullable(stored.instant()),
+  currentPeriodEnd: stored.maybeInstant,
 });
 const apiKey = z.object({
-  hash: z.string(),
-  label: z.string(),
+  hash: stored.text,
+  label: stored.text,
   status: z.enum(['active', 'revoked']),
-  createdAt: stored.instant(),
-  revokedAt: z.nullable(stored.instant()),
+  createdAt: stored.instant,
+  revokedAt: stored.maybeInstant,
 });
 
 /** Sorts the records of one user's `ACCESS#` query. */

@@ -7,44 +7,41 @@ import type { Table } from '../storage/table.ts';
 import type { WriteItem } from '../storage/transact.ts';
 import type { Account } from './account.ts';
 
-const money = () => z.nullable(stored.centavos());
-const moment = () => z.nullable(stored.instant());
-
 const bankData = z.object({
-  transferNumber: stored.maybeText(),
-  closingBalance: money(),
-  automaticallyInvestedBalance: money(),
-  overdraftContractedLimit: money(),
+  transferNumber: stored.maybeText,
+  closingBalance: stored.maybeCentavos,
+  automaticallyInvestedBalance: stored.maybeCentavos,
+  overdraftContractedLimit: stored.maybeCentavos,
   reservedBalances: z.array(z.unknown()),
 });
 
 const creditData = z.object({
-  brand: stored.maybeText(),
-  level: stored.maybeText(),
-  status: stored.maybeText(),
-  creditLimit: money(),
-  availableCreditLimit: money(),
-  balanceDueDate: moment(),
-  balanceCloseDate: moment(),
-  minimumPayment: money(),
-  balanceForeignCurrency: money(),
+  brand: stored.maybeText,
+  level: stored.maybeText,
+  status: stored.maybeText,
+  creditLimit: stored.maybeCentavos,
+  availableCreditLimit: stored.maybeCentavos,
+  balanceDueDate: stored.maybeInstant,
+  balanceCloseDate: stored.maybeInstant,
+  minimumPayment: stored.maybeCentavos,
+  balanceForeignCurrency: stored.maybeCentavos,
 });
 
 const accountRecord = z.object({
-  id: z.string(),
-  itemId: z.string(),
-  type: z.string(),
-  subtype: z.string(),
-  name: z.string(),
-  marketingName: z.string(),
-  number: z.string(),
-  owner: stored.maybeText(),
-  balance: stored.centavos(),
-  currencyCode: z.string(),
+  id: stored.text,
+  itemId: stored.text,
+  type: stored.text,
+  subtype: stored.text,
+  name: stored.text,
+  marketingName: stored.text,
+  number: stored.text,
+  owner: stored.maybeText,
+  balance: stored.centavos,
+  currencyCode: stored.text,
   bankData: z.nullable(bankData),
   creditData: z.nullable(creditData),
-  connectorName: z.string(),
-  connectorImageUrl: stored.maybeText(),
+  connectorName: stored.text,
+  connectorImageUrl: stored.maybeText,
 });
 
 /** A stored account. */

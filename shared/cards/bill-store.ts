@@ -8,18 +8,18 @@ import type { Bill } from './bill.ts';
 import type { BillChanges } from './bill-changes.ts';
 
 const billRecord = z.object({
-  id: z.string(),
-  itemId: z.string(),
-  accountId: z.string(),
-  dueDate: stored.date(),
-  closingDate: z.nullable(stored.date()),
-  totalAmount: stored.centavos(),
-  currencyCode: z.string(),
-  minimumPayment: stored.centavos(),
-  allowsInstallments: z.boolean(),
-  payments: z.array(z.object({ date: stored.date(), amount: stored.centavos() })),
-  createdAt: stored.instant(),
-  updatedAt: stored.instant(),
+  id: stored.text,
+  itemId: stored.text,
+  accountId: stored.text,
+  dueDate: stored.date,
+  closingDate: z.nullable(stored.date),
+  totalAmount: stored.centavos,
+  currencyCode: stored.text,
+  minimumPayment: stored.centavos,
+  allowsInstallments: stored.flag,
+  payments: z.array(z.object({ date: stored.date, amount: stored.centavos })),
+  createdAt: stored.instant,
+  updatedAt: stored.instant,
 });
 
 /** A stored bill. */

@@ -10,14 +10,14 @@ import type { Instant } from '../time/instant.ts';
 import type { ClosingDate, ClosingDateChanges } from './closing-date.ts';
 
 const schema = z.object({
-  id: z.string(),
-  userId: z.string(),
-  accountId: z.string(),
+  id: stored.text,
+  userId: stored.text,
+  accountId: stored.text,
   closingDay: z.int().check(z.gte(1), z.lte(31)),
-  isActive: z.boolean(),
-  notes: z.string(),
-  createdAt: stored.instant(),
-  updatedAt: stored.instant(),
+  isActive: stored.flag,
+  notes: stored.text,
+  createdAt: stored.instant,
+  updatedAt: stored.instant,
 });
 
 /** A stored closing date. */

@@ -6,21 +6,21 @@ import { type SpendingLimit, THRESHOLDS } from './limit.ts';
 import { renewalDueAt } from './renewal.ts';
 
 const schema = z.object({
-  userId: z.string(),
-  id: z.string(),
-  category: z.string(),
-  limitAmount: stored.centavos(),
+  userId: stored.text,
+  id: stored.text,
+  category: stored.text,
+  limitAmount: stored.centavos,
   period: z.enum(LIMIT_PERIODS),
-  isActive: z.boolean(),
-  isRecurring: z.boolean(),
-  periodStart: z.nullable(stored.instant()),
-  anchorAt: stored.instant(),
-  watermark: z.nullable(z.object({ periodStart: stored.instant(), threshold: z.literal(THRESHOLDS) })),
-  edition: z.int(),
-  finalSpending: z.nullable(stored.centavos()),
-  createdAt: stored.instant(),
-  updatedAt: stored.instant(),
-  version: z.int(),
+  isActive: stored.flag,
+  isRecurring: stored.flag,
+  periodStart: stored.maybeInstant,
+  anchorAt: stored.instant,
+  watermark: z.nullable(z.object({ periodStart: stored.instant, threshold: z.literal(THRESHOLDS) })),
+  edition: stored.integer,
+  finalSpending: stored.maybeCentavos,
+  createdAt: stored.instant,
+  updatedAt: stored.instant,
+  version: stored.integer,
 });
 
 /** @throws when the item is not a limit as this service writes one */

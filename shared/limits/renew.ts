@@ -12,11 +12,11 @@ import { datesOf, firstWindow } from './windows.ts';
 
 /** Body of the queue `renewLimits`: what of one shard is due until `until`, then in further steps until `last`. */
 export const renewalMessage = z.object({
-  shard: z.int(),
-  until: stored.instant(),
-  last: stored.instant(),
+  shard: stored.integer,
+  until: stored.instant,
+  last: stored.instant,
   /** By the real clock; absent in the first message. */
-  stepBegan: z.optional(stored.instant()),
+  stepBegan: z.optional(stored.instant),
 });
 export type RenewalMessage = z.output<typeof renewalMessage>;
 

@@ -7,7 +7,7 @@ import type { Table } from '../storage/table.ts';
 import { type WriteItem, writeAll } from '../storage/transact.ts';
 import type { Memory, MemoryProvider } from './memory.ts';
 
-const schema = z.object({ topic: z.string(), meaning: z.string(), text: z.string(), updatedAt: stored.instant() });
+const schema = z.object({ topic: stored.text, meaning: stored.text, text: stored.text, updatedAt: stored.instant });
 
 const keyOf = (userId: string, topic: string) => keys.memory(userId, createHash('sha256').update(topic).digest('hex'));
 

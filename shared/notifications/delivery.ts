@@ -6,10 +6,10 @@ import { CHANNELS } from './recipient.ts';
 
 /** Names one delivery: what is notified (`kind`, `id`), which occurrence of it, and on which channel. Also the queue message. */
 export const deliveryId = z.object({
-  userId: z.string(),
-  kind: z.string(),
-  id: z.string(),
-  occurrence: z.string(),
+  userId: stored.text,
+  kind: stored.text,
+  id: stored.text,
+  occurrence: stored.text,
   channel: z.enum(CHANNELS),
 });
 export type DeliveryId = z.infer<typeof deliveryId>;
@@ -23,11 +23,11 @@ export const delivery = z.object({
   status: z.enum(['pending', 'claimed', 'sent', 'refused']),
   notice,
   /** Times that sending was tried and put off. */
-  tries: z.int(),
-  createdAt: stored.instant(),
-  claimedUntil: z.optional(stored.instant()),
-  messageId: z.optional(z.string()),
-  reason: z.optional(z.string()),
+  tries: stored.integer,
+  createdAt: stored.instant,
+  claimedUntil: z.optional(stored.instant),
+  messageId: z.optional(stored.text),
+  reason: z.optional(stored.text),
 });
 export type Delivery = z.infer<typeof delivery>;
 

@@ -8,7 +8,7 @@ import { updateItem } from '../storage/update.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { WINDOW_SECONDS, type WindowNews } from './service-window.ts';
 
-const record = z.object({ lastInboundAt: stored.instant() });
+const record = z.object({ lastInboundAt: stored.instant });
 
 /** When people last wrote to us on WhatsApp: kept for the 24 hours that it matters, by hash, without a user. */
 export const serviceWindowStore = (table: Table) => {

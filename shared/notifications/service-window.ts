@@ -18,7 +18,7 @@ export const isWindowOpen = (lastInboundAt: Instant | null, now: Instant): boole
  */
 export const windowNews = z.object({
   event: z.enum(['wrote', 'closed']),
-  addressHash: z.string(),
-  at: stored.instant(),
+  addressHash: stored.text,
+  at: stored.instant,
 });
 export type WindowNews = z.output<typeof windowNews>;

@@ -6,22 +6,22 @@ import { type NextStep, nextStep } from './occurrence.ts';
 import type { Reminder } from './reminder.ts';
 
 const schema = z.object({
-  userId: z.string(),
-  id: z.string(),
-  title: z.string(),
-  amount: z.nullable(stored.centavos()),
-  dueDate: stored.date(),
-  reminderTime: stored.instant(),
+  userId: stored.text,
+  id: stored.text,
+  title: stored.text,
+  amount: stored.maybeCentavos,
+  dueDate: stored.date,
+  reminderTime: stored.instant,
   status: z.enum(REMINDER_STATUSES),
   recurrencePattern: z.nullable(z.enum(RECURRENCE_PATTERNS)),
-  anchorDay: z.int(),
-  leadDays: z.int(),
-  notifyAt: z.nullable(stored.instant()),
-  dispatchedOccurrence: stored.maybeText(),
-  createdAt: stored.instant(),
-  updatedAt: stored.instant(),
-  completedAt: z.nullable(stored.instant()),
-  version: z.int(),
+  anchorDay: stored.integer,
+  leadDays: stored.integer,
+  notifyAt: stored.maybeInstant,
+  dispatchedOccurrence: stored.maybeText,
+  createdAt: stored.instant,
+  updatedAt: stored.instant,
+  completedAt: stored.maybeInstant,
+  version: stored.integer,
 });
 
 /** @throws when the item is not a reminder as this service writes one */

@@ -3,25 +3,35 @@ import { type Centavos, centavos } from '../money.ts';
 import { type IsoDate, parseIsoDate } from '../time/calendar.ts';
 import { type Instant, parseInstant } from '../time/instant.ts';
 
+const text = z.string();
+const integer = z.int();
+
 const read = <Value>(parse: (text: string) => Value | null, what: string) =>
   z.pipe(
-    z.string(),
-    z.transform((text: string, context): Value => {
-      const value = parse(text);
-      if (value !== null) return value;
+    text,
+    z.transform((value: string, context): Value => {
+      const parsed = parse(value);
+      if (parsed !== null) return parsed;
       context.issues.push({ code: 'custom', input: '', message: `not ${what}` });
       return z.NEVER;
     }),
   );
 
-/** Schemas of values inside records that the service has written itself. */
+const instant = read<Instant>(parseInstant, 'an instant');
+const amount = z.pipe(
+  integer,
+  z.transform((value: number): Centavos => centavos(value)),
+);
+
+/** Schemas of values inside records that the service has written itself: one of each, since a start pays for every one. */
 export const stored = {
-  instant: () => read<Instant>(parseInstant, 'an instant'),
-  date: () => read<IsoDate>(parseIsoDate, 'a date'),
-  centavos: () =>
-    z.pipe(
-      z.int(),
-      z.transform((value: number): Centavos => centavos(value)),
-    ),
-  maybeText: () => z.nullable(z.string()),
+  text,
+  maybeText: z.nullable(text),
+  flag: z.boolean(),
+  integer,
+  instant,
+  maybeInstant: z.nullable(instant),
+  date: read<IsoDate>(parseIsoDate, 'a date'),
+  centavos: amount,
+  maybeCentavos: z.nullable(amount),
 };

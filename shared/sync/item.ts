@@ -5,30 +5,30 @@ import { type Instant, secondsBetween } from '../time/instant.ts';
 import { executionStatusOf, type ItemStatus, isInProgress, itemStatusOf } from './item-status.ts';
 import type { AggregatorItem } from './pluggy/schemas.ts';
 
-const moment = () => z._default(z.nullable(stored.instant()), null);
+const moment = () => z._default(stored.maybeInstant, null);
 
 /** What an item shows of its institution and of its last synchronization. */
 const stateShape = {
-  connectorName: z.string(),
-  connectorImageUrl: stored.maybeText(),
+  connectorName: stored.text,
+  connectorImageUrl: stored.maybeText,
   status: z.enum(ITEM_STATUSES),
   executionStatus: z.enum(EXECUTION_STATUSES),
   /** The aggregator's name of what went wrong; null when nothing did. */
-  problem: stored.maybeText(),
+  problem: stored.maybeText,
   /** When the institution last gave all its data; null before the first time. */
   lastUpdatedAt: moment(),
   consentExpiresAt: moment(),
 };
 
 const itemRecord = z.object({
-  id: z.string(),
-  userId: z.string(),
+  id: stored.text,
+  userId: stored.text,
   ...stateShape,
-  linkedAt: stored.instant(),
+  linkedAt: stored.instant,
   /** Fencing number: raised by each import that writes. */
-  importVersion: z.int(),
+  importVersion: stored.integer,
   /** The last import that ended; behind `importVersion` while one runs, or after one died. */
-  completedVersion: z.int(),
+  completedVersion: stored.integer,
   /** An import holds the item until then. */
   leaseUntil: moment(),
   /** When the whole history was last read and an import recorded it. */
@@ -36,7 +36,7 @@ const itemRecord = z.object({
   /** A call is asking the institution for an update until then. */
   updateClaimedUntil: moment(),
   /** When the scheduled job looks at the item next. */
-  dueAt: stored.instant(),
+  dueAt: stored.instant,
 });
 
 /** A connection of a user to an institution. */

@@ -3,7 +3,7 @@ import { stored } from '../../../shared/storage/stored.ts';
 import type { RunningWhatsapp } from '../whatsapp/start.ts';
 import { control, type LocalRoute, parseBody } from './control.ts';
 
-const message = z.object({ from: z.string(), text: z.string(), at: z.optional(stored.instant()) });
+const message = z.object({ from: z.string(), text: z.string(), at: z.optional(stored.instant) });
 const status = z.object({ messageId: z.string(), status: z.enum(['sent', 'delivered', 'read', 'failed']) });
 
 /** What people and the messaging network do on their side; each is told to `POST /webhooks/whatsapp`, signed. */

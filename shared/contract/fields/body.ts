@@ -13,11 +13,11 @@ const decimals = (error: string) =>
     params: { rule: 'must have at most two decimals' },
   });
 
-const withoutNull = () => z.transform((value: unknown): unknown => (value === null ? undefined : value));
+const withoutNull = z.transform((value: unknown): unknown => (value === null ? undefined : value));
 
 /** A field of a JSON body that may be absent; null, which assistants send for an unused field, is absent too. */
 export const absentable = <S extends z.ZodMiniType>(inner: S) =>
-  z.optional(z.pipe<ReturnType<typeof withoutNull>, z.ZodMiniOptional<S>>(withoutNull(), z.optional(inner)));
+  z.optional(z.pipe<typeof withoutNull, z.ZodMiniOptional<S>>(withoutNull, z.optional(inner)));
 
 /** Fields of a JSON body; `error` is the contract's wording, whatever is wrong with the field. */
 export const body = {

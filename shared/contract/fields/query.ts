@@ -16,8 +16,11 @@ const readFlag = (text: string): unknown => (text === 'true' ? true : text === '
 const asIs = (text: string): unknown => text;
 const readList = (text: string): unknown => text.split(',').map((part) => part.trim());
 
-const optional = <S extends z.ZodMiniType>(inner: S, read: (text: string) => unknown) =>
-  z.optional(z.pipe<Reader, z.ZodMiniOptional<S>>(fromText(read), z.optional(inner)));
+// One of each, since a cold start pays for every schema.
+const readers = { number: fromText(readNumber), text: fromText(asIs), list: fromText(readList) };
+
+const optional = <S extends z.ZodMiniType>(inner: S, reader: Reader) =>
+  z.optional(z.pipe<Reader, z.ZodMiniOptional<S>>(reader, z.optional(inner)));
 
 const withDefault = <S extends z.ZodMiniType>(
   inner: S,
@@ -27,27 +30,27 @@ const withDefault = <S extends z.ZodMiniType>(
 
 /** Optional query parameters; each is undefined when absent or empty. */
 export const query = {
-  text: (description: string) => optional(z.string().check(z.describe(description), z.maxLength(2000)), asIs),
+  text: (description: string) => optional(z.string().check(z.describe(description), z.maxLength(2000)), readers.text),
   /** A text that is read as far as it makes sense, whatever its length. */
-  longText: (description: string) => optional(z.string().check(z.describe(description)), asIs),
-  date: (description: string) => optional(isoDate(description), asIs),
+  longText: (description: string) => optional(z.string().check(z.describe(description)), readers.text),
+  date: (description: string) => optional(isoDate(description), readers.text),
   /** A date-time with the text that stood for it beside it. */
-  instantAsGiven: (description: string) => optional(isoInstantAsGiven(description), asIs),
-  number: (description: string) => optional(z.number().check(z.describe(description)), readNumber),
+  instantAsGiven: (description: string) => optional(isoInstantAsGiven(description), readers.text),
+  number: (description: string) => optional(z.number().check(z.describe(description)), readers.number),
   integer: (description: string, minimum: number, maximum: number) =>
-    optional(z.int().check(z.describe(description), z.gte(minimum), z.lte(maximum)), readNumber),
+    optional(z.int().check(z.describe(description), z.gte(minimum), z.lte(maximum)), readers.number),
   oneOf: <const V extends readonly string[]>(values: V, description: string) =>
-    optional(z.enum(values).check(z.describe(description)), asIs),
+    optional(z.enum(values).check(z.describe(description)), readers.text),
   /** A comma list on REST, an array on MCP. */
   listOf: <const V extends readonly string[]>(values: V, description: string) =>
-    optional(z.array(z.enum(values)).check(z.describe(description)), readList),
+    optional(z.array(z.enum(values)).check(z.describe(description)), readers.list),
   /** Names that may themselves hold commas: kept as given on REST, an array on MCP. */
   names: (description: string) =>
     optional(
       z
         .union([z.array(z.string().check(z.maxLength(200))), z.string().check(z.maxLength(4000))])
         .check(z.describe(description)),
-      asIs,
+      readers.text,
     ),
   integerOr: (fallback: number, description: string, minimum: number, maximum: number) =>
     withDefault(z.int().check(z.describe(description), z.gte(minimum), z.lte(maximum)), readNumber, fallback),
