@@ -3,7 +3,7 @@ import { queues } from '../../shared/contract/queues.ts';
 import { queueWorker } from '../../shared/jobs/queue-worker.ts';
 import { evaluateLimits } from '../../shared/limits/evaluate.ts';
 import { limitStore } from '../../shared/limits/limit-store.ts';
-import { spendingSources } from '../../shared/limits/services.ts';
+import { spendingSources } from '../../shared/limits/spending-sources.ts';
 import { deliveryStore } from '../../shared/notifications/delivery-store.ts';
 import { recipientLookup } from '../../shared/notifications/recipient-lookup.ts';
 import { queueSender } from '../../shared/queue.ts';

@@ -2,7 +2,7 @@ import { queues } from '../../shared/contract/queues.ts';
 import { queueWorker } from '../../shared/jobs/queue-worker.ts';
 import { limitStore } from '../../shared/limits/limit-store.ts';
 import { renewalMessage, renewBatch } from '../../shared/limits/renew.ts';
-import { spendingSources } from '../../shared/limits/services.ts';
+import { spendingSources } from '../../shared/limits/spending-sources.ts';
 import { queueSender } from '../../shared/queue.ts';
 import { openTable } from '../../shared/storage/table.ts';
 import { systemClock } from '../../shared/time/instant.ts';

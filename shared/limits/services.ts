@@ -1,12 +1,9 @@
-import { holdingsStore } from '../cards/holdings-store.ts';
 import { queues } from '../contract/queues.ts';
-import { ledgerStore } from '../ledger/ledger-store.ts';
 import { log } from '../log.ts';
 import { queueSender } from '../queue.ts';
-import { openTable, type Table } from '../storage/table.ts';
+import { openTable } from '../storage/table.ts';
 import type { LimitStore } from './limit-store.ts';
 import { limitStore } from './limit-store.ts';
-import type { SpendingSources } from './spending.ts';
 
 /** What an operation that writes limits works with. */
 export type LimitServices = {
@@ -22,14 +19,5 @@ export const limitServices = (): LimitServices => {
     // The change is written: a queue that fails must not turn it into an error. The next import evaluates anyway.
     evaluateLater: (userId, limitId) =>
       queue.send({ userId, limitId }).catch((error: unknown) => log.failure(error, { limitId })),
-  };
-};
-
-/** @param freshness `fresh` where the outcome is acted on: then reads are strongly consistent */
-export const spendingSources = (table: Table, freshness: 'fresh' | 'relaxed'): SpendingSources => {
-  const ledger = ledgerStore(table);
-  return {
-    readLedger: freshness === 'fresh' ? ledger.freshRange : ledger.range,
-    holdings: holdingsStore(table),
   };
 };

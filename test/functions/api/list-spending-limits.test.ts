@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listSpendingLimits } from '../../../functions/api/list-spending-limits.ts';
 import { planOf } from '../../../shared/access/plans.ts';
 import { limitStore } from '../../../shared/limits/limit-store.ts';
-import { spendingSources } from '../../../shared/limits/services.ts';
+import { spendingSources } from '../../../shared/limits/spending-sources.ts';
 import { addDays } from '../../../shared/time/calendar.ts';
 import { aTransaction, day } from '../../shared/ledger/a-transaction.ts';
 import { ledgerOn } from '../../shared/ledger/store/ledger-on.ts';
