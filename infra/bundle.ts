@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type BuildOptions, build, type OutputFile } from 'esbuild';
+import { operations } from '../shared/contract/registry.ts';
+import { readsTableAlone } from '../shared/contract/scope.ts';
 import { startSooner, withoutHandlers } from './bundle-plugins.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -9,9 +11,6 @@ const DIST = join(ROOT, 'dist');
 const FOLDER = 'functions';
 // Beside the assets, never in them: a map is larger than its function and would be unpacked at every cold start.
 const MAPS = 'source-maps';
-
-// A bundled CommonJS dependency may still call `require`.
-const REQUIRE = "const require=process.getBuiltinModule('node:module').createRequire(import.meta.url);";
 
 /** Files of functions, as paths under functions/: `api/get-balance.ts`. */
 export const functionFiles = (): string[] =>
@@ -39,7 +38,6 @@ export const bundleOptions = {
   target: 'node24',
   format: 'esm',
   mainFields: ['module', 'main'],
-  banner: { js: REQUIRE },
   sourcemap: 'external',
   legalComments: 'none',
   write: false,
@@ -54,15 +52,25 @@ const mcpOptions = {
   inject: [join(import.meta.dirname, 'plain-web.ts')],
 } satisfies BuildOptions;
 
-/** Answers a caller who waits, and reads the table to know who it is: those initialise until the connection stands. */
+const isRehearsed = (file: string): boolean =>
+  operations.some(({ name, scope }) => file === `api/${name}.ts` && readsTableAlone(scope));
+
+/** Answers a caller who waits, and reads the table to know who it is. */
 const isWarmed = (file: string): boolean => file.startsWith('api/') || file === 'mcp.ts';
 
-// Lambda gives a full core while it initialises and waits for a module that awaits: the first caller finds an open connection.
-const entryOf = (file: string): string =>
-  [
-    `export { handler } from './${file}';`,
-    ...(isWarmed(file) ? ["import { warmTable } from '../shared/storage/table.ts';", 'await warmTable();'] : []),
+// Lambda gives a full core while it initialises and waits for a module that awaits: the first caller finds an open
+// connection and, where that is safe, a function that has already answered once.
+const entryOf = (file: string): string => {
+  const lines = [`export { handler } from './${file}';`];
+  if (isWarmed(file)) lines.push("import { warmTable } from '../shared/storage/table.ts';");
+  if (!isRehearsed(file)) return [...lines, ...(isWarmed(file) ? ['await warmTable();'] : [])].join('\n');
+  return [
+    ...lines,
+    `import { endpoint } from './${file}';`,
+    "import { rehearse } from '../shared/rehearsal/rehearse.ts';",
+    'await Promise.all([warmTable(), rehearse(endpoint)]);',
   ].join('\n');
+};
 
 /** What a function loads only when it needs it (`import()`) becomes a file of its own beside it, as does what both use. */
 const bundleFunction = async (file: string, dist: string): Promise<void> => {

@@ -22,9 +22,13 @@ export const newUserId = (): string => base62(randomBytes(16), LENGTHS.user);
 /** SHA-256 of the whole key in hex: all that is stored of it. */
 export const hashOfKey = (key: string): string => sha256(key).toString('hex');
 
-/** A new key of the user; shown once, stored nowhere. @param userId as `newUserId` makes it */
-export const mintApiKey = (userId: string): string => {
-  const body = PREFIX + userId + base62(randomBytes(32), LENGTHS.secret);
+/**
+ * A new key of the user; shown once, stored nowhere.
+ * @param userId as `newUserId` makes it
+ * @param secret 32 bytes; given only for a key that opens nothing
+ */
+export const mintApiKey = (userId: string, secret = randomBytes(32)): string => {
+  const body = PREFIX + userId + base62(secret, LENGTHS.secret);
   return body + checksumOf(body);
 };
 

@@ -3,7 +3,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { accessStore } from '../access/access-store.ts';
 import { numericSetting, variables } from '../environment.ts';
 import { openMoreConnections, openTable, warmTable } from '../storage/table.ts';
-import { systemClock } from '../time/instant.ts';
+import { type Instant, systemClock } from '../time/instant.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { errorMapper } from './error-mapper.ts';
 import { idempotencyStore } from './idempotency.ts';
@@ -17,32 +17,37 @@ import { respond } from './respond.ts';
 import { runEndpoint } from './run-endpoint.ts';
 import { throttle } from './throttle.ts';
 
-/** Most reads ask two things at once when they know the caller; a write waits for each of its calls. */
-const READ_SIDE_BY_SIDE = 2;
-
 const perSecond = (): number => numericSetting(variables.throttlePerSecond, 0);
 
 /**
- * The Lambda handler of an operation: the stack that every endpoint shares (design 2), outermost first.
- * The order decides which refusal a caller with several faults sees: key, subscription, body, fields, record.
+ * What every endpoint shares (design 2), outermost first. The order decides which refusal a caller with several faults
+ * sees: key, subscription, body, fields, record.
+ *
+ * @param clock read once per request
+ * @param answered called when the operation has answered or failed
  */
-export const apiHandler = (endpoint: AnyEndpoint) => {
-  void warmTable(endpoint.operation.scope.table === 'read' ? READ_SIDE_BY_SIDE : 1);
+export const apiStack = (endpoint: AnyEndpoint, clock: () => Instant, answered = () => {}) => {
   const { operation } = endpoint;
   const answer = async (event: ApiEvent, { request }: ApiContext): Promise<ApiResult> => {
     const { caller, now, keyed } = request;
     const input = { query: event.queryStringParameters ?? {}, body: event.body };
-    const body = await runEndpoint(endpoint, { caller, now, input, keyed }).finally(openMoreConnections);
+    const body = await runEndpoint(endpoint, { caller, now, input, keyed }).finally(answered);
     return { status: 200, body };
   };
   return middy<ApiEvent, ApiResult | APIGatewayProxyStructuredResultV2, Error, ApiContext, Internal>()
     .use(respond(operation))
     .use(errorMapper(operation))
-    .use(requestContext(systemClock))
+    .use(requestContext(clock))
     .use(readIdempotencyKey(() => idempotencyStore(openTable()), operation))
     .use(requireApiKey(() => accessStore(openTable()), operation))
     .use(requireSubscription())
     .use(throttle(perSecond))
     .use(jsonBody())
     .handler(answer);
+};
+
+/** The Lambda handler of an operation. */
+export const apiHandler = (endpoint: AnyEndpoint) => {
+  void warmTable();
+  return apiStack(endpoint, systemClock, openMoreConnections);
 };

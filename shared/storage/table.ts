@@ -1,7 +1,7 @@
 import { Agent } from 'node:https';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { awsClientConfig } from '../aws.ts';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { awsClientConfig, collected, tableAddress } from '../aws.ts';
 import { optionalSetting, setting, variables } from '../environment.ts';
 
 /** The service's table: the client to reach it and its name. */
@@ -21,8 +21,15 @@ export const tableOf = (client: DynamoDBClient, name: string): Table => ({
 let opened: Table | undefined;
 
 const open = (httpsAgent: Agent): Table => {
-  const config = { ...awsClientConfig('DYNAMODB'), accountIdEndpointMode: 'disabled' as const, maxAttempts: 4 };
-  return tableOf(new DynamoDBClient({ ...config, requestHandler: { httpsAgent } }), setting(variables.tableName));
+  const url = tableAddress();
+  const config = {
+    ...awsClientConfig('DYNAMODB'),
+    endpointProvider: () => ({ url }),
+    accountIdEndpointMode: 'disabled' as const,
+    maxAttempts: 4,
+    requestHandler: { httpsAgent },
+  };
+  return tableOf(new DynamoDBClient(config), setting(variables.tableName));
 };
 
 /** The table named by the environment; one client for the life of the container. */
@@ -48,26 +55,29 @@ export const openMoreConnections = (): void => {
 const WARM_WITHIN_MS = 1_000;
 let warmed: Promise<void> | undefined;
 
-const readNothing = async (times: number): Promise<void> => {
+/** DynamoDB's page of its own health: wants no signature, costs no read unit, and leaves its connection open. */
+const connect = async ({ client }: Table): Promise<void> => {
+  const { protocol, hostname, port, host } = tableAddress();
+  const request = { method: 'GET', protocol, hostname, port: port ? Number(port) : undefined, path: '/', query: {} };
+  const { requestHandler } = client.config;
+  const abortSignal = AbortSignal.timeout(WARM_WITHIN_MS);
+  const { response } = await requestHandler.handle({ ...request, headers: { host } } as never, { abortSignal });
+  await collected(response.body); // its connection is free only then
+};
+
+const openConnections = async (times: number): Promise<void> => {
   agent ??= new Agent({ keepAlive: true, maxSockets: times });
   opened ??= open(agent);
-  const { client, name } = opened;
-  const nothing = {
-    TableName: name,
-    KeyConditionExpression: 'pk = :warm',
-    ExpressionAttributeValues: { ':warm': 'WARM' },
-  };
-  const abortSignal = AbortSignal.timeout(WARM_WITHIN_MS);
-  const read = () => client.send(new QueryCommand(nothing), { abortSignal }).catch(() => undefined);
-  await Promise.all(Array.from({ length: times }, read));
+  const table = opened;
+  await Promise.allSettled(Array.from({ length: times }, () => connect(table)));
 };
 
 /**
- * Opens connections while the function still initialises, with a full core: a cheap read of nothing, once per
- * container. Does nothing without a table name and never throws.
+ * Opens connections while the function still initialises, with a full core, once per container. Does nothing without a
+ * table name and never throws.
  * @param connections as many as the function may have until `openMoreConnections`
  */
 export const warmTable = (connections = 1): Promise<void> => {
-  warmed ??= optionalSetting(variables.tableName) ? readNothing(connections) : Promise.resolve();
+  warmed ??= optionalSetting(variables.tableName) ? openConnections(connections) : Promise.resolve();
   return warmed;
 };

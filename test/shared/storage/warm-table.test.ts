@@ -1,17 +1,21 @@
 import { createServer, type Server } from 'node:http';
 import type { Agent } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { variables } from '../../../shared/environment.ts';
 
 let server: Server;
 let answers = true;
 let requests: string[] = [];
+let sockets = new Set<unknown>();
 
 beforeEach(async () => {
   requests = [];
+  sockets = new Set();
   server = createServer((request, response) => {
-    requests.push(String(request.headers['x-amz-target']));
+    requests.push(`${request.method} ${request.url}`);
+    sockets.add(request.socket);
     if (answers) response.end('{"Count":0,"Items":[]}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -29,12 +33,13 @@ afterEach(() => {
 
 const load = () => import('../../../shared/storage/table.ts');
 
-it('opens as many connections as are needed at first, with a read of nothing, once however often it is asked', async () => {
+it('opens as many connections as are needed at first, reading nothing, once however often it is asked', async () => {
   answers = true;
   const { warmTable } = await load();
   await Promise.all([warmTable(2), warmTable(2)]);
   await warmTable();
-  expect(requests).toEqual(['DynamoDB_20120810.Query', 'DynamoDB_20120810.Query']);
+  expect(requests).toEqual(['GET /', 'GET /']);
+  expect(sockets.size).toBe(2);
 });
 
 it('reaches nothing where no table is named', async () => {
@@ -65,4 +70,14 @@ it('answers the first caller with the connections that it has, and opens more fo
   expect((await agentOf())?.maxSockets).toBe(2);
   openMoreConnections();
   expect((await agentOf())?.maxSockets).toBe(8);
+});
+
+it('leaves its connection to the first question', async () => {
+  answers = true;
+  const { openTable, warmTable } = await load();
+  await warmTable();
+  const { client, name } = openTable();
+  await client.send(new GetCommand({ TableName: name, Key: { pk: 'a', sk: 'b' } }));
+  expect(requests).toEqual(['GET /', 'POST /']);
+  expect(sockets.size).toBe(1);
 });

@@ -19,7 +19,7 @@ export type Recorded = {
 export type PeerCall = { operation: string; input: unknown };
 
 // What a cold start asks only to open its connection: the function's own cost, and no call that the peer makes.
-const isWarmUp = ({ body }: Recorded): boolean => body.includes('"WARM"');
+const isWarmUp = ({ service, target }: Recorded): boolean => service === 'dynamodb' && target === 'GET /';
 
 /** Whom the peer asks too: the table and, where the function does, vendors; what goes to queues and schedules it does without. */
 const ASKED = new Set(['dynamodb', 'pluggy', 'whatsapp']);

@@ -1,0 +1,59 @@
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { hashOfKey } from '../access/api-key.ts';
+import { groupBy } from '../group-by.ts';
+import { encodeRows } from '../ledger/store/codec.ts';
+import { toItem } from '../ledger/store/part-record.ts';
+import type { Transaction } from '../ledger/transaction.ts';
+import { limitItem } from '../limits/limit-record.ts';
+import { reminderItem } from '../reminders/reminder-record.ts';
+import type { WireItem } from '../storage/answer-from.ts';
+import { keys } from '../storage/keys.ts';
+import { monthOf } from '../time/calendar.ts';
+import * as user from './sample-user.ts';
+
+const { userId, now, apiKey } = user;
+const hash = hashOfKey(apiKey);
+
+const partOf = (rows: readonly Transaction[]) => {
+  const [first] = rows;
+  if (!first) throw new RangeError('A sample month without rows');
+  const { accountId, date } = first;
+  const data = new Uint8Array(encodeRows(rows));
+  const place = { accountId, month: monthOf(date), part: 0, parts: 1, generation: 1, hash: '', besides: {} };
+  return toItem(userId, { ...place, data, count: rows.length, minDate: date, maxDate: date });
+};
+
+const ledger = [...groupBy(user.rows, ({ accountId, date }) => accountId + monthOf(date)).values()].map(partOf);
+
+const items: Record<string, unknown>[] = [
+  { ...keys.profile(userId), name: 'Exemplo', email: null, phone: null },
+  { ...keys.subscription(userId), plan: 'premium', status: 'active', currentPeriodEnd: null },
+  { ...keys.apiKey(userId, hash), hash, label: '', status: 'active', createdAt: now, revokedAt: null },
+  ...user.accounts.map((account) => ({ ...account, ...keys.account(userId, account.id) })),
+  { ...user.bill, ...keys.bill(userId, user.bill.dueDate, user.bill.id) },
+  { ...user.closingDate, ...keys.closingDate(userId, user.card.id) },
+  ...ledger,
+  limitItem(user.limit),
+  reminderItem(user.reminder),
+];
+
+/** As DynamoDB's JSON has it: bytes as base64. */
+const wire = (item: Record<string, unknown>): WireItem => {
+  const text = JSON.stringify(marshall(item, { removeUndefinedValues: true }), (_, value) =>
+    value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
+  );
+  return JSON.parse(text);
+};
+
+/**
+ * What a rehearsal is told: who calls when, and what the table would answer. Plain values; the bundler puts them in
+ * place of this module (infra/bundle-plugins.ts), so that no function carries what makes them.
+ */
+export const sample = {
+  apiKey,
+  now,
+  /** What an operation cannot be asked without. */
+  query: { 'get-balance-by-account': { accountId: user.bank.id } } as Readonly<Record<string, Record<string, string>>>,
+  /** In sort key order. */
+  records: items.toSorted((a, b) => (String(a.sk) < String(b.sk) ? -1 : 1)).map(wire),
+};
