@@ -802,7 +802,7 @@ export interface components {
                     by: "largest" | "smallest" | "latest" | "earliest";
                     count: number;
                     /**
-                     * @description `spending`: without payments of card bills and transfers between own accounts.
+                     * @description `spending`: without payments of card bills, transfers between own accounts and investments.
                      * @enum {string}
                      */
                     of: "spending" | "all";

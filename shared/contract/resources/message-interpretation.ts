@@ -53,7 +53,9 @@ export const messageInterpretation = () =>
           count: z.int().check(z.gte(1)),
           of: z
             .enum(RANKED_OF)
-            .check(z.describe('`spending`: without payments of card bills and transfers between own accounts.')),
+            .check(
+              z.describe('`spending`: without payments of card bills, transfers between own accounts and investments.'),
+            ),
         }),
       )
       .check(z.describe('Of the rows that all else selects only these, still newest first; any of several.')),

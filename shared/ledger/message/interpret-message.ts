@@ -11,6 +11,7 @@ import { directionOf, withDirections } from './direction.ts';
 import { withInstallments } from './installment-words.ts';
 import type { Interpretation } from './interpretation.ts';
 import type { MessagePeriod } from './joined-periods.ts';
+import { withLastOfMerchants } from './last-of-merchants.ts';
 import { earlyWords, grammarWords, isSilent } from './lexicon.ts';
 import { mended } from './mend.ts';
 import { mentionsIn, type Term, unreadIn, withExclusions } from './mentions.ts';
@@ -61,7 +62,8 @@ const interpret = (dated: Dated, transactions: readonly Transaction[], accounts:
   const phrased = withoutIdioms(withCategoryPhrases(named, put));
   const amounts = readAmounts(withAccountNames(phrased, names, mentions));
   const grammar = withExclusions(withDirections(withAccountTypes(withStatuses(amounts.text), mentions)));
-  const found = mentionsIn(withSingleTerms(grammar, rows, put), terms, mentions);
+  const last = withLastOfMerchants(withSingleTerms(grammar, rows, put), terms);
+  const found = mentionsIn(last.text, terms, mentions);
   const asked: Interpretation = {
     ...dated.period,
     excludedPeriods: dated.excludedPeriods,
@@ -76,7 +78,7 @@ const interpret = (dated: Dated, transactions: readonly Transaction[], accounts:
     unread: unreadIn(found.rest).map((word) => dated.typed.get(word) ?? word),
   };
   const settled = withoutContradiction(asked, transactions);
-  return { ...settled, rankings: rankingsOf(dated.rankings, settled) };
+  return { ...settled, rankings: rankingsOf([...dated.rankings, ...last.rankings], settled) };
 };
 
 const ENGLISH =

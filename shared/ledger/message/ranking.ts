@@ -1,4 +1,5 @@
 import type { Account } from '../../accounts/account.ts';
+import { isInvestmentMove } from '../categories/category-groups.ts';
 import { newestFirst } from '../newest-first.ts';
 import { type Moves, moveKinds } from '../own-moves.ts';
 import { isSpending } from '../spending.ts';
@@ -10,7 +11,7 @@ export type Ranking = {
   by: 'largest' | 'smallest' | 'latest' | 'earliest';
   /** At least 1. */
   count: number;
-  /** `spending`: neither payments of card bills nor transfers between own accounts compete. */
+  /** `spending`: payments of card bills, transfers between own accounts and investments do not compete. */
   of: 'spending' | 'all';
 };
 
@@ -68,7 +69,7 @@ export const ranked = (
   const moves = rankings.some(({ of }) => of === 'spending') ? moveKinds(around, accounts, []) : NO_MOVES;
   const picked = rankings.flatMap(({ by, count, of }) =>
     rows
-      .filter((row) => of === 'all' || isSpending(row, moves))
+      .filter((row) => of === 'all' || (isSpending(row, moves) && !isInvestmentMove(row.category)))
       .sort(orders[by])
       .slice(0, count),
   );

@@ -16,7 +16,10 @@ export type Measured = {
   recall: number;
 };
 
-/** The rows that a question selects, as the operation answers it without any other parameter. */
+/**
+ * The rows that a question selects, as the operation answers it without any other parameter; of a question that asks for
+ * a few rows of an order, those that they are picked from, since the expectations of the two sets know no order.
+ */
 export const answeredRows = (ask: string): Transaction[] => {
   const message = readMessage(ask, today);
   const asked = message.against(rows, accounts);

@@ -15,6 +15,7 @@ const rows = [
   row('b', '18', -50),
   row('dollars', '15', -900, { currencyCode: 'USD' }),
   row('bill', '10', -800, { category: 'Pagamento de cartão de crédito' }),
+  row('cdb', '09', -700, { category: 'Renda fixa' }),
   row('rent', '05', -600),
   row('c', '03', -50),
 ];
@@ -23,11 +24,11 @@ const ids = (...rankings: Ranking[]): string[] => ranked(rows, rankings, rows, [
 describe('the rows of an order', () => {
   it.each([
     ['the largest, whichever its direction', [ranking('largest', 1)], ['salary']],
-    ['in the order of the list, not of the amounts', [ranking('largest', 3)], ['salary', 'bill', 'rent']],
-    ['as spending, without payments of bills', [ranking('largest', 1, 'spending')], ['rent']],
+    ['in the order of the list, not of the amounts', [ranking('largest', 3)], ['salary', 'bill', 'cdb']],
+    ['as spending, without payments of bills and investments', [ranking('largest', 1, 'spending')], ['rent']],
     ['of equal amounts the newest, then by id', [ranking('smallest', 1)], ['a']],
     ['of equal amounts the newest first', [ranking('smallest', 2)], ['a', 'b']],
-    ['in BRL before other currencies', [ranking('largest', 6)], ['salary', 'a', 'b', 'bill', 'rent', 'c']],
+    ['in BRL before other currencies', [ranking('largest', 7)], ['salary', 'a', 'b', 'bill', 'cdb', 'rent', 'c']],
     ['the latest', [ranking('latest', 2)], ['salary', 'a']],
     ['the latest that was spent', [ranking('latest', 1, 'spending')], ['a']],
     ['the earliest', [ranking('earliest', 2)], ['rent', 'c']],
