@@ -61,7 +61,7 @@ const mcpCase = (key: string): ColdCase => {
 };
 
 /** Starts the local stack with the demo and says what each function of the API is asked. */
-export const openWorld = async (): Promise<{ cases: ColdCase[]; close(): Promise<void> }> => {
+export const openWorld = async (): Promise<{ url: string; cases: ColdCase[]; close(): Promise<void> }> => {
   const { url, close } = await startLocalStack({ fixture: demoFixture(today) });
   const client = stackClient(url);
   const key = await client.keyOf('ana');
@@ -79,5 +79,5 @@ export const openWorld = async (): Promise<{ cases: ColdCase[]; close(): Promise
     status: 404,
     says: 'no such path',
   };
-  return { cases: [...cases, mcpCase(key), notFound], close };
+  return { url, cases: [...cases, mcpCase(key), notFound], close };
 };

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bundleFolder, bundleFunctions, functionFiles } from '../../infra/bundle.ts';
+import { operations } from '../../shared/contract/registry.ts';
+import { readsTableAlone } from '../../shared/contract/scope.ts';
+import { sample } from '../../shared/rehearsal/sample.ts';
+import { type ColdCase, openWorld } from '../bench/cold/cases.ts';
+
+type Answer = { statusCode: number; body: string; isBase64Encoded?: boolean };
+type Event = { rawPath: string; headers: Record<string, string>; queryStringParameters?: Record<string, string> };
+
+const folder = mkdtempSync(join(tmpdir(), 'saldo-bundles-'));
+const script = join(import.meta.dirname, '..', 'support', 'bundle-process.mjs');
+const fileOf = (file: string) => join(bundleFolder(file, folder), 'index.mjs');
+let world: Awaited<ReturnType<typeof openWorld>>;
+
+const taskOf = ({ name, file, event }: ColdCase) => ({ name, bundle: fileOf(file), event });
+
+// The stack has set the variables of its functions.
+const run = async (tasks: object[]): Promise<{ log: string; answers: Record<string, Answer> }> => {
+  const list = join(folder, 'tasks.json');
+  writeFileSync(list, JSON.stringify(tasks));
+  const { stdout } = await promisify(execFile)(process.execPath, [script, list], { maxBuffer: 64 * 1024 * 1024 });
+  const [log = '', answers = ''] = stdout.split('\nANSWERS ');
+  return { log, answers: JSON.parse(answers) };
+};
+
+beforeAll(async () => {
+  await bundleFunctions(folder);
+  world = await openWorld();
+}, 60_000);
+afterAll(async () => {
+  await world.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const none: Answer = { statusCode: 0, body: '{}' };
+
+const bodyOf = ({ body, isBase64Encoded }: Answer): Record<string, unknown> => {
+  const { timestamp: _, ...rest } = JSON.parse(
+    isBase64Encoded ? gunzipSync(Buffer.from(body, 'base64')).toString() : body,
+  );
+  return rest;
+};
+
+const reads = operations.filter(({ scope }) => readsTableAlone(scope)).map(({ name }) => name);
+
+it('the bundled reads answer as the service does, and log one line for the one call that they got', async () => {
+  const asked = world.cases.filter(({ name }) => reads.includes(name));
+  const { log, answers } = await run(asked.map(taskOf));
+  expect(Object.keys(answers)).toEqual(reads);
+  for (const { name, event } of asked) {
+    const { rawPath, headers, queryStringParameters } = event as Event;
+    const url = new URL(`${rawPath}?${new URLSearchParams(queryStringParameters)}`, world.url);
+    const { authorization = '' } = headers;
+    const reply = await fetch(url, { headers: { authorization } });
+    const body = bodyOf({ statusCode: reply.status, body: await reply.text() });
+    expect({ name, body: bodyOf(answers[name] ?? none) }).toEqual({ name, body });
+  }
+  const lines = log.trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line).operation)).toEqual(reads);
+  expect(log).not.toContain(sample.apiKey);
+});
+
+it('the other bundled functions of the API answer', async () => {
+  const asked = world.cases.filter(({ name }) => !reads.includes(name));
+  const { answers } = await run(asked.map(taskOf));
+  const statuses = asked.map(({ name }) => [name, answers[name]?.statusCode]);
+  expect(statuses).toEqual(asked.map(({ name, status }) => [name, status]));
+});
+
+it('every other bundle loads and has a handler', async () => {
+  const asked = new Set(world.cases.map(({ file }) => file));
+  const others = functionFiles().filter((file) => !asked.has(file));
+  const { answers } = await run(others.map((file) => ({ name: file, bundle: fileOf(file) })));
+  expect(answers).toEqual(Object.fromEntries(others.map((file) => [file, 'function'])));
+});
