@@ -37,7 +37,7 @@ const NAMED_YEAR = '(?:(?:de |do )?(?:20\\d\\d|ano)|deste ano|desse ano|passado|
 
 /**
  * Brazil's national holidays, and the days on which its shops sell most. Carnival is Saturday to Ash Wednesday, Holy Week
- * Palm Sunday to Easter; every other one is the day alone. The longest names come first.
+ * Palm Sunday to Easter, réveillon 31 December and 1 January; every other one is the day alone. The longest names come first.
  */
 export const holidays: readonly Holiday[] = [
   on(12, 24, `(?:vespera|noite) (?:d[eo] )?natal|christmas eve`),

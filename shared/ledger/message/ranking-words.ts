@@ -1,6 +1,7 @@
 import { WITHOUT } from './mentions.ts';
 import type { Ranking, RankingMention } from './ranking.ts';
-import { BEFORE_ANY, BEFORE_END, BEFORE_NOUN, isPlural, kindOfNoun, NOUN } from './ranking-nouns.ts';
+import { BEFORE_ANY, BEFORE_COMPOUND, BEFORE_END, BEFORE_NOUN, isPlural, kindOfNoun, NOUN } from './ranking-nouns.ts';
+import { amountOrders, dateOrders, type Order } from './ranking-orders.ts';
 import { rewrite } from './rewrite.ts';
 import { UNIT } from './time-units.ts';
 
@@ -17,37 +18,16 @@ const NO_AMOUNT =
   '(?! (?:(?:do )?que|d[eo]s?|a|than|of|ou igua(?:l|is)|or equal)(?: (?:a|r\\$|uns|umas|to))* \\d| de idade)';
 const ARTICLE = '(?<=^ | (?:[oa]s?|the|my|minhas?|meus?|qual|quais|foi|foram|was|were|is) )';
 
-/** `before` and `behind` a noun; `priced` needs one, since not only rows are dear. */
-type Order = { by: Ranking['by']; before: string; priced?: string; behind: string };
-const amounts: readonly Order[] = [
-  {
-    by: 'largest',
-    before: 'maior(?:es)?|largest|biggest|highest|greatest',
-    priced: 'most expensive|priciest',
-    behind: 'mais (?:car|alt)[oa]s?|maiores',
-  },
-  {
-    by: 'smallest',
-    before: 'menor(?:es)?|smallest|lowest',
-    priced: 'least expensive|cheapest',
-    behind: 'mais (?:barat|baix)[oa]s?|menores',
-  },
-];
-const dates: readonly Order[] = [
-  {
-    by: 'latest',
-    before: 'ultim[oa]s?|ults?|last|latest|most recent|newest|mais recentes?',
-    behind: 'mais recentes?',
-  },
-  { by: 'earliest', before: 'primeir[oa]s?|first|oldest|earliest|mais antig[oa]s?', behind: 'mais antig[oa]s?' },
-];
-
 type Found = { count: number; noun?: string | undefined; kept?: string | undefined };
 type Read = (groups: readonly (string | undefined)[]) => Found | null;
 type Rule = readonly [by: Ranking['by'], pattern: string, read: Read];
 
 const counted: Read = ([count, noun]) => ({ count: Number(count), noun });
 const bySize: Read = ([words = '', noun]) => ({ count: isPlural(words, noun) ? SOME : 1, noun });
+const ofCompound: Read = ([count, words = '', noun, bill]) => ({
+  count: count === undefined ? (isPlural(words, noun ?? bill) ? SOME : 1) : Number(count),
+  noun: noun ?? bill,
+});
 // "as últimas compras" without a number are the list itself.
 const single: Read = ([words = '', noun]) => (isPlural(words, noun) ? null : { count: 1, noun });
 
@@ -63,23 +43,24 @@ const countedRules = ({ by, before, priced = before }: Order): Rule[] => [
 ];
 
 const rules: readonly Rule[] = [
-  ...amounts.flatMap((order) => behindNoun(order, bySize)),
-  ...dates.flatMap((order) => behindNoun(order, single)),
+  ...amountOrders.flatMap((order) => behindNoun(order, bySize)),
+  ...dateOrders.flatMap((order) => behindNoun(order, single)),
   ['largest', `top ${COUNT}(?: maiores)?${BEFORE_ANY}`, counted],
   ['largest', `(top)${BEFORE_NOUN}`, bySize],
-  ...[...amounts, ...dates].flatMap(countedRules),
-  ...amounts.flatMap(({ by, before, priced = before }): Rule[] => [
+  ...[...amountOrders, ...dateOrders].flatMap(countedRules),
+  ...amountOrders.flatMap(({ by, before, priced, english }): Rule[] => [
     [by, `(${before}|${priced})${BEFORE_NOUN}`, bySize],
+    [by, `(?:${COUNT} )?(${english})${BEFORE_COMPOUND}`, ofCompound],
     [by, `${ARTICLE}(${before})${NO_AMOUNT}${BEFORE_END}`, bySize],
   ]),
-  ...dates.map(({ by, before }): Rule => [by, `(${before})${BEFORE_NOUN}`, single]),
+  ...dateOrders.map(({ by, before }): Rule => [by, `(${before})${BEFORE_NOUN}`, single]),
   ['latest', 'ultima vez|last time', () => ({ count: 1 })],
   ['earliest', 'primeira vez|first time', () => ({ count: 1 })],
 ];
 
 // Most messages ask for no order, and the rules are many.
 const ABOUT = new RegExp(
-  ` (?:(?:top|vez|time|${amounts.map(({ before, priced, behind }) => `${before}|${priced}|${behind}`).join('|')}) |(?:${dates.map(({ before }) => before).join('|')}) (?!(?:\\d+ )?${UNIT} ))`,
+  ` (?:(?:top|vez|time|${amountOrders.map(({ before, priced, behind }) => `${before}|${priced}|${behind}`).join('|')}) |(?:${dateOrders.map(({ before }) => before).join('|')}) (?!(?:\\d+ )?${UNIT} ))`,
 );
 
 // An order to sort, which the list does not follow.
@@ -103,10 +84,10 @@ export const withRankings = (text: string): { text: string; rankings: RankingMen
   const sorted = rewrite(text, SORTED, () => '‹z›');
   const marked = rules.reduce(
     (rest, [by, pattern, read]) =>
-      rewrite(rest, pattern, ({ index, input, 1: first, 2: second, 3: third }) => {
+      rewrite(rest, pattern, ({ index, input, 1: first, 2: second, 3: third, 4: fourth }) => {
         const found = LEFT_OUT.test(input.slice(Math.max(0, index - AHEAD), index))
           ? null
-          : read([first, second, third]);
+          : read([first, second, third, fourth]);
         if (found === null) return null;
         rankings.push({ by, count: found.count, noun: kindOfNoun(found.noun) });
         return found.kept ? `‹s› ${found.kept}` : '‹s›';
