@@ -7,7 +7,7 @@ import { apiHandler } from '../../shared/http/api-handler.ts';
 import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
 import { type LedgerStore, ledgerStore } from '../../shared/ledger/ledger-store.ts';
 import { moveKinds } from '../../shared/ledger/own-moves.ts';
-import { rawTransaction } from '../../shared/ledger/raw-transaction.ts';
+import { rawTransactions } from '../../shared/ledger/raw-transaction.ts';
 import { groupByAccount } from '../../shared/ledger/structured/grouped.ts';
 import { summarize } from '../../shared/ledger/structured/summary.ts';
 import { transactionSearch } from '../../shared/ledger/transaction-search.ts';
@@ -67,7 +67,7 @@ export const getTransactions = async (
     };
   };
   return {
-    data: isStructured ? structured() : rows.map((row) => rawTransaction(row, byId.get(row.accountId))),
+    data: isStructured ? structured() : rawTransactions(rows, itsAccounts),
     count: rows.length,
     filters: echo(query, search.categories),
     period: search.period,

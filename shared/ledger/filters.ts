@@ -27,15 +27,20 @@ export const transactionPeriod = (
   return { startDate: startDate ?? addMonths(end < today ? end : today, -DEFAULT_MONTHS), endDate: end };
 };
 
-/** Whether a transaction of the account passes every filter. Amount bounds compare with the signed amount. */
-export const passes = (filters: TransactionFilters, row: Transaction, account: Account | undefined): boolean => {
+/** Whether a transaction is meant. @param account the one that holds it, when it is known */
+export type Check = (row: Transaction, account: Account | undefined) => boolean;
+
+/** What the given filters ask of a transaction; none of them, no check. Amount bounds compare with the signed amount. */
+export const checksOf = (filters: TransactionFilters): Check[] => {
   const { categories, minAmount, maxAmount, accountType, accountSubtype, includeStatus } = filters;
-  return (
-    (categories === undefined || categories.covers(row.category)) &&
-    (minAmount === undefined || row.amount >= toCentavos(minAmount)) &&
-    (maxAmount === undefined || row.amount <= toCentavos(maxAmount)) &&
-    (accountType === undefined || account?.type === accountType) &&
-    (accountSubtype === undefined || account?.subtype === accountSubtype) &&
-    (includeStatus === undefined || includeStatus.includes(row.status))
-  );
+  const [least, most] = [minAmount, maxAmount].map((bound) => (bound === undefined ? bound : toCentavos(bound)));
+  const checks: (Check | false | undefined)[] = [
+    categories && ((row) => categories.covers(row.category)),
+    least !== undefined && ((row) => row.amount >= least),
+    most !== undefined && ((row) => row.amount <= most),
+    accountType !== undefined && ((_, account) => account?.type === accountType),
+    accountSubtype !== undefined && ((_, account) => account?.subtype === accountSubtype),
+    includeStatus && ((row) => includeStatus.includes(row.status)),
+  ];
+  return checks.filter((check) => typeof check === 'function');
 };

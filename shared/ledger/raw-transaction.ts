@@ -2,8 +2,16 @@ import type { Account } from '../accounts/account.ts';
 import { toAmount } from '../money.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Transaction, raw format (specification, Resources), with the additive fields that clients read (field notes 1). */
-export const rawTransaction = (row: Transaction, account: Account | undefined) => ({
+/** What every transaction of an account tells of it. */
+const ofAccount = (account: Account | undefined) => ({
+  account_name: account?.name ?? '',
+  account_type: account?.type ?? '',
+  account_subtype: account?.subtype ?? '',
+  account_marketing_name: account?.marketingName ?? '',
+  connector_name: account?.connectorName ?? null,
+});
+
+const rawTransaction = (row: Transaction, account: ReturnType<typeof ofAccount>) => ({
   id: row.id,
   description: row.description,
   category: row.category,
@@ -13,13 +21,20 @@ export const rawTransaction = (row: Transaction, account: Account | undefined) =
   date: row.date,
   type: row.type,
   status: row.status,
-  account_name: account?.name ?? '',
-  account_type: account?.type ?? '',
-  account_subtype: account?.subtype ?? '',
-  account_marketing_name: account?.marketingName ?? '',
+  account_name: account.account_name,
+  account_type: account.account_type,
+  account_subtype: account.account_subtype,
+  account_marketing_name: account.account_marketing_name,
   account_id: row.accountId,
-  connector_name: account?.connectorName ?? null,
+  connector_name: account.connector_name,
   merchant: row.merchant,
   installment_number: row.installment?.number ?? null,
   total_installments: row.installment?.total ?? null,
 });
+
+/** Transactions, raw format (specification, Resources), with the additive fields that clients read (field notes 1). */
+export const rawTransactions = (rows: readonly Transaction[], accounts: readonly Account[]) => {
+  const known = new Map(accounts.map((account) => [account.id, ofAccount(account)]));
+  const unknown = ofAccount(undefined);
+  return rows.map((row) => rawTransaction(row, known.get(row.accountId) ?? unknown));
+};

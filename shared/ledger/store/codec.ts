@@ -47,9 +47,10 @@ export const encodeRows = (rows: readonly Transaction[]): Buffer => {
   return Buffer.concat([header, uuids, deflateRawSync(json, { level: 9 })]);
 };
 
-const idsOf = ({ ids }: Payload, uuids: readonly string[]): string[] => {
+const idsOf = ({ ids }: Payload, uuids: readonly string[]): readonly string[] => {
+  if (!ids) return uuids;
   const next = uuids[Symbol.iterator]();
-  return ids ? ids.map((id) => id ?? next.next().value ?? '') : [...uuids];
+  return ids.map((id) => id ?? next.next().value ?? '');
 };
 
 /**

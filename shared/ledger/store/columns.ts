@@ -1,6 +1,6 @@
 import type { Centavos } from '../../money.ts';
 import { dayOf, type IsoDate, type IsoMonth } from '../../time/calendar.ts';
-import type { Direction, InstallmentInfo, Transaction, TransactionStatus } from '../transaction.ts';
+import type { Direction, Transaction, TransactionStatus } from '../transaction.ts';
 
 /** What repeats together from purchase to purchase. */
 type Label = [description: string, category: string | null, merchant: string | null, currency: string, type: Direction];
@@ -67,56 +67,64 @@ export const toColumns = (rows: readonly Transaction[]): Columns => {
   };
 };
 
-const installmentsByRow = (columns: Columns): Map<number, InstallmentInfo> =>
-  new Map(
-    columns.installments?.map(([row, number, total, totalAmount, purchaseDate]) => [
-      row,
-      { number, total, totalAmount, purchaseDate },
-    ]),
-  );
+const NONE = -1;
 
 /** By day of the month. */
 const datesOf = (month: IsoMonth): IsoDate[] => DAYS.map((day) => `${month}-${day}` as IsoDate);
 
-const entry = <Value>(values: readonly Value[], index: number): Value => {
-  const value = values[index];
-  if (value === undefined) throw new RangeError(`Ledger column ends before row ${index}`);
-  return value;
+const endsBefore = (row: number): RangeError => new RangeError(`Ledger columns end before row ${row}`);
+
+const addSparse = (rows: readonly Transaction[], { installments = [], withAnother = [] }: Columns): void => {
+  const at = (index: number): Transaction => {
+    const row = rows[index];
+    if (!row) throw endsBefore(index);
+    return row;
+  };
+  for (const [row, number, total, totalAmount, purchaseDate] of installments) {
+    at(row).installment = { number, total, totalAmount, purchaseDate };
+  }
+  for (const row of withAnother) at(row).withAnother = true;
 };
 
-/** The rows that `toColumns` was given. @param ids in row order */
+/**
+ * The rows that `toColumns` was given. Long lists are read while nothing is compiled yet, so a row takes few steps:
+ * the fields of a tuple by index, for one, because taking it apart runs an iterator.
+ *
+ * @param ids in row order
+ */
 export const fromColumns = (
   columns: Columns,
   ids: readonly string[],
   { accountId, month }: { accountId: string; month: IsoMonth },
 ): Transaction[] => {
+  const { days, amounts, labels, standings, balances } = columns;
   const dates = datesOf(month);
-  const installments = installmentsByRow(columns);
-  const withAnother = new Set(columns.withAnother);
   let unused = 0;
-  return ids.map((id, row) => {
-    const label = entry(columns.label, row);
-    const [description, category, merchant, currencyCode, type] = entry(
-      columns.labels,
-      label === 0 ? unused++ : label - 1,
-    );
-    const [status, billId, billForecastMonth] = entry(columns.standings, entry(columns.standing, row));
+  const rows = ids.map((id, row): Transaction => {
+    const date = dates[days[row] ?? NONE];
+    const amount = amounts[row];
+    const named = columns.label[row] ?? NONE;
+    const label = labels[named === 0 ? unused++ : named - 1];
+    const standing = standings[columns.standing[row] ?? NONE];
+    const balance = balances ? balances[row] : null;
+    if (!date || amount === undefined || !label || !standing || balance === undefined) throw endsBefore(row);
     return {
       id,
       accountId,
-      date: entry(dates, entry(columns.days, row)),
-      description,
-      amount: entry(columns.amounts, row),
-      currencyCode,
-      balance: columns.balances ? entry(columns.balances, row) : null,
-      type,
-      status,
-      category,
-      merchant,
-      installment: installments.get(row) ?? null,
-      billId,
-      billForecastMonth,
-      ...(withAnother.has(row) && { withAnother: true as const }),
+      date,
+      description: label[0],
+      amount,
+      currencyCode: label[3],
+      balance,
+      type: label[4],
+      status: standing[0],
+      category: label[1],
+      merchant: label[2],
+      installment: null,
+      billId: standing[1],
+      billForecastMonth: standing[2],
     };
   });
+  addSparse(rows, columns);
+  return rows;
 };

@@ -7,11 +7,19 @@ export const isPlainUuid = (id: string): boolean => UUID.test(id);
 /** Random ids do not deflate, so they lie side by side as bytes. @param ids plain UUIDs only */
 export const packUuids = (ids: readonly string[]): Buffer => Buffer.from(ids.join('').replaceAll('-', ''), 'hex');
 
+// Joined, not concatenated: a chain of pieces is put together again wherever it is compared or written out.
+const fromDigits = (hex: string, at: number): string =>
+  [
+    hex.slice(at, at + 8),
+    hex.slice(at + 8, at + 12),
+    hex.slice(at + 12, at + 16),
+    hex.slice(at + 16, at + 20),
+    hex.slice(at + 20, at + 32),
+  ].join('-');
+
 export const unpackUuids = (bytes: Buffer): string[] => {
   const hex = bytes.toString('hex');
-  return Array.from({ length: bytes.length / BYTES }, (_, index) => {
-    const at = index * BYTES * 2;
-    const group = (from: number, to: number) => hex.slice(at + from, at + to);
-    return `${group(0, 8)}-${group(8, 12)}-${group(12, 16)}-${group(16, 20)}-${group(20, 32)}`;
-  });
+  const ids: string[] = [];
+  for (let at = 0; at < hex.length; at += 2 * BYTES) ids.push(fromDigits(hex, at));
+  return ids;
 };
