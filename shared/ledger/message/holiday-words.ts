@@ -1,14 +1,14 @@
 import { addDays, type IsoDate } from '../../time/calendar.ts';
 import { NOT_MONEY, YEAR } from './calendar-periods.ts';
 import { type Holiday, type HolidaySpan, holidays, lastHoliday, nextHoliday } from './holidays.ts';
-import { fixed, markOf, mondayOf } from './period-marks.ts';
+import { fixed, markOf, mondayOf, monthAround } from './period-marks.ts';
 import { rewrite } from './rewrite.ts';
 
 // What is bought for a day is not bought on it, and good wishes are no question.
 const NOT_THE_DAY =
-  '(?<! (?:(?:pra|para|pro|pros|p|for)(?: [oa]| the)?|em|de|presentes?(?: d[eoa]s?)?|vespera(?: d[eoa]s?)?|feliz|boas?|happy|merry) )';
+  '(?<! (?:(?:pra|para|pro|pros|p|for)(?: [oa]| the)?|em|(?<!(?:semana|mes) )de|presentes?(?: d[eoa]s?)?|vespera(?: d[eoa]s?)?|feliz|boas?|happy|merry) )';
 const NOT_AFTER =
-  '(?! (?:rn|shopping|gifts?|presents?|eggs?|sales?|season|bonus|dinner|party|tree|weekend|monday|break|holidays?|fora de epoca) )';
+  '(?! (?:(?:, )?rn|shopping|gifts?|presents?|eggs?|sales?|season|bonus|dinner|party|tree|monday|break|holidays?|fora de epoca) )';
 
 // Most messages name none, and there are many.
 const ABOUT =
@@ -28,10 +28,14 @@ export const withHolidayNames = (text: string): string => {
 const HOLIDAY = '‹h(\\d+)›';
 const PAST = '(?:passad[oa]|anterior|que passou)';
 
-const weekOf = ({ start, end }: HolidaySpan): HolidaySpan => {
+/** The whole week, weekend or month of the day; of several days the week in which they end. */
+const around = ({ start, end }: HolidaySpan, unit: string | undefined): HolidaySpan => {
   const monday = mondayOf(end);
+  if (unit === 'mes' || unit === 'month') return monthAround(start);
+  if (unit !== 'semana' && unit !== 'week') return fixed(addDays(mondayOf(start), 5), addDays(mondayOf(start), 6));
   return fixed(start < monday ? start : monday, addDays(monday, 6));
 };
+const AROUND = '(?:n?[oa] |d[oa] )?(fim de semana|final de semana|semana|week|mes|month)(?: (?:d[eoa]s?|of))?(?: the)?';
 
 /** `natal`, `carnaval de 2025`, `última black friday`, `semana do natal`: without a year the latest that has begun. */
 export const withHolidays = (text: string, today: IsoDate): string => {
@@ -59,9 +63,14 @@ export const withHolidays = (text: string, today: IsoDate): string => {
     [`(?:proxim[oa]|next) ${HOLIDAY}`, reading((holiday) => nextHoliday(holiday, today))],
     [`${HOLIDAY} que vem`, reading((holiday) => nextHoliday(holiday, today))],
     [
-      `(?:n?a )?(?:semana|week) (?:d[eoa]s?|of) ${HOLIDAY}${YEAR}${NOT_MONEY}`,
-      reading((holiday, [, , y1, y2]) => weekOf(inYear(holiday, y1 ?? y2))),
+      `${AROUND} ${HOLIDAY}${YEAR}${NOT_MONEY}`,
+      reading((holiday, [, unit, , y1, y2]) => around(inYear(holiday, y1 ?? y2), unit), 2),
     ],
+    [
+      `${HOLIDAY}${YEAR} (week|weekend)`,
+      reading((holiday, [, , y1, y2, unit]) => around(inYear(holiday, y1 ?? y2), unit)),
+    ],
+    [`${HOLIDAY}(?: de)? (20\\d\\d) (?:pra|para) 20\\d\\d`, reading((holiday, [, , year]) => inYear(holiday, year))],
     [`${HOLIDAY}${YEAR}${NOT_MONEY}`, reading((holiday, [, , y1, y2]) => inYear(holiday, y1 ?? y2))],
     [HOLIDAY, reading((holiday) => inYear(holiday, undefined))],
   ];

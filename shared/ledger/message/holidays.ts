@@ -32,7 +32,7 @@ const HOLIDAY = `(?:feriado (?:nacional )?d[eoa]s? )?`;
 // Towns, saints and shops bear these names too.
 const ON = `(?:${DAY}|(?<= n[oa]s? ))`;
 const THE_NATAL =
-  '(?<=^ |[,.] | (?:o|no|do|ao|pelo|n?es[st]e|n?este|d?es[st]e|d?este|ultimo|proximo|desde|ate|entre|e|ou) )';
+  '(?<=^ |[,.] | (?:o|no|do|ao|pelo|n?es[st]e|n?este|d?es[st]e|d?este|ultimo|proximo|desde|ate|entre|e|ou|(?:semana|mes) d[eo]) )';
 const NAMED_YEAR = '(?:(?:de |do )?(?:20\\d\\d|ano)|deste ano|desse ano|passado|retrasado|anterior|que vem) ';
 
 /**
@@ -72,7 +72,7 @@ export const holidays: readonly Holiday[] = [
     `${DAY}(?:nossa senhora(?: d[ae])? aparecida|padroeira)|feriado d[ea] aparecida|(?<= n[oa] )dia d[ea] aparecida`,
   ),
   on(10, 12, 'dia d[ae]s? criancas|childrens? day'),
-  on(11, 2, `${ON}finados|all souls? day`),
+  on(11, 2, `${DAY}?finados|all souls? day`),
   on(11, 15, `${DAY}?proclamacao da republica|${DAY}republica|republic day`),
   on(
     11,

@@ -20,7 +20,7 @@ const NO_TAX = '(?<! (?:loan|mortgage|tuition|tax|ipva|iptu) )';
 const NO_ROWS =
   '(?<! (?:ultim[oa]s?|primeir[oa]s?|proxim[oa]s?|maior(?:es)?|menor(?:es)?|top|falta[a-z]*|resta[a-z]*|last|first|next|latest|recent|largest|biggest|smallest|highest|lowest|(?:mais|menos|acima|more|less|fewer) (?:de|than)|ate|over) )';
 const AT_ONCE =
-  'a vista(?! d[oae]s? )|avista|em (?:1|uma)(?: (?:unica|so))? (?:vez|parcela)(?: so| unica)?|(?:em )?1 ?x|(?:em )?parcelas? unicas?|(?<= (?:pay|paid|paying|bought) )in full|up ?front|in (?:one|1|a single) (?:payment|go)|(?:one time|single) (?:payments?|purchases?)|bought outright';
+  'a vista(?! d[oae]s? )|avista|em (?:1|uma)(?: (?:unica|so))? (?:vez|parcela)(?: so| unica)?|(?:em )?1 ?x|(?:em )?parcelas? unicas?|(?<= (?:pay|paid|paying|bought) )in full|up ?front|in (?:one|1|a single) (?:payment|go)|(?:one time|single) payments?|bought outright';
 const ORDINALS: readonly string[] =
   'primeira|first|1,segunda|second|2,terceira|third|3,quarta|fourth|4,quinta|fifth|5,sexta|sixth|6,setima|seventh|7,oitava|eighth|8,nona|ninth|9,decima|tenth|10,11,12'.split(
     ',',
@@ -63,8 +63,13 @@ const rules: readonly Rule[] = [
 ];
 
 const FILLER =
-  '(?:(?:[oa]s?|the|que|foi|foram|eram|sao|esta|estao|era|compras?|gastos?|purchases?|pag[oa]s?|feit[oa]s?|paid|bought|made|what|i|was|were|tudo|ser) ){0,4}';
+  '(?:(?:[oa]s?|the|que|e|for|seja|ta|foi|foram|eram|sao|esta|estao|era|compras?|gastos?|purchases?|pag[oa]s?|feit[oa]s?|paid|bought|made|what|i|was|were|tudo|ser) ){0,4}';
 const DENIAL = `(?:${WITHOUT}|nao|n|not|never) ${FILLER}`;
+
+// "tirando uber e parcelas" may leave out either or both.
+const LISTED = new RegExp(` (?:${WITHOUT}) (?:[a-z0-9]+ ){1,4}(?:e|,|ou|nem|and|or) ${FILLER}$`);
+/** Longer than such a list. */
+const AHEAD = 100;
 
 const denied = (asked: AskedInstallments): AskedInstallments | null => {
   if (asked.which === 'none') return ANY;
@@ -88,13 +93,15 @@ export const withInstallments = (text: string): { text: string; installments: As
   // "10x de 99,90" tells what each of them costs.
   const priced = rewrite(
     text,
-    `(?:em )?${COUNT} ?(?:x|vezes) (?:de|of) (?:r\\$ )?(\\d+(?:\\.\\d+)?)`,
+    `(?:em )?${COUNT} ?(?:x|vezes|parcelas|prestacoes|instal?lments) (?:de|of) (?:r\\$ )?(?!20\\d\\d )(\\d+(?:\\.\\d+)?)`,
     ([, count, each]) => `em ${count} vezes r$ ${each}`,
   );
   const marked = rules.reduce(
     (rest, [pattern, read]) =>
-      rewrite(rest, `(${DENIAL})?(?:${pattern})`, ([, denial, ...groups]) => {
-        found.push(denial === undefined ? read(groups) : denied(read(groups)));
+      rewrite(rest, `(${DENIAL})?(?:${pattern})`, ({ index, input, 1: denial, 2: first, 3: second }) => {
+        const asked = read([first, second]);
+        const isListed = LISTED.test(input.slice(Math.max(0, index - AHEAD), index));
+        found.push(isListed ? null : denial === undefined ? asked : denied(asked));
         return '‹k›';
       }),
     priced,

@@ -24,10 +24,8 @@ type Rule = readonly [by: Ranking['by'], pattern: string, read: Read];
 
 const counted: Read = ([count, noun]) => ({ count: Number(count), noun });
 const bySize: Read = ([words = '', noun]) => ({ count: isPlural(words, noun) ? SOME : 1, noun });
-const ofCompound: Read = ([count, words = '', noun, bill]) => ({
-  count: count === undefined ? (isPlural(words, noun ?? bill) ? SOME : 1) : Number(count),
-  noun: noun ?? bill,
-});
+const ofCompound: Read = ([count, words = '', noun]) =>
+  count === undefined ? bySize([words, noun]) : counted([count, noun]);
 // "as últimas compras" without a number are the list itself.
 const single: Read = ([words = '', noun]) => (isPlural(words, noun) ? null : { count: 1, noun });
 
@@ -45,7 +43,7 @@ const countedRules = ({ by, before, priced = before }: Order): Rule[] => [
 const rules: readonly Rule[] = [
   ...amountOrders.flatMap((order) => behindNoun(order, bySize)),
   ...dateOrders.flatMap((order) => behindNoun(order, single)),
-  ['largest', `top ${COUNT}(?: maiores)?${BEFORE_ANY}`, counted],
+  ['largest', `top ?${COUNT}(?: maiores)?${BEFORE_ANY}`, counted],
   ['largest', `(top)${BEFORE_NOUN}`, bySize],
   ...[...amountOrders, ...dateOrders].flatMap(countedRules),
   ...amountOrders.flatMap(({ by, before, priced, english }): Rule[] => [
@@ -60,7 +58,7 @@ const rules: readonly Rule[] = [
 
 // Most messages ask for no order, and the rules are many.
 const ABOUT = new RegExp(
-  ` (?:(?:top|vez|time|${amountOrders.map(({ before, priced, behind }) => `${before}|${priced}|${behind}`).join('|')}) |(?:${dateOrders.map(({ before }) => before).join('|')}) (?!(?:\\d+ )?${UNIT} ))`,
+  ` (?:(?:top ?\\d*|vez|time|${amountOrders.map(({ before, priced, behind }) => `${before}|${priced}|${behind}`).join('|')}) |(?:${dateOrders.map(({ before }) => before).join('|')}) (?!(?:\\d+ )?${UNIT} ))`,
 );
 
 // An order to sort, which the list does not follow.
@@ -84,10 +82,10 @@ export const withRankings = (text: string): { text: string; rankings: RankingMen
   const sorted = rewrite(text, SORTED, () => '‹z›');
   const marked = rules.reduce(
     (rest, [by, pattern, read]) =>
-      rewrite(rest, pattern, ({ index, input, 1: first, 2: second, 3: third, 4: fourth }) => {
+      rewrite(rest, pattern, ({ index, input, 1: first, 2: second, 3: third }) => {
         const found = LEFT_OUT.test(input.slice(Math.max(0, index - AHEAD), index))
           ? null
-          : read([first, second, third, fourth]);
+          : read([first, second, third]);
         if (found === null) return null;
         rankings.push({ by, count: found.count, noun: kindOfNoun(found.noun) });
         return found.kept ? `‹s› ${found.kept}` : '‹s›';

@@ -38,7 +38,11 @@ describe('installments', () => {
     ['gastos sem contar as parcelas', NONE],
     ['tudo menos compras parceladas', NONE],
     ['que não foram parceladas', NONE],
+    ['fora o que é parcelado', NONE],
+    ['tira o parcelado', NONE],
     ['menos o que foi à vista', ANY],
+    ['compras que dividi em 4x', { ...ANY, total: 4 }],
+    ['12x de R$ 250,00', { ...ANY, total: 12 }],
     ['última parcela', LAST],
     ['o que está na última parcela', LAST],
     ['primeira parcela', { ...ANY, number: 1 }],
@@ -80,10 +84,14 @@ describe('installments', () => {
     'em até 10x',
     'show me the list in full',
     'parceria com a loja',
+    'split the bill',
+    'biggest single purchase',
+    'iptu parcelado',
   ])('are not read from "%s"', (message) => expect(understood(message)).not.toHaveProperty('installments'));
 
   it.each([
     ['menos a última parcela', ['parcela']],
+    ['tirando uber e parcelas', ['parcelas']],
     ['em 10x ou em 12x', ['10x', '12x']],
     ['parcelas do ipva', ['parcelas']],
   ])('are told as unread where they cannot be told apart: %s', (message, words) =>
@@ -105,6 +113,7 @@ describe('installments', () => {
     ['parcelas do carrefour', { installments: ANY, merchants: ['carrefour'] }],
     ['parcelas sem o carrefour', { installments: ANY, excludedMerchants: ['carrefour'] }],
     ['10x de 99,90', { installments: { ...ANY, total: 10 }, minAmount: 99.9, maxAmount: 99.9 }],
+    ['10 parcelas de 99', { installments: { ...ANY, total: 10 }, minAmount: 99, maxAmount: 99 }],
     ['parcelas nos últimos 10 meses', { installments: ANY, startDate: '2026-01-21', endDate: '2026-11-21' }],
     ['parcelas de setembro de 2025', { installments: ANY, startDate: '2025-09-01', endDate: '2025-09-30' }],
     ['compras à vista no cartão', { type: 'DEBIT', installments: NONE, accountType: 'CREDIT' }],
