@@ -3,7 +3,8 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { IsoMonth } from '../../time/calendar.ts';
 import { newestFirst } from '../newest-first.ts';
 import type { Transaction } from '../transaction.ts';
-import { type Columns, fromColumns, toColumns } from './columns.ts';
+import { type Columns, toColumns } from './columns.ts';
+import { fromColumns } from './from-columns.ts';
 import { isPlainUuid, packUuids, unpackUuids } from './uuid-column.ts';
 
 /**

@@ -25,8 +25,6 @@ export type Columns = {
   withAnother?: number[];
 };
 
-const DAYS = Array.from({ length: 32 }, (_, day) => String(day).padStart(2, '0'));
-
 // Values listed once, in order of first use, so that equal rows always give equal columns.
 const dictionary = <Value>() => {
   const values: Value[] = [];
@@ -65,66 +63,4 @@ export const toColumns = (rows: readonly Transaction[]): Columns => {
     ...(installments.length > 0 && { installments }),
     ...(withAnother.length > 0 && { withAnother }),
   };
-};
-
-const NONE = -1;
-
-/** By day of the month. */
-const datesOf = (month: IsoMonth): IsoDate[] => DAYS.map((day) => `${month}-${day}` as IsoDate);
-
-const endsBefore = (row: number): RangeError => new RangeError(`Ledger columns end before row ${row}`);
-
-const addSparse = (rows: readonly Transaction[], { installments = [], withAnother = [] }: Columns): void => {
-  const at = (index: number): Transaction => {
-    const row = rows[index];
-    if (!row) throw endsBefore(index);
-    return row;
-  };
-  for (const [row, number, total, totalAmount, purchaseDate] of installments) {
-    at(row).installment = { number, total, totalAmount, purchaseDate };
-  }
-  for (const row of withAnother) at(row).withAnother = true;
-};
-
-/**
- * The rows that `toColumns` was given. Long lists are read while nothing is compiled yet, so a row takes few steps:
- * the fields of a tuple by index, for one, because taking it apart runs an iterator.
- *
- * @param ids in row order
- */
-export const fromColumns = (
-  columns: Columns,
-  ids: readonly string[],
-  { accountId, month }: { accountId: string; month: IsoMonth },
-): Transaction[] => {
-  const { days, amounts, labels, standings, balances } = columns;
-  const dates = datesOf(month);
-  let unused = 0;
-  const rows = ids.map((id, row): Transaction => {
-    const date = dates[days[row] ?? NONE];
-    const amount = amounts[row];
-    const named = columns.label[row] ?? NONE;
-    const label = labels[named === 0 ? unused++ : named - 1];
-    const standing = standings[columns.standing[row] ?? NONE];
-    const balance = balances ? balances[row] : null;
-    if (!date || amount === undefined || !label || !standing || balance === undefined) throw endsBefore(row);
-    return {
-      id,
-      accountId,
-      date,
-      description: label[0],
-      amount,
-      currencyCode: label[3],
-      balance,
-      type: label[4],
-      status: standing[0],
-      category: label[1],
-      merchant: label[2],
-      installment: null,
-      billId: standing[1],
-      billForecastMonth: standing[2],
-    };
-  });
-  addSparse(rows, columns);
-  return rows;
 };
