@@ -64,12 +64,10 @@ const rules: readonly Rule[] = [
 
 const FILLER =
   '(?:(?:[oa]s?|the|que|e|for|seja|ta|foi|foram|eram|sao|esta|estao|era|compras?|gastos?|purchases?|pag[oa]s?|feit[oa]s?|paid|bought|made|what|i|was|were|tudo|ser) ){0,4}';
-const DENIAL = `(?:${WITHOUT}|nao|n|not|never) ${FILLER}`;
-
+const K = '‹k(\\d+)›';
+const DENIED = `(?:${WITHOUT}|nao|n|not|never) ${FILLER}${K}`;
 // "tirando uber e parcelas" may leave out either or both.
-const LISTED = new RegExp(` (?:${WITHOUT}) (?:[a-z0-9]+ ){1,4}(?:e|,|ou|nem|and|or) ${FILLER}$`);
-/** Longer than such a list. */
-const AHEAD = 100;
+const LISTED = `(?:${WITHOUT}) (?:[a-z0-9]+ ){1,4}(?:e|,|ou|nem|and|or) ${FILLER}${K}`;
 
 const denied = (asked: AskedInstallments): AskedInstallments | null => {
   if (asked.which === 'none') return ANY;
@@ -96,16 +94,21 @@ export const withInstallments = (text: string): { text: string; installments: As
     `(?:em )?${COUNT} ?(?:x|vezes|parcelas|prestacoes|instal?lments) (?:de|of) (?:r\\$ )?(?!20\\d\\d )(\\d+(?:\\.\\d+)?)`,
     ([, count, each]) => `em ${count} vezes r$ ${each}`,
   );
-  const marked = rules.reduce(
-    (rest, [pattern, read]) =>
-      rewrite(rest, `(${DENIAL})?(?:${pattern})`, ({ index, input, 1: denial, 2: first, 3: second }) => {
-        const asked = read([first, second]);
-        const isListed = LISTED.test(input.slice(Math.max(0, index - AHEAD), index));
-        found.push(isListed ? null : denial === undefined ? asked : denied(asked));
-        return '‹k›';
-      }),
+  const numbered = rules.reduce(
+    (rest, [pattern, read]) => rewrite(rest, pattern, ([, ...groups]) => `‹k${found.push(read(groups)) - 1}›`),
     priced,
   );
+  if (found.length === 0) return { text, installments: null };
+  const settle = (
+    place: string | undefined,
+    settled: (asked: AskedInstallments) => AskedInstallments | null,
+  ): string => {
+    const asked = found[Number(place)];
+    if (asked) found[Number(place)] = settled(asked);
+    return '‹k›';
+  };
+  const affirmed = rewrite(numbered, DENIED, ([, place]) => settle(place, denied));
+  const marked = rewrite(affirmed, LISTED, ([, place]) => settle(place, () => null)).replace(/‹k\d+›/g, '‹k›');
   // Both kinds are everything.
   if (isEither(found)) return { text: marked, installments: null };
   const sure = found.flatMap((asked) => asked ?? []);

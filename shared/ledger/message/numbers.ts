@@ -1,4 +1,4 @@
-import { rewrite } from './rewrite.ts';
+import { rewrite, wordsBetweenSpaces } from './rewrite.ts';
 
 const VALUES: Readonly<Record<string, number>> = Object.fromEntries(
   (
@@ -47,10 +47,14 @@ const numberIn = (text: string): number => {
 // Ten, or December in short.
 const DECEMBER = `(?<= (?:em|in|mes|mes de|\\d\\d?|\\d\\d? de) )dez(?! (?:mil|r\\$|reais|real|contos?|pilas?|dias|meses|semanas|anos|horas|vezes|x|parcelas|prestacoes) )|dez(?= (?:de )?20\\d\\d )`;
 
+// Compiling NUMBER costs a cold start more than all else that is read of a message.
+const WITH_NUMBER = new Set([...Object.keys(VALUES).filter((name) => !ONE.test(name)), 'mil', 'thousand', 'hundred']);
+
 /** `text` with numbers in words, Portuguese or English, as digits: `mil e duzentos` is `1200`, `1.5 mil` is `1500`. */
 export const withDigits = (text: string): string => {
   const months = rewrite(text, DECEMBER, () => 'dezembro');
   const ones = rewrite(months, `(?:um|uma|one)${AFTER_ONE}`, () => '1');
+  if (!wordsBetweenSpaces(ones).some((word) => WITH_NUMBER.has(word))) return ones;
   return rewrite(ones, NUMBER, ([words]) => (ONE.test(words) ? null : String(numberIn(words))));
 };
 

@@ -5,6 +5,8 @@ import type { Ranking } from './ranking.ts';
  * other words between: "biggest restaurant bill".
  */
 export type Order = { by: Ranking['by']; before: string; behind: string; priced?: string };
+/** `time`: the words for one occasion. */
+type DateOrder = Order & { time: string };
 type AmountOrder = Order & { priced: string; english: string };
 
 const LARGE = 'largest|biggest|highest|greatest';
@@ -29,11 +31,17 @@ export const amountOrders: readonly AmountOrder[] = [
   },
 ];
 
-export const dateOrders: readonly Order[] = [
+export const dateOrders: readonly DateOrder[] = [
   {
     by: 'latest',
     before: 'ultim[oa]s?|ults?|last|latest|most recent|newest|mais recentes?',
     behind: 'mais recentes?',
+    time: 'ultima vez|last time',
   },
-  { by: 'earliest', before: 'primeir[oa]s?|first|oldest|earliest|mais antig[oa]s?', behind: 'mais antig[oa]s?' },
+  {
+    by: 'earliest',
+    before: 'primeir[oa]s?|first|oldest|earliest|mais antig[oa]s?',
+    behind: 'mais antig[oa]s?',
+    time: 'primeira vez|first time',
+  },
 ];

@@ -20,7 +20,7 @@ const ARTICLE = '(?<=^ | (?:[oa]s?|the|my|minhas?|meus?|qual|quais|foi|foram|was
 
 type Found = { count: number; noun?: string | undefined; kept?: string | undefined };
 type Read = (groups: readonly (string | undefined)[]) => Found | null;
-type Rule = readonly [by: Ranking['by'], pattern: string, read: Read];
+type Rule = readonly [pattern: string, read: Read];
 
 const counted: Read = ([count, noun]) => ({ count: Number(count), noun });
 const bySize: Read = ([words = '', noun]) => ({ count: isPlural(words, noun) ? SOME : 1, noun });
@@ -29,37 +29,51 @@ const ofCompound: Read = ([count, words = '', noun]) =>
 // "as últimas compras" without a number are the list itself.
 const single: Read = ([words = '', noun]) => (isPlural(words, noun) ? null : { count: 1, noun });
 
-const behindNoun = ({ by, behind }: Order, read: Read): Rule[] => [
-  [by, `${COUNT} (${NOUN}(?: ‹k›)?) (?:${behind})`, ([count, kept, noun]) => ({ count: Number(count), noun, kept })],
-  [by, `(?<= ${NOUN}(?: ‹k›)? )(${behind})${NO_AMOUNT}${BEFORE_END}`, ([noun, words]) => read([words, noun])],
+const behindNoun = ({ behind }: Order, read: Read): Rule[] => [
+  [`${COUNT} (${NOUN}(?: ‹k›)?) (?:${behind})`, ([count, kept, noun]) => ({ count: Number(count), noun, kept })],
+  [`(?<= ${NOUN}(?: ‹k›)? )(${behind})${NO_AMOUNT}${BEFORE_END}`, ([noun, words]) => read([words, noun])],
 ];
-const countedRules = ({ by, before, priced = before }: Order): Rule[] => [
-  [by, `${COUNT} (?:${before})${NOT_THAN}${BEFORE_ANY}`, counted],
-  [by, `(?:${before}) ${COUNT}${BEFORE_ANY}`, counted],
-  [by, `${COUNT} (?:${priced})${BEFORE_NOUN}`, counted],
-  [by, `(?:${priced}) ${COUNT}${BEFORE_NOUN}`, counted],
-];
-
-const rules: readonly Rule[] = [
-  ...amountOrders.flatMap((order) => behindNoun(order, bySize)),
-  ...dateOrders.flatMap((order) => behindNoun(order, single)),
-  ['largest', `top ?${COUNT}(?: maiores)?${BEFORE_ANY}`, counted],
-  ['largest', `(top)${BEFORE_NOUN}`, bySize],
-  ...[...amountOrders, ...dateOrders].flatMap(countedRules),
-  ...amountOrders.flatMap(({ by, before, priced, english }): Rule[] => [
-    [by, `(${before}|${priced})${BEFORE_NOUN}`, bySize],
-    [by, `(?:${COUNT} )?(${english})${BEFORE_COMPOUND}`, ofCompound],
-    [by, `${ARTICLE}(${before})${NO_AMOUNT}${BEFORE_END}`, bySize],
-  ]),
-  ...dateOrders.map(({ by, before }): Rule => [by, `(${before})${BEFORE_NOUN}`, single]),
-  ['latest', 'ultima vez|last time', () => ({ count: 1 })],
-  ['earliest', 'primeira vez|first time', () => ({ count: 1 })],
+const countedBefore = ({ before, priced = before }: Order): Rule[] => [
+  [`${COUNT} (?:${before})${NOT_THAN}${BEFORE_ANY}`, counted],
+  [`(?:${before}) ${COUNT}${BEFORE_ANY}`, counted],
+  [`${COUNT} (?:${priced})${BEFORE_NOUN}`, counted],
+  [`(?:${priced}) ${COUNT}${BEFORE_NOUN}`, counted],
 ];
 
-// Most messages ask for no order, and the rules are many.
-const ABOUT = new RegExp(
-  ` (?:(?:top ?\\d*|vez|time|${amountOrders.map(({ before, priced, behind }) => `${before}|${priced}|${behind}`).join('|')}) |(?:${dateOrders.map(({ before }) => before).join('|')}) (?!(?:\\d+ )?${UNIT} ))`,
-);
+// The rules of an order are many, and most messages have no word of it.
+type OrderRules = { by: Ranking['by']; words: RegExp; rules: readonly Rule[] };
+const wordsOf = (...patterns: string[]): RegExp => new RegExp(` (?:${patterns.join('|')}) `);
+const orders: readonly OrderRules[] = [
+  {
+    by: 'largest',
+    words: / top ?\d* /,
+    rules: [
+      [`top ?${COUNT}(?: maiores)?${BEFORE_ANY}`, counted],
+      [`(top)${BEFORE_NOUN}`, bySize],
+    ],
+  },
+  ...amountOrders.map((order): OrderRules => {
+    const { by, before, priced, behind, english } = order;
+    const rules: Rule[] = [
+      ...behindNoun(order, bySize),
+      ...countedBefore(order),
+      [`(${before}|${priced})${BEFORE_NOUN}`, bySize],
+      [`(?:${COUNT} )?(${english})${BEFORE_COMPOUND}`, ofCompound],
+      [`${ARTICLE}(${before})${NO_AMOUNT}${BEFORE_END}`, bySize],
+    ];
+    return { by, words: wordsOf(before, priced, behind), rules };
+  }),
+  ...dateOrders.map((order): OrderRules => {
+    const { by, before, time } = order;
+    const rules: Rule[] = [
+      ...behindNoun(order, single),
+      ...countedBefore(order),
+      [`(${before})${BEFORE_NOUN}`, single],
+      [time, () => ({ count: 1 })],
+    ];
+    return { by, words: new RegExp(` (?:${before}) (?!(?:\\d+ )?${UNIT} )`), rules };
+  }),
+];
 
 // An order to sort, which the list does not follow.
 const SORTED =
@@ -77,19 +91,23 @@ const differ = (mentions: readonly RankingMention[]): boolean =>
  * @returns the text with `‹s›` in their place
  */
 export const withRankings = (text: string): { text: string; rankings: RankingMention[] } => {
-  if (!ABOUT.test(text)) return { text, rankings: [] };
+  const asked = orders.filter(({ words }) => words.test(text));
+  if (asked.length === 0) return { text, rankings: [] };
   const rankings: RankingMention[] = [];
   const sorted = rewrite(text, SORTED, () => '‹z›');
-  const marked = rules.reduce(
-    (rest, [by, pattern, read]) =>
-      rewrite(rest, pattern, ({ index, input, 1: first, 2: second, 3: third }) => {
-        const found = LEFT_OUT.test(input.slice(Math.max(0, index - AHEAD), index))
-          ? null
-          : read([first, second, third]);
-        if (found === null) return null;
-        rankings.push({ by, count: found.count, noun: kindOfNoun(found.noun) });
-        return found.kept ? `‹s› ${found.kept}` : '‹s›';
-      }),
+  const marked = asked.reduce(
+    (rest, { by, rules }) =>
+      rules.reduce(
+        (left, [pattern, read]) =>
+          rewrite(left, pattern, ({ index, input, 1: first, 2: second, 3: third }) => {
+            const isLeftOut = LEFT_OUT.test(input.slice(Math.max(0, index - AHEAD), index));
+            const found = isLeftOut ? null : read([first, second, third]);
+            if (found === null) return null;
+            rankings.push({ by, count: found.count, noun: kindOfNoun(found.noun) });
+            return found.kept ? `‹s› ${found.kept}` : '‹s›';
+          }),
+        rest,
+      ),
     sorted,
   );
   return NESTED.test(marked) || differ(rankings) ? { text: sorted, rankings: [] } : { text: marked, rankings };
