@@ -1,6 +1,7 @@
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 import { sample } from '../shared/rehearsal/sample.ts';
+import { builtinsFetched } from './fetched-builtins.ts';
 
 /** A module of this text instead of the one that a package asks for. */
 const replaced = (name: string, filter: RegExp, contents: string): Plugin => ({
@@ -25,13 +26,36 @@ const noEndpointDiscovery = replaced(
   'export class EndpointCache {}',
 );
 
-/** Nor are the rules asked by which it finds the address of DynamoDB in any partition (shared/storage/table.ts). */
-const knownTableAddress: Plugin = {
-  name: 'known-table-address',
+const never = (why: string): string => `() => { throw new Error(${JSON.stringify(why)}); }`;
+
+/** Files of the SDK that these clients (shared/aws.ts, shared/storage/table.ts) never reach, with what stands there instead. */
+const UNREACHED = [
+  // The table's address is known, so the rules that find it in any partition are not asked.
+  {
+    file: /client-dynamodb[\\/]dist-es[\\/]endpoint[\\/]endpointResolver\.js$/,
+    contents: `export const defaultEndpointResolver = ${never('The address comes from shared/aws.ts')};`,
+  },
+  // `retryMode` is `standard`.
+  {
+    file: /retry[\\/]util-retry[\\/]AdaptiveRetryStrategy\.js$/,
+    contents: `export const AdaptiveRetryStrategy = ${never('Not bundled')};`,
+  },
+  // Node has its own SHA-256.
+  {
+    file: /checksum[\\/]sha256[\\/]Sha256Js\.js$/,
+    contents: `export const Sha256Js = ${never('Not bundled')};`,
+  },
+];
+
+const unreached: Plugin = {
+  name: 'unreached',
   setup: ({ onLoad }) => {
-    onLoad({ filter: /client-dynamodb[\\/]dist-es[\\/]endpoint[\\/]endpointResolver\.js$/ }, () => ({
-      contents: `export const defaultEndpointResolver = () => { throw new Error('The address comes from shared/aws.ts'); };`,
-    }));
+    for (const { file, contents } of UNREACHED) onLoad({ filter: file }, () => ({ contents }));
+    // Of its own description a client reads the version alone.
+    onLoad({ filter: /@aws-sdk[\\/]client-[^\\/]+[\\/]package\.json$/ }, ({ path }) => {
+      const { version }: { version: string } = JSON.parse(readFileSync(path, 'utf8'));
+      return { contents: JSON.stringify({ version }), loader: 'json' };
+    });
   },
 };
 
@@ -57,51 +81,6 @@ const neverLoaded: Plugin = {
   },
 };
 
-const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
-
-/** Its exports one by one, so that a bundle keeps those it uses; taken once the module is there. */
-const fetched = (name: string): string => {
-  const exported = Object.keys(createRequire(import.meta.url)(name)).filter(
-    (key) => IDENTIFIER.test(key) && key !== 'default',
-  );
-  const lines = exported.map((key) => `export const ${key} = /* @__PURE__ */ (() => it.${key})();`);
-  return [`const it = process.getBuiltinModule(${JSON.stringify(name)});`, ...lines, 'export default it;'].join('\n');
-};
-
-const onDemand = (name: string, exported: readonly string[]): string => {
-  const getters = exported.map(
-    (key) => `get ${key}() { return process.getBuiltinModule(${JSON.stringify(name)}).${key}; }`,
-  );
-  return `module.exports = { ${getters.join(', ')} };`;
-};
-
-/** Built-in modules that a package imports for what these functions never do, and what it names of them. */
-const SELDOM = [
-  { importer: /@middy[\\/]core[\\/]/, name: 'node:stream/web', exported: ['ReadableStream'] },
-  { importer: /@middy[\\/]core[\\/]/, name: 'node:stream/promises', exported: ['pipeline'] },
-  { importer: /shared-ini-file-loader[\\/]readFile\.js$/, name: 'node:fs/promises', exported: ['readFile'] },
-  { importer: /calculateBodyLength\.js$/, name: 'node:fs', exported: ['ReadStream', 'fstatSync', 'lstatSync'] },
-];
-
-/**
- * Node's own modules are fetched, not imported: an import makes Node evaluate all that the module exports, lazy parts
- * included (`node:http` brings a whole second HTTP client). What is seldom needed is fetched when it is.
- */
-const builtinsFetched: Plugin = {
-  name: 'builtins-fetched',
-  setup: ({ onResolve, onLoad }) => {
-    const namespace = 'builtins-fetched';
-    onResolve({ filter: /^node:/ }, ({ path, kind, importer }) => {
-      if (kind !== 'import-statement') return { path, external: true };
-      const seldom = SELDOM.findIndex(({ name, importer: who }) => name === path && who.test(importer));
-      return { path, namespace, pluginData: SELDOM[seldom]?.exported, suffix: seldom < 0 ? '' : `?seldom=${seldom}` };
-    });
-    onLoad({ filter: /.*/, namespace }, ({ path, pluginData }) => ({
-      contents: pluginData ? onDemand(path, pluginData) : fetched(path),
-    }));
-  },
-};
-
 /** `/mcp` takes the endpoints of all operations and none of their HTTP handlers, which their files make all the same. */
 export const withoutHandlers = replaced(
   'without-handlers',
@@ -116,7 +95,7 @@ const sampleMade = replaced('sample-made', /\/sample\.ts$/, `export const sample
 export const startSooner: Plugin[] = [
   environmentCredentials,
   noEndpointDiscovery,
-  knownTableAddress,
+  unreached,
   noElicitation,
   neverLoaded,
   builtinsFetched,
