@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type BuildOptions, build, type OutputFile } from 'esbuild';
 import { operations } from '../shared/contract/registry.ts';
 import { readsTableAlone } from '../shared/contract/scope.ts';
 import { startSooner, withoutHandlers } from './bundle-plugins.ts';
+import { calledAtStart } from './called-at-start.ts';
+import { compileAhead } from './compile-ahead.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FUNCTIONS = join(ROOT, 'functions');
@@ -72,6 +74,19 @@ const entryOf = (file: string): string => {
   ].join('\n');
 };
 
+/** Writes a bundle's files once more, so that what runs at its start is compiled with them. */
+const compileStart = async (folder: string, maps: string): Promise<void> => {
+  for (const [name, called] of await calledAtStart(join(folder, 'index.mjs'))) {
+    const [file, mapFile] = [join(folder, name), join(maps, `${name}.map`)];
+    const { code, map } = compileAhead(
+      { code: readFileSync(file, 'utf8'), map: readFileSync(mapFile, 'utf8') },
+      called,
+    );
+    writeFileSync(file, code);
+    writeFileSync(mapFile, map);
+  }
+};
+
 /** What a function loads only when it needs it (`import()`) becomes a file of its own beside it, as does what both use. */
 const bundleFunction = async (file: string, dist: string): Promise<void> => {
   const out = join(dist, FOLDER);
@@ -83,6 +98,7 @@ const bundleFunction = async (file: string, dist: string): Promise<void> => {
     ...(file === 'mcp.ts' ? mcpOptions : {}),
   });
   for (const output of outputFiles) write(join(dist, MAPS), out, output);
+  if (isRehearsed(file)) await compileStart(join(out, folderName(file)), join(dist, MAPS, folderName(file)));
 };
 
 /** Bundles every function: `<dist>/functions/api/get-balance/index.mjs`, its map under `<dist>/source-maps`. */
