@@ -23,7 +23,7 @@ export const getExpensiveCategories = async (
   const period = expensePeriod(query.startDate, query.endDate, today);
   const around = datesAround(period, today);
   const [transactions, { accounts, bills }] = await Promise.all([
-    ledger.range(userId, around.first, around.last, today),
+    ledger.range(userId, around.first, around.last, { today }),
     holdings.read(userId),
   ]);
   const totals = categoryTotals(transactions, moveKinds(transactions, accounts, bills), period);

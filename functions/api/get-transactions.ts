@@ -50,7 +50,7 @@ export const getTransactions = async (
   // Counter-entries of own transfers may lie just outside the period.
   const { first, last } = isStructured ? datesAround(search.reads, today) : search.reads;
   const [transactions, { accounts: itsAccounts, bills: itsBills }] = await Promise.all([
-    ledger.range(userId, first, last, today),
+    ledger.range(userId, first, last, { today }),
     isStructured ? holdings.read(userId) : accounts.list(userId).then((all) => ({ accounts: all, bills: [] })),
   ]);
   const byId = new Map<string, Account>(itsAccounts.map((account) => [account.id, account]));

@@ -9,17 +9,23 @@ export type ClosingSchedule = (year: number, month: number) => IsoDate;
 /** Days from a bill's closing to its due date when nothing better is known (specification, get-bill-summary). */
 export const DAYS_FROM_CLOSING_TO_DUE = 7;
 
+// Every row of a card asks for the closings around it, which are few.
+const remembered = (closing: ClosingSchedule): ClosingSchedule => {
+  const known = new Map<number, IsoDate>();
+  return (year, month) => {
+    const index = year * 12 + month;
+    const date = known.get(index) ?? closing(year, month);
+    known.set(index, date);
+    return date;
+  };
+};
+
 /** @param day 1 to 31; a shorter month closes on its last day */
-export const closesOnDay =
-  (day: number): ClosingSchedule =>
-  (year, month) =>
-    isoDate(year, month, day);
+export const closesOnDay = (day: number): ClosingSchedule => remembered((year, month) => isoDate(year, month, day));
 
 /** Closes seven days before each due date. Indexed by the due month: due 5 March closes 26 February. */
-export const closesBeforeDueDay =
-  (dueDay: number): ClosingSchedule =>
-  (year, month) =>
-    addDays(isoDate(year, month, dueDay), -DAYS_FROM_CLOSING_TO_DUE);
+export const closesBeforeDueDay = (dueDay: number): ClosingSchedule =>
+  remembered((year, month) => addDays(isoDate(year, month, dueDay), -DAYS_FROM_CLOSING_TO_DUE));
 
 const monthIndex = (date: IsoDate): number => yearOf(date) * 12 + monthNumberOf(date) - 1;
 

@@ -21,7 +21,7 @@ export type CardRecords = {
   cards: readonly Account[];
   bills: readonly Bill[];
   closingDates: readonly ClosingDate[];
-  /** Of any account. */
+  /** Of the cards; those of other accounts are left out. */
   transactions: readonly Transaction[];
 };
 

@@ -21,9 +21,11 @@ export const readCardRecords = async (
   { first, last }: { first: IsoDate; last: IsoDate },
   today: IsoDate,
 ): Promise<CardRecords> => {
-  const [{ accounts, bills, closingDates }, transactions] = await Promise.all([
-    holdings.read(userId),
-    ledger.range(userId, first, last, today),
-  ]);
-  return { cards: accounts.filter(isCreditCard), bills, closingDates, transactions };
+  const read = holdings.read(userId).then(({ accounts, ...others }) => ({
+    ...others,
+    cards: accounts.filter(isCreditCard),
+  }));
+  const of = read.then(({ cards }) => new Set(cards.map(({ id }) => id)));
+  const [records, transactions] = await Promise.all([read, ledger.range(userId, first, last, { today, of })]);
+  return { ...records, transactions };
 };

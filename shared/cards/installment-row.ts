@@ -8,14 +8,29 @@ export type InstallmentRow = InstallmentInfo & {
   label: string;
 };
 
-// `PARC 03/10`, `Parcela 3 de 10`, `(3/10)`: the row's own number, however its description writes it.
-const markerOf = ({ number, total }: InstallmentInfo): RegExp =>
-  new RegExp(
-    `\\(?(?:\\bparc(?:elas?)?\\.?\\s*:?\\s*)?(?<!\\d)0?${number}\\s*(?:/|\\bde\\b)\\s*0?${total}(?!\\d)\\)?`,
-    'i',
-  );
+// `PARC 03/10`, `Parcela 3 de 10`, `(3/10)`: a number of a total, however its description writes it.
+const MARKERS = /\(?(?:\bparc(?:elas?)?\.?\s*:?\s*)?(?<!\d)(\d+)\s*(?:\/|\bde\b)\s*(\d+)\)?/gi;
 
-const withoutMarker = (description: string, info: InstallmentInfo): string => description.replace(markerOf(info), ' ');
+const says = (digits: string | undefined, value: number): boolean => digits === `${value}` || digits === `0${value}`;
+
+/** Where the row's own number stands in the description; null when it is not there. */
+const markerIn = (description: string, { number, total }: InstallmentInfo): { at: number; text: string } | null => {
+  MARKERS.lastIndex = 0;
+  for (let found = MARKERS.exec(description); found; found = MARKERS.exec(description)) {
+    if (says(found[1], number) && says(found[2], total)) return { at: found.index, text: found[0] };
+    MARKERS.lastIndex = found.index + 1; // `1/2/3` also says 2 of 3
+  }
+  return null;
+};
+
+const replaceMarker = (description: string, info: InstallmentInfo, by: (marker: string) => string): string => {
+  const marker = markerIn(description, info);
+  if (!marker) return description;
+  return description.slice(0, marker.at) + by(marker.text) + description.slice(marker.at + marker.text.length);
+};
+
+const withoutMarker = (description: string, info: InstallmentInfo): string =>
+  replaceMarker(description, info, () => ' ');
 
 /** The transaction as an installment; null for one payment, and for a credit: a refund is no part of a purchase. */
 export const installmentRow = (transaction: Transaction): InstallmentRow | null => {
@@ -26,7 +41,7 @@ export const installmentRow = (transaction: Transaction): InstallmentRow | null 
 
 /** The description of another installment of the same purchase: `LOJA PARC 03/10` -> `LOJA PARC 04/10`. */
 export const descriptionOf = (row: InstallmentRow, number: number): string =>
-  row.transaction.description.replace(markerOf(row), (marker) =>
+  replaceMarker(row.transaction.description, row, (marker) =>
     marker.replace(/\d{1,2}/, (digits) => String(number).padStart(digits.length, '0')),
   );
 

@@ -34,15 +34,25 @@ const spansOf = (accounts: readonly ImportedAccount[]): MonthSpan[] => {
   return busy ? monthGroups(widened(reach), widened(busy)) : [widened(reach)];
 };
 
-type Reading = { userId: string; from: IsoDate; to: IsoDate; today?: IsoDate | undefined; consistent: boolean };
+export type RangeOptions = {
+  /** What lies behind it, installments to come, is little and costs no Query of its own. */
+  today?: IsoDate;
+  /** Accounts whose rows are wanted, as another read side by side finds them; those of the others stay packed. */
+  of?: Promise<ReadonlySet<string>>;
+};
+type Reading = RangeOptions & { userId: string; from: IsoDate; to: IsoDate; consistent: boolean };
 
-const read = async (table: Table, { userId, from, to, today = to, consistent }: Reading) => {
-  if (from > to) return [];
+const read = async (table: Table, { userId, from, to, today = to, of, consistent }: Reading) => {
+  if (from > to) {
+    await of; // its failure is the caller's, and not nobody's
+    return [];
+  }
   const span = { first: monthOf(from), last: monthOf(to) };
   const spans = monthGroups(span, { ...span, last: monthOf(today < to ? today : to) });
-  const months = await readMonths(table, userId, spans, { consistent });
+  const [months, wanted] = await Promise.all([readMonths(table, userId, spans, { consistent }), of]);
   // Months in order make rows nearly sorted, which sorting makes use of.
   return months
+    .filter(({ accountId }) => !wanted || wanted.has(accountId))
     .sort((a, b) => (a.month < b.month ? 1 : -1))
     .flatMap((month) => rowsWithin(month, from, to))
     .sort(newestFirst);
@@ -57,11 +67,9 @@ export const ledgerStore = (table: Table) => ({
    * The transactions of a period, for reading operations. Eventually consistent, at half the read units: imports run on
    * their own time, so a reader cannot tell a replica's milliseconds from an import that ends a little later; what is
    * read always belongs together. A job that must see the import before it uses `freshRange`.
-   *
-   * @param today what lies behind it, installments to come, is little and costs no Query of its own
    */
-  range: (userId: string, from: IsoDate, to: IsoDate, today?: IsoDate): Promise<Transaction[]> =>
-    read(table, { userId, from, to, today, consistent: false }),
+  range: (userId: string, from: IsoDate, to: IsoDate, options: RangeOptions = {}): Promise<Transaction[]> =>
+    read(table, { ...options, userId, from, to, consistent: false }),
 
   /** `range`, strongly consistent: for work that an import sets off, such as the evaluation of limits. */
   freshRange: (userId: string, from: IsoDate, to: IsoDate): Promise<Transaction[]> =>

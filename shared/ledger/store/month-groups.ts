@@ -3,8 +3,8 @@ import { addToMonth, type IsoMonth } from '../../time/calendar.ts';
 /** Both included. */
 export type MonthSpan = { first: IsoMonth; last: IsoMonth };
 
-/** Three months touch four; what the bills of a card and a year's list ask for is two or three Queries. */
-const MONTHS_PER_GROUP = 6;
+/** Three months touch four; a year touches thirteen, and with the month to come, that bills ask for, two Queries read it. */
+const MONTHS_PER_GROUP = 7;
 /** At some 28,000 rows to a page of 1 MB, four years are one round trip for all but extreme users. */
 const GROUPS = 8;
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { descriptionOf, type InstallmentRow, installmentRow, titleOf } from '../../../shared/cards/installment-row.ts';
 import { aTransaction } from '../ledger/a-transaction.ts';
@@ -47,4 +48,43 @@ it.each([
   { description: 'LOJA', number: 4, expected: 'LOJA' },
 ])('another installment of $description is described in the same way', ({ description, number, expected }) => {
   expect(descriptionOf(rowOf(description), number)).toBe(expected);
+});
+
+const pieces = fc.oneof(
+  fc.constantFrom(
+    'PARC ',
+    'parcela ',
+    'Parcelas: ',
+    'parc.',
+    '(',
+    ')',
+    ' ',
+    '/',
+    ' de ',
+    '0',
+    'LOJA ',
+    'x',
+    '-',
+    '1/2/3',
+  ),
+  fc.integer({ min: 1, max: 4 }).chain((digit) => fc.constantFrom(`${digit}`, `0${digit}`)),
+  fc.constantFrom('2/3', '02/03', '1 de 2', '12', '13'),
+);
+
+/** A pattern written for one number of one total, which nothing else can fit. */
+const markerOf = (number: number, total: number): RegExp =>
+  new RegExp(
+    `\\(?(?:\\bparc(?:elas?)?\\.?\\s*:?\\s*)?(?<!\\d)0?${number}\\s*(?:/|\\bde\\b)\\s*0?${total}(?!\\d)\\)?`,
+    'i',
+  );
+
+it('leaves out the first place that says the number of the total, and nothing else, whatever stands around it', () => {
+  const description = fc.array(pieces, { minLength: 1, maxLength: 12 }).map((texts) => texts.join(''));
+  fc.assert(
+    fc.property(description, fc.constantFrom(1, 2, 3, 12), fc.constantFrom(2, 3, 4, 13), (text, number, total) => {
+      const expected = text.replace(markerOf(number, total), ' ').replace(/\s+/g, ' ');
+      expect(titleOf(rowOf(text, number, total))).toBe(expected.replace(/^[\s*-]+|[\s*-]+$/g, '') || text);
+    }),
+    { numRuns: 3_000 },
+  );
 });

@@ -36,6 +36,27 @@ describeEachEngine('reading the month ledger', (engine) => {
     ]);
   });
 
+  it('gives the rows of the wanted accounts alone, known or still being read', async () => {
+    await ledger.importRows([aTransaction({ id: 'a' })]);
+    await ledger.importRows([aTransaction({ id: 'b', accountId: 'acc-2' })], always, 'acc-2');
+    const { from, to } = always;
+    const idsOf = async (...accounts: string[]) => {
+      const rows = await ledger.store.range('u1', from, to, { of: Promise.resolve(new Set(accounts)) });
+      return rows.map(({ id }) => id);
+    };
+    expect(await idsOf('acc-2')).toEqual(['b']);
+    expect(await idsOf('acc-1', 'acc-2')).toEqual(['a', 'b']);
+    expect(await idsOf()).toEqual([]);
+    const failed = { of: Promise.reject<ReadonlySet<string>>(new Error('accounts')) };
+    await expect(ledger.store.range('u1', from, to, failed)).rejects.toThrow('accounts');
+  });
+
+  it('tells of accounts that cannot be read even where there is no day to read', async () => {
+    const failed = { of: Promise.reject<ReadonlySet<string>>(new Error('accounts')) };
+    const [late, early] = [day('2026-03-31'), day('2026-02-28')];
+    await expect(ledger.store.range('u1', late, early, failed)).rejects.toThrow('accounts');
+  });
+
   it('reads the default period in one Query, a long one in parallel Queries, and every page of each', async () => {
     const rows = ['2025-01-05', '2025-06-05', '2025-06-06', '2026-03-01'].map((date) =>
       aTransaction({ id: date, date }),
