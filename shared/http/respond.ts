@@ -5,13 +5,9 @@ import { epochMilliseconds, systemClock } from '../time/instant.ts';
 import type { ApiEvent, ApiMiddleware, ApiResult, Internal } from './middleware.ts';
 import { headerOf } from './middleware.ts';
 
-// Loaded for the first answer that is worth it: most are not, and a cold start need not wait for it.
-const compress = async (text: string): Promise<Buffer> => {
-  const { gzip } = await import('node:zlib');
-  return new Promise((resolve, reject) => {
-    gzip(text, { level: 1 }, (error, compressed) => (error ? reject(error) : resolve(compressed)));
-  });
-};
+// Fetched for the first answer that is worth it: most are not, and a cold start need not wait for it. Not handed to another
+// thread: a function answers one caller at a time.
+const compress = (text: string): Buffer => process.getBuiltinModule('node:zlib').gzipSync(text, { level: 1 });
 /** Below it compression costs more than it saves. */
 const WORTH_COMPRESSING = 8 * 1024;
 /** Lambda takes 6 MB of response, base64 and JSON escapes included. */
@@ -25,10 +21,10 @@ const tooLarge: ApiResult = {
   },
 };
 
-const encode = async ({ body }: ApiResult, gzipped: boolean) => {
+const encode = ({ body }: ApiResult, gzipped: boolean) => {
   const text = JSON.stringify(body);
   if (!gzipped || text.length < WORTH_COMPRESSING) return { body: text, isBase64Encoded: false };
-  return { body: (await compress(text)).toString('base64'), isBase64Encoded: true };
+  return { body: compress(text).toString('base64'), isBase64Encoded: true };
 };
 
 const countOf = (text: string, character: string): number => {
@@ -46,13 +42,9 @@ const fits = ({ body, isBase64Encoded }: { body: string; isBase64Encoded: boolea
 };
 
 /** The gateway's form of an answer. @param requestId goes out as `x-request-id` */
-export const toHttp = async (
-  event: ApiEvent,
-  answer: ApiResult,
-  requestId: string,
-): Promise<APIGatewayProxyStructuredResultV2> => {
+export const toHttp = (event: ApiEvent, answer: ApiResult, requestId: string): APIGatewayProxyStructuredResultV2 => {
   const gzipped = /\bgzip\b/.test(headerOf(event, 'accept-encoding') ?? '');
-  const encoded = await encode(answer, gzipped);
+  const encoded = encode(answer, gzipped);
   if (!fits(encoded)) return toHttp(event, tooLarge, requestId);
   return {
     statusCode: answer.status,
@@ -73,12 +65,12 @@ const isAnswer = (response: unknown): response is ApiResult =>
 
 /** Serializes what is below, refusals included, and logs one line with its outcome. The outermost middleware. */
 export const respond = ({ name: operation }: Pick<Operation, 'name'>): ApiMiddleware => {
-  const send = async (request: { event: ApiEvent; response?: unknown; internal: Partial<Internal> }) => {
+  const send = (request: { event: ApiEvent; response?: unknown; internal: Partial<Internal> }) => {
     if (!isAnswer(request.response)) return;
     const { requestId = 'unknown', now, caller } = request.internal;
     const ms = now ? epochMilliseconds(systemClock()) - epochMilliseconds(now) : undefined;
     log.info('request', { operation, requestId, userId: caller?.userId, status: request.response.status, ms });
-    request.response = await toHttp(request.event, request.response, requestId);
+    request.response = toHttp(request.event, request.response, requestId);
   };
   return { after: send, onError: send };
 };
