@@ -54,23 +54,31 @@ const mcpOptions = {
   inject: [join(import.meta.dirname, 'plain-web.ts')],
 } satisfies BuildOptions;
 
-const isRehearsed = (file: string): boolean =>
-  operations.some(({ name, scope }) => file === `api/${name}.ts` && readsTableAlone(scope));
-
 /** Answers a caller who waits, and reads the table to know who it is. */
 const isWarmed = (file: string): boolean => file.startsWith('api/') || file === 'mcp.ts';
 
+type Rehearsal = { from: string; imported: string; call: string };
+
+/** How much of a function can be run before there is a caller: a call where it only reads, else who calls. */
+const rehearsalOf = (file: string): Rehearsal => {
+  if (file === 'mcp.ts') return { from: 'rehearse-mcp', imported: 'rehearseMcp', call: 'rehearseMcp(it.handler)' };
+  const reads = operations.some(({ name, scope }) => file === `api/${name}.ts` && readsTableAlone(scope));
+  return reads
+    ? { from: 'rehearse', imported: 'rehearse', call: 'rehearse(it.endpoint)' }
+    : { from: 'rehearse-caller', imported: 'rehearseCaller', call: 'rehearseCaller()' };
+};
+
 // Lambda gives a full core while it initialises and waits for a module that awaits: the first caller finds an open
-// connection and, where that is safe, a function that has already answered once.
+// connection and a function that has already answered once, as far as that leaves no trace.
 const entryOf = (file: string): string => {
-  const lines = [`export { handler } from './${file}';`];
-  if (isWarmed(file)) lines.push("import { warmTable } from '../shared/storage/table.ts';");
-  if (!isRehearsed(file)) return [...lines, ...(isWarmed(file) ? ['await warmTable();'] : [])].join('\n');
+  if (!isWarmed(file)) return `export { handler } from './${file}';`;
+  const { from, imported, call } = rehearsalOf(file);
   return [
-    ...lines,
-    `import { endpoint } from './${file}';`,
-    "import { rehearse } from '../shared/rehearsal/rehearse.ts';",
-    'await Promise.all([warmTable(), rehearse(endpoint)]);',
+    `import * as it from './${file}';`,
+    `import { ${imported} } from '../shared/rehearsal/${from}.ts';`,
+    "import { warmTable } from '../shared/storage/table.ts';",
+    'export const { handler } = it;',
+    `await Promise.all([warmTable(), ${call}]);`,
   ].join('\n');
 };
 
@@ -98,7 +106,7 @@ const bundleFunction = async (file: string, dist: string): Promise<void> => {
     ...(file === 'mcp.ts' ? mcpOptions : {}),
   });
   for (const output of outputFiles) write(join(dist, MAPS), out, output);
-  if (isRehearsed(file)) await compileStart(join(out, folderName(file)), join(dist, MAPS, folderName(file)));
+  if (isWarmed(file)) await compileStart(join(out, folderName(file)), join(dist, MAPS, folderName(file)));
 };
 
 /** Bundles every function: `<dist>/functions/api/get-balance/index.mjs`, its map under `<dist>/source-maps`. */

@@ -4,8 +4,8 @@ import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/en
 import { listedLimitBody } from '../../shared/limits/limit-body.ts';
 import { type LimitStore, limitStore } from '../../shared/limits/limit-store.ts';
 import { readUsage } from '../../shared/limits/list-usage.ts';
-import { spendingSources } from '../../shared/limits/spending-sources.ts';
 import type { SpendingSources } from '../../shared/limits/spending.ts';
+import { spendingSources } from '../../shared/limits/spending-sources.ts';
 import { limitQuota } from '../../shared/limits/texts.ts';
 import { openTable } from '../../shared/storage/table.ts';
 

@@ -24,14 +24,13 @@ const perSecond = (): number => numericSetting(variables.throttlePerSecond, 0);
  * sees: key, subscription, body, fields, record.
  *
  * @param clock read once per request
- * @param answered called when the operation has answered or failed
  */
-export const apiStack = (endpoint: AnyEndpoint, clock: () => Instant, answered = () => {}) => {
+export const apiStack = (endpoint: AnyEndpoint, clock: () => Instant) => {
   const { operation } = endpoint;
   const answer = async (event: ApiEvent, { request }: ApiContext): Promise<ApiResult> => {
     const { caller, now, keyed } = request;
     const input = { query: event.queryStringParameters ?? {}, body: event.body };
-    const body = await runEndpoint(endpoint, { caller, now, input, keyed }).finally(answered);
+    const body = await runEndpoint(endpoint, { caller, now, input, keyed }).finally(openMoreConnections);
     return { status: 200, body };
   };
   return middy<ApiEvent, ApiResult | APIGatewayProxyStructuredResultV2, Error, ApiContext, Internal>()
@@ -49,5 +48,5 @@ export const apiStack = (endpoint: AnyEndpoint, clock: () => Instant, answered =
 /** The Lambda handler of an operation. */
 export const apiHandler = (endpoint: AnyEndpoint) => {
   void warmTable();
-  return apiStack(endpoint, systemClock, openMoreConnections);
+  return apiStack(endpoint, systemClock);
 };

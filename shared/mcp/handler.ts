@@ -42,15 +42,12 @@ const cursorKey = async (): Promise<string> => {
   return key;
 };
 
-/** As a read on REST: a tool asks two things at once when it knows the caller. */
-const SIDE_BY_SIDE = 2;
-
 /**
  * The Lambda handler of `/mcp`: key and subscription as on REST (HTTP 401), then one stateless exchange.
  * `GET` and `DELETE` are 405: there is no stream to listen to and no session to end.
  */
 export const mcpHandler = (endpoints: readonly AnyEndpoint[]) => {
-  void warmTable(SIDE_BY_SIDE);
+  void warmTable();
   const tools = toolbox(endpoints);
   const admit = admission();
   const answer = async (event: ApiEvent, now: Instant, requestId: string) => {

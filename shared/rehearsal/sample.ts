@@ -25,10 +25,13 @@ const partOf = (rows: readonly Transaction[]) => {
 
 const ledger = [...groupBy(user.rows, ({ accountId, date }) => accountId + monthOf(date)).values()].map(partOf);
 
-const items: Record<string, unknown>[] = [
+const access: Record<string, unknown>[] = [
   { ...keys.profile(userId), name: 'Exemplo', email: null, phone: null },
   { ...keys.subscription(userId), plan: 'premium', status: 'active', currentPeriodEnd: null },
   { ...keys.apiKey(userId, hash), hash, label: '', status: 'active', createdAt: now, revokedAt: null },
+];
+
+const records: Record<string, unknown>[] = [
   ...user.accounts.map((account) => ({ ...account, ...keys.account(userId, account.id) })),
   { ...user.bill, ...keys.bill(userId, user.bill.dueDate, user.bill.id) },
   { ...user.closingDate, ...keys.closingDate(userId, user.card.id) },
@@ -45,15 +48,18 @@ const wire = (item: Record<string, unknown>): WireItem => {
   return JSON.parse(text);
 };
 
-/**
- * What a rehearsal is told: who calls when, and what the table would answer. Plain values; the bundler puts them in
- * place of this module (infra/bundle-plugins.ts), so that no function carries what makes them.
- */
+/** In sort key order. */
+const wired = (items: readonly Record<string, unknown>[]): WireItem[] =>
+  items.toSorted((a, b) => (String(a.sk) < String(b.sk) ? -1 : 1)).map(wire);
+
+// Plain values; the bundler puts them in place of this module (infra/bundle-plugins.ts), so that no function carries what
+// makes them.
+
+/** Who calls in a rehearsal and when, and what the table would answer about them. */
+export const sampleCaller = { apiKey, now, records: wired(access) };
+
+/** What else the table would answer, and what an operation cannot be asked without. */
 export const sample = {
-  apiKey,
-  now,
-  /** What an operation cannot be asked without. */
   query: { 'get-balance-by-account': { accountId: user.bank.id } } as Readonly<Record<string, Record<string, string>>>,
-  /** In sort key order. */
-  records: items.toSorted((a, b) => (String(a.sk) < String(b.sk) ? -1 : 1)).map(wire),
+  records: wired(records),
 };

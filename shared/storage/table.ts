@@ -51,6 +51,11 @@ export const openMoreConnections = (): void => {
   if (agent) agent.maxSockets = MOST_CONNECTIONS;
 };
 
+/** Back to the first caller's one connection. */
+export const keepOneConnection = (): void => {
+  if (agent) agent.maxSockets = 1;
+};
+
 // An address that does not answer must not cost the whole time that Lambda gives to initialise.
 const WARM_WITHIN_MS = 1_000;
 let warmed: Promise<void> | undefined;
@@ -65,19 +70,17 @@ const connect = async ({ client }: Table): Promise<void> => {
   await collected(response.body); // its connection is free only then
 };
 
-const openConnections = async (times: number): Promise<void> => {
-  agent ??= new Agent({ keepAlive: true, maxSockets: times });
+const openConnection = async (): Promise<void> => {
+  agent ??= new Agent({ keepAlive: true, maxSockets: 1 });
   opened ??= open(agent);
-  const table = opened;
-  await Promise.allSettled(Array.from({ length: times }, () => connect(table)));
+  await connect(opened).catch(() => undefined);
 };
 
 /**
- * Opens connections while the function still initialises, with a full core, once per container. Does nothing without a
- * table name and never throws.
- * @param connections as many as the function may have until `openMoreConnections`
+ * Opens the one connection that the first caller is answered by, while the function still initialises, with a full core;
+ * once per container. Does nothing without a table name and never throws.
  */
-export const warmTable = (connections = 1): Promise<void> => {
-  warmed ??= optionalSetting(variables.tableName) ? openConnections(connections) : Promise.resolve();
+export const warmTable = (): Promise<void> => {
+  warmed ??= optionalSetting(variables.tableName) ? openConnection() : Promise.resolve();
   return warmed;
 };
