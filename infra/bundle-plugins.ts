@@ -93,7 +93,9 @@ const sampleMade = replaced(
   'sample-made',
   /\/sample\.ts$/,
   Object.entries(sample)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .map(
+      ([name, value]) => `export const ${name} = /* @__PURE__ */ JSON.parse(${JSON.stringify(JSON.stringify(value))});`,
+    )
     .join('\n'),
 );
 

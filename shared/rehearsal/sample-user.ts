@@ -1,17 +1,14 @@
 import { mintApiKey } from '../access/api-key.ts';
 import type { Account } from '../accounts/account.ts';
-import type { Bill } from '../cards/bill.ts';
 import { newClosingDate } from '../cards/closing-date.ts';
-import type { Transaction } from '../ledger/transaction.ts';
 import type { SpendingLimit } from '../limits/limit.ts';
 import { centavos } from '../money.ts';
 import type { Reminder } from '../reminders/reminder.ts';
-import { addMonths, isoDate } from '../time/calendar.ts';
+import { isoDate } from '../time/calendar.ts';
 import { utcMidnight } from '../time/instant.ts';
 
-/** A user who exists in no table: one bank account, one card, three months. Always the same, so that bundles are. */
-const today = isoDate(2026, 1, 20);
-export const now = utcMidnight(today);
+/** A user who exists in no table: one bank account, one card, a year. Always the same, so that bundles are. */
+export const now = utcMidnight(isoDate(2026, 1, 20));
 export const userId = '0'.repeat(22);
 export const apiKey = mintApiKey(userId, Buffer.alloc(32));
 
@@ -58,55 +55,6 @@ export const card: Account = {
   },
 };
 
-const dates = [0, 1, 2].map((back) => addMonths(isoDate(2026, 1, 15), -back));
-
-const row = (of: Account, index: number, fields: Partial<Transaction>): Transaction => ({
-  id: `00000000-0000-4000-9000-${(of === card ? 'c' : 'b').padEnd(11, '0')}${index}`,
-  accountId: of.id,
-  date: today,
-  description: 'MERCADO EXEMPLO',
-  amount: centavos(-1_000),
-  currencyCode: 'BRL',
-  balance: null,
-  type: 'DEBIT',
-  status: 'POSTED',
-  category: 'Supermercado',
-  merchant: null,
-  installment: null,
-  billId: null,
-  billForecastMonth: null,
-  ...fields,
-});
-
-/** Per month: what is spent, earned, paid in installments, and a bill that is paid. */
-export const rows: Transaction[] = dates.flatMap((date, index) => [
-  row(bank, index, { date }),
-  row(bank, index + 3, { date, type: 'CREDIT', amount: centavos(5_000), description: 'SALARIO', category: 'Salário' }),
-  row(bank, index + 6, { date, description: 'PAGAMENTO FATURA', category: 'Pagamento de cartão de crédito' }),
-  row(card, index, { date, status: index === 0 ? 'PENDING' : 'POSTED' }),
-  row(card, index + 3, {
-    date,
-    description: `LOJA ${3 - index}/5`,
-    category: 'Compras online',
-    installment: { number: 3 - index, total: 5, totalAmount: null, purchaseDate: null },
-  }),
-]);
-
-const bill: Bill = {
-  id: '00000000-0000-4000-8000-000000000003',
-  itemId: card.itemId,
-  accountId: card.id,
-  dueDate: isoDate(2026, 1, 15),
-  closingDate: null,
-  totalAmount: centavos(2_000),
-  currencyCode: 'BRL',
-  minimumPayment: centavos(200),
-  allowsInstallments: false,
-  payments: [{ date: isoDate(2026, 1, 15), amount: centavos(2_000) }],
-  createdAt: now,
-  updatedAt: now,
-};
-
 const limit: SpendingLimit = {
   userId,
   id: '00000000-0000-4000-8000-000000000004',
@@ -146,4 +94,4 @@ const reminder: Reminder = {
 
 export const accounts = [bank, card];
 export const closingDate = newClosingDate(userId, { accountId: card.id, closingDay: 8 }, now);
-export { bill, limit, reminder };
+export { limit, reminder };

@@ -9,6 +9,7 @@ import { reminderItem } from '../reminders/reminder-record.ts';
 import type { WireItem } from '../storage/answer-from.ts';
 import { keys } from '../storage/keys.ts';
 import { monthOf } from '../time/calendar.ts';
+import { bills, rows } from './sample-ledger.ts';
 import * as user from './sample-user.ts';
 
 const { userId, now, apiKey } = user;
@@ -23,7 +24,7 @@ const partOf = (rows: readonly Transaction[]) => {
   return toItem(userId, { ...place, data, count: rows.length, minDate: date, maxDate: date });
 };
 
-const ledger = [...groupBy(user.rows, ({ accountId, date }) => accountId + monthOf(date)).values()].map(partOf);
+const ledger = [...groupBy(rows, ({ accountId, date }) => accountId + monthOf(date)).values()].map(partOf);
 
 const access: Record<string, unknown>[] = [
   { ...keys.profile(userId), name: 'Exemplo', email: null, phone: null },
@@ -33,7 +34,7 @@ const access: Record<string, unknown>[] = [
 
 const records: Record<string, unknown>[] = [
   ...user.accounts.map((account) => ({ ...account, ...keys.account(userId, account.id) })),
-  { ...user.bill, ...keys.bill(userId, user.bill.dueDate, user.bill.id) },
+  ...bills.map((bill) => ({ ...bill, ...keys.bill(userId, bill.dueDate, bill.id) })),
   { ...user.closingDate, ...keys.closingDate(userId, user.card.id) },
   ...ledger,
   limitItem(user.limit),
