@@ -40,19 +40,16 @@ export type RangeOptions = {
   /** Accounts whose rows are wanted, as another read side by side finds them; those of the others stay packed. */
   of?: Promise<ReadonlySet<string>>;
 };
-type Reading = RangeOptions & { userId: string; from: IsoDate; to: IsoDate; consistent: boolean };
+type Period = RangeOptions & { userId: string; from: IsoDate; to: IsoDate; consistent: boolean };
 
-const read = async (table: Table, { userId, from, to, today = to, of, consistent }: Reading) => {
-  if (from > to) {
-    await of; // its failure is the caller's, and not nobody's
-    return [];
-  }
+const read = async (table: Table, { userId, from, to, today = to, of, consistent }: Period) => {
+  of?.catch(() => undefined); // who reads the accounts tells of their failure, even when nothing here waits for them
+  if (from > to) return [];
   const span = { first: monthOf(from), last: monthOf(to) };
   const spans = monthGroups(span, { ...span, last: monthOf(today < to ? today : to) });
-  const [months, wanted] = await Promise.all([readMonths(table, userId, spans, { consistent }), of]);
+  const months = await readMonths(table, userId, spans, { consistent, of });
   // Months in order make rows nearly sorted, which sorting makes use of.
   return months
-    .filter(({ accountId }) => !wanted || wanted.has(accountId))
     .sort((a, b) => (a.month < b.month ? 1 : -1))
     .flatMap((month) => rowsWithin(month, from, to))
     .sort(newestFirst);

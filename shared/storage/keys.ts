@@ -74,13 +74,19 @@ export const keys = {
   dueShard: (kind: DueKind, shard: number) => `${kind}#${shard}`,
 };
 
-const LEDGER_PART = /^LEDGER#(\d{4}-\d{2})#(.+)#(\d+)$/;
+const LEDGER = 'LEDGER#';
+const MONTH_END = LEDGER.length + 'YYYY-MM'.length;
 
 /** What the sort key of a ledger part says; throws when it is another record's. */
 export const ledgerPartOfKey = (sortKey: string): { month: IsoMonth; accountId: string; part: number } => {
-  const match = LEDGER_PART.exec(sortKey);
-  if (!match?.[1] || !match[2]) throw new RangeError('Not the sort key of a ledger part');
-  return { month: match[1] as IsoMonth, accountId: match[2], part: Number(match[3]) };
+  const accountEnd = sortKey.lastIndexOf('#');
+  const isLedger = sortKey.startsWith(LEDGER) && sortKey[MONTH_END] === '#' && accountEnd > MONTH_END + 1;
+  if (!isLedger) throw new RangeError('Not the sort key of a ledger part');
+  return {
+    month: sortKey.slice(LEDGER.length, MONTH_END) as IsoMonth, // `ledgerPart` wrote it
+    accountId: sortKey.slice(MONTH_END + 1, accountEnd),
+    part: Number(sortKey.slice(accountEnd + 1)),
+  };
 };
 
 /** The id in the sort key of a reminder. */

@@ -1,5 +1,5 @@
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
-import { keys } from '../../storage/keys.ts';
+import { keys, ledgerPartOfKey } from '../../storage/keys.ts';
 import type { Table } from '../../storage/table.ts';
 import { assemble, type StoredMonth } from './account-month.ts';
 import type { MonthSpan } from './month-groups.ts';
@@ -11,11 +11,14 @@ const REREADS = 6;
 /** A stored account-month stayed incomplete over several strongly consistent reads. */
 export class TornLedgerError extends Error {}
 
+/** `of`: accounts whose months are wanted, as another read side by side finds them; all without it. */
+export type Reading = { consistent: boolean; of?: Promise<ReadonlySet<string>> | undefined };
+
 const querySpan = async (
   { client, name }: Table,
   userId: string,
   { first, last }: MonthSpan,
-  consistent: boolean,
+  { consistent, of }: Reading,
 ): Promise<StoredPart[]> => {
   const pages = paginateQuery(
     { client },
@@ -27,7 +30,11 @@ const querySpan = async (
     },
   );
   const parts: StoredPart[] = [];
-  for await (const { Items = [] } of pages) parts.push(...Items.map(parsePart));
+  for await (const { Items = [] } of pages) {
+    const wanted = await of;
+    const items = wanted ? Items.filter(({ sk }) => wanted.has(ledgerPartOfKey(String(sk)).accountId)) : Items;
+    parts.push(...items.map(parsePart));
+  }
   return parts;
 };
 
@@ -47,11 +54,11 @@ export const readMonths = async (
   table: Table,
   userId: string,
   spans: readonly MonthSpan[],
-  { consistent }: { consistent: boolean },
+  { consistent, of }: Reading,
 ): Promise<StoredMonth[]> => {
   for (let reread = 0; ; reread += 1) {
-    const strongly = consistent || reread > 0;
-    const parts = await Promise.all(spans.map((span) => querySpan(table, userId, span, strongly)));
+    const reading = { consistent: consistent || reread > 0, of };
+    const parts = await Promise.all(spans.map((span) => querySpan(table, userId, span, reading)));
     const { months, torn, apart } = assemble(parts.flat(), spans);
     // Months that stay apart are no write under way but a removal that stopped between two of them: nothing is lost.
     if (!torn && (!apart || reread === REREADS)) return months;

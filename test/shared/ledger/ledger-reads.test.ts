@@ -51,10 +51,18 @@ describeEachEngine('reading the month ledger', (engine) => {
     await expect(ledger.store.range('u1', from, to, failed)).rejects.toThrow('accounts');
   });
 
-  it('tells of accounts that cannot be read even where there is no day to read', async () => {
+  it('fails once when neither the months nor the accounts can be read', async () => {
+    let isDown = true;
+    const before = () => {
+      if (isDown) throw new Error('table');
+      return {};
+    };
+    observeCalls(ledger.table, { before });
     const failed = { of: Promise.reject<ReadonlySet<string>>(new Error('accounts')) };
-    const [late, early] = [day('2026-03-31'), day('2026-02-28')];
-    await expect(ledger.store.range('u1', late, early, failed)).rejects.toThrow('accounts');
+    // vitest fails a run in which a rejection was left unhandled.
+    await expect(ledger.store.range('u1', march.from, march.to, failed)).rejects.toThrow('table');
+    expect(await ledger.store.range('u1', march.to, march.from, failed)).toEqual([]);
+    isDown = false;
   });
 
   it('reads the default period in one Query, a long one in parallel Queries, and every page of each', async () => {
