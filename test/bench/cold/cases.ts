@@ -53,6 +53,16 @@ const callsOf = async (client: StackClient, key: string): Promise<Record<string,
   };
 };
 
+/** Its own start, without institutions to wait for. @param key of somebody who has connected no bank */
+const unconnectedCase = (key: string): ColdCase => ({
+  name: 'manual-update of nothing',
+  file: 'api/manual-update.ts',
+  kind: 'write',
+  event: apiEvent({ method: 'POST', path: '/tools/api/manual-update', key, body: {} }),
+  status: 400,
+  says: 'No connected accounts found',
+});
+
 const mcpCase = (key: string): ColdCase => {
   const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'getBalance', arguments: {} } };
   const headers = { accept: 'application/json, text/event-stream' };
@@ -79,5 +89,6 @@ export const openWorld = async (): Promise<{ url: string; cases: ColdCase[]; clo
     status: 404,
     says: 'no such path',
   };
-  return { url, cases: [...cases, mcpCase(key), notFound], close };
+  const unconnected = unconnectedCase(await client.keyOf('helena'));
+  return { url, cases: [...cases, unconnected, mcpCase(key), notFound], close };
 };

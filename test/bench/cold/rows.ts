@@ -8,7 +8,7 @@ import type { Waves } from './stub/protocol.ts';
 const GOALS: Record<Kind, { total?: number; first?: number }> = {
   read: { total: 0.85, first: 0.35 },
   write: { total: 0.95 },
-  // Its time is the institutions' (and the pauses between looking): listed, not held.
+  // Its time is the institutions' (and the pauses between looking): listed, not held. Its own start is, as a write.
   sync: {},
   mcp: { total: 1.5 },
   other: { total: 0.85 },
