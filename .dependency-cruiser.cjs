@@ -38,7 +38,8 @@ module.exports = {
       { path: '^infra/', pathNot: '^infra/(local|admin)/' },
       {
         path: '^shared/',
-        pathNot: '^shared/(contract/|environment\\.ts|storage/table-definition\\.ts|time/|http/openapi|rehearsal/sample\\.ts)',
+        pathNot:
+          '^shared/(contract/|environment\\.ts|storage/table-definition\\.ts|time/|http/openapi|rehearsal/sample\\.ts)',
       },
     ),
     rule(
