@@ -67,6 +67,7 @@ const connect = async ({ client }: Table): Promise<void> => {
   const { requestHandler } = client.config;
   const abortSignal = AbortSignal.timeout(WARM_WITHIN_MS);
   const { response } = await requestHandler.handle({ ...request, headers: { host } } as never, { abortSignal });
+  abortSignal.onabort = () => response.body.destroy(new Error('The page did not end'));
   await collected(response.body); // its connection is free only then
 };
 

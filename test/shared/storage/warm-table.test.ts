@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { variables } from '../../../shared/environment.ts';
 
 let server: Server;
-let answers = true;
+let answers: boolean | 'half' = true;
 let requests: string[] = [];
 let sockets = new Set<unknown>();
 
@@ -16,7 +16,8 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);
     sockets.add(request.socket);
-    if (answers) response.end('{"Count":0,"Items":[]}');
+    if (answers === 'half') response.write('{');
+    else if (answers) response.end('{"Count":0,"Items":[]}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -54,6 +55,19 @@ it('waits about a second for an address that does not answer, and does not fail'
   const start = performance.now();
   await expect(warmTable()).resolves.toBeUndefined();
   expect(performance.now() - start).toBeLessThan(5_000);
+});
+
+it('waits no longer for an answer that begins and does not end, and goes on over another connection', async () => {
+  answers = 'half';
+  const { openTable, warmTable } = await load();
+  const start = performance.now();
+  await expect(warmTable()).resolves.toBeUndefined();
+  expect(performance.now() - start).toBeLessThan(5_000);
+  answers = true;
+  const { client, name } = openTable();
+  await client.send(new GetCommand({ TableName: name, Key: { pk: 'a', sk: 'b' } }));
+  expect(requests).toEqual(['GET /', 'POST /']);
+  expect(sockets.size).toBe(2);
 });
 
 it('answers the first caller with the connection that it has, and opens more for the next', async () => {
