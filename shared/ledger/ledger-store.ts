@@ -34,7 +34,7 @@ const spansOf = (accounts: readonly ImportedAccount[]): MonthSpan[] => {
   return busy ? monthGroups(widened(reach), widened(busy)) : [widened(reach)];
 };
 
-export type RangeOptions = {
+type RangeOptions = {
   /** What lies behind it, installments to come, is little and costs no Query of its own. */
   today?: IsoDate;
   /** Accounts whose rows are wanted, as another read side by side finds them; those of the others stay packed. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -67,10 +67,12 @@ it('the bundled reads answer as the service does, and log one line for the one c
   expect(log).not.toContain(sampleCaller.apiKey);
 });
 
-it('the other bundled functions of the API answer', async () => {
+it('the other bundled functions of the API answer, and log their call', async () => {
   const asked = world.cases.filter(({ name }) => !reads.includes(name));
   const { log, answers } = await run(asked.map(taskOf));
   expect(log).not.toMatch(/ERROR|rehearsal/);
+  const logged = log.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line).operation] : []));
+  expect(logged).toEqual(asked.map(({ file }) => basename(file, '.ts')));
   const statuses = asked.map(({ name }) => [name, answers[name]?.statusCode]);
   expect(statuses).toEqual(asked.map(({ name, status }) => [name, status]));
 });

@@ -12,7 +12,7 @@ const REREADS = 6;
 export class TornLedgerError extends Error {}
 
 /** `of`: accounts whose months are wanted, as another read side by side finds them; all without it. */
-export type Reading = { consistent: boolean; of?: Promise<ReadonlySet<string>> | undefined };
+type Reading = { consistent: boolean; of?: Promise<ReadonlySet<string>> | undefined };
 
 const querySpan = async (
   { client, name }: Table,
