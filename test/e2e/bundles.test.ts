@@ -72,7 +72,8 @@ it('the other bundled functions of the API answer, and log their call', async ()
   const { log, answers } = await run(asked.map(taskOf));
   expect(log).not.toMatch(/ERROR|rehearsal/);
   const logged = log.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line).operation] : []));
-  expect(logged).toEqual(asked.map(({ file }) => basename(file, '.ts')));
+  const quiet = 'not-found.ts'; // the gateway's access log has it
+  expect(logged).toEqual(asked.flatMap(({ file }) => (file === quiet ? [] : [basename(file, '.ts')])));
   const statuses = asked.map(({ name }) => [name, answers[name]?.statusCode]);
   expect(statuses).toEqual(asked.map(({ name, status }) => [name, status]));
 });
