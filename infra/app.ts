@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { App, Validations } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { AwsSolutionsChecks } from 'cdk-nag';
@@ -6,6 +7,8 @@ import { readSettings } from './settings.ts';
 import { addStacks } from './stacks/stacks.ts';
 
 await bundleFunctions();
+// Metadata tells where constructs were made, down to who resumed this module: always the same from here.
+await setImmediate();
 const app = new App();
 addStacks(
   app,
