@@ -1,68 +1,137 @@
-/** The rules of the house (design 1), checked by `npm run deps` and in `npm test`. */
-const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+/**
+ * Direction of imports. `test/architecture.test.ts` checks it; `shared/README.md` explains it.
+ *
+ * A folder of `shared/` may import the folders of its own row and of the rows above it, never those of a later row.
+ */
+const LAYERS = [
+  ['time', 'text', 'money\\.ts', 'group-by\\.ts', 'is-object\\.ts', 'domain-errors\\.ts'],
+  ['contract'],
+  ['openapi', 'platform'],
+  ['access', 'categories', 'memories'],
+  ['accounts', 'categorizer'],
+  ['ledger'],
+  ['cards'],
+  ['transfers'],
+  ['pluggy', 'recurring', 'search'],
+  ['sync', 'notifications'],
+  ['api-keys', 'cash-flow', 'connections', 'limits', 'reminders', 'reports'],
+  ['forecast'],
+  ['personal-data'],
+  ['runtime'],
+];
 
-const PURE =
-  '^shared/(time|money|ledger/(categories|categorizer|message|transaction-search|moves|structured|merge|identity|own-moves|spending|filters)|cards/(bill-period|bill-of|installments|open-bill)|limits/windows|reminders/(recurrence|renewal|reminder-time|occurrence|reminder-list))';
+/** Folders whose rules are pure: they reach neither an SDK nor the table, directly or through others. */
+const PURE = [
+  'time/',
+  'text/',
+  'money',
+  'categories/',
+  'categorizer/',
+  'transfers/',
+  'search/',
+  'ledger/(merge|row-matching|filters|newest-first|transaction)',
+  'cards/(bill-period|bill-of|installments|open-bill|closed-bill|installment-due-date)\\.ts',
+  'limits/windows',
+  'reminders/(recurrence|renewal|reminder-time|occurrence|reminder-list)',
+  'recurring/(?!.*(store|recorder)\\.ts)',
+  'cash-flow/(?!.*(store|sources)\\.ts)',
+  'forecast/(?!.*(store|sources)\\.ts)',
+  'reports/structured/',
+];
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const inShared = (names) => `^shared/(${names.join('|')})`;
+
+const layerRules = LAYERS.slice(0, -1).map((layer, index) =>
+  rule(
+    `layer-${layer[0].replace(/\W.*/, '')}`,
+    `A module of this layer imports only its own layer and lower ones: ${layer.join(', ')}.`,
+    { path: inShared(layer.map((name) => (name.endsWith('.ts') ? `${name}$` : `${name}/`))) },
+    {
+      path: inShared(
+        LAYERS.slice(index + 1)
+          .flat()
+          .map((name) => (name.endsWith('.ts') ? `${name}$` : `${name}/`)),
+      ),
+    },
+  ),
+);
 
 module.exports = {
   forbidden: [
-    rule('no-cycles', 'A cycle has no beginning to read.', {}, { circular: true }),
+    rule('no-cycles', 'Modules that import each other cannot be read in order.', {}, { circular: true }),
+    ...layerRules,
     rule(
-      'shared-knows-no-one',
-      'The domain knows neither its callers nor its deployment.',
+      'every-folder-has-a-layer',
+      'A new folder of shared/ is added to LAYERS.',
+      { path: '^(shared|functions)/' },
+      {
+        path: '^shared/',
+        pathNot: inShared(LAYERS.flat().map((name) => (name.endsWith('.ts') ? `${name}$` : `${name}/`))),
+      },
+    ),
+    rule(
+      'shared-imports-no-caller',
+      'The domain does not depend on its callers or on its deployment.',
       { path: '^shared/' },
       { path: '^(functions|infra|test)/' },
     ),
     rule(
-      'functions-know-shared',
-      'Functions are thin: they use the domain only.',
+      'functions-import-shared',
+      'Functions are thin: they import shared/ only.',
       { path: '^functions/' },
       { path: '^(infra|test)/' },
     ),
     rule(
-      'no-test-in-product',
+      'product-imports-no-test',
       'The product does not depend on its tests.',
       { path: '^(infra|functions|shared)/' },
       { path: '^test/' },
     ),
     rule(
-      'nothing-for-tests-only',
-      'What neither a function nor the infrastructure reaches is called by tests alone, or by nobody.',
+      'product-is-used',
+      'A module of shared/ that no function and no infrastructure reaches serves tests only, or no code at all.',
       { path: '^(functions|infra)/' },
-      // Only entries that the bundler writes import this one.
-      { path: '^shared/', pathNot: '^shared/rehearsal/', reachable: false },
+      // Only entries that the bundler writes import the warm-up.
+      { path: '^shared/', pathNot: '^shared/runtime/warmup/', reachable: false },
     ),
     rule(
-      'infra-reads-the-contract',
-      'Infra knows names, not rules; the local stack and the admin CLI may use stores.',
-      { path: '^infra/', pathNot: '^infra/(local|admin)/' },
+      'cdk-reads-the-contract',
+      'Deployment and build read names and contracts, never rules. The local stack and the admin CLI may use stores.',
+      { path: '^infra/', pathNot: '^infra/(local|admin|emulators|sandbox)/' },
       {
         path: '^shared/',
         pathNot:
-          '^shared/(contract/|environment\\.ts|storage/table-definition\\.ts|time/|http/openapi|rehearsal/sample\\.ts)',
+          '^shared/(contract/|openapi/|platform/environment\\.ts|platform/table/table-definition\\.ts|time/|runtime/warmup/synthetic-records\\.ts)',
       },
     ),
     rule(
-      'endpoints-hold-themselves',
-      'The registry of all operations is for infra, documents, MCP and tests.',
-      { path: '^(functions/api|functions/jobs|shared/http)/' },
+      'emulators-stand-alone',
+      'An emulator of an AWS service knows nothing of Saldo beyond time and names.',
+      { path: '^infra/emulators/' },
+      { path: '^(functions|infra/(local|sandbox|cdk|build|admin|client))/' },
+    ),
+    rule(
+      'one-operation-per-bundle',
+      'The registry of all operations is for infrastructure, documents, MCP and tests.',
+      { path: '^(functions/api|functions/jobs|shared/runtime)/' },
       { path: '^shared/contract/registry\\.ts$' },
     ),
     rule(
       'rules-are-pure',
-      'Domain rules reach no SDK.',
-      { path: PURE },
-      { path: '(node_modules/@aws-sdk|^shared/storage/(table|transact|query)\\.ts)' },
+      'Domain rules reach no SDK and no table, not through others either.',
+      { path: inShared(PURE) },
+      { path: '(node_modules/@(aws-sdk|smithy)|^shared/platform/table/(table|transact|query)\\.ts)', reachable: true },
     ),
     rule(
       'contract-is-light',
-      'The contract is read everywhere: it reaches no store, stack or vendor.',
+      'Every part reads the contract: it reaches no store, runtime or vendor.',
       { path: '^shared/contract/' },
-      { path: '^shared/(?!contract/|time/|money)' },
+      { path: '^shared/(?!contract/|time/|text/|money)', reachable: true },
     ),
     rule(
-      'stores-do-not-fake',
-      'Stand-ins stay in the local stack.',
+      'product-uses-no-emulator',
+      'Emulators stay in the local stack.',
       { path: '^(shared|functions)/' },
       { path: 'node_modules/(dynalite|croner)' },
     ),

@@ -1,10 +1,59 @@
 import { defineConfig } from 'vitest/config';
 
+const shared = {
+  env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', TZ: 'America/New_York' },
+  setupFiles: ['test/support/quiet.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // Both cores of a small machine: the main process has work at the start only.
+  maxWorkers: '100%',
+};
+
+const project = (
+  name: string,
+  groupOrder: number,
+  options: { include: string[]; exclude?: string[]; isolate: boolean },
+) => ({
+  test: { ...shared, name, sequence: { groupOrder }, ...options },
+});
+
+const integration = 'test/**/*.integration.test.ts';
+const e2e = ['test/e2e/**/*.test.ts'];
+
+/** Replace modules, or read settings of their own when they are loaded: each in a process of its own. */
+const isolated = [
+  'test/infra/emulators/metrics.test.ts',
+  'test/e2e/{logs,manual-update-rates,memories,round-trips,write-rate}.test.ts',
+  'test/infra/admin/*.test.ts',
+  'test/infra/cdk/new-operation.test.ts',
+  'test/infra/local/{controls,stack}/**/*.test.ts',
+  'test/shared/platform/{queue,secrets}.integration.test.ts',
+  'test/shared/platform/table/warm-table.integration.test.ts',
+  'test/shared/runtime/jobs/queue-worker.integration.test.ts',
+  'test/shared/runtime/warmup/warm-up-endpoint.integration.test.ts',
+];
+
+/**
+ * Files of a project without `isolate` share the modules of their worker, which spares most of the import and
+ * transformation. `unit`: rules alone, no port, table or process. `integration`: stores, servers, templates. `e2e`: the whole
+ * service; each file has its own stack and its own modules.
+ */
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', TZ: 'America/New_York' },
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    projects: [
+      project('unit', 0, {
+        // The bench is a package of its own. Its measuring sets are checked here, since units hold floors on them.
+        include: ['test/{shared,functions}/**/*.test.ts', 'test/bench/*/sets.test.ts'],
+        exclude: [integration],
+        isolate: false,
+      }),
+      project('isolated', 1, { include: isolated, isolate: true }),
+      project('integration', 2, {
+        include: [integration, 'test/*.test.ts', 'test/{conformance,infra,support}/**/*.test.ts'],
+        exclude: isolated,
+        isolate: false,
+      }),
+      project('e2e', 3, { include: e2e, exclude: isolated, isolate: true }),
+    ],
   },
 });

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { inboundFunctions } from '../shared/contract/inbound.ts';
 import { operations } from '../shared/contract/registry.ts';
-import { toHttp } from '../shared/http/respond.ts';
+import { toHttp } from '../shared/runtime/http/respond.ts';
 
 const routes: readonly string[] = [
   ...operations.map(({ method, path }) => `${method} ${path}`),
@@ -11,7 +11,7 @@ const routes: readonly string[] = [
 const methodsOf = (path: string): string[] =>
   routes.filter((route) => route.endsWith(` ${path}`)).map((route) => route.slice(0, route.indexOf(' ')));
 
-/** Answers what no route takes: a known path with another method is a 405, anything else a 404 (design 1). */
+/** 405 for a known path with another method, else 404, both in the contract's form. */
 export const handler = async (event: APIGatewayProxyEventV2) => {
   const methods = methodsOf(event.rawPath.replace(/(?<=.)\/$/, ''));
   const requestId = event.requestContext.requestId;

@@ -1,10 +1,10 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { openApiDocument } from '../shared/contract/openapi.ts';
-import { toHttp } from '../shared/http/respond.ts';
+import { openApiDocument } from '../shared/openapi/document.ts';
+import { toHttp } from '../shared/runtime/http/respond.ts';
 
 type Made = { serverUrl: string; body: object };
 
-// Made at the first request of a container: it takes longer than all else that the function does.
+// Built at the container's first request, because it takes longer than everything else here.
 let made: Made | undefined;
 
 const documentOf = (serverUrl: string): object => {
@@ -12,11 +12,11 @@ const documentOf = (serverUrl: string): object => {
   return made.body;
 };
 
-// The gateway says by which protocol it was called; the local one, which has only http, does not.
+// The deployed gateway sends the protocol; the local one has only http and does not.
 const serverUrlOf = ({ headers, requestContext }: APIGatewayProxyEventV2): string =>
   `${headers['x-forwarded-proto'] ?? 'http'}://${requestContext.domainName}`;
 
-/** The API reference (OpenAPI 3.1), open to any origin: viewers and generators in a browser read it. */
+/** The OpenAPI 3.1 document, open to any origin for viewers and generators in browsers. */
 export const handler = async (event: APIGatewayProxyEventV2) => {
   const headers = { 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' };
   const answer = { status: 200, body: documentOf(serverUrlOf(event)), headers };

@@ -1,4 +1,4 @@
-/** The values by key, keys in the order of their first value. (`Map.groupBy` is not in Node 20.) */
+/** Keys are in the order of their first value. Node 20 has no `Map.groupBy`. */
 export const groupBy = <T, K>(values: Iterable<T>, keyOf: (value: T) => K): Map<K, T[]> => {
   const groups = new Map<K, T[]>();
   for (const value of values) {

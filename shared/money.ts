@@ -1,4 +1,4 @@
-/** A whole number of centavos (or of hundredths of another currency), signed. */
+/** Whole centavos (or hundredths of another currency), signed. */
 export type Centavos = number & { readonly __centavos: unique symbol };
 
 export const centavos = (value: number): Centavos => value as Centavos;
@@ -7,8 +7,8 @@ export const ZERO = centavos(0);
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i;
 
 /**
- * The nearest whole number of centavos, halves away from zero, read from the shortest decimal text
- * of the number: 1.005 gives 101, where binary arithmetic would give 100.
+ * Rounds halves away from zero, based on the number's shortest decimal text: 1.005 gives 101, where binary arithmetic
+ * gives 100.
  */
 export const toCentavos = (amount: number): Centavos => {
   const match = DECIMAL.exec(String(amount));
@@ -21,7 +21,6 @@ export const toCentavos = (amount: number): Centavos => {
   return centavos(sign && magnitude !== 0 ? -magnitude : magnitude);
 };
 
-/** The amount as a JSON number with at most two decimals. */
 export const toAmount = (value: Centavos): number => value / 100;
 
 export const add = (a: Centavos, b: Centavos): Centavos => centavos(a + b);
@@ -32,13 +31,13 @@ export const sum = (values: Iterable<Centavos>): Centavos => {
   return centavos(total);
 };
 
-/** Brazilian money text with a plain space: `R$ 1.250,75`, `-R$ 3,00`. */
+/** Brazilian format with a plain space: `R$ 1.250,75`, `-R$ 3,00`. */
 export const formatBrl = (value: Centavos): string => {
   const digits = String(Math.abs(value)).padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.');
   return `${value < 0 ? '-' : ''}R$ ${whole},${digits.slice(-2)}`;
 };
 
-/** `value` in parts per `whole`, in percent with two decimals, halves up; 0 when `whole` is 0. */
+/** Percent with two decimals, halves up; 0 when `whole` is 0. */
 export const percentageOf = (value: Centavos, whole: Centavos): number =>
   whole === 0 ? 0 : Math.round((value * 10_000) / whole) / 100;

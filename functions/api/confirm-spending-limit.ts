@@ -1,21 +1,21 @@
 import { uuidv7 } from 'uuidv7';
 import { confirmSpendingLimit as operation } from '../../shared/contract/operations/confirm-spending-limit.ts';
-import { apiHandler } from '../../shared/http/api-handler.ts';
-import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
 import { newLimit } from '../../shared/limits/change.ts';
 import { createLimit } from '../../shared/limits/create-limit.ts';
 import { confirmedLimitBody } from '../../shared/limits/limit-body.ts';
 import { type LimitServices, limitServices } from '../../shared/limits/services.ts';
 import { confirmationText } from '../../shared/limits/texts.ts';
 import { toCentavos } from '../../shared/money.ts';
+import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
+import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 
 export const confirmSpendingLimit = async (
-  { userId, plan, body, now, recordAnswer }: Omit<RequestOf<typeof operation>, 'caller' | 'query'>,
+  { userId, plan, body, now, recordResponse }: Omit<RequestOf<typeof operation>, 'caller' | 'query'>,
   services: LimitServices,
 ) => {
   const limit = newLimit({ ...body, limitAmount: toCentavos(body.limitAmount) }, { userId, id: uuidv7() }, now);
   const answer = { message: confirmationText(limit), limit: confirmedLimitBody(limit, now) };
-  await createLimit(services, limit, { plan, alongside: recordAnswer(answer) });
+  await createLimit(services, limit, { plan, extraWrites: await recordResponse(answer) });
   return answer;
 };
 

@@ -1,27 +1,34 @@
 import { uuidv7 } from 'uuidv7';
-import { quotaExceededMessage } from '../../shared/access/quota.ts';
+import { quotaExceededMessage, tooManyRecordsMessage } from '../../shared/access/quota.ts';
 import { createPaymentReminder as operation } from '../../shared/contract/operations/create-payment-reminder.ts';
-import { apiHandler } from '../../shared/http/api-handler.ts';
-import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
-import { BadRequestError, QuotaExceededError } from '../../shared/http/errors.ts';
+import { RECURRENCE_PATTERNS } from '../../shared/contract/resources/reminder.ts';
+import { ErasedUserError, InvalidInputError, QuotaExceededError } from '../../shared/domain-errors.ts';
 import { toCentavos } from '../../shared/money.ts';
-import { arrangeNotification } from '../../shared/reminders/arrange.ts';
 import { newReminder } from '../../shared/reminders/new-reminder.ts';
 import type { RecurrencePattern } from '../../shared/reminders/reminder.ts';
 import { reminderBody } from '../../shared/reminders/reminder-body.ts';
+import { scheduleNotification } from '../../shared/reminders/schedule-notification.ts';
 import { type ReminderServices, reminderServices } from '../../shared/reminders/services.ts';
+import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
+import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 
 type Request = RequestOf<typeof operation>;
 
-/** A pattern without `isRecurring` is left aside; `isRecurring` without a pattern is refused. */
+const INSTEAD = 'Exclua um deles em definitivo para criar outro.';
+
+/** A pattern without `isRecurring` is ignored; `isRecurring` without a pattern is refused. */
 const patternOf = ({ isRecurring, recurrencePattern = null }: Request['body']): RecurrencePattern | null => {
-  if (isRecurring && !recurrencePattern) throw new BadRequestError('Invalid recurrence configuration');
+  if (isRecurring && !recurrencePattern) {
+    throw new InvalidInputError('Invalid recurrence configuration', {
+      message: `recurrencePattern is required when isRecurring is true and must be one of ${RECURRENCE_PATTERNS.join(', ')}`,
+    });
+  }
   return isRecurring ? recurrencePattern : null;
 };
 
 export const createPaymentReminder = async (
-  { userId, plan, body, now, recordAnswer }: Request,
-  { reminders, arranging }: ReminderServices,
+  { userId, plan, body, now, recordResponse }: Request,
+  { reminders, scheduling }: ReminderServices,
 ) => {
   const { title, dueDate, reminderTime } = body;
   const amount = body.amount == null ? null : toCentavos(body.amount);
@@ -29,9 +36,12 @@ export const createPaymentReminder = async (
   const reminder = newReminder(input, { userId, id: uuidv7() }, now);
   const answer = { data: reminderBody(reminder), message: 'Payment reminder created successfully' };
   const limit = plan.activeReminders;
-  const outcome = await reminders.create(reminder, { limit, alongside: recordAnswer(answer) });
-  if (outcome !== 'saved') throw new QuotaExceededError(quotaExceededMessage(plan.name, 'lembretes ativos', limit));
-  if (reminder.notifyAt) await arrangeNotification(arranging, reminder, now);
+  const outcome = await reminders.create(reminder, { limit, extraWrites: await recordResponse(answer) });
+  if (outcome === 'quota') throw new QuotaExceededError(quotaExceededMessage(plan.name, 'lembretes ativos', limit));
+  if (outcome === 'full') throw new QuotaExceededError(tooManyRecordsMessage(plan.name, 'lembretes', INSTEAD));
+  if (outcome === 'erased') throw new ErasedUserError();
+  if (outcome !== 'saved') throw new Error('A new reminder was not written');
+  if (reminder.notifyAt) await scheduleNotification(scheduling, reminder, now);
   return answer;
 };
 

@@ -1,22 +1,22 @@
 import { uuidv7 } from 'uuidv7';
 import { createSpendingLimit as operation } from '../../shared/contract/operations/create-spending-limit.ts';
-import { apiHandler } from '../../shared/http/api-handler.ts';
-import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
 import { newLimit } from '../../shared/limits/change.ts';
 import { createLimit } from '../../shared/limits/create-limit.ts';
 import { limitBody } from '../../shared/limits/limit-body.ts';
 import { type LimitServices, limitServices } from '../../shared/limits/services.ts';
 import { toCentavos } from '../../shared/money.ts';
+import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
+import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 
 export const createSpendingLimit = async (
-  { userId, plan, body, now, recordAnswer }: Omit<RequestOf<typeof operation>, 'caller' | 'query'>,
+  { userId, plan, body, now, recordResponse }: Omit<RequestOf<typeof operation>, 'caller' | 'query'>,
   services: LimitServices,
 ) => {
   const { category, limitAmount, period } = body;
   const input = { category, limitAmount: toCentavos(limitAmount), period, isRecurring: false, startNextPeriod: false };
   const limit = newLimit(input, { userId, id: uuidv7() }, now);
   const answer = { data: limitBody(limit, now), message: `Spending limit for ${category} created successfully` };
-  await createLimit(services, limit, { plan, alongside: recordAnswer(answer) });
+  await createLimit(services, limit, { plan, extraWrites: await recordResponse(answer) });
   return answer;
 };
 

@@ -1,29 +1,30 @@
 import { type AccountStore, accountStore } from '../../shared/accounts/account-store.ts';
-import { presentAccount } from '../../shared/accounts/present-account.ts';
 import { getAccounts as operation } from '../../shared/contract/operations/get-accounts.ts';
-import { apiHandler } from '../../shared/http/api-handler.ts';
-import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
-import { openTable } from '../../shared/storage/table.ts';
-import { type ItemStore, itemStore } from '../../shared/sync/item-store.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { presentAccount } from '../../shared/reports/present-account.ts';
+import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
+import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
+import { connectionReader, type ReadConnections } from '../../shared/sync/connection-reader.ts';
+import { freshnessOf } from '../../shared/sync/freshness.ts';
 
-type Services = { accounts: Pick<AccountStore, 'list'>; items: Pick<ItemStore, 'list'> };
+type Services = { accounts: Pick<AccountStore, 'list'>; connections: ReadConnections };
 
 export const getAccounts = async (
-  { userId }: Pick<RequestOf<typeof operation>, 'userId'>,
-  { accounts, items }: Services,
+  { userId, now }: Pick<RequestOf<typeof operation>, 'userId' | 'now'>,
+  { accounts, connections }: Services,
 ) => {
-  const [all, connections] = await Promise.all([accounts.list(userId), items.list(userId)]);
+  const [all, connected] = await Promise.all([accounts.list(userId), connections(userId)]);
   const data = all.map((account) =>
     presentAccount(
       account,
-      connections.find(({ id }) => id === account.itemId),
+      connected.find(({ id }) => id === account.itemId),
     ),
   );
-  return { data, count: data.length };
+  return { data, count: data.length, freshness: freshnessOf(connected, now) };
 };
 
 export const endpoint = defineEndpoint(operation, getAccounts, () => ({
   accounts: accountStore(openTable()),
-  items: itemStore(openTable()),
+  connections: connectionReader(openTable()),
 }));
 export const handler = apiHandler(endpoint);

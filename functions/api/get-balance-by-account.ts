@@ -1,19 +1,26 @@
 import { type AccountStore, accountStore } from '../../shared/accounts/account-store.ts';
 import { toBalanceEntry } from '../../shared/accounts/balance.ts';
 import { getBalanceByAccount as operation } from '../../shared/contract/operations/get-balance-by-account.ts';
-import { apiHandler } from '../../shared/http/api-handler.ts';
-import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
-import { NotFoundError } from '../../shared/http/errors.ts';
-import { openTable } from '../../shared/storage/table.ts';
+import { NotFoundError } from '../../shared/domain-errors.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
+import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
+import { connectionReader, type ReadConnections } from '../../shared/sync/connection-reader.ts';
+import { connectionsOf, freshnessOf } from '../../shared/sync/freshness.ts';
+
+type Services = { accounts: Pick<AccountStore, 'find'>; connections: ReadConnections };
 
 export const getBalanceByAccount = async (
-  { userId, query }: Pick<RequestOf<typeof operation>, 'userId' | 'query'>,
-  { accounts }: { accounts: Pick<AccountStore, 'find'> },
+  { userId, query, now }: Pick<RequestOf<typeof operation>, 'userId' | 'query' | 'now'>,
+  { accounts, connections }: Services,
 ) => {
-  const account = await accounts.find(userId, query.accountId);
-  if (!account) throw new NotFoundError('Account not found');
-  return { data: toBalanceEntry(account) };
+  const [account, connected] = await Promise.all([accounts.find(userId, query.accountId), connections(userId)]);
+  if (!account) throw new NotFoundError('Account not found', 'accountId must be an id that get-accounts lists');
+  return { data: toBalanceEntry(account), freshness: freshnessOf(connectionsOf(connected, [account]), now) };
 };
 
-export const endpoint = defineEndpoint(operation, getBalanceByAccount, () => ({ accounts: accountStore(openTable()) }));
+export const endpoint = defineEndpoint(operation, getBalanceByAccount, () => ({
+  accounts: accountStore(openTable()),
+  connections: connectionReader(openTable()),
+}));
 export const handler = apiHandler(endpoint);

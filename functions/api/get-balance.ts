@@ -2,25 +2,34 @@ import { isBankAccount } from '../../shared/accounts/account.ts';
 import { type AccountStore, accountStore } from '../../shared/accounts/account-store.ts';
 import { toBalanceEntry } from '../../shared/accounts/balance.ts';
 import { getBalance as operation } from '../../shared/contract/operations/get-balance.ts';
-import { apiHandler } from '../../shared/http/api-handler.ts';
-import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
 import { sum, toAmount } from '../../shared/money.ts';
-import { openTable } from '../../shared/storage/table.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
+import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
+import { connectionReader, type ReadConnections } from '../../shared/sync/connection-reader.ts';
+import { connectionsOf, freshnessOf } from '../../shared/sync/freshness.ts';
+
+type Services = { accounts: Pick<AccountStore, 'list'>; connections: ReadConnections };
 
 export const getBalance = async (
-  { userId }: Pick<RequestOf<typeof operation>, 'userId'>,
-  { accounts }: { accounts: Pick<AccountStore, 'list'> },
+  { userId, now }: Pick<RequestOf<typeof operation>, 'userId' | 'now'>,
+  { accounts, connections }: Services,
 ) => {
-  const banks = (await accounts.list(userId)).filter(isBankAccount);
+  const [all, connected] = await Promise.all([accounts.list(userId), connections(userId)]);
+  const banks = all.filter(isBankAccount);
   const inBrl = banks.filter(({ currencyCode }) => currencyCode === 'BRL');
   return {
     data: {
-      // Never a sum across currencies (design 4).
+      // BRL accounts only: currencies are never added up.
       total_balance: toAmount(sum(inBrl.map(({ balance }) => balance))),
       accounts: banks.map(toBalanceEntry),
     },
+    freshness: freshnessOf(connectionsOf(connected, banks), now),
   };
 };
 
-export const endpoint = defineEndpoint(operation, getBalance, () => ({ accounts: accountStore(openTable()) }));
+export const endpoint = defineEndpoint(operation, getBalance, () => ({
+  accounts: accountStore(openTable()),
+  connections: connectionReader(openTable()),
+}));
 export const handler = apiHandler(endpoint);

@@ -1,23 +1,44 @@
+import { type AccountStore, accountStore } from '../../shared/accounts/account-store.ts';
 import { type BillStore, billStore } from '../../shared/cards/bill-store.ts';
 import { pastDueBills } from '../../shared/cards/past-due.ts';
 import { presentBill } from '../../shared/cards/present.ts';
 import { getBills as operation } from '../../shared/contract/operations/get-bills.ts';
-import { apiHandler } from '../../shared/http/api-handler.ts';
-import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
-import { openTable } from '../../shared/storage/table.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
+import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
+import { connectionReader, type ReadConnections } from '../../shared/sync/connection-reader.ts';
+import { connectionsOf, freshnessOf } from '../../shared/sync/freshness.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
+
+type Services = {
+  bills: Pick<BillStore, 'list'>;
+  accounts: Pick<AccountStore, 'find'>;
+  connections: ReadConnections;
+};
 
 export const getBills = async (
   { userId, query, now }: Pick<RequestOf<typeof operation>, 'userId' | 'query' | 'now'>,
-  { bills }: { bills: Pick<BillStore, 'list'> },
+  { bills, accounts, connections }: Services,
 ) => {
-  const pastDue = pastDueBills(await bills.list(userId, query.accountId), dateInSaoPaulo(now));
+  const { accountId } = query;
+  const [all, account, connected] = await Promise.all([
+    bills.list(userId, accountId),
+    accountId ? accounts.find(userId, accountId) : null,
+    connections(userId),
+  ]);
+  const pastDue = pastDueBills(all, dateInSaoPaulo(now));
+  const asked = accountId ? connectionsOf(connected, account ? [account] : []) : connected;
   return {
     data: pastDue.map((bill) => presentBill(userId, bill)),
     count: pastDue.length,
-    filters: { accountId: query.accountId ?? null, onlyPastDue: true },
+    filters: { accountId: accountId ?? null, onlyPastDue: true },
+    freshness: freshnessOf(asked, now),
   };
 };
 
-export const endpoint = defineEndpoint(operation, getBills, () => ({ bills: billStore(openTable()) }));
+export const endpoint = defineEndpoint(operation, getBills, () => ({
+  bills: billStore(openTable()),
+  accounts: accountStore(openTable()),
+  connections: connectionReader(openTable()),
+}));
 export const handler = apiHandler(endpoint);

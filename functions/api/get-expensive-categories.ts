@@ -1,3 +1,7 @@
+import { type CardStores, openCardStores } from '../../shared/cards/card-reader.ts';
+import { getExpensiveCategories as operation } from '../../shared/contract/operations/get-expensive-categories.ts';
+import { formatBrl, toAmount } from '../../shared/money.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
 import {
   categoryTotals,
   datesAround,
@@ -5,28 +9,30 @@ import {
   mostExpensive,
   rankingText,
   totalOf,
-} from '../../shared/analytics/expensive-categories.ts';
-import { type CardStores, openCardStores } from '../../shared/cards/card-reader.ts';
-import { getExpensiveCategories as operation } from '../../shared/contract/operations/get-expensive-categories.ts';
-import { apiHandler } from '../../shared/http/api-handler.ts';
-import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
-import { moveKinds } from '../../shared/ledger/own-moves.ts';
-import { formatBrl, toAmount } from '../../shared/money.ts';
+} from '../../shared/reports/expensive-categories.ts';
+import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
+import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
+import { connectionReader, type ReadConnections } from '../../shared/sync/connection-reader.ts';
+import { freshnessOf } from '../../shared/sync/freshness.ts';
 import { utcEndOfDay, utcMidnight } from '../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
+import { classifyTransfers } from '../../shared/transfers/classify-transfers.ts';
+
+type Services = CardStores & { connections: ReadConnections };
 
 export const getExpensiveCategories = async (
   { userId, query, now }: Pick<RequestOf<typeof operation>, 'userId' | 'query' | 'now'>,
-  { holdings, ledger }: CardStores,
+  { snapshots, ledger, connections }: Services,
 ) => {
   const today = dateInSaoPaulo(now);
   const period = expensePeriod(query.startDate, query.endDate, today);
   const around = datesAround(period, today);
-  const [transactions, { accounts, bills }] = await Promise.all([
+  const [transactions, { accounts, bills }, connected] = await Promise.all([
     ledger.range(userId, around.first, around.last, { today }),
-    holdings.read(userId),
+    snapshots.read(userId),
+    connections(userId),
   ]);
-  const totals = categoryTotals(transactions, moveKinds(transactions, accounts, bills), period);
+  const totals = categoryTotals(transactions, classifyTransfers(transactions, accounts, bills), period);
   const ranked = mostExpensive(totals);
   return {
     data: rankingText(ranked),
@@ -41,8 +47,12 @@ export const getExpensiveCategories = async (
       formattedTotalExpenses: formatBrl(totalOf(totals)),
     },
     dateRange: { startDate: utcMidnight(period.first), endDate: utcEndOfDay(period.last) },
+    freshness: freshnessOf(connected, now),
   };
 };
 
-export const endpoint = defineEndpoint(operation, getExpensiveCategories, openCardStores);
+export const endpoint = defineEndpoint(operation, getExpensiveCategories, () => ({
+  ...openCardStores(),
+  connections: connectionReader(openTable()),
+}));
 export const handler = apiHandler(endpoint);

@@ -1,11 +1,11 @@
 import { getMemories as operation } from '../../shared/contract/operations/get-memories.ts';
-import { apiHandler } from '../../shared/http/api-handler.ts';
-import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
 import { analyse } from '../../shared/memories/analyse.ts';
 import { after, learn } from '../../shared/memories/learn.ts';
 import type { MemoryProvider } from '../../shared/memories/memory.ts';
 import { memoriesForPrompt } from '../../shared/memories/prompt.ts';
 import { openMemories } from '../../shared/memories/provider.ts';
+import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
+import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 
 export const getMemories = async (
   { userId, now, query: { message } }: Pick<RequestOf<typeof operation>, 'userId' | 'now' | 'query'>,

@@ -1,16 +1,21 @@
 import { connectionButton } from '../../shared/connections/connection-button.ts';
-import { type ConnectionServices, sendConnectionFlow } from '../../shared/connections/send-connection-flow.ts';
+import { flowStore } from '../../shared/connections/flow-store.ts';
+import { type FlowServices, sendOnceAMinute } from '../../shared/connections/send-once-a-minute.ts';
 import { getOpenFinanceConnectionFlow as operation } from '../../shared/contract/operations/get-open-finance-connection-flow.ts';
-import { optionalSetting, variables } from '../../shared/environment.ts';
-import { apiHandler } from '../../shared/http/api-handler.ts';
-import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
-import { BadRequestError } from '../../shared/http/errors.ts';
-import { addressHash } from '../../shared/notifications/bad-addresses.ts';
+import { InvalidInputError } from '../../shared/domain-errors.ts';
+import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
+import { customerServiceWindowStore } from '../../shared/notifications/customer-service-window-store.ts';
+import { noticeBudgetStore } from '../../shared/notifications/notice-budget-store.ts';
 import { addressOn } from '../../shared/notifications/recipient.ts';
-import { serviceWindowStore } from '../../shared/notifications/service-window-store.ts';
 import { sendWhatsapp } from '../../shared/notifications/whatsapp.ts';
-import { openTable } from '../../shared/storage/table.ts';
-import { openAggregator } from '../../shared/sync/pluggy/open.ts';
+import { optionalSetting, variables } from '../../shared/platform/environment.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { writeAll } from '../../shared/platform/table/transact.ts';
+import { unlessErased } from '../../shared/platform/table/unless-erased.ts';
+import { openAggregator } from '../../shared/pluggy/open.ts';
+import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
+import { tooManyRequests } from '../../shared/runtime/errors.ts';
+import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 
 const MESSAGES = {
   connection: 'Enviamos o fluxo de conexão bancária para o seu WhatsApp.',
@@ -18,29 +23,47 @@ const MESSAGES = {
     'Seu plano tem acesso limitado: enviamos ao seu WhatsApp um aviso com a sugestão de upgrade para o Premium, que permite conectar bancos.',
 };
 
-/** The API waits 30 s for its function: token and message together end before. */
+/** The gateway waits 30 s; token and message together end earlier. */
 const TOKEN_WITHIN_MILLISECONDS = 12_000;
 
 export const getOpenFinanceConnectionFlow = async (
-  { userId, caller: { profile }, plan, now }: Pick<RequestOf<typeof operation>, 'userId' | 'caller' | 'plan' | 'now'>,
-  services: ConnectionServices,
+  {
+    userId,
+    caller: { profile },
+    plan,
+    now,
+    begun,
+  }: Omit<RequestOf<typeof operation>, 'query' | 'body' | 'recordResponse'>,
+  services: FlowServices,
 ) => {
   const phone = addressOn('whatsapp', profile);
-  if (!phone) throw new BadRequestError('No phone number registered for this user');
+  if (!phone) {
+    throw new InvalidInputError('No phone number registered for this user', {
+      message: 'Register a phone number in the dashboard: the connection flow is sent to it',
+    });
+  }
+  await begun;
   const addressee = { userId, plan: plan.name, phone, name: profile.name };
-  const sent = await sendConnectionFlow(addressee, services, now);
-  return { status: 'accepted' as const, message: MESSAGES[sent] };
+  const outcome = await sendOnceAMinute(addressee, services, now);
+  if ('retryAfterSeconds' in outcome) throw tooManyRequests(outcome.retryAfterSeconds);
+  return { status: 'accepted' as const, message: MESSAGES[outcome.kind] };
 };
 
-const services = (): ConnectionServices => ({
+const services = (): FlowServices => ({
   connectToken: (userId) =>
     openAggregator().connectToken(
       { clientUserId: userId, webhookUrl: optionalSetting(variables.pluggyWebhookUrl) },
       { signal: AbortSignal.timeout(TOKEN_WITHIN_MILLISECONDS) },
     ),
-  lastInboundAt: (phone) => serviceWindowStore(openTable()).lastInboundAt(addressHash('whatsapp', phone)),
+  lastInboundAt: async (phone) =>
+    customerServiceWindowStore(openTable()).lastInboundAt((await openAddressHashes()).all('whatsapp', phone)),
   send: sendWhatsapp,
   button: connectionButton(),
+  flows: flowStore(openTable()),
+  budgets: noticeBudgetStore(openTable()),
+  hashOf: async (phone) => (await openAddressHashes()).current('whatsapp', phone),
+  unlessErased: (userId) => unlessErased(openTable(), userId),
+  write: (items) => writeAll(openTable(), items),
 });
 
 export const endpoint = defineEndpoint(operation, getOpenFinanceConnectionFlow, services);

@@ -1,25 +1,28 @@
 import type { Account } from '../../shared/accounts/account.ts';
-import { type AccountStore, accountStore } from '../../shared/accounts/account-store.ts';
-import { datesAround } from '../../shared/analytics/expensive-categories.ts';
-import { type HoldingsStore, holdingsStore } from '../../shared/cards/holdings-store.ts';
+import { type AccountSnapshotStore, accountSnapshotStore } from '../../shared/cards/account-snapshot-store.ts';
+import { installmentDueDates } from '../../shared/cards/installment-due-date.ts';
 import { getTransactions as operation } from '../../shared/contract/operations/get-transactions.ts';
-import { apiHandler } from '../../shared/http/api-handler.ts';
-import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
 import { type LedgerStore, ledgerStore } from '../../shared/ledger/ledger-store.ts';
-import { moveKinds } from '../../shared/ledger/own-moves.ts';
-import { rawTransactions } from '../../shared/ledger/raw-transaction.ts';
-import { groupByAccount } from '../../shared/ledger/structured/grouped.ts';
-import { summarize } from '../../shared/ledger/structured/summary.ts';
-import { transactionSearch } from '../../shared/ledger/transaction-search.ts';
-import { openTable } from '../../shared/storage/table.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { datesAround } from '../../shared/reports/expensive-categories.ts';
+import { rawTransactions } from '../../shared/reports/raw-transaction.ts';
+import { groupByAccount } from '../../shared/reports/structured/grouped.ts';
+import { summarize } from '../../shared/reports/structured/summary.ts';
+import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
+import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
+import { transactionSearch } from '../../shared/search/transaction-search.ts';
+import { connectionReader, type ReadConnections } from '../../shared/sync/connection-reader.ts';
+import { connectionsOf, freshnessOf } from '../../shared/sync/freshness.ts';
+import type { Item } from '../../shared/sync/item.ts';
 import type { IsoDate } from '../../shared/time/calendar.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
+import { classifyTransfers } from '../../shared/transfers/classify-transfers.ts';
 
 type Query = RequestOf<typeof operation>['query'];
 type Services = {
   ledger: Pick<LedgerStore, 'range'>;
-  accounts: Pick<AccountStore, 'list'>;
-  holdings: HoldingsStore;
+  snapshots: AccountSnapshotStore;
+  connections: ReadConnections;
 };
 
 const echo = (query: Query, categories: string[] | null) => ({
@@ -36,48 +39,69 @@ const echo = (query: Query, categories: string[] | null) => ({
 
 const messageOf = async (text: string | undefined, today: IsoDate) => {
   if (!text?.trim()) return null;
-  const { messageFilter } = await import('../../shared/ledger/message/message-filter.ts');
+  const { messageFilter } = await import('../../shared/search/message/message-filter.ts');
   return messageFilter(text, today);
+};
+
+const hintFor = async (unknownCategories: readonly string[]): Promise<string | null> => {
+  if (unknownCategories.length === 0) return null;
+  const { unknownCategoriesHint } = await import('../../shared/categories/nearest-names.ts');
+  return unknownCategoriesHint(unknownCategories);
+};
+
+/** The connections of the accounts that the filters let through; all of them without such a filter. */
+const askedOf = ({ accountType, accountSubtype }: Query, connected: readonly Item[], accounts: readonly Account[]) => {
+  if (!accountType && !accountSubtype) return connected;
+  const isAsked = ({ type, subtype }: Account) =>
+    (!accountType || type === accountType) && (!accountSubtype || subtype === accountSubtype);
+  return connectionsOf(connected, accounts.filter(isAsked));
 };
 
 export const getTransactions = async (
   { userId, query, now }: Pick<RequestOf<typeof operation>, 'userId' | 'query' | 'now'>,
-  { ledger, accounts, holdings }: Services,
+  { ledger, snapshots, connections }: Services,
 ) => {
   const today = dateInSaoPaulo(now);
   const search = transactionSearch(query, await messageOf(query.clientMessage, today), today);
   const isStructured = query.format === 'structured';
-  // Counter-entries of own transfers may lie just outside the period.
+  // Counter-entries of own transfers may be dated just outside the period.
   const { first, last } = isStructured ? datesAround(search.reads, today) : search.reads;
-  const [transactions, { accounts: itsAccounts, bills: itsBills }] = await Promise.all([
+  const [transactions, snapshot, connected] = await Promise.all([
     ledger.range(userId, first, last, { today }),
-    isStructured ? holdings.read(userId) : accounts.list(userId).then((all) => ({ accounts: all, bills: [] })),
+    snapshots.read(userId),
+    connections(userId),
   ]);
-  const byId = new Map<string, Account>(itsAccounts.map((account) => [account.id, account]));
-  const { rows, interpretation } = search.select(transactions, itsAccounts);
+  const { accounts: itsAccounts, bills: itsBills } = snapshot;
+  const dueDateOf = installmentDueDates(snapshot, transactions, today);
+  const { rows, interpretation, unknownCategories } = search.select(transactions, itsAccounts);
+  const hint = await hintFor(unknownCategories);
   const structured = () => {
+    const byId = new Map<string, Account>(itsAccounts.map((account) => [account.id, account]));
     const known = rows.flatMap((row) => {
       const account = byId.get(row.accountId);
       return account ? [{ row, account }] : [];
     });
+    const context = { transfers: classifyTransfers(transactions, itsAccounts, itsBills), dueDateOf };
     return {
       type: 'structured',
-      transactions: { accounts: groupByAccount(rows, itsAccounts) },
-      summary: summarize(known, moveKinds(transactions, itsAccounts, itsBills), search.period),
+      transactions: { accounts: groupByAccount(rows, itsAccounts, context) },
+      summary: summarize(known, context, search.period),
     };
   };
   return {
-    data: isStructured ? structured() : rawTransactions(rows, itsAccounts),
+    data: isStructured ? structured() : rawTransactions(rows, itsAccounts, dueDateOf),
     count: rows.length,
     filters: echo(query, search.categories),
     period: search.period,
     ...(interpretation && { interpretation }),
+    ...(hint !== null && { hint }),
+    freshness: freshnessOf(askedOf(query, connected, itsAccounts), now),
   };
 };
 
 export const endpoint = defineEndpoint(operation, getTransactions, () => ({
   ledger: ledgerStore(openTable()),
-  accounts: accountStore(openTable()),
-  holdings: holdingsStore(openTable()),
+  snapshots: accountSnapshotStore(openTable()),
+  connections: connectionReader(openTable()),
 }));
 export const handler = apiHandler(endpoint);

@@ -1,21 +1,22 @@
 import { quotaView } from '../../shared/access/quota.ts';
 import { listPaymentReminders as operation } from '../../shared/contract/operations/list-payment-reminders.ts';
-import { apiHandler } from '../../shared/http/api-handler.ts';
-import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { quotaUnits } from '../../shared/reminders/reminder.ts';
 import { listedReminderBody } from '../../shared/reminders/reminder-body.ts';
-import { describeFilter, listed } from '../../shared/reminders/reminder-list.ts';
+import { describeFilter, filteredReminders } from '../../shared/reminders/reminder-list.ts';
 import { type ReminderStore, reminderStore } from '../../shared/reminders/reminder-store.ts';
-import { openTable } from '../../shared/storage/table.ts';
+import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
+import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
 
 export const listPaymentReminders = async (
   { userId, plan, query, now }: RequestOf<typeof operation>,
-  { reminders }: { reminders: Pick<ReminderStore, 'list'> },
+  { reminders }: { reminders: Pick<ReminderStore, 'list' | 'listActive'> },
 ) => {
-  const all = await reminders.list(userId);
-  const active = all.filter(({ status }) => status === 'active').length;
   const filter = { name: query.filter, days: query.days };
-  const data = listed(all, filter, dateInSaoPaulo(now)).map(listedReminderBody);
+  const found = await (filter.name === 'all' ? reminders.list(userId) : reminders.listActive(userId));
+  const active = found.filter(quotaUnits).length;
+  const data = filteredReminders(found, filter, dateInSaoPaulo(now)).map(listedReminderBody);
   return {
     data,
     count: data.length,

@@ -9,8 +9,8 @@ import {
 } from '../../shared/cards/change-closing-date.ts';
 import { presentCards, presentClosingDate } from '../../shared/cards/present-closing-date.ts';
 import { manageClosingDate as operation } from '../../shared/contract/operations/manage-closing-date.ts';
-import { apiHandler } from '../../shared/http/api-handler.ts';
-import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
+import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
+import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 
 const listAccounts = async (userId: string, { accounts, closingDates }: ClosingDateServices) => {
   const [all, registered] = await Promise.all([accounts.list(userId), closingDates.list(userId)]);

@@ -1,33 +1,50 @@
 import { manualUpdate as operation } from '../../shared/contract/operations/manual-update.ts';
-import { apiHandler } from '../../shared/http/api-handler.ts';
-import { endpoint as defineEndpoint, type RequestOf } from '../../shared/http/endpoint.ts';
-import { BadRequestError } from '../../shared/http/errors.ts';
+import { InvalidInputError } from '../../shared/domain-errors.ts';
+import type { RateCounter } from '../../shared/platform/table/rate-counter.ts';
+import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
+import { tooManyRequests } from '../../shared/runtime/errors.ts';
+import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
+import { hasRateLimits } from '../../shared/runtime/write-rate.ts';
 import { syncDetails } from '../../shared/sync/sync-groups.ts';
-import type { ManualUpdateParts } from '../../shared/sync/update-one-item.ts';
+import type { ManualUpdateParts } from '../../shared/sync/update-run.ts';
 
-// Below the gateway's 30 s, with time to write what came at the last moment.
+// Below the gateway's 30 s, with time for the last import.
 const WITHIN_MS = 20_000;
+
+const PER_HOUR = { name: 'manual-update', most: 6, windowSeconds: 3600 };
+
+/** `rates`: null where calls are not counted. */
+type Services = ManualUpdateParts & { rates: RateCounter | null };
 
 const NOTHING_CONNECTED = {
   message: 'The user has no connected accounts to synchronize.',
   nextSteps: ['Connect a bank account through Open Finance', 'Call this operation again once it is connected'],
 };
 
-// Loaded at the first call: `/mcp` has this operation too, and seldom runs it.
+// Loaded on demand: `/mcp` includes this operation and rarely runs it.
 const synchronization = () => import('../../shared/sync/manual-update.ts');
 
 export const manualUpdate = async (
-  { userId, now }: Pick<RequestOf<typeof operation>, 'userId' | 'now'>,
-  parts: ManualUpdateParts,
+  { userId, now, begun }: Pick<RequestOf<typeof operation>, 'userId' | 'now' | 'begun'>,
+  { rates, ...parts }: Services,
 ) => {
-  const items = await parts.items.list(userId);
-  if (items.length === 0) throw new BadRequestError('No connected accounts found', NOTHING_CONNECTED);
+  const [items] = await Promise.all([parts.items.list(userId), begun]);
+  if (items.length === 0) throw new InvalidInputError('No connected accounts found', NOTHING_CONNECTED);
+  const taken = await rates?.take({ ...PER_HOUR, userId }, now);
+  if (taken && !taken.granted) throw tooManyRequests(taken.resetSeconds);
   const { updateItems, updateMessage } = await synchronization();
   const details = syncDetails(await updateItems(parts, items, { now, withinMs: WITHIN_MS }));
   return { message: updateMessage(details), details };
 };
 
-const services = async (): Promise<ManualUpdateParts> => (await import('../../shared/sync/services.ts')).syncServices();
+const services = async (): Promise<Services> => {
+  const [{ syncServices }, { rateCounter }] = await Promise.all([
+    import('../../shared/sync/services.ts'),
+    import('../../shared/platform/table/rate-counter.ts'),
+  ]);
+  const parts = syncServices();
+  return { ...parts, rates: hasRateLimits() ? rateCounter(parts.table) : null };
+};
 
 export const endpoint = defineEndpoint(operation, manualUpdate, services);
 export const handler = apiHandler(endpoint);

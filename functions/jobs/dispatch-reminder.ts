@@ -1,17 +1,17 @@
 import { accessStore } from '../../shared/access/access-store.ts';
 import { queues } from '../../shared/contract/queues.ts';
-import { queueWorker } from '../../shared/jobs/queue-worker.ts';
 import { deliveryStore } from '../../shared/notifications/delivery-store.ts';
+import { noticeBudgetStore } from '../../shared/notifications/notice-budget-store.ts';
 import { recipientLookup } from '../../shared/notifications/recipient-lookup.ts';
-import { queueSender } from '../../shared/queue.ts';
+import { queueSender } from '../../shared/platform/queue.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
 import { advanceReminder } from '../../shared/reminders/advance.ts';
 import { dispatchMessage } from '../../shared/reminders/dispatch-message.ts';
 import { reminderStore } from '../../shared/reminders/reminder-store.ts';
 import { reminderSchedules } from '../../shared/reminders/schedule.ts';
-import { openTable } from '../../shared/storage/table.ts';
+import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 
-/** Does what is due for a reminder: its notification, its renewal, or nothing any more. */
 export const handler = queueWorker({
   queue: queues.dispatchReminder,
   schema: dispatchMessage,
@@ -20,6 +20,7 @@ export const handler = queueWorker({
     const advance = advanceReminder({
       reminders: reminderStore(table),
       deliveries: deliveryStore(table, systemClock),
+      budgets: noticeBudgetStore(table),
       channelQueues: { email: queueSender(queues.sendEmail), whatsapp: queueSender(queues.sendWhatsapp) },
       findRecipient: recipientLookup(table),
       isErased: async (userId) => (await accessStore(table).read(userId)).erased,

@@ -1,9 +1,9 @@
 import { scheduledJobs } from '../../shared/contract/jobs.ts';
 import { queues } from '../../shared/contract/queues.ts';
-import { numericSetting, variables } from '../../shared/environment.ts';
-import { scheduledJob } from '../../shared/jobs/scheduled-job.ts';
-import { queueSender } from '../../shared/queue.ts';
-import { openTable } from '../../shared/storage/table.ts';
+import { numericSetting, variables } from '../../shared/platform/environment.ts';
+import { queueSender } from '../../shared/platform/queue.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { scheduledJob } from '../../shared/runtime/jobs/scheduled-job.ts';
 import { dispatchSyncs, SPREAD_SECONDS } from '../../shared/sync/dispatch-syncs.ts';
 import { itemStore } from '../../shared/sync/item-store.ts';
 

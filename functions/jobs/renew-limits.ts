@@ -1,12 +1,12 @@
 import { scheduledJobs } from '../../shared/contract/jobs.ts';
 import { queues } from '../../shared/contract/queues.ts';
-import { numericSetting, variables } from '../../shared/environment.ts';
-import { scheduledJob } from '../../shared/jobs/scheduled-job.ts';
 import { startRenewals } from '../../shared/limits/renew.ts';
 import { SPREAD_SECONDS } from '../../shared/limits/renewal.ts';
-import { queueSender } from '../../shared/queue.ts';
+import { numericSetting, variables } from '../../shared/platform/environment.ts';
+import { queueSender } from '../../shared/platform/queue.ts';
+import { scheduledJob } from '../../shared/runtime/jobs/scheduled-job.ts';
 
-/** At 00:00 UTC: the records of limits whose period has ended are brought up to date over the next hour. */
+/** At 00:00 UTC: starts the renewals, which run over the next hour. */
 export const handler = scheduledJob({
   name: scheduledJobs['renew-limits'].name,
   run: ({ now }) =>

@@ -1,12 +1,12 @@
 import { queues } from '../../shared/contract/queues.ts';
-import { scheduledJob } from '../../shared/jobs/scheduled-job.ts';
-import { queueSender } from '../../shared/queue.ts';
+import { queueSender } from '../../shared/platform/queue.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
 import { renewReminders } from '../../shared/reminders/due-reminders.ts';
 import { reminderStore } from '../../shared/reminders/reminder-store.ts';
-import { openTable } from '../../shared/storage/table.ts';
+import { scheduledJob } from '../../shared/runtime/jobs/scheduled-job.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 
-/** Every 15 minutes: recurring reminders whose due date has passed move on. */
+/** Every 15 minutes: moves recurring reminders whose due date has passed. */
 export const handler = scheduledJob({
   name: 'renew-reminders',
   run: ({ now, measure }) =>

@@ -1,9 +1,9 @@
 import { queues } from '../../shared/contract/queues.ts';
-import { numericSetting, variables } from '../../shared/environment.ts';
-import { deliveryWorker } from '../../shared/notifications/delivery-worker.ts';
 import { emailSender } from '../../shared/notifications/email.ts';
+import { numericSetting, variables } from '../../shared/platform/environment.ts';
+import { deliveryWorker } from '../../shared/runtime/jobs/delivery-worker.ts';
 
-/** Sends a second: what a new SES account may. */
+/** Per second, for a new SES account. */
 const NEW_ACCOUNT = 14;
 
 export const handler = deliveryWorker({

@@ -1,9 +1,9 @@
 import { queues } from '../../shared/contract/queues.ts';
-import { numericSetting, variables } from '../../shared/environment.ts';
-import { deliveryWorker } from '../../shared/notifications/delivery-worker.ts';
 import { whatsappSender } from '../../shared/notifications/whatsapp.ts';
+import { numericSetting, variables } from '../../shared/platform/environment.ts';
+import { deliveryWorker } from '../../shared/runtime/jobs/delivery-worker.ts';
 
-/** Messages a second: what a new WhatsApp number may send. */
+/** Per second, for a new WhatsApp number. */
 const NEW_NUMBER = 80;
 
 export const handler = deliveryWorker({

@@ -1,6 +1,6 @@
 import { userAccess } from '../../shared/access/user-access.ts';
 import { queues } from '../../shared/contract/queues.ts';
-import { queueWorker } from '../../shared/jobs/queue-worker.ts';
+import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';
 import { syncItemMessage } from '../../shared/sync/messages.ts';
 import { syncServices } from '../../shared/sync/services.ts';
 import { syncItem } from '../../shared/sync/sync-item.ts';
@@ -9,7 +9,7 @@ export const handler = queueWorker({
   queue: queues.syncItem,
   schema: syncItemMessage,
   work: (message, { now, measure }) => {
-    const services = syncServices(message);
+    const services = syncServices();
     return syncItem({ ...services, hasAccess: userAccess(services.table), random: Math.random, measure }, message, {
       now,
     });

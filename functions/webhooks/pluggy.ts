@@ -1,14 +1,14 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { queues } from '../../shared/contract/queues.ts';
 import { aggregatorWebhook } from '../../shared/contract/webhooks.ts';
-import { optionalSetting, variables } from '../../shared/environment.ts';
-import { log } from '../../shared/log.ts';
-import { queueSender } from '../../shared/queue.ts';
-import { readSecret } from '../../shared/secrets.ts';
+import { optionalSetting, variables } from '../../shared/platform/environment.ts';
+import { log } from '../../shared/platform/log.ts';
+import { queueSender } from '../../shared/platform/queue.ts';
+import { readSecret } from '../../shared/platform/secrets.ts';
 import { isAuthentic, readWebhookSecrets } from '../../shared/sync/webhook-authentication.ts';
 import { readEvent } from '../../shared/sync/webhook-events.ts';
 
-// Documented by third parties only (field notes 3.5), hence a setting.
+// The vendor does not document the header, so it can be configured.
 const USUAL_SIGNATURE_HEADER = 'x-pluggy-signature';
 
 const answer = (statusCode: number, body: object): APIGatewayProxyStructuredResultV2 => ({
@@ -17,7 +17,7 @@ const answer = (statusCode: number, body: object): APIGatewayProxyStructuredResu
   body: JSON.stringify(body),
 });
 
-const receive = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
+const receiveWebhook = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
   const rawBody = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   const signatureHeader = (optionalSetting(variables.pluggySignatureHeader) ?? USUAL_SIGNATURE_HEADER).toLowerCase();
   const key = event.headers[aggregatorWebhook.keyHeader];
@@ -27,15 +27,15 @@ const receive = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxySt
   }
   const read = readEvent(rawBody);
   if (read === null) return answer(400, { error: 'Not an event' });
-  // On the queue before the answer: what was answered with 200 is not lost.
+  // Enqueued before the 200: an acknowledged event is never lost.
   if (read !== 'ignored') await queueSender(queues.webhookEvent).send(read);
   return answer(200, { received: true });
 };
 
-/** Takes the aggregator's events. A failure is a 500, which the aggregator answers by sending the event again. */
+/** A failure is a 500, after which the aggregator repeats the event. */
 export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
   try {
-    return await receive(event);
+    return await receiveWebhook(event);
   } catch (error) {
     log.failure(error, { function: 'webhook-pluggy', requestId: event.requestContext.requestId });
     return answer(500, { error: 'Internal server error' });

@@ -1,10 +1,12 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { queues } from '../../shared/contract/queues.ts';
-import { log } from '../../shared/log.ts';
-import { isSameText, isSignedBy, whatsappFeedback } from '../../shared/notifications/whatsapp-feedback.ts';
+import { type AddressHashes, openAddressHashes } from '../../shared/notifications/address-hashes.ts';
+import { isSignedBy, whatsappFeedback } from '../../shared/notifications/whatsapp-feedback.ts';
 import { whatsappWindows } from '../../shared/notifications/whatsapp-window.ts';
-import { queueSender } from '../../shared/queue.ts';
-import { readSecret } from '../../shared/secrets.ts';
+import { isSameText } from '../../shared/platform/constant-time.ts';
+import { log } from '../../shared/platform/log.ts';
+import { queueSender } from '../../shared/platform/queue.ts';
+import { readSecret } from '../../shared/platform/secrets.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 
 const plain = (statusCode: number, body: string): APIGatewayProxyStructuredResultV2 => ({
@@ -13,44 +15,44 @@ const plain = (statusCode: number, body: string): APIGatewayProxyStructuredResul
   body,
 });
 
-/** Meta asks once, when the webhook is set up, whether we know the token that the operator typed in. */
+/** Meta's one-time setup request: the operator's verify token must match. */
 const challenge = async (query: Record<string, string | undefined>): Promise<APIGatewayProxyStructuredResultV2> => {
   const { verifyToken = '' } = await readSecret('whatsappWebhook');
   const known = query['hub.mode'] === 'subscribe' && isSameText(verifyToken, query['hub.verify_token'] ?? '');
   return known ? plain(200, query['hub.challenge'] ?? '') : plain(403, 'Forbidden');
 };
 
-/** Messages for the feedback queue, with hashes for phone numbers and nothing of what was written; null for another form. */
-const parsed = (rawBody: Buffer) => {
+/** Feedback messages with hashed phone numbers and no text; null for another form. */
+const parsed = (rawBody: Buffer, hashes: AddressHashes) => {
   try {
-    const told: unknown = JSON.parse(rawBody.toString('utf8'));
+    const body: unknown = JSON.parse(rawBody.toString('utf8'));
     return [
-      ...whatsappFeedback(told).map((feedback) => ({ feedback })),
-      ...whatsappWindows(told, systemClock()).map((window) => ({ window })),
+      ...whatsappFeedback(body, hashes).map((feedback) => ({ feedback })),
+      ...whatsappWindows(body, hashes, systemClock()).map((window) => ({ window })),
     ];
   } catch {
     return null;
   }
 };
 
-/** Answered with 200 once the queue has it; without that Meta tells it again, for days. */
-const takeIn = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
+/** 200 only after the message is enqueued; otherwise Meta repeats the event for days. */
+const receiveWebhook = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
   const rawBody = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   const { appSecret = '' } = await readSecret('whatsappWebhook');
   if (!isSignedBy(appSecret, rawBody, event.headers['x-hub-signature-256'])) return plain(401, 'Unauthorized');
-  const told = parsed(rawBody);
-  if (!told) return plain(400, 'Bad Request');
-  await queueSender(queues.deliveryFeedback).sendBatch(told.map((body) => ({ body })));
+  const messages = parsed(rawBody, await openAddressHashes());
+  if (!messages) return plain(400, 'Bad Request');
+  await queueSender(queues.deliveryFeedback).sendBatch(messages.map((body) => ({ body })));
   return plain(200, 'OK');
 };
 
-/** `GET` and `POST /webhooks/whatsapp`: the Cloud API's challenge, its status callbacks and what people write. */
+/** `GET` is the Cloud API's challenge, `POST` its status callbacks and inbound messages. */
 export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
   try {
     if (event.requestContext.http.method === 'GET') return await challenge(event.queryStringParameters ?? {});
-    return await takeIn(event);
+    return await receiveWebhook(event);
   } catch (error) {
-    log.failure(error, { webhook: 'whatsapp' });
+    log.failure(error, { function: 'webhook-whatsapp', requestId: event.requestContext.requestId });
     return plain(500, 'Internal Server Error');
   }
 };

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { accessStore } from '../../shared/access/access-store.ts';
-import { openTable } from '../../shared/storage/table.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
 import { Problem } from './problem.ts';
 
 /** Values of the command line: the words after the command, and its `--options`. */
 export type Given = { words: string[]; options: Record<string, string | boolean | undefined> };
 
-/** One command: how it is called, what it does, and what it prints (an object is shown as JSON). */
+/** One command: usage, description, and the function whose result is printed as JSON. */
 export type Command = { usage: string; does: string; run(given: Given): Promise<unknown> };
 
 const options = {
@@ -19,6 +19,9 @@ const options = {
   status: { type: 'string' },
   'period-end': { type: 'string' },
   label: { type: 'string' },
+  scopes: { type: 'string' },
+  'valid-until': { type: 'string' },
+  'overlap-days': { type: 'string' },
   yes: { type: 'boolean' },
 } as const;
 
@@ -32,7 +35,7 @@ export const parseCommandLine = (args: readonly string[]): Given => {
   }
 };
 
-/** The word at a place. @throws Problem naming what is missing */
+/** The word at a position. @throws Problem that names a missing word */
 export const word = ({ words }: Given, at: number, what: string): string => {
   const value = words[at];
   if (!value) throw new Problem(`${what} is missing`);
@@ -50,7 +53,7 @@ export const requiredOption = (given: Given, name: keyof typeof options): string
   return value;
 };
 
-/** The records of an existing user. @throws Problem when there is none */
+/** The records of an existing user. @throws Problem for an unknown user */
 export const existingUser = async (userId: string) => {
   const records = await accessStore(openTable()).read(userId);
   if (!records.profile) throw new Problem(`There is no user ${userId}`);

@@ -1,14 +1,15 @@
-import { access } from './access.ts';
 import { type Command, option, parseCommandLine } from './command.ts';
 import { items } from './items.ts';
+import { keys } from './keys.ts';
 import { Problem } from './problem.ts';
+import { subscriptions } from './subscriptions.ts';
 import { selectTarget } from './target.ts';
 import { users } from './users.ts';
 
-// The SDK's notice about Node 20 would stand between a command and its JSON.
+// The SDK's notice about Node 20 would precede the JSON of a command.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
-const commands: Record<string, Command> = { ...users, ...access, ...items };
+const commands: Record<string, Command> = { ...users, ...subscriptions, ...keys, ...items };
 
 const help = (): string => {
   const lines = Object.values(commands).map(({ usage, does }) => `  ${usage}\n      ${does}`);

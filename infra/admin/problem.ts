@@ -1,4 +1,4 @@
-/** A mistake of the caller or of the target, told in one line. */
+/** An error of the caller or of the target; the message is one line. */
 export class Problem extends Error {
   override readonly name = 'Problem';
 }

@@ -1,11 +1,11 @@
 import { GetQueueUrlCommand, QueueDoesNotExist, SQSClient } from '@aws-sdk/client-sqs';
 import cdkJson from '../../cdk.json' with { type: 'json' };
-import { awsClientConfig } from '../../shared/aws.ts';
-import { queues } from '../../shared/contract/queues.ts';
+import { type QueueSpec, queues } from '../../shared/contract/queues.ts';
 import { secrets } from '../../shared/contract/secrets.ts';
-import { variables } from '../../shared/environment.ts';
-import { names } from '../names.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { awsClientConfig } from '../../shared/platform/aws.ts';
+import { variables } from '../../shared/platform/environment.ts';
+import { names } from '../cdk/names.ts';
+import { readSettings, type Settings } from '../cdk/settings.ts';
 import { Problem } from './problem.ts';
 
 type Environment = Record<string, string>;
@@ -14,7 +14,7 @@ const localEnvironment = async (): Promise<Environment> => {
   const url = `http://localhost:${process.env.PORT ?? '3000'}`;
   const response = await fetch(`${url}/_local/environment`).catch(() => null);
   if (!response?.ok) throw new Problem(`No local stack answers at ${url}. Start it with npm start, or name --env.`);
-  return (await response.json()) as Environment; // the stack's own control
+  return (await response.json()) as Environment; // a control of infra/local
 };
 
 const context = new Map<string, unknown>(Object.entries(cdkJson.context));
@@ -27,38 +27,45 @@ const settingsOf = (env: string): Settings => {
   }
 };
 
-/** What the CLI must know of a deployed environment; `queueUrl` as SQS has it. */
-const environmentOf = ({ env, region, pluggyApiUrl, mem0ApiUrl }: Settings, queueUrl: string): Environment => ({
+/** Queues that commands send to. */
+const USED_QUEUES = [queues.syncItem, queues.dispatchReminder, queues.sendEmail];
+
+/** The variables of a deployed environment. @param queueUrls as SQS returns them */
+const environmentOf = ({ env, region, pluggyApiUrl, mem0ApiUrl }: Settings, queueUrls: Environment): Environment => ({
   AWS_REGION: region,
   [variables.tableName]: names.table(env),
   [variables.scheduleGroup]: names.scheduleGroup(env),
-  // Addresses of vendors as the stacks get them: from cdk.json, else the usual ones.
+  // Addresses of vendors as in the stacks: from cdk.json, otherwise the defaults.
   [variables.pluggyApiUrl]: process.env[variables.pluggyApiUrl] ?? pluggyApiUrl,
   [variables.mem0ApiUrl]: process.env[variables.mem0ApiUrl] ?? mem0ApiUrl,
-  [queues.syncItem.urlVariable]: queueUrl,
+  ...queueUrls,
   ...Object.fromEntries(Object.values(secrets).map(({ name, variable }) => [variable, names.secret(env, name)])),
 });
 
 const deployedEnvironment = async (env: string): Promise<Environment> => {
   const settings = settingsOf(env);
-  // Credentials of a profile or a session are exported first (infra/OPERATIONS.md): the functions' clients know no other.
+  // The clients of shared/ read credentials from the environment only; profiles are exported first (infra/OPERATIONS.md).
   if (!process.env.AWS_ACCESS_KEY_ID)
     throw new Problem('AWS_ACCESS_KEY_ID is not set: eval "$(aws configure export-credentials --format env)"');
   const region = process.env.AWS_REGION ?? settings.region;
   const sqs = new SQSClient({ ...awsClientConfig('SQS'), region });
-  const name = names.queue(env, queues.syncItem.name);
-  try {
-    const { QueueUrl = '' } = await sqs.send(new GetQueueUrlCommand({ QueueName: name }));
-    return environmentOf({ ...settings, region }, QueueUrl);
-  } catch (error) {
-    if (!(error instanceof QueueDoesNotExist)) throw error;
-    throw new Problem(`${env} is not deployed in ${region}: there is no queue ${name}`);
-  }
+  const urlOf = async ({ name, urlVariable }: QueueSpec): Promise<Environment> => {
+    const QueueName = names.queue(env, name);
+    try {
+      const { QueueUrl = '' } = await sqs.send(new GetQueueUrlCommand({ QueueName }));
+      return { [urlVariable]: QueueUrl };
+    } catch (error) {
+      if (!(error instanceof QueueDoesNotExist)) throw error;
+      throw new Problem(`${env} is not deployed in ${region}: there is no queue ${QueueName}`);
+    }
+  };
+  const urls = await Promise.all(USED_QUEUES.map(urlOf));
+  return environmentOf({ ...settings, region }, Object.assign({}, ...urls));
 };
 
 /**
- * Points this process at an environment, before the first store is opened: the local stack, or a deployed one, reached
- * with the AWS credentials and region of the process.
+ * Selects the environment of this process: the local stack, or a deployed one, with the AWS credentials and region of the
+ * process. Must run before the first store is opened.
  * @param env null: the local stack at `PORT`
  */
 export const selectTarget = async (env: string | null): Promise<void> => {

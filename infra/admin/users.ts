@@ -1,13 +1,15 @@
 import { accessStore } from '../../shared/access/access-store.ts';
 import { listUsers } from '../../shared/access/list-users.ts';
+import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import { eraseUser } from '../../shared/personal-data/erase.ts';
 import { exportUser } from '../../shared/personal-data/export.ts';
-import { openTable } from '../../shared/storage/table.ts';
+import { rekeyAddresses } from '../../shared/personal-data/rekey-addresses.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 import { type Command, existingUser, option, requiredOption, word } from './command.ts';
 import { Problem } from './problem.ts';
 
-/** Users: who they are, all that is known of them, and its end. */
+/** Commands for users: profile, export, erasure. */
 export const users: Record<string, Command> = {
   'users create': {
     usage: 'users create --name NAME [--email EMAIL] [--phone +5511...]',
@@ -37,7 +39,7 @@ export const users: Record<string, Command> = {
     run: async (given) => {
       const userId = word(given, 0, 'USER');
       await existingUser(userId);
-      return exportUser(openTable(), userId);
+      return exportUser(userId);
     },
   },
   'users erase': {
@@ -45,8 +47,13 @@ export const users: Record<string, Command> = {
     does: 'erases the user, the bank connections and everything stored (LGPD); cannot be undone',
     run: async (given) => {
       const userId = word(given, 0, 'USER');
-      if (!given.options.yes) throw new Problem('Erasing cannot be undone: say --yes');
+      if (!given.options.yes) throw new Problem('Erasing cannot be undone: repeat with --yes');
       return eraseUser(userId, systemClock());
     },
+  },
+  'addresses rekey': {
+    usage: 'addresses rekey',
+    does: 'moves records of addresses to the newest key of their hashes; can be repeated',
+    run: async () => ({ moved: await rekeyAddresses(openTable(), await openAddressHashes()) }),
   },
 };

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { openApiDocument } from '../../shared/contract/openapi.ts';
+import { openApiDocument } from '../../shared/openapi/document.ts';
 
 const SCHEMA_FILE = join(import.meta.dirname, 'schema.ts');
 
@@ -14,5 +14,5 @@ export const clientSchema = async (): Promise<string> => {
   return HEADER + astToString(await openapiTS(document, { defaultNonNullable: false, alphabetize: false }));
 };
 
-/** Writes `infra/client/schema.ts`, which is committed so that types stand right after `npm ci`. */
+/** Writes `infra/client/schema.ts`, which is committed so that a fresh clone type-checks. */
 export const writeClientSchema = async (): Promise<void> => writeFile(SCHEMA_FILE, await clientSchema());

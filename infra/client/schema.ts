@@ -170,6 +170,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tools/api/get-recurring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What comes back regularly: salaries, rent, subscriptions, utilities, loans
+         * @description Which subscriptions are paid, what fixed costs are. Own transfers, card bills, investments, installments, refunds and habits are none.
+         */
+        get: operations["getRecurring"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/get-upcoming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What will go out and come in, day by day, and whether the money lasts
+         * @description Card bills, reminders and recurring payments, each payment once; `lowest` says whether the money lasts until the salary.
+         */
+        get: operations["getUpcoming"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/get-cash-flow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Income and spending by calendar month, with categories, averages and this month so far
+         * @description Without own transfers, card bill payments and investments. Installments count in the month of their bill, refunds lessen spending.
+         */
+        get: operations["getCashFlow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/summarize-spending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Spending of a period by category, merchant, month, account or day, compared with another period
+         * @description Counts as limits do, net of refunds. October next to September: `from`, `to` and `compareTo=2026-09`.
+         */
+        get: operations["summarizeSpending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tools/api/create-spending-limit": {
         parameters: {
             query?: never;
@@ -216,6 +296,26 @@ export interface paths {
         put: operations["updateSpendingLimit"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/delete-spending-limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deactivate a spending limit, or delete it for good
+         * @description The parameters may also come in a JSON body; the query wins.
+         */
+        delete: operations["deleteSpendingLimit"];
         options?: never;
         head?: never;
         patch?: never;
@@ -333,8 +433,108 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Send the bank connection flow to the user through WhatsApp */
+        /**
+         * Send the bank connection flow to the user through WhatsApp
+         * @description The same message goes to the same number once a minute: a repeated call gets the same answer and sends nothing.
+         */
         get: operations["getOpenFinanceConnectionFlow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/create-api-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an API key, shown this one time
+         * @description The key can do no more than the one that makes it: without `scopes` it has `read`, `write`, `sync` and `memories`, and without `validUntil` it ends when its maker does. Its owner gets an e-mail about it.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/list-api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** API keys of the user, without the keys themselves */
+        get: operations["listApiKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/rotate-api-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace an API key by a new one with the same name, scopes and end
+         * @description The old key works for `overlapDays` more, so that no application stops; without it, or with 0, it is revoked at once. During the overlap both keys count.
+         */
+        post: operations["rotateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/revoke-api-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key for good, from the next request on
+         * @description The parameters may also come in a JSON body; the query wins.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/get-api-key-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the calling key may do: scopes, end, plan, quotas and rate limits
+         * @description For every valid key, whatever its scopes, and without an active subscription too.
+         */
+        get: operations["getApiKeyInfo"];
         put?: never;
         post?: never;
         delete?: never;
@@ -365,6 +565,12 @@ export interface components {
              * @constant
              */
             success?: false;
+            /** @description The scopes that the call needs. */
+            required?: ("read" | "write" | "sync" | "memories" | "account")[];
+            /** @description The scopes that the key has. */
+            granted?: ("read" | "write" | "sync" | "memories" | "account")[];
+            /** @description The key that a repeated call made the first time. */
+            keyId?: string;
         };
         ManageClosingDateRequest: {
             /**
@@ -433,7 +639,10 @@ export interface components {
         CreatePaymentReminderRequest: {
             /** @description What is to be paid. */
             title: string;
-            /** @description Due date, America/Sao_Paulo. */
+            /**
+             * Format: date
+             * @description Due date, America/Sao_Paulo.
+             */
             dueDate: string;
             amount?: number | null;
             /** @description When to notify. Default: the day before the due date at 09:00 America/Sao_Paulo. */
@@ -451,7 +660,10 @@ export interface components {
             /** @description New title. */
             title?: string;
             amount?: number | null;
-            /** @description New due date, America/Sao_Paulo. */
+            /**
+             * Format: date
+             * @description New due date, America/Sao_Paulo.
+             */
             dueDate?: string;
             /** @description New moment of the notification. */
             reminderTime?: string;
@@ -462,6 +674,20 @@ export interface components {
              * @enum {string}
              */
             newStatus?: "active" | "completed" | "inactive";
+        };
+        CreateApiKeyRequest: {
+            /** @description What the key is for. */
+            name: string;
+            /** @description What the key may do. */
+            scopes?: ("read" | "write" | "sync" | "memories" | "account")[];
+            /** @description From then on the key opens nothing. */
+            validUntil?: string;
+        };
+        RotateApiKeyRequest: {
+            /** @description Id of the key, as list-api-keys shows it. */
+            keyId: string;
+            /** @description Days that the old key still works. Default: 0. */
+            overlapDays?: number;
         };
         Account: {
             accountId: string;
@@ -488,6 +714,12 @@ export interface components {
             connectorImageUrl: string | null;
             itemLastUpdatedAt: string | null;
             itemIsActive: boolean;
+            /** @description What a person calls the account; null until it has such a name. */
+            customName: string | null;
+            /** @description When the account was connected. */
+            createdAt: string | null;
+            /** @description When its institution last gave all its data. */
+            updatedAt: string | null;
             bankData: components["schemas"]["BankData"] | null;
             creditData: components["schemas"]["CreditData"] | null;
         };
@@ -497,6 +729,64 @@ export interface components {
             balance: number;
             account_type: string;
             account_subtype: string;
+            number: string;
+            connector_name: string;
+        };
+        ApiKey: {
+            keyId: string;
+            name: string;
+            scopes: ("read" | "write" | "sync" | "memories" | "account")[];
+            /** Format: date-time */
+            createdAt: string;
+            validUntil: string | null;
+            lastUsed: {
+                /** Format: date */
+                date: string;
+                operation: string;
+            } | null;
+            successorId: string | null;
+            isCurrent: boolean;
+        };
+        ApiKeyInfo: {
+            keyId: string;
+            name: string;
+            scopes: ("read" | "write" | "sync" | "memories" | "account")[];
+            /** Format: date-time */
+            createdAt: string;
+            validUntil: string | null;
+            lastUsed: {
+                /** Format: date */
+                date: string;
+                operation: string;
+            } | null;
+            plan: string;
+            subscription: {
+                /** @enum {string} */
+                status: "none" | "active" | "canceled" | "expired";
+                currentPeriodEnd: string | null;
+                hasAccess: boolean;
+            };
+            quotas: {
+                paymentReminders: {
+                    currentCount: number;
+                    limit: number;
+                    canCreate: boolean;
+                    remaining: number;
+                };
+                spendingLimits: {
+                    currentCount: number;
+                    limit: number;
+                    canCreate: boolean;
+                    remaining: number;
+                };
+                apiKeys: {
+                    currentCount: number;
+                    limit: number;
+                    canCreate: boolean;
+                    remaining: number;
+                };
+            };
+            rateLimits: components["schemas"]["RateLimit"][];
         };
         BankData: {
             transferNumber: string | null;
@@ -534,6 +824,50 @@ export interface components {
             period_end: string;
             approx_current_bill_amount: number;
             provider_close_date: string | null;
+            /** @description The bill that has closed and is not yet past due. */
+            closed_bill: components["schemas"]["ClosedBill"] | null;
+        };
+        CashFlow: {
+            months: components["schemas"]["MonthFlow"][];
+            /** @description Over whole months. */
+            averages: {
+                income: number | null;
+                spending: number | null;
+                net: number | null;
+            };
+            /** @description The running month so far against the same days of the month before. */
+            comparison: {
+                spending: number;
+                previous_spending: number;
+                /** @description In percent; null without something to compare with. */
+                change: number | null;
+            };
+            /** @description Rows in other currencies, which no sum holds. */
+            left_out: number;
+        };
+        CategoryFlow: {
+            category: string;
+            amount: number;
+            /** @description Of the month's spending, four decimals. */
+            share: number;
+            /** @description Over the other whole months of the answer. */
+            average: number | null;
+            /** @description In percent; null without something to compare with. */
+            change: number | null;
+        };
+        ClosedBill: {
+            bill_id: string | null;
+            /** Format: date-time */
+            period_start: string;
+            /** Format: date-time */
+            period_end: string;
+            /** Format: date */
+            due_date: string;
+            total_amount: number;
+            /** @description False where the bank has not reported it yet: then the sum of its rows. */
+            is_official: boolean;
+            minimum_payment_amount: number | null;
+            is_paid: boolean;
         };
         ClosingDate: {
             id: string;
@@ -569,6 +903,14 @@ export interface components {
             isActive: boolean;
             isRecurring: boolean;
             periodStart: string | null;
+        };
+        CreateApiKeyResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["NewApiKey"];
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
         };
         CreatePaymentReminderResponse: {
             /** @constant */
@@ -621,11 +963,50 @@ export interface components {
             /** Format: date-time */
             timestamp: string;
         };
+        DeleteSpendingLimitResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                id: string;
+                category: string;
+                /** @enum {string} */
+                action: "cancelled" | "deleted permanently";
+                hardDelete: boolean;
+            };
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
+        };
+        Freshness: {
+            /** @description The oldest `last_updated_at` of the connections behind the answer. */
+            as_of: string | null;
+            /** @description `as_of` is more than 36 hours ago. */
+            is_stale: boolean;
+            connections: components["schemas"]["FreshnessConnection"][];
+        };
+        FreshnessConnection: {
+            item_id: string;
+            connector_name: string;
+            /** @enum {string} */
+            status: "UPDATED" | "UPDATING" | "MERGING" | "WAITING_USER_INPUT" | "WAITING_USER_ACTION" | "LOGIN_ERROR" | "OUTDATED";
+            /** @description When the institution last gave all its data. */
+            last_updated_at: string | null;
+            /** @description What the owner must do before data arrives again. */
+            needs: ("user_input" | "user_action" | "reconnect") | null;
+        };
         GetAccountsResponse: {
             /** @constant */
             success: true;
             data: components["schemas"]["Account"][];
             count: number;
+            freshness: components["schemas"]["Freshness"];
+            /** Format: date-time */
+            timestamp: string;
+        };
+        GetApiKeyInfoResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["ApiKeyInfo"];
             /** Format: date-time */
             timestamp: string;
         };
@@ -633,6 +1014,7 @@ export interface components {
             /** @constant */
             success: true;
             data: components["schemas"]["AccountBalance"];
+            freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
         };
@@ -643,6 +1025,7 @@ export interface components {
                 total_balance: number;
                 accounts: components["schemas"]["AccountBalance"][];
             };
+            freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
         };
@@ -660,6 +1043,7 @@ export interface components {
                 startDate: string | null;
                 endDate: string | null;
             };
+            freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
         };
@@ -672,6 +1056,15 @@ export interface components {
                 accountId: string | null;
                 onlyPastDue: boolean;
             };
+            freshness: components["schemas"]["Freshness"];
+            /** Format: date-time */
+            timestamp: string;
+        };
+        GetCashFlowResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["CashFlow"];
+            freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
         };
@@ -695,6 +1088,7 @@ export interface components {
                 /** Format: date-time */
                 endDate: string;
             };
+            freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
         };
@@ -712,6 +1106,7 @@ export interface components {
                 /** Format: date */
                 endDate: string;
             };
+            freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
         };
@@ -727,6 +1122,16 @@ export interface components {
             /** @constant */
             status: "accepted";
             message: string;
+        };
+        GetRecurringResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["RecurringStream"][];
+            summary: components["schemas"]["RecurringSummary"];
+            count: number;
+            freshness: components["schemas"]["Freshness"];
+            /** Format: date-time */
+            timestamp: string;
         };
         GetTransactionsResponse: {
             /** @constant */
@@ -792,6 +1197,10 @@ export interface components {
                     number: number | null;
                     /** @description Installments that the purchase was split in. */
                     total: number | null;
+                    /** @description Bound of `total`, included. */
+                    minTotal: number | null;
+                    /** @description Bound of `total`, included. */
+                    maxTotal: number | null;
                 } | null;
                 /** @description Of the rows that all else selects only these, still newest first; any of several. */
                 ranking: {
@@ -806,10 +1215,27 @@ export interface components {
                      * @enum {string}
                      */
                     of: "spending" | "all";
+                    /** @description Only the rows of this order compete: `a maior das últimas 10`. */
+                    within: {
+                        /** @enum {string} */
+                        by: "largest" | "smallest" | "latest" | "earliest";
+                        count: number;
+                    } | null;
                 }[];
                 /** @description Words that filter nothing because they were not understood; at most 20. */
                 unread: string[];
             };
+            /** @description Where no category has a name of `categories`: the nearest names that there are. */
+            hint?: string;
+            freshness: components["schemas"]["Freshness"];
+            /** Format: date-time */
+            timestamp: string;
+        };
+        GetUpcomingResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Upcoming"];
+            freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
         };
@@ -850,6 +1276,14 @@ export interface components {
             totalAmountRemaining: number;
             totalInstallmentsRemaining: number;
         };
+        ListApiKeysResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["ApiKey"][];
+            count: number;
+            /** Format: date-time */
+            timestamp: string;
+        };
         ListPaymentRemindersResponse: {
             /** @constant */
             success: true;
@@ -883,6 +1317,7 @@ export interface components {
             filters: {
                 includeInactive: boolean;
             };
+            freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
         };
@@ -904,6 +1339,7 @@ export interface components {
             updatedAt: string;
             /** Format: date-time */
             completedAt?: string;
+            notification?: components["schemas"]["Notification"];
         };
         ListedSpendingLimit: {
             id: string;
@@ -926,6 +1362,7 @@ export interface components {
             status: "ok" | "warning" | "danger";
             /** Format: date-time */
             periodEnd?: string;
+            notification?: components["schemas"]["Notification"];
         };
         ManageClosingDateResponse: {
             /** @constant */
@@ -951,6 +1388,36 @@ export interface components {
             /** Format: date-time */
             timestamp: string;
         };
+        MonthFlow: {
+            month: string;
+            /** @description True for the running month. */
+            is_partial: boolean;
+            income: number;
+            spending: number;
+            net: number;
+            /** @description `net` / `income`; null without income. */
+            savings_rate: number | null;
+            by_category: components["schemas"]["CategoryFlow"][];
+        };
+        NewApiKey: {
+            keyId: string;
+            name: string;
+            scopes: ("read" | "write" | "sync" | "memories" | "account")[];
+            /** Format: date-time */
+            createdAt: string;
+            validUntil: string | null;
+            lastUsed: {
+                /** Format: date */
+                date: string;
+                operation: string;
+            } | null;
+            key: string;
+        };
+        Notification: {
+            /** @enum {string} */
+            status: "dispatched" | "partly_dispatched" | "not_sent";
+            reason: ("too_many_notices" | "no_access" | "no_address") | null;
+        };
         PaymentReminder: {
             id: string;
             title: string;
@@ -968,6 +1435,88 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        RateLimit: {
+            name: string;
+            limit: number;
+            windowSeconds: number;
+            /** @enum {string} */
+            per: "user" | "key";
+        };
+        RecurringStream: {
+            /** @description Lasts as long as the stream, whatever its price, account or text. */
+            id: string;
+            description: string;
+            merchant: string | null;
+            category: string | null;
+            /** @enum {string} */
+            direction: "inflow" | "outflow";
+            /** @enum {string} */
+            frequency: "weekly" | "biweekly" | "monthly" | "bimonthly" | "quarterly" | "semiannual" | "yearly";
+            currency_code: string;
+            /** @description Positive; of the rows since the latest lasting change of a fixed price. */
+            average_amount: number;
+            last_amount: number;
+            /** @description More than 5 % from occurrence to occurrence. */
+            amount_varies: boolean;
+            is_subscription: boolean;
+            price_change: {
+                from: number;
+                to: number;
+                /**
+                 * Format: date
+                 * @description Day of the first row at the new price.
+                 */
+                date: string;
+            } | null;
+            /** @description `average_amount` per month. */
+            monthly_amount: number;
+            /** Format: date */
+            first_date: string;
+            /** Format: date */
+            last_date: string;
+            occurrences: number;
+            next_date: string | null;
+            next_from: string | null;
+            next_to: string | null;
+            /** @enum {string} */
+            status: "early" | "active" | "late" | "ended";
+            account_id: string;
+            account_name: string;
+            connector_name: string | null;
+            /** @description Its rows of the last 13 months, newest first. */
+            transaction_ids: string[];
+        };
+        RecurringSummary: {
+            monthly_inflow: number;
+            monthly_outflow: number;
+            monthly_subscriptions: number;
+            active_count: number;
+        };
+        RevokeApiKeyResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                keyId: string;
+                name: string;
+                /** Format: date-time */
+                revokedAt: string;
+            };
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
+        };
+        RotateApiKeyResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["NewApiKey"];
+            replaced: {
+                keyId: string;
+                validUntil: string | null;
+            };
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
+        };
         SpendingLimit: {
             id: string;
             category: string;
@@ -983,6 +1532,56 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        SpendingSummary: {
+            period: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            };
+            group_by: string;
+            totals: {
+                /** @description Net of refunds. */
+                spending: number;
+                gross: number;
+                /** @description What refunds took from `gross`. */
+                refunds: number;
+                /** @description Rows of spending. */
+                count: number;
+            };
+            groups: {
+                key: string;
+                name: string;
+                amount: number;
+                /** @description Of the spending of the period, four decimals. */
+                share: number;
+                count: number;
+                /** @description In the period compared with; null without one, by month and by day. */
+                previous_amount: number | null;
+                /** @description In percent; null without something to compare with. */
+                change: number | null;
+            }[];
+            /** @description What `top` left out. */
+            others: {
+                groups: number;
+                amount: number;
+                count: number;
+            } | null;
+            comparison: {
+                period: {
+                    /** Format: date */
+                    from: string;
+                    /** Format: date */
+                    to: string;
+                };
+                spending: number;
+                difference: number;
+                /** @description In percent; null without something to compare with. */
+                change: number | null;
+            } | null;
+            /** @description Rows in other currencies, which no sum holds. */
+            left_out: number;
+        };
         StructuredAccount: {
             credit_cards: {
                 [key: string]: components["schemas"]["StructuredCard"];
@@ -997,8 +1596,10 @@ export interface components {
         StructuredCard: {
             payments: components["schemas"]["StructuredTransaction"][];
             purchases: components["schemas"]["StructuredTransaction"][];
+            /** @description Refunds included. */
             total_payments: number;
             total_purchases: number;
+            total_refunds: number;
         };
         StructuredTransaction: {
             /** Format: date */
@@ -1013,7 +1614,10 @@ export interface components {
             description: string;
             /** @enum {string} */
             transaction_type: "credit_card" | "bank_transfer" | "received";
-            transaction_subtype: ("payment" | "purchase") | null;
+            /** @description A `refund` is listed with the payments of its card. */
+            transaction_subtype: ("payment" | "purchase" | "refund") | null;
+            /** @description When the bill with this installment is due, as `dueDate` in get-installments; null for anything else. */
+            installment_due_date: string | null;
         };
         StructuredTransactions: {
             /** @constant */
@@ -1027,6 +1631,10 @@ export interface components {
                 total_spent: number;
                 total_received: number;
                 total_bank_transfer: number;
+                /** @description What cards gave back. */
+                total_refunds: number;
+                /** @description `total_spent` less `total_refunds`. */
+                net_spent: number;
                 period: string;
                 by_category: {
                     [key: string]: {
@@ -1034,8 +1642,92 @@ export interface components {
                         count: number;
                     };
                 };
+                /** @description Days with rows, in order; they sum to `total_spent` and `total_received`. */
+                by_day: {
+                    /** Format: date */
+                    date: string;
+                    spent: number;
+                    received: number;
+                }[];
                 top_transactions: components["schemas"]["StructuredTransaction"][];
             };
+        };
+        SummarizeSpendingResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["SpendingSummary"];
+            interpretation?: {
+                startDate: string | null;
+                endDate: string | null;
+                /** @description Left out, both days included. */
+                excludedPeriods: {
+                    /** Format: date */
+                    startDate: string;
+                    /** Format: date */
+                    endDate: string;
+                }[];
+                type: ("DEBIT" | "CREDIT") | null;
+                /** @description Canonical names, each with all below it. */
+                categories: string[];
+                /** @description Words of the user's own rows. */
+                merchants: string[];
+                /** @description With categories and merchants both: whether a row must be of both or of either. */
+                match: ("all" | "any") | null;
+                excludedCategories: string[];
+                excludedMerchants: string[];
+                /** @description Of the absolute amount, included. */
+                minAmount: number | null;
+                /** @description Of the absolute amount, included. */
+                maxAmount: number | null;
+                accountType: ("BANK" | "CREDIT" | "INVESTMENT" | "LOAN") | null;
+                accountSubtype: ("CHECKING_ACCOUNT" | "SAVINGS_ACCOUNT" | "CREDIT_CARD" | "PAYMENT_ACCOUNT") | null;
+                accounts: {
+                    id: string;
+                    name: string;
+                }[];
+                status: ("POSTED" | "PENDING")[];
+                /** @description Only rows that are such an installment. */
+                installments: {
+                    /**
+                     * @description `last`: of its purchase; `none`: rows that are no installment, paid at once.
+                     * @enum {string}
+                     */
+                    which: "any" | "last" | "none";
+                    /** @description Of the installment, from 1. */
+                    number: number | null;
+                    /** @description Installments that the purchase was split in. */
+                    total: number | null;
+                    /** @description Bound of `total`, included. */
+                    minTotal: number | null;
+                    /** @description Bound of `total`, included. */
+                    maxTotal: number | null;
+                } | null;
+                /** @description Of the rows that all else selects only these, still newest first; any of several. */
+                ranking: {
+                    /**
+                     * @description Of the absolute amount, BRL before other currencies, or of the date; ties as listed.
+                     * @enum {string}
+                     */
+                    by: "largest" | "smallest" | "latest" | "earliest";
+                    count: number;
+                    /**
+                     * @description `spending`: without payments of card bills, transfers between own accounts and investments.
+                     * @enum {string}
+                     */
+                    of: "spending" | "all";
+                    /** @description Only the rows of this order compete: `a maior das últimas 10`. */
+                    within: {
+                        /** @enum {string} */
+                        by: "largest" | "smallest" | "latest" | "earliest";
+                        count: number;
+                    } | null;
+                }[];
+                /** @description Words that filter nothing because they were not understood; at most 20. */
+                unread: string[];
+            };
+            freshness: components["schemas"]["Freshness"];
+            /** Format: date-time */
+            timestamp: string;
         };
         SynchronizationDetails: {
             totalItems: number;
@@ -1086,14 +1778,72 @@ export interface components {
             merchant: string | null;
             installment_number: number | null;
             total_installments: number | null;
+            /** @description When the bill with this installment is due, as `dueDate` in get-installments; null for anything else. */
+            installment_due_date: string | null;
         };
         TransactionAccount: {
+            id: string;
             name: string;
             type: string;
             subtype: string;
             brand: string | null;
             level: string | null;
             status: string | null;
+            connector_name: string;
+        };
+        Upcoming: {
+            starting_balance: number;
+            ending_balance: number;
+            balances: {
+                checking: number;
+                savings: number;
+            };
+            lowest: {
+                /** Format: date */
+                date: string;
+                balance: number;
+            } | null;
+            totals: {
+                inflow: number;
+                outflow: number;
+                by_kind: {
+                    bill: number;
+                    open_bill: number;
+                    future_bill: number;
+                    reminder: number;
+                    recurring: number;
+                };
+            };
+            items: components["schemas"]["UpcomingItem"][];
+            days: components["schemas"]["UpcomingDay"][];
+            /** @description Streams in other currencies, which no item holds. */
+            left_out: number;
+        };
+        UpcomingDay: {
+            /** Format: date */
+            date: string;
+            inflow: number;
+            outflow: number;
+            /** @description At the end of the day. */
+            balance: number;
+        };
+        UpcomingItem: {
+            /** Format: date */
+            date: string;
+            /** @enum {string} */
+            kind: "bill" | "open_bill" | "future_bill" | "reminder" | "recurring";
+            description: string;
+            /** @description BRL, negative out, positive in; null for a reminder that says no amount, which no sum holds. */
+            amount: number | null;
+            /** @enum {string} */
+            certainty: "fixed" | "estimated";
+            category: string | null;
+            account_id: string | null;
+            /** @description Bill, reminder or recurring stream. */
+            source_id: string | null;
+            /** @description Reminders and streams that are this payment or part of it. */
+            covers: string[];
+            is_overdue: boolean;
         };
         UpdatePaymentReminderResponse: {
             /** @constant */
@@ -1136,6 +1886,10 @@ export interface components {
     headers: {
         /** @description Id of the request, also in the logs. */
         "X-Request-Id": string;
+        /** @description How many calls (`q`) a window of so many seconds (`w`) has; where calls are limited. */
+        "RateLimit-Policy": string;
+        /** @description How many calls remain (`r`) until the window ends in so many seconds (`t`). */
+        RateLimit: string;
         /** @description Seconds to wait. */
         "Retry-After": number;
     };
@@ -1157,7 +1911,7 @@ export interface operations {
                  */
                 endDate?: string;
                 /**
-                 * @description Category names, in Portuguese or English; a parent covers its children. Comma-separated.
+                 * @description At most 50 category names, in Portuguese or English; a parent covers its children. Comma-separated.
                  * @example Alimentação
                  */
                 categories?: string;
@@ -1245,6 +1999,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
             413: {
                 headers: {
@@ -1258,7 +2025,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1323,6 +2090,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
             413: {
                 headers: {
@@ -1336,7 +2116,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1423,6 +2203,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
             /** @description - `Account not found`: the account does not exist or belongs to another user */
             404: {
                 headers: {
@@ -1449,7 +2242,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1514,6 +2307,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
             413: {
                 headers: {
@@ -1527,7 +2333,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1611,6 +2417,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
             413: {
                 headers: {
@@ -1624,7 +2443,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1722,6 +2541,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
             413: {
                 headers: {
@@ -1735,7 +2567,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1768,7 +2600,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a write with the same key answers what the first call answered, and writes nothing again. */
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -1792,6 +2624,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1801,7 +2635,6 @@ export interface operations {
             /**
              * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
-             *     - `Idempotency-Key already used`: the key was used with another request
              *     - `Invalid or missing operation`: `operation` is none of the five
              *     - `Invalid accountId`: `accountId` is no text
              *     - `Invalid closingDay`: `closingDay` is no integer from 1 to 31
@@ -1823,7 +2656,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Idempotency-Key already used" | "Invalid or missing operation" | "Invalid accountId" | "Invalid closingDay" | "Invalid isActive" | "Invalid notes" | "Invalid closingDateId" | "Account ID and closing day are required for INSERT operation" | "Closing date already exists for this account" | "Account is not a credit card" | "Account ID is required for UPDATE operation" | "No updates provided" | "Closing date ID is required for DELETE operation";
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing operation" | "Invalid accountId" | "Invalid closingDay" | "Invalid isActive" | "Invalid notes" | "Invalid closingDateId" | "Account ID and closing day are required for INSERT operation" | "Closing date already exists for this account" | "Account is not a credit card" | "Account ID is required for UPDATE operation" | "No updates provided" | "Closing date ID is required for DELETE operation";
                     };
                 };
             };
@@ -1844,7 +2677,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Closing date does not belong to user`: the record is owned by another user */
+            /**
+             * @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` or `write`
+             *     - `Closing date does not belong to user`: the record is owned by another user
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1853,7 +2689,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Closing date does not belong to user";
+                        error?: "Insufficient scope" | "Closing date does not belong to user";
                     };
                 };
             };
@@ -1870,6 +2706,20 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         error?: "Account not found" | "Closing date not found";
+                    };
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict";
                     };
                 };
             };
@@ -1899,7 +2749,20 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1935,7 +2798,7 @@ export interface operations {
                 s?: unknown;
             };
             header?: {
-                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a write with the same key answers what the first call answered, and writes nothing again. */
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -1947,6 +2810,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1956,7 +2821,6 @@ export interface operations {
             /**
              * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
-             *     - `Idempotency-Key already used`: the key was used with another request
              *     - `No connected accounts found`: the user has no connected accounts
              */
             400: {
@@ -1967,7 +2831,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Idempotency-Key already used" | "No connected accounts found";
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "No connected accounts found";
                     };
                 };
             };
@@ -1985,6 +2849,33 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `sync` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict";
                     };
                 };
             };
@@ -2014,7 +2905,20 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2108,6 +3012,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
             413: {
                 headers: {
@@ -2121,7 +3038,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2213,6 +3130,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
             413: {
                 headers: {
@@ -2226,7 +3156,511 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+        };
+    };
+    getRecurring: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what comes in or only what goes out.
+                 * @example outflow
+                 */
+                direction?: "inflow" | "outflow";
+                /**
+                 * @description `active` has active, late and early ones.
+                 * @example active
+                 */
+                status?: "active" | "ended" | "all";
+                /** @description Only streams of this account. */
+                accountId?: string;
+                /** @description Internal mark of MCP requests. */
+                s?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetRecurringResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid direction`: `direction` is invalid; `received` echoes it
+             *     - `Invalid status`: `status` is invalid; `received` echoes it
+             *     - `Invalid accountId`: `accountId` is invalid; `received` echoes it
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid direction" | "Invalid status" | "Invalid accountId";
+                    };
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+        };
+    };
+    getUpcoming: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Days ahead, from today, both included.
+                 * @example 30
+                 */
+                days?: number;
+                /** @description BRL to start from. Default: the sum of the bank accounts. */
+                startingBalance?: number;
+                /** @description Only what touches this account; of a card, its bills. */
+                accountId?: string;
+                /** @description Internal mark of MCP requests. */
+                s?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetUpcomingResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid days`: `days` is invalid; `received` echoes it
+             *     - `Invalid startingBalance`: `startingBalance` is invalid; `received` echoes it
+             *     - `Invalid accountId`: `accountId` is invalid; `received` echoes it
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid days" | "Invalid startingBalance" | "Invalid accountId";
+                    };
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+        };
+    };
+    getCashFlow: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Calendar months, the running one included.
+                 * @example 6
+                 */
+                months?: number;
+                /** @description Only accounts of this type. */
+                accountType?: "BANK" | "CREDIT" | "INVESTMENT" | "LOAN";
+                /** @description Internal mark of MCP requests. */
+                s?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCashFlowResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid months`: `months` is invalid; `received` echoes it
+             *     - `Invalid accountType`: `accountType` is invalid; `received` echoes it
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid months" | "Invalid accountType";
+                    };
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+        };
+    };
+    summarizeSpending: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, included. Default: the first day of the running month.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description Last day, included. Default: today.
+                 * @example 2026-01-31
+                 */
+                to?: string;
+                /**
+                 * @description What a row of the answer is.
+                 * @example merchant
+                 */
+                groupBy?: "category" | "merchant" | "month" | "account" | "day";
+                /**
+                 * @description Natural language that narrows the rows, as `clientMessage` of get-transactions.
+                 * @example mercado e farmácia
+                 */
+                filter?: string;
+                /**
+                 * @description A second period: `previous`, a month `2026-09` or dates `2026-09-01..2026-09-15`.
+                 * @example 2025-12
+                 */
+                compareTo?: string;
+                /**
+                 * @description Only so many groups, the largest; `others` sums the rest.
+                 * @example 10
+                 */
+                top?: number;
+                /** @description Internal mark of MCP requests. */
+                s?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SummarizeSpendingResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid from`: `from` is invalid; `received` echoes it
+             *     - `Invalid to`: `to` is invalid; `received` echoes it
+             *     - `Invalid groupBy`: `groupBy` is invalid; `received` echoes it
+             *     - `Invalid filter`: `filter` is invalid; `received` echoes it
+             *     - `Invalid compareTo`: `compareTo` is invalid; `received` echoes it
+             *     - `Invalid top`: `top` is invalid; `received` echoes it
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid from" | "Invalid to" | "Invalid groupBy" | "Invalid filter" | "Invalid compareTo" | "Invalid top";
+                    };
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2262,7 +3696,7 @@ export interface operations {
                 s?: unknown;
             };
             header?: {
-                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a write with the same key answers what the first call answered, and writes nothing again. */
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2285,6 +3719,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2294,7 +3730,6 @@ export interface operations {
             /**
              * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
-             *     - `Idempotency-Key already used`: the key was used with another request
              *     - `Invalid or missing category`: `category` is not a non-empty string
              *     - `Invalid or missing limitAmount`: `limitAmount` is not a positive number
              *     - `Invalid or missing period`: `period` is none of the four
@@ -2307,7 +3742,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Idempotency-Key already used" | "Invalid or missing category" | "Invalid or missing limitAmount" | "Invalid or missing period";
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing category" | "Invalid or missing limitAmount" | "Invalid or missing period";
                     };
                 };
             };
@@ -2328,7 +3763,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Quota exceeded`: the plan has no room for one more active limit */
+            /**
+             * @description - `Insufficient scope`: the key lacks the scope that the call needs: `write`
+             *     - `Quota exceeded`: the plan has no room for one more active limit, or 500 are kept, active or not
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2337,7 +3775,21 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Quota exceeded";
+                        error?: "Insufficient scope" | "Quota exceeded";
+                    };
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict";
                     };
                 };
             };
@@ -2367,7 +3819,20 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2403,7 +3868,7 @@ export interface operations {
                 s?: unknown;
             };
             header?: {
-                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a write with the same key answers what the first call answered, and writes nothing again. */
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2428,6 +3893,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2437,7 +3904,6 @@ export interface operations {
             /**
              * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
-             *     - `Idempotency-Key already used`: the key was used with another request
              *     - `Invalid or missing category`: `category` is not a non-empty string
              *     - `Invalid or missing limitAmount`: `limitAmount` is not a positive number
              *     - `Invalid or missing period`: `period` is none of the four
@@ -2452,7 +3918,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Idempotency-Key already used" | "Invalid or missing category" | "Invalid or missing limitAmount" | "Invalid or missing period" | "Invalid isRecurring" | "Invalid startNextPeriod";
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing category" | "Invalid or missing limitAmount" | "Invalid or missing period" | "Invalid isRecurring" | "Invalid startNextPeriod";
                     };
                 };
             };
@@ -2474,7 +3940,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Quota exceeded`: the plan has no room for one more active limit */
+            /**
+             * @description - `Insufficient scope`: the key lacks the scope that the call needs: `write`
+             *     - `Quota exceeded`: the plan has no room for one more active limit, or 500 are kept, active or not
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2483,7 +3952,21 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Quota exceeded";
+                        error?: "Insufficient scope" | "Quota exceeded";
+                    };
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict";
                     };
                 };
             };
@@ -2513,7 +3996,20 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2549,7 +4045,7 @@ export interface operations {
                 s?: unknown;
             };
             header?: {
-                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a write with the same key answers what the first call answered, and writes nothing again. */
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2571,6 +4067,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2580,7 +4078,6 @@ export interface operations {
             /**
              * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
-             *     - `Idempotency-Key already used`: the key was used with another request
              *     - `Invalid or missing limitId`: `limitId` is missing
              *     - `No updates provided`: no updatable field is given
              *     - `Invalid category`: `category` is not a non-empty string
@@ -2596,7 +4093,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Idempotency-Key already used" | "Invalid or missing limitId" | "No updates provided" | "Invalid category" | "Invalid limitAmount" | "Invalid period" | "Invalid isActive";
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing limitId" | "No updates provided" | "Invalid category" | "Invalid limitAmount" | "Invalid period" | "Invalid isActive";
                     };
                 };
             };
@@ -2618,7 +4115,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `Access denied`: the limit belongs to another user
+             * @description - `Insufficient scope`: the key lacks the scope that the call needs: `write`
+             *     - `Access denied`: the limit belongs to another user
              *     - `Quota exceeded`: reactivation finds no room in the plan
              */
             403: {
@@ -2629,7 +4127,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Access denied" | "Quota exceeded";
+                        error?: "Insufficient scope" | "Access denied" | "Quota exceeded";
                     };
                 };
             };
@@ -2643,6 +4141,20 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         error?: "Spending limit not found";
+                    };
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict";
                     };
                 };
             };
@@ -2672,7 +4184,203 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+        };
+    };
+    deleteSpendingLimit: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the limit.
+                 * @example 0199b3f2-6c1e-7a40-9d57-3f1c2b8e4a10
+                 */
+                limitId: string;
+                /**
+                 * @description True removes the record for good; it cannot be undone.
+                 * @example false
+                 */
+                hardDelete?: boolean;
+                /** @description Internal mark of MCP requests. */
+                s?: unknown;
+            };
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteSpendingLimitResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid hardDelete`: `hardDelete` is invalid; `received` echoes it
+             *     - `Invalid or missing limitId`: `limitId` is missing
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid hardDelete" | "Invalid or missing limitId";
+                    };
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /**
+             * @description - `Insufficient scope`: the key lacks the scope that the call needs: `write`
+             *     - `Access denied`: the limit belongs to another user
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope" | "Access denied";
+                    };
+                };
+            };
+            /** @description - `Spending limit not found`: no such limit */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Spending limit not found";
+                    };
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2758,6 +4466,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
             413: {
                 headers: {
@@ -2771,7 +4492,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2807,7 +4528,7 @@ export interface operations {
                 s?: unknown;
             };
             header?: {
-                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a write with the same key answers what the first call answered, and writes nothing again. */
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2833,6 +4554,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2842,7 +4565,6 @@ export interface operations {
             /**
              * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
-             *     - `Idempotency-Key already used`: the key was used with another request
              *     - `Invalid or missing title`: `title` is not a non-empty string
              *     - `Invalid or missing dueDate`: `dueDate` is not an existing date
              *     - `Invalid amount`: `amount` is not a number of BRL
@@ -2857,7 +4579,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Idempotency-Key already used" | "Invalid or missing title" | "Invalid or missing dueDate" | "Invalid amount" | "Invalid reminderTime" | "Invalid recurrence configuration";
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing title" | "Invalid or missing dueDate" | "Invalid amount" | "Invalid reminderTime" | "Invalid recurrence configuration";
                     };
                 };
             };
@@ -2878,7 +4600,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Quota exceeded`: the plan has no room for one more active reminder */
+            /**
+             * @description - `Insufficient scope`: the key lacks the scope that the call needs: `write`
+             *     - `Quota exceeded`: the plan has no room for one more active reminder, or 500 are kept, active or not
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2887,7 +4612,21 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Quota exceeded";
+                        error?: "Insufficient scope" | "Quota exceeded";
+                    };
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict";
                     };
                 };
             };
@@ -2917,7 +4656,20 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2953,7 +4705,7 @@ export interface operations {
                 s?: unknown;
             };
             header?: {
-                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a write with the same key answers what the first call answered, and writes nothing again. */
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2976,6 +4728,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2985,7 +4739,6 @@ export interface operations {
             /**
              * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
-             *     - `Idempotency-Key already used`: the key was used with another request
              *     - `Invalid or missing reminderId`: `reminderId` is missing
              *     - `Invalid title`: `title` is not a non-empty string
              *     - `Invalid amount`: `amount` is neither a number of BRL nor null
@@ -3003,7 +4756,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Idempotency-Key already used" | "Invalid or missing reminderId" | "Invalid title" | "Invalid amount" | "Invalid dueDate format" | "Invalid reminderTime" | "Invalid recurrenceTime" | "Invalid newStatus" | "No updates provided";
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing reminderId" | "Invalid title" | "Invalid amount" | "Invalid dueDate format" | "Invalid reminderTime" | "Invalid recurrenceTime" | "Invalid newStatus" | "No updates provided";
                     };
                 };
             };
@@ -3025,7 +4778,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `Unauthorized`: the reminder belongs to another user
+             * @description - `Insufficient scope`: the key lacks the scope that the call needs: `write`
+             *     - `Unauthorized`: the reminder belongs to another user
              *     - `Quota exceeded`: reactivation finds no room in the plan
              */
             403: {
@@ -3036,7 +4790,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Unauthorized" | "Quota exceeded";
+                        error?: "Insufficient scope" | "Unauthorized" | "Quota exceeded";
                     };
                 };
             };
@@ -3050,6 +4804,20 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         error?: "Reminder not found";
+                    };
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict";
                     };
                 };
             };
@@ -3079,7 +4847,20 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3125,7 +4906,7 @@ export interface operations {
                 s?: unknown;
             };
             header?: {
-                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a write with the same key answers what the first call answered, and writes nothing again. */
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3137,6 +4918,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3146,7 +4929,6 @@ export interface operations {
             /**
              * @description - `Invalid JSON body`: the body is not a JSON object
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
-             *     - `Idempotency-Key already used`: the key was used with another request
              *     - `Invalid hardDelete`: `hardDelete` is invalid; `received` echoes it
              *     - `Invalid or missing reminderId`: `reminderId` is missing
              */
@@ -3158,7 +4940,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Idempotency-Key already used" | "Invalid hardDelete" | "Invalid or missing reminderId";
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid hardDelete" | "Invalid or missing reminderId";
                     };
                 };
             };
@@ -3179,7 +4961,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Permission denied`: the reminder belongs to another user */
+            /**
+             * @description - `Insufficient scope`: the key lacks the scope that the call needs: `write`
+             *     - `Permission denied`: the reminder belongs to another user
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3188,7 +4973,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Permission denied";
+                        error?: "Insufficient scope" | "Permission denied";
                     };
                 };
             };
@@ -3202,6 +4987,20 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         error?: "Reminder not found";
+                    };
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict";
                     };
                 };
             };
@@ -3231,7 +5030,20 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3325,6 +5137,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
             413: {
                 headers: {
@@ -3338,7 +5163,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3424,6 +5249,33 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` or `memories` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict";
+                    };
+                };
+            };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
             413: {
                 headers: {
@@ -3437,7 +5289,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3485,7 +5337,10 @@ export interface operations {
                 /** @description Internal mark of MCP requests. */
                 s?: unknown;
             };
-            header?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3501,7 +5356,10 @@ export interface operations {
                     "application/json": components["schemas"]["GetOpenFinanceConnectionFlowResponse"];
                 };
             };
-            /** @description - `No phone number registered for this user`: the user has no registered phone number */
+            /**
+             * @description - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `No phone number registered for this user`: the user has no registered phone number
+             */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3510,7 +5368,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "No phone number registered for this user";
+                        error?: "Invalid Idempotency-Key" | "No phone number registered for this user";
                     };
                 };
             };
@@ -3531,6 +5389,33 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `sync` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict";
+                    };
+                };
+            };
             /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
             413: {
                 headers: {
@@ -3544,7 +5429,698 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Too many requests`: one key calls too often; see `Retry-After` */
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Planilha da casa",
+                 *       "scopes": [
+                 *         "read",
+                 *         "write"
+                 *       ],
+                 *       "validUntil": "2099-01-20T00:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateApiKeyResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing name`: `name` is not a non-empty string
+             *     - `Invalid scopes`: `scopes` is not a list of scopes
+             *     - `Invalid validUntil`: `validUntil` is not an ISO 8601 date-time in the future
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing name" | "Invalid scopes" | "Invalid validUntil";
+                    };
+                };
+            };
+            /** @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key";
+                    };
+                };
+            };
+            /**
+             * @description - `Insufficient scope`: the key lacks the scope that the call needs: `account`
+             *     - `Quota exceeded`: the user has 20 keys
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope" | "Quota exceeded";
+                    };
+                };
+            };
+            /**
+             * @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After`
+             *     - `Conflict`: a call with the same `Idempotency-Key` was answered: its secret was shown then, and `keyId` names what it made
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict" | "Conflict";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListApiKeysResponse"];
+                };
+            };
+            /** @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `account` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+        };
+    };
+    rotateApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keyId": "6mN0pQx1YtBv7cRkZ2wEaS",
+                 *       "overlapDays": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["RotateApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RotateApiKeyResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing keyId`: `keyId` is missing
+             *     - `Invalid overlapDays`: `overlapDays` is no integer from 0 to 7
+             *     - `API key already rotated`: the key has a successor
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing keyId" | "Invalid overlapDays" | "API key already rotated";
+                    };
+                };
+            };
+            /** @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key";
+                    };
+                };
+            };
+            /**
+             * @description - `Insufficient scope`: the key lacks the scope that the call needs: `account`
+             *     - `Quota exceeded`: the user has 20 keys, and the old one is to work for some days more
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope" | "Quota exceeded";
+                    };
+                };
+            };
+            /** @description - `API key not found`: the user has no such key */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "API key not found";
+                    };
+                };
+            };
+            /**
+             * @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After`
+             *     - `Conflict`: a call with the same `Idempotency-Key` was answered: its secret was shown then, and `keyId` names what it made
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict" | "Conflict";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the key, as list-api-keys shows it.
+                 * @example 6mN0pQx1YtBv7cRkZ2wEaS
+                 */
+                keyId: string;
+            };
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevokeApiKeyResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing keyId`: `keyId` is missing
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing keyId";
+                    };
+                };
+            };
+            /** @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `account` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `API key not found`: the user has no such key */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "API key not found";
+                    };
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+        };
+    };
+    getApiKeyInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetApiKeyInfoResponse"];
+                };
+            };
+            /** @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { Answer } from '../emulators/http/answer.ts';
 import type { LocalRoute } from './controls/control.ts';
-import type { Answer } from './wire/answer.ts';
 
 // Only files of this server; the viewer sets inline styles and draws its icons from data URLs.
 const POLICY =
@@ -24,7 +24,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-// Without validatorUrl: null the viewer asks a public server to check the document.
+// Without validatorUrl: null the viewer sends the document to a public server.
 const START = `SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#reference',
@@ -53,7 +53,7 @@ const viewerFile = (name: string, contentType: string): LocalRoute => ({
   },
 });
 
-/** A viewer of the API reference that loads nothing from elsewhere; the document itself is the service's. */
+/** A viewer of the API reference that loads files of this server only; the service serves the document itself. */
 export const docsRoutes = (): LocalRoute[] => [
   { method: 'GET', path: '/docs', run: () => textAnswer('text/html; charset=utf-8', PAGE) },
   { method: 'GET', path: '/docs/start.js', run: () => textAnswer(JAVASCRIPT, START) },

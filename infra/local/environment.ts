@@ -1,17 +1,20 @@
 import { queues } from '../../shared/contract/queues.ts';
 import { secrets } from '../../shared/contract/secrets.ts';
-import { variables } from '../../shared/environment.ts';
-import { whatsappLogin } from './whatsapp/start.ts';
-import { arnOf, LOCAL_ACCOUNT, LOCAL_REGION } from './wire/arn.ts';
+import { variables } from '../../shared/platform/environment.ts';
+import { arnOf, LOCAL_ACCOUNT, LOCAL_REGION } from '../emulators/http/arn.ts';
+import { localAccount } from '../emulators/ses/account.ts';
+import { whatsappLogin } from '../sandbox/whatsapp/start.ts';
 import { SCHEDULE_DEAD_LETTERS } from './workers/workers.ts';
 
 export const LOCAL_TABLE = 'saldo-local';
 export const LOCAL_SCHEDULE_GROUP = 'saldo-local';
 export const PLUGGY_SIGNATURE_HEADER = 'x-pluggy-signature';
 
-/** Where each stand-in listens. */
+/** Addresses of the stand-ins. */
 export type Endpoints = {
   dynamodb: string;
+  /** The service's table there. */
+  tableName: string;
   sqs: string;
   scheduler: string;
   ses: string;
@@ -24,7 +27,7 @@ export type Endpoints = {
 
 type Environment = Record<string, string>;
 
-// The last one catches every other AWS service: nothing here may reach a real account.
+// The last one is for all other AWS services: no call may reach a real account.
 const aws = (endpoints: Endpoints): Environment => ({
   AWS_REGION: LOCAL_REGION,
   AWS_DEFAULT_REGION: LOCAL_REGION,
@@ -46,7 +49,8 @@ const queueUrls = (endpoints: Endpoints): Environment =>
 const secretIds: Environment = Object.fromEntries(Object.values(secrets).map(({ name, variable }) => [variable, name]));
 
 const service = (endpoints: Endpoints): Environment => ({
-  [variables.tableName]: LOCAL_TABLE,
+  [variables.simulatedRuns]: '1',
+  [variables.tableName]: endpoints.tableName,
   [variables.scheduleGroup]: LOCAL_SCHEDULE_GROUP,
   [variables.scheduleRoleArn]: arnOf('iam', 'role/saldo-local-scheduler'),
   [variables.scheduleDeadLetterArn]: arnOf('sqs', SCHEDULE_DEAD_LETTERS),
@@ -56,11 +60,16 @@ const service = (endpoints: Endpoints): Environment => ({
   [variables.pluggyWebhookUrl]: `${endpoints.service}/webhooks/pluggy`,
   [variables.whatsappApiUrl]: endpoints.whatsapp,
   [variables.whatsappPhoneNumberId]: whatsappLogin.phoneNumberId,
+  [variables.publicUrl]: endpoints.service,
   [variables.emailSender]: 'Saldo <saldo@example.com>',
+  [variables.emailConfigurationSet]: localAccount.configurationSets[0] ?? '',
 });
 
-/** What a developer may set to try something else. The stand-ins have no rates to hold back for. */
-const unlessSet: Environment = {
+/** Defaults that a developer may override. The stand-ins have no rate limits, so nothing is delayed. */
+const unlessSet = (): Environment => ({
+  [variables.rateLimits]: '0',
+  // With a limited allowance, the cooldown is active as when deployed.
+  [variables.manualUpdateCooldownSeconds]: process.env[variables.pluggyUpdatesPerMinute] ? '60' : '0',
   [variables.memoryProvider]: 'dynamodb',
   [variables.syncSpreadSeconds]: '0',
   [variables.limitRenewalSpreadSeconds]: '0',
@@ -68,12 +77,12 @@ const unlessSet: Environment = {
   [variables.whatsappConnectionUrl]: 'https://connect.example.com/?connect_token=',
   [variables.whatsappMessagesPerSecond]: '1000',
   [variables.emailsPerSecond]: '1000',
-};
+});
 
-/** Gives this process the environment of every function. Before the first of them is loaded. */
+/** Sets the environment of every function. Must run before the first function is loaded. */
 export const setEnvironment = (endpoints: Endpoints): void => {
   for (const name of ['AWS_SESSION_TOKEN', 'AWS_PROFILE', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS'])
     delete process.env[name];
-  for (const [name, value] of Object.entries(unlessSet)) process.env[name] ??= value;
+  for (const [name, value] of Object.entries(unlessSet())) process.env[name] ??= value;
   Object.assign(process.env, aws(endpoints), queueUrls(endpoints), secretIds, service(endpoints));
 };

@@ -1,3 +1,5 @@
+import type { Faults } from '../emulators/faults.ts';
+import type { Metrics } from '../emulators/metrics.ts';
 import type { LocalRoute } from './controls/control.ts';
 import { environmentControls } from './controls/environment.ts';
 import { faultControls } from './controls/faults.ts';
@@ -10,31 +12,29 @@ import { scheduleControls } from './controls/schedules.ts';
 import { userControls } from './controls/users.ts';
 import { whatsappControls } from './controls/whatsapp.ts';
 import { docsRoutes } from './docs.ts';
-import type { Faults } from './faults.ts';
-import type { Metrics } from './metrics.ts';
 import { homePage } from './pages/home.ts';
 import { inboxPage } from './pages/inbox.ts';
 import type { StandIns } from './stand-ins.ts';
-import type { Directory } from './users/directory.ts';
+import type { LocalUsers } from './users/local-users.ts';
 import type { Jobs } from './workers/jobs.ts';
 
-/** What the local-only routes work on. */
+/** Dependencies of the local routes. */
 export type LocalParts = {
   standIns: StandIns;
-  directory: Directory;
+  users: LocalUsers;
   jobs: Jobs;
   faults: Faults;
   metrics: Metrics;
-  /** Waits until nothing is under way; false when that took too long. */
-  drained(timeoutMs: number): Promise<boolean>;
+  /** Waits until no work is queued or running; false after `timeoutMs`. */
+  drained(timeoutMs: number, horizonMs?: number): Promise<boolean>;
 };
 
-const pages = ({ directory, standIns }: LocalParts): LocalRoute[] => [
-  {
-    method: 'GET',
-    path: '/',
-    run: async () => homePage(await directory.list(), standIns.endpoints.service),
-  },
+const pages = ({ users, standIns }: LocalParts): LocalRoute[] => [
+  ...['/', '/_local'].map((path) => ({
+    method: 'GET' as const,
+    path,
+    run: async () => homePage(await users.list(), standIns.endpoints.service),
+  })),
   {
     method: 'GET',
     path: '/_local/inbox',
@@ -42,14 +42,14 @@ const pages = ({ directory, standIns }: LocalParts): LocalRoute[] => [
   },
 ];
 
-/** Every route that only the local stack has; anything else goes to the service. */
+/** Every route of the local stack itself; all other requests are the service's. */
 export const localRoutes = (parts: LocalParts): LocalRoute[] => {
-  const { standIns, directory, jobs, faults, metrics, drained } = parts;
+  const { standIns, users, jobs, faults, metrics, drained } = parts;
   return [
     ...pages(parts),
     ...docsRoutes(),
-    ...userControls(directory, drained),
-    ...sandboxControls(directory, standIns.sandbox),
+    ...userControls(users, drained),
+    ...sandboxControls(users, standIns.sandbox),
     ...whatsappControls(standIns.whatsapp),
     ...jobControls(jobs, drained),
     ...scheduleControls(standIns.schedules),

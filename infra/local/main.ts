@@ -1,35 +1,47 @@
-// The SDK reads it when the first client is made; the service runs on a newer Node when it is deployed.
+import { captureServiceLog } from './lambda/service-log.ts';
+
+// Read by the AWS SDK when it creates its first client. Lambda runs a newer Node than the oldest one that is supported here.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
+const { SALDO_LOG, SALDO_DATA_DIR, DYNAMODB_ENDPOINT } = process.env;
+const print = captureServiceLog(process, { everyLine: SALDO_LOG === '1' });
+
+const portTaken = (port: number): string =>
+  `Port ${port} is already in use. Choose another one: PORT=${port < 65_535 ? port + 1 : 3000} npm start`;
+
 const oneLine = (error: unknown): string => {
-  const message = error instanceof Error ? error.message : String(error);
-  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  return isPortTaken
-    ? `Port ${process.env.PORT || 3000} is taken: set PORT to another one`
-    : (message.split('\n')[0] ?? '');
+  if (!(error instanceof Error)) return String(error);
+  const isPortTaken = 'code' in error && error.code === 'EADDRINUSE' && 'port' in error;
+  return isPortTaken ? portTaken(Number(error.port)) : (error.message.split('\n')[0] ?? '');
 };
 
-// What is kept is kept at once, so a stop before everything is up may be abrupt.
 let close = async (): Promise<void> => undefined;
 let stopping = false;
+
+/** Every accepted change is on disk before its call returns, so an abrupt end loses nothing; a folder and a remote table are released first. */
 const stop = (): void => {
-  if (stopping) return;
+  const release = !stopping && (SALDO_DATA_DIR || DYNAMODB_ENDPOINT);
   stopping = true;
-  close().finally(() => process.exit(0));
+  if (release) close().finally(() => process.exit(0));
+  else process.exit(0);
 };
 process.on('SIGINT', stop).on('SIGTERM', stop);
 
-// A function that leaves a promise behind would lose its container, not the whole service.
+// In Lambda a promise that a function leaves behind ends one container; here it must not end the whole stack.
 process.on('unhandledRejection', (error) => {
   console.error(`Unhandled rejection: ${error instanceof Error ? error.name : typeof error}`);
 });
 
 const start = async (): Promise<void> => {
-  const [{ readSettings }, { startLocalStack }] = await Promise.all([import('./settings.ts'), import('./stack.ts')]);
+  const [{ readSettings }, { startLocalStack }, { readyLines }] = await Promise.all([
+    import('./settings.ts'),
+    import('./stack.ts'),
+    import('./ready-lines.ts'),
+  ]);
   const stack = await startLocalStack(await readSettings(process.env));
   close = stack.close;
   if (!stack.synchronized) console.error('Some first synchronizations have not ended yet');
-  console.log(`Saldo is ready at ${stack.url}`);
+  print(`${readyLines(stack.url, await stack.users()).join('\n')}\n`);
 };
 
 start().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { activeKey, localUrl } from './active-key.ts';
 
-// A refusal, such as a missing record, is an answer too; the client throws where the protocol is broken.
+// A refusal, such as a missing record, is a valid result; the client throws on protocol errors only.
 const check = async (): Promise<void> => {
   const base = localUrl();
   const client = new Client({ name: 'mcp-check', version: '1.0.0' });

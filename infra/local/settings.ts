@@ -1,13 +1,18 @@
 import { systemClock } from '../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
-import { demoFixture } from './demo/demo.ts';
-import type { Fixture } from './fixture/fixture.ts';
-import { readFixture } from './fixture/read.ts';
+import { demoFixture } from '../sandbox/demo/demo.ts';
+import type { Fixture } from '../sandbox/fixture/fixture.ts';
+import { readFixture } from '../sandbox/fixture/read.ts';
 
-/** How the local stack is started (local-stack.md, Parts). */
-export type Settings = { port: number; fixture: Fixture; dataDir: string | undefined };
+/** Settings of the local stack, from the environment of `npm start` (README, Configuration). */
+export type Settings = {
+  port: number;
+  fixture: Fixture;
+  dataDir: string | undefined;
+  dynamoDbEndpoint: string | undefined;
+};
 
-/** Something a person has to put right; the message is one line for them. */
+/** A wrong setting; the message is one line. */
 class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -22,12 +27,20 @@ const portIn = (text: string | undefined): number => {
   return port;
 };
 
+const endpointIn = (text: string | undefined): string | undefined => {
+  if (!text) return undefined;
+  if (!/^https?:/.test(text) || !URL.canParse(text))
+    throw new SettingsError(`DYNAMODB_ENDPOINT must be an address, not ${JSON.stringify(text)}`);
+  return text;
+};
+
 /** @throws SettingsError, or FixtureError for a fixture file that is missing or wrong */
 export const readSettings = async (environment: NodeJS.ProcessEnv): Promise<Settings> => {
-  const { PORT, SALDO_FIXTURE, SALDO_DATA_DIR } = environment;
+  const { PORT, SALDO_FIXTURE, SALDO_DATA_DIR, DYNAMODB_ENDPOINT } = environment;
   return {
     port: portIn(PORT),
     fixture: SALDO_FIXTURE ? await readFixture(SALDO_FIXTURE) : demoFixture(dateInSaoPaulo(systemClock())),
     dataDir: SALDO_DATA_DIR || undefined,
+    dynamoDbEndpoint: endpointIn(DYNAMODB_ENDPOINT),
   };
 };

@@ -1,39 +1,42 @@
 import { join } from 'node:path';
-import { openTable } from '../../shared/storage/table.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { createFaults } from '../emulators/faults.ts';
+import { type Answer, jsonAnswer } from '../emulators/http/answer.ts';
+import { listenOnLocalhost, type Place } from '../emulators/http/listen.ts';
+import { answering } from '../emulators/http/serve.ts';
+import { openJournal } from '../emulators/journal.ts';
+import { createMetrics } from '../emulators/metrics.ts';
+import type { Fixture } from '../sandbox/fixture/fixture.ts';
 import { controlRefusal } from './controls/control.ts';
 import { createLocalRouter } from './controls/router.ts';
 import { setEnvironment } from './environment.ts';
-import { createFaults } from './faults.ts';
-import type { Fixture } from './fixture/fixture.ts';
 import { defaultRoute, serviceRoutes } from './gateway/functions.ts';
 import { createGateway } from './gateway/gateway.ts';
-import { openJournal } from './journal.ts';
 import { createRuntime } from './lambda/runtime.ts';
 import { localRoutes } from './local-routes.ts';
-import { createMetrics } from './metrics.ts';
-import { openDynamoDb, startStandIns } from './stand-ins.ts';
+import { type DynamoDbPlace, openDynamoDb, type Places, startStandIns } from './stand-ins.ts';
 import { serviceAccess } from './users/access.ts';
-import { Directory } from './users/directory.ts';
 import { serviceLinks } from './users/links.ts';
+import type { LocalUser } from './users/local-user.ts';
+import { LocalUsers } from './users/local-users.ts';
 import { type UserRecord, UserRecords } from './users/user-records.ts';
-import { type Answer, jsonAnswer } from './wire/answer.ts';
-import { listenOnLocalhost } from './wire/listen.ts';
-import { answering } from './wire/serve.ts';
+import { FIRST_SYNC_HORIZON_MS } from './workers/drain.ts';
 import { startWork } from './workers/work.ts';
 
 export type StackOptions = {
   /** 0 takes a free one. */
   port?: number;
+  /** Where each part listens; on a free port unless given. */
+  places?: Places;
   fixture?: Fixture;
-  /** Folder that keeps everything; in memory without it. */
-  dataDir?: string | undefined;
-};
+} & DynamoDbPlace;
 
 export type LocalStack = {
   /** `http://localhost:<port>` */
   url: string;
   /** Whether every first synchronization ended in time. */
   synchronized: boolean;
+  users(): Promise<LocalUser[]>;
   close(): Promise<void>;
 };
 
@@ -42,48 +45,49 @@ const LAST_WORK_WITHIN_MS = 2_000;
 
 const starting = async (): Promise<Answer> => jsonAnswer(503, { message: 'The local stack is starting' });
 
-/** The port is taken before anything else, so that the outside world has an address to call back. */
-const openFront = async (port: number) => {
+/** Opens the port first, because the simulated vendors need the address for their webhooks. */
+const openFront = async (place: Place) => {
   const front = { respond: starting as Parameters<typeof answering>[0] };
   const server = await listenOnLocalhost(
     answering((request) => front.respond(request), controlRefusal),
-    port,
+    place,
   );
   return Object.assign(front, { server });
 };
 
 /**
- * Starts the whole service on loopback and synchronizes what the fixture adds. One stack per process: the functions
- * read their environment and keep their clients like in a Lambda.
- * @throws the system's error for a port that is taken, FixtureError for items that two users share
+ * Starts the whole service on loopback and synchronizes the items of the fixture. One stack per process: the functions read
+ * the process environment and keep their clients, as in a Lambda.
+ * @throws the system's error for a port in use, FixtureError for an item that two users share
  */
-export const startLocalStack = async ({ port = 0, fixture, dataDir }: StackOptions = {}): Promise<LocalStack> => {
-  const front = await openFront(port);
+export const startLocalStack = async (options: StackOptions = {}): Promise<LocalStack> => {
+  const { port = 0, places = {}, fixture, dataDir } = options;
+  const front = await openFront(places.service ?? port);
   const { server } = front;
   const faults = createFaults();
   const metrics = createMetrics();
-  // The table first: it alone notices that another process has the folder.
-  const dynamoDb = await openDynamoDb(dataDir, faults, metrics);
+  // The table first: only it detects that another process uses the folder.
+  const dynamoDb = await openDynamoDb(options, faults, metrics, places.dynamodb);
   const journal = await openJournal(dataDir && join(dataDir, 'journal'));
-  const standIns = await startStandIns({ dynamoDb, journal, faults, serviceUrl: server.url });
+  const standIns = await startStandIns({ dynamoDb, journal, faults, serviceUrl: server.url, places });
   setEnvironment(standIns.endpoints);
 
   const runtime = createRuntime(metrics);
   const work = startWork(standIns, runtime);
   const table = openTable();
-  const directory = new Directory({
+  const users = new LocalUsers({
     access: serviceAccess(table),
     links: serviceLinks(table, standIns.queues),
     sandbox: standIns.sandbox,
     records: new UserRecords(journal.section<UserRecord>('users')),
   });
   const { jobs, drained } = work;
-  const local = createLocalRouter(localRoutes({ standIns, directory, jobs, faults, metrics, drained }));
+  const local = createLocalRouter(localRoutes({ standIns, users, jobs, faults, metrics, drained }));
   const gateway = createGateway(runtime, { find: (key) => serviceRoutes.get(key), default: defaultRoute });
   front.respond = (request) => local(request) ?? gateway(request);
 
-  for (const user of fixture?.users ?? []) await directory.fill(user);
-  const synchronized = await drained(FIRST_SYNC_WITHIN_MS);
+  for (const user of fixture?.users ?? []) await users.fill(user);
+  const synchronized = await drained(FIRST_SYNC_WITHIN_MS, FIRST_SYNC_HORIZON_MS);
   metrics.reset();
 
   const close = async (): Promise<void> => {
@@ -93,5 +97,5 @@ export const startLocalStack = async ({ port = 0, fixture, dataDir }: StackOptio
     metrics.close();
     journal.close();
   };
-  return { url: server.url, synchronized, close };
+  return { url: server.url, synchronized, users: () => users.list(), close };
 };

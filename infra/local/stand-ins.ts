@@ -1,49 +1,92 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod/mini';
 import { aggregatorWebhook } from '../../shared/contract/webhooks.ts';
-import { createTableInput, tableDefinition } from '../../shared/storage/table-definition.ts';
-import { type DynamoDb, startDynamoDb } from './dynamodb/start.ts';
+import { createTableInput, tableDefinition } from '../../shared/platform/table/table-definition.ts';
+import { type DynamoDb, startDynamoDb } from '../emulators/dynamodb/start.ts';
+import type { Faults } from '../emulators/faults.ts';
+import type { Place } from '../emulators/http/listen.ts';
+import type { Journal } from '../emulators/journal.ts';
+import type { Metrics } from '../emulators/metrics.ts';
+import type { Schedule } from '../emulators/scheduler/schedule.ts';
+import { Schedules } from '../emulators/scheduler/schedules.ts';
+import { serveScheduler } from '../emulators/scheduler/server.ts';
+import { serveSecrets } from '../emulators/secrets/server.ts';
+import { createOutbox, type Email } from '../emulators/ses/outbox.ts';
+import { serveSes } from '../emulators/ses/server.ts';
+import { createQueues, type StoredMessage } from '../emulators/sqs/queues.ts';
+import { serveSqs } from '../emulators/sqs/server.ts';
+import { startSandbox } from '../sandbox/aggregator/start.ts';
+import { startWhatsapp } from '../sandbox/whatsapp/start.ts';
 import { type Endpoints, LOCAL_SCHEDULE_GROUP, LOCAL_TABLE, PLUGGY_SIGNATURE_HEADER } from './environment.ts';
-import type { Faults } from './faults.ts';
-import type { Journal } from './journal.ts';
-import type { Metrics } from './metrics.ts';
-import { startSandbox } from './sandbox/start.ts';
-import type { Schedule } from './scheduler/schedule.ts';
-import { Schedules } from './scheduler/schedules.ts';
-import { serveScheduler } from './scheduler/server.ts';
-import { serveSecrets } from './secrets/server.ts';
-import { localSecrets, webhookSecrets } from './secrets/values.ts';
-import { createOutbox, type Email } from './ses/outbox.ts';
-import { serveSes } from './ses/server.ts';
-import { createQueues, type StoredMessage } from './sqs/queues.ts';
-import { serveSqs } from './sqs/server.ts';
-import { startWhatsapp } from './whatsapp/start.ts';
+import { localSecrets, webhookSecrets } from './secret-values.ts';
 import { createServiceQueues } from './workers/workers.ts';
 
-/** What every stand-in works with. */
-export type Surroundings = {
-  dynamoDb: DynamoDb;
+const TABLE_LOOKS = 150;
+const TABLE_PAUSE_MS = 200;
+
+/** Dependencies of the stand-ins. */
+export type StackDependencies = {
+  dynamoDb: Awaited<ReturnType<typeof openDynamoDb>>;
   journal: Journal;
   faults: Faults;
-  /** Where the API will answer, for the webhooks of the outside world. */
+  /** The API's address, to which vendors send webhooks. */
   serviceUrl: string;
+  places?: Places;
 };
+
+/** Where parts of the stack listen. */
+export type Places = { readonly [Part in Exclude<keyof Endpoints, 'tableName'>]?: Place };
 
 export type StandIns = Awaited<ReturnType<typeof startStandIns>>;
 
-/** @throws when another process has the folder */
-export const openDynamoDb = (dataDir: string | undefined, faults: Faults, metrics: Metrics): Promise<DynamoDb> =>
-  startDynamoDb({ path: dataDir && join(dataDir, 'table'), faults, metrics });
-
-const createTable = async (dynamoDb: DynamoDb): Promise<void> => {
-  const { status, body } = await dynamoDb.execute('CreateTable', createTableInput(LOCAL_TABLE));
-  if (status !== 200 && !String(body.__type).endsWith('ResourceInUseException'))
-    throw new Error(`The table could not be made: ${body.message}`);
-  if (status !== 200) return;
-  const TimeToLiveSpecification = { AttributeName: tableDefinition.ttlAttribute, Enabled: true };
-  await dynamoDb.execute('UpdateTimeToLive', { TableName: LOCAL_TABLE, TimeToLiveSpecification });
+export type DynamoDbPlace = {
+  /** Folder of all data; in memory without it. */
+  dataDir?: string | undefined;
+  /** Address of another engine, used instead of the embedded one. */
+  dynamoDbEndpoint?: string | undefined;
 };
 
-const startVendors = ({ journal, faults, serviceUrl }: Surroundings) => {
+/** @throws when another process uses the folder, or the endpoint does not answer */
+export const openDynamoDb = async (
+  { dataDir, dynamoDbEndpoint }: DynamoDbPlace,
+  faults: Faults,
+  metrics: Metrics,
+  place?: Place,
+) => {
+  const path = dataDir && join(dataDir, 'table');
+  const dynamoDb = await startDynamoDb({ path, remote: dynamoDbEndpoint, place, faults, metrics });
+  // A remote engine outlives the stack and may serve several, so a table in memory gets a name of its own there.
+  const isShared = dynamoDbEndpoint !== undefined && dataDir === undefined;
+  const tableName = isShared ? `${LOCAL_TABLE}-${randomUUID()}` : LOCAL_TABLE;
+  const close = async (): Promise<void> => {
+    if (isShared) await dynamoDb.execute('DeleteTable', { TableName: tableName });
+    await dynamoDb.close();
+  };
+  return { ...dynamoDb, tableName, close };
+};
+
+const untilActive = async (dynamoDb: DynamoDb, TableName: string): Promise<void> => {
+  for (let look = 0; look < TABLE_LOOKS; look += 1) {
+    const { body } = await dynamoDb.execute('DescribeTable', { TableName });
+    if (z.object({ Table: z.object({ TableStatus: z.literal('ACTIVE') }) }).safeParse(body).success) return;
+    await pause(TABLE_PAUSE_MS);
+  }
+  throw new Error(`The table ${TableName} did not become active`);
+};
+
+const createTable = async (dynamoDb: DynamoDb, tableName: string): Promise<void> => {
+  const { status, body } = await dynamoDb.execute('CreateTable', createTableInput(tableName));
+  if (status !== 200 && !String(body.__type).endsWith('ResourceInUseException'))
+    throw new Error(`The table could not be created: ${body.message}`);
+  if (status !== 200) return;
+  await untilActive(dynamoDb, tableName);
+  const TimeToLiveSpecification = { AttributeName: tableDefinition.ttlAttribute, Enabled: true };
+  await dynamoDb.execute('UpdateTimeToLive', { TableName: tableName, TimeToLiveSpecification });
+};
+
+const startVendors = ({ journal, faults, serviceUrl, places = {} }: StackDependencies) => {
   const pluggyWebhook = {
     url: `${serviceUrl}/webhooks/pluggy`,
     keyHeader: aggregatorWebhook.keyHeader,
@@ -53,44 +96,44 @@ const startVendors = ({ journal, faults, serviceUrl }: Surroundings) => {
   };
   const whatsappWebhook = { url: `${serviceUrl}/webhooks/whatsapp`, appSecret: webhookSecrets.whatsappApp };
   return Promise.all([
-    startSandbox({ journal, faults, webhook: pluggyWebhook }),
-    startWhatsapp({ journal, faults, webhook: whatsappWebhook }),
+    startSandbox({ journal, faults, webhook: pluggyWebhook, place: places.pluggy }),
+    startWhatsapp({ journal, faults, webhook: whatsappWebhook, place: places.whatsapp }),
   ]);
 };
 
 const createSchedules = (journal: Journal): Schedules => {
   const schedules = new Schedules(journal.section<Schedule>('schedules'), Date.now);
-  if (!schedules.groups().some(({ Name }) => Name === LOCAL_SCHEDULE_GROUP))
-    schedules.createGroup(LOCAL_SCHEDULE_GROUP);
+  schedules.createGroup(LOCAL_SCHEDULE_GROUP);
   return schedules;
 };
 
-/** Starts every stand-in of AWS and of the outside world, with the table and the queues that infra makes. */
-export const startStandIns = async (surroundings: Surroundings) => {
-  const { dynamoDb, journal, faults } = surroundings;
+/** Starts every stand-in of AWS and of the vendors, with the table and queues that the stacks of infra/cdk create. */
+export const startStandIns = async (dependencies: StackDependencies) => {
+  const { dynamoDb, journal, faults, places = {} } = dependencies;
   const queues = createQueues(journal.section<StoredMessage>('messages'), Date.now);
   createServiceQueues(queues);
   const schedules = createSchedules(journal);
   const outbox = createOutbox(journal.section<Email>('outbox.emails'), Date.now);
 
   const [[sandbox, whatsapp], sqs, scheduler, ses, secrets] = await Promise.all([
-    startVendors(surroundings),
-    serveSqs(queues, faults),
-    serveScheduler(schedules, faults),
-    serveSes(outbox, faults),
-    serveSecrets(localSecrets),
+    startVendors(dependencies),
+    serveSqs(queues, faults, places.sqs),
+    serveScheduler(schedules, faults, places.scheduler),
+    serveSes(outbox, faults, { place: places.ses }),
+    serveSecrets(localSecrets, places.secretsManager),
   ]);
-  await createTable(dynamoDb);
+  await createTable(dynamoDb, dynamoDb.tableName);
 
   const endpoints: Endpoints = {
     dynamodb: dynamoDb.endpoint,
+    tableName: dynamoDb.tableName,
     sqs: sqs.url,
     scheduler: scheduler.url,
     ses: ses.url,
     secretsManager: secrets.url,
     pluggy: sandbox.url,
     whatsapp: whatsapp.url,
-    service: surroundings.serviceUrl,
+    service: dependencies.serviceUrl,
   };
   const close = async (): Promise<void> => {
     await Promise.all([sqs, scheduler, ses, secrets, sandbox, whatsapp, dynamoDb].map((server) => server.close()));

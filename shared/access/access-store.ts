@@ -1,18 +1,24 @@
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { ifConditionFailed } from '../storage/condition.ts';
-import { keys } from '../storage/keys.ts';
-import { queryPrefix } from '../storage/query.ts';
-import type { Table } from '../storage/table.ts';
-import { updateItem } from '../storage/update.ts';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '../platform/table/keys.ts';
+import { queryPrefix } from '../platform/table/query.ts';
+import type { Table } from '../platform/table/table.ts';
+import { type WriteItem, writeAll } from '../platform/table/transact.ts';
+import { unlessErased } from '../platform/table/unless-erased.ts';
 import type { Instant } from '../time/instant.ts';
 import { type AccessRecords, type Profile, readAccessRecords } from './access-records.ts';
-import { hashOfKey, mintApiKey, newUserId } from './api-key.ts';
+import { newUserId } from './credential.ts';
+import { NO_RECORDS } from './quota.ts';
 import type { Subscription } from './subscription.ts';
 
-/** Users: profile, subscription and the hashes of their keys. */
+/** Users: profile and subscription, and what lets them in. */
 export const accessStore = (table: Table) => {
   const { client, name } = table;
-  const put = (Item: Record<string, unknown>) => client.send(new PutCommand({ TableName: name, Item }));
+  const put = (Item: Record<string, unknown>): WriteItem => ({ Put: { TableName: name, Item } });
+  /** Writes nothing for a user who is being erased. @throws then */
+  const putOf = async (userId: string, Item: Record<string, unknown>): Promise<void> => {
+    const failed = await writeAll(table, [put(Item), unlessErased(table, userId)]);
+    if (failed.length > 0) throw new Error('The user was erased');
+  };
 
   return {
     /** Keys, profile and subscription in one strongly consistent round trip, so that a revocation holds at once. */
@@ -22,43 +28,36 @@ export const accessStore = (table: Table) => {
     /** @returns the new user's id */
     async create(profile: Profile, now: Instant): Promise<string> {
       const userId = newUserId();
-      await put({ ...keys.profile(userId), ...profile, createdAt: now });
+      const quota = { ...keys.quota(userId), ...NO_RECORDS };
+      await writeAll(table, [put({ ...keys.profile(userId), ...profile, createdAt: now }), put(quota)]);
       return userId;
     },
 
-    /** Changes the profile of a user that there is, or nothing; whatever else its record holds stays. */
-    async putProfile(userId: string, profile: Profile): Promise<void> {
-      await updateItem(table, keys.profile(userId), { set: profile, condition: 'attribute_exists(#pk)' });
+    /**
+     * Changes the profile of a user that there is, or nothing; whatever else its record holds stays.
+     * @param formerAddresses names, by hash, the addresses that this may replace: what is known of them is found by them
+     */
+    async putProfile(userId: string, profile: Profile, formerAddresses: readonly string[]): Promise<void> {
+      const names = Object.keys(profile);
+      const Update = {
+        TableName: name,
+        Key: keys.profile(userId),
+        UpdateExpression: `SET ${names.map((field) => `#${field} = :${field}`).join(', ')}`,
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: Object.fromEntries(names.map((field) => [`#${field}`, field])),
+        ExpressionAttributeValues: Object.fromEntries(
+          Object.entries(profile).map(([field, value]) => [`:${field}`, value]),
+        ),
+      };
+      const former = formerAddresses.map((hash) => put(keys.formerAddress(userId, hash)));
+      await writeAll(table, [{ Update }, ...former]);
     },
 
     /** @param subscription null: the user has none */
     async putSubscription(userId: string, subscription: Subscription | null): Promise<void> {
-      if (subscription) await put({ ...keys.subscription(userId), ...subscription });
+      if (subscription) await putOf(userId, { ...keys.subscription(userId), ...subscription });
       else await client.send(new DeleteCommand({ TableName: name, Key: keys.subscription(userId) }));
     },
-
-    /** @returns the key, for the one time that it is shown, and the hash that names it from now on */
-    async mintKey(userId: string, label: string, now: Instant): Promise<{ key: string; hash: string }> {
-      const key = mintApiKey(userId);
-      const hash = hashOfKey(key);
-      await put({ ...keys.apiKey(userId, hash), hash, label, status: 'active', createdAt: now, revokedAt: null });
-      return { key, hash };
-    },
-
-    /** Revokes for good; false when the user has no such key. */
-    revokeKey: async (userId: string, hash: string, now: Instant): Promise<boolean> =>
-      client
-        .send(
-          new UpdateCommand({
-            TableName: name,
-            Key: keys.apiKey(userId, hash),
-            UpdateExpression: 'SET #status = :revoked, revokedAt = :now',
-            ConditionExpression: 'attribute_exists(pk)',
-            ExpressionAttributeNames: { '#status': 'status' },
-            ExpressionAttributeValues: { ':revoked': 'revoked', ':now': now },
-          }),
-        )
-        .then(() => true, ifConditionFailed(false)),
   };
 };
 

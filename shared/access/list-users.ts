@@ -1,7 +1,7 @@
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { keys, userIdOfKey } from '../storage/keys.ts';
-import type { Table } from '../storage/table.ts';
+import { keys, userIdOfKey } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
 
 const named = z.object({ pk: z.string(), name: z.string() });
 

@@ -1,4 +1,4 @@
-/** How many active records a plan allows (design 6, from specification, Limits). */
+/** How many active records a plan allows (specification, Limits). */
 export type Plan = { name: PlanName; activeReminders: number; activeLimits: number };
 export type PlanName = 'free' | 'basic' | 'pro' | 'premium';
 

@@ -1,9 +1,19 @@
-import { keys } from '../storage/keys.ts';
-import type { Table } from '../storage/table.ts';
-import type { WriteItem } from '../storage/transact.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
 
-/** What a plan bounds: active reminders and active limits, counted apart. */
-export type QuotaCounter = 'activeReminders' | 'activeLimits';
+/** What is counted: the active ones, which a plan bounds, and all that there are. */
+export const COUNTED_KINDS = {
+  reminders: { active: 'activeReminders', total: 'reminders' },
+  limits: { active: 'activeLimits', total: 'limits' },
+} as const;
+export type CountedKindName = keyof typeof COUNTED_KINDS;
+
+/** Records of a kind that a user may keep, active or not: listings of all of them stay bounded. */
+export const MOST_RECORDS = 500;
+
+/** The counts of a user who has nothing. */
+export const NO_RECORDS = { activeReminders: 0, activeLimits: 0, reminders: 0, limits: 0, apiKeys: 0 };
 
 /** Quota as listings show it (specification, Quota object). */
 export type QuotaView = {
@@ -14,7 +24,7 @@ export type QuotaView = {
   remaining: number;
 };
 
-/** A downgrade or a renewal may leave more in use than the plan has: then nothing remains (design 6). */
+/** A downgrade or a renewal may leave more in use than the plan has: then nothing remains. */
 export const quotaView = (subscriptionType: string, currentCount: number, limit: number): QuotaView => ({
   subscriptionType,
   currentCount,
@@ -23,44 +33,50 @@ export const quotaView = (subscriptionType: string, currentCount: number, limit:
   remaining: Math.max(0, limit - currentCount),
 });
 
-type Counting = { table: Table; userId: string; counter: QuotaCounter };
+type Counting = { table: Table; userId: string; kind: CountedKindName };
 
-const adding = ({ table, userId, counter }: Counting, change: number) => ({
-  TableName: table.name,
-  Key: keys.quota(userId),
-  UpdateExpression: 'ADD #counter :change',
-  ExpressionAttributeNames: { '#counter': counter },
-  ExpressionAttributeValues: { ':change': change },
-});
+/** What a write changes: `active` and `total` by -1, 0 or 1; `limit`: how many active records the plan has. */
+export type QuotaChange = { active: number; total: number; limit?: number | undefined };
+
+const conditions = ({ active, total, limit }: QuotaChange): string[] => [
+  // Also refuses where the total was never counted: `countRecords` does that.
+  ...(total > 0 ? ['#total < :most', 'attribute_not_exists(erasedAt)'] : []),
+  ...(total < 0 ? ['attribute_exists(#total)'] : []),
+  ...(active > 0 && limit !== undefined ? ['(attribute_not_exists(#active) OR #active < :limit)'] : []),
+];
 
 /**
- * Takes one of `limit`; the condition fails when none is left. Belongs in the transaction that makes the
- * record active: a count that is checked before would not hold under concurrency (design 6).
+ * The write, if any, that a change of what a record uses belongs with in one transaction: a count that is checked before
+ * would not hold under concurrency. Its condition fails where there is no room, for a user who is being erased,
+ * and where records were made before their total was kept. Without `limit` a record becomes active in any case (renewal).
  */
-const takeQuota = (counting: Counting, limit: number): WriteItem => {
-  const update = adding(counting, 1);
-  return {
-    Update: {
-      ...update,
-      ConditionExpression: 'attribute_not_exists(#counter) OR #counter < :limit',
-      ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':limit': limit },
+export const quotaChange = ({ table, userId, kind }: Counting, change: QuotaChange): WriteItem[] => {
+  const { active, total, limit } = change;
+  if (active === 0 && total === 0) return [];
+  const names = { '#active': COUNTED_KINDS[kind].active, '#total': COUNTED_KINDS[kind].total };
+  const values = { ':active': active, ':total': total, ':most': MOST_RECORDS, ':limit': limit };
+  const adding = [...(active === 0 ? [] : ['#active :active']), ...(total === 0 ? [] : ['#total :total'])].join(', ');
+  const condition = conditions(change).join(' AND ');
+  const used = (name: string) => new RegExp(`${name}\\b`).test(`${adding} ${condition}`);
+  const only = (all: Record<string, unknown>) => Object.fromEntries(Object.entries(all).filter(([name]) => used(name)));
+  return [
+    {
+      Update: {
+        TableName: table.name,
+        Key: keys.quota(userId),
+        UpdateExpression: `ADD ${adding}`,
+        ...(condition && { ConditionExpression: condition, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const }),
+        ExpressionAttributeNames: Object.fromEntries(Object.entries(names).filter(([name]) => used(name))),
+        ExpressionAttributeValues: only(values),
+      },
     },
-  };
-};
-
-/** Counts without a bound: -1 when a record stops being active, 1 when a renewal makes it active again. */
-const countQuota = (counting: Counting, change: 1 | -1): WriteItem => ({ Update: adding(counting, change) });
-
-/**
- * The write, if any, that a change of what a record uses (-1, 0 or 1) belongs with in one transaction.
- * @param limit how many the plan has; without it a record becomes active in any case (renewal)
- */
-export const quotaChange = (counting: Counting, change: number, limit?: number): WriteItem[] => {
-  if (change === 0) return [];
-  if (change < 0) return [countQuota(counting, -1)];
-  return [limit === undefined ? countQuota(counting, 1) : takeQuota(counting, limit)];
+  ];
 };
 
 /** Portuguese message of the 403, naming plan and usage (specification, Errors). */
 export const quotaExceededMessage = (plan: string, what: string, limit: number): string =>
   `O plano ${plan} permite até ${limit} ${what} e todos já estão em uso. Desative um deles ou mude de plano para criar outro.`;
+
+/** Portuguese message of the 403 for more records than a user may keep. @param what `lembretes` @param instead what to do */
+export const tooManyRecordsMessage = (plan: string, what: string, instead: string): string =>
+  `O plano ${plan} guarda até ${MOST_RECORDS} ${what}, contando os inativos, e todos já estão em uso. ${instead}`;

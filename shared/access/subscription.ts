@@ -9,7 +9,7 @@ export type Subscription = {
   currentPeriodEnd: Instant | null;
 };
 
-/** What a subscription gives at a moment (specification, Authentication; design 6). */
+/** What a subscription gives at a moment (specification, Authentication). */
 export type AccessDecision = 'granted' | 'no_subscription' | 'subscription_canceled';
 
 /**

@@ -1,4 +1,4 @@
-import type { Table } from '../storage/table.ts';
+import type { Table } from '../platform/table/table.ts';
 import type { Instant } from '../time/instant.ts';
 import { accessStore } from './access-store.ts';
 import { accessAt } from './subscription.ts';

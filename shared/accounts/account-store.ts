@@ -1,10 +1,10 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { keys } from '../storage/keys.ts';
-import { queryPrefix } from '../storage/query.ts';
-import { stored } from '../storage/stored.ts';
-import type { Table } from '../storage/table.ts';
-import type { WriteItem } from '../storage/transact.ts';
+import { keys } from '../platform/table/keys.ts';
+import { queryPrefix } from '../platform/table/query.ts';
+import { stored } from '../platform/table/stored.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
 import type { Account } from './account.ts';
 
 const bankData = z.object({
@@ -44,25 +44,39 @@ const accountRecord = z.object({
   connectorImageUrl: stored.maybeText,
 });
 
-/** A stored account. */
 export const parseAccount = (record: unknown): Account => accountRecord.parse(record);
 
-/** Connected accounts, each under its user: another user's id finds nothing. Reads are strongly consistent. */
+/** Whether an import is removing the account's transactions; some of them may be gone already. */
+export const isLeaving = (record: Record<string, unknown>): boolean => record.leaving === true;
+
+/** Accounts are keyed by user, so another user's id finds nothing. Reads are strongly consistent. */
 export const accountStore = (table: Table) => ({
-  /** All accounts of the user, in account id order. */
+  /** Accounts under removal are left out; in account id order. */
   list: async (userId: string): Promise<Account[]> =>
-    (await queryPrefix(table, keys.accountsOf(userId))).map(parseAccount),
+    (await queryPrefix(table, keys.accountsOf(userId))).filter((record) => !isLeaving(record)).map(parseAccount),
+
+  /** `list`, and separately the accounts whose removal has begun. */
+  listAll: async (userId: string): Promise<{ accounts: Account[]; leaving: Account[] }> => {
+    const records = await queryPrefix(table, keys.accountsOf(userId));
+    return {
+      accounts: records.filter((record) => !isLeaving(record)).map(parseAccount),
+      leaving: records.filter(isLeaving).map(parseAccount),
+    };
+  },
 
   find: async (userId: string, accountId: string): Promise<Account | null> => {
     const { Item } = await table.client.send(
       new GetCommand({ TableName: table.name, Key: keys.account(userId, accountId), ConsistentRead: true }),
     );
-    return Item ? parseAccount(Item) : null;
+    return Item && !isLeaving(Item) ? parseAccount(Item) : null;
   },
 
-  /** Parts of the transaction that an import writes. */
   put: (userId: string, account: Account): WriteItem => ({
     Put: { TableName: table.name, Item: { ...account, ...keys.account(userId, account.id) } },
+  }),
+  /** Hides the account before its transactions are removed; the next import completes an interrupted removal. */
+  leave: (userId: string, account: Account): WriteItem => ({
+    Put: { TableName: table.name, Item: { ...account, leaving: true, ...keys.account(userId, account.id) } },
   }),
   remove: (userId: string, accountId: string): WriteItem => ({
     Delete: { TableName: table.name, Key: keys.account(userId, accountId) },

@@ -15,18 +15,18 @@ export type CreditData = {
   status: string | null;
   creditLimit: Centavos | null;
   availableCreditLimit: Centavos | null;
-  /** The bank's own next due date; midnight UTC of a calendar day. */
+  /** The bank's next due date as midnight UTC. */
   balanceDueDate: Instant | null;
   balanceCloseDate: Instant | null;
   minimumPayment: Centavos | null;
   balanceForeignCurrency: Centavos | null;
 };
 
-/** A connected account, as of its last synchronization. */
+/** As of the last synchronization. */
 export type Account = {
   id: string;
   itemId: string;
-  /** `BANK` or `CREDIT`; `INVESTMENT` and `LOAN` where the aggregator reports them as accounts. */
+  /** `BANK` or `CREDIT`; also `INVESTMENT` and `LOAN` where the aggregator reports them as accounts. */
   type: string;
   subtype: string;
   name: string;

@@ -1,21 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Bill } from './bill.ts';
 
-/** What an import changes: records to delete by the due date they stand under, and bills to write. */
+/** `removed` are the bills as stored: their due date is part of the key. */
 export type BillChanges = { removed: Bill[]; written: Bill[] };
 
-// A bank's system touches `updatedAt` without a change of the bill; that alone is not worth a write.
+// Banks touch `updatedAt` without changing the bill; that alone is not worth a write.
 const content = ({ updatedAt: _, ...bill }: Bill) => bill;
 const sameContent = (a: Bill, b: Bill): boolean => isDeepStrictEqual(content(a), content(b));
 
-/**
- * The changes that bring a card's stored bills up to what the bank reports now.
- * A bill that is no longer reported is removed only inside the reported span: banks stop listing old bills,
- * and those stay. A bill whose due date moved leaves its old place.
- *
- * @param known the card's stored bills
- * @param reported its bills as the bank lists them, completely
- */
+/** A missing bill is removed only inside the reported span of due dates: banks stop listing old bills. */
 export const billChanges = (known: readonly Bill[], reported: readonly Bill[]): BillChanges => {
   const latest = new Map(reported.map((bill) => [bill.id, bill]));
   const earliestReported = reported.map(({ dueDate }) => dueDate).sort()[0];

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { keys } from '../storage/keys.ts';
-import { queryPrefix } from '../storage/query.ts';
-import { stored } from '../storage/stored.ts';
-import type { Table } from '../storage/table.ts';
-import type { WriteItem } from '../storage/transact.ts';
+import { keys } from '../platform/table/keys.ts';
+import { queryPrefix } from '../platform/table/query.ts';
+import { stored } from '../platform/table/stored.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
 import type { Bill } from './bill.ts';
 import type { BillChanges } from './bill-changes.ts';
 
@@ -22,18 +22,15 @@ const billRecord = z.object({
   updatedAt: stored.instant,
 });
 
-/** A stored bill. */
 export const parseBill = (record: unknown): Bill => billRecord.parse(record);
 
-/** Closed card bills as the banks report them. */
 export const billStore = (table: Table) => ({
-  /** The user's bills by due date, the earliest first; strongly consistent. @param accountId only this card's */
+  /** By due date, the earliest first; strongly consistent. */
   list: async (userId: string, accountId?: string): Promise<Bill[]> => {
     const bills = (await queryPrefix(table, keys.billsOf(userId))).map(parseBill);
     return accountId === undefined ? bills : bills.filter((bill) => bill.accountId === accountId);
   },
 
-  /** Parts of the transactions that an import writes. */
   writes: (userId: string, { removed, written }: BillChanges): WriteItem[] => [
     ...removed.map(({ dueDate, id }) => ({
       Delete: { TableName: table.name, Key: keys.bill(userId, dueDate, id) },

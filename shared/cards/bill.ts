@@ -4,7 +4,7 @@ import type { Instant } from '../time/instant.ts';
 
 export type BillPayment = { date: IsoDate; amount: Centavos };
 
-/** A closed card bill, as the bank reports it. */
+/** A closed card bill. */
 export type Bill = {
   id: string;
   itemId: string;
@@ -16,7 +16,7 @@ export type Bill = {
   currencyCode: string;
   /** 0 when the bank reports none. */
   minimumPayment: Centavos;
-  /** False when the bank does not tell. */
+  /** False when the bank does not report it. */
   allowsInstallments: boolean;
   payments: BillPayment[];
   createdAt: Instant;

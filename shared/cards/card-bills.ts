@@ -8,31 +8,26 @@ import type { ClosingDate } from './closing-date.ts';
 import { installmentRow } from './installment-row.ts';
 import { billsLaterOf, type Purchase, rebuildPurchases } from './purchase.ts';
 
-/** One card of the user with what decides its bills. */
 export type Card = CardBills & {
   account: Account;
   transactions: readonly Transaction[];
   purchases: readonly Purchase[];
 };
 
-/** All of the user's records that bills are computed from, as read from the stores. */
 export type CardRecords = {
   /** Credit cards only. */
   cards: readonly Account[];
   bills: readonly Bill[];
   closingDates: readonly ClosingDate[];
-  /** Of the cards; those of other accounts are left out. */
+  /** Card transactions; those of other accounts are ignored. */
   transactions: readonly Transaction[];
 };
 
-/** The closing day registered for the card; a record that its owner has switched off does not count. */
+/** An inactive closing date does not count. */
 export const registeredClosingDay = (accountId: string, closingDates: readonly ClosingDate[]): number | null =>
   closingDates.find((record) => record.accountId === accountId && record.isActive)?.closingDay ?? null;
 
-/**
- * The card of `account`, ready for `billOf`.
- * @param manualDay closing day given with the request, 1 to 31; goes before the registered one
- */
+/** @param manualDay closing day of the request, 1 to 31; takes precedence over the registered one */
 export const cardOf = (
   account: Account,
   records: CardRecords,

@@ -1,8 +1,8 @@
 import { isCreditCard } from '../accounts/account.ts';
 import { type AccountStore, accountStore } from '../accounts/account-store.ts';
-import { BadRequestError, ForbiddenError, NotFoundError } from '../http/errors.ts';
-import { openTable } from '../storage/table.ts';
-import type { WriteItem } from '../storage/transact.ts';
+import { ErasedUserError, InvalidInputError, NotFoundError, NotOwnerError } from '../domain-errors.ts';
+import { openTable } from '../platform/table/table.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
 import { type ClosingDate, type ClosingDateChanges, closingDateIdOf, newClosingDate } from './closing-date.ts';
 import { type ClosingDateStore, closingDateStore } from './closing-date-store.ts';
@@ -15,21 +15,23 @@ export const openClosingDateServices = (): ClosingDateServices => {
   return { accounts: accountStore(table), closingDates: closingDateStore(table) };
 };
 
-/** The caller's input, and what records the answer of an idempotent call beside the change. */
+/** `extraWrites` record the response of an idempotent call. */
 export type ClosingDateCall = {
   userId: string;
   body: ClosingDateChanges & { accountId?: string | undefined; closingDateId?: string | undefined };
   now: Instant;
-  recordAnswer: (answer: object) => WriteItem[];
+  recordResponse: (answer: object) => Promise<WriteItem[]>;
 };
 
-/** @throws ForbiddenError when another user has this closing date, NotFoundError when nobody has */
+const ITS_ID = 'the id of a credit card that operation LIST_ACCOUNTS lists';
+
+/** @throws NotOwnerError, NotFoundError */
 const refuseMissing = async (userId: string, id: string, { closingDates }: ClosingDateServices): Promise<never> => {
-  if (await closingDates.isOwnedElsewhere(userId, id)) throw new ForbiddenError('Closing date does not belong to user');
-  throw new NotFoundError('Closing date not found');
+  if (await closingDates.isOwnedElsewhere(userId, id)) throw new NotOwnerError('Closing date does not belong to user');
+  throw new NotFoundError('Closing date not found', 'Operation GET lists the closing dates; INSERT adds one');
 };
 
-/** The caller's closing date of the card. @throws as `refuseMissing` */
+/** @throws as `refuseMissing` */
 export const closingDateOfCard = async (
   userId: string,
   accountId: string,
@@ -38,48 +40,69 @@ export const closingDateOfCard = async (
   (await services.closingDates.find(userId, accountId)) ?? refuseMissing(userId, closingDateIdOf(accountId), services);
 
 export const insertClosingDate = async (
-  { userId, body, now, recordAnswer }: ClosingDateCall,
+  { userId, body, now, recordResponse }: ClosingDateCall,
   services: ClosingDateServices,
 ) => {
   const { accountId, closingDay } = body;
   if (!accountId || closingDay === undefined) {
-    throw new BadRequestError('Account ID and closing day are required for INSERT operation');
+    throw new InvalidInputError('Account ID and closing day are required for INSERT operation', {
+      message: `Send accountId, ${ITS_ID}, and closingDay, an integer from 1 to 31`,
+    });
   }
   const account = await services.accounts.find(userId, accountId);
-  if (!account) throw new NotFoundError('Account not found');
-  if (!isCreditCard(account)) throw new BadRequestError('Account is not a credit card');
+  if (!account) throw new NotFoundError('Account not found', `accountId must be ${ITS_ID}`);
+  if (!isCreditCard(account)) {
+    throw new InvalidInputError('Account is not a credit card', { message: `accountId must be ${ITS_ID}` });
+  }
   const record = newClosingDate(userId, { ...body, accountId, closingDay }, now);
   const answer = { message: 'Closing date created successfully', data: presentClosingDate(record) };
-  if (await services.closingDates.insert(record, recordAnswer(answer))) return answer;
-  throw new BadRequestError('Closing date already exists for this account');
+  const outcome = await services.closingDates.insert(record, await recordResponse(answer));
+  if (outcome === 'saved') return answer;
+  if (outcome === 'erased') throw new ErasedUserError();
+  throw new InvalidInputError('Closing date already exists for this account', {
+    message: 'The card has a closing date: send operation UPDATE to change it',
+  });
 };
 
 export const updateClosingDate = async (
-  { userId, body, now, recordAnswer }: ClosingDateCall,
+  { userId, body, now, recordResponse }: ClosingDateCall,
   services: ClosingDateServices,
 ) => {
   const { accountId, closingDay, isActive, notes } = body;
-  if (!accountId) throw new BadRequestError('Account ID is required for UPDATE operation');
+  if (!accountId) {
+    throw new InvalidInputError('Account ID is required for UPDATE operation', {
+      message: `Send accountId, ${ITS_ID}`,
+    });
+  }
   const changes = Object.fromEntries(
     Object.entries({ closingDay, isActive, notes }).filter(([, value]) => value !== undefined),
   );
-  if (Object.keys(changes).length === 0) throw new BadRequestError('No updates provided');
+  if (Object.keys(changes).length === 0) {
+    throw new InvalidInputError('No updates provided', {
+      message: 'Send at least one of closingDay, isActive, notes',
+    });
+  }
   const record = await closingDateOfCard(userId, accountId, services);
   const answer = { message: 'Closing date updated successfully', data: presentClosingDate({ ...record, ...changes }) };
-  if (await services.closingDates.update(record, { ...changes, updatedAt: now }, recordAnswer(answer))) return answer;
-  throw new NotFoundError('Closing date not found');
+  if (await services.closingDates.update(record, { ...changes, updatedAt: now }, await recordResponse(answer)))
+    return answer;
+  throw new NotFoundError('Closing date not found', 'Operation GET lists the closing dates; INSERT adds one');
 };
 
 export const deleteClosingDate = async (
-  { userId, body, recordAnswer }: ClosingDateCall,
+  { userId, body, recordResponse }: ClosingDateCall,
   services: ClosingDateServices,
 ) => {
   const { closingDateId } = body;
-  if (!closingDateId) throw new BadRequestError('Closing date ID is required for DELETE operation');
+  if (!closingDateId) {
+    throw new InvalidInputError('Closing date ID is required for DELETE operation', {
+      message: 'Send closingDateId, an id that operation GET lists',
+    });
+  }
   const own = (await services.closingDates.list(userId)).find(({ id }) => id === closingDateId);
   const record = own ?? (await refuseMissing(userId, closingDateId, services));
   const data = { deletedId: record.id, accountId: record.accountId };
   const answer = { message: 'Closing date deleted successfully', data };
-  if (await services.closingDates.remove(record, recordAnswer(answer))) return answer;
-  throw new NotFoundError('Closing date not found');
+  if (await services.closingDates.remove(record, await recordResponse(answer))) return answer;
+  throw new NotFoundError('Closing date not found', 'Operation GET lists the closing dates; INSERT adds one');
 };

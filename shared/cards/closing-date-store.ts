@@ -1,11 +1,12 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { keys } from '../storage/keys.ts';
-import { isOwnedElsewhere } from '../storage/owned-elsewhere.ts';
-import { queryPrefix } from '../storage/query.ts';
-import { stored } from '../storage/stored.ts';
-import type { Table } from '../storage/table.ts';
-import { type WriteItem, writeAll } from '../storage/transact.ts';
+import { keys } from '../platform/table/keys.ts';
+import { isOwnedElsewhere } from '../platform/table/owned-elsewhere.ts';
+import { queryPrefix } from '../platform/table/query.ts';
+import { stored } from '../platform/table/stored.ts';
+import type { Table } from '../platform/table/table.ts';
+import { type WriteItem, writeAll } from '../platform/table/transact.ts';
+import { unlessErased } from '../platform/table/unless-erased.ts';
 import type { Instant } from '../time/instant.ts';
 import type { ClosingDate, ClosingDateChanges } from './closing-date.ts';
 
@@ -20,10 +21,9 @@ const schema = z.object({
   updatedAt: stored.instant,
 });
 
-/** A stored closing date. */
 export const parseClosingDate = (record: unknown): ClosingDate => schema.parse(record);
 
-/** Closing dates of a user's cards, at most one per card. Writes say whether their condition held. */
+/** At most one closing date per card. */
 export const closingDateStore = (table: Table) => ({
   /** In account id order. */
   list: async (userId: string): Promise<ClosingDate[]> => {
@@ -39,15 +39,21 @@ export const closingDateStore = (table: Table) => ({
     return Item ? parseClosingDate(Item) : null;
   },
 
-  /** False when the card already has one. */
-  insert: async (record: ClosingDate, alongside: readonly WriteItem[] = []): Promise<boolean> =>
-    succeeded(await writeAll(table, [putNew(table, record)], alongside)),
+  /** `erased`: the user is being, or was, erased. */
+  insert: async (
+    record: ClosingDate,
+    extraWrites: readonly WriteItem[] = [],
+  ): Promise<'saved' | 'already there' | 'erased'> => {
+    const failed = await writeAll(table, [putNew(table, record), unlessErased(table, record.userId)], extraWrites);
+    if (failed.includes(1)) return 'erased';
+    return succeeded(failed) ? 'saved' : 'already there';
+  },
 
-  /** Sets the given fields and leaves the others as another call may just have set them. False when it has gone. */
+  /** Sets only the given fields, so that a concurrent change of others survives. False when the record is gone. */
   update: async (
     { userId, accountId }: ClosingDate,
     changes: ClosingDateChanges & { updatedAt: Instant },
-    alongside: readonly WriteItem[] = [],
+    extraWrites: readonly WriteItem[] = [],
   ): Promise<boolean> => {
     const given = Object.entries(changes).filter(([, value]) => value !== undefined);
     const Update = {
@@ -58,20 +64,24 @@ export const closingDateStore = (table: Table) => ({
       ExpressionAttributeValues: Object.fromEntries(given.map(([field, value]) => [`:${field}`, value])),
       ConditionExpression: 'attribute_exists(pk)',
     };
-    return succeeded(await writeAll(table, [{ Update }], alongside));
+    return succeeded(await writeAll(table, [{ Update }], extraWrites));
   },
 
-  /** False when it has gone meanwhile. */
-  remove: async ({ userId, accountId }: ClosingDate, alongside: readonly WriteItem[] = []): Promise<boolean> => {
+  /** False when the record is gone. */
+  remove: async ({ userId, accountId }: ClosingDate, extraWrites: readonly WriteItem[] = []): Promise<boolean> => {
     const Delete = {
       TableName: table.name,
       Key: keys.closingDate(userId, accountId),
       ConditionExpression: 'attribute_exists(pk)',
     };
-    return succeeded(await writeAll(table, [{ Delete }], alongside));
+    return succeeded(await writeAll(table, [{ Delete }], extraWrites));
   },
 
-  /** Whether another user has the closing date; see `isOwnedElsewhere`. */
+  /** For the transaction that removes the card. */
+  removal: ({ userId, accountId }: ClosingDate): WriteItem => ({
+    Delete: { TableName: table.name, Key: keys.closingDate(userId, accountId) },
+  }),
+
   isOwnedElsewhere: (userId: string, id: string): Promise<boolean> => isOwnedElsewhere(table, userId, 'CLOSING', id),
 });
 

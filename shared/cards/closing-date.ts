@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Instant } from '../time/instant.ts';
 
-/** The closing day that a user has registered for a card. A card has at most one. */
 export type ClosingDate = {
   id: string;
   userId: string;
   accountId: string;
   /** 1 to 31; a shorter month closes on its last day. */
   closingDay: number;
-  /** An inactive record stays, and is not used. */
   isActive: boolean;
   notes: string;
   createdAt: Instant;
@@ -17,10 +15,7 @@ export type ClosingDate = {
 
 export type ClosingDateChanges = Partial<Pick<ClosingDate, 'closingDay' | 'isActive' | 'notes'>>;
 
-/**
- * The id of the closing date of an account: a UUID (version 8) that follows from the account's id, so that the `byId`
- * index also answers whose closing date a foreign account has, which UPDATE and GET refuse with 403.
- */
+/** A UUID (version 8) from the account id, so that `byId` also finds another user's closing date (403). */
 export const closingDateIdOf = (accountId: string): string => {
   const hash = createHash('sha256').update(`closing-date:${accountId}`).digest('hex');
   const [a, b, c, d] = [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 15), hash.slice(15, 18)];

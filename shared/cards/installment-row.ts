@@ -1,19 +1,17 @@
-import { normalizeText } from '../ledger/categories/normalize-text.ts';
 import type { InstallmentInfo, Transaction } from '../ledger/transaction.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 
-/** A card transaction that is one installment of a purchase; which one, the import has read. */
 export type InstallmentRow = InstallmentInfo & {
   transaction: Transaction;
-  /** The description without the installment's number, normalized: equal for all rows of a purchase. */
+  /** The normalized description without the installment number: equal for all rows of a purchase. */
   label: string;
 };
 
-// `PARC 03/10`, `Parcela 3 de 10`, `(3/10)`: a number of a total, however its description writes it.
+// `PARC 03/10`, `Parcela 3 de 10`, `(3/10)`.
 const MARKERS = /\(?(?:\bparc(?:elas?)?\.?\s*:?\s*)?(?<!\d)(\d+)\s*(?:\/|\bde\b)\s*(\d+)\)?/gi;
 
 const says = (digits: string | undefined, value: number): boolean => digits === `${value}` || digits === `0${value}`;
 
-/** Where the row's own number stands in the description; null when it is not there. */
 const markerIn = (description: string, { number, total }: InstallmentInfo): { at: number; text: string } | null => {
   MARKERS.lastIndex = 0;
   for (let found = MARKERS.exec(description); found; found = MARKERS.exec(description)) {
@@ -32,20 +30,20 @@ const replaceMarker = (description: string, info: InstallmentInfo, by: (marker: 
 const withoutMarker = (description: string, info: InstallmentInfo): string =>
   replaceMarker(description, info, () => ' ');
 
-/** The transaction as an installment; null for one payment, and for a credit: a refund is no part of a purchase. */
+/** Null for a single payment, and for a credit: a refund is not an installment. */
 export const installmentRow = (transaction: Transaction): InstallmentRow | null => {
   const { installment, description, type } = transaction;
   if (type !== 'DEBIT' || !installment || installment.total < 2) return null;
   return { ...installment, transaction, label: normalizeText(withoutMarker(description, installment)) };
 };
 
-/** The description of another installment of the same purchase: `LOJA PARC 03/10` -> `LOJA PARC 04/10`. */
+/** `LOJA PARC 03/10` becomes `LOJA PARC 04/10`. */
 export const descriptionOf = (row: InstallmentRow, number: number): string =>
   replaceMarker(row.transaction.description, row, (marker) =>
     marker.replace(/\d{1,2}/, (digits) => String(number).padStart(digits.length, '0')),
   );
 
-/** The description without the installment's number, as the bank writes it. */
+/** The description without the installment number, in the bank's spelling. */
 export const titleOf = (row: InstallmentRow): string => {
   const { description } = row.transaction;
   const title = withoutMarker(description, row).replace(/\s+/g, ' ');

@@ -14,7 +14,6 @@ export type InstallmentSummary = {
 const amountOf = ({ amount }: { amount: Centavos }): Centavos => amount;
 const totalOf = ({ totalAmount }: { totalAmount: Centavos }): Centavos => totalAmount;
 
-/** Installments in the order of their numbers, paid and to come. */
 export const progressOf = ({ installments }: InstallmentPurchase) => {
   const paid = installments.filter(({ isPaid }) => isPaid);
   const remaining = installments.filter(({ isPaid }) => !isPaid);
@@ -23,10 +22,7 @@ export const progressOf = ({ installments }: InstallmentPurchase) => {
 
 const plan = ({ installments }: InstallmentPurchase): number => installments.length;
 
-/**
- * Totals of the purchases, and how they are distributed by number of installments; `count` counts purchases.
- * Amounts are BRL: a purchase in another currency is listed but not summed (design 4).
- */
+/** `count` counts purchases. Totals are in BRL: purchases in other currencies are listed and not summed. */
 export const summarizeInstallments = (purchases: readonly InstallmentPurchase[]): InstallmentSummary => {
   const inReais = purchases.filter(({ currencyCode }) => currencyCode === 'BRL');
   const remaining: Installment[] = inReais.flatMap((purchase) => progressOf(purchase).remaining);

@@ -14,13 +14,13 @@ export type Installment = {
   /** 1-based. */
   number: number;
   total: number;
-  /** When the bill that holds it is due; without any due date known, the date on which it counts. */
+  /** Due date of its bill; without a known due date, its billing date. */
   dueDate: IsoDate;
   category: string | null;
   status: TransactionStatus;
   /** Derived: the bank has not reported it. */
   isProjected: boolean;
-  /** Posted, and on no bill that is still to come. */
+  /** Posted, and not on a future bill. */
   isPaid: boolean;
 };
 
@@ -29,9 +29,8 @@ export type InstallmentPurchase = {
   currencyCode: string;
   description: string;
   purchaseDate: IsoDate;
-  /** The sum of `installments`. */
   totalAmount: Centavos;
-  /** All of them, 1 to `total`, in order. */
+  /** 1 to `total`, in order. */
   installments: Installment[];
 };
 
@@ -47,7 +46,7 @@ const reported = (row: InstallmentRow, card: CardBills, today: IsoDate): Install
     category: transaction.category,
     status: transaction.status,
     isProjected: false,
-    // A bank that posts all installments at once has not been paid those of later bills.
+    // Some banks post all installments at once; those of later bills are not paid yet.
     isPaid: transaction.status === 'POSTED' && period.start <= today,
   };
 };
@@ -55,7 +54,7 @@ const reported = (row: InstallmentRow, card: CardBills, today: IsoDate): Install
 const closestTo = (number: number, rows: readonly InstallmentRow[]): InstallmentRow | undefined =>
   rows.toSorted((a, b) => Math.abs(a.number - number) - Math.abs(b.number - number) || a.number - b.number)[0];
 
-/** Due as many bills after the row's bill as the number is after the row's. */
+/** As many bills after the row's bill as its number is after the row's number. */
 const projectedDueDate = (number: number, row: InstallmentRow, card: CardBills): IsoDate => {
   const months = number - row.number;
   const { period } = billOf(row.transaction, card);
@@ -63,7 +62,7 @@ const projectedDueDate = (number: number, row: InstallmentRow, card: CardBills):
   return due ?? addMonths(billingDate(row.transaction, card), months);
 };
 
-// What lies before a posted installment has been billed too, though it is older than the bank's history.
+// Installments before a posted one are billed, even when they are older than the bank's history.
 const projected = (
   number: number,
   amount: Centavos,
@@ -88,7 +87,7 @@ const projected = (
   ];
 };
 
-/** All installments of a purchase, past, current and future; those the bank has not reported are derived. */
+/** Adds the installments that the bank has not reported. */
 export const completePurchase = (purchase: Purchase, card: CardBills, today: IsoDate): InstallmentPurchase[] => {
   const rows = [...purchase.rows.values()].toSorted((a, b) => a.number - b.number);
   const [first] = rows;

@@ -6,30 +6,25 @@ const missingNumbers = (rows: readonly InstallmentRow[]): number[] => {
   return Array.from({ length: rows[0]?.total ?? 0 }, (_, index) => index + 1).filter((number) => !known.has(number));
 };
 
-/** What is left of the purchase, when the bank tells its total and the rest looks like installments of it. */
+/** The rest of the purchase's total, if it is plausible as the missing installments. */
 const remainder = (rows: readonly InstallmentRow[], missing: number): number | null => {
   const total = rows.find(({ totalAmount }) => totalAmount !== null)?.totalAmount;
   if (!total) return null;
   const amounts = rows.map(({ transaction }) => magnitude(transaction.amount));
   const left = total - sum(amounts);
   const each = left / missing;
-  // Some banks report one installment's amount as the total; then the total says nothing.
+  // Some banks report one installment's amount as the total.
   return each * 2 >= Math.min(...amounts) && each <= 2 * Math.max(...amounts) ? left : null;
 };
 
-// The centavos that do not divide go to the first of them.
+// The first installments get the remaining centavos.
 const split = (amount: number, numbers: readonly number[]): Map<number, Centavos> => {
   const each = Math.floor(amount / numbers.length);
   const left = amount - each * numbers.length;
   return new Map(numbers.map((number, index) => [number, centavos(each + (index < left ? 1 : 0))]));
 };
 
-/**
- * Amounts of the installments that the bank has not reported, by number: what is left of the purchase's total, to
- * the centavo; without a total, the amount of the last reported installment.
- *
- * @param rows of one purchase, in order
- */
+/** The rest of the purchase's total, exact to the centavo; without a total, the last reported amount. */
 export const missingAmounts = (rows: readonly InstallmentRow[]): Map<number, Centavos> => {
   const missing = missingNumbers(rows);
   if (missing.length === 0) return new Map();

@@ -3,29 +3,28 @@ import { addDays, type IsoDate } from '../time/calendar.ts';
 import { type Instant, utcDateOf, utcMidnight } from '../time/instant.ts';
 import { dateInSaoPaulo, instantInSaoPaulo, timeOfDay } from '../time/sao-paulo.ts';
 import { billingDate } from './bill-of.ts';
-import { billPeriod, isWithin, type Period } from './bill-period.ts';
+import { billPeriod, isInPeriod, type Period } from './bill-period.ts';
 import type { Card } from './card-bills.ts';
 
-/** A period given with the request; a side that is not given stays automatic. */
+/** A null side is computed. */
 export type GivenPeriod = { start: Instant | null; end: Instant | null };
 
-/** The open bill of a card, estimated. */
+/** An estimate. */
 export type OpenBill = {
   /** `start` included, `end` excluded; midnight UTC of a closing day unless given. */
   start: Instant;
   end: Instant;
   amount: Centavos;
-  /** How many transactions make up the amount. */
   transactionCount: number;
 };
 
 const MIDNIGHT = timeOfDay(0, 0);
 
-// Midnight UTC stands for the calendar day, as in the periods of the contract; any other moment is read in São Paulo.
+// Midnight UTC means that calendar day, as in the contract's periods; any other instant is read in São Paulo.
 const dayOfInstant = (instant: Instant): IsoDate =>
   instant === utcMidnight(utcDateOf(instant)) ? utcDateOf(instant) : dateInSaoPaulo(instant);
 
-// A day that has begun before the given end belongs to the period.
+// A day that begins before the given end belongs to the period.
 const endDay = (end: Instant): IsoDate => {
   const day = dayOfInstant(end);
   const isMidnight = end === utcMidnight(day) || end === instantInSaoPaulo(day, MIDNIGHT);
@@ -37,10 +36,7 @@ const datesOf = (automatic: Period, given: GivenPeriod): Period => ({
   end: given.end ? endDay(given.end) : automatic.end,
 });
 
-/**
- * Sums the card's DEBIT transactions with status PENDING that count within the period (specification,
- * get-bill-summary), in the card's currency.
- */
+/** Pending debits that count within the period (specification, get-bill-summary), in the card's currency. */
 export const estimateOpenBill = (card: Card, given: GivenPeriod, today: IsoDate): OpenBill => {
   const automatic = billPeriod(card.schedule, today);
   const dates = datesOf(automatic, given);
@@ -49,7 +45,7 @@ export const estimateOpenBill = (card: Card, given: GivenPeriod, today: IsoDate)
       transaction.type === 'DEBIT' &&
       transaction.status === 'PENDING' &&
       transaction.currencyCode === card.account.currencyCode &&
-      isWithin(billingDate(transaction, card), dates),
+      isInPeriod(billingDate(transaction, card), dates),
   );
   return {
     start: given.start ?? utcMidnight(automatic.start),

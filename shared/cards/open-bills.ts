@@ -5,23 +5,22 @@ import { estimateOpenBill, type GivenPeriod, type OpenBill } from './open-bill.t
 import { MONTHS_OF_FUTURE_ROWS } from './purchase.ts';
 import { texts } from './texts.ts';
 
-/** What is asked of the open bills: one card or all, and what goes before the automatic period. */
 export type OpenBillRequest = {
   accountId: string | null;
-  /** 1 to 31; used for the card named by `accountId` only. */
+  /** 1 to 31; applies only with `accountId`. */
   closingDay: number | null;
   given: GivenPeriod;
 };
 
-/** A pending row of an old purchase may belong to the open bill: longer plans than a year are rare. */
+/** Pending rows of older plans may be on the open bill; plans above a year are rare. */
 const MONTHS_BACK = 12;
 
-/** The automatic period ends at most a month from today. */
+/** The computed period ends at most a month from today. */
 const MONTHS_AHEAD = 1;
 
 const earlier = (a: IsoDate, b: IsoDate): IsoDate => (a < b ? a : b);
 
-/** The dates, both included, whose transactions decide the open bills. */
+/** Both included. */
 export const datesToRead = ({ start, end }: GivenPeriod, today: IsoDate): { first: IsoDate; last: IsoDate } => {
   const first = addMonths(today, -MONTHS_BACK);
   return {
@@ -30,7 +29,6 @@ export const datesToRead = ({ start, end }: GivenPeriod, today: IsoDate): { firs
   };
 };
 
-/** The estimate of the open bill of each card, or of the named one; none for a card that the user does not have. */
 export const estimateOpenBills = (
   records: CardRecords,
   { accountId, closingDay, given }: OpenBillRequest,
@@ -43,7 +41,7 @@ export const estimateOpenBills = (
       return { card, openBill: estimateOpenBill(card, given, today) };
     });
 
-/** Asks to register closing dates when there are several cards and none has one (specification, get-bill-summary). */
+/** Recommends closing dates when there are several cards and none has one (specification, get-bill-summary). */
 export const recommendation = ({ cards, closingDates }: CardRecords, { accountId }: OpenBillRequest): string => {
   const isUnregistered = cards.every(({ id }) => registeredClosingDay(id, closingDates) === null);
   return accountId === null && cards.length > 1 && isUnregistered ? texts.registerClosingDates : texts.noRecommendation;

@@ -4,6 +4,6 @@ import type { Bill } from './bill.ts';
 const newestFirst = (a: Bill, b: Bill): number =>
   a.dueDate === b.dueDate ? (a.id < b.id ? -1 : 1) : a.dueDate < b.dueDate ? 1 : -1;
 
-/** Closed bills whose due date has passed, newest first; a bill that is due today has not passed yet. */
+/** Newest first; a bill due today is not overdue. */
 export const pastDueBills = (bills: readonly Bill[], today: IsoDate): Bill[] =>
   bills.filter(({ dueDate }) => dueDate < today).sort(newestFirst);

@@ -1,7 +1,6 @@
 import type { Account } from '../accounts/account.ts';
 import type { ClosingDate } from './closing-date.ts';
 
-/** A closing date in the answers of INSERT, UPDATE and the listing GET. */
 export const presentClosingDate = ({ id, accountId, closingDay, isActive, notes }: ClosingDate) => ({
   id,
   accountId,
@@ -21,7 +20,7 @@ const presentCard = (account: Account, closingDate: ClosingDate | undefined) => 
   notes: closingDate?.notes ?? '',
 });
 
-/** The answer of LIST_ACCOUNTS. An inactive closing date is there all the same. */
+/** Answer of LIST_ACCOUNTS, inactive closing dates included. */
 export const presentCards = (cards: readonly Account[], closingDates: readonly ClosingDate[]) => {
   const accounts = cards.map((card) =>
     presentCard(

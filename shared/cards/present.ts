@@ -3,6 +3,7 @@ import { type Centavos, toAmount } from '../money.ts';
 import { utcDateOf, utcMidnight } from '../time/instant.ts';
 import type { Bill } from './bill.ts';
 import type { Card } from './card-bills.ts';
+import type { ClosedBill } from './closed-bill.ts';
 import { type InstallmentSummary, progressOf } from './installment-summary.ts';
 import type { Installment, InstallmentPurchase } from './installments.ts';
 import type { OpenBill } from './open-bill.ts';
@@ -10,7 +11,7 @@ import type { OpenBill } from './open-bill.ts';
 const amountOrNull = (value: Centavos | null | undefined): number | null =>
   value === null || value === undefined ? null : toAmount(value);
 
-/** Bill (specification, Resources); `dueDate` is midnight UTC of the calendar day. */
+/** `dueDate` is midnight UTC of the calendar day. */
 export const presentBill = (userId: string, bill: Bill) => ({
   id: bill.id,
   userId,
@@ -25,8 +26,19 @@ export const presentBill = (userId: string, bill: Bill) => ({
   updatedAt: bill.updatedAt,
 });
 
-/** Bill summary (specification, Resources), with the bank's own closing date beside it. */
-export const presentOpenBill = ({ account, closingDay }: Card, openBill: OpenBill) => {
+const presentClosedBill = (bill: ClosedBill) => ({
+  bill_id: bill.billId,
+  period_start: utcMidnight(bill.period.start),
+  period_end: utcMidnight(bill.period.end),
+  due_date: bill.dueDate,
+  total_amount: toAmount(bill.total),
+  is_official: bill.billId !== null,
+  minimum_payment_amount: amountOrNull(bill.minimumPayment),
+  is_paid: bill.unpaid === 0,
+});
+
+/** Bill summary with the bank's own closing date added. */
+export const presentOpenBill = ({ account, closingDay }: Card, openBill: OpenBill, closed: ClosedBill | null) => {
   const { creditData } = account;
   return {
     account_id: account.id,
@@ -39,6 +51,7 @@ export const presentOpenBill = ({ account, closingDay }: Card, openBill: OpenBil
     period_end: openBill.end,
     approx_current_bill_amount: toAmount(openBill.amount),
     provider_close_date: creditData?.balanceCloseDate ? utcDateOf(creditData.balanceCloseDate) : null,
+    closed_bill: closed && presentClosedBill(closed),
   };
 };
 
@@ -53,7 +66,7 @@ const presentInstallment = (installment: Installment) => ({
   isProjected: installment.isProjected,
 });
 
-/** Purchase (specification, Installment structures), with what field notes 1 add. */
+/** Purchase (specification, Installment structures), plus the fields that existing clients read. */
 export const presentPurchase = (purchase: InstallmentPurchase, cards: readonly Account[]) => {
   const { paid, remaining, amountPaid, amountRemaining } = progressOf(purchase);
   return {

@@ -4,21 +4,21 @@ import { daysBetween, type IsoDate } from '../time/calendar.ts';
 import type { InstallmentRow } from './installment-row.ts';
 import { type Dating, datingsOf, type Start } from './row-dating.ts';
 
-/** A purchase in installments, with the rows that the bank has reported, by installment number. */
+/** `rows` holds the reported rows by installment number. */
 export type Purchase = {
   purchaseDate: IsoDate;
   rows: ReadonlyMap<number, InstallmentRow>;
 };
 
-/** Banks that report installments to come date them up to this many months ahead. */
+/** Banks that report future installments date them up to this many months ahead. */
 export const MONTHS_OF_FUTURE_ROWS = 24;
 
 type Draft = { start: Start; founder: InstallmentRow; rows: Map<number, InstallmentRow> };
 type Match = { row: InstallmentRow; draft: Draft; start: Start; difference: number; days: number };
 
-/** A bank's date of a later installment is the purchase's day moved by months, or the bill's first day. */
+/** A bank dates a later installment on the purchase's day in a later month, or on the bill's first day. */
 const DAYS_OF_DOUBT = 20;
-/** One purchase date may be a day off where it was converted from another zone. */
+/** A purchase date may be off by a day after a zone conversion. */
 const DAYS_OF_ROUNDING = 1;
 
 const amountOf = (row: InstallmentRow): number => magnitude(row.transaction.amount);
@@ -29,7 +29,7 @@ const mayBelong = (row: InstallmentRow, { founder, rows }: Draft): boolean => {
   return !rows.has(row.number) && sameTotal && own <= 2 * first && first <= 2 * own;
 };
 
-// Installments of one purchase differ by the centavos left over from the division.
+// Installments differ by the centavos that do not divide.
 const amountDifference = (row: InstallmentRow, { founder }: Draft): number => {
   const difference = Math.abs(amountOf(row) - amountOf(founder));
   return difference <= row.total ? 0 : difference;
@@ -52,7 +52,7 @@ const matchesOf = (row: InstallmentRow, drafts: readonly Draft[], dating: Dating
 
 const byCloseness = (a: Match, b: Match): number => a.difference - b.difference || a.days - b.days;
 
-// Rows with the same number are different purchases: each joins the closest draft that lacks it or founds its own.
+// Rows of one number are different purchases: each joins the closest draft without that number or starts a new one.
 const gather = (rows: readonly InstallmentRow[], dating: Dating): Draft[] => {
   const drafts: Draft[] = [];
   for (const level of groupBy(rows, ({ number }) => number).values()) {
@@ -76,7 +76,7 @@ const inOrder = (a: InstallmentRow, b: InstallmentRow): number =>
   a.transaction.date.localeCompare(b.transaction.date) ||
   a.transaction.id.localeCompare(b.transaction.id);
 
-// The bank's way of dating is the one under which the rows make the fewest purchases; on a tie the first.
+// Uses the dating that gives the fewest purchases; the first one on a tie.
 const purchasesOf = (rows: readonly InstallmentRow[]): Draft[] => {
   const sorted = rows.toSorted(inOrder);
   return datingsOf(rows)
@@ -87,30 +87,23 @@ const purchasesOf = (rows: readonly InstallmentRow[]): Draft[] => {
 const likeness = ({ transaction, total, label }: InstallmentRow): string =>
   [transaction.accountId, transaction.currencyCode, total, label].join('|');
 
-/**
- * Rebuilds purchases from installment rows, whatever shape the bank gives them (field notes 3.4): one row in each
- * bill, all at once, or only the current one. Two equal purchases stay two, and no number occurs twice in a purchase.
- */
+/** Handles the three forms that banks use (README). Two equal purchases stay two. */
 export const rebuildPurchases = (rows: readonly InstallmentRow[]): Purchase[] =>
   [...groupBy(rows, likeness).values()]
     .flatMap(purchasesOf)
     .map(({ start, rows: known }) => ({ purchaseDate: start.date, rows: known }));
 
-/** Most days between a purchase and rows that are dated at the purchase. */
+/** Tolerance for rows dated at the purchase. */
 const DAYS_AT_PURCHASE = 3;
 
-// Rows of one date go to successive bills: the first row of the purchase, or the first that is still to come, to
-// the bill of that date.
+// Rows of one date go to successive bills, from the purchase's first row or the first pending one.
 const billsAfter = (purchaseDate: IsoDate, sameDay: readonly InstallmentRow[]): [string, number][] => {
   const days = Math.abs(daysBetween(purchaseDate, sameDay[0]?.transaction.date ?? purchaseDate));
   const first = days <= DAYS_AT_PURCHASE ? 1 : Math.min(...sameDay.map(({ number }) => number));
   return sameDay.map(({ transaction, number }) => [transaction.id, number - first]);
 };
 
-/**
- * Transaction id -> how many bills later than its date says, for the rows of a purchase that the bank reports at
- * once with the same date. A row alone on its date belongs where its date says.
- */
+/** Transaction id -> number of bills after the one its date indicates, for rows reported at once with one date. */
 export const billsLaterOf = (purchases: readonly Purchase[]): ReadonlyMap<string, number> =>
   new Map(
     purchases.flatMap(({ purchaseDate, rows }) =>

@@ -1,4 +1,3 @@
-/** What the card operations tell the end user, in Brazilian Portuguese. */
 export const texts = {
   notice:
     'O valor é aproximado: soma as compras pendentes do período e pode mudar até o fechamento, com juros, estornos ou lançamentos ainda não informados pelo banco.',

@@ -1,12 +1,9 @@
-import { optionalSetting, variables } from '../environment.ts';
+import { optionalSetting, variables } from '../platform/environment.ts';
 
-/**
- * What the button of a connection message opens, by message or by template alike. `flow`: a published WhatsApp Flow
- * whose first screen `CONNECT` takes `connect_token`; `url`: a page whose address is `address` and the connect token.
- */
+/** `flow`: the first screen `CONNECT` takes `connect_token`; `url`: `address` followed by the connect token. */
 export type ConnectionButton = { kind: 'flow'; flowId: string } | { kind: 'url'; address: string };
 
-/** The button as configured; null where neither is: then the template's own address is the only one there is. */
+/** Null without configuration: then only the template, with its own URL, can be sent. */
 export const connectionButton = (): ConnectionButton | null => {
   const flowId = optionalSetting(variables.whatsappConnectionFlowId);
   if (flowId) return { kind: 'flow', flowId };

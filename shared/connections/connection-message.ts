@@ -3,18 +3,17 @@ import type { WhatsappMessage } from '../notifications/whatsapp.ts';
 import type { ConnectionButton } from './connection-button.ts';
 
 /**
- * Templates approved in the WhatsApp account, language pt_BR (README, Notifications). Each body has one parameter {{1}},
- * the first name. The connection's button is a flow's, or a URL that ends in {{1}}, which takes the aggregator's connect
- * token; the upgrade template tells of limited access and suggests the premium plan.
+ * Approved templates (pt_BR); {{1}} in the body is the first name. The connection button is a flow, or a URL that ends
+ * in {{1}} for the connect token.
  */
 const TEMPLATES = { connection: 'open_finance_connection', upgrade: 'open_finance_upgrade' } as const;
 
-/** The first screen of the flow, and what comes back to us with the person's answer: it names the flow, nobody in it. */
+/** `token` returns with the person's answer; it names the flow and no person. */
 const FLOW = { screen: 'CONNECT', token: 'connection' } as const;
 
 const BUTTON_TEXT = 'Conectar banco';
 
-/** Meta refuses a text over 1,024 characters; no first name needs so many. */
+/** Meta refuses texts over 1,024 characters. */
 const LONGEST_NAME = 60;
 
 const firstName = (name: string | null): string =>
@@ -60,10 +59,10 @@ const interactiveAction = (button: ConnectionButton, connectToken: string) =>
       };
 
 type Person = { phone: string; name: string | null };
-/** `token`: the aggregator's connect token, good for 30 minutes, for this user. */
+/** `token`: the aggregator's connect token for this user, valid for 30 minutes. */
 type Connection<Button> = { token: string; button: Button };
 
-/** The connection flow as a template, which is taken at any time. `phone`: digits with country code. */
+/** Accepted at any time. `phone`: digits with country code. */
 export const connectionTemplate = (
   { phone, name }: Person,
   { token, button }: Connection<ConnectionButton | null>,
@@ -73,7 +72,7 @@ export const connectionTemplate = (
     { type: 'button', index: '0', ...templateButton(button, token) },
   ]);
 
-/** The connection flow as a free message, which is taken within 24 hours of the person's last one. */
+/** Accepted within 24 hours of the person's last message. */
 export const connectionMessage = (
   { phone, name }: Person,
   { token, button }: Connection<ConnectionButton>,
@@ -89,6 +88,6 @@ export const connectionMessage = (
   },
 });
 
-/** The notice that connections are part of the premium plan. @param phone digits with country code */
+/** Connections need the premium plan. @param phone digits with country code */
 export const upgradeMessage = ({ phone, name }: Person): WhatsappMessage =>
   templateTo(phone, TEMPLATES.upgrade, [greeting(name)]);

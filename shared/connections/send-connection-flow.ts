@@ -1,35 +1,36 @@
 import type { PlanName } from '../access/plans.ts';
+import { isWindowOpen } from '../notifications/customer-service-window.ts';
 import type { SendOutcome } from '../notifications/outcome.ts';
-import { isWindowOpen } from '../notifications/service-window.ts';
 import type { WhatsappMessage } from '../notifications/whatsapp.ts';
 import type { Instant } from '../time/instant.ts';
 import type { ConnectionButton } from './connection-button.ts';
 import { connectionMessage, connectionTemplate, upgradeMessage } from './connection-message.ts';
 
-/** The messaging network did not take the message, or did not say so. */
+/** Meta refused the message, or its answer was lost. */
 export class MessageNotSentError extends Error {
   override readonly name = 'MessageNotSentError';
-  /** @param reason the channel's own code, without addresses */
+  /** @param reason the channel's code, without addresses */
   constructor(reason: string) {
     super(`The message was not taken: ${reason}`);
   }
 }
 
 export type ConnectionServices = {
-  /** A connect token of the aggregator for this user of ours. */
   connectToken(userId: string): Promise<string>;
-  /** When somebody last wrote to us from this number; null: not within a day. */
+  /** Null: no inbound message within a day. */
   lastInboundAt(phone: string): Promise<Instant | null>;
   send(message: WhatsappMessage): Promise<SendOutcome>;
   button: ConnectionButton | null;
 };
 
-type Addressee = { userId: string; plan: PlanName; phone: string; name: string | null };
+export const FLOW_KINDS = ['connection', 'upgrade'] as const;
+export type FlowKind = (typeof FLOW_KINDS)[number];
 
-/**
- * Free within 24 hours of the person's last message, else a template (design 10). What Meta refuses because it counts
- * the hours otherwise goes out as the template at once; it was certainly not taken.
- */
+export const flowKindOf = (plan: PlanName): FlowKind => (plan === 'premium' ? 'connection' : 'upgrade');
+
+export type Addressee = { userId: string; plan: PlanName; phone: string; name: string | null };
+
+/** When Meta counts the 24 hours differently it did not accept the message, so the template follows at once. */
 const sendConnection = async (
   { userId, ...person }: Addressee,
   { connectToken, lastInboundAt, send, button }: ConnectionServices,
@@ -43,17 +44,15 @@ const sendConnection = async (
 };
 
 /**
- * Sends the bank connection flow to a premium user, and to anyone else the notice of limited access (specification,
- * get-open-finance-connection-flow). Nothing else is tried twice: a message that was perhaps taken would come twice.
- * @returns which of the two was taken by the messaging network
- * @throws AggregatorError, MessageNotSentError, what the store throws
+ * No other failure is retried: a lost answer could mean a second message.
+ * @throws AggregatorError, MessageNotSentError, errors of the store
  */
 export const sendConnectionFlow = async (
   addressee: Addressee,
   services: ConnectionServices,
   now: Instant,
-): Promise<'connection' | 'upgrade'> => {
-  const kind = addressee.plan === 'premium' ? 'connection' : 'upgrade';
+): Promise<FlowKind> => {
+  const kind = flowKindOf(addressee.plan);
   const outcome = await (kind === 'connection'
     ? sendConnection(addressee, services, now)
     : services.send(upgradeMessage(addressee)));

@@ -1,15 +1,15 @@
 import type { Scope } from './scope.ts';
 
-/** A function of the gateway that is no operation: what it is called, its file in functions, its route keys. */
+/** A gateway function that is not an operation. */
 export type InboundFunction = {
   name: string;
   file: string;
   routes: readonly string[];
-  /** Routes that it takes only to answer 405 in a form of its own. */
+  /** Routes that it answers with 405 only. */
   refuses?: readonly string[];
 };
 
-/** Webhooks: they check who calls and put the event on a queue, no more. */
+/** Webhooks authenticate the caller and enqueue the event. */
 export const webhooks: readonly (InboundFunction & { scope: Scope })[] = [
   {
     name: 'webhook-pluggy',
@@ -21,11 +21,11 @@ export const webhooks: readonly (InboundFunction & { scope: Scope })[] = [
     name: 'webhook-whatsapp',
     file: 'webhooks/whatsapp.ts',
     routes: ['GET /webhooks/whatsapp', 'POST /webhooks/whatsapp'],
-    scope: { table: 'none', sends: ['deliveryFeedback'], secrets: ['whatsappWebhook'] },
+    scope: { table: 'none', sends: ['deliveryFeedback'], secrets: ['whatsappWebhook', 'addresses'] },
   },
 ];
 
-/** Its grants are the union of the operations' (design 11), and the key that signs its cursors. */
+/** Its grants are the union of all operations' scopes, plus the key that signs its cursors. */
 export const mcpFunction: InboundFunction = {
   name: 'mcp',
   file: 'mcp.ts',
@@ -33,15 +33,15 @@ export const mcpFunction: InboundFunction = {
   refuses: ['GET /mcp', 'DELETE /mcp'],
 };
 
-/** Serves the API reference to anybody: it tells nothing of any user. */
+/** Public: the API reference contains no user data. */
 export const openApiFunction: InboundFunction = {
   name: 'openapi',
   file: 'openapi.ts',
   routes: ['GET /openapi.json'],
 };
 
-/** Every function of the gateway that is no operation, the one that answers what no route takes aside. */
+/** Without `notFoundFunction`. */
 export const inboundFunctions: readonly InboundFunction[] = [...webhooks, mcpFunction, openApiFunction];
 
-/** Answers what no route takes. */
+/** The gateway's default route. */
 export const notFoundFunction: InboundFunction = { name: 'not-found', file: 'not-found.ts', routes: ['$default'] };

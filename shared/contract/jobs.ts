@@ -1,14 +1,14 @@
-/** One job that EventBridge Scheduler starts; its file is functions/jobs/<name>.ts and takes `{ scheduledTime }`. */
+/** A job of EventBridge Scheduler; its file is functions/jobs/<name>.ts and its input `{ scheduledTime }`. */
 export type ScheduledJobSpec = {
   name: string;
   /** `rate(...)` or `cron(...)` in UTC. */
   schedule: string;
-  /** How late it may start, in minutes; 0 where the time matters. */
+  /** Allowed delay in minutes; 0 where the time matters. */
   flexibleMinutes: number;
 };
 
-/** Every scheduled job of the service. */
 export const scheduledJobs = {
+  'end-keys': { name: 'end-keys', schedule: 'rate(15 minutes)', flexibleMinutes: 5 },
   'dispatch-syncs': { name: 'dispatch-syncs', schedule: 'rate(5 minutes)', flexibleMinutes: 2 },
   'renew-limits': { name: 'renew-limits', schedule: 'cron(0 0 * * ? *)', flexibleMinutes: 0 },
   'renew-reminders': { name: 'renew-reminders', schedule: 'rate(15 minutes)', flexibleMinutes: 5 },

@@ -1,32 +1,36 @@
-/** One thing that jobs measure. CloudWatch keeps it per job: dimension `service` is the job's name. */
+/** CloudWatch keeps each metric per function: the dimension `service` is the name of the job or operation. */
 export type MetricSpec = { name: string; unit: 'Seconds' | 'Count' };
 
-/** Notes one value of a metric. */
 export type Measure = (metric: MetricSpec, value: number) => void;
 
-/** What jobs measure, for the alarms and the dashboard. Numbers only: nothing of a user is among them. */
+/** Metrics of the jobs and of a few operations, for alarms and the dashboard. Numbers only, without user data. */
 export const metrics = {
-  /** Seconds since a healthy connection last brought all its data; one value for each that is due. */
+  /** Seconds since a healthy connection's last complete update; one value per due connection. */
   syncAge: { name: 'SyncAge', unit: 'Seconds' },
-  /** Transactions that an import added, changed or removed. */
+  /** Transactions added, changed or removed by an import. */
   rowsImported: { name: 'RowsImported', unit: 'Count' },
-  /** Seconds between the moment of a reminder and its being handed to its channels. */
+  /** Seconds between a reminder's time and its handover to the channels. */
   reminderLateness: { name: 'ReminderLateness', unit: 'Seconds' },
-  /** Reminders that the sweep had to take up: their schedule or its message was lost. */
+  /** Late reminders taken up by the sweep: their schedule or message was lost. */
   remindersSwept: { name: 'RemindersSwept', unit: 'Count' },
-  /** Unsent deliveries that the sweep put on their queue again. */
   deliveriesSwept: { name: 'DeliveriesSwept', unit: 'Count' },
-  /** Seconds from a notice being written to a vendor taking it. */
+  /** Seconds from the creation of a notice to the vendor's acceptance. */
   deliveryDelay: { name: 'DeliveryDelay', unit: 'Seconds' },
   deliveriesSent: { name: 'DeliveriesSent', unit: 'Count' },
-  /** The vendor will never take it. */
+  /** Permanently. */
   deliveriesRefused: { name: 'DeliveriesRefused', unit: 'Count' },
-  /** The vendor did not take it now, other than for its rate; it is tried again. */
+  /** Transiently, rate limits excluded; retried. */
   deliveriesFailed: { name: 'DeliveriesFailed', unit: 'Count' },
-  /** Held back at the vendor's rate; tried again. */
+  /** By the vendor's rate limit; retried. */
   deliveriesThrottled: { name: 'DeliveriesThrottled', unit: 'Count' },
-  /** Users told that a limit's threshold was reached. */
+  /** Threshold notifications created. */
   limitNotices: { name: 'LimitNotices', unit: 'Count' },
-  /** Messages that a worker failed; they come back. */
+  /** API keys that have ended by themselves. */
+  keysEnded: { name: 'KeysEnded', unit: 'Count' },
+  /** API keys that were made, replaced ones included. */
+  keysCreated: { name: 'KeysCreated', unit: 'Count' },
+  /** API keys that were revoked, replaced ones included. */
+  keysRevoked: { name: 'KeysRevoked', unit: 'Count' },
+  /** Messages that a worker failed; SQS delivers them again. */
   messagesFailed: { name: 'MessagesFailed', unit: 'Count' },
 } as const satisfies Record<string, MetricSpec>;

@@ -1,48 +1,65 @@
 import type * as z from 'zod/mini';
+import type { Access } from './access.ts';
 import type { Scope } from './scope.ts';
+import type { ToolPart } from './tool.ts';
 
-/** What an operation may reach: it always reads who calls, and never sends messages to people itself. */
+/** Every operation reads the caller's key, and no operation sends e-mail. */
 export type OperationScope = Omit<Scope, 'email'> & { table: 'read' | 'write' };
 
-/** Which of `success` and `timestamp` the stack adds to a body: both, `success` alone, or neither. */
+/** Adds both `success` and `timestamp` to the body, `success` alone, or neither. */
 export type Envelope = 'full' | 'success' | 'none';
 
-/**
- * One documented refusal: its status, exact `error` text and when it happens. `example` is what its body has beside
- * `error`, where that is more than a message.
- */
+/** `example` holds the body's fields besides `error` when there are more than `message`. */
 export type Refusal = { status: number; error: string; when: string; example?: Readonly<Record<string, unknown>> };
 
-/** One operation of the contract: what routes it, checks its input, documents it and grants it. */
+/** One operation: its route, input schema, documentation and grants. */
 export type Operation<Query extends z.ZodMiniType = z.ZodMiniType, Body extends z.ZodMiniType = z.ZodMiniType> = {
-  /** Its path segment, its file in functions/api and its Lambda. */
+  /** The path segment, the file in functions/api and the Lambda's name. */
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/tools/api/${string}`;
   tag: string;
   summary: string;
-  /** More for the reader of the API reference; Markdown. */
+  /** Markdown for the API reference. */
   description?: string;
   query?: Query;
   body?: Body;
-  /** Fields may come in the query or in a JSON body (query wins): `DELETE`. Then `query` describes them. */
+  /** `DELETE`: fields may come in the query or in a JSON body (the query wins); `query` describes both. */
   queryInBody?: true;
-  /** The whole success body; a thunk, so that a Lambda does not build what only documents and tests read. */
+  /** The success body; a thunk, so that no Lambda builds a schema that only documents and tests need. */
   response: () => z.ZodMiniType;
   envelope: Envelope;
-  /** Documented refusals beyond those that every operation shares (openapi-errors.ts). */
+  /** Refusals besides the shared ones (openapi/refusals.ts). */
   refusals?: readonly Refusal[];
   /** `error` of the body when a store fails; default `Internal server error`. */
   failure?: string;
   /**
-   * Its answer may be a long list although it may write; MCP gives such a list in pages. Going on leaves these fields
-   * out, so that a further page changes nothing.
+   * A list that MCP pages although the operation may write. Later pages omit these fields, so that they change nothing.
    */
   listing?: { leaveOut: readonly string[] };
-  /** A valid key whose user is gone answers `Authentication failed` instead of `invalid_api_key`. */
+  /** Its effects span several transactions: an `Idempotency-Key` is claimed before them. */
+  claimsKey?: true;
+  /** A valid key without a user gives `Authentication failed` instead of `invalid_api_key`. */
   missingUser?: true;
+  /** How it is as a tool; what it lacks follows from the rest. */
+  mcp?: ToolPart;
+  /** No tool of MCP: what it answers, such as a secret, does not belong in a chat. */
+  restOnly?: true;
+  /**
+   * A field of `data` that is shown once, and the field that names its record: what is recorded under an `Idempotency-Key`
+   * lacks the first, and a repeated call is refused with the second.
+   */
+  secret?: { field: string; id: string };
+  /** Which scope the caller's credential needs. */
+  access: Access<{ query: z.output<Query>; body: z.output<Body> }>;
+  /** What its function may reach. */
   scope: OperationScope;
 };
+
+export const isWrite = ({ method }: Pick<Operation, 'method'>): boolean => method !== 'GET';
+
+export const takesKey = (operation: Pick<Operation, 'method' | 'claimsKey'>): boolean =>
+  isWrite(operation) || operation.claimsKey === true;
 
 /** Keeps the operation's own schema types. */
 export const defineOperation = <Q extends z.ZodMiniType, B extends z.ZodMiniType>(

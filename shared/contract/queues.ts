@@ -1,21 +1,20 @@
-/** One SQS queue with its worker. Infra makes it, its dead-letter queue and its alarm; the local stack does the same. */
+/** A queue with its worker; infra and the local stack also create its dead-letter queue and alarm. */
 export type QueueSpec = {
-  /** Queue name inside an environment, and the name of the worker's file in functions/jobs. */
+  /** The queue's name in an environment and the worker's file in functions/jobs. */
   name: string;
-  /** Environment variable that holds the queue's URL. */
+  /** Environment variable with the queue's URL. */
   urlVariable: `${string}_QUEUE_URL`;
   batchSize: number;
-  /** Receives after which a message moves to the dead-letter queue. */
+  /** Receives before a message moves to the dead-letter queue. */
   maxReceiveCount: number;
   /** The worker's timeout; the visibility timeout is six times as long. */
   timeoutSeconds: number;
-  /** At most so many workers at once; absent: unlimited. */
+  /** Maximum number of workers; absent: unlimited. */
   maximumConcurrency?: number;
-  /** Who is hurt when messages wait or fail, for the alarm. */
-  hurts: string;
+  /** Who is affected when messages wait or fail, for the alarm. */
+  impact: string;
 };
 
-/** Every queue of the service. */
 export const queues = {
   syncItem: {
     name: 'sync-item',
@@ -24,7 +23,7 @@ export const queues = {
     maxReceiveCount: 8,
     timeoutSeconds: 120,
     maximumConcurrency: 20,
-    hurts: 'users whose bank data stays stale',
+    impact: 'users whose bank data stays stale',
   },
   webhookEvent: {
     name: 'webhook-event',
@@ -32,7 +31,7 @@ export const queues = {
     batchSize: 10,
     maxReceiveCount: 8,
     timeoutSeconds: 30,
-    hurts: 'users whose bank events are not taken in',
+    impact: 'users whose bank events are not taken in',
   },
   evaluateLimits: {
     name: 'evaluate-limits',
@@ -40,7 +39,7 @@ export const queues = {
     batchSize: 10,
     maxReceiveCount: 6,
     timeoutSeconds: 60,
-    hurts: 'users who are not warned about their spending',
+    impact: 'users who are not warned about their spending',
   },
   renewLimits: {
     name: 'renew-limits-batch',
@@ -49,7 +48,7 @@ export const queues = {
     maxReceiveCount: 6,
     timeoutSeconds: 60,
     maximumConcurrency: 20,
-    hurts: 'nobody at once: listings do not depend on renewal bookkeeping',
+    impact: 'no user immediately: listings do not depend on renewal bookkeeping',
   },
   dispatchReminder: {
     name: 'dispatch-reminder',
@@ -57,9 +56,9 @@ export const queues = {
     batchSize: 10,
     maxReceiveCount: 6,
     timeoutSeconds: 60,
-    // Some 400 a second: four times what the channels send, and no more than a new table takes (test/bench/scale).
+    // About 400 a second: four times the channels' rate, within a new table's capacity (test/bench/scale).
     maximumConcurrency: 10,
-    hurts: 'users whose reminders are late',
+    impact: 'users whose reminders are late',
   },
   sendEmail: {
     name: 'send-email',
@@ -68,7 +67,7 @@ export const queues = {
     maxReceiveCount: 6,
     timeoutSeconds: 60,
     maximumConcurrency: 2,
-    hurts: 'users who get no e-mail',
+    impact: 'users who get no e-mail',
   },
   sendWhatsapp: {
     name: 'send-whatsapp',
@@ -77,7 +76,7 @@ export const queues = {
     maxReceiveCount: 6,
     timeoutSeconds: 60,
     maximumConcurrency: 8,
-    hurts: 'users who get no WhatsApp message',
+    impact: 'users who get no WhatsApp message',
   },
   deliveryFeedback: {
     name: 'delivery-feedback',
@@ -85,7 +84,7 @@ export const queues = {
     batchSize: 10,
     maxReceiveCount: 6,
     timeoutSeconds: 30,
-    hurts: 'operators: bounces and refusals are not recorded',
+    impact: 'operators: bounces and refusals are not recorded',
   },
 } as const satisfies Record<string, QueueSpec>;
 

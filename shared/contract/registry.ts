@@ -1,26 +1,39 @@
 import type { Operation } from './operation.ts';
 import { confirmSpendingLimit } from './operations/confirm-spending-limit.ts';
+import { createApiKey } from './operations/create-api-key.ts';
 import { createPaymentReminder } from './operations/create-payment-reminder.ts';
 import { createSpendingLimit } from './operations/create-spending-limit.ts';
 import { deletePaymentReminder } from './operations/delete-payment-reminder.ts';
+import { deleteSpendingLimit } from './operations/delete-spending-limit.ts';
 import { getAccounts } from './operations/get-accounts.ts';
+import { getApiKeyInfo } from './operations/get-api-key-info.ts';
 import { getBalance } from './operations/get-balance.ts';
 import { getBalanceByAccount } from './operations/get-balance-by-account.ts';
 import { getBillSummary } from './operations/get-bill-summary.ts';
 import { getBills } from './operations/get-bills.ts';
+import { getCashFlow } from './operations/get-cash-flow.ts';
 import { getExpensiveCategories } from './operations/get-expensive-categories.ts';
 import { getInstallments } from './operations/get-installments.ts';
 import { getMemories } from './operations/get-memories.ts';
 import { getOpenFinanceConnectionFlow } from './operations/get-open-finance-connection-flow.ts';
+import { getRecurring } from './operations/get-recurring.ts';
 import { getTransactions } from './operations/get-transactions.ts';
+import { getUpcoming } from './operations/get-upcoming.ts';
+import { listApiKeys } from './operations/list-api-keys.ts';
 import { listPaymentReminders } from './operations/list-payment-reminders.ts';
 import { listSpendingLimits } from './operations/list-spending-limits.ts';
 import { manageClosingDate } from './operations/manage-closing-date.ts';
 import { manualUpdate } from './operations/manual-update.ts';
+import { revokeApiKey } from './operations/revoke-api-key.ts';
+import { rotateApiKey } from './operations/rotate-api-key.ts';
+import { summarizeSpending } from './operations/summarize-spending.ts';
 import { updatePaymentReminder } from './operations/update-payment-reminder.ts';
 import { updateSpendingLimit } from './operations/update-spending-limit.ts';
 
-/** Every operation, in the order of the specification. Imported by infra, documents, MCP and tests; never by an endpoint. */
+/**
+ * Every operation, in the specification's order. For infra, documents, MCP and tests; an endpoint that imported it
+ * would bundle all operations.
+ */
 export const operations: readonly Operation[] = [
   getTransactions,
   getBalance,
@@ -32,9 +45,14 @@ export const operations: readonly Operation[] = [
   manualUpdate,
   getExpensiveCategories,
   getInstallments,
+  getRecurring,
+  getUpcoming,
+  getCashFlow,
+  summarizeSpending,
   createSpendingLimit,
   confirmSpendingLimit,
   updateSpendingLimit,
+  deleteSpendingLimit,
   listSpendingLimits,
   createPaymentReminder,
   updatePaymentReminder,
@@ -42,4 +60,9 @@ export const operations: readonly Operation[] = [
   listPaymentReminders,
   getMemories,
   getOpenFinanceConnectionFlow,
+  createApiKey,
+  listApiKeys,
+  rotateApiKey,
+  revokeApiKey,
+  getApiKeyInfo,
 ];

@@ -1,22 +1,25 @@
 import type { QueueName } from './queues.ts';
 import type { SecretName } from './secrets.ts';
 
-/** What a function may reach; its grants and its environment follow from it and from nothing else. */
+export type IndexName = 'byId' | 'due';
+
+/** What a function may access; its grants and its environment are derived from this only. */
 export type Scope = {
-  /** `read` cannot write the table; `none` cannot even read it. */
   table: 'none' | 'read' | 'write';
+  /** `byId`: who owns an id; `due`: what is due. */
+  indexes?: readonly IndexName[];
   /** Queues it may send to. */
   sends?: readonly QueueName[];
-  /** Queues whose length it may ask for. */
+  /** Queues whose depth it may read. */
   inspects?: readonly QueueName[];
   /** May create, move and remove reminder schedules. */
   schedules?: true;
   /** Secrets it may read. */
   secrets?: readonly SecretName[];
-  /** May send e-mail: the delivery job alone (design 11). */
+  /** May send e-mail; only the delivery worker does. */
   email?: true;
 };
 
-/** Whether it can do nothing but read the table: what it does leaves no trace anywhere. */
+/** True when the function has no access except reading the table. */
 export const readsTableAlone = ({ table, ...others }: Scope): boolean =>
   table === 'read' && Object.keys(others).length === 0;

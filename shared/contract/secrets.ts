@@ -1,8 +1,10 @@
-/** Secrets of an environment, one Secrets Manager secret each (a JSON object of texts); values are set by the operator. */
+/** One Secrets Manager secret each (a JSON object of texts); the operator sets the values. */
 export const secrets = {
-  /** `clientId`, `clientSecret`; `webhookSecret`, `previousWebhookSecret`, `signatureSecret` (the latter two optional). */
+  /**
+   * `clientId`, `clientSecret`; `webhookSecret`, `previousWebhookSecret`, `signatureSecret` (the latter two optional).
+   */
   aggregator: { name: 'aggregator', variable: 'AGGREGATOR_SECRET_ID' },
-  /** Inbound webhook authentication alone, so that the webhook function cannot read aggregator credentials. */
+  /** Separate, so that the webhook function cannot read aggregator credentials. */
   aggregatorWebhook: { name: 'aggregator-webhook', variable: 'AGGREGATOR_WEBHOOK_SECRET_ID' },
   /** `token`. */
   whatsapp: { name: 'whatsapp', variable: 'WHATSAPP_SECRET_ID' },
@@ -10,6 +12,11 @@ export const secrets = {
   whatsappWebhook: { name: 'whatsapp-webhook', variable: 'WHATSAPP_WEBHOOK_SECRET_ID' },
   /** `apiKey`. */
   mem0: { name: 'mem0', variable: 'MEM0_SECRET_ID' },
+  /**
+   * `key`: key of the address hashes. Never replace it: existing records would not be found. Add a new version as
+   * `key2`.
+   */
+  addresses: { name: 'addresses', variable: 'ADDRESSES_SECRET_ID' },
   /** `key`: signs MCP cursors. */
   cursor: { name: 'cursor', variable: 'CURSOR_SECRET_ID' },
 } as const satisfies Record<string, { name: string; variable: `${string}_SECRET_ID` }>;

@@ -1,6 +1,6 @@
-/** Where the aggregator sends its events, and how they are authenticated (the header of the HMAC is a setting). */
+/** Path and authentication of the aggregator's events; the HMAC's header is a setting. */
 export const aggregatorWebhook = {
   path: '/webhooks/pluggy',
-  /** Carries the shared secret; given to the aggregator when the webhook is registered, in `headers`. */
+  /** Carries the shared secret; set in `headers` when the webhook is registered. */
   keyHeader: 'x-webhook-key',
 } as const;

@@ -4,25 +4,26 @@ import type { Scope } from './scope.ts';
 
 const synchronizes: Scope = { table: 'write', sends: ['syncItem', 'evaluateLimits'], secrets: ['aggregator'] };
 
-/** What the worker of each queue may reach. Kept beside the queues, whose names the scopes are made of. */
+/** Separate from queues.ts, because scopes contain queue names. */
 export const workerScopes: Record<QueueName, Scope> = {
   syncItem: synchronizes,
   webhookEvent: synchronizes,
   evaluateLimits: { table: 'write', sends: ['sendEmail', 'sendWhatsapp'] },
-  renewLimits: { table: 'write', sends: ['renewLimits'] },
+  renewLimits: { table: 'write', indexes: ['due'], sends: ['renewLimits'] },
   dispatchReminder: { table: 'write', sends: ['sendEmail', 'sendWhatsapp', 'dispatchReminder'], schedules: true },
-  sendEmail: { table: 'write', sends: ['sendEmail'], email: true },
-  sendWhatsapp: { table: 'write', sends: ['sendWhatsapp'], secrets: ['whatsapp'] },
-  deliveryFeedback: { table: 'write' },
+  sendEmail: { table: 'write', sends: ['sendEmail'], secrets: ['addresses'], email: true },
+  sendWhatsapp: { table: 'write', sends: ['sendWhatsapp'], secrets: ['whatsapp', 'addresses'] },
+  deliveryFeedback: { table: 'write', indexes: ['byId'], secrets: ['addresses'] },
 };
 
-/** What each scheduled job may reach. */
 export const jobScopes: Record<ScheduledJobName, Scope> = {
-  'dispatch-syncs': { table: 'write', sends: ['syncItem'] },
+  'end-keys': { table: 'write', indexes: ['due'], sends: ['sendEmail'] },
+  'dispatch-syncs': { table: 'write', indexes: ['due'], sends: ['syncItem'] },
   'renew-limits': { table: 'none', sends: ['renewLimits'] },
-  'renew-reminders': { table: 'write', sends: ['dispatchReminder'] },
+  'renew-reminders': { table: 'write', indexes: ['due'], sends: ['dispatchReminder'] },
   'sweep-reminders': {
     table: 'write',
+    indexes: ['due'],
     sends: ['dispatchReminder', 'sendEmail', 'sendWhatsapp'],
     inspects: ['sendEmail', 'sendWhatsapp'],
   },

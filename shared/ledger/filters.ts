@@ -1,13 +1,13 @@
 import type { Account } from '../accounts/account.ts';
+import type { CategoryMatcher } from '../categories/category-matcher.ts';
 import { toCentavos } from '../money.ts';
 import { addMonths, type IsoDate } from '../time/calendar.ts';
-import type { CategoryMatcher } from './categories/category-matcher.ts';
 import type { Transaction, TransactionStatus } from './transaction.ts';
 
-/** What narrows a list of transactions; an undefined filter lets everything through. */
+/** An undefined filter matches every row. */
 export type TransactionFilters = {
   categories?: CategoryMatcher | undefined;
-  /** BRL or the account's currency, signed, included. */
+  /** In BRL or the account's currency, signed, inclusive. */
   minAmount?: number | undefined;
   maxAmount?: number | undefined;
   accountType?: string | undefined;
@@ -17,7 +17,7 @@ export type TransactionFilters = {
 
 const DEFAULT_MONTHS = 3;
 
-/** The dates that apply, both included: by default the three months up to today, or up to an earlier end that is given. */
+/** Both dates included; default: the three months up to today, or up to an earlier given end. */
 export const transactionPeriod = (
   startDate: IsoDate | undefined,
   endDate: IsoDate | undefined,
@@ -27,10 +27,8 @@ export const transactionPeriod = (
   return { startDate: startDate ?? addMonths(end < today ? end : today, -DEFAULT_MONTHS), endDate: end };
 };
 
-/** Whether a transaction is meant. @param account the one that holds it, when it is known */
 export type Check = (row: Transaction, account: Account | undefined) => boolean;
 
-/** What the given filters ask of a transaction; none of them, no check. Amount bounds compare with the signed amount. */
 export const checksOf = (filters: TransactionFilters): Check[] => {
   const { categories, minAmount, maxAmount, accountType, accountSubtype, includeStatus } = filters;
   const [least, most] = [minAmount, maxAmount].map((bound) => (bound === undefined ? bound : toCentavos(bound)));

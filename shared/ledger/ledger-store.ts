@@ -1,12 +1,12 @@
-import type { Table } from '../storage/table.ts';
-import type { WriteItem } from '../storage/transact.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
 import { addToMonth, type IsoDate, isoDate, monthOf } from '../time/calendar.ts';
 import type { ImportedAccount } from './merge.ts';
 import { newestFirst } from './newest-first.ts';
 import { rowsOf, rowsWithin } from './store/account-month.ts';
 import { commitMonths } from './store/commit-months.ts';
 import { type MonthSpan, monthGroups } from './store/month-groups.ts';
-import { type ImportSummary, type LedgerChanges, planImport } from './store/plan-import.ts';
+import { type ImportSummary, type LedgerChanges, planLedgerImport } from './store/plan-import.ts';
 import { readMonths } from './store/read-months.ts';
 import { removeMonths } from './store/remove-months.ts';
 import type { Transaction } from './transaction.ts';
@@ -19,7 +19,7 @@ const spanOf = (dates: readonly IsoDate[]): MonthSpan | null => {
   return first && last ? { first, last } : null;
 };
 
-// A row's date may move a little across the edge of what the pull brings, so the months next to it are read as well.
+// A row's date may move slightly across the edge of the pull, so the neighbouring months are read as well.
 const widened = ({ first, last }: MonthSpan): MonthSpan => ({
   first: first > WHOLE.first ? addToMonth(first, -1) : first,
   last: last < WHOLE.last ? addToMonth(last, 1) : last,
@@ -30,73 +30,63 @@ const spansOf = (accounts: readonly ImportedAccount[]): MonthSpan[] => {
   const covered = accounts.flatMap(({ window: { from, to } }) => (from <= to ? [from, to] : []));
   const [reach, busy] = [spanOf([...covered, ...dated]), spanOf(dated)];
   if (!reach) return [];
-  // A window may run from the beginning to the end of time; rows are where the bank's rows are.
+  // A window may cover all of time; only months with rows are worth their own Query.
   return busy ? monthGroups(widened(reach), widened(busy)) : [widened(reach)];
 };
 
 type RangeOptions = {
-  /** What lies behind it, installments to come, is little and costs no Query of its own. */
+  /** Months after it hold few rows (installments to come) and share a Query. */
   today?: IsoDate;
-  /** Accounts whose rows are wanted, as another read side by side finds them; those of the others stay packed. */
-  of?: Promise<ReadonlySet<string>>;
+  /** Accounts whose rows are wanted, from a concurrent read; other accounts' rows stay compressed. */
+  accountIds?: Promise<ReadonlySet<string>>;
 };
 type Period = RangeOptions & { userId: string; from: IsoDate; to: IsoDate; consistent: boolean };
 
-const read = async (table: Table, { userId, from, to, today = to, of, consistent }: Period) => {
-  of?.catch(() => undefined); // who reads the accounts tells of their failure, even when nothing here waits for them
+const read = async (table: Table, { userId, from, to, today = to, accountIds, consistent }: Period) => {
+  // The read of the accounts reports its own failure; unhandled here, it would end the process.
+  accountIds?.catch(() => undefined);
   if (from > to) return [];
   const span = { first: monthOf(from), last: monthOf(to) };
   const spans = monthGroups(span, { ...span, last: monthOf(today < to ? today : to) });
-  const months = await readMonths(table, userId, spans, { consistent, of });
-  // Months in order make rows nearly sorted, which sorting makes use of.
+  const months = await readMonths(table, userId, spans, { consistent, accountIds });
   return months
     .sort((a, b) => (a.month < b.month ? 1 : -1))
     .flatMap((month) => rowsWithin(month, from, to))
     .sort(newestFirst);
 };
 
-/**
- * The month ledger (design 4): a user's transactions, an item or a few per account and month.
- * All lists run from the newest date to the oldest, then by id. Dates are America/Sao_Paulo's, both included.
- */
+/** Lists run from the newest date to the oldest, then by id. Dates are in America/Sao_Paulo, both included. */
 export const ledgerStore = (table: Table) => ({
-  /**
-   * The transactions of a period, for reading operations. Eventually consistent, at half the read units: imports run on
-   * their own time, so a reader cannot tell a replica's milliseconds from an import that ends a little later; what is
-   * read always belongs together. A job that must see the import before it uses `freshRange`.
-   */
+  /** Eventually consistent, at half the read units. A job that must see a preceding import uses `freshRange`. */
   range: (userId: string, from: IsoDate, to: IsoDate, options: RangeOptions = {}): Promise<Transaction[]> =>
     read(table, { ...options, userId, from, to, consistent: false }),
 
-  /** `range`, strongly consistent: for work that an import sets off, such as the evaluation of limits. */
   freshRange: (userId: string, from: IsoDate, to: IsoDate): Promise<Transaction[]> =>
     read(table, { userId, from, to, consistent: true }),
 
-  /** Every transaction of the user, for the export; strongly consistent. */
   everything: async (userId: string): Promise<Transaction[]> => {
     const months = await readMonths(table, userId, [WHOLE], { consistent: true });
     return months.flatMap(rowsOf).sort(newestFirst);
   },
 
-  /** What importing the accounts would change; writes nothing. An account appears once. */
+  /** Computes an import's changes and writes nothing. Each account occurs once. */
   plan: async (userId: string, accounts: readonly ImportedAccount[]): Promise<LedgerChanges> =>
-    planImport(await readMonths(table, userId, spansOf(accounts), { consistent: true }), accounts),
+    planLedgerImport(await readMonths(table, userId, spansOf(accounts), { consistent: true }), accounts),
 
   /**
-   * Writes a plan; without changes it writes nothing, the fence included.
-   * @param fence a ConditionCheck on the item's import version
-   * @throws StaleImportError when another import came between; what was written before stays, and is whole by itself
+   * An empty plan writes nothing, not even the fence.
+   * @throws StaleImportError after a concurrent import; earlier transactions stay, each consistent by itself
    */
   commit: async (userId: string, { groups, summary }: LedgerChanges, fence: WriteItem): Promise<ImportSummary> => {
     await commitMonths(table, userId, groups, fence);
     return summary;
   },
 
-  /** Deletes every transaction of the accounts, when their item is unlinked or their user erased. Repeatable. */
-  removeAccounts: (userId: string, accountIds: readonly string[]): Promise<void> =>
-    removeMonths(table, userId, accountIds),
+  /** Repeatable. @throws StaleImportError when the fence fails; some months may be deleted by then */
+  removeAccounts: (userId: string, accountIds: readonly string[], fence: WriteItem): Promise<void> =>
+    removeMonths(table, userId, accountIds, fence),
 });
 
 export type LedgerStore = ReturnType<typeof ledgerStore>;
-export { StaleImportError } from './store/commit-months.ts';
+export { StaleImportError } from './store/fenced-writes.ts';
 export type { ImportSummary, LedgerChanges } from './store/plan-import.ts';

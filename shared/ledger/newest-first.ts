@@ -1,6 +1,5 @@
 import type { Transaction } from './transaction.ts';
 
-/** The order of every list of transactions: newest date first, then by id. */
 export const newestFirst = (a: Transaction, b: Transaction): number => {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
   if (a.id === b.id) return 0;

@@ -3,17 +3,15 @@ import type { Instant } from '../time/instant.ts';
 import type { LimitPeriod, SpendingLimit } from './limit.ts';
 import { hasEnded, nextPeriodStart } from './windows.ts';
 
-/** What an owner says about a limit to be created. */
 export type NewLimit = {
   category: string;
   limitAmount: Centavos;
   period: LimitPeriod;
   isRecurring: boolean;
-  /** Nothing counts before the next period; otherwise the current one counts from its first instant. */
+  /** True: spending counts from the next period on; false: from the current period's first instant. */
   startNextPeriod: boolean;
 };
 
-/** The active limit that `input` asks for. */
 export const newLimit = (
   { startNextPeriod, ...input }: NewLimit,
   ids: Pick<SpendingLimit, 'userId' | 'id'>,
@@ -25,14 +23,14 @@ export const newLimit = (
   periodStart: startNextPeriod ? nextPeriodStart(input.period, now) : null,
   anchorAt: now,
   watermark: null,
-  edition: 1,
+  notificationRevision: 1,
   finalSpending: null,
   createdAt: now,
   updatedAt: now,
   version: 1,
 });
 
-/** What an owner changes; absent fields stay. */
+/** Absent fields stay. */
 export type LimitChange = {
   category?: string | undefined;
   limitAmount?: Centavos | undefined;
@@ -40,11 +38,8 @@ export type LimitChange = {
   isActive?: boolean | undefined;
 };
 
-/**
- * The limit after its owner's change (design 7): another period, or reactivation after the only one, starts anew with
- * the period around `now`; another category, amount or period is notified anew.
- */
-export const changed = (limit: SpendingLimit, change: LimitChange, now: Instant): SpendingLimit => {
+/** A new period, or reactivation after the only one, restarts the period; category and amount the notifications. */
+export const changedLimit = (limit: SpendingLimit, change: LimitChange, now: Instant): SpendingLimit => {
   const next = {
     ...limit,
     category: change.category ?? limit.category,
@@ -62,7 +57,7 @@ export const changed = (limit: SpendingLimit, change: LimitChange, now: Instant)
     ...(countsOtherwise && { finalSpending: null }),
     ...((countsOtherwise || next.limitAmount !== limit.limitAmount) && {
       watermark: null,
-      edition: limit.edition + 1,
+      notificationRevision: limit.notificationRevision + 1,
     }),
   };
 };

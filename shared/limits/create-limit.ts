@@ -1,26 +1,26 @@
 import type { Plan } from '../access/plans.ts';
-import { quotaExceededMessage } from '../access/quota.ts';
-import { QuotaExceededError } from '../http/errors.ts';
-import type { WriteItem } from '../storage/transact.ts';
+import { quotaExceededMessage, tooManyRecordsMessage } from '../access/quota.ts';
+import { ErasedUserError, QuotaExceededError } from '../domain-errors.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
 import type { SpendingLimit } from './limit.ts';
 import type { LimitServices } from './services.ts';
 import { COUNTED } from './texts.ts';
 
-/** The refusal of one more active limit (specification, Errors). */
+const INSTEAD = 'Altere e reative um deles em vez de criar outro.';
+
 export const noRoomFor = ({ name, activeLimits }: Plan): QuotaExceededError =>
   new QuotaExceededError(quotaExceededMessage(name, COUNTED, activeLimits));
 
-/**
- * Writes a new limit within its plan and has it evaluated.
- * @throws QuotaExceededError when the plan has no room
- */
+/** @throws QuotaExceededError when the plan's quota or the cap on all records is reached */
 export const createLimit = async (
   { limits, evaluateLater }: LimitServices,
   limit: SpendingLimit,
-  { plan, alongside }: { plan: Plan; alongside: WriteItem[] },
+  { plan, extraWrites }: { plan: Plan; extraWrites: WriteItem[] },
 ): Promise<void> => {
-  const outcome = await limits.create(limit, { limit: plan.activeLimits, alongside });
+  const outcome = await limits.create(limit, { limit: plan.activeLimits, extraWrites });
   if (outcome === 'quota') throw noRoomFor(plan);
+  if (outcome === 'full') throw new QuotaExceededError(tooManyRecordsMessage(plan.name, 'limites de gasto', INSTEAD));
+  if (outcome === 'erased') throw new ErasedUserError();
   if (outcome !== 'saved') throw new Error('A new limit was not written');
   await evaluateLater(limit.userId, limit.id);
 };

@@ -1,52 +1,49 @@
 import { type Measure, metrics } from '../contract/metrics.ts';
-import { announce, type ChannelQueues, enqueueDeliveries } from '../notifications/announce.ts';
-import type { DeliveryStore } from '../notifications/delivery-store.ts';
+import { type AnnouncingServices, announce } from '../notifications/announce.ts';
 import type { LimitNotice } from '../notifications/limit-notice.ts';
-import type { Recipient } from '../notifications/recipient.ts';
+import { channelsOf, type Recipient } from '../notifications/recipient.ts';
 import type { FindRecipient } from '../notifications/send-delivery.ts';
+import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { Instant } from '../time/instant.ts';
 import type { SpendingLimit, Watermark } from './limit.ts';
 import type { LimitStore } from './limit-store.ts';
 import { type LimitUsage, readUsage } from './list-usage.ts';
-import { occurrenceOf } from './occurrence.ts';
+import { limitOccurrenceOf } from './occurrence.ts';
 import type { SpendingSources } from './spending.ts';
 import { thresholdReached } from './usage.ts';
 import { datesOf, isUnderWay, windowAt } from './windows.ts';
 
-export type EvaluationServices = {
-  limits: Pick<LimitStore, 'list' | 'find' | 'replace'>;
+export type EvaluationServices = AnnouncingServices & {
+  limits: Pick<LimitStore, 'listActive' | 'find' | 'replace'>;
   sources: SpendingSources;
-  deliveries: DeliveryStore;
-  channelQueues: ChannelQueues;
   findRecipient: FindRecipient;
   measure: Measure;
 };
 
-/** One limit of a user, or without `limitId` all of them. */
+/** One changed limit; all of the user's limits, after an import, when `limitId` is absent. */
 export type Evaluation = { userId: string; limitId?: string | undefined };
 
-/** An owner's change, a renewal or another evaluation may come in between; each makes it start over. */
-const ATTEMPTS = 5;
-
 /**
- * Notifies the highest newly reached threshold of a user's limits. The watermark and its pending deliveries are one
- * transaction on the limit as it was read, so a repeated, late or concurrent evaluation finds nothing new (design 7).
- * Nothing is marked for a user whom nobody can notify.
+ * Watermark and deliveries are one transaction on the limit as it was read, so a repeated, late or concurrent
+ * evaluation changes nothing.
  */
 export const evaluateLimits =
   (services: EvaluationServices) =>
   async ({ userId, limitId }: Evaluation, now: Instant): Promise<void> => {
     const recipient = await services.findRecipient(userId, now);
-    if (!recipient) return;
-    let pending = await limitsToEvaluate(services, userId, limitId, now);
-    for (let attempt = 0; pending.length > 0 && attempt < ATTEMPTS; attempt += 1) {
+    if (!recipient || channelsOf(recipient).length === 0) return;
+    const about = { recipient, provoked: limitId !== undefined, now };
+    let left: ReadonlySet<string> | null = null;
+    // An owner's change, a renewal or a concurrent evaluation restarts the work.
+    await untilWritten(async () => {
+      const found = await limitsToEvaluate(services, userId, limitId, now);
+      const pending = found.filter(({ id }) => left?.has(id) ?? true);
+      if (pending.length === 0) return;
       const usage = await readUsage(services.sources, userId, Promise.resolve(pending), now);
-      const outcomes = await Promise.all(usage.map((one) => notifyReached(services, one, recipient, now)));
-      const stale = new Set(outcomes.flatMap((id) => id ?? []));
-      if (stale.size === 0) return;
-      pending = (await limitsToEvaluate(services, userId, limitId, now)).filter(({ id }) => stale.has(id));
-    }
-    if (pending.length > 0) throw new Error('A limit kept changing while it was evaluated');
+      const outcomes = await Promise.all(usage.map((one) => notifyReached(services, one, about)));
+      left = new Set(outcomes.flatMap((id) => id ?? []));
+      if (left.size > 0) throw new StaleError('A limit kept changing while it was evaluated');
+    });
   };
 
 const limitsToEvaluate = async (
@@ -55,11 +52,11 @@ const limitsToEvaluate = async (
   limitId: string | undefined,
   now: Instant,
 ): Promise<SpendingLimit[]> => {
-  const found = limitId === undefined ? await limits.list(userId) : [await limits.find(userId, limitId)];
+  const found = limitId === undefined ? await limits.listActive(userId) : [await limits.find(userId, limitId)];
   return found.flatMap((limit) => (limit?.isActive && isUnderWay(windowAt(limit, now), now) ? [limit] : []));
 };
 
-/** What is to be marked and told of a usage; null when its threshold was notified in this period, or none is reached. */
+/** Null when no threshold is reached, or its notification exists for this period. */
 const newWatermark = ({ limit, window, spent }: LimitUsage): Watermark | null => {
   const threshold = thresholdReached(spent, limit.limitAmount);
   if (threshold === null) return null;
@@ -77,24 +74,22 @@ const noticeOf = ({ limit, window, spent }: LimitUsage, { threshold }: Watermark
   lastDate: datesOf(window).last,
 });
 
-/** @returns the limit's id when somebody else wrote it since it was read */
+/** @returns the limit's id when the limit or the notice budget changed since it was read */
 const notifyReached = async (
-  { limits, deliveries, channelQueues, measure }: EvaluationServices,
+  services: EvaluationServices,
   usage: LimitUsage,
-  recipient: Recipient,
-  now: Instant,
+  { recipient, provoked, now }: { recipient: Recipient; provoked: boolean; now: Instant },
 ): Promise<string | null> => {
+  const { limit } = usage;
+  const { userId, id } = limit;
   const watermark = newWatermark(usage);
   if (!watermark) return null;
-  const { limit } = usage;
-  const occasion = { userId: limit.userId, id: limit.id, occurrence: occurrenceOf(limit, watermark) };
-  const announced = announce(deliveries, occasion, noticeOf(usage, watermark), recipient);
-  if (announced.deliveries.length === 0) return null;
-  const marked = { ...limit, watermark };
-  const outcome = await limits.replace(limit, marked, { deliveries: announced.writes });
-  if (outcome === 'saved') measure(metrics.limitNotices, 1);
-  if (outcome === 'saved') await enqueueDeliveries(channelQueues, announced.deliveries, now);
-  // A period that was left and entered again within one edition: its deliveries exist, only the record moves on.
-  if (outcome === 'refused') return (await limits.replace(limit, marked)) === 'saved' ? null : limit.id;
-  return outcome === 'saved' ? null : limit.id;
+  const occasion = { userId, id, occurrence: limitOccurrenceOf(limit, watermark), provoked, now };
+  const notice = noticeOf(usage, watermark);
+  const { outcome, sent } = await announce(services, occasion, { notice, recipient }, (notification, writes) =>
+    services.limits.replace(limit, { ...limit, watermark: { ...watermark, notification } }, writes),
+  );
+  if (outcome !== 'saved') return id;
+  if (sent > 0) services.measure(metrics.limitNotices, 1);
+  return null;
 };

@@ -2,9 +2,8 @@ import { type Centavos, toAmount } from '../money.ts';
 import type { Instant } from '../time/instant.ts';
 import type { SpendingLimit } from './limit.ts';
 import { usageOf } from './usage.ts';
-import { firstWindow, periodStartAt } from './windows.ts';
+import { firstWindow, periodStartAt, windowAt } from './windows.ts';
 
-/** A limit in the answer to confirm-spending-limit (specification, confirm-spending-limit). */
 export const confirmedLimitBody = (limit: SpendingLimit, now: Instant) => ({
   id: limit.id,
   category: limit.category,
@@ -15,7 +14,6 @@ export const confirmedLimitBody = (limit: SpendingLimit, now: Instant) => ({
   isActive: limit.isActive,
 });
 
-/** A limit as the other responses show it (specification, Spending limit). */
 export const limitBody = (limit: SpendingLimit, now: Instant) => ({
   ...confirmedLimitBody(limit, now),
   userId: limit.userId,
@@ -23,9 +21,16 @@ export const limitBody = (limit: SpendingLimit, now: Instant) => ({
   updatedAt: limit.updatedAt,
 });
 
-/** `periodEnd`, excluded, is there for a limit that does not recur: clients can tell that it is over (design 7). */
+const notificationOf = (limit: SpendingLimit, now: Instant) => {
+  const { watermark } = limit;
+  const isCurrent = watermark?.periodStart === windowAt(limit, now).start;
+  return isCurrent && watermark?.notification ? { notification: watermark.notification } : {};
+};
+
+/** `periodEnd` (excluded) is present on a limit that does not recur, so that clients see its end. */
 export const listedLimitBody = (limit: SpendingLimit, spent: Centavos, now: Instant) => ({
   ...limitBody(limit, now),
   ...usageOf(spent, limit),
   ...(limit.isRecurring ? {} : { periodEnd: firstWindow(limit).end }),
+  ...notificationOf(limit, now),
 });

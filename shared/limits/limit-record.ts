@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { LIMIT_PERIODS } from '../contract/resources/limit.ts';
-import { keys } from '../storage/keys.ts';
-import { stored } from '../storage/stored.ts';
-import { type SpendingLimit, THRESHOLDS } from './limit.ts';
+import { notification } from '../notifications/notification.ts';
+import { keys } from '../platform/table/keys.ts';
+import { stored } from '../platform/table/stored.ts';
+import { quotaUnits, type SpendingLimit, THRESHOLDS } from './limit.ts';
 import { renewalDueAt } from './renewal.ts';
 
+// The attribute `edition` holds `notificationRevision`.
 const schema = z.object({
   userId: stored.text,
   id: stored.text,
@@ -15,7 +17,13 @@ const schema = z.object({
   isRecurring: stored.flag,
   periodStart: stored.maybeInstant,
   anchorAt: stored.instant,
-  watermark: z.nullable(z.object({ periodStart: stored.instant, threshold: z.literal(THRESHOLDS) })),
+  watermark: z.nullable(
+    z.object({
+      periodStart: stored.instant,
+      threshold: z.literal(THRESHOLDS),
+      notification: z.optional(notification),
+    }),
+  ),
   edition: stored.integer,
   finalSpending: stored.maybeCentavos,
   createdAt: stored.instant,
@@ -23,15 +31,20 @@ const schema = z.object({
   version: stored.integer,
 });
 
-/** @throws when the item is not a limit as this service writes one */
-export const readLimit = (item: unknown): SpendingLimit => schema.parse(item);
+/** @throws on a malformed record */
+export const readLimit = (item: unknown): SpendingLimit => {
+  const { edition, ...limit } = schema.parse(item);
+  return { ...limit, notificationRevision: edition };
+};
 
-/** The table item of a limit; in the `due` index while its record is to be brought up to date. */
+/** The limit is in the `due` index while a renewal step is pending. */
 export const limitItem = (limit: SpendingLimit): Record<string, unknown> => {
+  const { notificationRevision, ...attributes } = limit;
   const dueAt = renewalDueAt(limit);
   return {
-    ...limit,
-    ...keys.limit(limit.userId, limit.id),
+    ...attributes,
+    edition: notificationRevision,
+    ...(quotaUnits(limit) ? keys.limit : keys.inactiveLimit)(limit.userId, limit.id),
     idKey: keys.id('LIMIT', limit.id),
     ...(dueAt && { duePk: keys.due('LIMIT', limit.userId), dueAt }),
   };

@@ -1,32 +1,31 @@
-import { type CountedKind, countedRecords } from '../access/counted-records.ts';
-import { dueInShard } from '../storage/due.ts';
-import { keys, limitIdOfKey } from '../storage/keys.ts';
-import type { Table } from '../storage/table.ts';
-import type { Instant } from '../time/instant.ts';
-import { quotaUseOf, type SpendingLimit } from './limit.ts';
+import { type CountedKind, quotaRepository } from '../access/quota-repository.ts';
+import { type DueRange, type DueRecord, dueInShard } from '../platform/table/due.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
+import { quotaUnits, type SpendingLimit } from './limit.ts';
 import { limitItem, readLimit } from './limit-record.ts';
 
-export type LimitId = { userId: string; id: string };
-
 const kind: CountedKind<SpendingLimit> = {
-  counter: 'activeLimits',
+  counted: 'limits',
   idKind: 'LIMIT',
-  key: keys.limit,
+  activeKey: keys.limit,
+  inactiveKey: keys.inactiveLimit,
   keysOf: keys.limitsOf,
+  activeKeysOf: keys.activeLimitsOf,
   read: readLimit,
   itemOf: limitItem,
-  useOf: quotaUseOf,
+  quotaUnits: quotaUnits,
 };
 
-/** The table's spending limits, each kept with its count in the quota and its place in the `due` index. */
+/** Keeps each limit together with its quota count and its entry in the `due` index. */
 export const limitStore = (table: Table) => ({
-  ...countedRecords(table, kind),
+  ...quotaRepository(table, kind),
 
-  /** At most `most` limits of a shard whose renewal is due at `until` or before, the earliest first. */
-  async due(shard: number, until: Instant, most: number): Promise<LimitId[]> {
-    const found: LimitId[] = [];
-    for await (const page of dueInShard(table, 'LIMIT', shard, until)) {
-      found.push(...page.map(({ userId, sk }) => ({ userId, id: limitIdOfKey(sk) })));
+  /** At most `most`, after the record `after`, the earliest first. */
+  async due(range: Omit<DueRange, 'kind'>, most: number): Promise<DueRecord[]> {
+    const found: DueRecord[] = [];
+    for await (const page of dueInShard(table, { kind: 'LIMIT', ...range })) {
+      found.push(...page);
       if (found.length >= most) break;
     }
     return found.slice(0, most);

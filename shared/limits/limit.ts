@@ -1,17 +1,17 @@
 import type { LIMIT_PERIODS } from '../contract/resources/limit.ts';
 import type { Centavos } from '../money.ts';
+import type { Notification } from '../notifications/notification.ts';
 import type { Instant } from '../time/instant.ts';
 
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 
-/** Percentages whose crossing is notified, the lowest first (specification, Events). */
+/** Percentages, ascending (specification, Events). */
 export const THRESHOLDS = [50, 75, 100] as const;
 export type Threshold = (typeof THRESHOLDS)[number];
 
-/** The highest threshold that was notified in the period that starts at `periodStart`. */
-export type Watermark = { periodStart: Instant; threshold: Threshold };
+/** The highest notified threshold of the period that starts at `periodStart`, and the outcome of its notice. */
+export type Watermark = { periodStart: Instant; threshold: Threshold; notification?: Notification | undefined };
 
-/** A spending limit as the table keeps it. */
 export type SpendingLimit = {
   readonly userId: string;
   readonly id: string;
@@ -21,20 +21,20 @@ export type SpendingLimit = {
   readonly period: LimitPeriod;
   readonly isActive: boolean;
   readonly isRecurring: boolean;
-  /** Null: counting started with the period that contains `anchorAt`. */
+  /** Null: counting starts with the period that contains `anchorAt`. */
   readonly periodStart: Instant | null;
-  /** Creation; later where its period was chosen anew or it was reactivated after its period (design 7). */
+  /** The creation, or the last change of period or reactivation after its period. */
   readonly anchorAt: Instant;
   readonly watermark: Watermark | null;
-  /** Grows when the watermark starts anew, so that deliveries of before are not mistaken for those of after. */
-  readonly edition: number;
-  /** What was spent in the only period of a limit that does not recur, once that has ended. */
+  /** Increases when the notifications restart, so that new deliveries get new names. */
+  readonly notificationRevision: number;
+  /** Spending of a limit that does not recur, once its period has ended. */
   readonly finalSpending: Centavos | null;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
-  /** Grows with every write; a write based on an older one is refused. */
+  /** Increases with each write; a write based on an older version is refused. */
   readonly version: number;
 };
 
-/** 1 while the limit counts toward the quota: only active ones do (design 6). */
-export const quotaUseOf = ({ isActive }: Pick<SpendingLimit, 'isActive'>): 0 | 1 => (isActive ? 1 : 0);
+/** Only active limits count toward the quota. */
+export const quotaUnits = ({ isActive }: Pick<SpendingLimit, 'isActive'>): 0 | 1 => (isActive ? 1 : 0);

@@ -1,9 +1,13 @@
 import type { SpendingLimit, Watermark } from './limit.ts';
 
-/** Stable name of one notification: the edition of the limit, its period and the threshold. It names the deliveries. */
-export const occurrenceOf = ({ edition }: Pick<SpendingLimit, 'edition'>, { periodStart, threshold }: Watermark) =>
-  `${edition}@${periodStart}@${threshold}`;
+/** Names one notification and its deliveries: revision, period and threshold. */
+export const limitOccurrenceOf = (
+  { notificationRevision }: Pick<SpendingLimit, 'notificationRevision'>,
+  { periodStart, threshold }: Watermark,
+) => `${notificationRevision}@${periodStart}@${threshold}`;
 
-/** Whether a notification belongs to the limit as its owner has it now: same category, amount and period. */
-export const isOfEdition = ({ edition }: Pick<SpendingLimit, 'edition'>, occurrence: string): boolean =>
-  occurrence.startsWith(`${edition}@`);
+/** Whether category, amount and period are unchanged since the notification. */
+export const isOfRevision = (
+  { notificationRevision }: Pick<SpendingLimit, 'notificationRevision'>,
+  occurrence: string,
+): boolean => occurrence.startsWith(`${notificationRevision}@`);

@@ -1,39 +1,39 @@
-import type { HoldingsStore } from '../cards/holdings-store.ts';
-import { moveKinds } from '../ledger/own-moves.ts';
-import { COUNTER_ENTRY_DAYS, isSpending } from '../ledger/spending.ts';
+import type { AccountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { addDays, firstDayOf, type IsoDate, lastDayOf, monthOf } from '../time/calendar.ts';
 import { type Instant, utcDateOf } from '../time/instant.ts';
+import { classifyTransfers } from '../transfers/classify-transfers.ts';
+import { COUNTER_ENTRY_DAYS, isSpending } from '../transfers/spending.ts';
 import { type DateRange, datesOf, type Window } from './windows.ts';
 
 export type SpendingSources = {
-  /** `range` of the ledger where a client waits, `freshRange` where an import or a record depends on it. */
+  /** `range` of the ledger for a waiting client; `freshRange` after an import and for stored results. */
   readLedger(userId: string, from: IsoDate, to: IsoDate): Promise<Transaction[]>;
-  holdings: HoldingsStore;
+  snapshots: AccountSnapshotStore;
 };
 
-/** Rows that count as spending in BRL, among all of certain dates. */
+/** BRL rows that count as spending, among all rows of the dates. */
 export type Spending = DateRange & { rows: readonly Transaction[] };
 
-/** Reads a user's spending of the dates, and a few days around them to tell what only moved between own accounts. */
+/** Reads a few more days on both sides to recognize own-account transfers. */
 export const readSpending = async (
-  { readLedger, holdings }: SpendingSources,
+  { readLedger, snapshots }: SpendingSources,
   userId: string,
   { first, last }: DateRange,
 ): Promise<Spending> => {
   const [rows, { accounts, bills }] = await Promise.all([
     readLedger(userId, addDays(first, -COUNTER_ENTRY_DAYS), addDays(last, COUNTER_ENTRY_DAYS)),
-    holdings.read(userId),
+    snapshots.read(userId),
   ]);
-  const moves = moveKinds(rows, accounts, bills);
-  return { first, last, rows: rows.filter((row) => row.currencyCode === 'BRL' && isSpending(row, moves)) };
+  const transfers = classifyTransfers(rows, accounts, bills);
+  return { first, last, rows: rows.filter((row) => row.currencyCode === 'BRL' && isSpending(row, transfers)) };
 };
 
-/** A period that ended so many days ago may still wait for its final usage; with a day for a late renewal. */
+/** Days after its end in which a period may still lack its final usage; one day of margin for a late renewal. */
 const ENDED_DAYS = 5;
 const LONGEST_STEP_DAYS = 14;
 
-/** Covers every window that a limit usually counts in at `now`, so that the ledger is read beside the limits. */
+/** The usual windows at `now`, so that the ledger can be read in parallel with the limits. */
 export const usualDates = (now: Instant): DateRange => {
   const today = utcDateOf(now);
   const month = firstDayOf(monthOf(addDays(today, -ENDED_DAYS)));
@@ -43,7 +43,7 @@ export const usualDates = (now: Instant): DateRange => {
   return { first: month < steps ? month : steps, last: monthEnd > stepsEnd ? monthEnd : stepsEnd };
 };
 
-/** The smallest range that has all windows in it; null without one. */
+/** The smallest range that contains all windows; null without windows. */
 export const datesOfAll = (windows: readonly Window[]): DateRange | null => {
   const ranges = windows.map(datesOf);
   const first = ranges.map((range) => range.first).sort()[0];
@@ -54,5 +54,5 @@ export const datesOfAll = (windows: readonly Window[]): DateRange | null => {
   return first && last ? { first, last } : null;
 };
 
-export const isWithin = (inner: DateRange, outer: DateRange): boolean =>
+export const isCoveredBy = (inner: DateRange, outer: DateRange): boolean =>
   outer.first <= inner.first && inner.last <= outer.last;

@@ -13,7 +13,6 @@ const periodNames: Record<LimitPeriod, string> = {
   monthly: 'mensal',
 };
 
-/** What the quota counts, in a refusal. */
 export const COUNTED = 'limites de gastos ativos';
 
 const thresholdList = (): string => {
@@ -29,7 +28,6 @@ const startText = ({ periodStart }: SpendingLimit): string =>
 const recurrenceText = ({ isRecurring }: SpendingLimit): string =>
   isRecurring ? 'Ele se renova automaticamente a cada período.' : 'Ele vale por um único período, sem renovação.';
 
-/** The detailed confirmation of confirm-spending-limit; Brazilian Portuguese. */
 export const confirmationText = (limit: SpendingLimit): string =>
   [
     `Limite ${periodNames[limit.period]} de ${formatBrl(limit.limitAmount)} para ${limit.category} criado com sucesso.`,
@@ -50,7 +48,7 @@ const upgradeText = ({ name }: Plan, { canCreate }: QuotaView): string | null =>
     : 'Faça upgrade para o plano pro (até 10 limites de gastos) ou premium (até 30).';
 };
 
-/** The quota of a limit listing, where basic shows as free (design 6). */
+/** Listings show the plan basic as free. */
 export const limitQuota = (plan: Plan, currentCount: number) => {
   const view = quotaView(plan.name === 'basic' ? 'free' : plan.name, currentCount, plan.activeLimits);
   return { ...view, message: quotaText(view), upgradeMessage: upgradeText(plan, view) };

@@ -1,11 +1,11 @@
-import { matchCategories } from '../ledger/categories/category-matcher.ts';
+import { matchCategories } from '../categories/category-matcher.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, magnitude, percentageOf, sum, toAmount } from '../money.ts';
 import type { SpendingLimit, Threshold } from './limit.ts';
 import { THRESHOLDS } from './limit.ts';
 import { datesOf, type Window } from './windows.ts';
 
-/** What was spent in the window on the category and those below it. @param spending rows that count as spending */
+/** @param spending rows that count as spending; subcategories are included */
 export const spentIn = (spending: readonly Transaction[], category: string, window: Window): Centavos => {
   const { first, last } = datesOf(window);
   const { covers } = matchCategories(category);
@@ -13,7 +13,7 @@ export const spentIn = (spending: readonly Transaction[], category: string, wind
   return sum(counted.map(({ amount }) => magnitude(amount)));
 };
 
-/** The highest threshold that is reached, or null; compared in whole centavos, never in rounded percentages. */
+/** Compared in centavos, because rounded percentages may reach a threshold early. */
 export const thresholdReached = (spent: Centavos, limitAmount: Centavos): Threshold | null =>
   THRESHOLDS.findLast((threshold) => BigInt(spent) * 100n >= BigInt(limitAmount) * BigInt(threshold)) ?? null;
 
@@ -22,7 +22,6 @@ const statusOf = (reached: Threshold | null): 'ok' | 'warning' | 'danger' => {
   return reached === 50 ? 'warning' : 'danger';
 };
 
-/** The usage fields of a listing (specification, Spending limit). */
 export const usageOf = (spent: Centavos, { limitAmount }: Pick<SpendingLimit, 'limitAmount'>) => ({
   currentSpending: toAmount(spent),
   remainingAmount: toAmount(centavos(Math.max(0, limitAmount - spent))),

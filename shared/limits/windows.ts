@@ -2,10 +2,9 @@ import { addDays, addMonths, daysBetween, firstDayOf, type IsoDate, monthOf, wee
 import { type Instant, utcDateOf, utcMidnight } from '../time/instant.ts';
 import type { LimitPeriod, SpendingLimit } from './limit.ts';
 
-/** One period of a limit in UTC: from `start`, included, to `end`, excluded. Both are midnights. */
+/** UTC midnights: `start` included, `end` excluded. */
 export type Window = { start: Instant; end: Instant };
 
-/** What the windows of a limit follow from. */
 export type Timing = Pick<SpendingLimit, 'period' | 'periodStart' | 'anchorAt' | 'isRecurring'>;
 
 const mondayOf = (date: IsoDate): IsoDate => addDays(date, 1 - weekdayOf(date));
@@ -36,46 +35,38 @@ const nextFirstDate = (period: LimitPeriod, first: IsoDate): IsoDate => {
   }
 };
 
-/**
- * The period that contains `at`, by the UTC calendar (design 7).
- * @param anchor in whose week the 14-day steps of a biweekly period begin; the other periods do not depend on it
- */
+/** @param anchor its week starts the 14-day steps of a biweekly period; ignored by other periods */
 export const periodContaining = (period: LimitPeriod, at: Instant, anchor: Instant): Window => {
   const first = firstDate(period, utcDateOf(at), utcDateOf(anchor));
   return { start: utcMidnight(first), end: utcMidnight(nextFirstDate(period, first)) };
 };
 
-/** Where the next period starts for a limit that is made `now` (design 7). */
 export const nextPeriodStart = (period: LimitPeriod, now: Instant): Instant => periodContaining(period, now, now).end;
 
-/** The first period as the record has it: the one that starts at `periodStart`, else the one around `anchorAt`. */
+/** The window at `periodStart`, else the one around `anchorAt`. */
 export const firstWindow = ({ period, periodStart, anchorAt }: Timing): Window => {
   const anchor = periodStart ?? anchorAt;
   return periodContaining(period, anchor, anchor);
 };
 
-/**
- * The window that a limit counts in at `now`: its first one, also before that has begun; a recurring limit rolls on
- * from there, any other keeps its one period for good (design 7).
- */
+/** Before the first window starts, that window; a recurring limit rolls on, any other keeps its one window. */
 export const windowAt = (timing: Timing, now: Instant): Window => {
   const first = firstWindow(timing);
   return timing.isRecurring && now >= first.end ? periodContaining(timing.period, now, first.start) : first;
 };
 
-/** Whether a limit's only period is over. */
 export const hasEnded = (timing: Timing, now: Instant): boolean =>
   !timing.isRecurring && firstWindow(timing).end <= now;
 
 export const isUnderWay = ({ start, end }: Window, now: Instant): boolean => start <= now && now < end;
 
-/** `periodStart` as responses show it: from the second period on, the start of the current one (design 7). */
+/** `periodStart` in responses: from the second period on, the current period's start. */
 export const periodStartAt = (timing: Timing, now: Instant): Instant | null => {
   const { start } = windowAt(timing, now);
   return start > firstWindow(timing).start ? start : timing.periodStart;
 };
 
-/** Calendar dates of a window's spending, both included. */
+/** Both included. */
 export type DateRange = { first: IsoDate; last: IsoDate };
 
 export const datesOf = ({ start, end }: Window): DateRange => ({

@@ -7,13 +7,15 @@ import { type Sentence, sentencesOf } from './sentences.ts';
 import type { Topic } from './topics/rule.ts';
 import { RULES } from './topics/topics.ts';
 
-/** Longer messages are read so far. */
-const MESSAGE_CHARACTERS = 4000;
+/** The rest of a longer message is ignored. */
+const MESSAGE_CHARACTERS = 2000;
+/** Every rule reads every sentence, so their number is bounded. */
+const SENTENCES = 30;
 /** A longer sentence is a story, not a preference. */
 const SENTENCE_CHARACTERS = 280;
 const FACTS_PER_MESSAGE = 10;
 
-// A name is not much; a sentence about nothing is no memory.
+// A topic without a name carries no information.
 const saysSomething = ({ topic }: Topic): boolean => !topic.endsWith(':');
 
 const topicOf = ({ text, isAsked }: Sentence): Topic | null => {
@@ -30,20 +32,20 @@ const topicOf = ({ text, isAsked }: Sentence): Topic | null => {
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 
 const factOf = (sentence: Sentence): Fact | null => {
-  if (sentence.text.length > SENTENCE_CHARACTERS || isPassing(sentence.text)) return null;
+  if (isPassing(sentence.text)) return null;
   const topic = topicOf(sentence);
   return topic && { ...topic, text: capitalised(neutralised(sentence.text).replace(/[\s.!;,]+$/, '')) };
 };
 
 /**
- * The lasting preferences and context in what a user said, in Portuguese or English (design 9): goals, income, people,
- * likes and dislikes, standing wishes, how to be addressed. Questions, commands and single events give nothing, nor
- * does a sentence that looks like a secret or follows one that names it. Of two facts of one topic the last one holds.
+ * Extracts lasting preferences and context, in Portuguese or English (README). Of two facts on one topic the last one
+ * counts.
  */
 export const analyse = (message: string): Fact[] => {
-  const sentences = sentencesOf(message.slice(0, MESSAGE_CHARACTERS));
+  const sentences = sentencesOf(message.slice(0, MESSAGE_CHARACTERS), SENTENCES);
   const facts = sentences.flatMap((sentence, index) => {
     const before = sentences[index - 1];
+    if (sentence.text.length > SENTENCE_CHARACTERS) return [];
     if (looksSecret(sentence.text) || (before && namesSecret(before.text))) return [];
     return factOf(sentence) ?? [];
   });

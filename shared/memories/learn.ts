@@ -1,10 +1,10 @@
 import type { Instant } from '../time/instant.ts';
 import type { Fact, Memory, MemoryChanges } from './memory.ts';
 
-/** More would crowd a prompt out; the oldest are forgotten. */
+/** Bounds the prompt; the oldest are removed. */
 export const MEMORIES_PER_USER = 100;
 
-/** What has to change so that the facts are known; nothing for those that are. @param memories oldest first */
+/** @param memories oldest first */
 export const learn = (memories: readonly Memory[], facts: readonly Fact[], now: Instant): MemoryChanges => {
   const known = new Map(memories.map((memory) => [memory.topic, memory]));
   const learned = facts
@@ -15,7 +15,7 @@ export const learn = (memories: readonly Memory[], facts: readonly Fact[], now: 
   return { learned, forgotten: memories.filter(({ topic }) => !replaced.has(topic)).slice(0, Math.max(0, excess)) };
 };
 
-/** The memories once the changes are made, oldest first. */
+/** Oldest first. */
 export const after = (memories: readonly Memory[], { learned, forgotten }: MemoryChanges): Memory[] => {
   const gone = new Set([...learned, ...forgotten].map(({ topic }) => topic));
   return [...memories.filter(({ topic }) => !gone.has(topic)), ...learned];

@@ -1,11 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { retry } from '../platform/retry.ts';
 
-/** `deadlineMs` is per call, its repetitions included. */
+/** `deadlineMs` covers one call with its retries. */
 export type Mem0Settings = {
   baseUrl: string;
   apiKey: () => Promise<string>;
   deadlineMs?: number;
-  /** The first pause between attempts is up to so long, the next up to twice as long. */
+  /** Upper bound of the first pause, doubled for the next. */
   pauseMs?: number;
 };
 
@@ -13,7 +13,7 @@ const DEADLINE_MILLISECONDS = 8000;
 const ATTEMPTS = 3;
 const PAUSE_MILLISECONDS = 200;
 
-/** Mem0 refused a call or did not answer in time; holds nothing of what was sent. */
+/** Holds nothing of the request. */
 export class Mem0Error extends Error {
   override readonly name = 'Mem0Error';
   /** HTTP status; null without an answer. */
@@ -26,17 +26,16 @@ export class Mem0Error extends Error {
 
 export type Call = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: object };
 
-/** Where a memory is added. */
 export const ADD = '/v1/memories/';
 
 const nameOf = ({ method, path }: Call): string =>
   `${method} ${path.replace(/\?.*$/, '').replace(/(memories\/).+/, '$1{id}')}`;
 
-// What was added may have been kept though the answer was lost, so only a refused addition is made again.
+// An addition may have succeeded although its answer was lost, so it is repeated only after a refusal.
 const mayRepeat = ({ method, path }: Call, status: number | null): boolean =>
   status === 429 || ((status === null || status >= 500) && !(method === 'POST' && path === ADD));
 
-/** Calls of Mem0's REST API: JSON in and out, repeated where that is harmless. @throws Mem0Error */
+/** @throws Mem0Error */
 export const mem0Caller = ({
   baseUrl,
   apiKey,
@@ -52,14 +51,16 @@ export const mem0Caller = ({
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
   };
-  const persist = async (call: Call, signal: AbortSignal, attempt = 1): Promise<unknown> => {
+  const sendOnce = async (call: Call, signal: AbortSignal): Promise<unknown> => {
     const response = await send(call, signal).catch(() => null);
     if (response?.ok) return response.status === 204 ? null : response.json().catch(() => null);
-    const status = response?.status ?? null;
     await response?.body?.cancel();
-    if (attempt >= ATTEMPTS || signal.aborted || !mayRepeat(call, status)) throw new Mem0Error(nameOf(call), status);
-    await pause(pauseMs * attempt * (0.5 + Math.random() / 2));
-    return persist(call, signal, attempt + 1);
+    throw new Mem0Error(nameOf(call), response?.status ?? null);
   };
-  return (call: Call): Promise<unknown> => persist(call, AbortSignal.timeout(deadlineMs));
+  return (call: Call): Promise<unknown> => {
+    const signal = AbortSignal.timeout(deadlineMs);
+    const isRetriable = (error: unknown): boolean => error instanceof Mem0Error && mayRepeat(call, error.status);
+    const pauses = { attempts: ATTEMPTS, pauseMs, longestPauseMs: 2 * pauseMs };
+    return retry(() => sendOnce(call, signal), { ...pauses, isRetriable, signal });
+  };
 };

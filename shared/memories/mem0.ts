@@ -17,7 +17,7 @@ const entry = z.object({
 type Entry = z.output<typeof entry>;
 const page = z.union([z.array(entry), z.object({ results: z.array(entry), next: z.nullish(z.string()) })]);
 
-// What another application stored there has no topic of ours.
+// Entries of other applications have no topic of ours.
 const memoryOf = ({ memory, metadata, updated_at, created_at }: Entry): Memory => ({
   topic: metadata?.topic ?? `note:${inAnyOrder(contentWords(memory))}`,
   meaning: metadata?.meaning ?? '',
@@ -25,13 +25,22 @@ const memoryOf = ({ memory, metadata, updated_at, created_at }: Entry): Memory =
   updatedAt: parseInstant(updated_at ?? created_at ?? '') ?? systemClock(),
 });
 
-/** Memories at Mem0's platform, stored word for word: what lasts was decided here, and is the same at every provider. */
-export const mem0 = (settings: Mem0Settings): MemoryProvider & { eraseAll(userId: string): Promise<void> } => {
+const oldestFirst = (entries: readonly Entry[]): Memory[] =>
+  entries.map(memoryOf).sort((a, b) => (a.updatedAt < b.updatedAt ? -1 : 1));
+
+export type Mem0Provider = MemoryProvider & {
+  /** Not limited in number: the export must be complete. */
+  listAll(userId: string): Promise<Memory[]>;
+  eraseAll(userId: string): Promise<void>;
+};
+
+/** Memories at Mem0, stored verbatim; extraction happens here, so that all providers behave alike. */
+export const mem0 = (settings: Mem0Settings): Mem0Provider => {
   const call = mem0Caller(settings);
 
-  const entries = async (userId: string): Promise<Entry[]> => {
+  const entries = async (userId: string, pages = PAGES): Promise<Entry[]> => {
     const found: Entry[] = [];
-    for (let number = 1; number <= PAGES; number += 1) {
+    for (let number = 1; number <= pages; number += 1) {
       const path = `/v2/memories/?page=${number}&page_size=${PAGE_SIZE}`;
       const read = page.safeParse(
         await call({ method: 'POST', path, body: { filters: { AND: [{ user_id: userId }] } } }),
@@ -53,7 +62,8 @@ export const mem0 = (settings: Mem0Settings): MemoryProvider & { eraseAll(userId
   };
 
   return {
-    list: async (userId) => (await entries(userId)).map(memoryOf).sort((a, b) => (a.updatedAt < b.updatedAt ? -1 : 1)),
+    list: async (userId) => oldestFirst(await entries(userId)),
+    listAll: async (userId) => oldestFirst(await entries(userId, Number.POSITIVE_INFINITY)),
     write: async (userId, { learned, forgotten }) => {
       if (learned.length + forgotten.length === 0) return;
       const held = new Map((await entries(userId)).map((one) => [memoryOf(one).topic, one]));
@@ -63,7 +73,7 @@ export const mem0 = (settings: Mem0Settings): MemoryProvider & { eraseAll(userId
         ...gone.map((id) => call({ method: 'DELETE', path: `/v1/memories/${id}/` })),
       ]);
     },
-    /** Forgets the user altogether (design 11, erase). */
+    /** For the erasure. */
     eraseAll: async (userId) => {
       await call({ method: 'DELETE', path: `/v1/memories/?user_id=${encodeURIComponent(userId)}` });
     },

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { keys } from '../storage/keys.ts';
-import { queryPrefix } from '../storage/query.ts';
-import { stored } from '../storage/stored.ts';
-import type { Table } from '../storage/table.ts';
-import { type WriteItem, writeAll } from '../storage/transact.ts';
+import { keys } from '../platform/table/keys.ts';
+import { queryPrefix } from '../platform/table/query.ts';
+import { stored } from '../platform/table/stored.ts';
+import type { Table } from '../platform/table/table.ts';
+import { type WriteItem, writeAll } from '../platform/table/transact.ts';
+import { unlessErased } from '../platform/table/unless-erased.ts';
 import type { Memory, MemoryProvider } from './memory.ts';
 
 const schema = z.object({ topic: stored.text, meaning: stored.text, text: stored.text, updatedAt: stored.instant });
@@ -13,7 +14,7 @@ const keyOf = (userId: string, topic: string) => keys.memory(userId, createHash(
 
 const byAge = (a: Memory, b: Memory): number => (a.updatedAt < b.updatedAt ? -1 : a.updatedAt > b.updatedAt ? 1 : 0);
 
-/** Memories in the table, one record per topic: two calls that learn the same at once write it once. */
+/** One record per topic, so that concurrent calls write a fact once. */
 export const memoryStore = (table: Table): MemoryProvider => {
   const TableName = table.name;
   const put = (userId: string, memory: Memory): WriteItem => ({
@@ -21,10 +22,6 @@ export const memoryStore = (table: Table): MemoryProvider => {
   });
   const remove = (userId: string, { topic }: Memory): WriteItem => ({
     Delete: { TableName, Key: keyOf(userId, topic) },
-  });
-  // A user who is being erased leaves nothing behind, whatever was asked meanwhile (design 11).
-  const unlessErased = (userId: string): WriteItem => ({
-    ConditionCheck: { TableName, Key: keys.tombstone(userId), ConditionExpression: 'attribute_not_exists(pk)' },
   });
 
   return {
@@ -37,7 +34,7 @@ export const memoryStore = (table: Table): MemoryProvider => {
         ...learned.map((memory) => put(userId, memory)),
         ...forgotten.map((memory) => remove(userId, memory)),
       ];
-      if (changes.length > 0) await writeAll(table, [unlessErased(userId), ...changes]);
+      if (changes.length > 0) await writeAll(table, [unlessErased(table, userId), ...changes]);
     },
   };
 };

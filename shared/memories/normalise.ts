@@ -1,8 +1,8 @@
-import { normalizeText } from '../ledger/categories/normalize-text.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 
 const words = (list: string): string[] => list.split(/\s+/).filter(Boolean);
 
-// Words that make a sentence but not its meaning; negation is told apart before.
+// Words without meaning of their own; negation is handled earlier.
 const FILLERS = new Set(
   words(`a o as os um uma uns umas de da do das dos em no na nos nas e ou que para pra pro por pelo pela com ao aos se
     eu me mim meu minha meus minhas voce vc comigo so muito muita mesmo sempre mais bem nao nunca ja ser sou e eh esta estou
@@ -10,7 +10,7 @@ const FILLERS = new Set(
     it its this as much lot ate the from please favor sim receber receive get anymore longer isso isto aquilo disso disto nisso esse essa este assim that todo toda todos todas cada every each mes month day dia`),
 );
 
-/** One word for each thing, in the order of the table: Portuguese and English spellings that mean the same here. */
+/** Portuguese and English spellings that mean the same here, in the order of application. */
 const SYNONYMS: readonly (readonly [canonical: string, spellings: string])[] = [
   ['resposta', 'resposta respostas answer answers reply replies response responses mensagens messages'],
   ['curta', 'curta curtas curto curtos breve breves objetiva objetivas direta diretas resumida short brief concise'],
@@ -43,7 +43,7 @@ const SYNONYMS: readonly (readonly [canonical: string, spellings: string])[] = [
 
 const canonical = new Map(SYNONYMS.flatMap(([one, spellings]) => words(spellings).map((word) => [word, one] as const)));
 
-// Enough for number and gender: `gatos`, `gata` and `gato` are one word.
+// Removes number and gender: `gatos`, `gata` and `gato` are one word.
 const stem = (word: string): string =>
   word.length > 4
     ? word
@@ -59,17 +59,16 @@ const oneSpelling = (text: string): string =>
     .replaceAll(/\b(?:r|us) (?=\d)/g, '')
     .replaceAll(/\b(\d+) ?(?:mil|k|thousand)\b/g, '$1000')
     .replaceAll(/(?<=\d) (?=\d{3}\b)/g, '')
-    .replaceAll(/(\d{3,}) 00\b/g, '$1');
+    .replaceAll(/(?<!\d)(\d{3,}) 00\b/g, '$1');
 
-/** Lower case without accents, apostrophes joined (`don't` is `dont`), everything else than letters and digits a space; amounts in digits. */
+/** Lower case, no accents, joined apostrophes (`don't` becomes `dont`), only letters and digits; amounts in digits. */
 export const plain = (text: string): string => oneSpelling(normalizeText(text.replaceAll(/['’`´]/g, '')));
 
-/** The words that carry the meaning, in their order, in one spelling for each thing. */
+/** The meaningful words in their order, in one spelling each. */
 export const contentWords = (text: string): string[] =>
   plain(text)
     .split(' ')
     .filter((word) => word !== '' && !FILLERS.has(word))
     .map((word) => canonical.get(word) ?? stem(word));
 
-/** The same words whatever their order. */
 export const inAnyOrder = (list: readonly string[]): string => [...new Set(list)].sort().join(' ');

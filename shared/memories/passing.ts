@@ -9,19 +9,18 @@ const COMMAND =
 const PASSING =
   /\b(hoje|ontem|anteontem|amanha|agora|neste momento|(esta|essa|nesta|nessa) (semana|tarde|noite|manha)|(este|esse|neste|nesse) mes|(semana|mes|ano) passad[oa]|fim de semana passado|(semana|mes) que vem|gastei|paguei|comprei|recebi|fui|fiz|almocei|jantei|transferi|saquei|today|yesterday|tomorrow|right now|tonight|this (week|morning|month|weekend)|(last|next) (week|month|night)|last year|bought|spent|went|received|i paid|withdrew)\b/;
 
-// How answers shall be given is a standing wish, though it is said as a command; so is what a word means.
+// Standing wishes that have the form of a command, and definitions of words.
 const STANDING =
   /^(me )?(expli\w*|respond\w*|fal[ae]|escrev\w*|answer|reply|explain|speak|write)\b.*\b(sempre|always|como se|de forma|de um jeito|de maneira|passo a passo|com exemplos|sem (termos|jargao)|as if|like im|in simple|step by step|with examples)\b|^(quando|when|whenever) (eu |i )(fal|dig|disser|say)|^(me )?(mand|mostr|envi|avis|quero|queria|use|send|show|tell|give|remind|i want)\w* .*\b(sempre|always|toda vez|every time|a partir de agora|from now on)\b|^(eu )?(gosto|prefiro|adoro|odeio|detesto) (de |que )|^(i|we) moved to\b|^((eu )?me )?mud(ei|amos) (pra|para)\b/;
 
-// A wish to look at something is a command in other words.
 const WISH_TO_SEE =
   /^(eu )?(quero|queria|gostaria de|preciso|preciso de|i want to|id like to|i would like to|i need to|i need|i want)( que)?( voce)? (ver|saber|consultar|checar|olhar|entender|conferir|criar|cadastrar|cancelar|um resumo|o extrato|a lista|meu extrato|meu saldo|ajuda|see|know|check|look|create|cancel|help|list|a list|a summary)\b/;
 
-// A text that was pasted may speak to the assistant behind the user's back.
+// A pasted text may contain instructions to the assistant.
 const AGAINST_INSTRUCTIONS =
   /\b(ignor\w*|desconsider\w*|esquec\w*|disregard|forget|override|reveal|revel\w*|obedec\w*|obey)\b.*\b(instru\w*|regras|prompts?|rules|system)\b/;
 
-/** Questions, commands and what happened once: nothing that lasts. */
+/** Questions, commands and single events. */
 export const isPassing = (sentence: string): boolean => {
   const text = plain(sentence).replace(
     /^(oi|ola|hey|hi|hello|bom dia|boa tarde|boa noite|e ai|entao|ok|por favor|please) /,

@@ -1,15 +1,17 @@
-// Invisible characters can split a word that must be seen, such as a secret's name; control characters only part words.
+// Invisible characters can hide a secret's name inside a word; control characters only separate words.
 const INVISIBLE = /\p{Cf}+/gu;
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+// No leading spaces in the pattern: it would backtrack over each run.
+const SPACES = /[^\S\n]+/g;
 
 const ENDS = /(?<=[.!?;])\s+|\n+/;
 const JOINED =
   /,?\s+(?:e|mas|and|but)\s+(?=(?:(?:eu|não|nao|nunca|sempre)\s+)?(?:meu|minha|prefiro|gosto|adoro|odeio|detesto|sou|tenho|recebo|moro|trabalho|quero|pretendo|me cham|my|i['’]m|call me|(?<!\bmy \S+ and )i)\b)/i;
 
-// `mudei minha meta, quero juntar 20 mil`: the second says something of its own.
+// `mudei minha meta, quero juntar 20 mil`: the second clause is a fact of its own.
 const AFTER_COMMA =
   /(?:,|(?<=\b(?:meta|objetivo|plano|planos|goal|plan):))\s+(?=(?:agora\s+)?(?:eu\s+)?(?:quero(?!\s+dizer)|prefiro|sou|moro|trabalho|recebo|me cham|call me|i['’]m|i prefer)\b)/i;
-// What is so now is so until something else is said; `agora` alone would make it pass.
+// A current state lasts until it is contradicted; `agora` alone would mark it as passing.
 const STATE =
   'moro|trabalho|sou|recebo|prefiro|gosto|uso|tenho|não|nao|me cham|meu|minha|estou|quero juntar|live|work|prefer|have|get paid|am|my';
 const NOW_FIRST = new RegExp(
@@ -23,7 +25,7 @@ const GREETINGS =
 const ASKED_TO_REMEMBER =
   /^(?:(?:você |vc )?(?:pode |can you |could you )?(?:se )?(?:lembr[ae](?:-se)?|anot[ae]|guard[ae]|salv[ae]|memoriz[ae]|regist(?:ra|re)|saiba|remember|note|keep in mind|save|store|fyi)(?: aí| ai| na memória)?(?: (?:de )?que| that)?|não (?:se )?esqueç?c?a (?:de )?que|don['’]t forget(?: that)?|para (?:você|vc) saber|just so you know|só para (?:constar|você saber))[\s,:-]+/i;
 
-/** A sentence of a message; `isAsked`: the user asked for it to be remembered. */
+/** `isAsked`: the user asked to remember it. */
 export type Sentence = { text: string; isAsked: boolean };
 
 const ASKED_ALOUD = /^(?:.*\b(?:que|that)[\s,:-]+|.*(?:esque|forget|saiba|keep in mind|fyi|anot|memoriz).*)$/i;
@@ -35,14 +37,19 @@ const sentenceOf = (raw: string): Sentence => {
   return { text: greeted.slice(lead.length).trim(), isAsked: true };
 };
 
-/** The message's sentences without greetings and without `lembre que`; each on one line of visible characters. */
-export const sentencesOf = (message: string): Sentence[] =>
+/**
+ * Without greetings and without `lembre que`, one visible line each.
+ * @param most maximum number of sentences
+ */
+export const sentencesOf = (message: string, most: number): Sentence[] =>
   message
     .normalize('NFKC')
     .replaceAll(INVISIBLE, '')
-    .split(ENDS)
+    .replaceAll(SPACES, ' ')
+    .split(ENDS, most)
     .flatMap((sentence) =>
       sentence.trimEnd().endsWith('?') ? [sentence] : sentence.split(JOINED).flatMap((part) => part.split(AFTER_COMMA)),
     )
     .map((sentence) => sentenceOf(sentence.replaceAll(CONTROL, ' ').replaceAll(/\s+/g, ' ').trim()))
-    .filter(({ text }) => text !== '');
+    .filter(({ text }) => text !== '')
+    .slice(0, most);

@@ -1,49 +1,87 @@
-import { log } from '../log.ts';
-import type { QueueSender } from '../queue.ts';
-import type { WriteItem } from '../storage/transact.ts';
+import { log } from '../platform/log.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
+import type { SaveOutcome } from '../platform/table/write-owned.ts';
 import type { Instant } from '../time/instant.ts';
 import type { DeliveryId } from './delivery.ts';
 import type { DeliveryStore } from './delivery-store.ts';
+import { type ChannelQueues, enqueueDeliveries } from './enqueue-deliveries.ts';
 import type { Notice } from './notice.ts';
+import type { NoticeBudgetStore } from './notice-budget-store.ts';
+import type { Notification } from './notification.ts';
 import { type Channel, channelsOf, type Recipient } from './recipient.ts';
 
-/** What is notified: `id` is the reminder's or limit's, `occurrence` names this one notification of it (without `#`). */
-export type Occasion = { userId: string; id: string; occurrence: string };
+export type AnnouncingServices = {
+  deliveries: DeliveryStore;
+  budgets: NoticeBudgetStore;
+  channelQueues: ChannelQueues;
+};
 
-export type ChannelQueues = Record<Channel, Pick<QueueSender, 'sendBatch'>>;
+/** `occurrence` contains no `#`; `provoked`: a call made it due at once, so it counts against the budget. */
+export type Occasion = { userId: string; id: string; occurrence: string; provoked: boolean; now: Instant };
 
-/** The deliveries of one notice, and the writes that belong in the transaction with what caused it. */
-export type Announcement = { deliveries: DeliveryId[]; writes: WriteItem[] };
+/** A budget's condition fails when another call used the same budget since it was read. */
+type NoticeWrites = { deliveries: WriteItem[]; budgets: WriteItem[] };
 
-/** One pending delivery for each channel that reaches the recipient. */
-export const announce = (
-  store: DeliveryStore,
-  { userId, id, occurrence }: Occasion,
+export type Announced = { outcome: SaveOutcome; sent: number };
+
+type Save = (notification: Notification, writes: NoticeWrites) => Promise<SaveOutcome>;
+
+type Plan = { notification: Notification; pending: DeliveryId[]; writes: NoticeWrites };
+
+const notificationOf = (channels: number, sent: number): Notification => {
+  if (sent === channels) return { status: 'dispatched', reason: null };
+  return { status: sent > 0 ? 'partly_dispatched' : 'not_sent', reason: 'too_many_notices' };
+};
+
+const planned = async (
+  { deliveries, budgets }: AnnouncingServices,
+  { userId, provoked, now }: Occasion,
   notice: Notice,
-  recipient: Recipient,
-): Announcement => {
-  const deliveries = channelsOf(recipient).map((channel) => ({ userId, kind: notice.kind, id, occurrence, channel }));
-  return { deliveries, writes: deliveries.map((delivery) => store.pending(delivery, notice)) };
+  ids: readonly DeliveryId[],
+): Promise<Plan> => {
+  const budgetOf = (channel: Channel) => (provoked ? budgets.read(userId, channel, now) : null);
+  const all = await Promise.all(ids.map(async (id) => ({ id, budget: await budgetOf(id.channel) })));
+  const isWithheld = ({ budget }: (typeof all)[number]) => budget !== null && budget.secondsUntilRoom > 0;
+  const pending = all.filter((one) => !isWithheld(one));
+  const withheld = all.filter(isWithheld);
+  return {
+    notification: notificationOf(all.length, pending.length),
+    pending: pending.map(({ id }) => id),
+    writes: {
+      deliveries: [
+        ...pending.map(({ id }) => deliveries.pending(id, notice)),
+        ...withheld.map(({ id }) => deliveries.withheld(id, notice, 'too-many-notices')),
+      ],
+      budgets: pending.flatMap(({ budget }) => (budget ? [budget.take()] : [])),
+    },
+  };
 };
 
 /**
- * Puts written deliveries on the queues of their channels. Never throws: what a queue did not take stays pending
- * in the table, and the sweep enqueues it.
+ * Writes one delivery per reachable channel in the record's transaction, then enqueues them. Skips channels that have
+ * this notification already, because an owner moved back to an earlier time.
  */
-export const enqueueDeliveries = async (
-  queues: ChannelQueues,
-  deliveries: readonly DeliveryId[],
-  now: Instant,
-): Promise<void> => {
-  const channels = [...new Set(deliveries.map(({ channel }) => channel))];
-  await Promise.all(
-    channels.map(async (channel) => {
-      const mine = deliveries.filter((delivery) => delivery.channel === channel);
-      try {
-        await queues[channel].sendBatch(mine.map((delivery) => ({ body: { ...delivery, now } })));
-      } catch (error) {
-        log.failure(error, { channel, deliveries: mine.length });
-      }
-    }),
-  );
+export const announce = async (
+  services: AnnouncingServices,
+  occasion: Occasion,
+  { notice, recipient }: { notice: Notice; recipient: Recipient },
+  save: Save,
+): Promise<Announced> => {
+  const { userId, id, occurrence } = occasion;
+  const ids = channelsOf(recipient).map((channel) => ({ userId, kind: notice.kind, id, occurrence, channel }));
+  if (ids.length === 0) {
+    const outcome = await save({ status: 'not_sent', reason: 'no_address' }, { deliveries: [], budgets: [] });
+    return { outcome, sent: 0 };
+  }
+  const attempt = async (left: readonly DeliveryId[]): Promise<Announced> => {
+    const { notification, pending, writes } = await planned(services, occasion, notice, left);
+    const outcome = await save(notification, writes);
+    if (outcome !== 'saved') return { outcome, sent: 0 };
+    await enqueueDeliveries(services.channelQueues, pending);
+    const { status, reason } = notification;
+    if (reason) log.info('notice withheld', { userId, kind: notice.kind, id, occurrence, outcome: status, reason });
+    return { outcome, sent: pending.length };
+  };
+  const first = await attempt(ids);
+  return first.outcome === 'refused' ? attempt(await services.deliveries.unknownOf(ids)) : first;
 };

@@ -1,8 +1,8 @@
 import type { Content } from './content.ts';
 import type { SendOutcome } from './outcome.ts';
 
-/** One message to one address; `reference` names the delivery in the vendor's later feedback. */
+/** `reference` returns in the vendor's feedback and names the delivery. */
 export type Outgoing = { address: string; content: Content; reference: string };
 
-/** A way out, with its vendor behind it. Never throws for what the vendor or the network does. */
+/** Vendor and network failures are outcomes, not exceptions. */
 export type Sender = { send(message: Outgoing): Promise<SendOutcome> };

@@ -1,19 +1,23 @@
-/** What a notification says on each channel; Brazilian Portuguese. */
+import { visibleText } from '../text/visible-text.ts';
+
 export type Content = {
   subject: string;
   text: string;
   html: string;
-  /** A template approved in the WhatsApp account, language pt_BR, and the values of its body's parameters in order. */
-  template: { name: string; parameters: string[] };
+  /**
+   * A template approved in the WhatsApp account, language pt_BR, and the values of its body's parameters in order; null for
+   * what goes out by e-mail alone.
+   */
+  template: { name: string; parameters: string[] } | null;
 };
 
-/** One line of plain text: neither a mail header nor a template parameter may hold a line break. */
-export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+/** Neither a mail header nor a template parameter may hold a line break or an invisible mark. */
+export const oneLine = (text: string): string => visibleText(text).replaceAll(/\s+/g, ' ').trim();
 
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** An e-mail's two bodies from the same paragraphs. @param rows a small table of label and value */
+/** Text and HTML bodies from the same paragraphs. @param rows a table of label and value */
 export const letter = (greeting: string, opening: string, rows: [label: string, value: string][], closing: string) => ({
   text: [greeting, opening, rows.map(([label, value]) => `${label}: ${value}`).join('\n'), closing, 'Saldo'].join(
     '\n\n',
@@ -31,7 +35,6 @@ export const letter = (greeting: string, opening: string, rows: [label: string, 
   ].join('\n'),
 });
 
-/** `Olá, Ana!`, with the first name where one is known. */
 export const greetingFor = (name: string | null): string => {
   const first = oneLine(name ?? '').split(' ')[0];
   return first ? `Olá, ${first}!` : 'Olá!';

@@ -1,41 +1,52 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { keys } from '../storage/keys.ts';
-import type { Table } from '../storage/table.ts';
-import { tableDefinition } from '../storage/table-definition.ts';
-import type { WriteItem } from '../storage/transact.ts';
-import { updateItem } from '../storage/update.ts';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
+import { tableDefinition } from '../platform/table/table-definition.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
+import { updateItem } from '../platform/table/update.ts';
 import { epochSeconds, type Instant } from '../time/instant.ts';
 import { claimEnds, type Delivery, type DeliveryId, delivery, keptUntil, looksUnsentAt } from './delivery.ts';
 import { deliveryAt, keyOf } from './delivery-key.ts';
 import type { Notice } from './notice.ts';
 
-/** Nothing is to happen to it any more. */
 const SETTLED = ['duePk', 'dueAt', 'claimedUntil'];
 const states = { ':pending': 'pending', ':claimed': 'claimed' };
 
-/** The table's deliveries. `clock` is the wall clock: claims do not follow a simulated time. */
+/** @param clock the real clock: claims do not follow a simulated run */
 export const deliveryStore = (table: Table, clock: () => Instant) => {
   const { client, name: TableName } = table;
 
+  const put = (id: DeliveryId, about: Notice, state: Record<string, unknown>): WriteItem => {
+    const now = clock();
+    const item = { ...keyOf(id), ...id, notice: about, tries: 0, createdAt: now, ...state };
+    const Item = { ...item, expiresAt: epochSeconds(keptUntil(now)) };
+    return { Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' } };
+  };
+
+  const isKnown = async (id: DeliveryId): Promise<boolean> => {
+    const get = new GetCommand({ TableName, Key: keyOf(id), ConsistentRead: true, ProjectionExpression: 'pk' });
+    return (await client.send(get)).Item !== undefined;
+  };
+
   return {
-    /** The write of a new, pending delivery; its condition fails when the delivery exists already. */
-    pending(id: DeliveryId, about: Notice): WriteItem {
-      const now = clock();
-      const Item = {
-        ...keyOf(id),
-        ...id,
+    /** Its condition fails when the delivery exists. */
+    pending: (id: DeliveryId, about: Notice): WriteItem =>
+      put(id, about, {
         status: 'pending',
-        notice: about,
-        tries: 0,
-        createdAt: now,
         duePk: keys.due('DELIVERY', id.userId),
-        dueAt: looksUnsentAt(now),
-        expiresAt: epochSeconds(keptUntil(now)),
-      };
-      return { Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' } };
+        dueAt: looksUnsentAt(clock()),
+      }),
+
+    /** A delivery recorded as not sent; `reason` is for the operator. Its condition fails when the delivery exists. */
+    withheld: (id: DeliveryId, about: Notice, reason: string): WriteItem =>
+      put(id, about, { status: 'refused', refusedAt: clock(), reason }),
+
+    async unknownOf(ids: readonly DeliveryId[]): Promise<DeliveryId[]> {
+      const known = await Promise.all(ids.map(isKnown));
+      return ids.filter((_, index) => !known[index]);
     },
 
-    /** Takes the delivery for sending; null when it is sent, refused, unknown, or another worker is at it. */
+    /** Null when the delivery is sent, refused, unknown or claimed by another worker. */
     async claim(id: DeliveryId): Promise<Delivery | null> {
       const now = clock();
       const until = claimEnds(now);
@@ -47,7 +58,7 @@ export const deliveryStore = (table: Table, clock: () => Instant) => {
       return item && delivery.parse(item);
     },
 
-    /** The vendor has it, whatever its claim says by now; found again by the vendor's message id (`idKey`). */
+    /** Recorded even when the claim has expired. `idKey` indexes the vendor's message id. */
     async sent(id: DeliveryId, messageId: string): Promise<void> {
       await updateItem(table, keyOf(id), {
         set: { status: 'sent', sentAt: clock(), messageId, idKey: keys.id('MESSAGE', messageId) },
@@ -57,7 +68,7 @@ export const deliveryStore = (table: Table, clock: () => Instant) => {
       });
     },
 
-    /** Ends it for good; `reason` is a word for the operator. */
+    /** Final; `reason` is for the operator. */
     async refused(id: DeliveryId, reason: string): Promise<void> {
       await updateItem(table, keyOf(id), {
         set: { status: 'refused', refusedAt: clock(), reason },
@@ -66,7 +77,7 @@ export const deliveryStore = (table: Table, clock: () => Instant) => {
       });
     },
 
-    /** Puts a claimed delivery back, to be tried again in `delaySeconds`. Does nothing when the claim is another one's. */
+    /** Returns a claimed delivery for a retry in `delaySeconds`; no effect when another worker holds the claim. */
     async release({ tries, claimedUntil, ...id }: Delivery, delaySeconds: number): Promise<void> {
       await updateItem(table, keyOf(id), {
         set: { status: 'pending', tries: tries + 1, dueAt: looksUnsentAt(clock(), delaySeconds) },
@@ -76,7 +87,6 @@ export const deliveryStore = (table: Table, clock: () => Instant) => {
       });
     },
 
-    /** The delivery that the vendor knows by this message id, or null. */
     async findByMessageId(messageId: string): Promise<DeliveryId | null> {
       const { name: IndexName, partitionKey } = tableDefinition.indexes.byId;
       const { Items = [] } = await client.send(

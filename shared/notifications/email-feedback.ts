@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { addressHash } from './bad-addresses.ts';
+import type { AddressHashes } from './address-hashes.ts';
 import { DELIVERY_TAG } from './email-tag.ts';
 import type { Feedback } from './feedback.ts';
 
 const recipients = z.array(z.object({ emailAddress: z.string() }));
 
-/** An event of SES: `eventType` from a configuration set, `notificationType` from an identity's own notifications. */
+/** SES sends `eventType` for a configuration set and `notificationType` for an identity's notifications. */
 const sesEvent = z.object({
   eventType: z.optional(z.string()),
   notificationType: z.optional(z.string()),
@@ -15,24 +15,28 @@ const sesEvent = z.object({
 });
 type SesEvent = z.infer<typeof sesEvent>;
 
-const hashesOf = (addresses: z.infer<typeof recipients>): string[] =>
-  addresses.map(({ emailAddress }) => addressHash('email', bareAddress(emailAddress)));
+const hashesOf = (addresses: z.infer<typeof recipients>, hashes: AddressHashes): string[] =>
+  addresses.map(({ emailAddress }) => hashes.current('email', bareAddress(emailAddress)));
 
 // `Ana <ana@example.com>` or the address alone.
 const bareAddress = (text: string): string => /<([^<>]+)>\s*$/.exec(text)?.[1] ?? text;
 
-type Told = Pick<Feedback, 'event' | 'reason' | 'badAddresses'>;
+type Result = Pick<Feedback, 'event' | 'reason' | 'suppressionList'>;
 
-const told = ({ bounce, complaint, ...event }: SesEvent): Told | null => {
+const resultOf = ({ bounce, complaint, ...event }: SesEvent, hashes: AddressHashes): Result | null => {
   switch (event.eventType ?? event.notificationType) {
     case 'Bounce': {
       const permanent = bounce?.bounceType === 'Permanent';
-      const badAddresses = permanent ? hashesOf(bounce.bouncedRecipients) : [];
-      return { event: 'refused', reason: `bounce:${bounce?.bounceType ?? 'unknown'}`, badAddresses };
+      const suppressionList = permanent ? hashesOf(bounce.bouncedRecipients, hashes) : [];
+      return { event: 'refused', reason: `bounce:${bounce?.bounceType ?? 'unknown'}`, suppressionList };
     }
     case 'Complaint':
-      // It arrived, and its reader wants no more: the delivery stands, the address is done with.
-      return { event: 'reached', reason: 'complaint', badAddresses: hashesOf(complaint?.complainedRecipients ?? []) };
+      // A complaint: the mail arrived, but the address is suppressed.
+      return {
+        event: 'reached',
+        reason: 'complaint',
+        suppressionList: hashesOf(complaint?.complainedRecipients ?? [], hashes),
+      };
     case 'Reject':
       return { event: 'refused', reason: 'reject' };
     case 'Send':
@@ -45,14 +49,11 @@ const told = ({ bounce, complaint, ...event }: SesEvent): Told | null => {
 
 const snsEnvelope = z.object({ Type: z.literal('Notification'), Message: z.string() });
 
-/**
- * Reads a message of SES, wrapped by SNS or not; null when it tells nothing of a message's fate.
- * @throws when it is neither
- */
-export const emailFeedback = (body: unknown): Feedback | null => {
+/** Wrapped by SNS or not; null for an event without a delivery result. @throws for any other body */
+export const emailFeedback = (body: unknown, hashes: AddressHashes): Feedback | null => {
   const wrapped = snsEnvelope.safeParse(body);
   const event = sesEvent.parse(wrapped.success ? JSON.parse(wrapped.data.Message) : body);
   const reference = event.mail.tags?.[DELIVERY_TAG]?.[0];
-  const what = told(event);
-  return what && { ...what, messageId: event.mail.messageId, ...(reference && { reference }) };
+  const result = resultOf(event, hashes);
+  return result && { ...result, messageId: event.mail.messageId, ...(reference && { reference }) };
 };

@@ -1,2 +1,2 @@
-/** The tag of an e-mail that comes back in the events of an SES configuration set: its delivery's reference. */
+/** SES returns this tag in its events. */
 export const DELIVERY_TAG = 'delivery';

@@ -1,6 +1,6 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
-import { awsClientConfig } from '../aws.ts';
-import { optionalSetting, setting, variables } from '../environment.ts';
+import { awsClientConfig } from '../platform/aws.ts';
+import { optionalSetting, setting, variables } from '../platform/environment.ts';
 import type { Outgoing, Sender } from './channel.ts';
 import { DELIVERY_TAG } from './email-tag.ts';
 import type { SendOutcome } from './outcome.ts';
@@ -8,18 +8,23 @@ import type { SendOutcome } from './outcome.ts';
 const DEADLINE_MILLISECONDS = 8000;
 
 const THROTTLES = new Set(['Throttling', 'ThrottlingException', 'TooManyRequestsException', 'RequestThrottled']);
-/** What SES says of this message or this address; everything else may be better in a while, also an account paused. */
+/** Errors about this message or address. All others, also a paused account, may pass. */
 const REFUSALS = new Set(['MessageRejected', 'InvalidParameterValue', 'InvalidParameterValueException']);
 
-const outcomeOfError = (error: unknown): SendOutcome => {
+// In the sandbox, or before the identity is verified, SES rejects every message; it accepts them later.
+const awaitsVerification = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'MessageRejected' && /not verified|sandbox/i.test(error.message);
+
+export const outcomeOfError = (error: unknown): SendOutcome => {
   const name = error instanceof Error ? error.name : 'Unknown';
+  if (awaitsVerification(error)) return { kind: 'failed', reason: 'ses:not-verified' };
   if (THROTTLES.has(name)) return { kind: 'throttled', reason: `ses:${name}` };
   if (REFUSALS.has(name)) return { kind: 'refused', reason: `ses:${name}` };
   return { kind: 'failed', reason: `ses:${name}` };
 };
 
 let client: SESClient | undefined;
-// One attempt: a delivery is tried again from its queue, where the tries are counted and spread.
+// One attempt: the delivery queue counts and spreads the retries.
 const ses = (): SESClient => {
   client ??= new SESClient({ ...awsClientConfig('SES'), maxAttempts: 1 });
   return client;
@@ -38,7 +43,6 @@ const command = ({ address, content, reference }: Outgoing) => {
   });
 };
 
-/** E-mail through Amazon SES (v1), text and HTML. */
 export const emailSender: Sender = {
   async send(message) {
     try {

@@ -4,7 +4,7 @@ import { brazilianDate, daysBetween, type IsoDate, parseIsoDate } from '../time/
 import { type Content, greetingFor, letter, oneLine } from './content.ts';
 import type { Recipient } from './recipient.ts';
 
-/** What a threshold's notification says: the usage as it was when the threshold was reached. */
+/** The usage when the threshold was reached. */
 export const limitNotice = z.object({
   kind: z.literal('limit'),
   category: z.string(),
@@ -13,12 +13,12 @@ export const limitNotice = z.object({
   spent: z.int(),
   /** Centavos of BRL. */
   limitAmount: z.int(),
-  /** The last date of the period, in UTC. */
+  /** The period's last date, in UTC. */
   lastDate: z.string().check(z.refine((text) => parseIsoDate(text) !== null)),
 });
 export type LimitNotice = z.infer<typeof limitNotice>;
 
-/** Body in Meta: category, spent, limit, percentage and days left are its parameters {{1}} to {{5}} (README, Notifications). */
+/** Template parameters: {{1}} category, {{2}} spent, {{3}} limit, {{4}} percentage, {{5}} days left. */
 const TEMPLATE = 'spending_limit';
 
 const daysLeftText = (lastDate: IsoDate, today: IsoDate): string => {

@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
 import type { IsoDate } from '../time/calendar.ts';
 import type { Content } from './content.ts';
+import { keyContent, keyNotice } from './key-notice.ts';
 import { limitContent, limitNotice } from './limit-notice.ts';
 import type { Recipient } from './recipient.ts';
 import { reminderContent, reminderNotice } from './reminder-notice.ts';
 
 /** Every kind of notification; a new kind adds its schema here and its words in `contentOf`. */
-export const notice = z.discriminatedUnion('kind', [reminderNotice, limitNotice]);
+export const notice = z.discriminatedUnion('kind', [reminderNotice, limitNotice, keyNotice]);
 export type Notice = z.infer<typeof notice>;
 export type NoticeKind = Notice['kind'];
+
+/** Whether it goes out only while the user's subscription gives access: what concerns their credentials always does. */
+export const needsAccess = (kind: NoticeKind): boolean => kind !== 'key';
 
 /** @param today the date in America/Sao_Paulo when it is sent */
 export const contentOf = (about: Notice, recipient: Recipient, today: IsoDate): Content => {
@@ -17,5 +21,7 @@ export const contentOf = (about: Notice, recipient: Recipient, today: IsoDate): 
       return reminderContent(about, recipient, today);
     case 'limit':
       return limitContent(about, recipient, today);
+    case 'key':
+      return keyContent(about, recipient);
   }
 };

@@ -4,7 +4,7 @@ import { addDays, brazilianDate, type IsoDate, parseIsoDate } from '../time/cale
 import { type Content, greetingFor, letter, oneLine } from './content.ts';
 import type { Recipient } from './recipient.ts';
 
-/** What a payment reminder's notification says: the reminder as it was when it became due. */
+/** The reminder when it became due. */
 export const reminderNotice = z.object({
   kind: z.literal('reminder'),
   title: z.string(),
@@ -15,8 +15,8 @@ export const reminderNotice = z.object({
 export type ReminderNotice = z.infer<typeof reminderNotice>;
 
 /**
- * To be approved in the WhatsApp account (pt_BR, utility) with this body: "Lembrete de pagamento: *{{1}}*. Valor: {{2}}.
- * Vencimento: {{3}}. Depois de pagar, marque o lembrete como concluído."
+ * Approved body (pt_BR, utility): "Lembrete de pagamento: *{{1}}*. Valor: {{2}}. Vencimento: {{3}}. Depois de pagar,
+ * marque o lembrete como concluído."
  */
 const TEMPLATE = 'payment_reminder';
 

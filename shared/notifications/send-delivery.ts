@@ -1,52 +1,60 @@
 import { type Measure, type MetricSpec, metrics } from '../contract/metrics.ts';
-import { log } from '../log.ts';
-import type { QueueSender } from '../queue.ts';
+import { log } from '../platform/log.ts';
+import type { QueueSender } from '../platform/queue.ts';
+import { type RetryPolicy, retry } from '../platform/retry.ts';
 import { type Instant, secondsBetween } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
-import { addressHash, type BadAddressStore } from './bad-addresses.ts';
+import type { AddressHashes } from './address-hashes.ts';
 import type { Sender } from './channel.ts';
 import { type Delivery, type DeliveryId, isGivenUp, referenceOf } from './delivery.ts';
 import type { DeliveryStore } from './delivery-store.ts';
-import { contentOf, type NoticeKind } from './notice.ts';
+import { contentOf, type NoticeKind, needsAccess } from './notice.ts';
 import { retryDelaySeconds, type SendOutcome } from './outcome.ts';
-import { persistently } from './persistently.ts';
 import { addressOn, type Recipient } from './recipient.ts';
+import type { SuppressionListStore } from './suppression-list.ts';
 
-/** Finds who is to be notified; null without access at `now` (design 6) or once the user is being erased. */
-export type FindRecipient = (userId: string, now: Instant) => Promise<Recipient | null>;
+/** Null when the user is being erased, and without access at `now`. @param always those without access, too */
+export type FindRecipient = (userId: string, now: Instant, always?: 'always') => Promise<Recipient | null>;
 
-/** Whether what a delivery tells of still stands, read again: a paused or completed reminder sends none. */
+/** Whether the delivery still applies, read again: a paused or completed reminder sends none. */
 export type StillWanted = Record<NoticeKind, (delivery: DeliveryId) => Promise<boolean>>;
 
 export type SendingServices = {
   deliveries: DeliveryStore;
-  badAddresses: BadAddressStore;
+  suppressionList: SuppressionListStore;
+  addressHashes(): Promise<AddressHashes>;
   findRecipient: FindRecipient;
   stillWanted: StillWanted;
-  /** The channel, held back to its rate. */
+  /** The channel, limited to its rate. */
   sender: Sender;
   pace(): Promise<void>;
-  /** The channel's own queue, for another try. */
+  /** The channel's queue, for retries. */
   queue: Pick<QueueSender, 'send'>;
   clock(): Instant;
   random(): number;
   measure: Measure;
-  /** Milliseconds between tries to record what the vendor said. */
-  recordPauses: readonly number[];
+  /** Retries of recording the vendor's acceptance, without which the message would be sent again. */
+  recording: RetryPolicy;
 };
 
+/** About six seconds in all, besides the SDK's retries. */
+export const RECORDING: RetryPolicy = { attempts: 7, pauseMs: 400, longestPauseMs: 3_200 };
+
+const recorded = ({ recording }: SendingServices, record: () => Promise<void>): Promise<void> =>
+  retry(record, { ...recording, isRetriable: () => true });
+
 /**
- * Sends one delivery, at most once for each time that it can be claimed: whoever comes second finds it claimed or
- * sent and leaves it. What fails for now goes back to the queue as a new message, so it uses up no receives.
+ * At most one sending per claim. A transient failure becomes a new message and uses up no receives. Access and texts
+ * are those of `now`.
  */
 export const sendDelivery =
   (services: SendingServices) =>
   async (id: DeliveryId, now: Instant): Promise<void> => {
     const claimed = await services.deliveries.claim(id);
-    if (claimed) await settle(services, claimed, now, await attemptSafely(services, claimed, now));
+    if (claimed) await settle(services, claimed, await attemptSafely(services, claimed, now));
   };
 
-// What fails before the vendor was asked is put off like a failure of the vendor's: the claim would block a plain retry.
+// A failure before the vendor call is postponed too, because the claim would block a plain retry.
 const attemptSafely = async (services: SendingServices, delivery: Delivery, now: Instant): Promise<Attempt> => {
   try {
     return await attempt(services, delivery, now);
@@ -64,27 +72,28 @@ const nameOf = ({ userId, kind, id, occurrence, channel }: DeliveryId): Delivery
   channel,
 });
 
-/** `withdrawn`: we do not send it, and the vendor was not asked. */
+/** `withdrawn`: no longer applies; the vendor was not called. */
 type Attempt = SendOutcome | { kind: 'withdrawn'; reason: string };
 
 const withdrawn = (reason: string): Attempt => ({ kind: 'withdrawn', reason });
 
 const attempt = async (services: SendingServices, delivery: Delivery, now: Instant): Promise<Attempt> => {
   const [recipient, wanted] = await Promise.all([
-    services.findRecipient(delivery.userId, now),
+    services.findRecipient(delivery.userId, now, needsAccess(delivery.notice.kind) ? undefined : 'always'),
     services.stillWanted[delivery.notice.kind](delivery),
   ]);
   if (!recipient) return withdrawn('no-access');
   if (!wanted) return withdrawn('no-longer-wanted');
   const address = addressOn(delivery.channel, recipient);
   if (!address) return withdrawn('no-address');
-  if (await services.badAddresses.has(addressHash(delivery.channel, address))) return withdrawn('bad-address');
+  const hashes = await services.addressHashes();
+  if (await services.suppressionList.has(hashes.all(delivery.channel, address))) return withdrawn('bad-address');
   await services.pace();
   const content = contentOf(delivery.notice, recipient, dateInSaoPaulo(now));
   const outcome = await services.sender.send({ address, content, reference: referenceOf(delivery) });
   if (outcome.kind === 'refused' && outcome.addressIsBad) {
-    const hash = addressHash(delivery.channel, address);
-    await persistently(() => services.badAddresses.add(hash, outcome.reason), services.recordPauses);
+    const hash = hashes.current(delivery.channel, address);
+    await recorded(services, () => services.suppressionList.add(hash, outcome.reason));
   }
   return outcome;
 };
@@ -96,22 +105,22 @@ const counters: Record<SendOutcome['kind'], MetricSpec> = {
   throttled: metrics.deliveriesThrottled,
 };
 
-// Zeros as well: an alarm that compares two counts needs both.
+// Zeros too: an alarm that compares two counts needs both.
 const count = ({ measure, clock }: SendingServices, { createdAt }: Delivery, { kind }: Attempt): void => {
   if (kind === 'withdrawn') return;
   for (const [counted, metric] of Object.entries(counters)) measure(metric, counted === kind ? 1 : 0);
   if (kind === 'accepted') measure(metrics.deliveryDelay, secondsBetween(createdAt, clock()));
 };
 
-const settle = async (services: SendingServices, delivery: Delivery, now: Instant, outcome: Attempt): Promise<void> => {
-  const { deliveries, queue, clock, random, recordPauses } = services;
+const settle = async (services: SendingServices, delivery: Delivery, outcome: Attempt): Promise<void> => {
+  const { deliveries, queue, clock, random } = services;
   const about = nameOf(delivery);
   count(services, delivery, outcome);
-  if (outcome.kind === 'accepted') return persistently(() => deliveries.sent(about, outcome.messageId), recordPauses);
+  if (outcome.kind === 'accepted') return recorded(services, () => deliveries.sent(about, outcome.messageId));
   log.info('not sent', { ...about, outcome: outcome.kind, reason: outcome.reason });
   if (outcome.kind === 'refused' || outcome.kind === 'withdrawn') return deliveries.refused(about, outcome.reason);
   if (isGivenUp(delivery, clock())) return deliveries.refused(about, `gave-up:${outcome.reason}`);
   const delaySeconds = retryDelaySeconds(delivery.tries, random());
   await deliveries.release(delivery, delaySeconds);
-  return queue.send({ ...about, now }, { delaySeconds });
+  return queue.send(about, { delaySeconds });
 };

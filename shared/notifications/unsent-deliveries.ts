@@ -1,6 +1,5 @@
-import { type DueRecord, eachDue } from '../storage/due.ts';
-import type { Table } from '../storage/table.ts';
-import { updateItem } from '../storage/update.ts';
+import { type DueRecord, eachDue, postpone } from '../platform/table/due.ts';
+import type { Table } from '../platform/table/table.ts';
 import type { Instant } from '../time/instant.ts';
 import type { DeliveryId } from './delivery.ts';
 import { deliveryAt, keyOf } from './delivery-key.ts';
@@ -12,17 +11,15 @@ const dueDelivery = ({ pk, sk, dueAt }: DueRecord): DueDelivery[] => {
   return id ? [{ id, dueAt }] : [];
 };
 
-/** The table's deliveries that should have been sent, as the sweep sees them. */
 export const unsentDeliveries = (table: Table) => ({
-  /** Hands over, page by page, what is unsent and was due by `until`. */
+  /** Passes unsent deliveries due by `until`, page by page. */
   each(until: Instant, take: (due: DueDelivery[]) => Promise<void>): Promise<void> {
     return eachDue(table, { kind: 'DELIVERY', until }, (records) => take(records.flatMap(dueDelivery)));
   },
 
-  /** Keeps other sweeps from taking it up before `until`; false when it has moved on. */
-  async lease({ id, dueAt }: DueDelivery, until: Instant): Promise<boolean> {
-    const change = { set: { dueAt: until }, condition: '#dueAt = :seen', values: { ':seen': dueAt } };
-    return (await updateItem(table, keyOf(id), change)) !== null;
+  /** Hides a delivery from other sweeps until `until`; false when its due instant has moved. */
+  lease({ id, dueAt }: DueDelivery, until: Instant): Promise<boolean> {
+    return postpone(table, keyOf(id), { seen: dueAt, until });
   },
 });
 

@@ -1,21 +1,20 @@
 import type { SendOutcome } from './outcome.ts';
 
-/** Too many messages, to this number or in all: the Cloud API's codes of rate limits. */
+/** Rate limits of the Cloud API, per number or in all. */
 const THROTTLES = new Set([4, 80007, 130429, 131048, 131056, 133016]);
-/** Ours or Meta's to mend, and then the message goes out: token, account, payment, templates not yet approved or paused, outages. */
+/** Account problems (token, account, payment, templates) and outages: the message can be sent once they are fixed. */
 const PASSING = new Set([
   0, 1, 2, 3, 10, 190, 200, 368, 131000, 131016, 131031, 131042, 131057, 132001, 132007, 132015, 132016,
 ]);
-/** The number cannot be written to: not on WhatsApp, or its owner wants no messages of ours. */
+/** Not on WhatsApp, or the owner has blocked our messages. */
 const BAD_NUMBERS = new Set([131026, 131050]);
 
-/** More than 24 hours since the person's last message: only a template is taken. */
+/** More than 24 hours since the person's last message: only a template is accepted. */
 export const isWindowClosed = (code: number): boolean => code === 131047;
 
-/** Whether a failure that is told later, by webhook, is the number's own. */
 export const isBadNumber = (code: number): boolean => BAD_NUMBERS.has(code);
 
-/** What a refused call means. @param code the Cloud API's error code, or null when the answer had none */
+/** @param code the Cloud API's error code; null when the answer had none */
 export const outcomeOfRefusal = (status: number, code: number | null): SendOutcome => {
   const reason = `whatsapp:${code ?? `http-${status}`}`;
   if (status === 429 || (code !== null && THROTTLES.has(code))) return { kind: 'throttled', reason };
@@ -25,7 +24,7 @@ export const outcomeOfRefusal = (status: number, code: number | null): SendOutco
   return { kind: passing || (code !== null && PASSING.has(code)) ? 'failed' : 'refused', reason };
 };
 
-/** The answer to a call is not to be had or not to be read: the message may have been taken. */
+/** Without a readable answer the message may have been accepted. */
 export const outcomeUnknown = (error: unknown): SendOutcome => ({
   kind: 'failed',
   reason: `whatsapp:${error instanceof Error ? error.name : 'Unknown'}`,

@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
-import { addressHash } from './bad-addresses.ts';
+import { isSameBytes } from '../platform/constant-time.ts';
+import type { AddressHashes } from './address-hashes.ts';
 import type { Feedback } from './feedback.ts';
 import { isBadNumber } from './whatsapp-errors.ts';
 
@@ -21,37 +22,29 @@ const webhook = z.object({
 
 const REACHED = new Set(['sent', 'delivered', 'read']);
 
-const feedbackOf = (told: Status): Feedback[] => {
+const feedbackOf = (report: Status, hashes: AddressHashes): Feedback[] => {
   const about = {
-    messageId: told.id,
-    ...(told.biz_opaque_callback_data && { reference: told.biz_opaque_callback_data }),
+    messageId: report.id,
+    ...(report.biz_opaque_callback_data && { reference: report.biz_opaque_callback_data }),
   };
-  if (REACHED.has(told.status)) return [{ event: 'reached', ...about }];
-  if (told.status !== 'failed') return [];
-  const code = told.errors?.[0]?.code ?? 0;
-  const bad = told.recipient_id && isBadNumber(code) ? [addressHash('whatsapp', told.recipient_id)] : [];
-  return [{ event: 'refused', ...about, reason: `whatsapp:${code}`, badAddresses: bad }];
+  if (REACHED.has(report.status)) return [{ event: 'reached', ...about }];
+  if (report.status !== 'failed') return [];
+  const code = report.errors?.[0]?.code ?? 0;
+  const bad = report.recipient_id && isBadNumber(code) ? [hashes.current('whatsapp', report.recipient_id)] : [];
+  return [{ event: 'refused', ...about, reason: `whatsapp:${code}`, suppressionList: bad }];
 };
 
-/** The status callbacks in a webhook's body; messages of users and anything else are left aside. @throws for another form */
-export const whatsappFeedback = (body: unknown): Feedback[] =>
+/** Other webhook contents are ignored. @throws for another form */
+export const whatsappFeedback = (body: unknown, hashes: AddressHashes): Feedback[] =>
   webhook
     .parse(body)
     .entry.flatMap(({ changes }) => changes)
     .flatMap(({ value }) => value.statuses ?? [])
-    .flatMap(feedbackOf);
+    .flatMap((report) => feedbackOf(report, hashes));
 
-const equal = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);
-
-/** Whether `header` (`X-Hub-Signature-256`) is the raw body's signature under the app secret; in constant time. */
+/** Checks `X-Hub-Signature-256` in constant time. */
 export const isSignedBy = (appSecret: string, rawBody: Buffer, header: string | undefined): boolean => {
   const expected = createHmac('sha256', appSecret).update(rawBody).digest();
   const given = /^sha256=([0-9a-f]{64})$/i.exec(header ?? '')?.[1];
-  return appSecret !== '' && given !== undefined && equal(expected, Buffer.from(given, 'hex'));
-};
-
-/** Whether both texts are the same and not empty; in time that does not depend on where they differ. */
-export const isSameText = (expected: string, given: string): boolean => {
-  const digest = (text: string) => createHmac('sha256', 'compare').update(text).digest();
-  return expected !== '' && equal(digest(expected), digest(given));
+  return appSecret !== '' && given !== undefined && isSameBytes(expected, Buffer.from(given, 'hex'));
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Instant, instantFromMilliseconds } from '../time/instant.ts';
-import { addressHash } from './bad-addresses.ts';
-import { isWindowOpen, type WindowNews } from './service-window.ts';
+import type { AddressHashes } from './address-hashes.ts';
+import { isWindowOpen, type WindowNews } from './customer-service-window.ts';
 import { isWindowClosed } from './whatsapp-errors.ts';
 
 const waId = z.string().check(z.regex(/^\d{5,20}$/));
@@ -24,31 +24,28 @@ const webhook = z.object({
   entry: z.array(z.object({ changes: z.array(z.object({ value: z.object({ messages: many, statuses: many }) })) })),
 });
 
-const newsOfMessage = (told: unknown, now: Instant): WindowNews[] => {
-  const { data } = message.safeParse(told);
-  // `system`: WhatsApp itself tells of the person, who has written nothing.
+const newsOfMessage = (entry: unknown, hashes: AddressHashes, now: Instant): WindowNews[] => {
+  const { data } = message.safeParse(entry);
+  // `system` messages come from WhatsApp, not from the person.
   if (!data || data.type === 'system') return [];
-  // The sender's clock may be ahead of ours, and Meta repeats for days what was not taken.
+  // The sender's clock may be ahead, and Meta repeats an unacknowledged event for days.
   const at = data.timestamp < now ? data.timestamp : now;
-  return isWindowOpen(at, now) ? [{ event: 'wrote', addressHash: addressHash('whatsapp', data.from), at }] : [];
+  return isWindowOpen(at, now) ? [{ event: 'wrote', addressHash: hashes.current('whatsapp', data.from), at }] : [];
 };
 
-const newsOfStatus = (told: unknown): WindowNews[] => {
-  const { data } = failure.safeParse(told);
+const newsOfStatus = (entry: unknown, hashes: AddressHashes): WindowNews[] => {
+  const { data } = failure.safeParse(entry);
   if (!data?.errors.some(({ code }) => isWindowClosed(code))) return [];
-  return [{ event: 'closed', addressHash: addressHash('whatsapp', data.recipient_id), at: data.timestamp }];
+  const { recipient_id, timestamp: at } = data;
+  return hashes.all('whatsapp', recipient_id).map((addressHash) => ({ event: 'closed', addressHash, at }));
 };
 
-/**
- * What a webhook's body tells of customer service windows; a message or status that cannot be read tells nothing.
- * @param now when it was received
- * @throws when the body is no webhook
- */
-export const whatsappWindows = (body: unknown, now: Instant): WindowNews[] =>
+/** Unreadable messages and statuses are ignored. @throws when the body is not a webhook */
+export const whatsappWindows = (body: unknown, hashes: AddressHashes, now: Instant): WindowNews[] =>
   webhook
     .parse(body)
     .entry.flatMap(({ changes }) => changes)
     .flatMap(({ value: { messages = [], statuses = [] } }) => [
-      ...messages.flatMap((told) => newsOfMessage(told, now)),
-      ...statuses.flatMap(newsOfStatus),
+      ...messages.flatMap((entry) => newsOfMessage(entry, hashes, now)),
+      ...statuses.flatMap((entry) => newsOfStatus(entry, hashes)),
     ]);

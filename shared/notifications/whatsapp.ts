@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
-import { setting, variables } from '../environment.ts';
-import { forgetSecret, readSecret } from '../secrets.ts';
+import { setting, variables } from '../platform/environment.ts';
+import { forgetSecret, secretField } from '../platform/secrets.ts';
 import type { Outgoing, Sender } from './channel.ts';
+import type { Content } from './content.ts';
 import type { SendOutcome } from './outcome.ts';
 import { outcomeOfRefusal, outcomeUnknown } from './whatsapp-errors.ts';
 
 const DEADLINE_MILLISECONDS = 8000;
 const GRAPH_VERSION = 'v23.0';
 
+type Template = NonNullable<Content['template']>;
+
 const accepted = z.object({ messages: z.array(z.object({ id: z.string() })).check(z.minLength(1)) });
 const refused = z.object({ error: z.object({ code: z.int() }) });
 
-/** A message of the Cloud API without its sender: `to` is a phone number in digits with its country code. */
+/** `to`: digits with country code. */
 export type WhatsappMessage = { to: string; type: string } & Record<string, unknown>;
 
-/**
- * Sends one message through the Cloud API. Never throws for what the API or the network does.
- * Business-initiated messages must be templates; others are taken only within 24 hours of the user's last message.
- */
+/** Throws only when it is not configured; vendor and network failures are outcomes. */
 export const sendWhatsapp = async (message: WhatsappMessage): Promise<SendOutcome> => {
   const base = setting(variables.whatsappApiUrl).replace(/\/+$/, '');
   const url = `${base}/${GRAPH_VERSION}/${setting(variables.whatsappPhoneNumberId)}/messages`;
-  const { token = '' } = await readSecret('whatsapp');
+  const token = await secretField('whatsapp', 'token');
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -41,7 +41,7 @@ const outcomeOf = async (response: Response): Promise<SendOutcome> => {
     const id = accepted.parse(JSON.parse(text)).messages[0]?.id ?? '';
     return { kind: 'accepted', messageId: id };
   }
-  // The token was rotated: the next try reads the new one.
+  // The token was rotated: the next attempt reads the new one.
   if (response.status === 401) forgetSecret('whatsapp');
   return outcomeOfRefusal(response.status, errorCode(text));
 };
@@ -54,7 +54,7 @@ const errorCode = (text: string): number | null => {
   }
 };
 
-const templateMessage = ({ address, content: { template }, reference }: Outgoing): WhatsappMessage => ({
+const templateMessage = (template: Template, { address, reference }: Outgoing): WhatsappMessage => ({
   to: address,
   type: 'template',
   template: {
@@ -66,4 +66,10 @@ const templateMessage = ({ address, content: { template }, reference }: Outgoing
 });
 
 /** Template messages through the WhatsApp Cloud API. */
-export const whatsappSender: Sender = { send: (message) => sendWhatsapp(templateMessage(message)) };
+export const whatsappSender: Sender = {
+  async send(message) {
+    const { template } = message.content;
+    if (!template) return { kind: 'refused', reason: 'no-template', addressIsBad: false };
+    return sendWhatsapp(templateMessage(template, message));
+  },
+};

@@ -1,29 +1,37 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { accessStore } from '../access/access-store.ts';
-import { addressHash } from '../notifications/bad-addresses.ts';
+import type { AddressHashes } from '../notifications/address-hashes.ts';
 import { addressOn, CHANNELS } from '../notifications/recipient.ts';
-import { keys } from '../storage/keys.ts';
-import type { Table } from '../storage/table.ts';
+import { addressHashOfKey, keys } from '../platform/table/keys.ts';
+import { queryPartition, sortKeysOf } from '../platform/table/query.ts';
+import type { Table } from '../platform/table/table.ts';
 
-/**
- * Keys of the records that tell of the user's e-mail address and phone number outside the user's partition: that a
- * vendor refused them, and when somebody last wrote from the number.
- */
-export const addressKeys = async (table: Table, userId: string): Promise<{ pk: string; sk: string }[]> => {
-  const { profile } = await accessStore(table).read(userId);
-  return CHANNELS.flatMap((channel) => {
+/** Suppression, last inbound message and last connection message, for present and former addresses. */
+export const addressRecords = async (
+  table: Table,
+  userId: string,
+  hashes: AddressHashes,
+): Promise<Record<string, unknown>[]> => {
+  const [{ profile }, former] = await Promise.all([
+    accessStore(table).read(userId),
+    sortKeysOf(table, keys.formerAddressesOf(userId)),
+  ]);
+  const present = CHANNELS.flatMap((channel) => {
     const address = profile && addressOn(channel, profile);
-    if (!address) return [];
-    const hash = addressHash(channel, address);
-    return [keys.address(hash), keys.inbound(hash)];
+    return address ? hashes.all(channel, address) : [];
   });
+  const known = [...new Set([...present, ...former.map(addressHashOfKey)])];
+  return (await Promise.all(known.map((hash) => queryPartition(table, keys.ofAddress(hash))))).flat();
 };
 
-/** Those of them that there are. */
-export const addressRecords = async (table: Table, userId: string): Promise<Record<string, unknown>[]> => {
-  const found = (await addressKeys(table, userId)).map(async (Key) => {
-    const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key, ConsistentRead: true }));
-    return Item ? [Item] : [];
+/** Hashes of addresses that `after` no longer contains. */
+export const replacedAddresses = (
+  before: { email: string | null; phone: string | null },
+  after: { email: string | null; phone: string | null },
+  hashes: AddressHashes,
+): string[] =>
+  CHANNELS.flatMap((channel) => {
+    const [old, fresh] = [before, after].map((one) => addressOn(channel, { name: null, ...one }));
+    if (!old) return [];
+    const hash = hashes.current(channel, old);
+    return fresh && hashes.current(channel, fresh) === hash ? [] : [hash];
   });
-  return (await Promise.all(found)).flat();
-};

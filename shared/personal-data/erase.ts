@@ -1,68 +1,94 @@
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { queues } from '../contract/queues.ts';
 import { eraseMemoriesElsewhere } from '../memories/provider.ts';
+import { type AddressHashes, openAddressHashes } from '../notifications/address-hashes.ts';
+import { queueSender } from '../platform/queue.ts';
+import { itemIdOfKey, keys, reminderIdOfKey } from '../platform/table/keys.ts';
+import { queryPartition } from '../platform/table/query.ts';
+import { rateSubject } from '../platform/table/rate-counter.ts';
+import { openTable, type Table } from '../platform/table/table.ts';
+import { openAggregator } from '../pluggy/open.ts';
 import { reminderSchedules } from '../reminders/schedule.ts';
-import { keys } from '../storage/keys.ts';
-import { queryPartition } from '../storage/query.ts';
-import { openTable, type Table } from '../storage/table.ts';
-import { openAggregator } from '../sync/pluggy/open.ts';
-import { epochSeconds, type Instant } from '../time/instant.ts';
-import { addressKeys } from './address-records.ts';
+import type { Instant } from '../time/instant.ts';
+import { addressRecords } from './address-records.ts';
+import { erasureMarks } from './erasure-marks.ts';
 
-/** Queued messages of the user drop for as long as the tombstone stands. */
-const TOMBSTONE_SECONDS = 90 * 24 * 60 * 60;
-
-type Parts = {
+export type ErasureParts = {
   table: Table;
-  /** Removes a connection at the aggregator; one that is gone is removed already. */
+  addressHashes(): Promise<AddressHashes>;
+  /** Succeeds when the connection is gone already. */
   deleteItem(itemId: string): Promise<void>;
   removeSchedule(reminderId: string): Promise<void>;
-  /** Memories that a vendor keeps. */
+  /** Removes schedules again once every call that may still create one has ended. */
+  removeSchedulesLater(userId: string, reminderIds: readonly string[]): Promise<void>;
+  /** Memories at a vendor. */
   eraseMemories(userId: string): Promise<void>;
 };
 
-const parts = (): Parts => ({
+/** Longer than any function runs; also the maximum delay of a queue. */
+const AFTER_ALL_CALLS_SECONDS = 900;
+
+const parts = (): ErasureParts => ({
   table: openTable(),
+  addressHashes: openAddressHashes,
   deleteItem: (itemId) => openAggregator().deleteItem(itemId),
   removeSchedule: (id) => reminderSchedules.remove(id),
+  removeSchedulesLater: (userId, ids) =>
+    queueSender(queues.dispatchReminder).sendBatch(
+      ids.map((reminderId) => ({ body: { userId, reminderId }, delaySeconds: AFTER_ALL_CALLS_SECONDS })),
+    ),
   eraseMemories: eraseMemoriesElsewhere,
 });
 
-const idAfter = (prefix: string, records: readonly Record<string, unknown>[]): string[] =>
-  records.map(({ sk }) => String(sk)).flatMap((sk) => (sk.startsWith(prefix) ? [sk.slice(prefix.length)] : []));
+type Found = Record<string, unknown>;
 
-const remove = async ({ client, name }: Table, Key: Record<string, unknown>): Promise<void> => {
-  await client.send(new DeleteCommand({ TableName: name, Key }));
+const idsOf = (records: readonly Found[]) => {
+  const sortKeys = records.map(({ sk }) => String(sk));
+  return {
+    items: sortKeys.flatMap((sk) => itemIdOfKey(sk) ?? []),
+    reminders: sortKeys.filter((sk) => sk.startsWith('REMINDER#')).map(reminderIdOfKey),
+  };
 };
 
-/**
- * Erases a user (LGPD, design 11): the tombstone first, which every import and job checks; then what others hold
- * (connections at the aggregator, schedules); the records of the table last, so that a run that broke off finds them
- * again. Repeatable.
- * @returns how many records went
- */
+const remove = async ({ client, name: TableName }: Table, { pk, sk }: Found): Promise<void> => {
+  await client.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
+};
+
+/** Writes that depend on an existing record may add records during the removal; each can do so only once. */
+const MOST_ROUNDS = 20;
+
+const removeAll = async (table: Table, userId: string, isKept: (record: Found) => boolean): Promise<number> => {
+  let removed = 0;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const left = (await queryPartition(table, keys.everythingOf(userId))).filter((record) => !isKept(record));
+    if (left.length === 0) return removed;
+    for (const record of left) await remove(table, record);
+    removed += left.length;
+  }
+  throw new Error('Records of a user were still being written during the erasure');
+};
+
+/** The order makes an interrupted run repeatable (README). @returns the number of removed records */
 export const eraseUser = async (
   userId: string,
   now: Instant,
-  { table, deleteItem, removeSchedule, eraseMemories }: Parts = parts(),
+  { table, ...elsewhere }: ErasureParts = parts(),
 ): Promise<{ erased: string; records: number }> => {
-  const tombstone = keys.tombstone(userId);
-  const { client, name } = table;
-  await client.send(
-    new PutCommand({
-      TableName: name,
-      Item: { ...tombstone, erasedAt: now, expiresAt: epochSeconds(now) + TOMBSTONE_SECONDS },
-    }),
-  );
-  const before = await queryPartition(table, keys.everythingOf(userId));
-  const itemIds = idAfter('ITEM#', before);
-  for (const itemId of itemIds) await deleteItem(itemId);
-  for (const id of idAfter('REMINDER#', before)) await removeSchedule(id);
-  await eraseMemories(userId);
-  const elsewhere = [...itemIds.map(keys.itemOwner), ...(await addressKeys(table, userId))];
-  for (const Key of elsewhere) await remove(table, Key);
-  // Without its item an import that runs can write no more; only then is there a last list of what is left.
-  for (const itemId of itemIds) await remove(table, keys.item(userId, itemId));
-  const left = (await queryPartition(table, keys.everythingOf(userId))).filter(({ sk }) => sk !== tombstone.sk);
-  for (const { pk, sk } of left) await remove(table, { pk, sk });
-  return { erased: userId, records: itemIds.length + left.length };
+  const marks = erasureMarks(table, userId, now);
+  await marks.removeKeys();
+  await marks.begin();
+  const { items, reminders } = idsOf(await queryPartition(table, keys.everythingOf(userId)));
+  for (const itemId of items) await elsewhere.deleteItem(itemId);
+  await elsewhere.removeSchedulesLater(userId, reminders);
+  for (const id of reminders) await elsewhere.removeSchedule(id);
+  await elsewhere.eraseMemories(userId);
+  const ofAddresses = await addressRecords(table, userId, await elsewhere.addressHashes());
+  const rates = await queryPartition(table, keys.ratesOf(rateSubject(userId)));
+  for (const record of [...ofAddresses, ...rates]) await remove(table, record);
+  // Without its item a running import can write nothing.
+  for (const itemId of items) await remove(table, keys.item(userId, itemId));
+  for (const itemId of items) await remove(table, keys.itemOwner(itemId));
+  const records = items.length + (await removeAll(table, userId, marks.isMark));
+  await marks.end();
+  return { erased: userId, records };
 };

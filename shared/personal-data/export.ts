@@ -1,11 +1,14 @@
 import { ledgerStore } from '../ledger/ledger-store.ts';
+import type { Memory } from '../memories/memory.ts';
+import { memoriesElsewhere } from '../memories/provider.ts';
 import { toAmount } from '../money.ts';
-import { keys } from '../storage/keys.ts';
-import { queryPartition } from '../storage/query.ts';
-import type { Table } from '../storage/table.ts';
+import { type AddressHashes, openAddressHashes } from '../notifications/address-hashes.ts';
+import { keys } from '../platform/table/keys.ts';
+import { queryPartition } from '../platform/table/query.ts';
+import { openTable, type Table } from '../platform/table/table.ts';
 import { addressRecords } from './address-records.ts';
 
-/** What serves the table alone, and the hash that names a key. */
+/** Technical attributes and the key hash. A replaced address is stored only as a hash. */
 const INTERNAL = new Set(['pk', 'sk', 'idKey', 'duePk', 'dueAt', 'expiresAt', 'hash', 'requestHash']);
 
 const kindOf = (record: Record<string, unknown>): string => {
@@ -16,15 +19,24 @@ const kindOf = (record: Record<string, unknown>): string => {
 const shown = (record: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !INTERNAL.has(name)));
 
-/**
- * All that is stored of a user, by kind of record (LGPD, design 11). Transactions are in BRL or their account's
- * currency; amounts inside the other records are integer centavos, as stored.
- */
-export const exportUser = async (table: Table, userId: string): Promise<Record<string, unknown>> => {
-  const [records, ofAddresses, transactions] = await Promise.all([
+type ExportParts = {
+  table: Table;
+  addressHashes(): Promise<AddressHashes>;
+  memoriesElsewhere(userId: string): Promise<Memory[]>;
+};
+
+const parts = (): ExportParts => ({ table: openTable(), addressHashes: openAddressHashes, memoriesElsewhere });
+
+/** Transactions are in BRL or the account's currency; amounts in other records are integer centavos, as stored. */
+export const exportUser = async (
+  userId: string,
+  { table, ...elsewhere }: ExportParts = parts(),
+): Promise<Record<string, unknown>> => {
+  const [records, ofAddresses, transactions, memories] = await Promise.all([
     queryPartition(table, keys.everythingOf(userId)),
-    addressRecords(table, userId),
+    elsewhere.addressHashes().then((hashes) => addressRecords(table, userId, hashes)),
     ledgerStore(table).everything(userId),
+    elsewhere.memoriesElsewhere(userId),
   ]);
   const byKind: Record<string, unknown[]> = {};
   for (const record of [...records, ...ofAddresses]) {
@@ -33,6 +45,7 @@ export const exportUser = async (table: Table, userId: string): Promise<Record<s
     byKind[kind] ??= [];
     byKind[kind].push(shown(record));
   }
+  if (memories.length > 0) byKind.memory = [...(byKind.memory ?? []), ...memories];
   const rows = transactions.map((row) => ({
     ...row,
     amount: toAmount(row.amount),

@@ -1,34 +1,30 @@
+import type { SaveOptions } from '../access/quota-repository.ts';
 import { type Measure, metrics } from '../contract/metrics.ts';
-import { announce, type ChannelQueues, enqueueDeliveries } from '../notifications/announce.ts';
-import type { DeliveryStore } from '../notifications/delivery-store.ts';
+import { type AnnouncingServices, announce } from '../notifications/announce.ts';
+import type { Notification } from '../notifications/notification.ts';
 import type { FindRecipient } from '../notifications/send-delivery.ts';
-import type { SaveOutcome } from '../storage/write-owned.ts';
+import type { SaveOutcome } from '../platform/table/write-owned.ts';
 import { type Instant, secondsBetween } from '../time/instant.ts';
-import { type Arranging, arrangeNotification } from './arrange.ts';
 import type { DispatchMessage } from './dispatch-message.ts';
-import { nextStep, occurrenceOf } from './occurrence.ts';
+import { nextStep, reminderOccurrenceOf } from './occurrence.ts';
 import type { Reminder } from './reminder.ts';
 import type { ReminderStore } from './reminder-store.ts';
 import { renewed } from './renewal.ts';
+import { type SchedulingServices, scheduleNotification } from './schedule-notification.ts';
 
-export type AdvanceServices = Arranging & {
-  reminders: ReminderStore;
-  deliveries: DeliveryStore;
-  channelQueues: ChannelQueues;
-  findRecipient: FindRecipient;
-  /** Whether the user is being erased: then nothing is written any more (design 11). */
-  isErased(userId: string): Promise<boolean>;
-  measure: Measure;
-};
+export type AdvanceServices = SchedulingServices &
+  AnnouncingServices & {
+    reminders: ReminderStore;
+    findRecipient: FindRecipient;
+    /** True while the user is being erased: then nothing is written. */
+    isErased(userId: string): Promise<boolean>;
+    measure: Measure;
+  };
 
-/** Steps of one message: a notification, a renewal, the notification that is then due at once; and races lost. */
+/** One message's steps: a notification, a renewal, a notification due at once, and retries after lost races. */
 const MOST_STEPS = 10;
 
-/**
- * Does what is due for a reminder at `now`, as its record says, whatever message asked for it: a message that comes
- * late, twice or for an earlier occurrence finds nothing to do. Each step is one transaction on the record as it was
- * read, so two workers cannot take the same one.
- */
+/** Each step is one transaction on the record as it was read, so late and repeated messages change nothing. */
 export const advanceReminder =
   (services: AdvanceServices) =>
   async ({ userId, reminderId }: DispatchMessage, now: Instant): Promise<void> => {
@@ -37,35 +33,35 @@ export const advanceReminder =
         services.reminders.find(userId, reminderId),
         services.isErased(userId),
       ]);
-      if (!reminder || isErased) return;
+      // A concurrent call may have created a schedule for a removed reminder.
+      if (!reminder || isErased) return services.schedules.remove(reminderId);
       const step = nextStep(reminder);
-      // Also when the worker before this one died between the record and its schedule.
-      if (!step || step.at > now) return arrangePending(services, reminder, now);
+      // Also repairs the schedule after a worker died between record and schedule.
+      if (!step || step.at > now) return schedulePending(services, reminder, now);
       await (step.kind === 'notify' ? dispatch(services, reminder, step.at, now) : renew(services, reminder, now));
     }
     throw new Error('A reminder kept changing while it was advanced');
   };
 
-const arrangePending = async (services: AdvanceServices, reminder: Reminder, now: Instant): Promise<void> => {
-  if (nextStep(reminder)?.kind === 'notify') await arrangeNotification(services, reminder, now);
+const schedulePending = async (services: AdvanceServices, reminder: Reminder, now: Instant): Promise<void> => {
+  if (nextStep(reminder)?.kind === 'notify') await scheduleNotification(services, reminder, now);
 };
 
 const renew = ({ reminders }: AdvanceServices, reminder: Reminder, now: Instant): Promise<SaveOutcome> =>
   reminders.replace(reminder, renewed(reminder, now));
 
-/** The occurrence is dispatched also where nobody is to be told: without access it is not made up for later. */
+/** Without access the occurrence still counts as dispatched, so that it is not sent later. */
 const dispatch = async (services: AdvanceServices, reminder: Reminder, at: Instant, now: Instant): Promise<void> => {
-  const { reminders, deliveries, channelQueues, findRecipient, measure } = services;
-  const { userId, id, title, amount, dueDate } = reminder;
-  const occurrence = occurrenceOf(reminder);
-  const after = { ...reminder, notifyAt: null, dispatchedOccurrence: occurrence };
+  const { reminders, findRecipient, measure } = services;
+  const { userId, id, title, amount, dueDate, isProvoked } = reminder;
+  const occurrence = reminderOccurrenceOf(reminder);
+  const after = { ...reminder, notifyAt: null, isProvoked: false, dispatchedOccurrence: occurrence };
+  const save = (notification: Notification, writes: SaveOptions = {}) =>
+    reminders.replace(reminder, { ...after, notification }, writes);
   const recipient = await findRecipient(userId, now);
-  const announced = recipient
-    ? announce(deliveries, { userId, id, occurrence }, { kind: 'reminder', title, amount, dueDate }, recipient)
-    : { deliveries: [], writes: [] };
-  const outcome = await reminders.replace(reminder, after, { deliveries: announced.writes });
-  if (outcome === 'saved' && recipient) measure(metrics.reminderLateness, secondsBetween(at, now));
-  if (outcome === 'saved') await enqueueDeliveries(channelQueues, announced.deliveries, now);
-  // An owner went back to a moment that has rung before: its deliveries exist, only the record moves on.
-  if (outcome === 'refused') await reminders.replace(reminder, after);
+  if (!recipient) return void (await save({ status: 'not_sent', reason: 'no_access' }));
+  const occasion = { userId, id, occurrence, provoked: isProvoked, now };
+  const notice = { kind: 'reminder', title, amount, dueDate } as const;
+  const { outcome } = await announce(services, occasion, { notice, recipient }, save);
+  if (outcome === 'saved') measure(metrics.reminderLateness, secondsBetween(at, now));
 };

@@ -2,11 +2,11 @@ import type { Centavos } from '../money.ts';
 import { dayOf, daysBetween, type IsoDate } from '../time/calendar.ts';
 import type { Instant } from '../time/instant.ts';
 import type { TimeOfDay } from '../time/sao-paulo.ts';
-import { notificationInstant, occurrenceOf, wasDispatchedFor } from './occurrence.ts';
+import { isDueAtOnce, notificationInstant, reminderOccurrenceOf, wasDispatchedFor } from './occurrence.ts';
 import type { Reminder, ReminderStatus } from './reminder.ts';
 import { atTimeOfDay, leadDaysOf, shiftedReminderTime } from './reminder-time.ts';
 
-/** What an owner changes; absent fields stay. */
+/** Absent fields stay. */
 export type ReminderChange = {
   title?: string | undefined;
   amount?: Centavos | null | undefined;
@@ -17,11 +17,8 @@ export type ReminderChange = {
   newStatus?: ReminderStatus | undefined;
 };
 
-/**
- * The reminder after its owner's change. A new due date takes `reminderTime` along, at the same distance in days,
- * unless one is given. Any status may follow any other (design 8).
- */
-export const changed = (reminder: Reminder, change: ReminderChange, now: Instant): Reminder => {
+/** A new due date moves `reminderTime` by the same days unless one is given. Any status may follow any other. */
+export const changedReminder = (reminder: Reminder, change: ReminderChange, now: Instant): Reminder => {
   const dueDate = change.dueDate ?? reminder.dueDate;
   const reminderTime = movedReminderTime(reminder, change);
   const status = change.newStatus ?? reminder.status;
@@ -32,13 +29,13 @@ export const changed = (reminder: Reminder, change: ReminderChange, now: Instant
     dueDate,
     reminderTime,
     status,
-    // A client may send back a due date that a short month had clamped: only another date sets another anchor.
+    // A client may send back a clamped due date, so the same date keeps its anchor day.
     anchorDay: dueDate === reminder.dueDate ? reminder.anchorDay : dayOf(dueDate),
     leadDays: change.reminderTime ? chosenLeadDays(reminder, reminderTime, dueDate) : reminder.leadDays,
     completedAt: status === 'completed' ? (reminder.completedAt ?? now) : null,
     updatedAt: now,
   };
-  return { ...next, notifyAt: pendingNotification(reminder, next, now) };
+  return { ...next, ...pendingNotification(reminder, next, now) };
 };
 
 const movedReminderTime = (reminder: Reminder, { dueDate, reminderTime, recurrenceTime }: ReminderChange): Instant => {
@@ -48,16 +45,21 @@ const movedReminderTime = (reminder: Reminder, { dueDate, reminderTime, recurren
 };
 
 const chosenLeadDays = (reminder: Reminder, reminderTime: Instant, dueDate: IsoDate): number =>
-  occurrenceOf(reminder) === occurrenceOf({ dueDate, reminderTime })
+  reminderOccurrenceOf(reminder) === reminderOccurrenceOf({ dueDate, reminderTime })
     ? reminder.leadDays
     : leadDaysOf(reminderTime, dueDate);
 
-const pendingNotification = (before: Reminder, after: Reminder, now: Instant): Instant | null => {
-  if (after.status !== 'active') return null;
-  // What is already late stays due: a new title must not cancel a notification that waits for the sweep.
-  if (before.status === 'active' && occurrenceOf(before) === occurrenceOf(after)) return before.notifyAt;
-  if (occurrenceOf(after) === after.dispatchedOccurrence) return null;
-  // An earlier time of day, given after this due date has rung, is for the next time.
-  if (after.reminderTime <= now && wasDispatchedFor(after, after.dueDate)) return null;
-  return notificationInstant(after, now);
+type Pending = Pick<Reminder, 'notifyAt' | 'isProvoked'>;
+const NONE: Pending = { notifyAt: null, isProvoked: false };
+
+const pendingNotification = (before: Reminder, after: Reminder, now: Instant): Pending => {
+  if (after.status !== 'active') return NONE;
+  // A late notification stays pending: a new title must not cancel it before the sweep.
+  if (before.status === 'active' && reminderOccurrenceOf(before) === reminderOccurrenceOf(after))
+    return { notifyAt: before.notifyAt, isProvoked: before.isProvoked };
+  if (reminderOccurrenceOf(after) === after.dispatchedOccurrence) return NONE;
+  // An earlier time of day, set after this due date's notification, applies from the next occurrence on.
+  if (after.reminderTime <= now && wasDispatchedFor(after, after.dueDate)) return NONE;
+  const notifyAt = notificationInstant(after, now);
+  return { notifyAt, isProvoked: isDueAtOnce(notifyAt, now) };
 };

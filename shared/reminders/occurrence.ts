@@ -3,21 +3,14 @@ import { addSeconds, type Instant } from '../time/instant.ts';
 import { dateInSaoPaulo, instantInSaoPaulo, timeOfDay } from '../time/sao-paulo.ts';
 import type { Reminder } from './reminder.ts';
 
-/**
- * Stable name of one due occurrence: what is due when, and the moment chosen for its notification.
- * It names the deliveries, so one occurrence is delivered once per channel; an owner who moves either asks for a new one.
- */
-export const occurrenceOf = ({ dueDate, reminderTime }: Pick<Reminder, 'dueDate' | 'reminderTime'>): string =>
+/** Names the deliveries, so that an occurrence is delivered once per channel. */
+export const reminderOccurrenceOf = ({ dueDate, reminderTime }: Pick<Reminder, 'dueDate' | 'reminderTime'>): string =>
   `${dueDate}@${reminderTime}`;
 
-/** Whether the last occurrence that was dispatched fell on this due date. */
 export const wasDispatchedFor = ({ dispatchedOccurrence }: Reminder, dueDate: IsoDate): boolean =>
   dispatchedOccurrence?.startsWith(`${dueDate}@`) ?? false;
 
-/**
- * When an occurrence that was not yet dispatched notifies: at its `reminderTime`; at once when that is past
- * and the due date is today or later; else never (design 8).
- */
+/** At `reminderTime`; at once when that is past and the due date is today or later; else never. */
 export const notificationInstant = (
   { dueDate, reminderTime }: Pick<Reminder, 'dueDate' | 'reminderTime'>,
   now: Instant,
@@ -26,18 +19,16 @@ export const notificationInstant = (
   return dueDate >= dateInSaoPaulo(now) ? now : null;
 };
 
-/** Years beyond this one are not renewed: their instants no longer compare as text. */
+/** Instants of later years no longer compare as text. */
 const LAST_RENEWABLE = '9990-01-01' as IsoDate;
 
 const renewalInstant = (dueDate: IsoDate): Instant | null =>
   dueDate < LAST_RENEWABLE ? instantInSaoPaulo(addDays(dueDate, 1), timeOfDay(0, 0)) : null;
 
-/** What happens to a reminder next by itself. */
 export type NextStep = { kind: 'notify' | 'renew'; at: Instant };
 
 /**
- * The next step of a reminder, due or still to come: its pending notification, then its renewal at the start of the
- * day after the due date. Renewal waits for a pending notification; an inactive reminder does neither (design 8).
+ * Renewal (at the start of the day after the due date) waits for the notification; an inactive reminder has no step.
  */
 export const nextStep = (reminder: Reminder): NextStep | null => {
   const { status, notifyAt, dueDate, recurrencePattern } = reminder;
@@ -47,14 +38,18 @@ export const nextStep = (reminder: Reminder): NextStep | null => {
   return at && { kind: 'renew', at };
 };
 
-/** Whether both have the same next step, so that what was arranged for the one serves the other. */
 export const hasSameNextStep = (one: Reminder, other: Reminder): boolean => {
   const [a, b] = [nextStep(one), nextStep(other)];
-  return a?.kind === b?.kind && a?.at === b?.at && occurrenceOf(one) === occurrenceOf(other);
+  return a?.kind === b?.kind && a?.at === b?.at && reminderOccurrenceOf(one) === reminderOccurrenceOf(other);
 };
 
-/** How late a notification may be before the sweep looks for it, in seconds (design 8). */
+/** A schedule for a nearer instant could be created too late, so the message is enqueued directly. */
+export const SCHEDULED_FROM_SECONDS = 60;
+
+export const isDueAtOnce = (notifyAt: Instant | null, now: Instant): boolean =>
+  notifyAt !== null && notifyAt < addSeconds(now, SCHEDULED_FROM_SECONDS);
+
+/** Seconds before the sweep takes up a notification. */
 const LATE_AFTER_SECONDS = 120;
 
-/** Notifications due at or before this instant are late at `now`. */
 export const lateBefore = (now: Instant): Instant => addSeconds(now, -LATE_AFTER_SECONDS);

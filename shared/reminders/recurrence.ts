@@ -1,15 +1,10 @@
 import { addDays, addMonths, daysBetween, type IsoDate, monthNumberOf, yearOf } from '../time/calendar.ts';
 import type { RecurrencePattern } from './reminder.ts';
 
-/** Where a recurring reminder stands: its due date and the day of the month that it keeps. */
+/** `anchorDay` survives clamping to a shorter month. */
 export type Recurrence = { dueDate: IsoDate; anchorDay: number };
 
-/**
- * The first due date of the pattern after `dueDate` that is `today` or later: one step, however long
- * the service was down (design 8). A shorter month has its last day, and the anchor day is kept.
- *
- * @param today the date in America/Sao_Paulo
- */
+/** In one step, however long the service was down. @param today the date in America/Sao_Paulo */
 export const nextDueDate = (
   pattern: RecurrencePattern,
   { dueDate, anchorDay }: Recurrence,
@@ -30,7 +25,7 @@ export const nextDueDate = (
 
 const firstByMonths = (dueDate: IsoDate, anchorDay: number, earliest: IsoDate, step: number): IsoDate => {
   const months = (yearOf(earliest) - yearOf(dueDate)) * 12 + monthNumberOf(earliest) - monthNumberOf(dueDate);
-  // At least one step: the anchor day may lie later in the month than a clamped or moved due date.
+  // At least one step: the anchor day may follow a clamped or moved due date within the month.
   const steps = Math.max(1, Math.floor(months / step));
   const candidate = addMonths(dueDate, steps * step, anchorDay);
   return candidate >= earliest ? candidate : addMonths(dueDate, (steps + 1) * step, anchorDay);

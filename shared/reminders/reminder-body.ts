@@ -1,8 +1,8 @@
 import { toAmount } from '../money.ts';
+import { reminderOccurrenceOf } from './occurrence.ts';
 import type { Reminder } from './reminder.ts';
 import { recurrenceTimeOf } from './reminder-time.ts';
 
-/** A reminder as responses show it (specification, Payment reminder). */
 export const reminderBody = (reminder: Reminder) => ({
   id: reminder.id,
   title: reminder.title,
@@ -21,7 +21,10 @@ export const updatedReminderBody = (reminder: Reminder) => ({
   recurrenceTime: recurrenceTimeOf(reminder.reminderTime),
 });
 
+const wasNotified = (reminder: Reminder): boolean => reminder.dispatchedOccurrence === reminderOccurrenceOf(reminder);
+
 export const listedReminderBody = (reminder: Reminder) => ({
   ...reminderBody(reminder),
+  ...(reminder.notification && wasNotified(reminder) ? { notification: reminder.notification } : {}),
   ...(reminder.status === 'completed' && reminder.completedAt ? { completedAt: reminder.completedAt } : {}),
 });

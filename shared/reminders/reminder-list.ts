@@ -21,13 +21,11 @@ const byDueDate = (a: Reminder, b: Reminder): number => order(a.dueDate, b.dueDa
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * The reminders that the filter asks for, by due date, then in order of creation.
- * @param today the date in America/Sao_Paulo; `upcoming` runs from it through `days` later, both included
+ * By due date, then by creation; `upcoming` covers today (in America/Sao_Paulo) through `days` later, both included.
  */
-export const listed = (reminders: readonly Reminder[], filter: ReminderFilter, today: IsoDate): Reminder[] =>
+export const filteredReminders = (reminders: readonly Reminder[], filter: ReminderFilter, today: IsoDate): Reminder[] =>
   reminders.filter((reminder) => matches(reminder, filter, today)).sort(byDueDate);
 
-/** The filter in words, as clients show it. */
 export const describeFilter = ({ name, days }: ReminderFilter): string =>
   ({
     active: 'Active reminders',

@@ -4,34 +4,33 @@ import { dateInSaoPaulo, instantInSaoPaulo, type TimeOfDay, timeInSaoPaulo, time
 
 const DEFAULT_TIME = timeOfDay(9, 0);
 const FIRST_DAY = epochDay(isoDate(1, 1, 1));
-// The day after it is still a date of four digits in every zone.
+// The next day still has a four-digit year in every zone.
 const LAST_DAY = epochDay(isoDate(9999, 12, 30));
 
 const dayNear = (date: IsoDate, days: number): IsoDate =>
   dateFromEpochDay(Math.min(Math.max(epochDay(date) + days, FIRST_DAY), LAST_DAY));
 
-/** The day before the due date at 09:00 America/Sao_Paulo (specification, create-payment-reminder). */
+/** 09:00 America/Sao_Paulo on the day before (specification, create-payment-reminder). */
 export const defaultReminderTime = (dueDate: IsoDate): Instant => instantInSaoPaulo(dayNear(dueDate, -1), DEFAULT_TIME);
 
-/** Days from the date of `reminderTime` in America/Sao_Paulo to `dueDate`. */
 export const leadDaysOf = (reminderTime: Instant, dueDate: IsoDate): number =>
   daysBetween(dateInSaoPaulo(reminderTime), dueDate);
 
-/** The moment `leadDays` before `dueDate`, at the time of day that `reminderTime` has in America/Sao_Paulo. */
+/** Keeps the time of day in America/Sao_Paulo. */
 export const reminderTimeFor = (dueDate: IsoDate, leadDays: number, reminderTime: Instant): Instant =>
   instantInSaoPaulo(dayNear(dueDate, -leadDays), timeInSaoPaulo(reminderTime));
 
-/** `reminderTime` on another day, at the same time of day in America/Sao_Paulo. */
+/** Keeps the time of day in America/Sao_Paulo. */
 export const shiftedReminderTime = (reminderTime: Instant, days: number): Instant =>
   days === 0
     ? reminderTime
     : instantInSaoPaulo(dayNear(dateInSaoPaulo(reminderTime), days), timeInSaoPaulo(reminderTime));
 
-/** The same date in America/Sao_Paulo at another time of day. */
+/** Keeps the date in America/Sao_Paulo. */
 export const atTimeOfDay = (reminderTime: Instant, time: TimeOfDay): Instant =>
   instantInSaoPaulo(dateInSaoPaulo(reminderTime), time);
 
-/** The time of day of `reminderTime` in America/Sao_Paulo as `8h` or `14h30` (specification, Payment reminder). */
+/** `8h` or `14h30`, in America/Sao_Paulo. */
 export const recurrenceTimeOf = (reminderTime: Instant): string => {
   const [hour = '0', minute = '00'] = timeInSaoPaulo(reminderTime).split(':');
   return `${Number(hour)}h${minute === '00' ? '' : minute}`;
@@ -39,7 +38,7 @@ export const recurrenceTimeOf = (reminderTime: Instant): string => {
 
 const RECURRENCE_TIME = /^(\d{1,2})h(\d{2})?$/i;
 
-/** The time of day that `8h` or `14h30` names; null when `text` has another form or names no such time. */
+/** Null when `text` is not `8h` or `14h30` or the time does not exist. */
 export const parseRecurrenceTime = (text: string): TimeOfDay | null => {
   const match = RECURRENCE_TIME.exec(text);
   if (!match) return null;

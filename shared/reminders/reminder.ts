@@ -1,12 +1,12 @@
 import type { RECURRENCE_PATTERNS, REMINDER_STATUSES } from '../contract/resources/reminder.ts';
 import type { Centavos } from '../money.ts';
+import type { Notification } from '../notifications/notification.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import type { Instant } from '../time/instant.ts';
 
 export type ReminderStatus = (typeof REMINDER_STATUSES)[number];
 export type RecurrencePattern = (typeof RECURRENCE_PATTERNS)[number];
 
-/** A payment reminder as the table keeps it. */
 export type Reminder = {
   readonly userId: string;
   readonly id: string;
@@ -19,21 +19,24 @@ export type Reminder = {
   readonly status: ReminderStatus;
   /** Null when the reminder does not recur. */
   readonly recurrencePattern: RecurrencePattern | null;
-  /** Day of the month that a monthly or yearly renewal aims at: 31 Jan -> 28 Feb -> 31 Mar. */
+  /** Target day of a monthly or yearly renewal: 31 Jan -> 28 Feb -> 31 Mar. */
   readonly anchorDay: number;
-  /** Days from the date of `reminderTime` to `dueDate`, as the owner chose them; negative when it rings after the due date. */
+  /** Days from the date of `reminderTime` to `dueDate`; negative when it notifies after the due date. */
   readonly leadDays: number;
-  /** When the notification of the current occurrence is to go out; null when it went out or there is none. */
+  /** When the pending notification is due; null when none is pending. */
   readonly notifyAt: Instant | null;
-  /** The occurrence whose deliveries were written last. */
+  /** The pending notification became due through a call: it counts against the budget of provoked notices. */
+  readonly isProvoked: boolean;
   readonly dispatchedOccurrence: string | null;
+  /** Outcome of that occurrence's notice; null for occurrences dispatched before outcomes were stored. */
+  readonly notification: Notification | null;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
   /** Set only while `status` is `completed`. */
   readonly completedAt: Instant | null;
-  /** Grows with every write; a write based on an older one is refused. */
+  /** Increases with each write; a write based on an older version is refused. */
   readonly version: number;
 };
 
-/** 1 while the reminder counts toward the quota: only active ones do (specification, Limits). */
-export const quotaUseOf = ({ status }: Pick<Reminder, 'status'>): 0 | 1 => (status === 'active' ? 1 : 0);
+/** Only active reminders count toward the quota. */
+export const quotaUnits = ({ status }: Pick<Reminder, 'status'>): 0 | 1 => (status === 'active' ? 1 : 0);

@@ -6,10 +6,7 @@ import { nextDueDate } from './recurrence.ts';
 import type { Reminder } from './reminder.ts';
 import { reminderTimeFor } from './reminder-time.ts';
 
-/**
- * The reminder moved to its next due date, active again. Returns the reminder itself when it does not recur.
- * A `reminderTime` that would be past becomes the new due date at that time of day (design 8).
- */
+/** A `reminderTime` that would be past moves to the new due date, at the same time of day. */
 export const renewed = (reminder: Reminder, now: Instant): Reminder => {
   if (!reminder.recurrencePattern) return reminder;
   const dueDate = nextDueDate(reminder.recurrencePattern, reminder, dateInSaoPaulo(now));
@@ -21,6 +18,7 @@ export const renewed = (reminder: Reminder, now: Instant): Reminder => {
     status: 'active',
     completedAt: null,
     notifyAt: notificationInstant({ dueDate, reminderTime }, now),
+    isProvoked: false,
     updatedAt: now,
   };
 };

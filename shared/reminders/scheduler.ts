@@ -7,25 +7,25 @@ import {
   SchedulerClient,
   UpdateScheduleCommand,
 } from '@aws-sdk/client-scheduler';
-import { awsClientConfig } from '../aws.ts';
-import { setting, variables } from '../environment.ts';
+import { awsClientConfig } from '../platform/aws.ts';
+import { setting, variables } from '../platform/environment.ts';
 import { epochMilliseconds, type Instant, instantFromMilliseconds } from '../time/instant.ts';
 
-/** Sends `message` to the dispatch queue at `at`; one schedule per reminder, named by its id. */
+/** One schedule per reminder, named by its id. */
 export type ReminderSchedule = { id: string; at: Instant; message: object };
 
 export type ReminderSchedules = {
-  /** Creates the schedule or replaces it, whichever it takes. */
+  /** Creates or replaces the schedule. */
   put(schedule: ReminderSchedule): Promise<void>;
-  /** Removes the schedule; one that fired or never was is removed already. */
+  /** Succeeds when the schedule does not exist. */
   remove(id: string): Promise<void>;
 };
 
 const DEADLINE_MILLISECONDS = 5000;
 
-const client = new SchedulerClient({ ...awsClientConfig('SCHEDULER'), maxAttempts: 3 });
+const client = new SchedulerClient(awsClientConfig('SCHEDULER'));
 
-// The scheduler knows whole seconds; rounded up, so that a message is never early.
+// The scheduler has whole seconds; rounded up, so that no message is early.
 const expressionAt = (at: Instant): string =>
   `at(${instantFromMilliseconds(Math.ceil(epochMilliseconds(at) / 1000) * 1000).slice(0, 19)})`;
 
@@ -46,7 +46,6 @@ const request = ({ id, at, message }: ReminderSchedule): CreateScheduleCommandIn
 
 const options = () => ({ abortSignal: AbortSignal.timeout(DEADLINE_MILLISECONDS) });
 
-/** Schedules of the environment's group. */
 export const eventBridgeSchedules: ReminderSchedules = {
   async put(schedule: ReminderSchedule): Promise<void> {
     const input = request(schedule);
@@ -56,7 +55,7 @@ export const eventBridgeSchedules: ReminderSchedules = {
       await create();
     } catch (error) {
       if (!(error instanceof ConflictException)) throw error;
-      // It may fire, and so vanish, between the two calls.
+      // A schedule may fire, and so disappear, between the two calls.
       await update().catch((failure: unknown) => {
         if (failure instanceof ResourceNotFoundException) return create();
         throw failure;

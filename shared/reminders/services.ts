@@ -1,14 +1,13 @@
 import { queues } from '../contract/queues.ts';
-import { queueSender } from '../queue.ts';
-import { openTable } from '../storage/table.ts';
-import type { Arranging } from './arrange.ts';
+import { queueSender } from '../platform/queue.ts';
+import { openTable } from '../platform/table/table.ts';
 import { type ReminderStore, reminderStore } from './reminder-store.ts';
 import { reminderSchedules } from './schedule.ts';
+import type { SchedulingServices } from './schedule-notification.ts';
 
-/** What an operation that writes reminders works with. */
-export type ReminderServices = { reminders: ReminderStore; arranging: Arranging };
+export type ReminderServices = { reminders: ReminderStore; scheduling: SchedulingServices };
 
 export const reminderServices = (): ReminderServices => ({
   reminders: reminderStore(openTable()),
-  arranging: { schedules: reminderSchedules, dispatchQueue: queueSender(queues.dispatchReminder) },
+  scheduling: { schedules: reminderSchedules, dispatchQueue: queueSender(queues.dispatchReminder) },
 });

@@ -1,12 +1,12 @@
-import { log } from '../log.ts';
+import { log } from '../platform/log.ts';
+import type { Aggregator } from '../pluggy/aggregator.ts';
+import { hasStatus } from '../pluggy/errors.ts';
 import type { Instant } from '../time/instant.ts';
 import type { EventStore } from './event-store.ts';
 import { linkItem, type UnlinkParts, unlinkItem } from './link-item.ts';
-import { carriedNow, type SyncItemBody, type WebhookEventBody } from './messages.ts';
-import type { Aggregator } from './pluggy/aggregator.ts';
-import { hasStatus } from './pluggy/errors.ts';
+import type { SyncItemBody, WebhookEventBody } from './messages.ts';
 
-/** The aggregator names a user that the service does not know (yet): the event is tried again. */
+/** The event names a user that does not exist yet: retry. */
 export class UnknownOwnerError extends Error {
   override readonly name = 'UnknownOwnerError';
 }
@@ -15,10 +15,12 @@ export type EventParts = UnlinkParts & {
   events: EventStore;
   aggregator: Aggregator;
   userExists(userId: string): Promise<boolean>;
+  /** An erased user's item is deleted at the aggregator too. */
+  isErased(userId: string): Promise<boolean>;
   requestSync(message: SyncItemBody): Promise<void>;
 };
 
-// Who owns an item is what the aggregator says when asked, never what an event says.
+// The aggregator's answer decides the owner; an event may be forged.
 const clientUserOf = async (aggregator: Aggregator, itemId: string): Promise<string | null | 'gone'> => {
   try {
     return (await aggregator.item(itemId)).clientUserId;
@@ -28,37 +30,44 @@ const clientUserOf = async (aggregator: Aggregator, itemId: string): Promise<str
   }
 };
 
+const removeElsewhere = async ({ aggregator }: EventParts, itemId: string): Promise<void> => {
+  await aggregator.deleteItem(itemId);
+  log.info('item of an erased user removed', { itemId });
+};
+
 const link = async (parts: EventParts, message: WebhookEventBody, now: Instant): Promise<void> => {
   const { itemId } = message;
   const userId = await clientUserOf(parts.aggregator, itemId);
   if (userId === 'gone') return log.info('item gone before it was linked', { itemId });
+  if (userId !== null && (await parts.isErased(userId))) return removeElsewhere(parts, itemId);
   if (userId === null || !(await parts.userExists(userId))) throw new UnknownOwnerError();
   const outcome = await linkItem(parts.items, { userId, itemId, now });
   log.info(`item ${outcome}`, { userId, itemId });
+  if (outcome === 'erased') return parts.aggregator.deleteItem(itemId);
   if (outcome === 'linked' || outcome === 'already linked') {
-    await parts.requestSync({ userId, itemId, ...carriedNow(message) });
+    await parts.requestSync({ userId, itemId });
   }
 };
 
-const takeIn = async (parts: EventParts, message: WebhookEventBody): Promise<void> => {
+const handleItemEvent = async (parts: EventParts, message: WebhookEventBody): Promise<void> => {
   const { event, itemId } = message;
   const userId = await parts.items.ownerOf(itemId);
   if (!userId) return log.info('event of an item that is not linked', { event, itemId });
-  if (event === 'item/deleted') return unlinkItem(parts, userId, itemId);
-  // Data and state alike: the import reads both, and errors and questions to the user are states.
-  await parts.requestSync({ userId, itemId, ...carriedNow(message) });
+  // A deletion counts only when the aggregator itself answers 404: an event may be forged or outdated.
+  if (event === 'item/deleted' && (await clientUserOf(parts.aggregator, itemId)) === 'gone') {
+    return unlinkItem(parts, userId, itemId);
+  }
+  // The import reads data and state, so errors and pending user actions need no own handling.
+  await parts.requestSync({ userId, itemId });
 };
 
-/**
- * Does the work of one event of the aggregator, once.
- * @throws UnknownOwnerError and AggregatorError, so that the event is tried again
- */
+/** @throws UnknownOwnerError and AggregatorError, so that the event is retried */
 export const handleEvent = async (
   parts: EventParts,
   message: WebhookEventBody,
   { now }: { now: Instant },
 ): Promise<void> => {
   if (await parts.events.isDone(message.eventId)) return;
-  await (message.event === 'item/created' ? link(parts, message, now) : takeIn(parts, message));
+  await (message.event === 'item/created' ? link(parts, message, now) : handleItemEvent(parts, message));
   await parts.events.markDone(message.eventId, now);
 };

@@ -1,28 +1,27 @@
 import { StaleImportError } from '../ledger/ledger-store.ts';
+import { ifInConflict } from '../platform/table/condition.ts';
+import type { Aggregator } from '../pluggy/aggregator.ts';
+import { hasStatus } from '../pluggy/errors.ts';
+import type { AggregatorItem } from '../pluggy/schemas.ts';
 import { secondsBetween } from '../time/instant.ts';
-import { type Item, type ItemState, lostState, stateOf } from './item.ts';
+import { type Item, type ItemState, lostState, stateOf, wasImported } from './item.ts';
 import { isInProgress } from './item-status.ts';
-import type { Aggregator } from './pluggy/aggregator.ts';
-import { hasStatus } from './pluggy/errors.ts';
-import type { AggregatorItem } from './pluggy/schemas.ts';
 import { type ImportParts, type ImportRequest, type PreparedImport, prepareImport } from './prepare-import.ts';
 import { writeImport } from './write-import.ts';
 
 export type ImportOutcome =
   | { kind: 'unlinked' }
-  /** The institution is still at it; nothing was read. */
+  /** The institution's run has not ended; nothing was read. */
   | { kind: 'in progress'; state: ItemState }
-  /** Another import holds the item for so long. */
+  /** Another import holds the lease for this time. */
   | { kind: 'busy'; retryAfterSeconds: number }
-  /** `failedAccounts`: how many could not be read wholly. */
   | { kind: 'unchanged'; state: ItemState; failedAccounts: number }
-  /** `rows`: transactions that were added, changed or removed. */
   | { kind: 'imported'; state: ItemState; failedAccounts: number; rows: number };
 
-/** Imports that may come between before this one gives up. */
+/** Attempts after concurrent imports. */
 const TRIES = 3;
 
-// An event about a deletion may have been lost: the item's data stays until it is unlinked, shown as old.
+// Missing at the aggregator is not an unlinking: the data stays, with an outdated status.
 const atAggregator = async (
   aggregator: Aggregator,
   itemId: string,
@@ -36,9 +35,9 @@ const atAggregator = async (
   }
 };
 
-// Null: another import came between, so what was read is no longer to be written.
+// Null after a concurrent import: the read data is outdated.
 const write = async (parts: ImportParts, item: Item, planned: PreparedImport): Promise<ImportOutcome | null> => {
-  const lease = await parts.leases.take(item, parts.clock());
+  const lease = await parts.leases.take(item, parts.clock()).catch(ifInConflict(null));
   if (!lease) return null;
   try {
     await writeImport(parts, lease, planned);
@@ -61,19 +60,14 @@ const importOnce = async (parts: ImportParts, request: ImportRequest): Promise<I
   }
   const found = await atAggregator(parts.aggregator, item.id, request.signal);
   const state = found ? stateOf(found) : lostState(item);
-  // While an institution is at it, rows come and go; the first time there is nothing to lose.
-  if (isInProgress(state.status) && item.completedVersion > 0) return { kind: 'in progress', state };
+  // During a run rows appear and disappear; before the first import nothing can be lost.
+  if (isInProgress(state.status) && wasImported(item)) return { kind: 'in progress', state };
   const planned = await prepareImport(parts, item, found, request);
   if (planned.changed) return write(parts, item, planned);
   return { kind: 'unchanged', state: planned.state, failedAccounts: planned.failedAccounts };
 };
 
-/**
- * Brings one item up to what the aggregator has. Reads first and writes only what changed; an import that brings nothing
- * new writes nothing at all. Only what it writes is done under a lease, whose number every write checks, so that of two
- * imports the one that read later wins.
- * @throws AggregatorError when the item or its list of accounts cannot be read
- */
+/** Reads first, then writes the differences under a lease. @throws AggregatorError when the list of accounts fails */
 export const importItem = async (parts: ImportParts, request: ImportRequest): Promise<ImportOutcome> => {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const outcome = await importOnce(parts, request);

@@ -1,25 +1,21 @@
-import { keys } from '../storage/keys.ts';
-import type { Table } from '../storage/table.ts';
-import type { WriteItem } from '../storage/transact.ts';
-import { updateItem } from '../storage/update.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
+import { updateItem } from '../platform/table/update.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 import type { Item, ItemState } from './item.ts';
 
-/** Writing takes a second or two; an import that died holds the item no longer than this. */
+/** Writing takes a second or two; an import that died blocks the item for no longer than this. */
 const LEASE_SECONDS = 20;
 
-/** The right to write an item's data: number `version`, valid until another import takes the next one. */
+/** `version` is the fencing number; it is valid until another import takes the next one. */
 export type ImportLease = { userId: string; itemId: string; version: number };
 
-/**
- * One import of an item at a time (design 4). The lease keeps others from starting; the number is what protects:
- * every write checks it, so an import that was slow, or whose item is gone, can write nothing more.
- */
+/** The lease prevents a second start; safety comes from the number, which every write checks. */
 export const importLeases = (table: Table) => ({
   /**
-   * Takes the next number, from the state that the import has read.
-   * @param now the real clock's, also in a simulated run
-   * @returns null when another import holds the item, or has come since, or the item is gone
+   * @param now the real clock, even in a simulated run
+   * @returns null when another import holds or held the lease since the read, or the item is gone
    */
   take: async ({ userId, id: itemId, importVersion }: Item, now: Instant): Promise<ImportLease | null> => {
     const version = importVersion + 1;
@@ -31,7 +27,6 @@ export const importLeases = (table: Table) => ({
     return taken ? { userId, itemId, version } : null;
   },
 
-  /** Part of every transaction of the import. */
   fence: ({ userId, itemId, version }: ImportLease): WriteItem => ({
     ConditionCheck: {
       TableName: table.name,
@@ -41,7 +36,6 @@ export const importLeases = (table: Table) => ({
     },
   }),
 
-  /** The import's last write: the item's new state, and the lease given back. */
   finish: (
     { userId, itemId, version }: ImportLease,
     { state, fullPullAt }: { state: ItemState; fullPullAt: Instant | null },
@@ -60,10 +54,10 @@ export const importLeases = (table: Table) => ({
     };
   },
 
-  /** Gives the lease back after a failure, so that the next try need not wait; the import stays unfinished. */
+  /** Releases after a failure, so that a retry need not wait; the import counts as unfinished. */
   release: async ({ userId, itemId, version }: ImportLease, now: Instant): Promise<void> => {
     const condition = '#importVersion = :version';
-    // An instant in the past is as good as none.
+    // An instant in the past means no lease.
     await updateItem(table, keys.item(userId, itemId), {
       set: { leaseUntil: addSeconds(now, -1) },
       condition,

@@ -1,14 +1,15 @@
 import { accountStore } from '../accounts/account-store.ts';
 import { billStore } from '../cards/bill-store.ts';
 import { ledgerStore } from '../ledger/ledger-store.ts';
-import type { Table } from '../storage/table.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { Aggregator } from '../pluggy/aggregator.ts';
+import { streamRecorder } from '../recurring/stream-recorder.ts';
 import { type Instant, systemClock } from '../time/instant.ts';
 import type { ImportParts } from './import-item.ts';
 import { importLeases } from './import-lease.ts';
 import { itemStore } from './item-store.ts';
-import type { Aggregator } from './pluggy/aggregator.ts';
 
-/** The parts of an import over one table. @param ledgerChanged see `WriteParts` */
+/** @param ledgerChanged see `WriteParts` */
 export const importParts = (
   table: Table,
   aggregator: Aggregator,
@@ -21,6 +22,7 @@ export const importParts = (
   accounts: accountStore(table),
   bills: billStore(table),
   ledger: ledgerStore(table),
+  streams: streamRecorder(table),
   aggregator,
   ledgerChanged,
   clock,

@@ -6,10 +6,10 @@ export type ExecutionStatus = (typeof EXECUTION_STATUSES)[number];
 const statuses: ReadonlySet<string> = new Set(ITEM_STATUSES);
 const isItemStatus = (status: string): status is ItemStatus => statuses.has(status);
 
-/** The aggregator's seven states are the contract's; one that is not known yet is shown as data that may be old. */
+/** An unknown state is shown as data that may be outdated. */
 export const itemStatusOf = (status: string): ItemStatus => (isItemStatus(status) ? status : 'OUTDATED');
 
-/** What the aggregator says of a run in progress (field notes 3.2). */
+/** The aggregator's values of `executionStatus` during a run. */
 export const RUNNING_STATUSES = [
   'CREATING',
   'CREATED',
@@ -29,18 +29,15 @@ export const RUNNING_STATUSES = [
   'ACCOUNT_STATEMENTS_IN_PROGRESS',
 ] as const;
 
-// It has no result of its own, and the item's status tells that it runs.
+// Values without a result; the item's status shows the run.
 const withoutResult: ReadonlySet<string> = new Set(RUNNING_STATUSES);
 
-/**
- * The contract's three execution values: every failing one is ERROR, also one that is not known yet;
- * a run in progress shows SUCCESS, as the aggregator's own example does. Null: no run so far.
- */
+/** Unknown failures are ERROR. A run in progress shows SUCCESS, as in the aggregator's example. Null: no run so far. */
 export const executionStatusOf = (executionStatus: string | null): ExecutionStatus => {
   if (executionStatus === null || executionStatus === 'SUCCESS') return 'SUCCESS';
   if (executionStatus === 'PARTIAL_SUCCESS') return 'PARTIAL_SUCCESS';
   return withoutResult.has(executionStatus) || executionStatus.endsWith('_IN_PROGRESS') ? 'SUCCESS' : 'ERROR';
 };
 
-/** Whether the aggregator is still at it, so that its data may change under a reader. */
+/** While true, the data may change during a read. */
 export const isInProgress = (status: ItemStatus): boolean => status === 'UPDATING' || status === 'MERGING';

@@ -1,43 +1,52 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { ifConditionFailed } from '../storage/condition.ts';
-import type { DueRecord } from '../storage/due.ts';
-import { keys } from '../storage/keys.ts';
-import { queryPrefix } from '../storage/query.ts';
-import type { Table } from '../storage/table.ts';
-import { writeAll } from '../storage/transact.ts';
-import { updateItem } from '../storage/update.ts';
+import type { DueRecord } from '../platform/table/due.ts';
+import { keys } from '../platform/table/keys.ts';
+import { queryPrefix } from '../platform/table/query.ts';
+import type { Table } from '../platform/table/table.ts';
+import { type WriteItem, writeAll } from '../platform/table/transact.ts';
+import { updateItem } from '../platform/table/update.ts';
+import { writeOne } from '../platform/table/write-one.ts';
 import type { Instant } from '../time/instant.ts';
 import { type Item, parseItem } from './item.ts';
 import { linkWrites } from './link-writes.ts';
+import { updateClaims } from './update-claims.ts';
 
-/** `foreign`: the item is another user's and stays so. `erased`: the user's data was erased. */
+/** `foreign`: the item belongs to another user. `erased`: the user was erased. */
 export type LinkOutcome = 'linked' | 'already linked' | 'foreign' | 'erased';
 
 const ownerRecord = z.object({ userId: z.string() });
 
-/** Connections, each under its user, and who owns which. Reads are strongly consistent. */
 export const itemStore = (table: Table) => {
   const get = async (Key: { pk: string; sk: string }) =>
     (await table.client.send(new GetCommand({ TableName: table.name, Key, ConsistentRead: true }))).Item;
 
+  const find = async (userId: string, itemId: string): Promise<Item | null> => {
+    const record = await get(keys.item(userId, itemId));
+    return record ? parseItem(record) : null;
+  };
+
+  const unlinked = (userId: string, itemId: string): WriteItem => ({
+    ConditionCheck: {
+      TableName: table.name,
+      Key: keys.item(userId, itemId),
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  });
+
   return {
-    /** The user's items in item id order. */
+    /** In item id order. */
     list: async (userId: string): Promise<Item[]> =>
       (await queryPrefix(table, keys.itemsOf(userId))).map((record) => parseItem(record)),
 
-    find: async (userId: string, itemId: string): Promise<Item | null> => {
-      const record = await get(keys.item(userId, itemId));
-      return record ? parseItem(record) : null;
-    },
+    find,
 
-    /** The user that the item is linked to; null when it is not. */
     ownerOf: async (itemId: string): Promise<string | null> => {
       const record = await get(keys.itemOwner(itemId));
       return record ? ownerRecord.parse(record).userId : null;
     },
 
-    /** Links an item for good; an item never changes hands, whoever asks. */
+    /** The owner is written conditionally: an item never changes its user. */
     link: async (userId: string, itemId: string, times: { now: Instant; dueAt: Instant }): Promise<LinkOutcome> => {
       const failed = await writeAll(table, linkWrites(table.name, userId, itemId, times));
       if (failed.includes(0)) return 'foreign';
@@ -45,49 +54,33 @@ export const itemStore = (table: Table) => {
       return failed.includes(1) ? 'already linked' : 'linked';
     },
 
-    /** Takes the item away; from then on no import of it writes anything. */
+    /** From then on no import of the item can write. */
     remove: async (userId: string, itemId: string): Promise<void> => {
-      await table.client.send(new DeleteCommand({ TableName: table.name, Key: keys.item(userId, itemId) }));
+      const command = new DeleteCommand({ TableName: table.name, Key: keys.item(userId, itemId) });
+      await writeOne(() => table.client.send(command));
     },
 
-    /** Forgets whose the item was; the last step of an unlinking, so that one that broke off can be repeated. */
-    forgetOwner: (userId: string, itemId: string): Promise<void> =>
-      table.client
-        .send(
-          new DeleteCommand({
-            TableName: table.name,
-            Key: keys.itemOwner(itemId),
-            ConditionExpression: 'attribute_not_exists(pk) OR userId = :userId',
-            ExpressionAttributeValues: { ':userId': userId },
-          }),
-        )
-        .then(() => undefined, ifConditionFailed(undefined)),
+    /** For every transaction that removes the item's data: fails when the item is linked again. */
+    unlinked,
 
-    /** Moves the next scheduled look, unless another run already has. */
+    /** The last step, so that an interrupted unlinking can be repeated. */
+    forgetOwner: async (userId: string, itemId: string): Promise<void> => {
+      const Delete = {
+        TableName: table.name,
+        Key: keys.itemOwner(itemId),
+        ConditionExpression: 'attribute_not_exists(pk) OR userId = :userId',
+        ExpressionAttributeValues: { ':userId': userId },
+      };
+      await writeAll(table, [{ Delete }, unlinked(userId, itemId)]);
+    },
+
     reschedule: async ({ pk, sk, dueAt }: DueRecord, next: Instant): Promise<boolean> => {
       const condition = '#dueAt = :seen';
       const change = { set: { dueAt: next }, condition, values: { ':seen': dueAt } };
       return (await updateItem(table, { pk, sk }, change)) !== null;
     },
 
-    /**
-     * Claims the asking for an update, so that calls at the same time ask once.
-     * @returns false while another call holds the claim, or when the item is gone
-     */
-    claimUpdate: async ({ userId, id }: Item, { now, until }: { now: Instant; until: Instant }): Promise<boolean> => {
-      const condition =
-        'attribute_exists(pk) AND (attribute_not_exists(#updateClaimedUntil) OR #updateClaimedUntil < :now)';
-      const change = { set: { updateClaimedUntil: until }, condition, values: { ':now': now } };
-      return (await updateItem(table, keys.item(userId, id), change)) !== null;
-    },
-
-    /** Gives the claim back. @param until as it was claimed */
-    releaseUpdate: async ({ userId, id }: Item, { now, until }: { now: Instant; until: Instant }): Promise<void> => {
-      const condition = '#updateClaimedUntil = :claimed';
-      // An instant in the past is as good as none, and saves a second form of change.
-      const change = { set: { updateClaimedUntil: now }, condition, values: { ':claimed': until } };
-      await updateItem(table, keys.item(userId, id), change);
-    },
+    ...updateClaims(table, find),
   };
 };
 

@@ -1,21 +1,20 @@
 import * as z from 'zod/mini';
 import { EXECUTION_STATUSES, ITEM_STATUSES } from '../contract/resources/sync.ts';
-import { stored } from '../storage/stored.ts';
+import { stored } from '../platform/table/stored.ts';
+import type { AggregatorItem } from '../pluggy/schemas.ts';
 import { type Instant, secondsBetween } from '../time/instant.ts';
 import { executionStatusOf, type ItemStatus, isInProgress, itemStatusOf } from './item-status.ts';
-import type { AggregatorItem } from './pluggy/schemas.ts';
 
 const moment = () => z._default(stored.maybeInstant, null);
 
-/** What an item shows of its institution and of its last synchronization. */
 const stateShape = {
   connectorName: stored.text,
   connectorImageUrl: stored.maybeText,
   status: z.enum(ITEM_STATUSES),
   executionStatus: z.enum(EXECUTION_STATUSES),
-  /** The aggregator's name of what went wrong; null when nothing did. */
+  /** The aggregator's error code; null without an error. */
   problem: stored.maybeText,
-  /** When the institution last gave all its data; null before the first time. */
+  /** The institution's last complete update; null before the first one. */
   lastUpdatedAt: moment(),
   consentExpiresAt: moment(),
 };
@@ -27,25 +26,30 @@ const itemRecord = z.object({
   linkedAt: stored.instant,
   /** Fencing number: raised by each import that writes. */
   importVersion: stored.integer,
-  /** The last import that ended; behind `importVersion` while one runs, or after one died. */
+  linkedVersion: z._default(stored.integer, 0),
+  /** The last completed import; lower than `importVersion` while one runs or after one died. */
   completedVersion: stored.integer,
-  /** An import holds the item until then. */
   leaseUntil: moment(),
-  /** When the whole history was last read and an import recorded it. */
+  /** Last recorded pull of the whole history. */
   fullPullAt: moment(),
-  /** A call is asking the institution for an update until then. */
+  /** A call is requesting an update until then. */
   updateClaimedUntil: moment(),
-  /** When the scheduled job looks at the item next. */
+  /** Last request by a call, whatever its outcome. */
+  updateRequestedAt: moment(),
+  /** An `update` message that a call left is pending until then. */
+  updateQueuedUntil: moment(),
+  /** An `import` message that a call left is pending until then. */
+  importQueuedUntil: moment(),
   dueAt: stored.instant,
 });
 
-/** A connection of a user to an institution. */
 export type Item = z.output<typeof itemRecord>;
+
+export const wasImported = ({ completedVersion, linkedVersion }: Item): boolean => completedVersion > linkedVersion;
 export type ItemState = Pick<Item, keyof typeof stateShape>;
 
 export const parseItem = (record: unknown): Item => itemRecord.parse(record);
 
-/** The state of an item as the aggregator tells it, in the contract's values. */
 export const stateOf = (item: AggregatorItem): ItemState => ({
   connectorName: item.connector.name,
   connectorImageUrl: item.connector.imageUrl,
@@ -56,7 +60,7 @@ export const stateOf = (item: AggregatorItem): ItemState => ({
   consentExpiresAt: item.consentExpiresAt,
 });
 
-/** The state of an item that the aggregator no longer knows: what it had, shown as old. */
+/** The last known state, shown as outdated, for an item that the aggregator no longer has. */
 export const lostState = ({ connectorName, connectorImageUrl, lastUpdatedAt, consentExpiresAt }: Item): ItemState => ({
   connectorName,
   connectorImageUrl,
@@ -67,7 +71,6 @@ export const lostState = ({ connectorName, connectorImageUrl, lastUpdatedAt, con
   consentExpiresAt,
 });
 
-/** Of an item that is linked and was not looked at yet. */
 export const newItemState: ItemState = {
   connectorName: '',
   connectorImageUrl: null,
@@ -78,13 +81,13 @@ export const newItemState: ItemState = {
   consentExpiresAt: null,
 };
 
-// Every run of the institution moves `lastUpdatedAt`; within this span that alone is not worth a write.
+// Every run moves `lastUpdatedAt`; a change below this grain is not worth a write.
 const FRESHNESS_GRAIN_SECONDS = 3600;
 
 const sameFreshness = (a: Instant | null, b: Instant | null): boolean =>
   a === b || (a !== null && b !== null && Math.abs(secondsBetween(a, b)) < FRESHNESS_GRAIN_SECONDS);
 
-/** Whether `next` says nothing new; the time of the last success counts by the hour. */
+/** Compares `lastUpdatedAt` by the hour. */
 export const sameState = (known: ItemState, next: ItemState): boolean =>
   known.connectorName === next.connectorName &&
   known.connectorImageUrl === next.connectorImageUrl &&
@@ -94,9 +97,9 @@ export const sameState = (known: ItemState, next: ItemState): boolean =>
   known.consentExpiresAt === next.consentExpiresAt &&
   sameFreshness(known.lastUpdatedAt, next.lastUpdatedAt);
 
-/** Seconds since the institution last gave all its data, or since the linking; null where its owner must act first. */
+/** Seconds since the last complete update, or since the linking; null where the user must act first. */
 export const ageOf = (item: Item, now: Instant): number | null =>
   isActive(item) ? Math.max(0, secondsBetween(item.lastUpdatedAt ?? item.linkedAt, now)) : null;
 
-/** Whether data of the item still arrives without its owner doing something (get-accounts, itemIsActive). */
+/** False where the user must act before new data arrives (get-accounts, itemIsActive). */
 export const isActive = ({ status }: { status: ItemStatus }): boolean => status === 'UPDATED' || isInProgress(status);

@@ -2,15 +2,12 @@ import type { AccountStore } from '../accounts/account-store.ts';
 import type { BillStore } from '../cards/bill-store.ts';
 import { closingDateStore } from '../cards/closing-date-store.ts';
 import type { LedgerStore } from '../ledger/ledger-store.ts';
-import type { Table } from '../storage/table.ts';
-import { type WriteItem, writeAll } from '../storage/transact.ts';
+import { writeFencedEach } from '../ledger/store/fenced-writes.ts';
+import type { Table } from '../platform/table/table.ts';
+import { streamRecordStore } from '../recurring/stream-record-store.ts';
 import type { Instant } from '../time/instant.ts';
 import type { ItemStore, LinkOutcome } from './item-store.ts';
 
-/**
- * Makes an item the user's, and due for its first synchronization. Whose it is already stays its owner.
- * @see LinkOutcome
- */
 export const linkItem = (
   items: ItemStore,
   { userId, itemId, now }: { userId: string; itemId: string; now: Instant },
@@ -24,37 +21,27 @@ export type UnlinkParts = {
   ledger: LedgerStore;
 };
 
-const MOST_ACTIONS = 100;
-
-const writeInChunks = async (table: Table, writes: readonly WriteItem[]): Promise<void> => {
-  for (let start = 0; start < writes.length; start += MOST_ACTIONS) {
-    await writeAll(table, writes.slice(start, start + MOST_ACTIONS));
-  }
-};
-
 /**
- * Takes an item from its user together with its accounts, transactions, bills and closing dates. The item goes first, which
- * stops every import of it, and its owner last: an unlinking that broke off can be repeated.
+ * The item goes first, which stops every import, and the owner last, so that an interrupted run can be repeated.
+ * @throws StaleImportError when the item was linked again; the remaining data belongs to the new link
  */
 export const unlinkItem = async (parts: UnlinkParts, userId: string, itemId: string): Promise<void> => {
   const { table, items, accounts, bills, ledger } = parts;
   await items.remove(userId, itemId);
+  const unlinked = items.unlinked(userId, itemId);
   const ofItem = (record: { itemId: string }) => record.itemId === itemId;
-  const gone = (await accounts.list(userId)).filter(ofItem);
-  await ledger.removeAccounts(
-    userId,
-    gone.map(({ id }) => id),
-  );
-  await writeInChunks(table, bills.writes(userId, { removed: (await bills.list(userId)).filter(ofItem), written: [] }));
-  const accountIds = new Set(gone.map(({ id }) => id));
+  const all = await accounts.listAll(userId);
+  const gone = [...all.accounts, ...all.leaving].filter(ofItem).map(({ id }) => id);
+  await ledger.removeAccounts(userId, gone, unlinked);
+  await streamRecordStore(table).forget(userId, new Set(gone));
   const closingDates = closingDateStore(table);
-  for (const record of await closingDates.list(userId)) {
-    if (accountIds.has(record.accountId)) await closingDates.remove(record);
-  }
-  // After what hangs on them: a repeated run finds the rest through them.
-  await writeInChunks(
-    table,
-    gone.map(({ id }) => accounts.remove(userId, id)),
-  );
+  const ofAccounts = (await closingDates.list(userId)).filter(({ accountId }) => gone.includes(accountId));
+  await writeFencedEach(table, unlinked, [
+    ...bills.writes(userId, { removed: (await bills.list(userId)).filter(ofItem), written: [] }),
+    ...ofAccounts.map(closingDates.removal),
+  ]);
+  // After their dependents: a repeated run finds the rest through them.
+  const removals = gone.map((id) => accounts.remove(userId, id));
+  await writeFencedEach(table, unlinked, removals);
   await items.forgetOwner(userId, itemId);
 };

@@ -1,14 +1,19 @@
-import { keys } from '../storage/keys.ts';
-import type { WriteItem } from '../storage/transact.ts';
+import { randomInt } from 'node:crypto';
+import { keys } from '../platform/table/keys.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
 import { newItemState } from './item.ts';
 
-/** What links an item, in this order: its owner, the user's record of it, and the check that the user was not erased. */
+/** A random start, so that a late import of an earlier link never matches. The bound is `randomInt`'s. */
+const FIRST_VERSIONS = 2 ** 48 - 1;
+
+/** In this order: the owner, the user's item, the check for an erasure. */
 export const linkWrites = (
   TableName: string,
   userId: string,
   itemId: string,
   { now, dueAt }: { now: Instant; dueAt: Instant },
+  firstVersion = randomInt(FIRST_VERSIONS),
 ): WriteItem[] => [
   {
     Put: {
@@ -27,8 +32,9 @@ export const linkWrites = (
         id: itemId,
         userId,
         linkedAt: now,
-        importVersion: 0,
-        completedVersion: 0,
+        importVersion: firstVersion,
+        completedVersion: firstVersion,
+        linkedVersion: firstVersion,
         duePk: keys.due('ITEM', userId),
         dueAt,
       },

@@ -5,28 +5,32 @@ import { type BillChanges, billChanges } from '../cards/bill-changes.ts';
 import { type Item, type ItemState, sameState } from './item.ts';
 import type { Pull } from './pull-item.ts';
 
-/** What stands in the table before an import: everything of the item. */
-export type Stored = { item: Item; accounts: readonly Account[]; bills: readonly Bill[] };
+/** The item's stored data. `leaving`: accounts with an unfinished removal. */
+export type Stored = {
+  item: Item;
+  accounts: readonly Account[];
+  leaving: readonly Account[];
+  bills: readonly Bill[];
+};
 
-/** What an import would change beside the ledger. */
+/** The changes outside the ledger. */
 export type ImportPlan = {
   state: ItemState;
   writtenAccounts: Account[];
-  /** Accounts that the institution no longer has; their transactions go with them. */
+  /** Accounts that the institution no longer has, removed with their transactions. */
   removedAccounts: Account[];
   bills: BillChanges;
   changed: boolean;
 };
 
-// What is missing counts as gone only after a run of the institution that brought everything; and an institution that
-// suddenly has no account at all is taken for one that failed.
+// Accounts count as removed only after a complete run; an institution without any account is taken for a failure.
 const isWhole = ({ status, executionStatus }: ItemState, { accounts }: Pull): boolean =>
   status === 'UPDATED' && executionStatus === 'SUCCESS' && accounts.length > 0;
 
-const removedFrom = ({ accounts }: Stored, pull: Pull, state: ItemState): Account[] => {
-  if (!isWhole(state, pull)) return [];
+const removedFrom = ({ accounts, leaving }: Stored, pull: Pull, state: ItemState): Account[] => {
   const present = new Set(pull.accounts.map(({ account }) => account.id));
-  return accounts.filter(({ id }) => !present.has(id));
+  const gone = isWhole(state, pull) ? [...accounts, ...leaving] : leaving;
+  return gone.filter(({ id }) => !present.has(id));
 };
 
 const changesOfBills = ({ bills }: Stored, pull: Pull, removed: readonly Account[]): BillChanges => {
@@ -45,12 +49,12 @@ const changesOfBills = ({ bills }: Stored, pull: Pull, removed: readonly Account
   };
 };
 
-// An account that could not be read makes a success a partial one; a failure stays what it is.
+// A failed account turns success into partial success; a failure stays one.
 const shownState = (state: ItemState, { failedAccounts }: Pull): ItemState =>
   failedAccounts > 0 && state.executionStatus === 'SUCCESS' ? { ...state, executionStatus: 'PARTIAL_SUCCESS' } : state;
 
-/** The changes that bring accounts, bills and the item's state up to what was pulled. Pure; the ledger plans its own. */
-export const planImport = (stored: Stored, reported: ItemState, pull: Pull): ImportPlan => {
+/** The changes of accounts, bills and state. Pure; the ledger plans its own. */
+export const planItemImport = (stored: Stored, reported: ItemState, pull: Pull): ImportPlan => {
   const state = shownState(reported, pull);
   const before = new Map(stored.accounts.map((account) => [account.id, account]));
   const pulled = pull.accounts.map(({ account }) => account);

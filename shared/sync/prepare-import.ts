@@ -1,9 +1,9 @@
+import type { Aggregator } from '../pluggy/aggregator.ts';
+import type { AggregatorItem } from '../pluggy/schemas.ts';
 import type { Instant } from '../time/instant.ts';
 import { type Item, lostState, stateOf } from './item.ts';
 import type { ItemStore } from './item-store.ts';
-import { planImport } from './plan-import.ts';
-import type { Aggregator } from './pluggy/aggregator.ts';
-import type { AggregatorItem } from './pluggy/schemas.ts';
+import { planItemImport } from './plan-import.ts';
 import { emptyPull, pullItem } from './pull-item.ts';
 import { everything, pullWindow } from './pull-window.ts';
 import type { WholePlan, WriteParts } from './write-import.ts';
@@ -12,7 +12,7 @@ export type ImportRequest = {
   userId: string;
   itemId: string;
   now: Instant;
-  /** Ends the reading at the caller's own deadline; what is being written is written to its end. */
+  /** Aborts the reading at the caller's deadline; writes are completed. */
   signal?: AbortSignal | undefined;
 };
 
@@ -24,18 +24,20 @@ export type ImportParts = WriteParts & {
 };
 
 const readStored = async ({ accounts, bills }: ImportParts, item: Item) => {
-  const [allAccounts, allBills] = await Promise.all([accounts.list(item.userId), bills.list(item.userId)]);
+  const [all, allBills] = await Promise.all([accounts.listAll(item.userId), bills.list(item.userId)]);
   const ofItem = ({ itemId }: { itemId: string }) => itemId === item.id;
-  return { item, accounts: allAccounts.filter(ofItem), bills: allBills.filter(ofItem) };
+  return {
+    item,
+    accounts: all.accounts.filter(ofItem),
+    leaving: all.leaving.filter(ofItem),
+    bills: allBills.filter(ofItem),
+  };
 };
 
-/** What an import would write; `failedAccounts`: how many could not be read wholly. */
+/** `failedAccounts`: accounts that could not be read completely. */
 export type PreparedImport = WholePlan & { failedAccounts: number };
 
-/**
- * Reads what the aggregator has and what stands in the table, and says what would change. Writes nothing.
- * @param found the item at the aggregator; null when it is no longer there
- */
+/** Writes nothing. @param found null when the aggregator no longer has the item */
 export const prepareImport = async (
   parts: ImportParts,
   item: Item,
@@ -53,7 +55,7 @@ export const prepareImport = async (
     item.userId,
     pull.accounts.flatMap(({ ledger }) => ledger ?? []),
   );
-  const rest = planImport(stored, found ? stateOf(found) : lostState(item), pull);
+  const rest = planItemImport(stored, found ? stateOf(found) : lostState(item), pull);
   const wasFull = found !== null && window === everything && failedAccounts === 0;
   const completesAnother = item.completedVersion !== item.importVersion;
   const isFirst = wasFull && item.fullPullAt === null;
@@ -61,6 +63,7 @@ export const prepareImport = async (
     ...rest,
     ledgerChanges,
     failedAccounts,
+    now: request.now,
     completesAnother,
     fullPullAt: wasFull ? request.now : item.fullPullAt,
     changed: rest.changed || ledgerChanges.summary.changed || completesAnother || isFirst,

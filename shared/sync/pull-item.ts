@@ -1,22 +1,22 @@
 import type { Account } from '../accounts/account.ts';
-import { toAccount } from '../accounts/account-mapping.ts';
 import type { Bill } from '../cards/bill.ts';
-import { toBill } from '../cards/bill-mapping.ts';
-import { toTransaction, UnreadableRowError } from '../ledger/import/import-rules.ts';
 import type { DateWindow, ImportedAccount } from '../ledger/merge.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import { log } from '../log.ts';
-import type { Aggregator, CallOptions } from './pluggy/aggregator.ts';
-import { readRow } from './pluggy/row-schema.ts';
-import type { AggregatorAccount, AggregatorItem } from './pluggy/schemas.ts';
+import { log } from '../platform/log.ts';
+import { toAccount } from '../pluggy/account-mapping.ts';
+import type { Aggregator, CallOptions } from '../pluggy/aggregator.ts';
+import { toBill } from '../pluggy/bill-mapping.ts';
+import { readRow } from '../pluggy/row-schema.ts';
+import { toTransaction, UnreadableRowError } from '../pluggy/rows/transaction-mapping.ts';
+import type { AggregatorAccount, AggregatorItem } from '../pluggy/schemas.ts';
 import { everything, type PullWindow } from './pull-window.ts';
 
-/** What one account brought; null is what could not be read, and what the institution does not offer. */
+/** Null: could not be read, or the institution does not offer it. */
 export type PulledAccount = { account: Account; ledger: ImportedAccount | null; bills: Bill[] | null };
 
 export type Pull = {
   accounts: PulledAccount[];
-  /** Accounts of which something could not be read; their data stays as it is. */
+  /** Accounts with a failed read; their data stays. */
   failedAccounts: number;
 };
 
@@ -25,11 +25,11 @@ export const emptyPull: Pull = { accounts: [], failedAccounts: 0 };
 type Request = {
   item: AggregatorItem;
   window: PullWindow;
-  /** Accounts that were imported before; others are read from their beginning. */
+  /** Accounts imported before; others are read from their beginning. */
   known: ReadonlySet<string>;
 };
 
-// One account's failure is its own: it is logged, and what the account has stays as it is.
+// One account's failure is logged and does not affect the others.
 const orNull = async <Value>(reading: Promise<Value>, ids: { itemId: string; accountId: string }) => {
   try {
     return { value: await reading, failed: false };
@@ -62,7 +62,7 @@ const ledgerOf = async (
   const found = await aggregator.transactions(account.id, from, options);
   const rows = found.map((row) => readTransaction(row, account)).filter((row) => row !== null);
   const unreadable = found.length - rows.length;
-  // A row that cannot be read may be one that is known: then none counts as vanished.
+  // An unreadable row may be a stored one, so no row counts as deleted.
   const window = unreadable > 0 ? nothing : covered;
   return { imported: { accountId: account.id, rows, window }, unreadable };
 };
@@ -78,10 +78,7 @@ const billsOf = async (
   return bills?.map((bill) => toBill(bill, { itemId, accountId: account.id })) ?? null;
 };
 
-/**
- * Reads an item's accounts with their transactions and bills, side by side.
- * @throws AggregatorError when the list of accounts cannot be read
- */
+/** @throws AggregatorError when the list of accounts cannot be read */
 export const pullItem = async (
   { item, window, known }: Request,
   aggregator: Aggregator,

@@ -4,25 +4,22 @@ import { type Instant, secondsBetween } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { Item } from './item.ts';
 
-/** Days before the last full pull that every pull reads again: banks post late and change what they have posted. */
+/** Days before the last full pull that every pull repeats: banks post late and change posted rows. */
 const OVERLAP_DAYS = 60;
-/** A row may move by a few days across the first day that is asked for; so near to it none counts as vanished. */
+/** Rows may move by a few days across the window's start; this near to it none counts as deleted. */
 const EDGE_DAYS = 7;
 const FULL_PULL_EVERY_SECONDS = 24 * 3600;
 
 const BEGINNING = '0001-01-01' as IsoDate;
 const END = '9999-12-31' as IsoDate;
 
-/** What is asked for, and the part of it where a missing row counts as vanished. */
+/** `covered`: the part in which a missing row counts as deleted. */
 export type PullWindow = { from: IsoDate | null; covered: DateWindow };
 
-/** The whole history and everything that is dated ahead, such as installments to come. */
+/** The whole history, and future rows such as installments. */
 export const everything: PullWindow = { from: null, covered: { from: BEGINNING, to: END } };
 
-/**
- * What the next pull of an item asks for: everything once a day, and in between the last 60 days and all that is dated
- * ahead. Never from the last row's date on: rows arrive late, and rows change after they were read.
- */
+/** Never from the last row's date on: rows arrive late and change afterwards. */
 export const pullWindow = ({ fullPullAt }: Pick<Item, 'fullPullAt'>, now: Instant): PullWindow => {
   if (!fullPullAt) return everything;
   const age = secondsBetween(fullPullAt, now);

@@ -1,42 +1,40 @@
 import type { Measure } from '../contract/metrics.ts';
-import { log } from '../log.ts';
+import { log } from '../platform/log.ts';
+import { AggregatorError, hasStatus } from '../pluggy/errors.ts';
+import type { AggregatorItem } from '../pluggy/schemas.ts';
 import { type Instant, secondsBetween } from '../time/instant.ts';
 import type { ImportParts } from './import-item.ts';
 import { stateOf } from './item.ts';
 import { isInProgress } from './item-status.ts';
 import type { SyncItemBody, SyncItemMessage } from './messages.ts';
-import { AggregatorError, hasStatus } from './pluggy/errors.ts';
-import type { AggregatorItem } from './pluggy/schemas.ts';
 import { requestUpdate, type UpdateAnswer, type UpdateParts } from './request-update.ts';
 
 export type SyncItemParts = ImportParts &
   UpdateParts & {
-    /** Whether the user's data may be brought up to date: has access, was not erased. */
+    /** False without access, or after an erasure. */
     hasAccess(userId: string, now: Instant): Promise<boolean>;
     later(message: SyncItemBody, delaySeconds: number): Promise<void>;
     pollSeconds: number;
-    /** 0 to 1. */
     random(): number;
     measure: Measure;
   };
 
-/** One message in hand. */
 export type SyncRun = { parts: SyncItemParts; message: SyncItemMessage; now: Instant };
 
-/** So often one waits for the fleet's allowance of updates, in the end 15 minutes at a time. */
+/** Retries for the allowance, at most 15 minutes apart. */
 const WAITS = 20;
 const LONGEST_WAIT_SECONDS = 900;
-/** The aggregator updates daily by itself; only where it fails to is it asked. */
+/** The aggregator updates daily; an update is requested only when that fails. */
 const STALE_SECONDS = 24 * 3600;
 
 const isStale = ({ status, lastUpdatedAt, nextAutoSyncAt }: AggregatorItem, now: Instant): boolean => {
-  // Other states need the user, and asking again may lock an account.
+  // Other states need the user, and another request may lock the account.
   if (status !== 'UPDATED' && status !== 'OUTDATED') return false;
   const age = lastUpdatedAt === null ? Number.POSITIVE_INFINITY : secondsBetween(lastUpdatedAt, now);
   return nextAutoSyncAt !== null && nextAutoSyncAt > now ? age >= 2 * STALE_SECONDS : age >= STALE_SECONDS;
 };
 
-// With jitter that grows, so that a fleet of waiting items does not come back as one.
+// Growing jitter, so that waiting items do not retry together.
 const waitForToken = async ({ parts, message }: SyncRun, retryAfterSeconds: number): Promise<void> => {
   const { userId, itemId, round } = message;
   if (round >= WAITS) return log.info('update left to the schedule', { userId, itemId });
@@ -53,13 +51,12 @@ const found = async ({ parts, message }: SyncRun): Promise<AggregatorItem | null
   }
 };
 
-/** What to do with a message next: take in what is there, come back for what the institution brings, or leave it. */
 export type Next = 'import' | 'look again' | 'wait';
 
-// The schedule asks by the way: a bank that fails to update still has data to read, and is asked again another day.
-const ask = async ({ parts, message }: SyncRun): Promise<UpdateAnswer | null> => {
+// A scheduled request is optional: after a failure the available data is still imported.
+const requestIfPossible = async ({ parts, message }: SyncRun): Promise<UpdateAnswer | null> => {
   try {
-    return await requestUpdate(parts, message.itemId);
+    return await requestUpdate(parts, message.itemId, message.mode === 'update' ? 'requested' : 'scheduled');
   } catch (error) {
     if (message.mode !== 'refresh' || !(error instanceof AggregatorError)) throw error;
     log.failure(error, { itemId: message.itemId });
@@ -67,20 +64,17 @@ const ask = async ({ parts, message }: SyncRun): Promise<UpdateAnswer | null> =>
   }
 };
 
-/**
- * Asks the institution for an update where the message wants one and, for the schedule, where its data is stale.
- * @throws AggregatorError when a message that its user caused cannot be done now
- */
+/** For the schedule, only when the data is stale. @throws AggregatorError when a user's request fails */
 export const refreshItem = async (run: SyncRun): Promise<Next> => {
   const { message, now } = run;
   if (message.mode === 'import') return 'import';
   const item = await found(run);
   if (!item || isInProgress(stateOf(item).status)) return 'import';
   if (message.mode === 'refresh' && !isStale(item, now)) return 'import';
-  const answer = await ask(run);
+  const answer = await requestIfPossible(run);
   if (answer?.kind === 'no token') {
     await waitForToken(run, answer.retryAfterSeconds);
-    // What the aggregator has is taken in once, not each time that the message comes back.
+    // The available data is imported once, not at each retry.
     return message.round === 0 ? 'import' : 'wait';
   }
   return answer?.kind === 'requested' && isInProgress(stateOf(answer.item).status) ? 'look again' : 'import';

@@ -1,13 +1,13 @@
 import { type ExecutionStatus, type ItemStatus, isInProgress } from './item-status.ts';
 
-/** One item in the answer of manual-update; an item that could not be reached carries no state. */
+/** An item that could not be reached has no state. */
 export type SyncEntry =
   | { itemId: string; connectorName: string; status: ItemStatus; executionStatus: ExecutionStatus; error?: string }
   | { itemId: string; connectorName: string; error: string };
 
 type State = { status: ItemStatus; executionStatus: ExecutionStatus };
 
-// The table of the specification, manual-update; an item may stand in two groups.
+// The table in the specification, manual-update; an item may be in two groups.
 const groupRules = {
   completed: ({ status, executionStatus }: State) => status === 'UPDATED' && executionStatus === 'SUCCESS',
   inProgress: ({ status }: State) => isInProgress(status),
@@ -30,7 +30,6 @@ const groupOf = (name: SyncGroupName, entries: readonly SyncEntry[]): SyncGroup 
   return { count: items.length, items };
 };
 
-/** `details` of manual-update: the entries in every group that they belong to, each in the order given. */
 export const syncDetails = (entries: readonly SyncEntry[]): SyncDetails => ({
   totalItems: entries.length,
   completed: groupOf('completed', entries),

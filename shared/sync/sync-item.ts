@@ -1,20 +1,26 @@
 import { metrics } from '../contract/metrics.ts';
-import { log } from '../log.ts';
-import type { Instant } from '../time/instant.ts';
+import { log } from '../platform/log.ts';
+import { addSeconds, type Instant } from '../time/instant.ts';
 import { type ImportOutcome, importItem } from './import-item.ts';
-import { ageOf } from './item.ts';
+import { ageOf, type Item } from './item.ts';
 import { isInProgress } from './item-status.ts';
 import type { SyncItemMessage } from './messages.ts';
 import { refreshItem, type SyncItemParts, type SyncRun } from './refresh-item.ts';
+import { QUEUE_GRACE_SECONDS, type QueuedWork, queuedWork } from './update-claims.ts';
 
-/** So often a message looks again at an institution that is still at it; then events and the schedule go on. */
-const LOOKS = 5;
-// Doubles each time: 30 s to 8 minutes, 15 minutes in all.
+/** A message checks a running update for this long; then events and the schedule take over. */
+const LOOK_SECONDS = 900;
+/** Lower bound of the configured pause. */
+const SHORTEST_PAUSE_SECONDS = 0.1;
+
+// Pauses double, so the round number gives the time waited.
 const lookAgain = async ({ parts, message }: SyncRun): Promise<void> => {
   const { userId, itemId, mode, round } = message;
   const looks = mode === 'import' ? round : 0;
-  if (looks >= LOOKS) return log.info('sync left to the schedule', { userId, itemId });
-  await parts.later({ ...message, mode: 'import', round: looks + 1 }, parts.pollSeconds * 2 ** looks);
+  const first = Math.max(parts.pollSeconds, SHORTEST_PAUSE_SECONDS);
+  const waited = first * (2 ** looks - 1);
+  if (waited >= LOOK_SECONDS) return log.info('sync left to the schedule', { userId, itemId });
+  await parts.later({ ...message, mode: 'import', round: looks + 1 }, first * 2 ** looks);
 };
 
 const goOn = async (run: SyncRun, outcome: ImportOutcome): Promise<void> => {
@@ -25,10 +31,34 @@ const goOn = async (run: SyncRun, outcome: ImportOutcome): Promise<void> => {
   if (outcome.failedAccounts > 0) await lookAgain(run);
 };
 
-/**
- * Does one message of the queue `syncItem`. What no longer applies is dropped: an unlinked item, a user without access.
- * @throws AggregatorError when the aggregator fails, so that the message comes back
- */
+const work = async (run: SyncRun): Promise<void> => {
+  const { parts, message, now } = run;
+  const { userId, itemId } = message;
+  const next = await refreshItem(run);
+  if (next === 'wait') return;
+  if (next === 'look again') return lookAgain(run);
+  const outcome = await importItem(parts, { userId, itemId, now });
+  if (outcome.kind === 'imported') parts.measure(metrics.rowsImported, outcome.rows);
+  log.info(`sync ${outcome.kind}`, { userId, itemId });
+  await goOn(run, outcome);
+};
+
+// The item records pending messages, so that calls leave no duplicates.
+const workAndRecord = async (run: SyncRun, item: Item): Promise<void> => {
+  const { parts, message } = run;
+  const { mode } = message;
+  const until = mode === 'refresh' ? null : queuedWork(item, mode);
+  if (mode === 'refresh' || !until || until <= parts.clock()) return work(run);
+  const left: Partial<Record<QueuedWork, Instant>> = { [mode]: addSeconds(parts.clock(), -1) };
+  const later: SyncItemParts['later'] = async (body, delaySeconds) => {
+    await parts.later(body, delaySeconds);
+    left[body.mode === 'update' ? 'update' : 'import'] = addSeconds(parts.clock(), delaySeconds + QUEUE_GRACE_SECONDS);
+  };
+  await work({ ...run, parts: { ...parts, later } });
+  await parts.items.requeueWork(item, left).catch((error: unknown) => log.failure(error, { itemId: item.id }));
+};
+
+/** Drops messages of unlinked items and of users without access. @throws AggregatorError, so that SQS retries */
 export const syncItem = async (
   parts: SyncItemParts,
   message: SyncItemMessage,
@@ -38,14 +68,7 @@ export const syncItem = async (
   const item = await parts.items.find(userId, itemId);
   if (!item || !(await parts.hasAccess(userId, now))) return log.info('sync dropped', { userId, itemId });
   const age = ageOf(item, now);
-  // Each connection once a turn, whoever else asks in between.
+  // Once per scheduled turn of a connection.
   if (age !== null && message.mode === 'refresh' && message.round === 0) parts.measure(metrics.syncAge, age);
-  const run = { parts, message, now };
-  const next = await refreshItem(run);
-  if (next === 'wait') return;
-  if (next === 'look again') return lookAgain(run);
-  const outcome = await importItem(parts, { userId, itemId, now });
-  if (outcome.kind === 'imported') parts.measure(metrics.rowsImported, outcome.rows);
-  log.info(`sync ${outcome.kind}`, { userId, itemId });
-  await goOn(run, outcome);
+  await workAndRecord({ parts, message, now }, item);
 };

@@ -1,62 +1,80 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { ifConditionFailed } from '../storage/condition.ts';
-import { keys } from '../storage/keys.ts';
-import type { Table } from '../storage/table.ts';
+import { ContentionError, StaleError, untilWritten } from '../platform/retry.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
+import { updateItem } from '../platform/table/update.ts';
 import { epochMilliseconds, type Instant } from '../time/instant.ts';
 
 const MINUTE_MS = 60_000;
-const TRIES = 8;
 
-/** Instants in epoch milliseconds. */
-const budgetRecord = z.object({ version: z.int(), taken: z.array(z.number()) });
+/** Epoch milliseconds. */
+const moments = z.array(z.number());
+const budgetRecord = z.object({
+  version: z.int(),
+  taken: moments,
+  /** The part of `taken` that users requested. */
+  requested: z._default(moments, []),
+});
+
+/** One token of this many is reserved for the schedule. */
+const RESERVED_SHARE = 5;
+
+export type Demand = 'requested' | 'scheduled';
 
 export type Token = { granted: true } | { granted: false; retryAfterSeconds: number };
 
-const pause = (attempt: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt));
+/** Persistent contention counts as no token, for a moment. */
+const whenContended = (error: unknown): Token => {
+  if (error instanceof ContentionError) return { granted: false, retryAfterSeconds: 1 };
+  throw error;
+};
+
+const inUse = (taken: readonly number[], at: number): number[] =>
+  taken.filter((time) => time > at - MINUTE_MS).sort((a, b) => a - b);
+
+// When fewer than `most` are in use: now, or when the oldest excess token returns.
+const freeAt = (taken: readonly number[], most: number, at: number): number =>
+  taken.length < most ? at : (taken[taken.length - most] ?? at) + MINUTE_MS;
 
 /**
- * The fleet's allowance of aggregator updates, which counts them per address and minute (field notes 3.1). A bucket of
- * `perMinute` tokens, each of which comes back a minute after it was taken: no span of 60 seconds sees more.
- * @param perMinute null: no limit, and nothing is read or written
+ * A token returns a minute after use, so no span of 60 seconds exceeds `perMinute`. Users' requests get at most four of
+ * five tokens, so that they cannot starve the schedule.
+ * @param perMinute null: no limit
  */
-export const updateBudget = ({ client, name }: Table, perMinute: number | null) => {
+export const updateBudget = (table: Table, perMinute: number | null) => {
+  const { client, name } = table;
   const read = async () => {
     const { Item } = await client.send(
       new GetCommand({ TableName: name, Key: keys.updateBudget(), ConsistentRead: true }),
     );
-    return Item ? budgetRecord.parse(Item) : { version: 0, taken: [] };
+    return Item ? budgetRecord.parse(Item) : { version: 0, taken: [], requested: [] };
   };
 
-  const write = (version: number, taken: number[]): Promise<boolean> =>
-    client
-      .send(
-        new PutCommand({
-          TableName: name,
-          Item: { ...keys.updateBudget(), version: version + 1, taken },
-          ConditionExpression: 'attribute_not_exists(pk) OR version = :read',
-          ExpressionAttributeValues: { ':read': version },
-        }),
-      )
-      .then(() => true, ifConditionFailed(false));
+  const write = async (version: number, taken: number[], requested: number[]): Promise<boolean> => {
+    const condition = 'attribute_not_exists(#version) OR #version = :read';
+    const change = { set: { version: version + 1, taken, requested }, condition, values: { ':read': version } };
+    return (await updateItem(table, keys.updateBudget(), change)) !== null;
+  };
 
   return {
-    /** @param now the real clock's, also in a simulated run: the aggregator counts in real minutes */
-    take: async (now: Instant): Promise<Token> => {
+    /** @param now the real clock, even in a simulated run */
+    take: async (now: Instant, demand: Demand = 'scheduled'): Promise<Token> => {
       if (perMinute === null) return { granted: true };
       const at = epochMilliseconds(now);
-      for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-        const { version, taken } = await read();
-        const inUse = taken.filter((time) => time > at - MINUTE_MS).sort((a, b) => a - b);
-        const oldest = inUse[inUse.length - perMinute];
-        if (inUse.length >= perMinute) {
-          return { granted: false, retryAfterSeconds: ((oldest ?? at) + MINUTE_MS - at) / 1000 };
+      const forRequests = perMinute - Math.floor(perMinute / RESERVED_SHARE);
+      const isRequested = demand === 'requested';
+      const takeOne = async (): Promise<Token> => {
+        const { version, ...used } = await read();
+        const [taken, requested] = [inUse(used.taken, at), inUse(used.requested, at)];
+        const free = Math.max(freeAt(taken, perMinute, at), isRequested ? freeAt(requested, forRequests, at) : at);
+        if (free > at) return { granted: false, retryAfterSeconds: (free - at) / 1000 };
+        if (await write(version, [...taken, at], isRequested ? [...requested, at] : requested)) {
+          return { granted: true };
         }
-        if (await write(version, [...inUse, at])) return { granted: true };
-        await pause(attempt);
-      }
-      return { granted: false, retryAfterSeconds: 1 };
+        throw new StaleError();
+      };
+      return untilWritten(takeOne).catch(whenContended);
     },
   };
 };

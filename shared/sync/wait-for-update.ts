@@ -1,17 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Aggregator } from '../pluggy/aggregator.ts';
+import type { AggregatorItem } from '../pluggy/schemas.ts';
 import { isInProgress, itemStatusOf } from './item-status.ts';
-import type { Aggregator } from './pluggy/aggregator.ts';
-import type { AggregatorItem } from './pluggy/schemas.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2_000;
 
 const runs = ({ status }: AggregatorItem): boolean => isInProgress(itemStatusOf(status));
 
-/**
- * Looks at an item until the institution is done with it, ever less often.
- * @param signal ends the waiting; the answer is then the item as it was last seen
- */
+/** Growing pauses. @param signal ends the wait; the result is then the last state read */
 export const waitForUpdate = async (
   aggregator: Aggregator,
   item: AggregatorItem,
@@ -25,7 +22,7 @@ export const waitForUpdate = async (
   return seen;
 };
 
-/** Waits while `holds` says so, up to the signal. @returns whether it ended before that */
+/** Waits while `holds` is true, up to the signal. @returns whether it ended before the signal */
 export const waitWhile = async (holds: () => Promise<boolean>, signal: AbortSignal): Promise<boolean> => {
   while (!signal.aborted) {
     if (!(await holds())) return true;

@@ -1,7 +1,8 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
+import { isSameText } from '../platform/constant-time.ts';
 
-/** Of the secret `aggregatorWebhook`; while one is rotated its predecessor counts too. */
+/** During a rotation the previous secret is accepted too. */
 const secretsSchema = z.object({
   webhookSecret: z.string().check(z.minLength(1)),
   previousWebhookSecret: z.optional(z.string()),
@@ -10,7 +11,7 @@ const secretsSchema = z.object({
 });
 export type WebhookSecrets = z.output<typeof secretsSchema>;
 
-/** @throws when no shared secret is set: then no event can be told from a forged one */
+/** @throws without a shared secret: forged events could not be detected */
 export const readWebhookSecrets = (secret: Record<string, string>): WebhookSecrets => {
   const parsed = secretsSchema.safeParse(secret);
   if (!parsed.success) throw new Error('Secret aggregatorWebhook lacks webhookSecret');
@@ -21,22 +22,13 @@ export type SignedRequest = { key: string | undefined; signature: string | undef
 
 const isPresent = (secret: string | undefined): secret is string => secret !== undefined && secret !== '';
 
-// Of digests, which have one length whatever was sent.
-const equal = (given: string, expected: string): boolean => {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
-};
-
-// Every candidate is compared, so that the time does not tell which one it was.
+// Compares all candidates, so that the time does not reveal the match.
 const isOneOf = (given: string, candidates: readonly string[]): boolean =>
-  candidates.map((candidate) => equal(given, candidate)).includes(true);
+  candidates.map((candidate) => isSameText(candidate, given)).includes(true);
 
 const plainSignature = (signature: string): string => signature.replace(/^sha256=/i, '').toLowerCase();
 
-/**
- * Whether an event comes from the aggregator: it carries the shared secret, and where a signature secret is set the hex
- * HMAC-SHA256 of the raw body. Constant-time.
- */
+/** Checks the shared secret and, where configured, the hex HMAC-SHA256 of the raw body, in constant time. */
 export const isAuthentic = ({ key, signature, rawBody }: SignedRequest, secrets: WebhookSecrets): boolean => {
   const keys = [secrets.webhookSecret, secrets.previousWebhookSecret].filter(isPresent);
   const signers = [secrets.signatureSecret, secrets.previousSignatureSecret].filter(isPresent);

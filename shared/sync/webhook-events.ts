@@ -31,10 +31,7 @@ const jsonOf = (rawBody: Buffer): unknown => {
   }
 };
 
-/**
- * What of an event goes on the queue: ids only, everything else is looked up. `ignored`: an event that means nothing to
- * the service. Null: the body is no event.
- */
+/** Ids only: the worker reads the rest. `ignored`: an irrelevant event. Null: not an event. */
 export const readEvent = (rawBody: Buffer): WebhookEventBody | 'ignored' | null => {
   const parsed = eventSchema.safeParse(jsonOf(rawBody));
   if (!parsed.success) return null;

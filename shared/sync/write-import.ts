@@ -1,9 +1,12 @@
+import type { Account } from '../accounts/account.ts';
 import type { AccountStore } from '../accounts/account-store.ts';
 import type { BillStore } from '../cards/bill-store.ts';
-import { type LedgerChanges, type LedgerStore, StaleImportError } from '../ledger/ledger-store.ts';
-import type { Table } from '../storage/table.ts';
-import { type WriteItem, writeAll } from '../storage/transact.ts';
+import type { LedgerChanges, LedgerStore } from '../ledger/ledger-store.ts';
+import { MAX_ACTIONS, writeFenced, writeFencedEach } from '../ledger/store/fenced-writes.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { StreamRecorder } from '../recurring/stream-recorder.ts';
 import type { Instant } from '../time/instant.ts';
+import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { ImportLease, ImportLeases } from './import-lease.ts';
 import type { ImportPlan } from './plan-import.ts';
 
@@ -13,46 +16,54 @@ export type WriteParts = {
   accounts: AccountStore;
   bills: BillStore;
   ledger: LedgerStore;
-  /** Called once the ledger has changed, before the import ends; an import that died there is completed, this included. */
+  streams: StreamRecorder;
+  /** After the ledger changed and before the import completes; repeated by the next import if this one died. */
   ledgerChanged(userId: string): Promise<void>;
 };
 
-/** Everything that one import writes. */
 export type WholePlan = ImportPlan & {
   ledgerChanges: LedgerChanges;
   fullPullAt: Instant | null;
-  /** An import before this one died before its end; what it was to set off is set off now. */
+  now: Instant;
+  /** An earlier import died; its follow-up work is done now. */
   completesAnother: boolean;
 };
 
-// A transaction takes 100 actions, one of which is the fence.
-const ACTIONS = 99;
+// Each transaction also holds the fence or the final write.
+const ACTIONS = MAX_ACTIONS - 1;
 
-const writeFenced = async (table: Table, writes: readonly WriteItem[]): Promise<void> => {
-  const failed = await writeAll(table, writes);
-  if (failed.length > 0) throw new StaleImportError('The import version has moved on');
+// Accounts are hidden first, so that an interrupted import shows no account without its transactions.
+const removeAccounts = async (parts: WriteParts, lease: ImportLease, removed: readonly Account[]): Promise<void> => {
+  const { table, leases, accounts, ledger } = parts;
+  const [{ userId }, fence] = [lease, leases.fence(lease)];
+  const leave = removed.map((account) => accounts.leave(userId, account));
+  await writeFencedEach(table, fence, leave);
+  const ids = removed.map(({ id }) => id);
+  await ledger.removeAccounts(userId, ids, fence);
 };
 
 /**
- * Writes an import in steps of which each leaves whole data: transactions, then accounts and bills, and with the last
- * of them the item's state, which ends the import. A crash in between is completed by the next import.
- * @throws StaleImportError when another import came, or the item is gone; nothing is overwritten then
+ * The item's state is written last. Each step leaves consistent data; the next import completes an interrupted one.
+ * @throws StaleImportError after a concurrent import or a removal
  */
 export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: WholePlan): Promise<void> => {
   const { table, leases, accounts, bills, ledger } = parts;
   const { userId } = lease;
-  const summary = await ledger.commit(userId, plan.ledgerChanges, leases.fence(lease));
-  const removed = plan.removedAccounts.map(({ id }) => id);
-  if (removed.length > 0) await ledger.removeAccounts(userId, removed);
-  if (summary.changed || removed.length > 0 || plan.completesAnother) await parts.ledgerChanged(userId);
+  const fence = leases.fence(lease);
+  const summary = await ledger.commit(userId, plan.ledgerChanges, fence);
+  const removed = plan.removedAccounts;
+  if (removed.length > 0) await removeAccounts(parts, lease, removed);
+  const hasChanged = summary.changed || removed.length > 0 || plan.completesAnother;
+  if (hasChanged) await parts.ledgerChanged(userId);
   const writes = [
+    ...(hasChanged ? await parts.streams.writes(userId, plan, dateInSaoPaulo(plan.now)) : []),
     ...plan.writtenAccounts.map((account) => accounts.put(userId, account)),
-    ...removed.map((id) => accounts.remove(userId, id)),
+    ...removed.map(({ id }) => accounts.remove(userId, id)),
     ...bills.writes(userId, plan.bills),
   ];
   let start = 0;
   for (; start + ACTIONS < writes.length; start += ACTIONS) {
-    await writeFenced(table, [leases.fence(lease), ...writes.slice(start, start + ACTIONS)]);
+    await writeFenced(table, fence, writes.slice(start, start + ACTIONS));
   }
-  await writeFenced(table, [leases.finish(lease, plan), ...writes.slice(start)]);
+  await writeFenced(table, leases.finish(lease, plan), writes.slice(start));
 };

@@ -1,6 +1,6 @@
-/** A calendar date `YYYY-MM-DD`, without a zone; compares correctly as text. */
+/** A calendar date `YYYY-MM-DD` without a zone; text order is date order. */
 export type IsoDate = string & { readonly __isoDate: unique symbol };
-/** A calendar month `YYYY-MM`; compares correctly as text. */
+/** A calendar month `YYYY-MM`; text order is month order. */
 export type IsoMonth = string & { readonly __isoMonth: unique symbol };
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -14,10 +14,7 @@ export const daysInMonth = (year: number, month: number): number =>
 
 const pad = (value: number, width: number): string => String(value).padStart(width, '0');
 
-/**
- * Builds a date. `month` may lie outside 1 to 12 and rolls into the neighbouring years;
- * a `day` beyond the month's end clamps to its last day.
- */
+/** `month` outside 1 to 12 rolls into neighbouring years; a `day` beyond the month's end becomes its last day. */
 export const isoDate = (year: number, month: number, day: number): IsoDate => {
   const months = year * 12 + month - 1;
   const y = Math.floor(months / 12);
@@ -25,7 +22,7 @@ export const isoDate = (year: number, month: number, day: number): IsoDate => {
   return `${pad(y, 4)}-${pad(m, 2)}-${pad(Math.min(day, daysInMonth(y, m)), 2)}` as IsoDate;
 };
 
-/** The date in `text`, or null when it is not `YYYY-MM-DD` or no such day exists. */
+/** Null when `text` is not `YYYY-MM-DD` or the day does not exist. */
 export const parseIsoDate = (text: string): IsoDate | null => {
   const match = DATE.exec(text);
   if (!match) return null;
@@ -42,7 +39,7 @@ export const monthNumberOf = (date: IsoDate): number => Number(date.slice(5, 7))
 export const dayOf = (date: IsoDate): number => Number(date.slice(8, 10));
 export const monthOf = (date: IsoDate): IsoMonth => date.slice(0, 7) as IsoMonth;
 
-/** Days since 1970-01-01 in the proleptic Gregorian calendar. */
+/** Days since 1970-01-01. */
 export const epochDay = (date: IsoDate): number => {
   const month = monthNumberOf(date);
   const year = yearOf(date) - (month <= 2 ? 1 : 0);
@@ -53,7 +50,7 @@ export const epochDay = (date: IsoDate): number => {
   return era * 146_097 + dayOfEra - 719_468;
 };
 
-/** The date that lies `days` after 1970-01-01; inverse of `epochDay`. */
+/** Inverse of `epochDay`. */
 export const dateFromEpochDay = (days: number): IsoDate => {
   const shifted = days + 719_468;
   const era = Math.floor(shifted / 146_097);
@@ -70,17 +67,14 @@ export const dateFromEpochDay = (days: number): IsoDate => {
 
 export const addDays = (date: IsoDate, days: number): IsoDate => dateFromEpochDay(epochDay(date) + days);
 
-/** Whole days from `from` to `to`; negative when `to` is earlier. */
+/** Negative when `to` is earlier. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number => epochDay(to) - epochDay(from);
 
-/**
- * The same day of the month, `months` later, clamped to the month's last day.
- * @param anchorDay the day to aim at, so that 31 Jan -> 28 Feb -> 31 Mar keeps its 31
- */
+/** Clamped to the month's last day. @param anchorDay keeps 31 Jan -> 28 Feb -> 31 Mar */
 export const addMonths = (date: IsoDate, months: number, anchorDay: number = dayOf(date)): IsoDate =>
   isoDate(yearOf(date), monthNumberOf(date) + months, anchorDay);
 
-/** ISO weekday: 1 Monday to 7 Sunday. */
+/** 1 Monday to 7 Sunday. */
 export const weekdayOf = (date: IsoDate): number => ((((epochDay(date) + 3) % 7) + 7) % 7) + 1;
 
 export const firstDayOf = (month: IsoMonth): IsoDate => `${month}-01` as IsoDate;
@@ -88,12 +82,12 @@ export const lastDayOf = (month: IsoMonth): IsoDate =>
   isoDate(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 31);
 export const addToMonth = (month: IsoMonth, months: number): IsoMonth => monthOf(addMonths(firstDayOf(month), months));
 
-/** Every month from `first` to `last`, both included. */
+/** Both included. */
 export const monthsFrom = (first: IsoMonth, last: IsoMonth): IsoMonth[] => {
   const months: IsoMonth[] = [];
   for (let month = first; month <= last; month = addToMonth(month, 1)) months.push(month);
   return months;
 };
 
-/** `dd/mm/yyyy`, as Brazilian readers write a date. */
+/** `dd/mm/yyyy`. */
 export const brazilianDate = (date: IsoDate): string => `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;

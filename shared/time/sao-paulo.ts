@@ -1,17 +1,17 @@
 import { epochDay, type IsoDate } from './calendar.ts';
 import { epochMilliseconds, type Instant, instantFromMilliseconds } from './instant.ts';
 
-/** A time of day `HH:MM`, 24 hours. */
+/** `HH:MM`, 24 hours. */
 export type TimeOfDay = string & { readonly __timeOfDay: unique symbol };
 
 const HOUR = 3_600_000;
-/** The end of Brazil's last daylight saving time; since then São Paulo is UTC-3 all year. */
+/** The end of Brazil's last daylight saving time; São Paulo has been UTC-3 since then. */
 const STANDARD_TIME_SINCE = Date.UTC(2019, 1, 17, 2);
 
 let zoneFormat: Intl.DateTimeFormat | undefined;
 
-// Building a zone formatter costs 16 ms in a cold start, so only dates before 2019 pay for it;
-// a test holds the constant offset against the zone database for the years to come.
+// Building a zone formatter costs 16 ms in a cold start, so only dates before 2019 use one. A test compares the
+// constant offset with the zone database up to 2045.
 const offsetMilliseconds = (epochMs: number): number => {
   if (epochMs >= STANDARD_TIME_SINCE) return -3 * HOUR;
   zoneFormat ??= new Intl.DateTimeFormat('en-US', { timeZone: 'America/Sao_Paulo', timeZoneName: 'longOffset' });
@@ -26,18 +26,16 @@ const localIso = (instant: Instant): string => {
   return instantFromMilliseconds(epochMs + offsetMilliseconds(epochMs));
 };
 
-/** The calendar date in America/Sao_Paulo at `instant`. */
 export const dateInSaoPaulo = (instant: Instant): IsoDate => localIso(instant).slice(0, 10) as IsoDate;
 
-/** The time of day in America/Sao_Paulo at `instant`, rounded down to the minute. */
+/** Rounded down to the minute. */
 export const timeInSaoPaulo = (instant: Instant): TimeOfDay => localIso(instant).slice(11, 16) as TimeOfDay;
 
-/** The moment when clocks in America/Sao_Paulo show `time` on `date`. */
+/** The instant of a local date and time in America/Sao_Paulo. */
 export const instantInSaoPaulo = (date: IsoDate, time: TimeOfDay): Instant => {
   const local = epochDay(date) * 24 * HOUR + Number(time.slice(0, 2)) * HOUR + Number(time.slice(3, 5)) * 60_000;
   return instantFromMilliseconds(local - offsetMilliseconds(local + 3 * HOUR));
 };
 
-/** @param hour 0 to 23 @param minute 0 to 59 */
 export const timeOfDay = (hour: number, minute: number): TimeOfDay =>
   `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}` as TimeOfDay;

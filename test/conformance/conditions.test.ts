@@ -54,7 +54,7 @@ describeEachEngine('conditions', (engine) => {
     expect(await get(engine())).toEqual(holds ? undefined : item);
   });
 
-  it('a failed condition of a put answers the item that is there, when asked', async () => {
+  it('a failed condition of a put returns the existing item, on request', async () => {
     await put(engine(), item);
     const { client, tableName } = engine();
     const failure = await failureOf(
@@ -74,7 +74,7 @@ describeEachEngine('conditions', (engine) => {
     });
   });
 
-  it('a failed condition answers no item when not asked', async () => {
+  it('a failed condition returns no item by default', async () => {
     await put(engine(), item);
     const request = { UpdateExpression: 'REMOVE seats', ConditionExpression: 'attribute_not_exists(pk)' };
     expect((await failureOf(update(engine(), request))).Item).toBeUndefined();

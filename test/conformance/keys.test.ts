@@ -42,13 +42,13 @@ describeEachEngine('keys and items', (engine) => {
     });
   });
 
-  it('an item of just under 400 KB comes back whole', async () => {
+  it('an item of just under 400 KB is returned whole', async () => {
     const item = { ...key, body: 'x'.repeat(399 * KB) };
     await put(engine(), item);
     expect(await get(engine())).toEqual(item);
   });
 
-  it('every type comes back as it went', async () => {
+  it('every type is returned as it was written', async () => {
     const item = {
       ...key,
       text: 'Ação',

@@ -40,13 +40,16 @@ describeEachEngine('queries', (engine) => {
       expect(await sortKeys(request)).toEqual(expected);
     });
 
-    it.each([true, false])('pages of one go on where the last ended (forward: %s)', async (ScanIndexForward) => {
-      const { client, tableName } = engine();
-      const pages = paginateQuery({ client, pageSize: 1 }, { TableName: tableName, ...own(), ScanIndexForward });
-      const seen: unknown[] = [];
-      for await (const { Items = [] } of pages) seen.push(...Items.map(({ sk }) => sk));
-      expect(seen).toEqual(ScanIndexForward ? sks : [...sks].reverse());
-    });
+    it.each([true, false])(
+      'a page of one item continues after the last one (forward: %s)',
+      async (ScanIndexForward) => {
+        const { client, tableName } = engine();
+        const pages = paginateQuery({ client, pageSize: 1 }, { TableName: tableName, ...own(), ScanIndexForward });
+        const seen: unknown[] = [];
+        for await (const { Items = [] } of pages) seen.push(...Items.map(({ sk }) => sk));
+        expect(seen).toEqual(ScanIndexForward ? sks : [...sks].reverse());
+      },
+    );
 
     it('a filter drops items after they were counted', async () => {
       const filter = { FilterExpression: 'even = :yes' };

@@ -1,4 +1,4 @@
-import type { FixtureInput } from '../../infra/local/fixture/fixture.ts';
+import type { FixtureInput } from '../../infra/sandbox/fixture/fixture.ts';
 import { addDays } from '../../shared/time/calendar.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';

@@ -1,4 +1,4 @@
-import type { FixtureInput } from '../../infra/local/fixture/fixture.ts';
+import type { FixtureInput } from '../../infra/sandbox/fixture/fixture.ts';
 import { addDays, type IsoDate, isoDate, yearOf } from '../../shared/time/calendar.ts';
 import { easterSunday } from '../../shared/time/easter.ts';
 import { today } from './a-household.ts';

@@ -1,13 +1,8 @@
-import { existsSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { mintApiKey, newUserId } from '../../shared/access/api-key.ts';
+import { mintCredential, newUserId } from '../../shared/access/credential.ts';
 import { operations } from '../../shared/contract/registry.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { household } from './a-household.ts';
-
-const functions = new URL('../../functions/api/', import.meta.url);
-/** An operation without a file answers 501 in the local stack. */
-const built = operations.filter(({ name }) => existsSync(new URL(`${name}.ts`, functions)));
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -20,15 +15,15 @@ const balanceWith = (key: string) => stack.call('GET', '/tools/api/get-balance',
 const invalidKey = { error: expect.any(String), message: expect.any(String), type: 'invalid_api_key' };
 
 describe('who may call (specification, Authentication)', () => {
-  it.each(built.map(({ method, path }) => ({ method, path })))(
-    '$method $path wants a key',
+  it.each(operations.map(({ method, path }) => ({ method, path })))(
+    '$method $path requires a key',
     async ({ method, path }) => {
       const { status, body } = await stack.call(method, path);
       expect([status, body]).toEqual([401, invalidKey]);
     },
   );
 
-  it.each(['sk-unknown', '', mintApiKey(newUserId())])('refuses the key %j', async (key) => {
+  it.each(['sk-unknown', '', mintCredential('key', newUserId())])('refuses the key %j', async (key) => {
     expect(await balanceWith(key)).toMatchObject({ status: 401, body: invalidKey });
   });
 
@@ -74,7 +69,7 @@ describe('who may call (specification, Authentication)', () => {
   });
 });
 
-describe('requests that are no requests', () => {
+describe('malformed requests', () => {
   const json = { 'content-type': 'application/json' };
   it.each([
     { name: 'unknown path', method: 'GET', path: '/tools/api/nothing', status: 404 },
@@ -122,7 +117,7 @@ describe('requests that are no requests', () => {
   });
 });
 
-describe('Idempotency-Key (design 2)', () => {
+describe('Idempotency-Key', () => {
   const create = async (idempotencyKey: string, title: string, user = 'ana') =>
     stack.call('POST', '/tools/api/create-payment-reminder', {
       key: await stack.keyOf(user),
@@ -137,7 +132,7 @@ describe('Idempotency-Key (design 2)', () => {
     return body.data.filter((reminder) => reminder.title === title).length;
   };
 
-  it('gives the first answer again and writes once', async () => {
+  it('returns the first response again and writes once', async () => {
     const [first, second] = [await create('once', 'Luz'), await create('once', 'Luz')];
     expect(first.status).toBe(200);
     expect(second.body).toEqual(first.body);
@@ -150,9 +145,12 @@ describe('Idempotency-Key (design 2)', () => {
     expect(await count('Água')).toBe(1);
   });
 
-  it('refuses the key for another body, and keeps users apart', async () => {
+  it('refuses the key for another body, and separates users', async () => {
     await create('mine', 'Gás');
-    expect(await create('mine', 'Internet')).toMatchObject({ status: 400, body: { error: expect.any(String) } });
+    expect(await create('mine', 'Internet')).toMatchObject({
+      status: 422,
+      body: { error: 'Idempotency-Key already used' },
+    });
     expect((await create('mine', 'Gás', 'bia')).status).toBe(200);
   });
 });

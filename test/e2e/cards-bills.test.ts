@@ -62,7 +62,7 @@ describe('get-bills', () => {
     expect([success, count, filters]).toEqual([true, 3, { accountId: null, onlyPastDue: true }]);
   });
 
-  it('gives every field of a bill', async () => {
+  it('returns every field of a bill', async () => {
     const { data } = await bills.ask('ana', { query: { accountId: 'a-card' } });
     expect(data.at(-1)).toEqual({
       id: 'older',
@@ -79,7 +79,7 @@ describe('get-bills', () => {
     });
   });
 
-  it('has a number and a boolean where the bank tells neither minimum nor installments', async () => {
+  it('has a number and a boolean if the bank omits minimum and installments', async () => {
     const { data } = await bills.ask('ana', { query: { accountId: 'a-other' } });
     expect(data).toMatchObject([{ minimumPaymentAmount: 0, allowsInstallments: false }]);
   });

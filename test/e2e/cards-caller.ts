@@ -21,7 +21,7 @@ export const callerOf = <Body>(stack: () => TestStack, operation: Operation) => 
     },
     refused: (user: string, options: { query?: Query; body?: unknown } = {}) =>
       call<{ error: string; message?: string; received?: unknown }>(user, options),
-    /** The most DynamoDB round trips, one after the other, that a call of the operation has made (design 12). */
+    /** The most DynamoDB round trips, one after the other, that a call of the operation has made. */
     roundTrips: async (): Promise<number> => {
       type Metrics = Record<string, { dynamodb: { sequentialRounds: number } }>;
       const metrics = await stack().control<Metrics>('GET', 'metrics');

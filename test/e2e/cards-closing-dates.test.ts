@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 describe('manage-closing-date', () => {
-  it('INSERT keeps a closing date, active and without notes unless told otherwise', async () => {
+  it('INSERT stores a closing date, by default active and without notes', async () => {
     const answer = await closingDates.ask('ana', { body: { operation: 'INSERT', accountId: 'a-one', closingDay: 31 } });
     expect(answer).toEqual({
       success: true,
@@ -74,7 +74,7 @@ describe('manage-closing-date', () => {
     });
   });
 
-  it('GET with a card gives its whole record, without one a list of entries', async () => {
+  it('GET with a card returns its whole record, without one a list of entries', async () => {
     const { data } = await closingDates.ask('ana', { body: { operation: 'GET', accountId: 'a-one' } });
     const { userId } = await stack.user('ana');
     const timestamps = { createdAt: expect.any(String), updatedAt: expect.any(String) };
@@ -177,7 +177,7 @@ describe('manage-closing-date', () => {
     expect(await refused('ana', body)).toEqual([404, error]);
   });
 
-  it('gives a repeated call under one Idempotency-Key the first answer', async () => {
+  it('a repeated call with the same Idempotency-Key gets the first response', async () => {
     const key = await stack.keyOf('bia');
     const { data } = await lists.ask('bia', { body: { operation: 'GET' } });
     const body = { operation: 'DELETE', closingDateId: data[0]?.id };

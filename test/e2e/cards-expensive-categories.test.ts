@@ -78,7 +78,7 @@ describe('get-expensive-categories', () => {
     expect(summary).toMatchObject({ totalCategories: 5, totalExpenses: 10563.05 });
   });
 
-  it('says so when nothing was spent', async () => {
+  it('reports a period without spending', async () => {
     const { data, summary } = await expensive.ask('bia');
     expect(data).toBe('Nenhuma despesa encontrada no período.');
     expect(summary).toEqual({

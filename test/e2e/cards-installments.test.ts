@@ -149,7 +149,7 @@ describe('get-installments', () => {
     expect(named(await installments.ask('ana'), 'CENTAURO').map(({ totalAmount }) => totalAmount)).toEqual([20, 20]);
   });
 
-  it('adds up to the centavo, and says so twice', async () => {
+  it('sums are exact to the centavo, in both places', async () => {
     const { data, summary, dateRange } = await installments.ask('ana');
     expect(summary).toEqual(data.summary);
     expect(data.purchases).toHaveLength(5);

@@ -77,6 +77,7 @@ describe('get-bill-summary', () => {
         period_end: midnight(closing),
         approx_current_bill_amount: 120.35,
         provider_close_date: daysFrom(today, 3),
+        closed_bill: null,
       },
     ]);
     expect(rest).toMatchObject({
@@ -142,9 +143,12 @@ describe('get-bill-summary', () => {
     expect(after.data[1]).toMatchObject({ closing_day: dayOf(closing) });
   });
 
-  it.each(['b-one', 'a-bank', 'nobody'])('has nothing for what is no card of the caller: %s', async (accountId) => {
-    expect((await summary.ask('ana', { query: { accountId } })).data).toEqual([]);
-  });
+  it.each(['b-one', 'a-bank', 'nobody'])(
+    'returns nothing for an account that is not a card of the caller: %s',
+    async (accountId) => {
+      expect((await summary.ask('ana', { query: { accountId } })).data).toEqual([]);
+    },
+  );
 
   it('has nothing for a user without cards', async () => {
     expect(await summary.ask('caio')).toMatchObject({

@@ -1,4 +1,4 @@
-import type { FixtureInput } from '../../infra/local/fixture/fixture.ts';
+import type { FixtureInput } from '../../infra/sandbox/fixture/fixture.ts';
 
 type Input = FixtureInput['users'][number];
 type Item = NonNullable<Input['items']>[number];
@@ -20,7 +20,7 @@ export const monthsFrom = (date: string, months: number): string => {
 };
 
 let rows = 0;
-/** A transaction as the aggregator gives it; a card's purchase is positive there. */
+/** A transaction in the aggregator's form; a card's purchase is positive. */
 export const row = (date: string, amount: number, given: Row = {}): Row => {
   rows += 1;
   const type = 'DEBIT';

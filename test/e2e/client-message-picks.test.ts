@@ -44,7 +44,7 @@ describe('installments', () => {
     ['em 24x', []],
   ])('%s', async (message, expected) => expect(await ids(message)).toEqual(expected));
 
-  it('are told in the interpretation', async () => {
+  it('are listed in the interpretation', async () => {
     const { interpretation } = await list('parcela 3 de 10');
     expect(interpretation).toMatchObject({ installments: { which: 'any', number: 3, total: 10 }, unread: [] });
   });
@@ -77,7 +77,7 @@ describe('the rows of an order', () => {
     expect(data).toMatchObject({ summary: { total_spent: 450 } });
   });
 
-  it('are told in the interpretation, with what competed', async () => {
+  it('are listed in the interpretation, with the kind of rows that competed', async () => {
     const { interpretation } = await list('5 maiores gastos');
     expect(interpretation).toMatchObject({ ranking: [{ by: 'largest', count: 5, of: 'spending' }], unread: [] });
   });
@@ -98,7 +98,7 @@ describe('holidays', () => {
     [`natal de ${yearBefore - 1}`, []],
   ])('%s', async (message, expected) => expect(await ids(message)).toEqual(expected));
 
-  it('are told as the dates that they were', async () => {
+  it('are reported as dates', async () => {
     const { interpretation, period } = await list(`carnaval de ${yearBefore}`);
     const dates = { startDate: addDays(carnival, -3), endDate: addDays(carnival, 1) };
     expect(interpretation).toMatchObject(dates);

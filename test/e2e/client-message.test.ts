@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FixtureInput } from '../../infra/local/fixture/fixture.ts';
+import type { FixtureInput } from '../../infra/sandbox/fixture/fixture.ts';
 import { getTransactions } from '../../shared/contract/operations/get-transactions.ts';
 import { addDays, addMonths } from '../../shared/time/calendar.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
@@ -73,7 +73,7 @@ describe('clientMessage', () => {
     ['how much did I spend on rent', ['t-rent']],
   ])('%s', async (message, expected) => expect(await ids(message)).toEqual(expected));
 
-  it('tells what was understood, what was not, and which dates apply; filters echo the parameters only', async () => {
+  it('lists applied filters, ignored words and dates; filters echo the parameters only', async () => {
     const { interpretation, filters, period } = await list(
       'gastos com aluguel acima de 1.000 nos últimos 30 dias, xyzzy',
     );
@@ -133,7 +133,7 @@ describe('a message narrows what the parameters allow', () => {
     expect(none).toMatchObject({ data: [], count: 0, period: lastWeek, interpretation: { startDate: '2019-01-01' } });
   });
 
-  it('beyond the default three months, which are nobody’s wish', async () => {
+  it('beyond the default three months, which no parameter requested', async () => {
     const { data, period } = await list('nos últimos 12 meses');
     expect(period).toEqual({ startDate: addMonths(today, -12), endDate: today });
     expect(data.map(({ id }) => id)).toContain('t-old');
@@ -160,7 +160,7 @@ describe('a message narrows what the parameters allow', () => {
   });
 });
 
-it('shows nothing of another user, whatever the message asks', async () => {
+it('shows no data of another user, for any message', async () => {
   const other = await stack.keyOf('bia');
   const reply = await stack.call<Listing>('GET', path, {
     key: other,
@@ -188,7 +188,7 @@ describe('over MCP', () => {
     });
   });
 
-  it('every page of a long list tells what was understood', async () => {
+  it('every page of a long list has the interpretation', async () => {
     const other = await stack.keyOf('busy');
     const first = await call({ clientMessage: 'tudo da netflix' }, other);
     expect(first).toMatchObject({

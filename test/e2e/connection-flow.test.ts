@@ -1,8 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { SentMessage } from '../../infra/local/whatsapp/outbox.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { SentMessage } from '../../infra/sandbox/whatsapp/outbox.ts';
 import type { PlanName } from '../../shared/access/plans.ts';
 import { getOpenFinanceConnectionFlow } from '../../shared/contract/operations/get-open-finance-connection-flow.ts';
+import { forgetSecret } from '../../shared/platform/secrets.ts';
+import { aMinuteLater } from '../support/a-minute-later.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
+import { listenToOutput } from '../support/written.ts';
 
 const person = (id: string, plan: PlanName, phone: string | null) => ({
   id,
@@ -22,6 +25,10 @@ beforeAll(async () => {
       person('Rui', 'pro', '+5511999990004'),
       person('Lia', 'free', '+5511999990005'),
       person('Davi', 'pro', null),
+      person('Storm', 'premium', '+5511999990007'),
+      person('Keyed', 'premium', '+5511999990008'),
+      person('Twice', 'pro', '+5511999990009'),
+      person('Spent', 'premium', '+5511999990010'),
     ],
   });
 });
@@ -29,6 +36,7 @@ afterAll(() => stack.close());
 afterEach(async () => {
   await stack.control('DELETE', 'faults');
   await stack.control('DELETE', 'outbox');
+  await aMinuteLater();
 });
 
 const path = '/tools/api/get-open-finance-connection-flow';
@@ -98,23 +106,105 @@ describe('get-open-finance-connection-flow', () => {
     },
   );
 
-  it('goes on once the vendor is back', async () => {
+  it('works again after the vendor has recovered', async () => {
     await fail('pluggy', 'POST /connect_token', '500', 1);
     expect((await call('Paula')).status).toBe(200);
     expect(await sent()).toHaveLength(1);
   });
 
+  it.each(['Paula', 'Rui'])(
+    'takes three rounds for %s: who calls; the claim beside the budget and the last message; the record',
+    async (user) => {
+      await stack.control('DELETE', 'metrics');
+      await call(user);
+      const metrics = await stack.control<Record<string, { dynamodb: Record<string, number> }>>('GET', 'metrics');
+      expect(metrics['get-open-finance-connection-flow']?.dynamodb).toMatchObject({ sequentialRounds: 3 });
+    },
+  );
+});
+
+describe('before an operator has set everything up', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    forgetSecret('whatsapp');
+  });
+
   it.each([
-    ['Paula', 2],
-    ['Rui', 1],
-  ])('reads the table for %s in %i rounds: who calls, and when a premium user last wrote', async (user, rounds) => {
-    await stack.control('DELETE', 'metrics');
-    await call(user);
-    const metrics = await stack.control<Record<string, { dynamodb: Record<string, number> }>>('GET', 'metrics');
-    expect(metrics['get-open-finance-connection-flow']?.dynamodb).toMatchObject({
-      calls: rounds,
-      sequentialRounds: rounds,
-      writeUnits: 0,
-    });
+    // A secret as it is made: it has other fields than those that are to be set.
+    ['WHATSAPP_SECRET_ID', 'cursor', 'token of secret whatsapp'],
+    ['WHATSAPP_PHONE_NUMBER_ID', '', 'environment variable WHATSAPP_PHONE_NUMBER_ID'],
+  ])('%s: names what is missing in the answer and in the log, and no secret', async (variable, value, missing) => {
+    vi.stubEnv(variable, value);
+    forgetSecret('whatsapp');
+    const output = listenToOutput();
+    const { status, body } = await call('Rui');
+    output.stop();
+    const message = `This environment is not set up completely. Missing: ${missing}.`;
+    expect([status, body]).toEqual([500, { error: 'Internal server error', message }]);
+    expect(output.text()).toContain(`"missing":"${missing}"`);
+    expect(output.text()).not.toContain('local-cursor-key');
+    vi.unstubAllEnvs();
+    forgetSecret('whatsapp');
+    // It was not sent, so that the minute does not hold the next call.
+    expect((await call('Rui')).status).toBe(200);
+    expect(await sent()).toHaveLength(1);
+  });
+});
+
+describe('a repeated request for the connection flow', () => {
+  const callOf = async (user: string, key: string) =>
+    stack.call('GET', path, { key: await stack.keyOf(user), headers: { 'idempotency-key': key } });
+
+  it('goes out once a minute: every repetition gets the same answer and sends nothing', async () => {
+    const replies = await Promise.all(Array.from({ length: 100 }, () => call('Storm')));
+    expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect(replies[0]?.status).toBe(200);
+    expect(await sent()).toHaveLength(1);
+    await aMinuteLater();
+    expect((await call('Storm')).status).toBe(200);
+    expect(await sent()).toHaveLength(2);
+  });
+
+  it('under one Idempotency-Key goes out once, also after the minute', async () => {
+    const key = await stack.keyOf('Keyed');
+    const replies = await Promise.all(
+      Array.from({ length: 100 }, () => stack.call('GET', path, { key, headers: { 'idempotency-key': 'once' } })),
+    );
+    // While the first call runs, the others get a 409 with Retry-After.
+    const answered = replies.filter(({ status }) => status === 200);
+    expect(new Set(answered.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(replies.length - answered.length);
+    await aMinuteLater();
+    expect(await callOf('Keyed', 'once')).toMatchObject({ status: 200, body: answered[0]?.body });
+    expect(await sent()).toHaveLength(1);
+    expect((await callOf('Keyed', 'bad key')).status).toBe(400);
+  });
+
+  it('is sent by the next call where the one before failed, also by one that waited for it', async () => {
+    await fail('whatsapp', undefined, 'timeout', 1);
+    const replies = await Promise.all([call('Twice'), call('Twice')]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 500]);
+    expect((await call('Twice')).status).toBe(200);
+    expect(await sent()).toHaveLength(1);
+  });
+
+  it('beyond the budget of provoked notices is refused until there is room, and takes from that budget', async () => {
+    for (let count = 0; count < 20; count += 1) {
+      expect((await call('Spent')).status).toBe(200);
+      await aMinuteLater();
+    }
+    const { status, headers, body } = await call('Spent');
+    expect([status, body]).toEqual([429, expect.objectContaining({ error: 'Too many requests' })]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3000);
+    expect(await sent()).toHaveLength(20);
+    // Reminders that are due at once share it: the e-mail goes out, the message does not.
+    const key = await stack.keyOf('Spent');
+    const body1 = { title: 'Aluguel', dueDate: '2099-01-01', reminderTime: '2020-01-01T12:00:00Z' };
+    expect((await stack.call('POST', '/tools/api/create-payment-reminder', { key, body: body1 })).status).toBe(200);
+    await stack.drain();
+    const outbox = await stack.control<{ emails: unknown[]; messages: unknown[] }>('GET', 'outbox');
+    expect([outbox.emails.length, outbox.messages.length]).toEqual([1, 20]);
+    const { body: listed } = await stack.call('GET', '/tools/api/list-payment-reminders', { key });
+    expect(listed.data).toMatchObject([{ notification: { status: 'partly_dispatched', reason: 'too_many_notices' } }]);
   });
 });

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { webhookSecrets } from '../../infra/local/secrets/values.ts';
-import type { SentMessage } from '../../infra/local/whatsapp/outbox.ts';
+import { webhookSecrets } from '../../infra/local/secret-values.ts';
+import type { SentMessage } from '../../infra/sandbox/whatsapp/outbox.ts';
+import { aMinuteLater } from '../support/a-minute-later.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 
 const PHONES = {
@@ -39,6 +40,7 @@ afterAll(() => stack.close());
 afterEach(async () => {
   await stack.control('DELETE', 'faults');
   await stack.control('DELETE', 'outbox');
+  await aMinuteLater();
 });
 
 const call = async (user: Person) =>
@@ -47,7 +49,7 @@ const sent = async () => (await stack.control<{ messages: SentMessage[] }>('GET'
 const typesSent = async () => (await sent()).map(({ type }) => type);
 const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 
-/** The person writes at the messaging network, which tells us. */
+/** The person writes to the business number, and the network sends its webhook. */
 const writes = async (user: Person, at?: string) => {
   const told = await stack.control('POST', 'whatsapp/messages', { from: PHONES[user], text: 'quero conectar', at });
   await stack.drain();
@@ -66,7 +68,7 @@ const inboundBody = (user: Person, at: string) => ({
   ],
 });
 
-/** A webhook that the messaging network has not sent: it does not know of what it tells. */
+/** A webhook that the messaging network did not send: it names an unknown message. */
 const tell = async (body: unknown, secret = webhookSecrets.whatsappApp) => {
   const raw = typeof body === 'string' ? body : JSON.stringify(body);
   const signature = createHmac('sha256', secret).update(raw).digest('hex');
@@ -77,10 +79,11 @@ const tell = async (body: unknown, secret = webhookSecrets.whatsappApp) => {
 };
 
 describe('the connection flow within 24 hours of the person’s message', () => {
-  it('is a template before, a free message with a link once the person has written, and nobody else’s', async () => {
+  it('is a template before, and a free message with a link once this person has written', async () => {
     await call('Paula');
     expect(await typesSent()).toEqual(['template']);
     expect(await writes('Paula')).toMatchObject({ status: 200 });
+    await aMinuteLater();
     const { status, body } = await call('Paula');
     expect([status, body]).toEqual([200, { status: 'accepted', message: expect.stringContaining('WhatsApp') }]);
     await call('Nina');
@@ -109,12 +112,13 @@ describe('the connection flow within 24 hours of the person’s message', () => 
   it('ends a minute early', async () => {
     await writes('Edge', secondsAgo(86_400 - 59));
     await call('Edge');
+    await aMinuteLater();
     await writes('Edge', secondsAgo(86_400 - 90));
     await call('Edge');
     expect(await typesSent()).toEqual(['template', 'interactive']);
   });
 
-  it('counts from the last message, though an older one is told after it', async () => {
+  it('counts from the latest message, although an older one arrives after it', async () => {
     await writes('Old', secondsAgo(60));
     await writes('Old', secondsAgo(23 * 3600));
     await tell(inboundBody('Old', secondsAgo(3 * 86_400)));
@@ -126,11 +130,12 @@ describe('the connection flow within 24 hours of the person’s message', () => 
     expect(await tell(inboundBody('Unheard', secondsAgo(10)))).toBe(200);
     expect((await call('Unheard')).status).toBe(200);
     await writes('Unheard');
+    await aMinuteLater();
     await call('Unheard');
     expect(await typesSent()).toEqual(['template', 'interactive']);
   });
 
-  it('is a template again after Meta told that a free message came too late', async () => {
+  it('is a template again after Meta reported that a free message was too late', async () => {
     await writes('Failed', secondsAgo(3600));
     await call('Failed');
     const [message] = await sent();
@@ -142,6 +147,7 @@ describe('the connection flow within 24 hours of the person’s message', () => 
       errors: [{ code: 131047 }],
     };
     expect(await tell({ entry: [{ changes: [{ value: { statuses: [failure] } }] }] })).toBe(200);
+    await aMinuteLater();
     await call('Failed');
     expect(await typesSent()).toEqual(['interactive', 'template']);
   });

@@ -148,7 +148,7 @@ describe('limits', () => {
     expect((await list('ana')).body.data[0]).toMatchObject({ remainingAmount: 0, status: 'danger' });
   });
 
-  it('start with the next period unless told otherwise, and say so in Portuguese', async () => {
+  it('start with the next period by default, with a message in Portuguese', async () => {
     const { status, body } = await confirm('davi', groceries);
     expect(status).toBe(200);
     confirmSpendingLimit.response().parse(body);

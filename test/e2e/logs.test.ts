@@ -105,7 +105,7 @@ const published = (): Map<string, number[]> => {
   return found;
 };
 
-describe('what is logged (design 2)', () => {
+describe('the log', () => {
   it('never holds a key, phone, CPF, amount or text, whatever fails', async () => {
     const key = await stack.keyOf('ana');
     const body = { title: canary.title, amount: canary.amount, dueDate: '2099-01-01' };

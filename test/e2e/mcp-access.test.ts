@@ -19,12 +19,11 @@ afterAll(async () => {
   await stack.close();
 });
 afterEach(async () => {
-  delete process.env.THROTTLE_PER_SECOND;
   await stack.control('DELETE', 'faults');
 });
 
 describe('who may call', () => {
-  it('is told by the header or by ?apiKey=, the header first', async () => {
+  it('is the header or ?apiKey=, the header first', async () => {
     const by = async (query: { apiKey?: string }, key?: string) =>
       (await stack.call('POST', '/mcp', { query, ...(key ? { key } : {}), body: list })).status;
     expect([
@@ -57,23 +56,45 @@ describe('who may call', () => {
   });
 });
 
-describe('a call too many', () => {
-  it('is a 429 as on REST, inside a JSON-RPC error, each message of a batch being a call', async () => {
-    process.env.THROTTLE_PER_SECOND = '3';
-    const key = await stack.keyOf('bia');
-    const four = Array.from({ length: 4 }, (_none, id) => ({ jsonrpc: '2.0', id, method: 'ping' }));
-    const reply = await post(four, { key });
-    expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '1']);
-    expect(reply.body).toEqual({
-      jsonrpc: '2.0',
-      id: null,
-      error: {
-        code: -32_000,
-        message: 'Too many requests',
-        data: { error: 'Too many requests', message: 'Try again in 1 s.' },
-      },
-    });
-    expect((await post(list, { key })).body).toMatchObject({ id: 7, error: { data: { error: 'Too many requests' } } });
+describe('a page of another origin', () => {
+  const from = (origin: string, key?: string) =>
+    post(list, { ...(key ? { key } : {}), headers: { origin, 'content-type': 'application/json' } });
+
+  it.each([
+    'https://evil.example',
+    'null',
+    'https://localhost.evil.example',
+    'http://127.0.0.1.evil.example:3000',
+    'x',
+  ])('is refused, whatever its key: %s', async (origin) => {
+    for (const reply of [await from(origin, ana), await from(origin)]) {
+      expect(reply.status).toBe(403);
+      expect(reply.body.error.data).toMatchObject({ error: 'Origin not allowed' });
+    }
+  });
+
+  it('is let in where it is the service, a page on this machine, or configured', async () => {
+    process.env.ALLOWED_ORIGINS = 'https://app.example, https://other.example';
+    const origins = [stack.url, 'http://localhost:5173', 'http://127.0.0.1:8080', 'https://other.example'];
+    const replies = await Promise.all(origins.map((origin) => from(origin, ana)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    delete process.env.ALLOWED_ORIGINS;
+    expect((await from('https://other.example', ana)).status).toBe(403);
+  });
+
+  it('is optional', async () => {
+    expect((await post(list, { key: ana })).status).toBe(200);
+  });
+
+  it('of this machine is foreign to a deployed service', async () => {
+    const { PUBLIC_URL } = process.env;
+    process.env.PUBLIC_URL = 'https://api.example';
+    try {
+      expect((await from('http://localhost:5173', ana)).status).toBe(403);
+      expect((await from('https://api.example', ana)).status).toBe(200);
+    } finally {
+      process.env.PUBLIC_URL = PUBLIC_URL;
+    }
   });
 });
 
@@ -110,7 +131,7 @@ describe('Idempotency-Key, as a header of the HTTP request', () => {
     return (data as Fields[]).filter((reminder) => reminder.title === title).length;
   };
 
-  it('gives the first answer again and writes once, on REST with the same key too', async () => {
+  it('returns the first response again and writes once, on REST with the same key too', async () => {
     const first = await create('once', 'Luz');
     expect(await create('once', 'Luz')).toEqual(first);
     const body = { title: 'Luz', dueDate: '2099-01-01' };
@@ -127,7 +148,7 @@ describe('Idempotency-Key, as a header of the HTTP request', () => {
     expect(await count('Água')).toBe(1);
   });
 
-  it('is refused with other arguments, or when it is no key', async () => {
+  it('is refused with other arguments, or if it is malformed', async () => {
     await create('mine', 'Gás');
     const other = await tool('createPaymentReminder', { title: 'X', dueDate: '2099-01-01' }, ana, {
       'idempotency-key': 'mine',
@@ -144,7 +165,7 @@ describe('Idempotency-Key, as a header of the HTTP request', () => {
   });
 });
 
-it('no line of the log holds a key that came by ?apiKey=, whatever becomes of the call', async () => {
+it('no log line contains a key from ?apiKey=, for any outcome of the call', async () => {
   const query = { apiKey: ana };
   const call = (body: unknown, method = 'POST') => stack.call(method, '/mcp', { query, body });
   await call(list);

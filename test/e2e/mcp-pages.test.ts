@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { neutralise } from '../../shared/mcp/neutralise.ts';
+import { neutralise } from '../../shared/runtime/mcp/neutralise.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { type Fields, mcpCaller } from './mcp-caller.ts';
 import { fillLists, manyRows, ROWS } from './mcp-world.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => stack.close());
 
-const KEPT = new Set(['summary', 'filters', 'period', 'quota']);
+const KEPT = new Set(['summary', 'filters', 'period', 'quota', 'freshness']);
 
 /** Pages put together: lists one after the other, lines of a text under their heading, all else as on each page. */
 const together = (parts: unknown[], name = ''): unknown => {
@@ -115,7 +115,7 @@ describe('a cursor', () => {
   const next = async (name: string, args: Fields, key: string): Promise<string> =>
     Object((await answer(name, args, key)).page).nextCursor;
 
-  it('goes on for nobody else, with nothing else, and not when it was changed', async () => {
+  it('is valid for its user and arguments only, and not after a change of the rows', async () => {
     const cursor = await next('getTransactions', {}, busy);
     expect(cursor).not.toContain(busy);
     const refused = [

@@ -1,6 +1,6 @@
-import type { FixtureInput } from '../../infra/local/fixture/fixture.ts';
+import type { FixtureInput } from '../../infra/sandbox/fixture/fixture.ts';
 import { memoryStore } from '../../shared/memories/memory-store.ts';
-import { openTable } from '../../shared/storage/table.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
 import { addDays, addMonths } from '../../shared/time/calendar.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
@@ -110,7 +110,7 @@ export const manyRows: FixtureInput['users'] = [
   },
 ];
 
-/** Gives the user `rich` limits, reminders, closing dates and memories in number. */
+/** Creates many limits, reminders, closing dates and memories for the user `rich`. */
 export const fillLists = async (stack: TestStack): Promise<void> => {
   const { userId } = await stack.user('rich');
   const key = await stack.keyOf('rich');

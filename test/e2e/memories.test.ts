@@ -33,7 +33,7 @@ const say = async (user: string, message?: string) => {
 const bullets = (answer: Answer) => answer.memoriesForPrompt.split('\n').slice(1);
 
 describe('get-memories', () => {
-  it('learns what lasts from a message, says so, and gives it back to this user alone', async () => {
+  it('stores lasting facts of a message, reports it, and returns them to this user only', async () => {
     expect(await say('ana')).toMatchObject({
       memoryAdded: false,
       memoriesForPrompt: expect.stringMatching(/^Memórias/),
@@ -58,7 +58,7 @@ describe('get-memories', () => {
     expect(bullets(told)).toContain('- Sou alérgico a glúten');
   });
 
-  it('an empty message is no message', async () => expect(await say('bia', '')).toMatchObject({ memoryAdded: false }));
+  it('an empty message adds nothing', async () => expect(await say('bia', '')).toMatchObject({ memoryAdded: false }));
 
   it.each(['none', '', 'postgres'])('answers 503 and names the variable when the provider is %j', async (name) => {
     process.env.MEMORY_PROVIDER = name;
@@ -98,7 +98,7 @@ describe('get-memories', () => {
     try {
       expect(bullets(await say('ending', 'Adoro café'))).toEqual(['- Adoro café']);
       expect(bullets(await say('ending', 'odeio café!'))).toEqual(['- Odeio café']);
-      // A read is asked three times.
+      // A read has three attempts.
       server.failing.push(...Array.from({ length: 3 }, () => ({ status: 500, body: {} })));
       expect(await call('ending')).toMatchObject({ status: 500, body: { error: 'Internal server error' } });
     } finally {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { webhookSecrets } from '../../infra/local/secrets/values.ts';
+import { webhookSecrets } from '../../infra/local/secret-values.ts';
 import { addSeconds, type Instant, systemClock } from '../../shared/time/instant.ts';
 import { inDays, people } from '../support/reminders/people.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
@@ -93,7 +93,7 @@ describe('the schedule of a reminder', () => {
 });
 
 describe('a notification', () => {
-  it('says in Portuguese, on each channel, what is due, how much, when, and what to do next', async () => {
+  it('names in Portuguese, on each channel, title, amount, due date and the next step', async () => {
     await create('ana', { dueDate: inDays(0), amount: 1250.75, title: 'Água & luz' });
     await stack.drain();
     const { emails, messages } = await outbox();
@@ -136,7 +136,7 @@ describe('a notification', () => {
     const { id } = await create('ana', { dueDate: inDays(5) });
     const { userId } = await stack.user('ana');
     const message = { userId, reminderId: id, now: `${inDays(4)}T12:00:01.000Z` };
-    for (const body of [message, message, { hello: 1 }, { userId, reminderId: 'nowhere' }, message])
+    for (const body of [message, message, { hello: 1 }, { userId, reminderId: 'notFound' }, message])
       await stack.control('POST', 'queues/dispatch-reminder', { body });
     await stack.drain();
     expect(await sent()).toEqual(ANA);
@@ -212,7 +212,7 @@ describe('whatever fails in between', () => {
 });
 
 describe('renewal', () => {
-  it('the day after its due date a reminder moves on and rings again', async () => {
+  it('the day after its due date a reminder moves to the next occurrence and is sent again', async () => {
     const { id } = await create('ana', { dueDate: '2027-01-31', isRecurring: true, recurrencePattern: 'monthly' });
     for (const [day, next] of [
       ['2027-02-01', '2027-02-28'],
@@ -222,12 +222,12 @@ describe('renewal', () => {
       await stack.runJob('renew-reminders', `${day}T03:00:00.000Z`);
       expect(await find('ana', id)).toMatchObject({ dueDate: next, status: 'active' });
     }
-    // Each occurrence was late in this rehearsal, and rang all the same: once a channel.
+    // Each occurrence was late in this run, and was sent all the same: once per channel.
     expect((await outbox()).emails).toHaveLength(3);
     expect((await schedules()).map(({ expression }) => expression)).toEqual(['at(2027-04-29T12:00:00)']);
   });
 
-  it('ten days late it moves once, to today or later; a completed one comes back; an inactive one stays', async () => {
+  it('ten days late it moves once, to today or later; a completed one is active again; an inactive one is unchanged', async () => {
     const recurring = { dueDate: '2027-03-01', isRecurring: true, recurrencePattern: 'daily' };
     const [daily, done, paused] = [
       await create('ana', recurring),
@@ -244,7 +244,7 @@ describe('renewal', () => {
         status: 'active',
       });
     expect(await find('ana', paused.id)).toMatchObject({ dueDate: '2027-03-01', status: 'inactive' });
-    // 09:00 has passed on the new due date: it rings at once; the missed occurrence of the first one rings too.
+    // 09:00 has passed on the new due date: it is sent at once; the missed occurrence of the first one is sent too.
     expect((await outbox()).emails).toHaveLength(3);
   });
 });

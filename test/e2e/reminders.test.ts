@@ -142,13 +142,13 @@ describe('create-payment-reminder', () => {
     const replies = await Promise.all([1, 2, 3, 4].map(() => post('ana', rent(), headers)));
     expect(new Set(replies.map(({ body }) => body.data?.id)).size).toBe(1);
     expect((await list('ana')).body.quota.currentCount).toBe(1);
-    expect((await post('ana', rent({ title: 'Outro' }), headers)).status).toBe(400);
+    expect((await post('ana', rent({ title: 'Outro' }), headers)).status).toBe(422);
     await clear('ana');
   });
 });
 
 describe('update-payment-reminder', () => {
-  it('changes what is given, says the time of day, and leaves the rest', async () => {
+  it('changes the given fields, returns the time of day, and keeps the rest', async () => {
     const reminder = await created('ana', { amount: 10 });
     const { status, body } = await put('ana', { reminderId: reminder.id, title: 'Aluguel novo', amount: null });
     expect(status).toBe(200);
@@ -179,7 +179,7 @@ describe('update-payment-reminder', () => {
     [{ reminderId: 'ID', recurrenceTime: '25h' }, 400, 'Invalid recurrenceTime'],
     [{ reminderId: 'ID', recurrenceTime: '8h5' }, 400, 'Invalid recurrenceTime'],
     [{ reminderId: 'ID', newStatus: 'done' }, 400, 'Invalid newStatus'],
-    [{ reminderId: 'nowhere', title: 'x' }, 404, 'Reminder not found'],
+    [{ reminderId: 'notFound', title: 'x' }, 404, 'Reminder not found'],
   ])('%j is answered %i %s', async (body, status, error) => {
     const { id } = await created('ana');
     const reply = await put('ana', JSON.parse(JSON.stringify(body).replace('"ID"', `"${id}"`)));
@@ -187,7 +187,7 @@ describe('update-payment-reminder', () => {
     await clear('ana');
   });
 
-  it('tells another user’s reminder (403) from none (404)', async () => {
+  it('another user’s reminder is a 403, an unknown one a 404', async () => {
     const { id } = await created('ana');
     const update = await put('caio', { reminderId: id, title: 'x' });
     expect([update.status, update.body.error]).toEqual([403, 'Unauthorized']);
@@ -231,7 +231,7 @@ describe('delete-payment-reminder', () => {
     await clear('ana');
   });
 
-  it('with hardDelete removes for good, asked in the query or in a JSON body, the query first', async () => {
+  it('with hardDelete removes permanently, from the query or a JSON body, the query first', async () => {
     const [a, b, c] = [await created('ana'), await created('ana'), await created('ana')];
     const inBody = await remove('ana', { body: { reminderId: a.id, hardDelete: true } });
     expect(inBody.body.data).toMatchObject({ id: a.id, action: 'deleted permanently', hardDelete: true });
@@ -304,7 +304,7 @@ it('round trips to the table: two to list, at most three to write', async () => 
   await stack.control('DELETE', 'metrics');
   const { id } = await created('ana');
   await put('ana', { reminderId: id, title: 'x' });
-  await put('ana', { reminderId: 'nowhere', title: 'x' });
+  await put('ana', { reminderId: 'notFound', title: 'x' });
   await list('ana');
   await remove('ana', { query: { reminderId: id, hardDelete: true } });
   const metrics = await stack.control<Record<string, { requests: number; dynamodb: { sequentialRounds: number } }>>(

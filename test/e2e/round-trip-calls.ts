@@ -1,15 +1,16 @@
+import { ACCESS_SCOPES } from '../../shared/contract/access.ts';
 import type { TestStack } from '../support/stack.ts';
 import type { CallOptions } from '../support/stack-client.ts';
 import { card, daysFrom, person, row, today } from './cards-world.ts';
 
-/** One call of an operation; answers 200 and only reads unless it says otherwise. */
+/** One call of an operation; by default it only reads and returns 200. */
 export type Call = { says: string; user?: string; status?: number; writes?: boolean } & Omit<CallOptions, 'key'>;
 /** By operation name. */
 export type Calls = Record<string, Call[]>;
 
 const READ = 2;
 const WRITE = 3;
-const SYNCHRONIZATION = 12;
+const SYNCHRONIZATION = 14;
 
 const bankRows = (account: string) =>
   [0, 1, 2, 40, 400].map((daysAgo) =>
@@ -31,6 +32,11 @@ export const roundTripUsers = [
   },
   person('bia', card({ id: 'b-card', transactions: cardRows() })),
   { id: 'caio', subscription },
+  {
+    id: 'eva',
+    subscription,
+    apiKeys: [{ label: 'default', scopes: [...ACCESS_SCOPES] }],
+  },
   person('dora', card({ id: 'd-bank', type: 'BANK', transactions: bankRows('d-bank') })),
 ];
 
@@ -61,7 +67,7 @@ const reads: Calls = {
   'get-balance-by-account': [
     { says: 'its own account', query: { accountId: 'a-bank' } },
     { says: 'a card', query: { accountId: 'a-card' }, status: 400 },
-    { says: 'an unknown account', query: { accountId: 'nowhere' }, status: 404 },
+    { says: 'an unknown account', query: { accountId: 'notFound' }, status: 404 },
   ],
   'get-accounts': [{ says: 'all' }],
   'get-bills': [{ says: 'all' }, { says: 'of one card', query: { accountId: 'a-card' } }],
@@ -72,6 +78,18 @@ const reads: Calls = {
   ],
   'get-expensive-categories': [{ says: 'a week' }, { says: 'a year', query: year }],
   'get-installments': [{ says: 'the usual months' }, { says: 'a year', query: year }],
+  'get-recurring': [
+    { says: 'active ones' },
+    { says: 'all', query: { status: 'all' } },
+    { says: 'nothing there', user: 'caio' },
+  ],
+  'get-upcoming': [{ says: 'a month' }, { says: 'a year', query: { days: 366 } }],
+  'get-cash-flow': [{ says: 'six months' }, { says: 'two years', query: { months: 24 } }],
+  'summarize-spending': [
+    { says: 'this month' },
+    { says: 'a year next to the one before', query: { from: year.startDate, to: today, compareTo: 'previous' } },
+    { says: 'filtered by a message', query: { filter: 'mercado e uber no mês passado', groupBy: 'merchant' } },
+  ],
   'list-spending-limits': [{ says: 'active ones' }, { says: 'all', query: { includeInactive: true } }],
   'list-payment-reminders': [
     { says: 'active ones' },
@@ -83,11 +101,16 @@ const reads: Calls = {
     { says: 'learns', query: { message: 'Sou vegetariana. Tenho um gato' }, writes: true },
     { says: 'learns the same again', query: { message: 'Sou vegetariana. Tenho um gato' }, writes: true },
   ],
-  'get-open-finance-connection-flow': [{ says: 'sends' }, { says: 'has no phone', user: 'caio', status: 400 }],
+  'get-open-finance-connection-flow': [
+    { says: 'sends', writes: true },
+    { says: 'repeats', writes: true },
+    { says: 'has no phone', user: 'caio', status: 400 },
+  ],
 };
 
 const limitWrites = async (stack: TestStack): Promise<Calls> => {
   const limitId = await made(stack, 'ana', 'create-spending-limit', limitBody);
+  const kept = await made(stack, 'ana', 'create-spending-limit', limitBody);
   const foreign = await made(stack, 'bia', 'create-spending-limit', limitBody);
   for (let count = 0; count < 3; count += 1) await made(stack, 'caio', 'create-spending-limit', limitBody);
   const creation: Call[] = [
@@ -102,13 +125,19 @@ const limitWrites = async (stack: TestStack): Promise<Calls> => {
       ...call,
       ...(headers && once('confirmed-limit')),
     })),
+    'delete-spending-limit': [
+      { says: 'deactivates', query: { limitId: kept }, writes: true },
+      { says: 'removes once', query: { limitId: kept, hardDelete: true }, ...once('drop-limit'), writes: true },
+      { says: 'of another user', query: { limitId: foreign }, status: 403, writes: true },
+      { says: 'unknown', query: { limitId: 'notFound' }, status: 404, writes: true },
+    ],
     'update-spending-limit': [
       { says: 'changes', body: { limitId, limitAmount: 700 }, writes: true },
       { says: 'changes once', body: { limitId, period: 'weekly' }, ...once('update-limit'), writes: true },
       { says: 'pauses', body: { limitId, isActive: false }, writes: true },
       { says: 'takes up again', body: { limitId, isActive: true }, writes: true },
       { says: 'of another user', body: { limitId: foreign, limitAmount: 1 }, status: 403, writes: true },
-      { says: 'unknown', body: { limitId: 'nowhere', limitAmount: 1 }, status: 404, writes: true },
+      { says: 'unknown', body: { limitId: 'notFound', limitAmount: 1 }, status: 404, writes: true },
     ],
   };
 };
@@ -132,14 +161,14 @@ const reminderWrites = async (stack: TestStack): Promise<Calls> => {
       { says: 'completes', body: { reminderId, newStatus: 'completed' }, writes: true },
       { says: 'takes up again', body: { reminderId, newStatus: 'active' }, writes: true },
       { says: 'of another user', body: { reminderId: foreign, title: 'x' }, status: 403, writes: true },
-      { says: 'unknown', body: { reminderId: 'nowhere', title: 'x' }, status: 404, writes: true },
+      { says: 'unknown', body: { reminderId: 'notFound', title: 'x' }, status: 404, writes: true },
     ],
     'delete-payment-reminder': [
       { says: 'cancels', query: { reminderId }, writes: true },
       { says: 'removes', query: { reminderId, hardDelete: true }, writes: true },
       { says: 'removes once', query: { reminderId: second, hardDelete: true }, ...once('remove'), writes: true },
       { says: 'of another user', query: { reminderId: foreign }, status: 403, writes: true },
-      { says: 'unknown', query: { reminderId: 'nowhere' }, status: 404, writes: true },
+      { says: 'unknown', query: { reminderId: 'notFound' }, status: 404, writes: true },
     ],
   };
 };
@@ -165,7 +194,12 @@ const closingDates = async (stack: TestStack): Promise<Calls> => {
         status: 403,
         writes: true,
       },
-      { says: 'DELETE of nothing', body: { operation: 'DELETE', closingDateId: 'nowhere' }, status: 404, writes: true },
+      {
+        says: 'DELETE of nothing',
+        body: { operation: 'DELETE', closingDateId: 'notFound' },
+        status: 404,
+        writes: true,
+      },
     ],
   };
 };
@@ -183,6 +217,33 @@ const manualUpdates = async (stack: TestStack): Promise<Calls> => {
   };
 };
 
+const keyWrites = async (stack: TestStack): Promise<Calls> => {
+  const create = async () => {
+    const call = { key: await stack.keyOf('eva'), body: { name: 'spare' } };
+    return (await stack.call<{ data: { keyId: string } }>('POST', '/tools/api/create-api-key', call)).body.data.keyId;
+  };
+  const [rotated, replaced, revoked] = [await create(), await create(), await create()];
+  const eva = { user: 'eva', writes: true };
+  return {
+    'create-api-key': [
+      { ...eva, says: 'creates', body: { name: 'one' } },
+      { ...eva, says: 'creates once', body: { name: 'one' }, ...once('key') },
+      { ...eva, says: 'creates once, again', body: { name: 'one' }, ...once('key'), status: 409 },
+    ],
+    'list-api-keys': [{ user: 'eva', says: 'all' }],
+    'rotate-api-key': [
+      { ...eva, says: 'with an overlap', body: { keyId: rotated, overlapDays: 2 } },
+      { ...eva, says: 'at once', body: { keyId: replaced } },
+      { ...eva, says: 'unknown', body: { keyId: 'notFound' }, status: 404 },
+    ],
+    'revoke-api-key': [
+      { ...eva, says: 'revokes', query: { keyId: revoked } },
+      { ...eva, says: 'unknown', query: { keyId: 'notFound' }, status: 404 },
+    ],
+    'get-api-key-info': [{ says: 'of the caller' }],
+  };
+};
+
 /** Of every operation the calls whose round trips are counted; records that they need are made first. */
 export const roundTripCalls = async (stack: TestStack): Promise<Calls> => ({
   ...reads,
@@ -190,11 +251,13 @@ export const roundTripCalls = async (stack: TestStack): Promise<Calls> => ({
   ...(await limitWrites(stack)),
   ...(await reminderWrites(stack)),
   ...(await closingDates(stack)),
+  ...(await keyWrites(stack)),
 });
 
 /**
- * Design 12's bounds. One operation is beyond them: `manual-update` synchronizes while its caller waits. Key, items, claim,
- * allowance (2), item, accounts, ledger, lease, rows, state and release each depend on the one before.
+ * Bounds that keep an operation's latency to a few round trips. One operation exceeds them: `manual-update` synchronizes while
+ * its caller waits. Key, items, count of the hour, claim, allowance (2), item, accounts, ledger, lease, rows, their recurring
+ * streams, state and release each depend on the previous one.
  */
 export const mostRounds = (name: string, writes: boolean): number => {
   if (!writes) return READ;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { operations } from '../../shared/contract/registry.ts';
-import { variables } from '../../shared/environment.ts';
+import { variables } from '../../shared/platform/environment.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import type { CallOptions } from '../support/stack-client.ts';
 import { type Calls, mostRounds, roundTripCalls, roundTripUsers } from './round-trip-calls.ts';
@@ -11,8 +11,9 @@ let stack: TestStack;
 let calls: Calls;
 
 beforeAll(async () => {
-  // As when deployed with the aggregator's limit: the allowance is counted in the table.
+  // As when deployed with the aggregator's limit: the allowance is counted in the table, and so are writes.
   vi.stubEnv(variables.pluggyUpdatesPerMinute, '20');
+  vi.stubEnv(variables.rateLimits, '1');
   stack = await startStack({ users: roundTripUsers });
   calls = await roundTripCalls(stack);
 });

@@ -101,7 +101,7 @@ describe('manual-update', () => {
     for (const { count: size, items } of Object.values(groups)) expect(items).toHaveLength(size);
   });
 
-  it('leaves what takes longer than 20 seconds to the background, which goes on until the data is there', async () => {
+  it('an update that takes longer than 20 seconds continues in the background until the data is imported', async () => {
     const user = await aUser(item('slow', {}, { accounts: [account('slow-acc', 1)] }), item('merging'));
     const slow = { status: 'UPDATED', executionStatus: 'SUCCESS', afterMs: 21_000 };
     const merging = { status: 'MERGING', executionStatus: 'TRANSACTIONS_IN_PROGRESS' };
@@ -121,7 +121,7 @@ describe('manual-update', () => {
     await give(user, item('slow'), item('merging'));
   }, 60_000);
 
-  it('tells of an update that came too soon on the item, and of a failed one by its error', async () => {
+  it('reports an update that came too soon on the item, and a failed one by its error', async () => {
     const user = await aUser(
       item(`soon-${count}`, {}, { onUpdate: { tooSoon: true } }),
       item(`bad-${count}`, {}, { onUpdate: { httpStatus: 500 } }),
@@ -151,9 +151,13 @@ describe('events of the aggregator', () => {
     expect((await balance(user)).total_balance).toBe(3);
   });
 
-  it('item/deleted takes the item and its data away', async () => {
+  it('item/deleted takes the item and its data away once the aggregator has it no more', async () => {
     const id = `deleted-${count}`;
     const user = await aUser(item(id, {}, { accounts: [account(`${id}-acc`, 1)] }));
+    await send('item/deleted', id);
+    await stack.drain();
+    expect((await balance(user)).accounts).toHaveLength(1);
+    await give(user);
     await send('item/deleted', id);
     await stack.drain();
     expect((await balance(user)).accounts).toEqual([]);
@@ -162,7 +166,7 @@ describe('events of the aggregator', () => {
 });
 
 describe('the schedule', () => {
-  it('asks the banks where data is a day old, and writes nothing where nothing is new', async () => {
+  it('requests updates for data that is a day old, and writes nothing if nothing is new', async () => {
     const id = `scheduled-${count}`;
     const user = await aUser(item(id, {}, { accounts: [account(`${id}-acc`, 1)] }));
     await give(user, item(id, {}, { accounts: [account(`${id}-acc`, 4)] }));
@@ -175,7 +179,7 @@ describe('the schedule', () => {
     expect(counts['sync-item']?.dynamodb.writeUnits).toBe(0);
   });
 
-  it('leaves users without access alone', async () => {
+  it('skips users without access', async () => {
     await stack.runJob('dispatch-syncs');
     await stack.control('PATCH', 'users/caio', { subscription });
     expect((await balance('caio')).accounts).toEqual([]);

@@ -27,7 +27,7 @@ const list = async (query: Record<string, string> = {}) => {
 const ids = async (query: Record<string, string>) => (await list(query)).data.map(({ id }) => id).sort();
 
 describe('get-transactions, raw', () => {
-  it('gives the last three months with signed amounts, newest first', async () => {
+  it('returns the last three months with signed amounts, newest first', async () => {
     const { data, count, filters, period } = await list();
     expect(data.map(({ id, amount }) => [id, amount])).toEqual([
       ['t-pending', -23.45],
@@ -63,7 +63,7 @@ describe('get-transactions, raw', () => {
     expect(await ids(Object.fromEntries(Object.entries(query)))).toEqual(expected),
   );
 
-  it('echoes what was asked', async () => {
+  it('echoes the parameters', async () => {
     const { filters } = await list({ categories: 'Moradia,Lazer', minAmount: '-10.5', accountType: 'BANK' });
     expect(filters).toEqual({
       startDate: null,
@@ -165,7 +165,7 @@ describe('accounts and balances', () => {
     expect(reply).toMatchObject({ status, body: { error } });
   });
 
-  it('tells one balance, and its own failure', async () => {
+  it('returns one balance, and its own failure', async () => {
     const one = () => stack.call('GET', '/tools/api/get-balance-by-account', { key, query: { accountId: 'acc-bank' } });
     expect((await one()).body).toMatchObject({
       data: { name: 'Conta Corrente', balance: 2749.25, account_type: 'BANK', account_subtype: 'CHECKING_ACCOUNT' },
@@ -179,7 +179,7 @@ describe('accounts and balances', () => {
 });
 
 describe('cost', () => {
-  it('reads in at most two sequential round trips, key check included (design 12)', async () => {
+  it('reads in at most two sequential round trips, key check included', async () => {
     await stack.control('DELETE', 'metrics');
     await list({ startDate: '2025-01-01', format: 'structured' });
     await stack.call('GET', '/tools/api/get-accounts', { key });

@@ -37,7 +37,7 @@ describe('a spending limit, through the generated client', () => {
     expect((await usage(true)).data.map(({ id, isActive }) => [id, isActive])).toEqual([[limitId, false]]);
   });
 
-  it('is confirmed for the next period unless told otherwise', async () => {
+  it('is confirmed for the next period by default', async () => {
     const body: Schemas['ConfirmSpendingLimitRequest'] = { category: 'Lazer', limitAmount: 100, period: 'weekly' };
     const later = await ana.POST('/tools/api/confirm-spending-limit', { body });
     expect(later.data?.limit.periodStart).toMatch(/T00:00:00\.000Z$/);

@@ -79,7 +79,7 @@ describe('a reminder, through the generated client', () => {
     expect(await titles('active')).toEqual(['Água']);
   });
 
-  it('of another user can be told from one that is not there', async () => {
+  it('of another user (403) differs from an unknown one (404)', async () => {
     const { id: reminderId } = await create({ title: 'Minha', dueDate: inDays(9) });
     const ana = stack.typed(await stack.keyOf('ana'));
     const others = await ana.PUT('/tools/api/update-payment-reminder', { body: { reminderId, title: 'Sua' } });

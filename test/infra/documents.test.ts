@@ -1,10 +1,17 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const documents = ['README.md', 'infra/OPERATIONS.md', 'infra/RUNBOOK.md'];
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** Tracked and new files, without those that git ignores. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  .toString()
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(root, file)));
+const documents = files.filter((file) => file.endsWith('.md'));
 
 /** As GitHub makes them of headings. */
 const anchors = (file: string): string[] =>
@@ -15,8 +22,12 @@ const anchors = (file: string): string[] =>
       .replaceAll(' ', '-'),
   );
 
-const links = (file: string): string[] =>
-  [...read(file).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = '']) => link);
+const links = (file: string): string[] => {
+  const text = read(file);
+  const markdown = [...text.matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = '']) => link);
+  const images = [...text.matchAll(/<img src="(?!https?:)([^"]+)"/g)].map(([, link = '']) => link);
+  return [...markdown, ...images];
+};
 
 describe.each(documents)('%s', (file) => {
   it('links to files that exist, and to headings that they have', () => {
@@ -29,7 +40,29 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
-it('an operator finds from the README how to deploy, roll back, let a user in, and what it costs', () => {
+/** Names of documents, and the words by which texts outside the repository were cited. */
+const citation = /\b[\w-]+\.md\b|\bfield notes?\b|\b(?:design|findings) \d+(?:\.\d+)?\b/gi;
+const isText = (file: string): boolean => /\.(ts|mjs|cjs|js|md|json|yml)$/.test(file) && file !== 'package-lock.json';
+const known = new Set(documents.map((file) => basename(file)));
+
+const foreignCitations = (text: string): string[] =>
+  [...text.matchAll(citation)].map(([cited]) => cited).filter((cited) => !known.has(cited));
+
+describe('documents outside the repository', () => {
+  it.each(['(design 12)', 'see field notes 3.4', 'findings 7', 'local-stack.md'])('%s is such a citation', (text) => {
+    expect(foreignCitations(text)).toHaveLength(1);
+  });
+
+  it('are cited by no file', () => {
+    const own = 'test/infra/documents.test.ts';
+    const citing = files
+      .filter((file) => isText(file) && file !== own)
+      .flatMap((file) => foreignCitations(read(file)).map((cited) => `${file}: ${cited}`));
+    expect(citing).toEqual([]);
+  });
+});
+
+it('an operator finds deployment, rollback, first user and costs from the README', () => {
   const wanted = ['deploy', 'rollback', 'secrets', 'first-user-and-key', 'what-it-costs', 'quotas-to-raise'];
   expect(links('README.md')).toEqual(expect.arrayContaining(wanted.map((anchor) => `infra/OPERATIONS.md#${anchor}`)));
   expect(links('README.md')).toContain('infra/OPERATIONS.md#vendors-and-data-outside-brazil');

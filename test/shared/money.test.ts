@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centavos, formatBrl, percentageOf, sum, toAmount, toCentavos } from '../../shared/money.ts';
+import { add, centavos, formatBrl, magnitude, percentageOf, sum, toAmount, toCentavos } from '../../shared/money.ts';
 
 describe('money', () => {
   it.each([
@@ -13,6 +13,11 @@ describe('money', () => {
     [-0.004, 0],
     [4.35, 435],
     [1.115, 112],
+    [1.5e-7, 0],
+    [1e21, 1e23],
+    [-2.5e21, -2.5e23],
+    [Number.NaN, 0],
+    [Number.POSITIVE_INFINITY, 0],
   ])('reads %d as %i centavos, halves away from zero', (amount, expected) => expect(toCentavos(amount)).toBe(expected));
 
   it('never loses a centavo on the way out and back', () => {
@@ -25,10 +30,16 @@ describe('money', () => {
 
   it('sums whole centavos', () => expect(sum([centavos(10), centavos(20), centavos(-5)])).toBe(25));
 
+  it('adds signed amounts and measures them without their sign', () => {
+    expect(add(centavos(10), centavos(-25))).toBe(-15);
+    expect([magnitude(centavos(-25)), magnitude(centavos(25))]).toEqual([25, 25]);
+  });
+
   it.each([
     [125_075, 'R$ 1.250,75'],
     [-300, '-R$ 3,00'],
     [5, 'R$ 0,05'],
+    [0, 'R$ 0,00'],
     [123_456_789_00, 'R$ 123.456.789,00'],
   ])('writes %i centavos as %s', (value, text) => expect(formatBrl(centavos(value))).toBe(text));
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { openEngine } from '../../infra/local/dynamodb/engine.ts';
-import { type Table, tableOf } from '../../shared/storage/table.ts';
-import { createTableInput } from '../../shared/storage/table-definition.ts';
+import { openEngine } from '../../infra/emulators/dynamodb/engine.ts';
+import { type Table, tableOf } from '../../shared/platform/table/table.ts';
+import { createTableInput } from '../../shared/platform/table/table-definition.ts';
 
 /** Carries a call out, or fails before or after it has taken effect. */
 export type Around = <Result>(call: () => Promise<Result>) => Promise<Result>;
@@ -23,7 +23,14 @@ export const inProcessTable = async (around: Around = (call) => call()): Promise
     return { response: { statusCode: answer.status, headers: HEADERS, body: answered } };
   };
   const requestHandler = { handle, updateHttpClientConfig: () => undefined, httpHandlerConfigs: () => ({}) };
-  const client = new DynamoDBClient({ region: 'sa-east-1', credentials: CREDENTIALS, maxAttempts: 1, requestHandler });
+  const client = new DynamoDBClient({
+    region: 'sa-east-1',
+    credentials: CREDENTIALS,
+    maxAttempts: 1,
+    requestHandler,
+    // The engine checks no signature.
+    signer: { sign: async (request) => request },
+  });
   await client.send(new CreateTableCommand(createTableInput('saldo')));
   return tableOf(client, 'saldo');
 };

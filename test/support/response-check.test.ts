@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { responseExamples } from '../../shared/contract/examples/responses.ts';
-import { openApiDocument } from '../../shared/contract/openapi.ts';
+import { openApiDocument } from '../../shared/openapi/document.ts';
+import { responseExamples } from '../../shared/openapi/examples/responses.ts';
 import { responseCheck } from './response-check.ts';
 
 const check = responseCheck(JSON.parse(JSON.stringify(openApiDocument({ serverUrl: '/' }))));

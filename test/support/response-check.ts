@@ -1,10 +1,10 @@
-import { type DescribedResponse, describedSchema } from '../../infra/contract/described.ts';
-import { schemaCheck } from '../../infra/contract/schema-check.ts';
+import { type DescribedResponse, describedSchema } from '../../infra/build/contract/described.ts';
+import { schemaCheck } from '../../infra/build/contract/schema-check.ts';
 
 /** What came back, as far as a document describes it. */
 export type Received = { method: string; path: string; status: number; headers: Headers; body: unknown };
 
-/** Answers that no operation gives: the path or its method is not in the document. */
+/** A response to a path or method that the document does not contain. */
 const UNROUTED = new Set([404, 405]);
 const REFUSAL: DescribedResponse = {
   description: 'No operation',
@@ -30,7 +30,8 @@ export const responseCheck = (document: unknown) => {
     if (!described) return 'the status is not documented';
     const media = described.content[mediaTypeOf(received.headers)];
     if (!media) return `the content type ${mediaTypeOf(received.headers)} is not documented`;
-    const missing = Object.keys(described.headers ?? {}).find((name) => !received.headers.has(name));
+    const promised = Object.keys(described.headers ?? {}).filter((name) => components.headers[name]?.required);
+    const missing = promised.find((name) => !received.headers.has(name));
     return missing ? `the header ${missing} is missing` : problemOf(media.schema, received.body);
   };
   return (received: Received): void => {

@@ -35,7 +35,7 @@ const initOf = (method: string, { key, body, headers = {} }: CallOptions): Reque
 
 const OPERATIONS = '/tools/api/';
 
-/** Checks answers against the API reference that the stack serves, which is read once. */
+/** Checks responses against the API reference that the stack serves, which is read once. */
 const documentCheck = (url: string) => {
   let check: Promise<(received: Received) => void> | undefined;
   const read = async () => responseCheck(await (await fetch(new URL('/openapi.json', url))).json());
@@ -48,12 +48,12 @@ const documentCheck = (url: string) => {
 
 /**
  * Calls to a running local stack: the service's API and the stack's own controls.
- * Every answer of an operation must be as the API reference says, or the call throws.
+ * A response of an operation that violates the API reference throws.
  */
 export const stackClient = (url: string) => {
   const check = documentCheck(url);
 
-  /** @param path with the leading slash; a body that is not JSON comes back as text */
+  /** @param path with the leading slash; a body that is not JSON is returned as text */
   const call = async <Body = Record<string, unknown>>(
     method: string,
     path: string,
@@ -67,7 +67,7 @@ export const stackClient = (url: string) => {
     return reply;
   };
 
-  /** As `fetch`, for an answer of JSON that must be as the API reference says. */
+  /** As `fetch`, for a JSON response; one that violates the API reference throws. */
   const checkedFetch = async (request: Request): Promise<Response> => {
     const response = await fetch(request);
     const body: unknown = await response.clone().json();

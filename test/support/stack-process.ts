@@ -48,7 +48,7 @@ export const spawnStack = async (environment: Record<string, string> = {}): Prom
   return { ...stackClient(url), output: () => ({ ...output }), end };
 };
 
-/** `npm start` with settings that it must refuse: what it said and how it ended. */
+/** `npm start` with settings that it must refuse: its output and exit code. */
 export const spawnRefused = async (environment: Record<string, string>): Promise<Ended> => {
   const { child, output } = launch(environment);
   const code = await ended(child);

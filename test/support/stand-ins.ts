@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createFaults } from '../../infra/emulators/faults.ts';
+import { openJournal } from '../../infra/emulators/journal.ts';
+import { createMetrics } from '../../infra/emulators/metrics.ts';
+import type { Queue } from '../../infra/emulators/sqs/queue.ts';
 import { setEnvironment } from '../../infra/local/environment.ts';
-import { createFaults } from '../../infra/local/faults.ts';
-import { openJournal } from '../../infra/local/journal.ts';
-import { createMetrics } from '../../infra/local/metrics.ts';
-import type { Queue } from '../../infra/local/sqs/queue.ts';
 import { openDynamoDb, type StandIns, startStandIns } from '../../infra/local/stand-ins.ts';
+import { workerPlaces } from './places.ts';
 
 /** Takes every visible message off the queue. */
 export const takeAll = (queue: Queue): unknown[] => {
@@ -20,15 +21,17 @@ export const takeAll = (queue: Queue): unknown[] => {
 
 /**
  * The stand-ins of AWS and of the vendors for the tests of one file, with this process's environment pointing at them.
- * `standIns()`, inside a test, gives them; outbox and faults are empty in each test.
+ * `standIns()`, inside a test, returns them; outbox and faults are empty in each test.
  */
 export const useStandIns = () => {
   const faults = createFaults();
   let running: StandIns | undefined;
 
   beforeAll(async () => {
-    const [journal, dynamoDb] = await Promise.all([openJournal(), openDynamoDb(undefined, faults, createMetrics())]);
-    running = await startStandIns({ dynamoDb, journal, faults, serviceUrl: 'http://127.0.0.1:9' });
+    const places = await workerPlaces();
+    const dynamoDb = await openDynamoDb({}, faults, createMetrics(), places.dynamodb);
+    const journal = await openJournal();
+    running = await startStandIns({ dynamoDb, journal, faults, serviceUrl: 'http://127.0.0.1:9', places });
     setEnvironment(running.endpoints);
   });
   afterEach(() => {

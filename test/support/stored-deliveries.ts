@@ -1,9 +1,9 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type Delivery, type DeliveryId, delivery } from '../../shared/notifications/delivery.ts';
 import { keyOf } from '../../shared/notifications/delivery-key.ts';
-import { keys } from '../../shared/storage/keys.ts';
-import { queryPrefix } from '../../shared/storage/query.ts';
-import type { Table } from '../../shared/storage/table.ts';
+import { keys } from '../../shared/platform/table/keys.ts';
+import { queryPrefix } from '../../shared/platform/table/query.ts';
+import type { Table } from '../../shared/platform/table/table.ts';
 
 /** The delivery as the table keeps it; the service itself only ever takes one under a claim. */
 export const storedDelivery = async ({ client, name }: Table, id: DeliveryId): Promise<Delivery | null> => {

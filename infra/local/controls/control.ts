@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { describeIssue, FixtureError } from '../fixture/problem.ts';
-import { type Answer, jsonAnswer } from '../wire/answer.ts';
+import { type Answer, jsonAnswer } from '../../emulators/http/answer.ts';
+import { describeIssue, FixtureError } from '../../sandbox/fixture/problem.ts';
 
-/** A request to a route that only the local stack has. */
+/** A request to a route of the local stack itself. */
 export type LocalRequest = { params: Readonly<Record<string, string>>; query: URLSearchParams; body: unknown };
 
 /** One such route; `{name}` in its path is a parameter. */
@@ -12,7 +12,7 @@ export type LocalRoute = {
   run(request: LocalRequest): Answer | Promise<Answer>;
 };
 
-/** A control that refuses its request. */
+/** A refusal of a control. */
 export class ControlProblem extends Error {
   override readonly name = 'ControlProblem';
   readonly status: 400 | 404 | 500 | 504;
@@ -40,7 +40,7 @@ export const parseBody = <T extends z.core.$ZodType>(schema: T, body: unknown): 
   throw new ControlProblem(400, issue ? describeIssue(issue, body).replace(/^fixture:/, 'body:') : 'Invalid body');
 };
 
-/** The answer to a control that failed. */
+/** The response of a failed control. */
 export const controlRefusal = (error: unknown): Answer => {
   if (error instanceof ControlProblem) return jsonAnswer(error.status, { error: error.message });
   if (error instanceof FixtureError) return jsonAnswer(400, { error: error.message });

@@ -1,4 +1,4 @@
-import { type Faults, faultSchema } from '../faults.ts';
+import { type Faults, faultSchema } from '../../emulators/faults.ts';
 import { control, type LocalRoute, parseBody } from './control.ts';
 
 /** Failures of the stand-ins, planned. */

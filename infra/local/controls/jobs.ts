@@ -7,8 +7,7 @@ const DRAIN_WITHIN_MS = 30_000;
 
 const runRequest = z.object({ scheduledTime: z.optional(z.string()) });
 
-const instantOf = (text: string | undefined): string => {
-  if (text === undefined) return systemClock();
+const instantOf = (text: string): string => {
   const instant = parseInstant(text);
   if (!instant)
     throw new ControlProblem(400, 'scheduledTime: expected an ISO 8601 date-time such as 2026-03-01T00:00:00Z');
@@ -25,8 +24,9 @@ export const jobControls = (jobs: Jobs, drained: (timeoutMs: number) => Promise<
     control('POST', '/_local/jobs/{job}', async ({ params, body }) => {
       const { job = '' } = params;
       if (!isJob(job)) throw notFound(`There is no job ${job}`);
-      const scheduledTime = instantOf(parseBody(runRequest, body).scheduledTime);
-      await jobs.run(job, scheduledTime).catch((error: unknown) => {
+      const asked = parseBody(runRequest, body).scheduledTime;
+      const scheduledTime = asked === undefined ? systemClock() : instantOf(asked);
+      await jobs.run(job, scheduledTime, asked !== undefined).catch((error: unknown) => {
         throw new ControlProblem(500, `Job ${job} failed: ${error instanceof Error ? error.name : String(error)}`);
       });
       await drain();

@@ -1,4 +1,4 @@
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../../emulators/metrics.ts';
 import { control, type LocalRoute } from './control.ts';
 
 /** What each function has done since the start or the last reset. */

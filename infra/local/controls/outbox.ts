@@ -1,5 +1,5 @@
-import type { Outbox } from '../ses/outbox.ts';
-import type { RunningWhatsapp } from '../whatsapp/start.ts';
+import type { Outbox } from '../../emulators/ses/outbox.ts';
+import type { RunningWhatsapp } from '../../sandbox/whatsapp/start.ts';
 import { control, type LocalRoute } from './control.ts';
 
 /** Everything that was sent to people. `to` of an e-mail joins its recipients with commas, as its header would. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Queues } from '../sqs/queues.ts';
+import type { Queues } from '../../emulators/sqs/queues.ts';
 import { deadLetterQueueOf, SCHEDULE_DEAD_LETTERS, specs } from '../workers/workers.ts';
 import { ControlProblem, control, type LocalRoute, notFound, parseBody } from './control.ts';
 

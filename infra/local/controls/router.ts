@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import type { Answer } from '../wire/answer.ts';
-import { readBody } from '../wire/body.ts';
+import type { Answer } from '../../emulators/http/answer.ts';
+import { readBody } from '../../emulators/http/body.ts';
 import { ControlProblem, controlRefusal, type LocalRequest, type LocalRoute, notFound } from './control.ts';
 
 type Match = { route: LocalRoute; params: Record<string, string> };
 
-/** The parameters by which `path` fits the route's pattern; null when it does not. */
+/** The parameters of `path` in the route's pattern; null if it does not match. */
 const paramsOf = (pattern: string, path: string): Record<string, string> | null => {
   const expected = pattern.split('/');
   const given = path.split('/');
@@ -42,7 +42,7 @@ const run = async (matches: readonly Match[], request: IncomingMessage, url: URL
   return match.route.run(local);
 };
 
-/** Answers the requests that are for the local stack itself; null for those that are the service's. */
+/** Handles requests to the local stack itself; returns null for requests to the service. */
 export const createLocalRouter =
   (routes: readonly LocalRoute[]) =>
   (request: IncomingMessage): Promise<Answer> | null => {

@@ -1,8 +1,8 @@
-import type { Schedules } from '../scheduler/schedules.ts';
+import type { Schedules } from '../../emulators/scheduler/schedules.ts';
 import { JOB_GROUP } from '../workers/jobs.ts';
 import { control, type LocalRoute } from './control.ts';
 
-/** The schedules that the service itself has made; its recurring jobs are not among them. */
+/** The schedules that the service created, without its recurring jobs. */
 export const scheduleControls = (schedules: Schedules): LocalRoute[] => [
   control('GET', '/_local/schedules', () =>
     schedules

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { stored } from '../../../shared/storage/stored.ts';
-import type { RunningWhatsapp } from '../whatsapp/start.ts';
+import { stored } from '../../../shared/platform/table/stored.ts';
+import type { RunningWhatsapp } from '../../sandbox/whatsapp/start.ts';
 import { control, type LocalRoute, parseBody } from './control.ts';
 
 const message = z.object({ from: z.string(), text: z.string(), at: z.optional(stored.instant) });
 const status = z.object({ messageId: z.string(), status: z.enum(['sent', 'delivered', 'read', 'failed']) });
 
-/** What people and the messaging network do on their side; each is told to `POST /webhooks/whatsapp`, signed. */
+/** Actions of people and of the messaging network. Each is sent to `POST /webhooks/whatsapp`, signed. */
 export const whatsappControls = (whatsapp: Pick<RunningWhatsapp, 'receiveMessage' | 'sendStatus'>): LocalRoute[] => [
   control('POST', '/_local/whatsapp/messages', ({ body }) => {
     const { from, text, at } = parseBody(message, body);

@@ -10,7 +10,7 @@ const message = z.looseObject({
 });
 type Message = z.infer<typeof message>;
 
-// No host but this machine can be reached: what a page takes from elsewhere, it does not get.
+// Only this machine can be reached, so that a page that loads from another host fails.
 const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -20,7 +20,7 @@ const FLAGS = [
   '--remote-debugging-pipe',
 ];
 
-/** A Chromium that is spoken to over two pipes by its DevTools protocol. @param command its name or path */
+/** A Chromium that is controlled over two pipes with the DevTools protocol. @param command its name or path */
 export const openBrowser = (command: string) => {
   const browser = spawn(command, FLAGS, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
   const failed = new Promise<never>((_resolve, reject) => browser.once('error', reject));

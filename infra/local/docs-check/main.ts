@@ -8,7 +8,7 @@ const OPERATION = '#operations-Accounts-getBalance';
 
 const click = (selector: string): string => `document.querySelector(${JSON.stringify(selector)})?.click() ?? null`;
 const textOf = (selector: string): string => `document.querySelector(${JSON.stringify(selector)})?.innerText ?? ''`;
-// The viewer takes a value from the event, not from the field.
+// The viewer reads the value from the event, not from the field.
 const type = (selector: string, value: string): string => `(() => {
   const field = document.querySelector(${JSON.stringify(selector)});
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, ${JSON.stringify(value)});
@@ -22,13 +22,13 @@ const until = async ({ evaluate }: Page, expression: string, isDone: (value: unk
     const value = await evaluate(expression);
     if (isDone(value)) return value;
   }
-  throw new Error(`The page does not come to it: ${expression}`);
+  throw new Error(`The page did not reach: ${expression}`);
 };
 
 const visible = (page: Page, selector: string) =>
   until(page, `Boolean(document.querySelector('${selector}'))`, Boolean);
 
-/** As a reader does: opens an operation, gives a key, tries it out. */
+/** Opens an operation, enters a key and runs the request. */
 const tryOut = async (page: Page, key: string): Promise<unknown> => {
   await page.evaluate(click('.btn.authorize'));
   await visible(page, '.auth-container input');
@@ -49,8 +49,8 @@ const check = async (browser: ReturnType<typeof openBrowser>): Promise<string[]>
   const requested = browser.events('Network.requestWillBeSent').map(({ params }) => String(Object(params).request.url));
   return [
     ...(answer.includes('total_balance') ? [] : [`get-balance answered ${answer}`]),
-    ...requested.filter((one) => !one.startsWith(url) && !one.startsWith('data:')).map((one) => `asked for ${one}`),
-    ...browser.events('Log.entryAdded').map(({ params }) => `the browser says: ${Object(params).entry.text}`),
+    ...requested.filter((one) => !one.startsWith(url) && !one.startsWith('data:')).map((one) => `requested ${one}`),
+    ...browser.events('Log.entryAdded').map(({ params }) => `browser log: ${Object(params).entry.text}`),
   ];
 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { LOCAL_ACCOUNT } from '../wire/arn.ts';
+import { LOCAL_ACCOUNT } from '../../emulators/http/arn.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const TEXT_TYPES = /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded|.*\+(json|xml)))/i;
@@ -14,7 +14,7 @@ const logTime = (at: Date): string => {
   return `${date}:${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())} +0000`;
 };
 
-/** Each name once, in lower case; repeated ones joined by commas. Cookies travel apart. */
+/** Each name once, in lower case; repeated ones joined by commas. Cookies are separate. */
 const headersOf = (rawHeaders: readonly string[]): { headers: Record<string, string>; cookies: string[] } => {
   const values = new Map<string, string[]>();
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -43,7 +43,7 @@ const bodyOf = (body: Buffer, headers: Record<string, string>): { body?: string;
 };
 
 /**
- * The request as API Gateway hands it to a Lambda (HTTP API, payload format 2.0).
+ * The request as a Lambda receives it from API Gateway (HTTP API, payload format 2.0).
  * @throws URIError for a path that is not properly encoded
  */
 export const eventOf = (request: IncomingMessage, body: Buffer, routeKey: string, at: Date): APIGatewayProxyEventV2 => {

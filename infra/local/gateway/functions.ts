@@ -2,16 +2,16 @@ import { inboundFunctions, notFoundFunction } from '../../../shared/contract/inb
 import { operations } from '../../../shared/contract/registry.ts';
 import type { LambdaFunction } from '../lambda/runtime.ts';
 
-// The longest that an HTTP API waits for its integration.
+// The integration timeout of an HTTP API.
 const TIMEOUT_SECONDS = 30;
 
 const fn = (name: string, file: string): LambdaFunction => ({ name, file, timeoutSeconds: TIMEOUT_SECONDS });
 
-/** What the API serves, by route key as API Gateway writes it. The deployed API has the same routes. */
+/** The routes of the API, by API Gateway's route key. The deployed API has the same. */
 export const serviceRoutes: ReadonlyMap<string, LambdaFunction> = new Map([
   ...operations.map(({ method, path, name }) => [`${method} ${path}`, fn(name, `api/${name}.ts`)] as const),
   ...inboundFunctions.flatMap(({ name, file, routes }) => routes.map((key) => [key, fn(name, file)] as const)),
 ]);
 
-/** What answers everything else. */
+/** The function for all other requests. */
 export const defaultRoute = fn(notFoundFunction.name, notFoundFunction.file);

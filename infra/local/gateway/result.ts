@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import * as z from 'zod/mini';
-import { type Answer, jsonAnswer } from '../wire/answer.ts';
+import { type Answer, jsonAnswer } from '../../emulators/http/answer.ts';
 
-/** Lambda's limit for what a function returns, as encoded JSON. */
+/** Lambda's limit for a function's result, as encoded JSON. */
 const LARGEST_RESULT_BYTES = 6_291_556;
 
 const structured = z.looseObject({
@@ -27,7 +27,7 @@ const headersOf = ({ headers = {}, cookies = [] }: z.output<typeof structured>):
 };
 
 /**
- * What API Gateway makes of a function's result: without a `statusCode` the whole value is a JSON body.
+ * API Gateway's response for a function's result: without a `statusCode` the whole value is a JSON body.
  * @throws ResultTooLarge beyond Lambda's 6 MB; ZodError for a result that is neither
  */
 export const answerOf = (result: unknown): Answer => {

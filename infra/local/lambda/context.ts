@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'aws-lambda';
-import { arnOf } from '../wire/arn.ts';
+import { arnOf } from '../../emulators/http/arn.ts';
 
 const notSupported = (): never => {
   throw new Error('Callback style is not supported; return a promise.');

@@ -1,20 +1,8 @@
-import { existsSync } from 'node:fs';
 import type { Context } from 'aws-lambda';
 
 export type Handler = (event: unknown, context: Context) => Promise<unknown>;
 
-/** A function whose file nobody has written yet. */
-export class MissingFunction extends Error {
-  override readonly name = 'MissingFunction';
-  readonly file: string;
-
-  constructor(file: string) {
-    super(`${file} does not exist`);
-    this.file = file;
-  }
-}
-
-/** A function's file that cannot be loaded; the message says why and holds nothing of a user's. */
+/** A function's file that cannot be loaded; the message names the cause and holds no data of a user. */
 export class UnloadableFunction extends Error {
   override readonly name = 'UnloadableFunction';
 }
@@ -33,11 +21,10 @@ const importModule = async (url: URL): Promise<{ handler?: unknown }> => {
 /**
  * The `handler` export of a file under functions/, loaded at its first use as on a cold start.
  * @param file such as `api/get-balance.ts`
- * @throws MissingFunction when there is no such file, UnloadableFunction when it cannot be used
+ * @throws UnloadableFunction
  */
 export const loadHandler = async (file: string): Promise<Handler> => {
   const url = new URL(file, functionsFolder);
-  if (!existsSync(url)) throw new MissingFunction(`functions/${file}`);
   const { handler } = await importModule(url);
   if (!isHandler(handler)) throw new UnloadableFunction(`functions/${file} exports no handler`);
   return handler;

@@ -1,16 +1,16 @@
-import { MissingFunction, UnloadableFunction } from './load.ts';
+import { UnloadableFunction } from './load.ts';
 
 const FRAMES = 5;
 
-// The error's message stays out: it can hold what the function was working on.
+// The message of an error is not printed: it can hold data of a user.
 const describe = (error: unknown): string => {
-  if (error instanceof MissingFunction || error instanceof UnloadableFunction) return error.message;
+  if (error instanceof UnloadableFunction) return error.message;
   if (!(error instanceof Error)) return typeof error;
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   return [error.name, ...frames.slice(0, FRAMES)].join('\n');
 };
 
-/** Tells on standard error which function failed and where, without a word of its data. */
+/** Prints on standard error which function failed and where. */
 export const reportFailure = (functionName: string, error: unknown): void => {
   console.error(`${functionName} failed: ${describe(error)}`);
 };

@@ -1,4 +1,4 @@
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../../emulators/metrics.ts';
 import { lambdaContext } from './context.ts';
 import { type Handler, loadHandler } from './load.ts';
 
@@ -11,9 +11,9 @@ export class FunctionTimedOut extends Error {
 }
 
 export type Runtime = {
-  /** Runs the handler; rejects with its error, FunctionTimedOut or MissingFunction. */
+  /** Runs the handler; rejects with its error, FunctionTimedOut or UnloadableFunction. */
   invoke(fn: LambdaFunction, event: unknown): Promise<unknown>;
-  /** How many handlers run at this moment, those past their time limit included. */
+  /** Number of running handlers, including those past their time limit. */
   running(): number;
 };
 

@@ -1,4 +1,4 @@
-import { Html } from './html.ts';
+import { Html } from '../../emulators/http/html.ts';
 
 /** Copies keys and runs the examples: the key and the paths come from the page's data element. */
 export const homeScript = new Html(`<script>

@@ -1,12 +1,9 @@
-import type { LocalUser } from '../users/local-user.ts';
-import type { Answer } from '../wire/answer.ts';
+import type { Answer } from '../../emulators/http/answer.ts';
+import { dataElement, type Html, html } from '../../emulators/http/html.ts';
+import { type LocalUser, usableKey } from '../users/local-user.ts';
 import { examplePaths } from './examples.ts';
 import { homeScript } from './home-script.ts';
-import { dataElement, type Html, html } from './html.ts';
 import { page } from './layout.ts';
-
-const usableKey = ({ apiKeys }: LocalUser): string | null =>
-  apiKeys.find(({ status, key }) => status === 'active' && key !== null)?.key ?? null;
 
 const subscriptionBadge = ({ subscription }: LocalUser): Html => {
   if (!subscription) return html`<span class="badge off">no subscription</span>`;
@@ -47,15 +44,15 @@ const mcpCall = (baseUrl: string, key: string): string =>
     `  -d '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"getBalance","arguments":{}}}'`,
   ].join('\n');
 
-/** The newcomer's page: whom to be, what to call, where to look. */
+/** The newcomer's page: demo users with their keys, example calls, links to the other pages. */
 export const homePage = (users: readonly LocalUser[], baseUrl: string): Answer => {
   const paths = examplePaths();
   const firstKey = users.map(usableKey).find((key) => key !== null) ?? 'sk-...';
   return page(
     'Saldo',
-    html`<h1>Saldo runs</h1>
-<p>Personal finance data for Brazil, over REST and MCP. Everything here is local: the people are invented, their banks
-are stand-ins, and what is sent to them lands in the inbox below.</p>
+    html`<h1>Saldo is running</h1>
+<p>Personal finance data for Brazil, over REST and MCP. Everything here is local: the people and their banks are
+simulated, and every e-mail and message goes to the inbox.</p>
 <nav><a href="/docs">API reference</a><a href="/openapi.json">openapi.json</a><a href="/_local/inbox">Inbox</a>
 <a href="/_local/outbox">Sent messages (JSON)</a><a href="/_local/schedules">Schedules</a>
 <a href="/_local/metrics">Metrics</a><a href="/_local/dead-letters">Dead letters</a></nav>

@@ -1,10 +1,10 @@
-import type { Email } from '../ses/outbox.ts';
-import type { SentMessage } from '../whatsapp/outbox.ts';
-import type { Answer } from '../wire/answer.ts';
-import { type Html, html } from './html.ts';
+import type { Answer } from '../../emulators/http/answer.ts';
+import { type Html, html } from '../../emulators/http/html.ts';
+import type { Email } from '../../emulators/ses/outbox.ts';
+import type { SentMessage } from '../../sandbox/whatsapp/outbox.ts';
 import { page } from './layout.ts';
 
-// The frame runs nothing and reaches nothing; the mail's markup goes in as an escaped attribute.
+// The sandboxed frame runs no script and loads nothing; the mail's markup is an escaped attribute.
 const bodyOf = ({ text, html: markup }: Email): Html => {
   const plain = text === null ? null : html`<pre>${text}</pre>`;
   return markup === null ? html`${plain}` : html`<iframe sandbox="" title="HTML" srcdoc="${markup}"></iframe>${plain}`;
@@ -21,11 +21,11 @@ const messageCard = ({ to, type, payload, at }: SentMessage): Html =>
 const listOf = (cards: readonly Html[]): Html =>
   cards.length > 0 ? html`${cards}` : html`<p class="soft">Nothing yet.</p>`;
 
-/** What people were sent, newest first. */
+/** All sent e-mails and messages, newest first. */
 export const inboxPage = (emails: readonly Email[], messages: readonly SentMessage[]): Answer =>
   page(
     'Saldo: inbox',
-    html`<h1>Inbox</h1><nav><a href="/">Start</a><a href="/_local/outbox">As JSON</a></nav>
+    html`<h1>Inbox</h1><nav><a href="/_local">Start</a><a href="/_local/outbox">As JSON</a></nav>
 <h2>E-mails (${emails.length})</h2>
 ${listOf(emails.map(emailCard).reverse())}
 <h2>WhatsApp messages (${messages.length})</h2>

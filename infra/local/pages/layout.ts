@@ -1,8 +1,8 @@
-import type { Answer } from '../wire/answer.ts';
-import { type Html, html } from './html.ts';
+import type { Answer } from '../../emulators/http/answer.ts';
+import { type Html, html } from '../../emulators/http/html.ts';
 import { style } from './style.ts';
 
-// Nothing may be loaded from anywhere; scripts talk to this server alone.
+// No resource is loaded; scripts connect to this server only.
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; connect-src 'self'; frame-src 'self'";
 

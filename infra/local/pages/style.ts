@@ -1,6 +1,6 @@
-import { Html } from './html.ts';
+import { Html } from '../../emulators/http/html.ts';
 
-/** The look of the local pages: no outside asset, light and dark by the reader's setting. */
+/** Styles of the local pages: no external asset, light and dark by the system's setting. */
 export const style = new Html(`<style>
 :root { color-scheme: light dark; --ink: #1c2430; --soft: #5b6675; --line: #dfe4ea; --paper: #f6f7f9; --card: #fff;
   --accent: #0a7d5a; --accent-ink: #fff; --code: #f0f3f6; --warn: #9a4b00; }

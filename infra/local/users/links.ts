@@ -1,11 +1,11 @@
 import { queues as queueSpecs } from '../../../shared/contract/queues.ts';
-import type { Table } from '../../../shared/storage/table.ts';
+import type { Table } from '../../../shared/platform/table/table.ts';
 import { itemStore } from '../../../shared/sync/item-store.ts';
 import { linkItem } from '../../../shared/sync/link-item.ts';
 import type { SyncItemBody } from '../../../shared/sync/messages.ts';
 import { systemClock } from '../../../shared/time/instant.ts';
+import type { Queues } from '../../emulators/sqs/queues.ts';
 import { ControlProblem } from '../controls/control.ts';
-import type { Queues } from '../sqs/queues.ts';
 import type { Links } from './ports.ts';
 
 /** Links through the service's own item store, and synchronizes through its own queue. */

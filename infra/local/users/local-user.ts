@@ -6,6 +6,10 @@ export type LocalUser = {
   email: string;
   phone: string | null;
   subscription: { plan: string; status: string; currentPeriodEnd: string | null } | null;
-  /** `key` is null for a key that was not made here, and so is known by its hash alone. */
+  /** `key` is null for a key that was created elsewhere: the service stores its hash only. */
   apiKeys: { label: string; status: string; key: string | null }[];
 };
+
+/** The plain text of the user's first active key; null when there is none. */
+export const usableKey = ({ apiKeys }: Pick<LocalUser, 'apiKeys'>): string | null =>
+  apiKeys.find(({ status, key }) => status === 'active' && key !== null)?.key ?? null;

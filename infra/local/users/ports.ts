@@ -1,19 +1,22 @@
-import type { FixtureUser } from '../fixture/fixture.ts';
+import type { FixtureUser } from '../../sandbox/fixture/fixture.ts';
 import type { LocalUser } from './local-user.ts';
 
 export type Profile = Pick<FixtureUser, 'name' | 'email' | 'phone'>;
 export type Subscription = FixtureUser['subscription'];
 
+/** A key to be made; without scopes it has the usual ones. */
+export type WantedKey = Pick<FixtureUser['apiKeys'][number], 'label' | 'scopes' | 'validUntil'>;
+
 /** A key that has just been made; the service itself keeps its hash alone. */
 export type MintedKey = { id: string; key: string };
 
-/** The service's own records of who its users are; user ids are the service's. */
+/** The service's records of its users; user ids are the service's. */
 export type Access = {
   createUser(profile: Profile): Promise<string>;
   updateProfile(userId: string, profile: Profile): Promise<void>;
   /** null: no subscription at all. */
   putSubscription(userId: string, subscription: Subscription): Promise<void>;
-  mintKey(userId: string, label: string): Promise<MintedKey>;
+  mintKey(userId: string, wanted: WantedKey): Promise<MintedKey>;
   revokeKey(userId: string, keyId: string): Promise<void>;
   /** null: no such user. */
   read(userId: string): Promise<AccessRecord | null>;
@@ -26,8 +29,8 @@ export type AccessRecord = Profile & {
 
 /** The service's own records of bank connections. */
 export type Links = {
-  /** Makes the connection the user's; nothing is read from the aggregator yet. */
+  /** Links the connection to the user, without reading from the aggregator. */
   link(userId: string, itemId: string): Promise<void>;
-  /** Asks for a synchronization through the service's own queue. */
+  /** Requests a synchronization through the service's queue. */
   requestSync(userId: string, itemId: string): Promise<void>;
 };

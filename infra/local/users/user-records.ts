@@ -1,13 +1,13 @@
+import type { Section } from '../../emulators/journal.ts';
 import { notFound } from '../controls/control.ts';
-import type { Section } from '../journal.ts';
 
-/** What the local stack itself knows of a user; the plain keys are nowhere else. */
+/** The local stack's own record of a user; only it contains the plain keys. */
 export type UserRecord = {
   userId: string;
   keys: { id: string; label: string; key: string }[];
   /** Every item that was ever linked. */
   itemIds: string[];
-  /** Whether the subscription of the creation was written. */
+  /** Whether the initial subscription was written. */
   complete: boolean;
 };
 

@@ -5,8 +5,8 @@ const response = z.nullish(
 );
 
 /**
- * Which of a batch's messages failed, by what its function returned (ReportBatchItemFailures): none when it names
- * none, all of them when the answer has another form or names a message that was not in the batch.
+ * The failed messages of a batch, from the function's result (ReportBatchItemFailures): all of them if the result has
+ * another form or names a message that was not in the batch.
  */
 export const failedOf = (returned: unknown, messageIds: readonly string[]): ReadonlySet<string> => {
   const parsed = response.safeParse(returned);

@@ -1,9 +1,9 @@
-import type { Deliver } from '../scheduler/fire.ts';
-import type { Queues } from '../sqs/queues.ts';
-import { resourceOf } from '../wire/arn.ts';
+import { resourceOf } from '../../emulators/http/arn.ts';
+import type { Deliver } from '../../emulators/scheduler/fire.ts';
+import type { Queues } from '../../emulators/sqs/queues.ts';
 import { type Jobs, startScheduledJob } from './jobs.ts';
 
-/** Hands what a schedule fires to its queue or, for one of the service's jobs, starts that. */
+/** Delivers an event of a schedule: sends to its queue, or starts one of the service's jobs. */
 export const deliverTo =
   (queues: Queues, jobs: Jobs): Deliver =>
   (targetArn, input) => {

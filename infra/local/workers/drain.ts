@@ -1,28 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Queue } from '../sqs/queue.ts';
+import type { Queue } from '../../emulators/sqs/queue.ts';
 
-/** A message that waits longer than this from now on counts as not there: it is planned, not under way. */
+/** A message that becomes visible later than this does not count: it is planned work, not current work. */
 const HORIZON_MS = 60_000;
+/** For a first synchronization, which does not wait for slower institutions. */
+export const FIRST_SYNC_HORIZON_MS = 5_000;
 const LOOK_EVERY_MS = 10;
 
 type Work = {
   /** The service's queues, without their dead-letter queues. */
   queues: readonly Queue[];
-  /** Handlers, batches and jobs in hand. */
+  /** Number of running handlers, batches and jobs. */
   busy(): number;
 };
 
 /**
- * Whether nothing is under way: no handler, no batch, no job, and on the queues no message that is visible, in
- * somebody's hands, delayed or waiting to be tried again, except beyond the horizon.
+ * Whether no work is left: no running handler, batch or job, and no message that is visible, received, delayed or waiting
+ * for a retry within the horizon.
  */
-export const isIdle = ({ queues, busy }: Work, now: number): boolean =>
-  busy() === 0 && queues.every((queue) => [...queue.visibleTimes()].every((at) => at > now + HORIZON_MS));
+export const isIdle = ({ queues, busy }: Work, now: number, horizonMs = HORIZON_MS): boolean =>
+  busy() === 0 && queues.every((queue) => [...queue.visibleTimes()].every((at) => at > now + horizonMs));
 
-/** Waits for that. @returns false when it did not come within `timeoutMs` */
-export const drain = async (work: Work, timeoutMs: number): Promise<boolean> => {
+/** Waits until idle. @returns false after `timeoutMs` */
+export const drain = async (work: Work, timeoutMs: number, horizonMs = HORIZON_MS): Promise<boolean> => {
   const deadline = Date.now() + timeoutMs;
-  while (!isIdle(work, Date.now())) {
+  while (!isIdle(work, Date.now(), horizonMs)) {
     if (Date.now() >= deadline) return false;
     await pause(LOOK_EVERY_MS);
   }

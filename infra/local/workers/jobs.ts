@@ -1,24 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ScheduledJobName, scheduledJobs } from '../../../shared/contract/jobs.ts';
+import { arnOf, resourceOf } from '../../emulators/http/arn.ts';
+import { scheduleRequest } from '../../emulators/scheduler/schedule.ts';
+import type { Schedules } from '../../emulators/scheduler/schedules.ts';
 import { reportFailure } from '../lambda/report.ts';
 import type { Runtime } from '../lambda/runtime.ts';
-import { scheduleRequest } from '../scheduler/schedule.ts';
-import type { Schedules } from '../scheduler/schedules.ts';
-import { arnOf, resourceOf } from '../wire/arn.ts';
 
-/** The group of the service's own recurring schedules, apart from those that its users cause. */
+/** The group of the service's recurring schedules, separate from those of user records. */
 export const JOB_GROUP = 'jobs';
 
 const TIMEOUT_SECONDS = 900;
-// Lambda runs a failed asynchronous invocation twice more, after one and two minutes.
+// Lambda repeats a failed asynchronous invocation twice, after one and two minutes.
 const RETRY_AFTER_MS = [100, 200];
 
 export const isJob = (name: string): name is ScheduledJobName => Object.hasOwn(scheduledJobs, name);
 
 export type Jobs = {
-  /** Runs a job as if at `scheduledTime` (an ISO instant); rejects when it has failed for the third time. */
-  run(name: ScheduledJobName, scheduledTime: string): Promise<void>;
-  /** Jobs that run or wait to be tried again. */
+  /**
+   * Runs a job for `scheduledTime` (an ISO instant); rejects after the third failure.
+   * @param simulated whether everything that follows also runs as of that instant
+   */
+  run(name: ScheduledJobName, scheduledTime: string, simulated?: boolean): Promise<void>;
+  /** Number of jobs that run or wait for a retry. */
   busy(): number;
 };
 
@@ -36,10 +39,10 @@ export const createJobs = (runtime: Pick<Runtime, 'invoke'>): Jobs => {
   };
   return {
     busy: () => busy,
-    async run(name, scheduledTime) {
+    async run(name, scheduledTime, simulated = false) {
       busy += 1;
       try {
-        await attempt(name, { scheduledTime }, RETRY_AFTER_MS);
+        await attempt(name, simulated ? { scheduledTime, simulated } : { scheduledTime }, RETRY_AFTER_MS);
       } finally {
         busy -= 1;
       }
@@ -47,9 +50,9 @@ export const createJobs = (runtime: Pick<Runtime, 'invoke'>): Jobs => {
   };
 };
 
-/** Puts the recurring schedule of every job, counted from now: what was missed while nothing ran stays missed. */
+/** Creates the recurring schedule of every job, starting now: runs missed while the stack was down are not repeated. */
 export const scheduleJobs = (schedules: Schedules): void => {
-  if (schedules.groups().some(({ Name }) => Name === JOB_GROUP)) schedules.deleteGroup(JOB_GROUP);
+  for (const { view } of schedules.list()) if (view.GroupName === JOB_GROUP) schedules.delete(JOB_GROUP, view.Name);
   schedules.createGroup(JOB_GROUP);
   for (const { name, schedule } of Object.values(scheduledJobs)) {
     const target = {
@@ -70,7 +73,7 @@ export const scheduleJobs = (schedules: Schedules): void => {
   }
 };
 
-/** Starts the job that a schedule's target names, in the background. @throws for an ARN of no job */
+/** Starts the job that a schedule's target names, in the background. @throws for an unknown ARN */
 export const startScheduledJob = (jobs: Jobs, functionArn: string, input: string): void => {
   const name = resourceOf(functionArn);
   if (!isJob(name)) throw new Error(`${name} is no job`);

@@ -1,18 +1,18 @@
+import { runScheduler } from '../../emulators/scheduler/fire.ts';
+import type { Schedules } from '../../emulators/scheduler/schedules.ts';
+import type { Queues } from '../../emulators/sqs/queues.ts';
 import type { Runtime } from '../lambda/runtime.ts';
-import { keepTime } from '../scheduler/fire.ts';
-import type { Schedules } from '../scheduler/schedules.ts';
-import type { Queues } from '../sqs/queues.ts';
 import { deliverTo } from './deliver.ts';
 import { drain } from './drain.ts';
 import { createJobs, type Jobs, scheduleJobs } from './jobs.ts';
 import { specs, startWorkers } from './workers.ts';
 
-/** Everything that runs without being called. */
+/** Background work. */
 export type Work = {
   jobs: Jobs;
-  /** Waits until nothing is under way; false when that took longer. */
-  drained(timeoutMs: number): Promise<boolean>;
-  /** Takes nothing new on, and gives what runs `graceMs` to end. */
+  /** Waits until no work is queued or running; false after `timeoutMs`. @see drain */
+  drained(timeoutMs: number, horizonMs?: number): Promise<boolean>;
+  /** Starts no further work, and waits up to `graceMs` for running work. */
   stop(graceMs: number): Promise<void>;
 };
 
@@ -21,12 +21,12 @@ export const startWork = ({ queues, schedules }: { queues: Queues; schedules: Sc
   const jobs = createJobs(runtime);
   const workers = startWorkers(queues, runtime);
   scheduleJobs(schedules);
-  const stopTime = keepTime(schedules, deliverTo(queues, jobs));
+  const stopTime = runScheduler(schedules, deliverTo(queues, jobs));
   const busy = () => runtime.running() + workers.busy() + jobs.busy();
   const underWay = { queues: specs.map(({ name }) => queues.find(name)), busy };
   return {
     jobs,
-    drained: (timeoutMs) => drain(underWay, timeoutMs),
+    drained: (timeoutMs, horizonMs) => drain(underWay, timeoutMs, horizonMs),
     async stop(graceMs) {
       stopTime();
       workers.stop();

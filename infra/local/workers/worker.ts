@@ -1,20 +1,20 @@
+import type { Queue, Received } from '../../emulators/sqs/queue.ts';
 import { reportFailure } from '../lambda/report.ts';
 import type { LambdaFunction, Runtime } from '../lambda/runtime.ts';
-import type { Queue, Received } from '../sqs/queue.ts';
 import { failedOf } from './batch-result.ts';
 import { sqsEvent } from './event.ts';
 
-/** What joins a queue to its function, as an event-source mapping does. */
+/** The event-source mapping of a queue. */
 export type Mapping = {
   queue: Queue;
   fn: LambdaFunction;
   batchSize: number;
-  /** At most so many batches at once. */
+  /** Maximum number of concurrent batches. */
   maximumConcurrency: number;
 };
 
 export type RunningWorker = {
-  /** Batches in hand, up to the moment when their messages are deleted or put back. */
+  /** Number of batches whose messages are not deleted or returned yet. */
   busy(): number;
   stop(): void;
 };
@@ -23,8 +23,8 @@ const FIRST_RETRY_SECONDS = 0.1;
 const LONGEST_RETRY_SECONDS = 0.5;
 
 /**
- * When a failed message comes back. On AWS that is the rest of its visibility time, which takes minutes; here it is
- * soon, so that a retry can be watched. It is a real one all the same: counted, and ending among the dead letters.
+ * Delay of a failed message. On AWS it is the rest of the visibility timeout, which takes minutes; here it is short, so that a
+ * retry can be watched. It counts as a receive and leads to the dead-letter queue, as on AWS.
  */
 export const retrySeconds = (receives: number): number =>
   Math.min(FIRST_RETRY_SECONDS * 2 ** (receives - 1), LONGEST_RETRY_SECONDS);
@@ -39,7 +39,7 @@ const failures = async (invoke: Runtime['invoke'], { queue, fn }: Mapping, batch
   }
 };
 
-// A function that set a message's visibility itself knows better when to try again.
+// A visibility that the function set itself has priority.
 const putBack = (queue: Queue, { message, handle }: Received): void => {
   const isExhausted = message.receives >= (queue.settings.deadLetters?.after ?? Number.POSITIVE_INFINITY);
   if (!queue.wasPostponed(handle)) queue.changeVisibility(handle, isExhausted ? 0 : retrySeconds(message.receives));
@@ -51,7 +51,7 @@ const firstAfter = (moments: Iterable<number>, now: number): number | null => {
   return first;
 };
 
-/** Polls the queue and hands its messages to the function in batches; deletes what did not fail. */
+/** Polls the queue, invokes the function with batches, and deletes the messages that did not fail. */
 export const startWorker = (mapping: Mapping, invoke: Runtime['invoke']): RunningWorker => {
   const { queue, batchSize, maximumConcurrency } = mapping;
   let busy = 0;
@@ -73,16 +73,18 @@ export const startWorker = (mapping: Mapping, invoke: Runtime['invoke']): Runnin
   const poll = (): void => {
     planned = undefined;
     clearTimeout(timer);
+    // One instant for both: a message that became visible between two instants would neither be received nor get a timer.
+    const now = queue.now();
     while (!stopped && busy < maximumConcurrency) {
-      const batch = queue.receive(batchSize);
+      const batch = queue.receive(batchSize, undefined, now);
       if (batch.length === 0) break;
       void work(batch);
     }
-    const next = firstAfter(queue.visibleTimes(), Date.now());
-    if (!stopped && next !== null) timer = setTimeout(plan, next - Date.now());
+    const next = firstAfter(queue.visibleTimes(), now);
+    if (!stopped && next !== null) timer = setTimeout(plan, next - now);
   };
 
-  // Many messages that arrive in one turn of the event loop make one poll, and so full batches.
+  // Messages that arrive in one turn of the event loop cause one poll, and so full batches.
   const plan = (): void => {
     if (!stopped) planned ??= setImmediate(poll);
   };

@@ -1,26 +1,24 @@
 import { type QueueSpec, queues as queueSpecs } from '../../../shared/contract/queues.ts';
+import type { Queues } from '../../emulators/sqs/queues.ts';
 import type { Runtime } from '../lambda/runtime.ts';
-import type { Queues } from '../sqs/queues.ts';
-import { arnOf } from '../wire/arn.ts';
 import { type RunningWorker, startWorker } from './worker.ts';
 
-/** Where the messages go that a queue's worker could not do. */
+/** The dead-letter queue of a queue. */
 export const deadLetterQueueOf = (queueName: string): string => `${queueName}-dead-letters`;
-/** Where events go that EventBridge Scheduler could not deliver. */
+/** The dead-letter queue of EventBridge Scheduler. */
 export const SCHEDULE_DEAD_LETTERS = 'schedule-dead-letters';
 
 export const specs: readonly QueueSpec[] = Object.values(queueSpecs);
 
-// Lambda gives a queue without a limit far more; one machine gains nothing by it.
+// Lambda allows far more for a queue without a limit; one machine does not benefit from it.
 const USUAL_CONCURRENCY = 10;
 
-/** Makes every queue of the service, each with its dead-letter queue, as infra does. */
+/** Creates every queue of the service with its dead-letter queue, as infra/cdk does. */
 export const createServiceQueues = (queues: Queues): void => {
   queues.create(SCHEDULE_DEAD_LETTERS);
   for (const { name, timeoutSeconds, maxReceiveCount } of specs) {
-    const dead = queues.create(deadLetterQueueOf(name));
-    const policy = { deadLetterTargetArn: arnOf('sqs', dead.name), maxReceiveCount };
-    queues.create(name, { VisibilityTimeout: String(6 * timeoutSeconds), RedrivePolicy: JSON.stringify(policy) });
+    const deadLetters = { queue: queues.create(deadLetterQueueOf(name)), after: maxReceiveCount };
+    queues.create(name, { visibilitySeconds: 6 * timeoutSeconds, deadLetters });
   }
 };
 

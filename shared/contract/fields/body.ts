@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { visibleText } from '../../text/visible-text.ts';
 import { LONGEST_ID } from './longest-id.ts';
 
-/** Longest free text that a record keeps; longer input is refused with the field's error. */
+/** Longer texts are refused with the field's error. */
 const LONGEST_TEXT = 500;
-/** BRL; above it a JSON number no longer keeps its centavos. */
+/** BRL; above it a JSON number loses its centavos. */
 const LARGEST_AMOUNT = 1e12;
 const AT_MOST_TWO_DECIMALS = /^-?\d+(\.\d{1,2})?$/;
 
@@ -15,14 +16,23 @@ const decimals = (error: string) =>
 
 const withoutNull = z.transform((value: unknown): unknown => (value === null ? undefined : value));
 
-/** A field of a JSON body that may be absent; null, which assistants send for an unused field, is absent too. */
+/** Accepts null as absent, because assistants send null for unused fields. */
 export const absentable = <S extends z.ZodMiniType>(inner: S) =>
   z.optional(z.pipe<typeof withoutNull, z.ZodMiniOptional<S>>(withoutNull, z.optional(inner)));
 
-/** Fields of a JSON body; `error` is the contract's wording, whatever is wrong with the field. */
+/** `error` is the contract's text for any problem with the field. */
 export const body = {
+  /** One line, because notifications use it in subjects and templates. */
   text: (description: string, error: string) =>
-    z.string(error).check(z.describe(description), z.trim(), z.minLength(1, error), z.maxLength(LONGEST_TEXT, error)),
+    z
+      .string(error)
+      .check(
+        z.describe(description),
+        z.overwrite(visibleText),
+        z.trim(),
+        z.minLength(1, error),
+        z.maxLength(LONGEST_TEXT, error),
+      ),
   id: (description: string, error: string) =>
     z.string(error).check(z.describe(description), z.trim(), z.minLength(1, error), z.maxLength(LONGEST_ID, error)),
   positiveAmount: (description: string, error: string) =>

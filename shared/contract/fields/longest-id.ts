@@ -1,2 +1,2 @@
-/** Longest id; a key of the table holds 1024 bytes, and a character takes up to three. */
+/** A DynamoDB sort key holds 1024 bytes, and a character takes up to three. */
 export const LONGEST_ID = 300;

@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { isoDate, isoInstantAsGiven } from './dates.ts';
 import { LONGEST_ID } from './longest-id.ts';
 
+/** Longer lists are refused before they are processed. */
+const MOST_ENTRIES = 50;
 const PLAIN_DECIMAL = /^-?\d+(\.\d+)?$/;
 
-// A query value is text on REST and a typed value on MCP; an empty text is unset (design 2).
+// Text on REST, a typed value on MCP; an empty text means unset.
 const fromText = (read: (text: string) => unknown, unset?: unknown) =>
   z.transform((value: unknown) => (typeof value !== 'string' ? value : value === '' ? unset : read(value)));
 
@@ -16,8 +18,16 @@ const readFlag = (text: string): unknown => (text === 'true' ? true : text === '
 const asIs = (text: string): unknown => text;
 const readList = (text: string): unknown => text.split(',').map((part) => part.trim());
 
-// One of each, since a cold start pays for every schema.
+// Shared, because a cold start pays for every schema.
 const readers = { number: fromText(readNumber), text: fromText(asIs), list: fromText(readList) };
+
+// An entry may be a comma list itself.
+const piecesIn = (names: string | readonly string[]): number =>
+  (typeof names === 'string' ? [names] : names).reduce((sum, text) => sum + text.split(',').length, 0);
+
+const atMostEntries = z.refine<string | string[]>((names) => piecesIn(names) <= MOST_ENTRIES, {
+  params: { rule: `must have at most ${MOST_ENTRIES} names` },
+});
 
 const optional = <S extends z.ZodMiniType>(inner: S, reader: Reader) =>
   z.optional(z.pipe<Reader, z.ZodMiniOptional<S>>(reader, z.optional(inner)));
@@ -31,10 +41,9 @@ const withDefault = <S extends z.ZodMiniType>(
 /** Optional query parameters; each is undefined when absent or empty. */
 export const query = {
   text: (description: string) => optional(z.string().check(z.describe(description), z.maxLength(2000)), readers.text),
-  /** A text that is read as far as it makes sense, whatever its length. */
+  /** A text of any length; only its beginning is read. */
   longText: (description: string) => optional(z.string().check(z.describe(description)), readers.text),
   date: (description: string) => optional(isoDate(description), readers.text),
-  /** A date-time with the text that stood for it beside it. */
   instantAsGiven: (description: string) => optional(isoInstantAsGiven(description), readers.text),
   number: (description: string) => optional(z.number().check(z.describe(description)), readers.number),
   integer: (description: string, minimum: number, maximum: number) =>
@@ -43,23 +52,26 @@ export const query = {
     optional(z.enum(values).check(z.describe(description)), readers.text),
   /** A comma list on REST, an array on MCP. */
   listOf: <const V extends readonly string[]>(values: V, description: string) =>
-    optional(z.array(z.enum(values)).check(z.describe(description)), readers.list),
-  /** Names that may themselves hold commas: kept as given on REST, an array on MCP. */
+    optional(z.array(z.enum(values)).check(z.describe(description), z.maxLength(MOST_ENTRIES)), readers.list),
+  /** Names may contain commas: unsplit on REST, an array on MCP. */
   names: (description: string) =>
     optional(
       z
-        .union([z.array(z.string().check(z.maxLength(200))), z.string().check(z.maxLength(4000))])
-        .check(z.describe(description)),
+        .union([
+          z.array(z.string().check(z.maxLength(200))).check(z.maxLength(MOST_ENTRIES)),
+          z.string().check(z.maxLength(4000)),
+        ])
+        .check(z.describe(description), atMostEntries),
       readers.text,
     ),
   integerOr: (fallback: number, description: string, minimum: number, maximum: number) =>
     withDefault(z.int().check(z.describe(description), z.gte(minimum), z.lte(maximum)), readNumber, fallback),
   oneOfOr: <const V extends readonly [string, ...string[]]>(values: V, fallback: V[number], description: string) =>
     withDefault(z.enum(values).check(z.describe(description)), asIs, fallback),
-  /** `true` or `false`; anything else is refused, never coerced. */
+  /** `true` or `false`, never coerced: `hardDelete=no` must not delete. */
   flagOr: (fallback: boolean, description: string) =>
     withDefault(z.boolean().check(z.describe(description)), readFlag, fallback),
-  /** A required id; `error` is the contract's wording. */
+  /** `error` is the contract's text. */
   requiredId: (description: string, error: string) =>
     z.string(error).check(z.describe(description), z.minLength(1, error), z.maxLength(LONGEST_ID, error)),
 };

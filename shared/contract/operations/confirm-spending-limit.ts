@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { needs } from '../access.ts';
 import { body } from '../fields/body.ts';
 import { sourceMark } from '../fields/source-mark.ts';
 import { defineOperation } from '../operation.ts';
@@ -30,8 +31,19 @@ export const confirmSpendingLimit = defineOperation({
     { status: 400, error: 'Invalid isRecurring', when: '`isRecurring` is not a boolean' },
     { status: 400, error: 'Invalid startNextPeriod', when: '`startNextPeriod` is not a boolean' },
     { status: 401, error: 'Authentication failed', when: 'the session holds no user' },
-    { status: 403, error: 'Quota exceeded', when: 'the plan has no room for one more active limit' },
+    {
+      status: 403,
+      error: 'Quota exceeded',
+      when: 'the plan has no room for one more active limit, or 500 are kept, active or not',
+    },
   ],
   missingUser: true,
+  mcp: {
+    title: 'Criar limite recorrente',
+    description:
+      'Use to create a limit in BRL that renews each period (isRecurring) or starts with the next one (default). For one that counts from now and ends use createSpendingLimit.',
+    compact: { keep: ['message', { name: 'id', path: 'limit.id' }] },
+  },
+  access: needs('write'),
   scope: { table: 'write', sends: ['evaluateLimits'] },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { needs } from '../access.ts';
 import { body } from '../fields/body.ts';
 import { isoDate, isoInstant } from '../fields/dates.ts';
 import { sourceMark } from '../fields/source-mark.ts';
@@ -38,7 +39,20 @@ export const createPaymentReminder = defineOperation({
     { status: 400, error: 'Invalid amount', when: '`amount` is not a number of BRL' },
     { status: 400, error: 'Invalid reminderTime', when: '`reminderTime` is not an ISO 8601 date-time' },
     { status: 400, error: recurrence, when: '`isRecurring` without a `recurrencePattern`, or one of them is invalid' },
-    { status: 403, error: 'Quota exceeded', when: 'the plan has no room for one more active reminder' },
+    {
+      status: 403,
+      error: 'Quota exceeded',
+      when: 'the plan has no room for one more active reminder, or 500 are kept, active or not',
+    },
   ],
+  mcp: {
+    title: 'Criar lembrete de pagamento',
+    description:
+      'Use to be reminded of a payment by WhatsApp and e-mail; pays nothing. Amount in BRL. Default notice: 9:00 of the day before dueDate, in São Paulo; for another moment give reminderTime, such as 2026-12-05T09:00:00-03:00.',
+    compact: {
+      keep: ['message', { name: 'id', path: 'data.id' }, { name: 'notice', path: 'data.reminderTime', form: 'local' }],
+    },
+  },
+  access: needs('write'),
   scope: { table: 'write', sends: ['dispatchReminder'], schedules: true },
 });

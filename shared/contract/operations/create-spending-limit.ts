@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { needs } from '../access.ts';
 import { body } from '../fields/body.ts';
 import { sourceMark } from '../fields/source-mark.ts';
 import { defineOperation } from '../operation.ts';
@@ -23,7 +24,18 @@ export const createSpendingLimit = defineOperation({
     { status: 400, error: 'Invalid or missing category', when: '`category` is not a non-empty string' },
     { status: 400, error: 'Invalid or missing limitAmount', when: '`limitAmount` is not a positive number' },
     { status: 400, error: 'Invalid or missing period', when: '`period` is none of the four' },
-    { status: 403, error: 'Quota exceeded', when: 'the plan has no room for one more active limit' },
+    {
+      status: 403,
+      error: 'Quota exceeded',
+      when: 'the plan has no room for one more active limit, or 500 are kept, active or not',
+    },
   ],
+  mcp: {
+    title: 'Criar limite de gastos',
+    description:
+      'Use to create a limit in BRL for a category that counts from now, in one period only. For one that renews each period, or starts with the next, use confirmSpendingLimit. Notices at 50, 75 and 100 %.',
+    compact: { keep: ['message', { name: 'id', path: 'data.id' }] },
+  },
+  access: needs('write'),
   scope: { table: 'write', sends: ['evaluateLimits'] },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { needs } from '../access.ts';
 import { query } from '../fields/query.ts';
 import { sourceMark } from '../fields/source-mark.ts';
 import { defineOperation } from '../operation.ts';
@@ -32,5 +33,18 @@ export const deletePaymentReminder = defineOperation({
     { status: 403, error: 'Permission denied', when: 'the reminder belongs to another user' },
     { status: 404, error: 'Reminder not found', when: 'no such reminder' },
   ],
-  scope: { table: 'write', schedules: true },
+  mcp: {
+    title: 'Excluir lembrete de pagamento',
+    description:
+      'Use to cancel a reminder. By default it stays as inactive and can be reactivated; hardDelete=true removes it for good. For a payment that was made use updatePaymentReminder with newStatus=completed.',
+    compact: { keep: ['message', { name: 'action', path: 'data.action' }] },
+    idsFrom: { reminderId: 'listPaymentReminders' },
+    confirms: {
+      argument: 'hardDelete',
+      value: true,
+      question: 'Excluir este lembrete de vez? Não será possível recuperá-lo.',
+    },
+  },
+  access: needs('write'),
+  scope: { table: 'write', indexes: ['byId'], schedules: true },
 });

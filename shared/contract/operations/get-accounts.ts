@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { needs } from '../access.ts';
 import { defineOperation } from '../operation.ts';
 import { accountRecord } from '../resources/account.ts';
 import { fullBody } from '../resources/common.ts';
+import { freshness } from '../resources/freshness.ts';
 
 export const getAccounts = defineOperation({
   name: 'get-accounts',
@@ -10,7 +12,29 @@ export const getAccounts = defineOperation({
   tag: 'Accounts',
   summary: 'All connected accounts: bank, card and others',
   query: z.object({}),
-  response: () => fullBody({ data: z.array(accountRecord()), count: z.int() }),
+  response: () => fullBody({ data: z.array(accountRecord()), count: z.int(), freshness: freshness() }),
   envelope: 'full',
+  mcp: {
+    title: 'Contas e cartões',
+    description:
+      "Use for ids, banks, card limits and due dates of all connected accounts. A card's balance is its debt, negative. For money available now use getBalance; for the open bill use getBillSummary.",
+    compact: {
+      table: {
+        rows: 'data',
+        columns: [
+          'id',
+          'name',
+          { name: 'bank', path: 'connectorName' },
+          'type',
+          { name: 'balance', path: 'accountBalance' },
+          { name: 'currency', path: 'currencyCode', usual: 'BRL' },
+          { name: 'limit', path: 'creditData.creditLimit' },
+          { name: 'available', path: 'creditData.availableCreditLimit' },
+          { name: 'due', path: 'creditData.balanceDueDate', form: 'day' },
+        ],
+      },
+    },
+  },
+  access: needs('read'),
   scope: { table: 'read' },
 });

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { needs } from '../access.ts';
 import { query } from '../fields/query.ts';
 import { defineOperation } from '../operation.ts';
 import { balanceEntry } from '../resources/account.ts';
 import { fullBody } from '../resources/common.ts';
+import { freshness } from '../resources/freshness.ts';
 
 export const getBalanceByAccount = defineOperation({
   name: 'get-balance-by-account',
@@ -11,7 +13,7 @@ export const getBalanceByAccount = defineOperation({
   tag: 'Accounts',
   summary: 'Balance of one bank account',
   query: z.object({ accountId: query.requiredId('Id of a bank account of the user.', 'Account ID is required') }),
-  response: () => fullBody({ data: balanceEntry() }),
+  response: () => fullBody({ data: balanceEntry(), freshness: freshness() }),
   envelope: 'full',
   refusals: [
     { status: 400, error: 'Account ID is required', when: '`accountId` is missing' },
@@ -19,5 +21,19 @@ export const getBalanceByAccount = defineOperation({
     { status: 404, error: 'Account not found', when: 'the account does not exist or belongs to another user' },
   ],
   failure: 'Failed to get balance by account id from database',
+  mcp: {
+    title: 'Saldo de uma conta',
+    description:
+      'Use for the balance of one bank account when its id is known. Refuses credit cards. For all accounts at once use getBalance, which needs no id.',
+    compact: {
+      keep: [
+        { name: 'name', path: 'data.name' },
+        { name: 'bank', path: 'data.connector_name' },
+        { name: 'balance', path: 'data.balance' },
+      ],
+    },
+    idsFrom: { accountId: 'getAccounts' },
+  },
+  access: needs('read'),
   scope: { table: 'read' },
 });

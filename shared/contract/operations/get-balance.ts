@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { needs } from '../access.ts';
 import { defineOperation } from '../operation.ts';
 import { balanceEntry } from '../resources/account.ts';
 import { fullBody } from '../resources/common.ts';
+import { freshness } from '../resources/freshness.ts';
 
 export const getBalance = defineOperation({
   name: 'get-balance',
@@ -10,7 +12,24 @@ export const getBalance = defineOperation({
   tag: 'Accounts',
   summary: 'Balances of the bank accounts and their sum; cards are left out',
   query: z.object({}),
-  response: () => fullBody({ data: z.object({ total_balance: z.number(), accounts: z.array(balanceEntry()) }) }),
+  response: () =>
+    fullBody({
+      data: z.object({ total_balance: z.number(), accounts: z.array(balanceEntry()) }),
+      freshness: freshness(),
+    }),
   envelope: 'full',
+  mcp: {
+    title: 'Saldo das contas',
+    description:
+      'Use for how much money there is now: bank accounts with their balances and the sum, in BRL. Credit cards are not included: getBillSummary has open bills, getAccounts has limits.',
+    compact: {
+      table: {
+        rows: 'data.accounts',
+        columns: ['name', { name: 'bank', path: 'connector_name' }, 'balance'],
+      },
+      keep: [{ name: 'total', path: 'data.total_balance' }],
+    },
+  },
+  access: needs('read'),
   scope: { table: 'read' },
 });

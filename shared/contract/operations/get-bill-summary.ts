@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { needs } from '../access.ts';
 import { query } from '../fields/query.ts';
 import { defineOperation } from '../operation.ts';
 import { billSummary } from '../resources/card.ts';
 import { fullBody } from '../resources/common.ts';
+import { freshness } from '../resources/freshness.ts';
 
 export const getBillSummary = defineOperation({
   name: 'get-bill-summary',
@@ -29,7 +31,29 @@ export const getBillSummary = defineOperation({
         startDate: z.nullable(z.string()),
         endDate: z.nullable(z.string()),
       }),
+      freshness: freshness(),
     }),
   envelope: 'full',
+  mcp: {
+    title: 'Faturas em aberto',
+    description:
+      "Use for the estimate of each card's open bill in BRL and the day it closes. Due dates are in getAccounts. Not for bills already due: those are in getBills. Purchases from `from` to the day before `closes` count.",
+    compact: {
+      table: {
+        rows: 'data',
+        columns: [
+          { name: 'card', path: 'account_name' },
+          { name: 'bill', path: 'approx_current_bill_amount' },
+          { name: 'from', path: 'period_start', form: 'day' },
+          { name: 'closes', path: 'period_end', form: 'day' },
+          { name: 'available', path: 'available_credit_limit' },
+          { name: 'currency', path: 'currency_code', usual: 'BRL' },
+        ],
+        totals: { of: 'approx_current_bill_amount', as: 'sum' },
+      },
+    },
+    idsFrom: { accountId: 'getAccounts' },
+  },
+  access: needs('read'),
   scope: { table: 'read' },
 });

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { needs } from '../access.ts';
 import { query } from '../fields/query.ts';
 import { defineOperation } from '../operation.ts';
 import { bill } from '../resources/card.ts';
 import { fullBody } from '../resources/common.ts';
+import { freshness } from '../resources/freshness.ts';
 
 export const getBills = defineOperation({
   name: 'get-bills',
@@ -16,7 +18,28 @@ export const getBills = defineOperation({
       data: z.array(bill()),
       count: z.int(),
       filters: z.object({ accountId: z.nullable(z.string()), onlyPastDue: z.boolean() }),
+      freshness: freshness(),
     }),
   envelope: 'full',
+  mcp: {
+    title: 'Faturas vencidas',
+    description:
+      'Use for closed card bills whose due date has passed, newest first, in BRL. Not for the bill that is open now: that is getBillSummary. Names of accounts are in getAccounts.',
+    compact: {
+      table: {
+        rows: 'data',
+        columns: [
+          { name: 'due', path: 'dueDate', form: 'day' },
+          { name: 'total', path: 'totalAmount' },
+          { name: 'minimum', path: 'minimumPaymentAmount' },
+          { name: 'currency', path: 'totalAmountCurrencyCode', usual: 'BRL' },
+        ],
+        account: { id: 'accountId', names: ['accountId'] },
+        totals: { of: 'totalAmount', as: 'sum' },
+      },
+    },
+    idsFrom: { accountId: 'getAccounts' },
+  },
+  access: needs('read'),
   scope: { table: 'read' },
 });

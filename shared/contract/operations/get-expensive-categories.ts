@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { needs } from '../access.ts';
 import { query } from '../fields/query.ts';
 import { sourceMark } from '../fields/source-mark.ts';
 import { defineOperation } from '../operation.ts';
 import { fullBody, timestamp } from '../resources/common.ts';
+import { freshness } from '../resources/freshness.ts';
 
 const ranked = () => z.object({ category: z.string(), totalAmount: z.number(), formattedAmount: z.string() });
 
@@ -27,7 +29,24 @@ export const getExpensiveCategories = defineOperation({
         formattedTotalExpenses: z.string(),
       }),
       dateRange: z.object({ startDate: timestamp(), endDate: timestamp() }),
+      freshness: freshness(),
     }),
   envelope: 'full',
+  mcp: {
+    title: 'Categorias mais caras',
+    description:
+      'Use for the three most expensive categories of a short period, in BRL. Default: the last 7 days. For all categories, months, merchants or a comparison use summarizeSpending.',
+    compact: {
+      table: {
+        rows: 'summary.top3Categories',
+        columns: ['category', { name: 'total', path: 'totalAmount' }],
+      },
+      keep: [
+        { name: 'total', path: 'summary.totalExpenses' },
+        { name: 'dates', path: 'dateRange', form: 'range' },
+      ],
+    },
+  },
+  access: needs('read'),
   scope: { table: 'read' },
 });

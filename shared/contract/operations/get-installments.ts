@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { needs } from '../access.ts';
 import { query } from '../fields/query.ts';
 import { defineOperation } from '../operation.ts';
 import { installmentPurchase, installmentSummary } from '../resources/card.ts';
 import { dateText, fullBody } from '../resources/common.ts';
+import { freshness } from '../resources/freshness.ts';
 
 export const getInstallments = defineOperation({
   name: 'get-installments',
@@ -19,7 +21,31 @@ export const getInstallments = defineOperation({
       data: z.object({ summary: installmentSummary(), purchases: z.array(installmentPurchase()) }),
       summary: installmentSummary(),
       dateRange: z.object({ startDate: dateText(), endDate: dateText() }),
+      freshness: freshness(),
     }),
   envelope: 'full',
+  mcp: {
+    title: 'Compras parceladas',
+    description:
+      'Use for purchases in installments: what is left to pay and until when, in BRL. Selects by the day of purchase; default: since three months ago. For every installment by itself ask responseFormat=detailed.',
+    compact: {
+      table: {
+        rows: 'data.purchases',
+        columns: [
+          { name: 'bought', path: 'purchaseDate' },
+          'description',
+          { name: 'total', path: 'totalAmount' },
+          { name: 'each', path: 'installments.-1.amount' },
+          { name: 'paid', path: 'installmentsPaid' },
+          { name: 'left', path: 'installmentsRemaining' },
+          { name: 'toPay', path: 'amountRemaining' },
+          { name: 'until', path: 'installments.-1.dueDate' },
+        ],
+        account: { id: 'accountId', names: ['accountName'] },
+        totals: { of: 'amountRemaining', as: 'sum' },
+      },
+    },
+  },
+  access: needs('read'),
   scope: { table: 'read' },
 });

@@ -24,5 +24,12 @@ export const getMemories = defineOperation({
       when: 'no memory storage provider is configured on the server',
     },
   ],
+  mcp: {
+    title: 'Lembranças do usuário',
+    description:
+      'Use at the start of a chat for what is known of the person. Without message it only reads; with message it stores lasting preferences found in it at a memory provider. Not for financial data.',
+    compact: { keep: ['memoriesForPrompt', { name: 'memoryAdded', usual: false }] },
+  },
+  access: { possible: ['read', 'memories'], of: ({ query: { message } }) => (message ? 'memories' : 'read') },
   scope: { table: 'write', secrets: ['mem0'] },
 });

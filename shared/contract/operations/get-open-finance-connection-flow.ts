@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { needs } from '../access.ts';
 import { sourceMark } from '../fields/source-mark.ts';
 import { defineOperation } from '../operation.ts';
 
@@ -8,11 +9,21 @@ export const getOpenFinanceConnectionFlow = defineOperation({
   path: '/tools/api/get-open-finance-connection-flow',
   tag: 'Synchronization',
   summary: 'Send the bank connection flow to the user through WhatsApp',
+  description:
+    'The same message goes to the same number once a minute: a repeated call gets the same answer and sends nothing.',
   query: z.object({ ...sourceMark }),
   response: () => z.object({ status: z.literal('accepted'), message: z.string() }),
+  claimsKey: true,
   envelope: 'none',
   refusals: [
     { status: 400, error: 'No phone number registered for this user', when: 'the user has no registered phone number' },
   ],
-  scope: { table: 'read', secrets: ['aggregator', 'whatsapp'] },
+  mcp: {
+    title: 'Enviar conexão bancária por WhatsApp',
+    description:
+      "Use only when the user wants to connect a bank: SENDS a WhatsApp message with a link to the user's own number, at most once a minute. Reads nothing. For banks already connected use getAccounts.",
+    compact: { keep: ['message'] },
+  },
+  access: needs('sync'),
+  scope: { table: 'write', secrets: ['aggregator', 'whatsapp', 'addresses'] },
 });

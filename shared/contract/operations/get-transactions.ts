@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { needs } from '../access.ts';
 import { query } from '../fields/query.ts';
 import { defineOperation } from '../operation.ts';
 import { dateText, fullBody } from '../resources/common.ts';
+import { freshness } from '../resources/freshness.ts';
 import { messageInterpretation } from '../resources/message-interpretation.ts';
 import {
   ACCOUNT_SUBTYPES,
@@ -22,7 +24,7 @@ export const getTransactions = defineOperation({
   query: z.object({
     startDate: query.date('First day, included. Default: 3 months ago.'),
     endDate: query.date('Last day, included. Default: today.'),
-    categories: query.names('Category names, in Portuguese or English; a parent covers its children.'),
+    categories: query.names('At most 50 category names, in Portuguese or English; a parent covers its children.'),
     minAmount: query.number('Smallest signed amount, included.'),
     maxAmount: query.number('Largest signed amount, included.'),
     accountType: query.oneOf(ACCOUNT_TYPES, 'Only accounts of this type.'),
@@ -54,7 +56,34 @@ export const getTransactions = defineOperation({
       }),
       period: z.object({ startDate: dateText(), endDate: dateText() }),
       interpretation: z.optional(messageInterpretation()),
+      hint: z.optional(
+        z.string().check(z.describe('Where no category has a name of `categories`: the nearest names that there are.')),
+      ),
+      freshness: freshness(),
     }),
   envelope: 'full',
+  mcp: {
+    title: 'Transações',
+    description:
+      'Use for single transactions: what was bought, received or transferred. Amounts are signed BRL, negative is out. Default: 3 months, newest first, 50 rows; totals cover all pages. For sums by category, merchant or month use summarizeSpending.',
+    compact: {
+      table: {
+        rows: 'data',
+        columns: [
+          'date',
+          'description',
+          'category',
+          'amount',
+          { name: 'currency', path: 'currency_code', usual: 'BRL' },
+          { name: 'status', usual: 'POSTED' },
+        ],
+        account: { id: 'account_id', names: ['account_name', 'connector_name'] },
+        totals: { of: 'amount', as: 'flow' },
+      },
+      keep: [{ name: 'dates', path: 'period', form: 'range' }, 'interpretation', 'hint'],
+    },
+    unlisted: ['format'],
+  },
+  access: needs('read'),
   scope: { table: 'read' },
 });

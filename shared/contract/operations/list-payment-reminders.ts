@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { needs } from '../access.ts';
 import { query } from '../fields/query.ts';
 import { sourceMark } from '../fields/source-mark.ts';
 import { defineOperation } from '../operation.ts';
@@ -21,5 +22,26 @@ export const listPaymentReminders = defineOperation({
   response: () =>
     fullBody({ data: z.array(listedReminder()), count: z.int(), filter: z.string(), quota: z.object(quota()) }),
   envelope: 'full',
+  mcp: {
+    title: 'Lembretes de pagamento',
+    description:
+      'Use for what was noted to be paid and when (BRL), and for ids of reminders. Default: the active ones. upcoming takes days ahead (7). Not for card bills: those are in getBillSummary.',
+    compact: {
+      table: {
+        rows: 'data',
+        columns: [
+          'id',
+          'title',
+          'amount',
+          { name: 'due', path: 'dueDate' },
+          { name: 'notice', path: 'reminderTime', form: 'local' },
+          { name: 'status', usual: 'active' },
+          { name: 'repeats', path: 'recurrencePattern' },
+        ],
+      },
+      keep: [{ name: 'canCreate', path: 'quota.remaining' }],
+    },
+  },
+  access: needs('read'),
   scope: { table: 'read' },
 });

@@ -6,8 +6,9 @@ import { cardAccount, closingDate, closingDateEntry } from '../resources/card.ts
 import { fullBody } from '../resources/common.ts';
 
 const CLOSING_DATE_OPERATIONS = ['LIST_ACCOUNTS', 'INSERT', 'UPDATE', 'DELETE', 'GET'] as const;
+const READING: ReadonlySet<string> = new Set(['LIST_ACCOUNTS', 'GET']);
 
-// An empty id is a missing one; which ids are required depends on the operation.
+// An empty id counts as missing; which ids are required depends on the operation.
 const idText = (description: string, error: string) =>
   z.string(error).check(z.describe(description), z.trim(), z.maxLength(LONGEST_ID, error));
 
@@ -65,5 +66,21 @@ export const manageClosingDate = defineOperation({
     { status: 404, error: 'Account not found', when: 'INSERT on no account of the user' },
     { status: 404, error: 'Closing date not found', when: 'no such closing date' },
   ],
-  scope: { table: 'write' },
+  mcp: {
+    title: 'Dias de fechamento dos cartões',
+    description:
+      'Use to read or set the day of the month on which a card bill closes: LIST_ACCOUNTS and GET read, INSERT and UPDATE set, DELETE removes. A better day makes getBillSummary exact. Not for due dates.',
+    compact: { keep: ['message', 'data'] },
+    idsFrom: { accountId: 'manageClosingDate LIST_ACCOUNTS', closingDateId: 'manageClosingDate GET' },
+    confirms: {
+      argument: 'operation',
+      value: 'DELETE',
+      question: 'Excluir de vez o dia de fechamento deste cartão?',
+    },
+  },
+  access: {
+    possible: ['read', 'write'],
+    of: ({ body: { operation } }) => (READING.has(operation) ? 'read' : 'write'),
+  },
+  scope: { table: 'write', indexes: ['byId'] },
 });

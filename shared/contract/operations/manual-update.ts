@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { needs } from '../access.ts';
 import { sourceMark } from '../fields/source-mark.ts';
 import { defineOperation } from '../operation.ts';
 import { fullBody } from '../resources/common.ts';
@@ -18,6 +19,7 @@ export const manualUpdate = defineOperation({
   query: z.object({ ...sourceMark }),
   response: () => fullBody({ message: z.string(), details: syncGroups() }),
   envelope: 'full',
+  claimsKey: true,
   refusals: [
     {
       status: 400,
@@ -26,5 +28,12 @@ export const manualUpdate = defineOperation({
       example: NEXT_STEPS,
     },
   ],
+  mcp: {
+    title: 'Sincronizar bancos agora',
+    description:
+      'Use only when the user asks to refresh bank data now: contacts every connected institution and takes up to half a minute. Data is refreshed daily without it. Some may answer later.',
+    compact: { keep: ['message', 'details'] },
+  },
+  access: needs('sync'),
   scope: { table: 'write', sends: ['syncItem', 'evaluateLimits'], secrets: ['aggregator'] },
 });

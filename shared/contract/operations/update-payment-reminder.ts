@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { needs } from '../access.ts';
 import { body } from '../fields/body.ts';
 import { isoDate, isoInstant } from '../fields/dates.ts';
 import { sourceMark } from '../fields/source-mark.ts';
@@ -20,12 +21,16 @@ export const updatePaymentReminder = defineOperation({
     dueDate: z.optional(isoDate('New due date, America/Sao_Paulo.', 'Invalid dueDate format')),
     reminderTime: z.optional(isoInstant('New moment of the notification.', 'Invalid reminderTime')),
     recurrenceTime: z.optional(
-      z
-        .string('Invalid recurrenceTime')
-        .check(
-          z.describe('Time of day in America/Sao_Paulo, such as `8h` or `14h30`.'),
-          z.regex(/^([01]?\d|2[0-3])h([0-5]\d)?$/i, 'Invalid recurrenceTime'),
-        ),
+      z.string('Invalid recurrenceTime').check(
+        z.meta({
+          description: 'Time of day in America/Sao_Paulo, such as `8h` or `14h30`.',
+          pattern: '^([01]?\\d|2[0-3])[hH]([0-5]\\d)?$',
+        }),
+        z.refine((text) => /^([01]?\d|2[0-3])h([0-5]\d)?$/i.test(text), {
+          error: 'Invalid recurrenceTime',
+          params: { rule: 'must be a time such as 8h or 14h30' },
+        }),
+      ),
     ),
     newStatus: z.optional(body.oneOf(REMINDER_STATUSES, 'New status.', 'Invalid newStatus')),
   }),
@@ -44,5 +49,20 @@ export const updatePaymentReminder = defineOperation({
     { status: 403, error: 'Quota exceeded', when: 'reactivation finds no room in the plan' },
     { status: 404, error: 'Reminder not found', when: 'no such reminder' },
   ],
-  scope: { table: 'write', sends: ['dispatchReminder'], schedules: true },
+  mcp: {
+    title: 'Alterar lembrete de pagamento',
+    description:
+      'Use to change a reminder, or to mark it completed once the payment was made. Fields left out stay. To stop it for now set newStatus=inactive; to remove it use deletePaymentReminder.',
+    compact: {
+      keep: [
+        'message',
+        { name: 'due', path: 'data.dueDate' },
+        { name: 'notice', path: 'data.reminderTime', form: 'local' },
+        { name: 'status', path: 'data.status' },
+      ],
+    },
+    idsFrom: { reminderId: 'listPaymentReminders' },
+  },
+  access: needs('write'),
+  scope: { table: 'write', indexes: ['byId'], sends: ['dispatchReminder'], schedules: true },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { needs } from '../access.ts';
 import { body } from '../fields/body.ts';
 import { sourceMark } from '../fields/source-mark.ts';
 import { defineOperation } from '../operation.ts';
@@ -32,5 +33,13 @@ export const updateSpendingLimit = defineOperation({
     { status: 403, error: 'Quota exceeded', when: 'reactivation finds no room in the plan' },
     { status: 404, error: 'Spending limit not found', when: 'no such limit' },
   ],
-  scope: { table: 'write', sends: ['evaluateLimits'] },
+  mcp: {
+    title: 'Alterar limite de gastos',
+    description:
+      'Use to change amount (BRL), category or period of a limit, or to switch it off (isActive=false) and on. Fields left out stay. To remove it use deleteSpendingLimit.',
+    compact: { keep: ['message', { name: 'id', path: 'data.id' }] },
+    idsFrom: { limitId: 'listSpendingLimits' },
+  },
+  access: needs('write'),
+  scope: { table: 'write', indexes: ['byId'], sends: ['evaluateLimits'] },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { named, timestamp } from './common.ts';
 
-/** Account balance entry (specification, Resources); `id` is additive (field notes 1). */
+/** `id`, `number` and `connector_name` distinguish accounts of one name. */
 export const balanceEntry = named('AccountBalance', () =>
   z.object({
     id: z.string(),
@@ -9,6 +9,8 @@ export const balanceEntry = named('AccountBalance', () =>
     balance: z.number(),
     account_type: z.string(),
     account_subtype: z.string(),
+    number: z.string(),
+    connector_name: z.string(),
   }),
 );
 
@@ -38,7 +40,7 @@ const creditData = named('CreditData', () =>
   }),
 );
 
-/** One record of get-accounts: both key sets that existing clients read (field notes 1). */
+/** Both key sets that existing clients read. */
 export const accountRecord = named('Account', () =>
   z.object({
     accountId: z.string(),
@@ -63,6 +65,11 @@ export const accountRecord = named('Account', () =>
     connectorImageUrl: z.nullable(z.string()),
     itemLastUpdatedAt: z.nullable(timestamp()),
     itemIsActive: z.boolean(),
+    customName: z
+      .nullable(z.string())
+      .check(z.describe('What a person calls the account; null until it has such a name.')),
+    createdAt: z.nullable(timestamp()).check(z.describe('When the account was connected.')),
+    updatedAt: z.nullable(timestamp()).check(z.describe('When its institution last gave all its data.')),
     bankData: z.nullable(bankData()),
     creditData: z.nullable(creditData()),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dateText, named, timestamp } from './common.ts';
 import { TRANSACTION_STATUSES } from './transaction.ts';
 
-/** Bill, closed and overdue (specification, Resources). */
+/** A closed or overdue bill. */
 export const bill = named('Bill', () =>
   z.object({
     id: z.string(),
@@ -19,7 +19,22 @@ export const bill = named('Bill', () =>
   }),
 );
 
-/** The open bill of one card; `provider_close_date` is additive and never used for the estimate. */
+const closedBill = named('ClosedBill', () =>
+  z.object({
+    bill_id: z.nullable(z.string()),
+    period_start: timestamp(),
+    period_end: timestamp(),
+    due_date: dateText(),
+    total_amount: z.number(),
+    is_official: z
+      .boolean()
+      .check(z.describe('False where the bank has not reported it yet: then the sum of its rows.')),
+    minimum_payment_amount: z.nullable(z.number()),
+    is_paid: z.boolean(),
+  }),
+);
+
+/** `provider_close_date` is additive and not used for the estimate. */
 export const billSummary = named('BillSummary', () =>
   z.object({
     account_id: z.string(),
@@ -32,10 +47,11 @@ export const billSummary = named('BillSummary', () =>
     period_end: timestamp(),
     approx_current_bill_amount: z.number(),
     provider_close_date: z.nullable(dateText()),
+    closed_bill: z.nullable(closedBill()).check(z.describe('The bill that has closed and is not yet past due.')),
   }),
 );
 
-/** Answers of INSERT, UPDATE and of the listing GET, which add `id` where it is known. */
+/** Answer of INSERT, UPDATE and GET; `id` where it is known. */
 export const closingDateEntry = named('ClosingDateEntry', () =>
   z.object({
     id: z.string(),

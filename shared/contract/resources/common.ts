@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Names under which the API reference lists a schema instead of repeating it. */
+/** Schema names for components of the API reference. */
 export const schemaNames = z.registry<{ id: string }>();
 
-/** A schema of the domain, made once and listed by its name in the API reference. */
+/** Builds the schema once and registers its name. */
 // @__NO_SIDE_EFFECTS__
 export const named = <S extends z.ZodMiniType>(id: string, make: () => S): (() => S) => {
   let made: S | undefined;
@@ -15,16 +15,16 @@ export const named = <S extends z.ZodMiniType>(id: string, make: () => S): (() =
   };
 };
 
-/** Schemas of response values. They document and are checked in tests; no Lambda builds them. */
+/** Response schemas are for documents and tests; no Lambda builds them. */
 export const dateText = () => z.iso.date();
 export const timestamp = () => z.iso.datetime();
 export const nullable = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema);
 
-/** A body with the `success` and `timestamp` that the stack adds. */
+/** Adds the envelope's `success` and `timestamp`. */
 export const fullBody = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
   z.object({ success: z.literal(true), ...shape, timestamp: timestamp() });
 
-/** Quota object (specification, Resources), in the listings of reminders and limits. */
+/** Used in the listings of reminders and limits. */
 export const quota = () => ({
   subscriptionType: z.string(),
   currentCount: z.int(),

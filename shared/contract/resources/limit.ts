@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { named, timestamp } from './common.ts';
+import { notification } from './notification.ts';
 
 export const LIMIT_PERIODS = ['daily', 'weekly', 'biweekly', 'monthly'] as const;
 
@@ -13,14 +14,14 @@ const base = () => ({
   periodStart: z.nullable(timestamp()),
 });
 
-/** The limit in the confirm-spending-limit response: no `userId`, no times of its own. */
+/** Without `userId` and record times. */
 export const confirmedLimit = named('ConfirmedSpendingLimit', () => z.object(base()));
 
 export const spendingLimit = named('SpendingLimit', () =>
   z.object({ ...base(), userId: z.string(), createdAt: timestamp(), updatedAt: timestamp() }),
 );
 
-/** A limit in a listing, with its usage; `periodEnd` marks a limit that does not recur (additive). */
+/** With usage. `periodEnd` marks a limit that does not recur; `notification` belongs to this period (additive). */
 export const listedLimit = named('ListedSpendingLimit', () =>
   z.object({
     ...base(),
@@ -32,5 +33,6 @@ export const listedLimit = named('ListedSpendingLimit', () =>
     percentageUsed: z.number(),
     status: z.enum(['ok', 'warning', 'danger']),
     periodEnd: z.optional(timestamp()),
+    notification: z.optional(notification()),
   }),
 );

@@ -9,8 +9,8 @@ const RANKED_OF = ['spending', 'all'] as const;
 const names = () => z.array(z.string());
 
 /**
- * What was understood of `clientMessage`. A value that the message does not set is null, a list of it is empty; all that
- * is set holds at once, beside the explicit parameters.
+ * The filters read from `clientMessage`. Unset values are null or empty; all set ones apply together with the explicit
+ * parameters.
  */
 export const messageInterpretation = () =>
   z.object({
@@ -41,6 +41,8 @@ export const messageInterpretation = () =>
             .check(z.describe('`last`: of its purchase; `none`: rows that are no installment, paid at once.')),
           number: z.nullable(z.int()).check(z.describe('Of the installment, from 1.')),
           total: z.nullable(z.int()).check(z.describe('Installments that the purchase was split in.')),
+          minTotal: z.nullable(z.int()).check(z.describe('Bound of `total`, included.')),
+          maxTotal: z.nullable(z.int()).check(z.describe('Bound of `total`, included.')),
         }),
       )
       .check(z.describe('Only rows that are such an installment.')),
@@ -56,6 +58,9 @@ export const messageInterpretation = () =>
             .check(
               z.describe('`spending`: without payments of card bills, transfers between own accounts and investments.'),
             ),
+          within: z
+            .nullable(z.object({ by: z.enum(RANKED_BY), count: z.int().check(z.gte(1)) }))
+            .check(z.describe('Only the rows of this order compete: `a maior das últimas 10`.')),
         }),
       )
       .check(z.describe('Of the rows that all else selects only these, still newest first; any of several.')),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dateText, named, timestamp } from './common.ts';
+import { notification } from './notification.ts';
 
 export const REMINDER_STATUSES = ['active', 'completed', 'inactive'] as const;
 export const RECURRENCE_PATTERNS = ['daily', 'weekly', 'monthly', 'yearly'] as const;
@@ -22,5 +23,5 @@ export const updatedReminder = named('UpdatedPaymentReminder', () =>
   z.object({ ...base(), recurrenceTime: z.string() }),
 );
 export const listedReminder = named('ListedPaymentReminder', () =>
-  z.object({ ...base(), completedAt: z.optional(timestamp()) }),
+  z.object({ ...base(), completedAt: z.optional(timestamp()), notification: z.optional(notification()) }),
 );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { named } from './common.ts';
 
-/** The aggregator's item states, which are the contract's (specification, Synchronization item). */
+/** Identical to the aggregator's item states (specification, Synchronization item). */
 export const ITEM_STATUSES = [
   'UPDATED',
   'UPDATING',
@@ -28,7 +28,7 @@ const item = named('SynchronizationItem', () =>
 
 const group = named('SynchronizationGroup', () => z.object({ count: z.int(), items: z.array(item()) }));
 
-/** `details` of manual-update; an item may stand in two groups. */
+/** `details` of manual-update; an item may be in two groups. */
 export const syncGroups = named('SynchronizationDetails', () =>
   z.object({
     totalItems: z.int(),

@@ -6,7 +6,16 @@ export const ACCOUNT_SUBTYPES = ['CHECKING_ACCOUNT', 'SAVINGS_ACCOUNT', 'CREDIT_
 export const DIRECTIONS = ['DEBIT', 'CREDIT'] as const;
 export const TRANSACTION_STATUSES = ['POSTED', 'PENDING'] as const;
 
-/** Transaction, raw format (specification, Resources), with the additive fields that clients read (field notes 1). */
+const installmentDueDate = () =>
+  z
+    .nullable(dateText())
+    .check(
+      z.describe(
+        'When the bill with this installment is due, as `dueDate` in get-installments; null for anything else.',
+      ),
+    );
+
+/** Raw format (specification, Resources), plus the additive fields that existing clients read. */
 export const rawTransaction = named('Transaction', () =>
   z.object({
     id: z.string(),
@@ -27,17 +36,20 @@ export const rawTransaction = named('Transaction', () =>
     merchant: z.nullable(z.string()),
     installment_number: z.nullable(z.int()),
     total_installments: z.nullable(z.int()),
+    installment_due_date: installmentDueDate(),
   }),
 );
 
 const accountInfo = named('TransactionAccount', () =>
   z.object({
+    id: z.string(),
     name: z.string(),
     type: z.string(),
     subtype: z.string(),
     brand: z.nullable(z.string()),
     level: z.nullable(z.string()),
     status: z.nullable(z.string()),
+    connector_name: z.string(),
   }),
 );
 
@@ -52,14 +64,23 @@ export const structuredTransaction = named('StructuredTransaction', () =>
     merchant: z.string(),
     description: z.string(),
     transaction_type: z.enum(['credit_card', 'bank_transfer', 'received']),
-    transaction_subtype: z.nullable(z.enum(['payment', 'purchase'])),
+    transaction_subtype: z
+      .nullable(z.enum(['payment', 'purchase', 'refund']))
+      .check(z.describe('A `refund` is listed with the payments of its card.')),
+    installment_due_date: installmentDueDate(),
   }),
 );
 
 const list = () => z.array(structuredTransaction());
 
 const card = named('StructuredCard', () =>
-  z.object({ payments: list(), purchases: list(), total_payments: z.number(), total_purchases: z.number() }),
+  z.object({
+    payments: list(),
+    purchases: list(),
+    total_payments: z.number().check(z.describe('Refunds included.')),
+    total_purchases: z.number(),
+    total_refunds: z.number(),
+  }),
 );
 
 const account = named('StructuredAccount', () =>
@@ -83,8 +104,13 @@ export const structuredData = named('StructuredTransactions', () =>
       total_spent: z.number(),
       total_received: z.number(),
       total_bank_transfer: z.number(),
+      total_refunds: z.number().check(z.describe('What cards gave back.')),
+      net_spent: z.number().check(z.describe('`total_spent` less `total_refunds`.')),
       period: z.string(),
       by_category: z.record(z.string(), z.object({ total: z.number(), count: z.int() })),
+      by_day: z
+        .array(z.object({ date: dateText(), spent: z.number(), received: z.number() }))
+        .check(z.describe('Days with rows, in order; they sum to `total_spent` and `total_received`.')),
       top_transactions: z.array(structuredTransaction()).check(z.maxLength(10)),
     }),
   }),

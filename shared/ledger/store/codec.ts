@@ -8,21 +8,20 @@ import { fromColumns } from './from-columns.ts';
 import { isPlainUuid, packUuids, unpackUuids } from './uuid-column.ts';
 
 /**
- * Layout of version 1: one byte for the version, four for the number of UUIDs (little endian), the UUIDs with 16 bytes
- * each, then the deflated JSON of the columns. A new layout gets the next number and its own reader; what was
- * written before stays readable and is rewritten when its account-month changes.
+ * Version 1: a version byte, the number of UUIDs (4 bytes, little endian), 16 bytes per UUID, the deflated JSON of the
+ * columns. A new layout gets the next number and its own reader.
  */
 const VERSION = 1;
 const HEADER_BYTES = 5;
 const UUID_BYTES = 16;
 
-/** Columns, and the ids of rows that are no UUID: null marks a row whose id is the next UUID. */
+/** Null in `ids` marks a row whose id is the next UUID. */
 type Payload = Columns & { ids?: (string | null)[] };
 type Plain = { uuids: Buffer; json: Buffer };
 
 export type AccountMonth = { accountId: string; month: IsoMonth };
 
-/** The stored bytes have a layout that this code does not know: they were written by a newer release. */
+/** The layout's version is unknown: a newer release wrote it. */
 export class UnknownLedgerFormatError extends Error {}
 
 const plainOf = (rows: readonly Transaction[]): Plain => {
@@ -33,13 +32,11 @@ const plainOf = (rows: readonly Transaction[]): Plain => {
   return { uuids: packUuids(uuids), json: Buffer.from(JSON.stringify(payload)) };
 };
 
-/** Fingerprint of the rows' content, the same whatever order they come in. */
 export const contentHash = (rows: readonly Transaction[]): string => {
   const { uuids, json } = plainOf(rows);
   return createHash('sha256').update(uuids).update(json).digest('base64url').slice(0, 22);
 };
 
-/** @param rows of one account and one month; ids are unique */
 export const encodeRows = (rows: readonly Transaction[]): Buffer => {
   const { uuids, json } = plainOf(rows);
   const header = Buffer.alloc(HEADER_BYTES);
@@ -54,16 +51,12 @@ const idsOf = ({ ids }: Payload, uuids: readonly string[]): readonly string[] =>
   return ids.map((id) => id ?? next.next().value ?? '');
 };
 
-/**
- * The rows, newest first, then by id.
- * @throws UnknownLedgerFormatError
- */
 export const decodeRows = (bytes: Uint8Array, accountMonth: AccountMonth): Transaction[] => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const version = buffer.readUInt8(0);
   if (version !== VERSION) throw new UnknownLedgerFormatError(`Ledger format ${version} is unknown`);
   const uuidsEnd = HEADER_BYTES + buffer.readUInt32LE(1) * UUID_BYTES;
-  // Trusted without a schema: only this file writes it, and a range may hold 50,000 rows.
+  // Not validated: only this file writes it, and a range may hold 50,000 rows.
   const payload: Payload = JSON.parse(inflateRawSync(buffer.subarray(uuidsEnd)).toString());
   const uuids = unpackUuids(buffer.subarray(HEADER_BYTES, uuidsEnd));
   return fromColumns(payload, idsOf(payload, uuids), accountMonth);

@@ -2,30 +2,26 @@ import type { Centavos } from '../../money.ts';
 import { dayOf, type IsoDate, type IsoMonth } from '../../time/calendar.ts';
 import type { Direction, Transaction, TransactionStatus } from '../transaction.ts';
 
-/** What repeats together from purchase to purchase. */
 type Label = [description: string, category: string | null, merchant: string | null, currency: string, type: Direction];
-/** What neighbouring rows share. */
 type Standing = [status: TransactionStatus, billId: string | null, billForecastMonth: IsoMonth | null];
 type SparseInstallment = [row: number, ...Installment];
 type Installment = [number: number, total: number, totalAmount: Centavos | null, purchaseDate: IsoDate | null];
 
-/** The rows of one account-month without their ids, a column per field, repeated values listed once. */
 export type Columns = {
   days: number[];
   amounts: Centavos[];
   labels: Label[];
-  /** Per row: 0 is the next label that was not used yet, n the label at n - 1. */
+  /** Per row: 0 is the next unused label, n the label at n - 1. */
   label: number[];
   standings: Standing[];
   standing: number[];
-  /** Left out when the bank gives no balances. */
   balances?: (Centavos | null)[];
   installments?: SparseInstallment[];
-  /** Rows with another person on the other side. */
+  /** Indexes of the rows with `hasOtherParty`; the name is part of the stored format. */
   withAnother?: number[];
 };
 
-// Values listed once, in order of first use, so that equal rows always give equal columns.
+// Values in order of first use, so that equal rows give equal columns.
 const dictionary = <Value>() => {
   const values: Value[] = [];
   const indexes = new Map<string, number>();
@@ -51,7 +47,7 @@ export const toColumns = (rows: readonly Transaction[]): Columns => {
   });
   const standing = rows.map((row) => standings.indexOf([row.status, row.billId, row.billForecastMonth]).index);
   const installments = rows.flatMap(sparseInstallment);
-  const withAnother = rows.flatMap((row, index) => (row.withAnother ? [index] : []));
+  const withAnother = rows.flatMap((row, index) => (row.hasOtherParty ? [index] : []));
   return {
     days: rows.map(({ date }) => dayOf(date)),
     amounts: rows.map(({ amount }) => amount),

@@ -1,17 +1,9 @@
-import { keys } from '../../storage/keys.ts';
-import type { Table } from '../../storage/table.ts';
-import { type WriteItem, writeAll } from '../../storage/transact.ts';
-import type { MonthWrite } from './month-write.ts';
+import { keys } from '../../platform/table/keys.ts';
+import type { Table } from '../../platform/table/table.ts';
+import type { WriteItem } from '../../platform/table/transact.ts';
+import { joinBatches, writeFenced } from './fenced-writes.ts';
+import { MOST, type MonthWrite, sizeOf } from './month-write.ts';
 import { toItem } from './part-record.ts';
-
-/** DynamoDB takes 100 actions and 4 MB; the bytes leave room for base64 and for a part larger than planned. */
-const MAX_ACTIONS = 100;
-const MAX_BYTES = 2_000_000;
-
-/** Another import of the item has begun or written since this one read the ledger: it must start again or give up. */
-export class StaleImportError extends Error {}
-
-type Batch = { actions: WriteItem[]; bytes: number };
 
 const NEW = { ConditionExpression: 'attribute_not_exists(pk)' };
 const standsAt = (generation: number) => ({
@@ -34,30 +26,9 @@ const monthActions = (
   return [...puts, ...surplus];
 };
 
-const bytesOf = (group: readonly MonthWrite[]): number =>
-  group.flatMap(({ parts }) => parts).reduce((sum, { data }) => sum + data.length, 0);
-
-/** Groups of actions that belong together, as few transactions as their limits allow; a group is never divided. */
-const inBatches = (groups: readonly Batch[], reserved: number): WriteItem[][] => {
-  const batches: Batch[] = [];
-  for (const group of groups) {
-    const last = batches.at(-1);
-    const fits =
-      last &&
-      last.actions.length + group.actions.length + reserved <= MAX_ACTIONS &&
-      last.bytes + group.bytes <= MAX_BYTES;
-    if (fits) {
-      last.actions.push(...group.actions);
-      last.bytes += group.bytes;
-    } else batches.push({ actions: [...group.actions], bytes: group.bytes });
-  }
-  return batches.map(({ actions }) => actions);
-};
-
 /**
- * Writes the groups, each in one transaction, several to a transaction where they fit.
- * @param fence condition on the item's import version, part of every transaction
- * @throws StaleImportError when the fence or a month's generation has moved; earlier transactions stay written
+ * Groups are written in order, each within one transaction; small ones share one.
+ * @throws StaleImportError when the fence or a generation has changed; earlier transactions stay
  */
 export const commitMonths = async (
   table: Table,
@@ -65,15 +36,10 @@ export const commitMonths = async (
   groups: readonly (readonly MonthWrite[])[],
   fence: WriteItem,
 ): Promise<void> => {
-  const batches = inBatches(
-    groups.map((group) => ({
-      actions: group.flatMap((write) => monthActions(table, userId, write)),
-      bytes: bytesOf(group),
-    })),
-    1,
-  );
-  for (const actions of batches) {
-    const failed = await writeAll(table, [fence, ...actions]);
-    if (failed.length > 0) throw new StaleImportError('The ledger or the import version has moved on');
-  }
+  const batches = groups.map((group) => ({
+    actions: group.flatMap((write) => monthActions(table, userId, write)),
+    bytes: sizeOf(group).bytes,
+    records: group.map(({ accountId, month }) => `${accountId}#${month}`),
+  }));
+  for (const actions of joinBatches(batches, MOST)) await writeFenced(table, fence, actions);
 };

@@ -5,7 +5,6 @@ import type { Columns } from './columns.ts';
 const DAYS = Array.from({ length: 32 }, (_, day) => String(day).padStart(2, '0'));
 const NONE = -1;
 
-/** By day of the month. */
 const datesOf = (month: IsoMonth): IsoDate[] => DAYS.map((day) => `${month}-${day}` as IsoDate);
 
 const endsBefore = (row: number): RangeError => new RangeError(`Ledger columns end before row ${row}`);
@@ -19,14 +18,11 @@ const addSparse = (rows: readonly Transaction[], { installments = [], withAnothe
   for (const [row, number, total, totalAmount, purchaseDate] of installments) {
     at(row).installment = { number, total, totalAmount, purchaseDate };
   }
-  for (const row of withAnother) at(row).withAnother = true;
+  for (const row of withAnother) at(row).hasOtherParty = true;
 };
 
 /**
- * The rows that `toColumns` was given. Long lists are read while nothing is compiled yet, so a row takes few steps:
- * the fields of a tuple by index, for one, because taking it apart runs an iterator.
- *
- * @param ids in row order
+ * Runs uncompiled at a cold start on long lists, so tuples are read by index: destructuring costs an iterator per row.
  */
 export const fromColumns = (
   columns: Columns,

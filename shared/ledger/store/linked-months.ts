@@ -1,9 +1,6 @@
 import type { IsoMonth } from '../../time/calendar.ts';
 
-/**
- * Groups months so that two months joined by a link, directly or over others, are in one group.
- * @param months in any order; links that name another month are ignored
- */
+/** Connected components of months; links that name a month outside `months` are ignored. */
 export const linkedMonths = (
   months: readonly IsoMonth[],
   links: readonly (readonly [IsoMonth, IsoMonth])[],

@@ -3,19 +3,17 @@ import { addToMonth, type IsoMonth } from '../../time/calendar.ts';
 /** Both included. */
 export type MonthSpan = { first: IsoMonth; last: IsoMonth };
 
-/** Three months touch four; a year touches thirteen, and with the month to come, that bills ask for, two Queries read it. */
+/** A year touches thirteen months, and bills read one month ahead: two Queries. */
 const MONTHS_PER_GROUP = 7;
-/** At some 28,000 rows to a page of 1 MB, four years are one round trip for all but extreme users. */
+/** At about 28,000 rows per 1 MB page, four years are one round trip for most users. */
 const GROUPS = 8;
 
 const earlier = (a: IsoMonth, b: IsoMonth): IsoMonth => (a < b ? a : b);
 const later = (a: IsoMonth, b: IsoMonth): IsoMonth => (a > b ? a : b);
 
 /**
- * Splits a span into groups of months that are read as parallel Queries, counted from the newest busy month back. What is
- * newer goes with the first group and what is older with the last, so that a range over centuries costs no Query more.
- *
- * @param busy the months that are likely to hold rows
+ * From the newest busy month back. Newer months join the first group and older ones the last, so a range over centuries
+ * needs no more Queries.
  */
 export const monthGroups = ({ first, last }: MonthSpan, busy: MonthSpan = { first, last }): MonthSpan[] => {
   const oldest = later(first, busy.first);
@@ -31,4 +29,4 @@ export const monthGroups = ({ first, last }: MonthSpan, busy: MonthSpan = { firs
   return whole.map((group, index) => (index === whole.length - 1 ? { ...group, first } : group));
 };
 
-export const isWithin = (month: string, { first, last }: MonthSpan): boolean => month >= first && month <= last;
+export const isInSpan = (month: string, { first, last }: MonthSpan): boolean => month >= first && month <= last;

@@ -1,14 +1,13 @@
 import type { Transaction } from '../transaction.ts';
 import type { StoredMonth } from './account-month.ts';
 import { type AccountMonth, encodeRows } from './codec.ts';
+import { MAX_ACTIONS } from './fenced-writes.ts';
 import type { StoredPart } from './part-record.ts';
 
-/** Compressed; a part may be half as large again, never much more. */
+/** Compressed target size; a part may be half as large again. */
 const PART_BYTES = 50_000;
 
-/** The next content of one account-month, beside what it replaces. */
 export type MonthWrite = AccountMonth & {
-  /** How many parts stand there now and their generation; both 0 when the month is new. */
   before: { parts: number; generation: number };
   parts: StoredPart[];
 };
@@ -20,20 +19,25 @@ const encodeInParts = (rows: readonly Transaction[]): EncodedRows[] => {
   const pieces = Math.min(Math.round(data.length / PART_BYTES), rows.length);
   if (pieces < 2) return [{ rows, data }];
   const size = Math.ceil(rows.length / pieces);
-  // Again by size, since long texts may all lie in one piece.
+  // Split again by size: long texts may share one piece.
   return Array.from({ length: pieces }, (_, piece) => rows.slice(piece * size, (piece + 1) * size))
     .filter(({ length }) => length > 0)
     .flatMap(encodeInParts);
 };
 
-type NextMonth = AccountMonth &
-  Pick<StoredMonth, 'hash' | 'besides'> & {
-    /** Newest first; none leaves an empty part behind, which keeps counting the generations. */
+export type NextMonth = AccountMonth &
+  Pick<StoredMonth, 'hash'> & {
+    /** Newest first. An empty month keeps one empty part, so that its generation still counts up. */
     rows: readonly Transaction[];
     stored: StoredMonth | undefined;
   };
 
-export const monthWrite = ({ accountId, month, rows, hash, besides, stored }: NextMonth): MonthWrite => {
+type MinSiblingGenerations = StoredMonth['minSiblingGenerations'];
+
+const monthWrite = (
+  { accountId, month, rows, hash, stored }: NextMonth,
+  minSiblingGenerations: MinSiblingGenerations,
+): MonthWrite => {
   const generation = (stored?.generation ?? 0) + 1;
   const encoded = encodeInParts(rows);
   const parts = encoded.map(
@@ -48,8 +52,29 @@ export const monthWrite = ({ accountId, month, rows, hash, besides, stored }: Ne
       maxDate: piece.rows[0]?.date,
       hash,
       generation,
-      besides,
+      minSiblingGenerations,
     }),
   );
   return { accountId, month, before: { parts: stored?.parts.length ?? 0, generation: generation - 1 }, parts };
 };
+
+// A later write keeps the constraints of earlier moves.
+const minSiblingGenerationsOf = ({ month, stored }: NextMonth, group: readonly NextMonth[]): MinSiblingGenerations => ({
+  ...stored?.minSiblingGenerations,
+  ...Object.fromEntries(
+    group.filter((other) => other.month !== month).map((other) => [other.month, (other.stored?.generation ?? 0) + 1]),
+  ),
+});
+
+export const writeTogether = (group: readonly NextMonth[]): MonthWrite[] =>
+  group.map((next) => monthWrite(next, minSiblingGenerationsOf(next, group)));
+
+export type WriteSize = { actions: number; bytes: number };
+
+export const sizeOf = (writes: readonly MonthWrite[]): WriteSize => ({
+  actions: writes.reduce((sum, { before, parts }) => sum + Math.max(before.parts, parts.length), 0),
+  bytes: writes.flatMap(({ parts }) => parts).reduce((sum, { data }) => sum + data.length, 0),
+});
+
+/** Bounds of one transaction; the bytes leave room for base64 and for a larger part. */
+export const MOST: WriteSize = { actions: MAX_ACTIONS - 1, bytes: 2_000_000 };

@@ -1,47 +1,46 @@
 import * as z from 'zod/mini';
-import { keys, ledgerPartOfKey } from '../../storage/keys.ts';
+import { keys, ledgerPartOfKey } from '../../platform/table/keys.ts';
+import { stored } from '../../platform/table/stored.ts';
 import type { IsoMonth } from '../../time/calendar.ts';
 
 const partRecord = z.object({
-  sk: z.string(),
+  sk: stored.text,
   data: z.instanceof(Uint8Array),
-  count: z.int(),
-  /** First and last date of the part's rows; absent when it has none. */
-  minDate: z.optional(z.string()),
-  maxDate: z.optional(z.string()),
-  hash: z.string(),
-  generation: z.int(),
-  parts: z.int(),
-  besides: z.optional(z.record(z.string(), z.int())),
+  count: stored.integer,
+  minDate: z.optional(stored.text),
+  maxDate: z.optional(stored.text),
+  hash: stored.text,
+  generation: stored.integer,
+  parts: stored.integer,
+  /** The stored name of `minSiblingGenerations`. */
+  besides: z.optional(z.record(stored.text, stored.integer)),
 });
 
-/** One item of an account-month. All but `data` can be read in a console. */
+/** One item of an account-month; all attributes except `data` are readable in a console. */
 export type StoredPart = {
   accountId: string;
   month: IsoMonth;
   /** 0-based, of `parts`. */
   part: number;
   parts: number;
-  /** The rows, as `encodeRows` writes them. */
   data: Uint8Array;
   count: number;
   minDate?: string | undefined;
   maxDate?: string | undefined;
-  /** Content hash of the whole account-month. */
   hash: string;
-  /** Counts the writes of the account-month; also the version that a write expects. */
+  /** Counts the writes of the account-month; a write expects the generation that it read. */
   generation: number;
-  /** Month -> least generation of it that belongs beside this one, because a row moved between the two. */
-  besides: Readonly<Record<string, number>>;
+  /** Month -> lowest generation of it that is consistent with this one, because a row moved between the two. */
+  minSiblingGenerations: Readonly<Record<string, number>>;
 };
 
 export const parsePart = (item: Record<string, unknown>): StoredPart => {
   const { sk, besides = {}, ...content } = partRecord.parse(item);
-  return { ...ledgerPartOfKey(sk), besides, ...content };
+  return { ...ledgerPartOfKey(sk), minSiblingGenerations: besides, ...content };
 };
 
-export const toItem = (userId: string, { accountId, month, part, besides, ...content }: StoredPart) => ({
+export const toItem = (userId: string, { accountId, month, part, minSiblingGenerations, ...content }: StoredPart) => ({
   ...keys.ledgerPart(userId, month, accountId, part),
   ...content,
-  ...(Object.keys(besides).length > 0 && { besides }),
+  ...(Object.keys(minSiblingGenerations).length > 0 && { besides: minSiblingGenerations }),
 });

@@ -1,23 +1,36 @@
-import { keys, ledgerPartOfKey } from '../../storage/keys.ts';
-import { sortKeysOf } from '../../storage/query.ts';
-import type { Table } from '../../storage/table.ts';
-import { writeAll } from '../../storage/transact.ts';
+import { groupBy } from '../../group-by.ts';
+import { keys, ledgerPartOfKey } from '../../platform/table/keys.ts';
+import { sortKeysOf } from '../../platform/table/query.ts';
+import type { Table } from '../../platform/table/table.ts';
+import type { WriteItem } from '../../platform/table/transact.ts';
+import { joinBatches, writeFenced } from './fenced-writes.ts';
 
-/** 50 parts of some 50 kB stay below a transaction's 4 MB. */
+/** 50 parts of about 50 kB stay below a transaction's 4 MB. */
 const PARTS_PER_TRANSACTION = 50;
 
-/** Deletes every ledger part of the accounts; may be repeated after it stopped half way. */
-export const removeMonths = async (table: Table, userId: string, accountIds: readonly string[]): Promise<void> => {
+/**
+ * Each month goes in one transaction. Repeatable.
+ * @throws StaleImportError when the fence fails; earlier deletions stay
+ */
+export const removeMonths = async (
+  table: Table,
+  userId: string,
+  accountIds: readonly string[],
+  fence: WriteItem,
+): Promise<void> => {
   const unwanted = new Set(accountIds);
-  const everyPart = (await sortKeysOf(table, keys.ledgerOf(userId))).map(ledgerPartOfKey);
-  const parts = everyPart.filter(({ accountId }) => unwanted.has(accountId));
-  for (let start = 0; start < parts.length; start += PARTS_PER_TRANSACTION) {
-    const batch = parts.slice(start, start + PARTS_PER_TRANSACTION);
-    await writeAll(
-      table,
-      batch.map(({ month, accountId, part }) => ({
-        Delete: { TableName: table.name, Key: keys.ledgerPart(userId, month, accountId, part) },
-      })),
-    );
+  const parts = (await sortKeysOf(table, keys.ledgerOf(userId))).map(ledgerPartOfKey);
+  const months = groupBy(
+    parts.filter(({ accountId }) => unwanted.has(accountId)),
+    ({ month, accountId }) => `${month}#${accountId}`,
+  );
+  const batches = [...months].map(([record, parts]) => {
+    const actions = parts.map(({ month, accountId, part }) => ({
+      Delete: { TableName: table.name, Key: keys.ledgerPart(userId, month, accountId, part) },
+    }));
+    return { actions, bytes: 0, records: [record] };
+  });
+  for (const actions of joinBatches(batches, { actions: PARTS_PER_TRANSACTION, bytes: 0 })) {
+    await writeFenced(table, fence, actions);
   }
 };

@@ -1,13 +1,13 @@
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const BYTES = 16;
 
-/** Whether `id` is a UUID as the aggregator writes it, so that its 16 bytes say everything. */
+/** Whether `id` is a lower-case UUID, so that 16 bytes restore it exactly. */
 export const isPlainUuid = (id: string): boolean => UUID.test(id);
 
-/** Random ids do not deflate, so they lie side by side as bytes. @param ids plain UUIDs only */
+/** Random ids do not compress, so they are stored as bytes. */
 export const packUuids = (ids: readonly string[]): Buffer => Buffer.from(ids.join('').replaceAll('-', ''), 'hex');
 
-// Joined, not concatenated: a chain of pieces is put together again wherever it is compared or written out.
+// `join` gives a flat string; a chain of `+` is flattened at each comparison.
 const fromDigits = (hex: string, at: number): string =>
   [
     hex.slice(at, at + 8),

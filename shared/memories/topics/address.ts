@@ -2,7 +2,6 @@ import { perAttribute, perThing, type Rule, rest, restWords, single } from './ru
 
 const isLong = (text: string): boolean => /long|detalh|detail|complet/.test(text);
 
-/** How the user wants to be spoken to. */
 export const ADDRESS: readonly Rule[] = [
   single(
     'address',
@@ -58,7 +57,7 @@ export const ADDRESS: readonly Rule[] = [
   ),
 ];
 
-/** What the assistant shall always or never do; read after everything more exact. */
+/** Standing instructions to the assistant; evaluated after the specific rules. */
 export const STANDING_WISHES: readonly Rule[] = [
   perThing(
     'rule',

@@ -1,7 +1,7 @@
 import { OWNED, RELATION } from './lexicon.ts';
 import { perAttribute, perThing, perThingWithAmounts, type Rule, single } from './rule.ts';
 
-/** What the user is, has, and whom they have; read after tastes and wishes. */
+/** Evaluated after tastes and wishes. */
 export const BELONGINGS: readonly Rule[] = [
   perThing(
     'is',
@@ -40,14 +40,14 @@ export const BELONGINGS: readonly Rule[] = [
   perThingWithAmounts('person', new RegExp(`(?<rest>.*\\b(?:meu|minha|meus|minhas|my) ${RELATION}\\b.*)`)),
 ];
 
-// What is said of these is a complaint or a question, and passes.
+// Statements about these are complaints or questions.
 const PASSING_THING =
   '(?!saldo|fatura|pergunta|duvida|problema|pedido|ultim|mensage|compra|question|problem|balance|issue|last)';
 
 const NOT_PASSING =
   '(?!recus|bloque|car[oa]|alt[oa]|baix|errad|wrong|blocked|declined|broken|sempre|always|muito|very|late|high|low)';
 
-/** `minha conta principal é o Nubank`: whatever else the user says of something of their own; read last. */
+/** `minha conta principal é o Nubank`: any attribute of something owned; evaluated last. */
 export const ATTRIBUTES: readonly Rule[] = [
   perAttribute(
     'own',

@@ -1,6 +1,5 @@
 import { perAttribute, perPreference, perThing, perThingWithAmounts, type Rule } from './rule.ts';
 
-/** What the user does not like, eat, use. */
 export const DISLIKES: readonly Rule[] = [
   perThing(
     'taste',
@@ -9,7 +8,6 @@ export const DISLIKES: readonly Rule[] = [
   ),
 ];
 
-/** What the user likes or likes best. */
 export const LIKES: readonly Rule[] = [
   perPreference(
     'taste',
@@ -26,10 +24,11 @@ export const LIKES: readonly Rule[] = [
   ),
 ];
 
-// Portuguese says a habit in the plain first person. Without `eu` the verb may be a noun (`total`, `aumento`): it is listed.
+// Portuguese states a habit in the first person. Without `eu` the verb may be a noun (`total`, `aumento`), so it must
+// be listed.
 const FIRST_PERSON =
   '(?:pago|moro|faco|estudo|treino|viajo|cozinho|invisto|guardo|parcelo|dirijo|ando|pratico|torco|sigo|tomo|frequento|assino|cuido|sustento|ajudo|divido|recebo|vendo|dou|uso|bebo|fumo|almoco|janto|acordo|durmo|compro|poupo|economizo|junto|separo|reservo|doo|contribuo|participo|corro|leio|leciono|coleciono|alugo|financio|devo|ganho|jogo|malho|abasteco|trabalho (?:de|em|com|por|aos?)|gasto (?:muito|mais|demais|pouco))';
-// These say what is wanted, meant or done just now.
+// Verbs of wishing, meaning or doing now.
 const NOT_A_HABIT =
   '(?!quero|preciso|acho|entendo|reconheco|consigo|vejo|lembro|posso|tenho|concordo|discordo|confirmo|autorizo|cancelo|aceito|espero|agradeco|aguardo|peco|digo|falo|repito|penso|imagino|suponho|sinto|duvido|desejo|como|quando|mesmo|nao|so)';
 // A question without its mark, or a plan for now: `pago quanto de luz`, `devo pagar`.
@@ -40,13 +39,13 @@ const OFTEN = `\\b(?:tod[oa]s? (?:os |as |santo )?(?:mes|meses|dias?|ano|semana|
 const OFTEN_ENGLISH =
   '\\b(?:every (?:\\w+ )?\\w+|each (?:week|month|year)|monthly|weekly|daily|on weekends|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:once|twice) a (?:week|month|year)|(?:a|per) (?:week|month|year))\\b';
 
-/** What the user does again and again; read last but for attributes. */
+/** Evaluated last, before attributes only. */
 export const HABITS: readonly Rule[] = [
   perThingWithAmounts(
     'habit',
     /^(?:eu )?(?<rest>(?:costumo|geralmente|normalmente|tod[oa] (?:mes|dia|ano|semana|segunda|terca|quarta|quinta|sexta|sabado|domingo)|aos (?:sabados|domingos)|i usually|i always|i never|every (?:month|week|day|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b.+)/,
   ),
-  // Whatever is done by the week or the month is a habit.
+  // Anything done weekly or monthly is a habit.
   perThingWithAmounts(
     'habit',
     new RegExp(`^(?:eu )?(?:nao )?(?<rest>(?!quero|preciso|posso|consigo)[a-z]{2,}o .*${OFTEN}.*)`),

@@ -3,7 +3,6 @@ import { perAttribute, type Rule, rest, restWords, single } from './rule.ts';
 
 const ageOf = (_match: RegExpExecArray, text: string): string => /\d+/.exec(text)?.[0] ?? '';
 
-/** Where and with whom the user lives, and of what. */
 export const LIFE: readonly Rule[] = [
   single(
     'home',

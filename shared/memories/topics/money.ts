@@ -10,7 +10,6 @@ const PLAN =
 const dayOf = (_match: RegExpExecArray, text: string): string =>
   /\d+|quinto|ultimo|fifth|last|first/.exec(text)?.[0] ?? '';
 
-/** Income, ways of paying, attitude to risk. */
 export const MONEY: readonly Rule[] = [
   single(
     'income-day',
@@ -38,18 +37,18 @@ export const MONEY: readonly Rule[] = [
   ),
 ];
 
-// By when, and how it is come by, may change; what for tells the goal.
+// Deadline and means may change; the purpose identifies the goal.
 const DEADLINE =
   /\b(?:ate|antes d[eo]|by|until|before)\b.*$|\b(?:em|no|in|next|este|esse|this)? ?(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|january|february|march|april|june|july|august|september|october|november|december|20\d\d|ano que vem|next year|fim d[eo] ano)\b.*$/;
 const MEANS = new Set(['poupar', 'dinheir', 'dinheiro', 'comprar', 'ter', 'reais', 'reai', 'have', 'money']);
 
 const purpose = (text: string): string => {
   const spoken = contentWords(text.replace(DEADLINE, ' ').replaceAll(/\d+|\bmilhao\b|\bmillion\b/g, ' '));
-  const telling = spoken.filter((word) => !MEANS.has(word));
-  return inAnyOrder(telling.length > 0 ? telling : ['poupar']);
+  const purposeWords = spoken.filter((word) => !MEANS.has(word));
+  return inAnyOrder(purposeWords.length > 0 ? purposeWords : ['poupar']);
 };
 
-/** A topic for each purpose, whatever the amount and the deadline: `juntar 10 mil` becomes `juntar 20 mil`. */
+/** One topic per purpose: `juntar 20 mil` replaces `juntar 10 mil`. */
 const goal = (when: RegExp): Rule => ({
   when,
   read: (match) => ({
@@ -58,7 +57,6 @@ const goal = (when: RegExp): Rule => ({
   }),
 });
 
-/** What the user saves for or plans. */
 export const GOALS: readonly Rule[] = [
   goal(
     /\b(?:(?:(?:meu|o) objetivo|(?:minha|a) meta|meu sonho|(?:meu|o) plano|my goal|my dream|my plan) (?:e|is)|(?:estou|to|tou|estamos|a gente esta) (?:juntando|economizando|guardando|planejando|poupando)|(?:im|i am|were|we are) (?:saving|planning))\b(?<rest>.+)/,
@@ -68,14 +66,13 @@ export const GOALS: readonly Rule[] = [
       `^(?:eu |a gente )?(?:quero|queremos|quer|pretendo|planejo|sonho em|gostaria de|preciso|i want to|we want to|i plan to|id like to|im planning to|im trying to|were trying to|i hope to) (?<rest>${GOAL_VERB}.*)`,
     ),
   ),
-  // A plan is one whatever is planned.
+  // Any plan counts.
   goal(
     /^(?:eu |a gente |nos )?(?:pretendo|pretendemos|planejo|planejamos|sonho em|i plan to|we plan to|im planning to|i hope to|im hoping to|were hoping to|i dream of) (?<rest>.{4,})/,
   ),
   goal(new RegExp(`^(?:eu |a gente )?(?:vou|vamos|vai|im going to|i will|were going to|were) (?<rest>${PLAN}.*)`)),
 ];
 
-/** A monthly budget in the user's own words. */
 export const BUDGETS: readonly Rule[] = [
   perThingWithAmounts(
     'budget',

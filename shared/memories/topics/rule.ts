@@ -1,21 +1,20 @@
 import { contentWords, inAnyOrder } from '../normalise.ts';
 
-/** What a plain sentence is about and what it says of it. */
 export type Topic = { topic: string; meaning: string };
 
-/** `when` reads a plain sentence: lower case, no accents, no punctuation. */
+/** `when` matches plain text: lower case, no accents, no punctuation. */
 export type Rule = { when: RegExp; read(match: RegExpExecArray, text: string): Topic };
 
 const NEGATED = /^(?:eu |a gente |nos |i |we )?(?:nao|nunca|dont|do not|never|no longer)\b/;
 const negation = (text: string): string => (NEGATED.test(text) ? 'not ' : '');
 
-/** What the rule's group `rest` holds. */
+/** Content of the group `rest`. */
 export const rest = (match: RegExpExecArray): string => match.groups?.rest ?? '';
 
-/** The words of the rule's group `rest` that carry meaning, in any order. */
+/** Meaningful words of the group `rest`, in any order. */
 export const restWords = (match: RegExpExecArray): string => inAnyOrder(contentWords(rest(match)));
 
-/** A topic with one value at a time: whatever is said last holds. */
+/** A topic with one value: the last statement replaces it. */
 export const single = (
   topic: string,
   when: RegExp,
@@ -28,11 +27,11 @@ export const single = (
   }),
 });
 
-// A preferred day or hour is the value of a preference, not what it is about.
+// A day or hour is the value of a preference, not its subject.
 const WHEN =
   /\b(?:(?:no|na|nos|nas|aos|as|a|de|da|pela|on|in the|at) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|manha|tarde|noite|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening|night)s?(?: feira)?\b/g;
 
-/** A topic for each thing that is preferred; on which day or at what time may change. */
+/** One topic per preferred thing; day and time may change. */
 export const perPreference = (topic: string, when: RegExp): Rule => ({
   when,
   read: (match) => {
@@ -46,7 +45,7 @@ export const perPreference = (topic: string, when: RegExp): Rule => ({
   },
 });
 
-/** A topic for each thing that is spoken of; whether it is meant or not is its meaning. */
+/** One topic per thing; affirmation or negation is its meaning. */
 export const perThing = (topic: string, says: string, when: RegExp): Rule => ({
   when,
   read: (match) => {
@@ -57,10 +56,9 @@ export const perThing = (topic: string, says: string, when: RegExp): Rule => ({
 
 const NUMBER = /\d+|\bmil\b|\bmilhao\b|\bthousand\b|\bmillion\b|\bk\b|\breais\b/g;
 
-/** The amounts in a text, in their order. */
 export const numbersIn = (text: string): string => (text.match(NUMBER) ?? []).join(' ');
 
-/** A topic for each thing, whatever the amounts: `juntar 10 mil` becomes `juntar 20 mil`. */
+/** One topic per thing, whatever the amounts. */
 export const perThingWithAmounts = (topic: string, when: RegExp): Rule => ({
   when,
   read: (match, text) => ({
@@ -69,7 +67,7 @@ export const perThingWithAmounts = (topic: string, when: RegExp): Rule => ({
   }),
 });
 
-/** A topic for each named attribute (group `thing`); its value (group `rest`) is replaced. */
+/** One topic per attribute (group `thing`); its value (group `rest`) is replaced. */
 export const perAttribute = (topic: string, when: RegExp): Rule => ({
   when,
   read: (match) => ({

@@ -5,7 +5,7 @@ import { LIFE } from './life.ts';
 import { BUDGETS, GOALS, MONEY } from './money.ts';
 import type { Rule } from './rule.ts';
 
-/** Read in this order; the first that fits decides. */
+/** The first match decides. */
 export const RULES: readonly Rule[] = [
   ...ADDRESS,
   ...MONEY,

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { CategorizerInput } from '../../../shared/ledger/categorizer/categorize.ts';
+import type { CategorizerInput } from '../../../shared/categorizer/categorize.ts';
 import { centavos, magnitude, toCentavos } from '../../../shared/money.ts';
 
 /** A line with the leaf that a careful person would choose; null where none is right. */
 export type LabelledLine = {
   input: CategorizerInput;
   leaf: string | null;
+  /** Every category that would be right: the leaf, and where the section names them its parents or other leaves. */
+  accepted: string[];
   section: string;
   file: string;
   isHeldOut: boolean;
@@ -25,6 +27,7 @@ const hash = (text: string): number => {
 const lineOf = (written: string, section: string, file: string): LabelledLine => {
   const [, account, direction, reais, description, mcc, merchantName] = LINE.exec(written) ?? [];
   if (!description) throw new Error(`Unreadable line in ${file}: ${written}`);
+  const accepted = section === '?' || section === '-' ? [] : section.split(' | ');
   const type = direction === 'd' ? 'DEBIT' : 'CREDIT';
   const size = magnitude(toCentavos(Number(reais)));
   return {
@@ -36,7 +39,8 @@ const lineOf = (written: string, section: string, file: string): LabelledLine =>
       amount: type === 'DEBIT' ? centavos(-size) : size,
       accountType: account === 'c' ? 'CREDIT' : 'BANK',
     },
-    leaf: section === '?' || section === '-' ? null : section,
+    leaf: accepted[0] ?? null,
+    accepted,
     section,
     file,
     isHeldOut: hash(written) % 10 < HELD_OUT_OF_TEN,
@@ -68,3 +72,9 @@ export const labelledLines = (): LabelledLine[] => linesIn(new URL('./labelled/'
  * The mistakes in `dev.txt` may be looked at, those in `final.txt` never.
  */
 export const blindLines = (): LabelledLine[] => linesIn(new URL('./blind/', import.meta.url));
+
+/**
+ * Lines of which often only the parent is knowable, labelled by somebody who saw neither the rules nor the other lines:
+ * their sections name every accepted category. The mistakes in `dev.txt` may be looked at, those in `final.txt` never.
+ */
+export const parentLines = (): LabelledLine[] => linesIn(new URL('./parents/', import.meta.url));

@@ -1,4 +1,4 @@
-import { categorize } from '../../../shared/ledger/categorizer/categorize.ts';
+import { categorize } from '../../../shared/categorizer/categorize.ts';
 import type { LabelledLine } from './labelled-lines.ts';
 
 export type Measured = {
@@ -9,7 +9,7 @@ export type Measured = {
   coverage: number;
   /** Answered among the lines that nobody could label. */
   falseOnUnknowable: number;
-  /** Answered among the lines that no leaf fits, or whose direction contradicts. */
+  /** Answered among the lines that no leaf fits, or whose direction contradicts: a parent may be right for the former. */
   falseOnLeafless: number;
 };
 
@@ -20,11 +20,14 @@ const answeredIn = (lines: readonly LabelledLine[]): number =>
 
 export const measured = (lines: readonly LabelledLine[]): Measured => {
   const knowable = lines.filter(({ leaf }) => leaf !== null);
-  const answers = knowable.map(({ input, leaf }) => ({ leaf, category: categorize(input).category }));
+  const answers = knowable.map(({ input, accepted }) => ({ accepted, category: categorize(input).category }));
   const answered = answers.filter(({ category }) => category !== null);
   return {
     lines: lines.length,
-    accuracy: share(answered.filter(({ leaf, category }) => leaf === category).length, answered.length),
+    accuracy: share(
+      answered.filter(({ accepted, category }) => category !== null && accepted.includes(category)).length,
+      answered.length,
+    ),
     coverage: share(answered.length, answers.length),
     falseOnUnknowable: answeredIn(lines.filter(({ section }) => section === '?')),
     falseOnLeafless: answeredIn(lines.filter(({ section }) => section === '-')),

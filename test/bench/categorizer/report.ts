@@ -1,5 +1,5 @@
-import { categorize } from '../../../shared/ledger/categorizer/categorize.ts';
-import { blindLines, labelledLines } from './labelled-lines.ts';
+import { categorize } from '../../../shared/categorizer/categorize.ts';
+import { blindLines, labelledLines, parentLines } from './labelled-lines.ts';
 import { measured } from './measure.ts';
 
 const lines = labelledLines();
@@ -14,7 +14,7 @@ const print = (name: string, part: typeof lines): void => {
   console.log(`${name.padEnd(34)} ${String(count).padStart(5)}  ${shares}`);
 };
 
-console.log('part, lines, accuracy, coverage, false on unknowable, false on leafless');
+console.log('part, lines, accuracy, coverage, false on unknowable, answered on leafless');
 print('training', training);
 print('held out', heldOut);
 for (const file of files)
@@ -23,10 +23,16 @@ for (const file of files)
     heldOut.filter((line) => line.file === file),
   );
 const blind = blindLines();
+const parents = parentLines();
 for (const file of [...new Set(blind.map((line) => line.file))])
   print(
     `blind, ${file}`,
     blind.filter((line) => line.file === file),
+  );
+for (const file of [...new Set(parents.map((line) => line.file))])
+  print(
+    `parents, ${file}`,
+    parents.filter((line) => line.file === file),
   );
 
 const ROUNDS = 40;
@@ -37,8 +43,10 @@ console.log(`${Math.round(perSecond)} lines a second`);
 
 // Only the training part is shown line by line: who improves the knowledge must not learn from the rest.
 if (process.argv.includes('--mistakes'))
-  for (const { input, leaf } of training) {
+  for (const { input, leaf, accepted } of [...training, ...parents.filter(({ file }) => file === 'dev.txt')]) {
     const { category, rule } = categorize(input);
-    if (category !== leaf)
-      console.log(`${input.type[0]} ${input.description} | ${leaf} | ${category} | ${rule.slice(0, 60)}`);
+    if (category === null ? leaf !== null : !accepted.includes(category))
+      console.log(
+        `${input.type[0]} ${input.description} | ${leaf === null ? null : accepted.join(' or ')} | ${category} | ${rule.slice(0, 60)}`,
+      );
   }

@@ -1,5 +1,5 @@
-import { demoFixture } from '../../../infra/local/demo/demo.ts';
 import { startLocalStack } from '../../../infra/local/stack.ts';
+import { demoFixture } from '../../../infra/sandbox/demo/demo.ts';
 import { operations } from '../../../shared/contract/registry.ts';
 import { addDays } from '../../../shared/time/calendar.ts';
 import { systemClock } from '../../../shared/time/instant.ts';
@@ -19,7 +19,7 @@ const today = dateInSaoPaulo(systemClock());
 const limit = { category: 'Supermercado', limitAmount: 500, period: 'monthly' };
 const reminder = { title: 'Aluguel', dueDate: addDays(today, 10), amount: 1800 };
 /** Operations that answer what is there; the rest change something or send it. */
-const READS = new Set(['list-spending-limits', 'list-payment-reminders', 'get-memories']);
+const READS = new Set(['summarize-spending', 'list-spending-limits', 'list-payment-reminders', 'get-memories']);
 const SENDS = 'get-open-finance-connection-flow';
 
 const kindOf = (name: string): Kind => {
@@ -46,6 +46,7 @@ const callsOf = async (client: StackClient, key: string): Promise<Record<string,
     'create-spending-limit': { body: limit },
     'confirm-spending-limit': { body: limit },
     'update-spending-limit': { body: { limitId, limitAmount: 700 } },
+    'delete-spending-limit': { query: { limitId } },
     'create-payment-reminder': { body: reminder },
     'update-payment-reminder': { body: { reminderId, dueDate: addDays(today, 12) } },
     'delete-payment-reminder': { query: { reminderId } },
@@ -76,7 +77,9 @@ export const openWorld = async (): Promise<{ url: string; cases: ColdCase[]; clo
   const client = stackClient(url);
   const key = await client.keyOf('ana');
   const calls = await callsOf(client, key);
-  const cases = operations.map(({ name, method, path }): ColdCase => {
+  // The key of a demo person manages no keys, so operations on keys would only be refused.
+  const asked = operations.filter(({ restOnly }) => !restOnly);
+  const cases = asked.map(({ name, method, path }): ColdCase => {
     const event = apiEvent({ method, path, key, ...calls[name] });
     return { name, file: `api/${name}.ts`, kind: kindOf(name), event, status: 200, says: '' };
   });

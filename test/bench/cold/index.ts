@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleFolder, bundleFunctions } from '../../../infra/bundle.ts';
+import { bundleFolder, bundleFunctions } from '../../../infra/build/bundle.ts';
+import { functionBytes } from '../../../infra/build/size-budgets.ts';
 import { alternating } from '../frame/median.ts';
 import { lambdaNode } from '../frame/peers.ts';
 import type { BenchContext, Row } from '../frame/row.ts';
@@ -10,7 +11,7 @@ import { makeCertificate } from './certificate.ts';
 import { caseRows, OURS, peerRows } from './rows.ts';
 import { bareBytes, bundleBare, bundlePeer, bytesOf } from './sides/bundles.ts';
 import { coldStart, lambdaEnvironment, type Runtime, type Sample } from './sides/sample.ts';
-import { functionBytes, sizeRows } from './sizes.ts';
+import { sizeRows } from './sizes.ts';
 import { type Stub, startStub } from './stub/stub.ts';
 
 const PEER_OPERATION = 'get-balance';

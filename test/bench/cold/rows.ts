@@ -4,7 +4,7 @@ import type { ColdCase, Kind } from './cases.ts';
 import type { Sample } from './sides/sample.ts';
 import type { Waves } from './stub/protocol.ts';
 
-/** Design 12: what a function's cold start may be of the bare handler's. */
+/** Goals of a function's cold start, over the bare handler's: ours may not be slower than plain SDK code. */
 const GOALS: Record<Kind, { total?: number; first?: number }> = {
   read: { total: 0.85, first: 0.35 },
   write: { total: 0.95 },

@@ -3,23 +3,25 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** Packages that only the bench needs, apart from the product's own `npm ci`. */
-export const PEERS = join(import.meta.dirname, '..', 'peers');
+/** The bench's own package, apart from the product's `npm ci`. */
+const BENCH = join(import.meta.dirname, '..');
+/** Its folder with the peers' endpoints. */
+const PEERS = join(BENCH, 'peers');
 
 let installed: boolean | undefined;
 
 const install = (progress: (line: string) => void): boolean => {
-  if (existsSync(join(PEERS, 'node_modules', '.package-lock.json'))) return true;
+  if (existsSync(join(BENCH, 'node_modules', '.package-lock.json'))) return true;
   progress('installing the peers (once)');
-  const { status, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: PEERS, encoding: 'utf8' });
+  const { status, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: BENCH, encoding: 'utf8' });
   if (status === 0) return true;
   progress(`the peers cannot be installed: ${stderr.split('\n').find((line) => /error/i.test(line)) ?? 'npm failed'}`);
   return false;
 };
 
-const isThere = (name: string): boolean => existsSync(join(PEERS, 'node_modules', name, 'package.json'));
+const isThere = (name: string): boolean => existsSync(join(BENCH, 'node_modules', name, 'package.json'));
 
-/** The folder with its packages, installed at first use; null, with a message, where one of those needed is not there. */
+/** The folder of the peers' endpoints, with the bench's packages installed at first use; null, with a message, where one of those needed is not there. */
 export const peers =
   (progress: (line: string) => void) =>
   async (...needs: string[]): Promise<string | null> => {
@@ -29,11 +31,11 @@ export const peers =
     return missing.length > 0 ? null : PEERS;
   };
 
-/** Resolves packages as from the peers' folder. */
-export const requirePeer = createRequire(join(PEERS, 'package.json'));
+/** Resolves packages as from the bench's folder. */
+export const requirePeer = createRequire(join(BENCH, 'package.json'));
 
-/** Node as Lambda runs it (the runtime of infra/constructs/service-function.ts); null where its package is not there. */
+/** Node as Lambda runs it (the runtime of infra/cdk/constructs/service-function.ts); null where its package is not there. */
 export const lambdaNode = async (progress: (line: string) => void): Promise<string | null> => {
   const name = `node-linux-${process.arch}`;
-  return (await peers(progress)(name)) && join(PEERS, 'node_modules', name, 'bin', 'node');
+  return (await peers(progress)(name)) && join(BENCH, 'node_modules', name, 'bin', 'node');
 };

@@ -28,7 +28,7 @@ export type BenchContext = {
   /** Measured repetitions of each side; never below 7. */
   repetitions: number;
   /**
-   * Folder of `test/bench/peers` with its packages installed (on first use), or null where they cannot be.
+   * Folder of `test/bench/peers`, with the packages of `test/bench` installed (on first use), or null where they cannot be.
    * @param needs packages that must be there: one that is not makes null, with a message
    */
   peers(...needs: string[]): Promise<string | null>;

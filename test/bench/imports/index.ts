@@ -1,4 +1,4 @@
-import { startDynamoDb } from '../../../infra/local/dynamodb/start.ts';
+import { startDynamoDb } from '../../../infra/emulators/dynamodb/start.ts';
 import { clientOf, createTestTable } from '../../support/dynamo-engines.ts';
 import type { BenchContext, Row } from '../frame/row.ts';
 import { syncTimes } from './sync-time.ts';

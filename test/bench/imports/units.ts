@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
-import type { Table } from '../../../shared/storage/table.ts';
-import { writeAll } from '../../../shared/storage/transact.ts';
+import type { Table } from '../../../shared/platform/table/table.ts';
+import { writeAll } from '../../../shared/platform/table/transact.ts';
 import { addDays, type IsoDate, isoDate } from '../../../shared/time/calendar.ts';
 import { compared, type Row } from '../frame/row.ts';
 import { spreadOver } from '../reads/household-rows.ts';
@@ -12,7 +12,7 @@ import { writeUnitsOf } from './write-units.ts';
 const part = 'imports';
 const unit = 'write units';
 
-/** Design 12: of one item per transaction, under the same fence. */
+/** Goal, over one item per transaction under the same fence. */
 const DAILY_GOAL = 1.5;
 
 const fenced = (table: Table, userId: string, rows: readonly Transaction[]) => {

@@ -1,4 +1,4 @@
-import type { Table } from '../../../shared/storage/table.ts';
+import type { Table } from '../../../shared/platform/table/table.ts';
 
 const NAME = 'writeUnits';
 const recordOf = (value: unknown): Record<string, unknown> => ({ ...(value instanceof Object ? value : {}) });

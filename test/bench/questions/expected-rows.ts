@@ -1,4 +1,4 @@
-import { type Category, categoryByName, isWithin } from '../../../shared/ledger/categories/category-tree.ts';
+import { type Category, categoryByName, isWithin } from '../../../shared/categories/category-tree.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { magnitude, toAmount } from '../../../shared/money.ts';
 import { addMonths } from '../../../shared/time/calendar.ts';

@@ -1,9 +1,9 @@
-import { readMessage } from '../../../shared/ledger/message/interpret-message.ts';
-import { asksFor } from '../../../shared/ledger/message/interpretation.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
-import { searchPeriod } from '../../../shared/ledger/transaction-search.ts';
+import { readMessage } from '../../../shared/search/message/interpret-message.ts';
+import { asksFor } from '../../../shared/search/message/interpretation.ts';
+import { searchPeriod } from '../../../shared/search/transaction-search.ts';
 import { expectedRows } from './expected-rows.ts';
-import type { Question } from './question.ts';
+import type { Expectation, Question } from './question.ts';
 import { accounts, rows, today } from './rows.ts';
 
 export type Measured = {
@@ -14,6 +14,10 @@ export type Measured = {
   precision: number;
   /** Of the rows expected, the share that was answered. */
   recall: number;
+  /** Of the questions with words that no answer applies, the share whose answer names them all as unread. */
+  named: number;
+  /** Of the questions that an answer can apply altogether, the share whose answer names a word as unread all the same. */
+  misnamed: number;
 };
 
 /**
@@ -38,24 +42,57 @@ export const answeredRows = (ask: string): Transaction[] => {
 const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
 const mean = (shares: readonly number[]): number => shares.reduce((total, one) => total + one, 0) / shares.length;
 
-const scored = ({ ask, expect }: Question) => {
-  const [answered, expected] = [answeredRows(ask), expectedRows(expect)];
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u);
+
+const unreadIn = (ask: string): string[] => readMessage(ask, today).against(rows, accounts).unread.flatMap(wordsOf);
+
+/** The expectation that the answer's rows are held against: whether it applied a condition shows in what it names as unread. */
+const expectationOf = ({ expect, elseUnread, applied }: Question, unread: readonly string[]): Expectation =>
+  applied && !elseUnread?.some((word) => unread.includes(word)) ? applied : expect;
+
+const scored = (question: Question) => {
+  const unread = unreadIn(question.ask);
+  const [answered, expected] = [answeredRows(question.ask), expectedRows(expectationOf(question, unread))];
   const right = answered.filter((row) => expected.includes(row)).length;
   return {
     isExact: right === answered.length && right === expected.length,
     precision: share(right, answered.length),
     recall: share(right, expected.length),
+    mustName: question.unread !== undefined,
+    isNamed: question.unread?.every((word) => unread.includes(word)) ?? true,
+    isMisnamed: !(question.unread || question.elseUnread) && unread.length > 0,
+    mayMisname: !(question.unread || question.elseUnread),
   };
 };
+
+const shareOf = <Score>(scores: readonly Score[], isCounted: (score: Score) => boolean): number =>
+  share(scores.filter(isCounted).length, scores.length);
 
 export const measured = (questions: readonly Question[]): Measured => {
   const scores = questions.map(scored);
   return {
     questions: questions.length,
-    exact: mean(scores.map(({ isExact }) => (isExact ? 1 : 0))),
+    exact: shareOf(scores, ({ isExact }) => isExact),
     precision: mean(scores.map(({ precision }) => precision)),
     recall: mean(scores.map(({ recall }) => recall)),
+    named: shareOf(
+      scores.filter(({ mustName }) => mustName),
+      ({ isNamed }) => isNamed,
+    ),
+    misnamed: shareOf(
+      scores.filter(({ mayMisname }) => mayMisname),
+      ({ isMisnamed }) => isMisnamed,
+    ),
   };
 };
 
-export const isAnswered = (question: Question): boolean => scored(question).isExact;
+/** Whether the answer selects exactly the expected rows, and names the words that it could not apply. */
+export const isAnswered = (question: Question): boolean => {
+  const { isExact, isNamed } = scored(question);
+  return isExact && isNamed;
+};

@@ -29,4 +29,13 @@ export type Expectation = {
   status?: ('PENDING' | 'POSTED')[];
 };
 
-export type Question = { ask: string; expect: Expectation };
+export type Question = {
+  ask: string;
+  expect: Expectation;
+  /** The words that ask for something which the answer cannot apply, without accents: all of them must be named as unread. */
+  unread?: string[];
+  /** Likewise, but of a condition that a better reader may apply, which then names none of them. */
+  elseUnread?: string[];
+  /** What is expected, instead of `expect`, of a reader that applies the condition of `elseUnread`. */
+  applied?: Expectation;
+};

@@ -1,27 +1,31 @@
-import { readMessage } from '../../../shared/ledger/message/interpret-message.ts';
+import { readMessage } from '../../../shared/search/message/interpret-message.ts';
 import { devQuestions } from './dev.ts';
 import { heldOutQuestions } from './held-out.ts';
 import { isAnswered, measured } from './measure.ts';
 import type { Question } from './question.ts';
 import { accounts, rows, today } from './rows.ts';
+import { unseenDevQuestions } from './unseen-dev.ts';
+import { unseenHeldOutQuestions } from './unseen-held-out.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 const print = (name: string, set: readonly Question[]): void => {
-  const { questions, exact, precision, recall } = measured(set);
+  const { questions, exact, precision, recall, named, misnamed } = measured(set);
   console.log(
-    `${name.padEnd(10)} ${String(questions).padStart(4)}  ${[exact, precision, recall].map(percent).join('  ')}`,
+    `${name.padEnd(16)} ${String(questions).padStart(4)}  ${[exact, precision, recall, named, misnamed].map(percent).join('  ')}`,
   );
 };
 
-console.log('set, questions, exactly the expected rows, precision, recall');
+console.log('set, questions, exactly the expected rows, precision, recall, unread words named, named without cause');
 print('dev', devQuestions);
 print('held out', heldOutQuestions);
+print('unseen dev', unseenDevQuestions);
+print('unseen held out', unseenHeldOutQuestions);
 
 const start = performance.now();
 for (const { ask } of devQuestions) readMessage(ask, today).against(rows, accounts);
 console.log(`${((performance.now() - start) / devQuestions.length).toFixed(2)} ms a question`);
 
-// Only the development set is shown question by question: who improves the reading must not learn from the rest.
+// Only the development sets are shown question by question: who improves the reading must not learn from the rest.
 if (process.argv.includes('--mistakes'))
-  for (const question of devQuestions)
+  for (const question of [...devQuestions, ...unseenDevQuestions])
     if (!isAnswered(question)) console.log(question.ask, JSON.stringify(question.expect));

@@ -3,6 +3,8 @@ import { devQuestions } from './dev.ts';
 import { expectedRows } from './expected-rows.ts';
 import { heldOutQuestions } from './held-out.ts';
 import { accounts, rows } from './rows.ts';
+import { unseenDevQuestions } from './unseen-dev.ts';
+import { unseenHeldOutQuestions } from './unseen-held-out.ts';
 
 const lettersOf = (ask: string): string =>
   ask
@@ -13,6 +15,8 @@ const lettersOf = (ask: string): string =>
 describe.each([
   ['for development', devQuestions],
   ['held out', heldOutQuestions],
+  ['unseen, for development', unseenDevQuestions],
+  ['unseen, held out', unseenHeldOutQuestions],
 ])('the questions %s', (_name, questions) => {
   it('mostly ask for some of the rows and not for most of them', () => {
     const sizes = questions.map(({ expect: expectation }) => expectedRows(expectation).length);
@@ -28,6 +32,18 @@ describe.each([
       expect((expectation.from ?? '') <= (expectation.to ?? '')).toBe(true);
     }
   });
+});
+
+it('no question is asked twice in the unseen sets, nor in another', () => {
+  const asks = [...unseenDevQuestions, ...unseenHeldOutQuestions].map(({ ask }) => lettersOf(ask));
+  const others = new Set([...devQuestions, ...heldOutQuestions].map(({ ask }) => lettersOf(ask)));
+  expect(new Set(asks).size).toBe(asks.length);
+  expect(asks.filter((ask) => others.has(ask))).toEqual([]);
+});
+
+it('words that are to be named as unread stand in their question', () => {
+  for (const { ask, unread = [], elseUnread = [] } of [...unseenDevQuestions, ...unseenHeldOutQuestions])
+    for (const word of [...unread, ...elseUnread]) expect(lettersOf(ask)).toContain(word);
 });
 
 it('no question is asked in both sets', () => {

@@ -1,4 +1,4 @@
-import { startDynamoDb } from '../../../infra/local/dynamodb/start.ts';
+import { startDynamoDb } from '../../../infra/emulators/dynamodb/start.ts';
 
 // The embedded DynamoDB in memory, in a process of its own: what it burns is not its client's.
 const { endpoint, close } = await startDynamoDb();

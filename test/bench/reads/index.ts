@@ -6,7 +6,7 @@ import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
 import type { BenchContext, Row } from '../frame/row.ts';
 import { bundleSides } from './bundle-sides.ts';
 import type { Layout } from './household-rows.ts';
-import { measureHousehold, type World } from './measure-household.ts';
+import { AHEAD_ROWS, measureHousehold, type World } from './measure-household.ts';
 import { startEngine } from './processes.ts';
 import { growthRows, peerRows } from './report.ts';
 
@@ -15,6 +15,7 @@ const LAYOUTS: Layout[] = [
   { rows: 1_500, spread: '1,500 in 90 days' },
   { rows: 50_000, spread: '1,500 in 90 days' },
   { rows: 1_500, spread: 'even' },
+  { rows: AHEAD_ROWS, spread: 'even' },
   { rows: 10_000, spread: 'even' },
   { rows: 50_000, spread: 'even' },
 ];

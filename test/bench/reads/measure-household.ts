@@ -9,7 +9,7 @@ import type { Memory, Timings } from './asking-process.ts';
 import type { Bundles, SideName } from './bundle-sides.ts';
 import { householdRows, type Layout, usualEnd } from './household-rows.ts';
 import { startAsking, type startEngine } from './processes.ts';
-import { type Question, questionsOf } from './question.ts';
+import { isAhead, type Question, questionsOf } from './question.ts';
 import { seedTable } from './seed.ts';
 import { fillActual } from './sides/actual-budget.ts';
 import type { ReadUnits, SideSettings } from './sides/side.ts';
@@ -38,6 +38,8 @@ export type Measured = {
 export type Household = { layout: Layout; measured: Measured[] };
 
 const SAMPLE_MS = 60;
+/** The household that questions about money ahead are asked of. */
+export const AHEAD_ROWS = 5_000;
 const inUnits: readonly SideName[] = ['months', 'items'];
 
 export const nameOf = ({ rows, spread }: Layout): string =>
@@ -97,15 +99,16 @@ export const measureHousehold = async (world: World, layout: Layout): Promise<Ho
   await asking.do({ kind: 'open', settings, sides: files });
   const measured: Measured[] = [];
   // The denser layout is there for the one list.
-  const questions = questionsOf(endOf(layout, world.today)).filter(
-    ({ name }) => layout.spread === 'even' || name.startsWith('90 days'),
-  );
+  const questions = questionsOf(endOf(layout, world.today)).filter((question) => {
+    if (isAhead(question)) return layout.rows === AHEAD_ROWS;
+    return layout.rows !== AHEAD_ROWS && (layout.spread === 'even' || question.name.startsWith('90 days'));
+  });
   for (const question of questions) {
     context.progress(`reads: ${nameOf(layout)}: ${question.name}`);
     const { timings = {} } = await asking.do({
       kind: 'measure',
       question,
-      sides,
+      sides: isAhead(question) ? [...inUnits] : sides,
       samples: context.repetitions,
       sampleMs: SAMPLE_MS,
     });

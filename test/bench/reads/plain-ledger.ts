@@ -1,7 +1,7 @@
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { monthGroups } from '../../../shared/ledger/store/month-groups.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
-import type { Table } from '../../../shared/storage/table.ts';
+import type { Table } from '../../../shared/platform/table/table.ts';
 import { firstDayOf, type IsoDate, lastDayOf, monthOf } from '../../../shared/time/calendar.ts';
 
 const partition = (userId: string): string => `PLAIN#${userId}`;

@@ -2,10 +2,17 @@ import { addDays, type IsoDate } from '../../../shared/time/calendar.ts';
 
 type List = { kind: 'list'; format: 'raw' | 'structured' };
 /** `rows` are only counted and summed, before anything is presented. */
-type Kind = List | { kind: 'rows' } | { kind: 'categories' } | { kind: 'limits' };
+type Kind = List | { kind: 'rows' } | { kind: 'categories' } | { kind: 'limits' } | { kind: Ahead };
+
+/** Questions that no peer answers: only our two ledgers are compared. */
+export const AHEAD = ['recurring', 'upcoming', 'cash-flow', 'spending'] as const;
+export type Ahead = (typeof AHEAD)[number];
 
 /** What every side is asked. Dates are included. */
 export type Question = Kind & { name: string; first: IsoDate; last: IsoDate };
+
+export const isAhead = (question: Question): question is Question & { kind: Ahead } =>
+  AHEAD.some((kind) => kind === question.kind);
 
 /** What a client asks. */
 export type Asked = Exclude<Question, { kind: 'rows' }>;
@@ -22,5 +29,6 @@ export const questionsOf = (today: IsoDate): Question[] => {
     { name: '12 months, structured', kind: 'list', format: 'structured', ...year },
     { name: 'top categories of 90 days', kind: 'categories', ...quarter },
     { name: 'ten limits', kind: 'limits', ...quarter },
+    ...AHEAD.map((kind): Question => ({ name: `money ahead: ${kind}`, kind, ...year })),
   ];
 };

@@ -13,7 +13,7 @@ const PEERS: { side: SideName; name: string }[] = [
   { side: 'actual-queries', name: 'Actual Budget, one query' },
 ];
 
-/** Design 12: of one item per transaction, for the reading of 1,500 rows in 90 days. */
+/** Goals of reading 1,500 rows in 90 days, over one item per transaction. */
 const UNITS_GOAL = 0.15;
 const CPU_GOAL = 0.35;
 /** Of the same at 1,500 rows. */

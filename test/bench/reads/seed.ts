@@ -1,20 +1,23 @@
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { accessStore } from '../../../shared/access/access-store.ts';
+import { OPERATOR } from '../../../shared/access/history.ts';
+import { ALL_POWERS } from '../../../shared/access/key-rules.ts';
+import { keyStore } from '../../../shared/access/key-store.ts';
+import { newApiKey } from '../../../shared/access/new-api-key.ts';
 import { accountStore } from '../../../shared/accounts/account-store.ts';
 import { billStore } from '../../../shared/cards/bill-store.ts';
 import { ledgerStore } from '../../../shared/ledger/ledger-store.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { limitStore } from '../../../shared/limits/limit-store.ts';
-import { keys } from '../../../shared/storage/keys.ts';
-import type { Table } from '../../../shared/storage/table.ts';
-import { type WriteItem, writeAll } from '../../../shared/storage/transact.ts';
+import { keys } from '../../../shared/platform/table/keys.ts';
+import type { Table } from '../../../shared/platform/table/table.ts';
+import { type WriteItem, writeAll } from '../../../shared/platform/table/transact.ts';
 import { addDays, type IsoDate } from '../../../shared/time/calendar.ts';
 import { systemClock } from '../../../shared/time/instant.ts';
 import { accounts, billsOf, limitsOf } from './household.ts';
 import { plainItem } from './plain-ledger.ts';
 
 const AT_ONCE = 8;
-const BATCH = 25;
 
 /** Stands for the condition on the item's import version, which costs the same. */
 export const fenceOf = ({ name }: Table, userId: string): WriteItem => ({
@@ -43,12 +46,10 @@ export const putPlain = async (
   userId: string,
   rows: readonly Transaction[],
 ): Promise<void> => {
-  const batches: Transaction[][] = [];
-  for (let start = 0; start < rows.length; start += BATCH) batches.push(rows.slice(start, start + BATCH));
+  const left = [...rows];
   const write = async (): Promise<void> => {
-    for (let batch = batches.pop(); batch; batch = batches.pop()) {
-      const puts = batch.map((row) => ({ PutRequest: { Item: plainItem(userId, row) } }));
-      await client.send(new BatchWriteCommand({ RequestItems: { [name]: puts } }));
+    for (let row = left.pop(); row; row = left.pop()) {
+      await client.send(new PutCommand({ TableName: name, Item: plainItem(userId, row) }));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, write));
@@ -60,7 +61,8 @@ export const seedTable = async (table: Table, rows: readonly Transaction[], toda
   const access = accessStore(table);
   const userId = await access.create({ name: 'Ana', email: null, phone: null }, now);
   await access.putSubscription(userId, { plan: 'pro', status: 'active', currentPeriodEnd: null });
-  const { key } = await access.mintKey(userId, 'bench', now);
+  const { key, record } = newApiKey(userId, { label: 'bench', ...ALL_POWERS }, now);
+  await keyStore(table).create({ userId, now, by: OPERATOR }, record);
   const bills = billStore(table).writes(userId, { removed: [], written: billsOf(today) });
   await writeAll(table, [...accounts.map((account) => accountStore(table).put(userId, account)), ...bills]);
   for (const limit of limitsOf(userId, now)) await limitStore(table).create(limit, { limit: 30 });

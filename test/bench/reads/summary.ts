@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Asked, Question } from './question.ts';
+import { type Ahead, type Asked, isAhead, type Question } from './question.ts';
 
 /** What every side must agree on: how many, and how many centavos in all, whatever their signs. */
 export type Summary = { count: number; centavos: number };
@@ -22,6 +22,23 @@ const categoriesBody = z.looseObject({
   summary: z.looseObject({ totalCategories: z.number(), totalExpenses: z.number() }),
 });
 const limitsBody = z.looseObject({ data: z.array(z.looseObject({ currentSpending: z.number() })) });
+const recurringBody = z.looseObject({ data: z.array(z.looseObject({ monthly_amount: z.number() })) });
+const upcomingBody = z.looseObject({ data: z.looseObject({ days: z.array(z.looseObject({ balance: z.number() })) }) });
+const cashFlowBody = z.looseObject({
+  data: z.looseObject({ months: z.array(z.looseObject({ income: z.number(), spending: z.number() })) }),
+});
+const spendingBody = z.looseObject({ data: z.looseObject({ groups: amounts }) });
+
+const ofAhead = (kind: Ahead, body: unknown): Summary => {
+  const values = {
+    recurring: () => recurringBody.parse(body).data.map(({ monthly_amount }) => monthly_amount),
+    upcoming: () => upcomingBody.parse(body).data.days.map(({ balance }) => balance),
+    'cash-flow': () => cashFlowBody.parse(body).data.months.flatMap(({ income, spending }) => [income, spending]),
+    spending: () => spendingBody.parse(body).data.groups.map(({ amount }) => amount),
+  }[kind]();
+  return { count: values.length, centavos: sum(values.map(inCentavos)) };
+};
+
 /** Rows of a query, in centavos. */
 const rowsBody = z.array(z.looseObject({ amount: z.optional(z.number()), total: z.optional(z.number()) }));
 
@@ -49,6 +66,7 @@ const ofService = (question: Asked, body: unknown): Summary => {
     const spent = limitsBody.parse(body).data.filter(({ currentSpending }) => currentSpending > 0);
     return { count: spent.length, centavos: sum(spent.map(({ currentSpending }) => inCentavos(currentSpending))) };
   }
+  if (isAhead(question)) return ofAhead(question.kind, body);
   return question.format === 'raw' ? listed(rawBody.parse(body).data) : structured(body);
 };
 

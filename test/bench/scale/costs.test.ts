@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { limitStore } from '../../../shared/limits/limit-store.ts';
 import { renewLimit } from '../../../shared/limits/renew.ts';
-import { announce } from '../../../shared/notifications/announce.ts';
 import { deliveryStore } from '../../../shared/notifications/delivery-store.ts';
+import { noticeBudgetStore } from '../../../shared/notifications/notice-budget-store.ts';
+import { writeAll } from '../../../shared/platform/table/transact.ts';
 import { advanceReminder } from '../../../shared/reminders/advance.ts';
 import { reminderStore } from '../../../shared/reminders/reminder-store.ts';
-import { writeAll } from '../../../shared/storage/transact.ts';
 import { addSeconds } from '../../../shared/time/instant.ts';
 import { aLimit, at } from '../../shared/limits/builders.ts';
 import { aReminder } from '../../shared/reminders/builders.ts';
@@ -17,7 +17,7 @@ import { costs } from './costs.ts';
 const recipient = { name: 'Ana', email: 'ana@example.com', phone: '+5511999990001' };
 const noSources = {
   readLedger: async () => [],
-  holdings: { read: async () => ({ accounts: [], bills: [], closingDates: [] }) },
+  snapshots: { read: async () => ({ accounts: [], bills: [], closingDates: [] }) },
 };
 const noQueue = { send: async () => undefined, sendBatch: async () => undefined };
 
@@ -38,6 +38,7 @@ it('a dispatched reminder costs the write units that the simulation counts', asy
   const advance = advanceReminder({
     reminders,
     deliveries: deliveryStore(table, () => now),
+    budgets: noticeBudgetStore(table),
     channelQueues: { email: noQueue, whatsapp: noQueue },
     findRecipient: async () => recipient,
     isErased: async () => false,
@@ -53,14 +54,12 @@ it('a delivery costs the write units that the simulation counts', async () => {
   const table = await inProcessTable();
   let now = at('2026-03-09T12:00:00Z');
   const deliveries = deliveryStore(table, () => now);
-  const occasion = { userId: 'ana', id: 'reminder-1', occurrence: '2026-03-10' };
   const { kind, title, amount, dueDate } = { kind: 'reminder' as const, ...aReminder() };
-  const announced = announce(deliveries, occasion, { kind, title, amount, dueDate }, { ...recipient, phone: null });
-  await writeAll(table, announced.writes);
-  const [id] = announced.deliveries;
+  const id = { userId: 'ana', kind, id: 'reminder-1', occurrence: '2026-03-10', channel: 'email' as const };
+  await writeAll(table, [deliveries.pending(id, { kind, title, amount, dueDate })]);
   now = addSeconds(now, 1);
   const deliver = async () => {
-    if (!id || !(await deliveries.claim(id))) throw new Error('Nothing to deliver');
+    if (!(await deliveries.claim(id))) throw new Error('Nothing to deliver');
     await deliveries.sent(id, 'message-1');
   };
   expect((await writeUnitsOf(table, deliver)).units).toBe(costs.delivery);

@@ -1,5 +1,5 @@
 import { renewalDueAt, SPREAD_SECONDS } from '../../../shared/limits/renewal.ts';
-import { DUE_SHARDS, keys } from '../../../shared/storage/keys.ts';
+import { DUE_SHARDS, keys } from '../../../shared/platform/table/keys.ts';
 import { type Instant, secondsBetween } from '../../../shared/time/instant.ts';
 import { seededRandom, uuid } from '../../shared/ledger/realistic-rows.ts';
 import { aLimit, at } from '../../shared/limits/builders.ts';

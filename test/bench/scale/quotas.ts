@@ -1,6 +1,6 @@
 /**
- * What AWS and the vendors allow in sa-east-1 as delivered, before any increase is asked for (their "Quotas" and "Limits"
- * pages, and design 8; per second unless it says otherwise).
+ * Default limits of AWS and the vendors in sa-east-1, before any increase (from their "Quotas" and "Limits" pages; per second
+ * unless stated otherwise).
  */
 export const quotas = {
   scheduler: {
@@ -23,7 +23,7 @@ export const quotas = {
     partitionWriteUnits: 1_000,
   },
   aggregator: {
-    /** Per minute and address (field notes 3.1). */
+    /** Per minute and address (Pluggy's documented limits). */
     updatesPerMinute: 20,
     transactionPagesPerMinute: 360,
   },

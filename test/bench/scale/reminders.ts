@@ -1,4 +1,4 @@
-import { readSettings } from '../../../infra/settings.ts';
+import { readSettings } from '../../../infra/cdk/settings.ts';
 import { scheduledJobs } from '../../../shared/contract/jobs.ts';
 import { queues } from '../../../shared/contract/queues.ts';
 import { looksUnsentAt } from '../../../shared/notifications/delivery.ts';

@@ -7,7 +7,7 @@ import {
   startRenewals,
 } from '../../../shared/limits/renew.ts';
 import { SPREAD_SECONDS } from '../../../shared/limits/renewal.ts';
-import type { QueueEntry } from '../../../shared/queue.ts';
+import type { QueueEntry } from '../../../shared/platform/queue.ts';
 import { secondsBetween } from '../../../shared/time/instant.ts';
 import { assumptions } from './assumptions.ts';
 import { dueOf, MIDNIGHT } from './due-limits.ts';

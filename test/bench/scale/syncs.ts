@@ -1,7 +1,7 @@
-import { TIMEOUT_SECONDS } from '../../../infra/constructs/scheduled-job.ts';
+import { TIMEOUT_SECONDS } from '../../../infra/cdk/constructs/scheduled-job.ts';
 import { scheduledJobs } from '../../../shared/contract/jobs.ts';
 import { queues } from '../../../shared/contract/queues.ts';
-import { SHARDS_AT_ONCE } from '../../../shared/storage/due.ts';
+import { SHARDS_AT_ONCE } from '../../../shared/platform/table/due.ts';
 import { AT_ONCE, EVERY_SECONDS, SPREAD_SECONDS } from '../../../shared/sync/dispatch-syncs.ts';
 import { assumptions } from './assumptions.ts';
 import { flow, type Stage, type StageResult } from './flow.ts';

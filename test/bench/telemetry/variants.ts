@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { bundleOptions } from '../../../infra/bundle.ts';
+import { bundleOptions } from '../../../infra/build/bundle.ts';
+import { bundlePlugins } from '../../../infra/build/bundle-plugins.ts';
 
 const replacing = (filter: RegExp, change: (source: string) => string): Plugin => ({
   name: 'variant',
@@ -27,8 +28,8 @@ export const telemetry = () => ({ measure: () => undefined, invocation: run, abo
 /** What a function could be instead: the API with Powertools, a job without its logger and metrics. */
 export const variants = {
   'as deployed': [],
-  'with Powertools': [replacing(/shared\/log\.ts$/, (source) => POWERTOOLS + source)],
-  'without Powertools': [replacing(/shared\/jobs\/telemetry\.ts$/, () => PLAIN)],
+  'with Powertools': [replacing(/shared\/platform\/log\.ts$/, (source) => POWERTOOLS + source)],
+  'without Powertools': [replacing(/shared\/runtime\/jobs\/telemetry\.ts$/, () => PLAIN)],
 } as const satisfies Record<string, readonly Plugin[]>;
 
 export type Variant = keyof typeof variants;
@@ -42,7 +43,7 @@ export const bundleVariant = async (file: string, variant: Variant, folder: stri
     outdir,
     sourcemap: false,
     write: true,
-    plugins: [...bundleOptions.plugins, ...variants[variant]],
+    plugins: [...bundlePlugins(file, () => undefined), ...variants[variant]],
   });
   return join(outdir, 'index.mjs');
 };

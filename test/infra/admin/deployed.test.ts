@@ -1,19 +1,19 @@
 import { execFile } from 'node:child_process';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFaults } from '../../../infra/local/faults.ts';
-import { openJournal } from '../../../infra/local/journal.ts';
-import { createMetrics } from '../../../infra/local/metrics.ts';
-import { startSandbox } from '../../../infra/local/sandbox/start.ts';
-import { type Schedule, scheduleRequest } from '../../../infra/local/scheduler/schedule.ts';
-import { Schedules } from '../../../infra/local/scheduler/schedules.ts';
-import { serveScheduler } from '../../../infra/local/scheduler/server.ts';
-import { serveSecrets } from '../../../infra/local/secrets/server.ts';
-import { localSecrets } from '../../../infra/local/secrets/values.ts';
-import { createQueues, type StoredMessage } from '../../../infra/local/sqs/queues.ts';
-import { serveSqs } from '../../../infra/local/sqs/server.ts';
+import { createFaults } from '../../../infra/emulators/faults.ts';
+import { openJournal } from '../../../infra/emulators/journal.ts';
+import { createMetrics } from '../../../infra/emulators/metrics.ts';
+import { type Schedule, scheduleRequest } from '../../../infra/emulators/scheduler/schedule.ts';
+import { Schedules } from '../../../infra/emulators/scheduler/schedules.ts';
+import { serveScheduler } from '../../../infra/emulators/scheduler/server.ts';
+import { serveSecrets } from '../../../infra/emulators/secrets/server.ts';
+import { createQueues, type StoredMessage } from '../../../infra/emulators/sqs/queues.ts';
+import { serveSqs } from '../../../infra/emulators/sqs/server.ts';
+import { localSecrets } from '../../../infra/local/secret-values.ts';
 import { openDynamoDb } from '../../../infra/local/stand-ins.ts';
-import { createTableInput } from '../../../shared/storage/table-definition.ts';
+import { startSandbox } from '../../../infra/sandbox/aggregator/start.ts';
+import { createTableInput } from '../../../shared/platform/table/table-definition.ts';
 import { startMem0 } from '../../shared/memories/mem0-server.ts';
 import { templatesOf } from '../cdk/stacks.ts';
 
@@ -27,10 +27,10 @@ const [groupName = ''] = made(data, 'AWS::Scheduler::ScheduleGroup', 'Name');
 const secretNames = made(data, 'AWS::SecretsManager::Secret', 'Name');
 const queueNames = made(jobs, 'AWS::SQS::Queue', 'QueueName');
 
-/** Stand-ins that know the parts of a deployed environment by those names, and by no other. */
+/** Stand-ins with the resource names of a deployed environment. */
 const startDeployed = async () => {
   const [faults, journal] = [createFaults(), await openJournal()];
-  const dynamoDb = await openDynamoDb(undefined, faults, createMetrics());
+  const dynamoDb = await openDynamoDb({}, faults, createMetrics());
   await dynamoDb.execute('CreateTable', createTableInput(tableName));
   const queues = createQueues(journal.section<StoredMessage>('messages'), Date.now);
   for (const name of queueNames) queues.create(name);
@@ -116,14 +116,14 @@ describe("the operator's CLI in a deployed environment", () => {
   }, 60_000);
 
   it.each([
-    { env: 'test', says: /dev, staging or prod/ },
-    { env: 'prod', says: /prod is not deployed in sa-east-1/ },
-  ])('says in one line that there is no environment $env', async ({ env, says }) => {
+    { env: 'test', message: /dev, staging or prod/ },
+    { env: 'prod', message: /prod is not deployed in sa-east-1/ },
+  ])('says in one line that there is no environment $env', async ({ env, message }) => {
     const { err } = await run(['users', 'list', '--env', env], deployed.env);
-    expect(err.trim().split('\n')).toEqual([expect.stringMatching(says)]);
+    expect(err.trim().split('\n')).toEqual([expect.stringMatching(message)]);
   });
 
-  it('says in one line what to do without credentials', async () => {
+  it('names the remedy for missing credentials in one line', async () => {
     const { AWS_ACCESS_KEY_ID: _, ...without } = deployed.env;
     const { err } = await run(['users', 'list', '--env', 'staging'], without);
     expect(err).toMatch(/^AWS_ACCESS_KEY_ID is not set.*\n$/);

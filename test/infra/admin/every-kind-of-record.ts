@@ -1,8 +1,9 @@
-import type { FixtureInput } from '../../../infra/local/fixture/fixture.ts';
-import { addressHash } from '../../../shared/notifications/bad-addresses.ts';
-import { keys } from '../../../shared/storage/keys.ts';
+import type { FixtureInput } from '../../../infra/sandbox/fixture/fixture.ts';
+import { keys } from '../../../shared/platform/table/keys.ts';
+import { rateSubject } from '../../../shared/platform/table/rate-counter.ts';
 import { addDays } from '../../../shared/time/calendar.ts';
 import { today } from '../../e2e/a-household.ts';
+import { addressHash } from '../../support/address-hashes.ts';
 import type { TestStack } from '../../support/stack.ts';
 
 type Key = { pk: string; sk: string };
@@ -11,7 +12,7 @@ type Stored = Record<string, unknown>;
 const EMAIL = 'ana@example.com';
 const PHONE = '+5511999990001';
 const marks = [addressHash('email', EMAIL), addressHash('whatsapp', PHONE)];
-/** Of nobody in particular: what the fleet asked for within a minute, and ids of the aggregator's events. */
+/** Records without an owner: the fleet's requests of a minute, ids of the aggregator's events, counts by hash. */
 const OF_NOBODY = new Set(['AGGREGATOR UPDATE_BUDGET', 'EVENT EVENT']);
 
 const first = (text: unknown): string => String(text).split('#')[0] ?? '';
@@ -24,7 +25,7 @@ export const kindOfRecord = ({ pk, sk }: Stored): string => {
 
 const isKey = (made: unknown): made is Key => made instanceof Object && 'pk' in made && 'sk' in made;
 
-/** Every kind of record about a user that shared/storage/keys.ts can name, the tombstone aside. */
+/** Every kind of record about a user that shared/platform/table/keys.ts can name, the tombstone aside. */
 export const kindsOfKeys = (): string[] => {
   const make = Object.values(keys) as ((...parts: string[]) => unknown)[];
   const made = make.map((key) => key('a', 'b', 'c', 'd', 'e')).filter(isKey);
@@ -32,14 +33,15 @@ export const kindsOfKeys = (): string[] => {
   return [...kinds].filter((kind) => !OF_NOBODY.has(kind) && kind !== 'USER ACCESS#TOMBSTONE').toSorted();
 };
 
-/** Whether a record tells of Ana, in her own partition or outside it. */
+/** Whether a record refers to Ana, in her own partition or outside it. */
 export const isAbout = (record: Stored, userId: string): boolean =>
-  [userId, ...marks].some((mark) => JSON.stringify(record).includes(mark));
+  [userId, rateSubject(userId), ...marks].some((mark) => JSON.stringify(record).includes(mark));
 
 export const exportedKinds = [
   'profile',
   'subscription',
   'key',
+  'history',
   'item',
   'account',
   'transactions',
@@ -53,14 +55,26 @@ export const exportedKinds = [
   'quota',
   'address',
   'inbound',
+  'budget',
+  'recurring',
+  'flow',
+  'former_address',
 ];
 
 type Account = NonNullable<NonNullable<FixtureInput['users'][number]['items']>[number]['accounts']>[number];
 
 const bill = { id: 'bill-1', dueDate: `${addDays(today, -30)}T00:00:00.000Z`, totalAmount: 450.25 };
-const billed = (one: Account): Account => (one.account.id === 'acc-card' ? { ...one, bills: [bill] } : one);
+const fee = {
+  id: 'row-fee',
+  date: `${addDays(today, -3)}T15:00:00.000Z`,
+  description: 'MENSALIDADE ACADEMIA',
+  type: 'DEBIT' as const,
+  amount: 99,
+};
+const billed = (one: Account): Account =>
+  one.account.id === 'acc-card' ? { ...one, bills: [bill], transactions: [...(one.transactions ?? []), fee] } : one;
 
-/** The household with a closed bill on Ana's card. */
+/** The household with a closed bill and the fee of a gym, a recurring stream, on Ana's card. */
 export const withBill = ({ users }: FixtureInput): FixtureInput => ({
   users: users.map(({ items = [], ...user }) => ({
     ...user,
@@ -81,6 +95,7 @@ export const everyKindOfRecord = async (stack: TestStack, key: string): Promise<
   await put('create-payment-reminder', { title: 'Luz', dueDate: '2099-01-01' });
   await put('create-spending-limit', { category: 'Moradia', limitAmount: 10, period: 'monthly' });
   await put('manage-closing-date', { operation: 'INSERT', accountId: 'acc-card', closingDay: 10 });
+  await put('manual-update', {});
   await stack.call('GET', '/tools/api/get-memories', { key, query: { message: 'Tenho um gato chamado Tom' } });
   // Its time is past, so it is sent at once: deliveries.
   const reminderTime = `${addDays(today, -1)}T12:00:00.000Z`;
@@ -88,8 +103,11 @@ export const everyKindOfRecord = async (stack: TestStack, key: string): Promise<
     key,
     body: { title: 'Gás', dueDate: addDays(today, 1), reminderTime },
   });
+  await stack.call('GET', '/tools/api/get-open-finance-connection-flow', { key });
+  // What is kept of the address that is replaced here is exported and erased all the same.
+  await stack.control('PATCH', 'users/ana', { email: 'ana@other.example' });
   await stack.control('POST', 'whatsapp/messages', { from: PHONE, text: 'Oi' });
-  const feedback = { event: 'refused', messageId: 'm-1', badAddresses: marks };
+  const feedback = { event: 'refused', messageId: 'm-1', suppressionList: marks };
   await stack.control('POST', 'queues/delivery-feedback', { body: JSON.stringify({ feedback }) });
   await stack.control('POST', 'sandbox/webhooks', { event: 'item/updated', itemId: 'item-ana' });
   await stack.drain();

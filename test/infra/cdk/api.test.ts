@@ -1,6 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { serviceRoutes } from '../../../infra/local/gateway/functions.ts';
+import { webhooks } from '../../../shared/contract/inbound.ts';
 import { stacksOf, templatesOf } from './stacks.ts';
 
 const { api } = templatesOf();
@@ -12,10 +13,30 @@ it('has the routes of the local stack, and one for everything else', () => {
   expect(routes.toSorted()).toEqual([...serviceRoutes.keys(), '$default'].toSorted());
 });
 
+it('throttles each route of the webhooks apart, so that neither takes the share of the other', () => {
+  const [stage] = Object.values(api.findResources('AWS::ApiGatewayV2::Stage'));
+  const { RouteSettings, DefaultRouteSettings } = stage?.Properties ?? {};
+  const routes = webhooks.flatMap((webhook) => webhook.routes);
+  expect(Object.keys(RouteSettings).toSorted()).toEqual(routes.toSorted());
+  for (const route of routes) {
+    expect(RouteSettings[route]).toEqual({ ThrottlingRateLimit: 300, ThrottlingBurstLimit: 600 });
+    expect(RouteSettings[route].ThrottlingRateLimit).toBeLessThan(DefaultRouteSettings.ThrottlingRateLimit);
+  }
+});
+
+it('makes the routes that the stage names before the stage', () => {
+  const [stage] = Object.values(api.findResources('AWS::ApiGatewayV2::Stage'));
+  const routes = webhooks.flatMap((webhook) => webhook.routes);
+  const found = Object.entries(api.findResources('AWS::ApiGatewayV2::Route'));
+  const named = found.filter(([, { Properties }]) => routes.includes(Properties.RouteKey));
+  expect(named).toHaveLength(routes.length);
+  expect(stage?.DependsOn).toEqual(expect.arrayContaining(named.map(([id]) => id)));
+});
+
 it('throttles, and logs calls without path, query, address or agent', () => {
   const [stage] = Object.values(api.findResources('AWS::ApiGatewayV2::Stage'));
   const { DefaultRouteSettings, AccessLogSettings } = stage?.Properties ?? {};
-  expect(DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 });
+  expect(DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 2000, ThrottlingBurstLimit: 4000 });
   const logged = Object.values(JSON.parse(AccessLogSettings.Format));
   expect(logged).toContain('$context.routeKey');
   expect(logged.filter((value) => /path|query|sourceIp|userAgent|authorizer|header/i.test(String(value)))).toEqual([]);

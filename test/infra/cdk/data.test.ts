@@ -1,7 +1,7 @@
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { secrets } from '../../../shared/contract/secrets.ts';
-import { createTableInput } from '../../../shared/storage/table-definition.ts';
+import { createTableInput } from '../../../shared/platform/table/table-definition.ts';
 import { stacksOf, templatesOf } from './stacks.ts';
 
 const TABLE = 'AWS::DynamoDB::GlobalTable';
@@ -32,6 +32,30 @@ describe('the table', () => {
   it.each(['dev', 'staging', 'prod'])('of %s can be restored to any second', (env) => {
     templates[env]?.hasResourceProperties(TABLE, {
       Replicas: [Match.objectLike({ PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true } })],
+    });
+  });
+
+  it('of prod is encrypted with a key of this account, which is rotated and kept', () => {
+    prod.hasResourceProperties(TABLE, { SSESpecification: { SSEEnabled: true, SSEType: 'KMS' } });
+    const [id] = Object.keys(prod.findResources('AWS::KMS::Key'));
+    prod.hasResourceProperties(TABLE, {
+      Replicas: [Match.objectLike({ SSESpecification: { KMSMasterKeyId: { 'Fn::GetAtt': [id, 'Arn'] } } })],
+    });
+    prod.hasResource('AWS::KMS::Key', { DeletionPolicy: 'Retain', Properties: { EnableKeyRotation: true } });
+    templates.dev?.resourceCountIs('AWS::KMS::Key', 0);
+    templates.staging?.resourceCountIs('AWS::KMS::Key', 0);
+  });
+
+  it('and its key serve whoever the table itself serves, in this account and through DynamoDB alone', () => {
+    const [key] = Object.values(prod.findResources('AWS::KMS::Key'));
+    const open = key?.Properties.KeyPolicy.Statement.filter(
+      ({ Principal }: { Principal: unknown }) => JSON.stringify(Principal) === '{"AWS":"*"}',
+    );
+    expect(open).toHaveLength(1);
+    expect(open[0].Action).toEqual(expect.arrayContaining(['kms:Decrypt', 'kms:CreateGrant', 'kms:ReEncrypt*']));
+    expect(open[0].Condition.StringEquals).toEqual({
+      'kms:CallerAccount': { Ref: 'AWS::AccountId' },
+      'kms:ViaService': ['dynamodb', 'sqs', 'sns'].map((service) => `${service}.sa-east-1.amazonaws.com`),
     });
   });
 

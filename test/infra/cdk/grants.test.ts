@@ -9,6 +9,11 @@ const jobs = functionsOf(templates.jobs);
 const all = new Map([...api, ...jobs]);
 
 const WRITES = /^dynamodb:(Put|Update|Delete|BatchWrite|ConditionCheck)/;
+/** What may be done without a condition on it. */
+const unconditionally = (functions: typeof api): typeof api =>
+  new Map(
+    [...functions].map(([name, one]) => [name, { ...one, granted: one.granted.filter(({ condition }) => !condition) }]),
+  );
 const named = (predicate: (operation: (typeof operations)[number]) => boolean): string[] =>
   operations
     .filter(predicate)
@@ -21,14 +26,41 @@ describe('the API', () => {
     expect([...api.keys()].toSorted()).toEqual([...operations.map(({ name }) => name), ...others].toSorted());
   });
 
-  it('a read operation cannot write', () => {
-    expect(whoMay(api, WRITES)).toEqual(['mcp', ...named(({ scope }) => scope.table === 'write')].toSorted());
-    expect(whoMay(api, WRITES)).not.toContain('get-balance');
+  it('a read operation can write the last use of a key, and nothing else', () => {
+    const writers = whoMay(unconditionally(api), WRITES);
+    expect(writers).toEqual(['mcp', ...named(({ scope }) => scope.table === 'write')].toSorted());
+    expect(writers).not.toContain('get-balance');
+    for (const name of named(({ scope }) => scope.table === 'read')) {
+      const writes = api.get(name)?.granted.filter(({ action }) => WRITES.test(action));
+      expect(writes, name).toEqual([
+        {
+          action: 'dynamodb:UpdateItem',
+          resource: expect.stringMatching(/Table/),
+          condition: {
+            'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['pk', 'sk', 'lastUse'] },
+            Null: { 'dynamodb:Attributes': 'false' },
+            StringEqualsIfExists: { 'dynamodb:ReturnValues': ['NONE', 'UPDATED_OLD', 'UPDATED_NEW'] },
+          },
+        },
+      ]);
+      expect(writes?.[0]?.resource).not.toContain('index');
+    }
   });
 
   it('webhooks and unknown paths cannot reach the table', () => {
     const reach = whoMay(api, /^dynamodb:/);
     for (const name of ['not-found', 'webhook-pluggy', 'webhook-whatsapp']) expect(reach).not.toContain(name);
+  });
+
+  it('asks who owns an id only where an id of another user is told from none', () => {
+    expect(whoMay(api, /^dynamodb:/, /index\/byId/)).toEqual([
+      'delete-payment-reminder',
+      'delete-spending-limit',
+      'manage-closing-date',
+      'mcp',
+      'update-payment-reminder',
+      'update-spending-limit',
+    ]);
   });
 
   it('cannot read what is due', () => {
@@ -38,7 +70,9 @@ describe('the API', () => {
   it('MCP holds what operations hold together, and the key of its cursors', () => {
     const kinds = (granted: readonly Granted[]) =>
       new Set(granted.map(({ action, resource }) => `${action} ${resource}`));
-    const ofOperations = operations.flatMap(({ name }) => api.get(name)?.granted ?? []);
+    const ofOperations = operations
+      .filter(({ restOnly }) => !restOnly)
+      .flatMap(({ name }) => api.get(name)?.granted ?? []);
     const own = [...kinds(api.get('mcp')?.granted ?? [])].filter((one) => !kinds(ofOperations).has(one));
     expect(own.filter((one) => !one.startsWith('logs:'))).toEqual([expect.stringContaining('cursor')]);
     expect(
@@ -49,7 +83,27 @@ describe('the API', () => {
   });
 });
 
+describe('jobs', () => {
+  it('only those that look for it read what is due, and only the feedback asks whose message it is', () => {
+    const due = ['dispatch-syncs', 'end-keys', 'renew-limits-batch', 'renew-reminders', 'sweep-reminders'];
+    expect(whoMay(jobs, /^dynamodb:/, /index\/due/)).toEqual(due);
+    expect(whoMay(jobs, /^dynamodb:/, /index\/byId/)).toEqual(['delivery-feedback']);
+  });
+});
+
 describe('least privilege', () => {
+  it('an action of the table is granted only if some code does it', () => {
+    const granted = new Set([...all.values()].flatMap((one) => one.granted.map(({ action }) => action)));
+    expect([...granted].filter((action) => action.startsWith('dynamodb:')).toSorted()).toEqual([
+      'dynamodb:ConditionCheckItem',
+      'dynamodb:DeleteItem',
+      'dynamodb:GetItem',
+      'dynamodb:PutItem',
+      'dynamodb:Query',
+      'dynamodb:UpdateItem',
+    ]);
+  });
+
   it('e-mail is sent by its delivery job alone, as the one sender', () => {
     expect(whoMay(all, /^ses:/)).toEqual(['send-email']);
     const conditions = jobs.get('send-email')?.granted.filter(({ action }) => action.startsWith('ses:'));

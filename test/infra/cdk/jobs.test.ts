@@ -34,9 +34,12 @@ describe.each(specs)('queue $name', ({ name, timeoutSeconds, maxReceiveCount, ma
   });
 });
 
-it('every queue is encrypted and refuses what comes without TLS', () => {
+it('every queue is encrypted, in prod with the key of this account, and refuses what comes without TLS', () => {
   const found = jobs.findResources('AWS::SQS::Queue');
-  for (const { Properties } of Object.values(found)) expect(Properties.SqsManagedSseEnabled).toBe(true);
+  const ofKey = { 'Fn::ImportValue': expect.stringMatching(/^saldo-prod-data:.*Key/) };
+  for (const { Properties } of Object.values(found)) expect(Properties.KmsMasterKeyId).toEqual(ofKey);
+  const usual = templatesOf({ env: 'dev' }).jobs.findResources('AWS::SQS::Queue');
+  for (const { Properties } of Object.values(usual)) expect(Properties.SqsManagedSseEnabled).toBe(true);
   const guarded = Object.values(jobs.findResources('AWS::SQS::QueuePolicy')).filter(({ Properties }) =>
     JSON.stringify(Properties.PolicyDocument).includes('"Effect":"Deny","Principal":{"AWS":"*"}'),
   );
@@ -69,6 +72,36 @@ it('topics refuse what comes without TLS', () => {
     ),
   );
   expect([topics.length, guarded.length]).toEqual([2, 2]);
+});
+
+describe('Lambda’s concurrency', () => {
+  const workersOf = (context: Record<string, unknown>) => {
+    const { jobs: template } = templatesOf(context);
+    const functions = Object.entries(template.findResources('AWS::Lambda::Function'));
+    const mappings = Object.values(template.findResources('AWS::Lambda::EventSourceMapping'));
+    return new Map(
+      specs.map(({ name }) => {
+        const [id, found] = functions.find(([, one]) => one.Properties.FunctionName === `saldo-dev-${name}`) ?? [];
+        const mapping = mappings.find(({ Properties }) => Properties.FunctionName.Ref === id);
+        const most: unknown = mapping?.Properties.ScalingConfig?.MaximumConcurrency;
+        return [name, { reserved: found?.Properties.ReservedConcurrentExecutions, most }];
+      }),
+    );
+  };
+
+  it('is shared unless it is reserved', () => {
+    const workers = workersOf({});
+    for (const { name, maximumConcurrency } of specs) {
+      expect(workers.get(name)).toEqual({ reserved: undefined, most: maximumConcurrency });
+    }
+  });
+
+  it('once reserved, is as much for each worker as its queue hands over, never less', () => {
+    const workers = workersOf({ workerReservedConcurrency: '7' });
+    for (const { name, maximumConcurrency = 7 } of specs) {
+      expect(workers.get(name)).toEqual({ reserved: maximumConcurrency, most: maximumConcurrency });
+    }
+  });
 });
 
 it('a worker may put off a message of its own queue, and of no other', () => {

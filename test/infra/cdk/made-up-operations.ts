@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { needs } from '../../../shared/contract/access.ts';
 import { defineOperation } from '../../../shared/contract/operation.ts';
 
 /** Two operations that nobody has written yet: one reads, the other does all that an operation may. */
@@ -10,6 +11,7 @@ export const reading = defineOperation({
   method: 'GET',
   path: '/tools/api/get-weather',
   response,
+  access: needs('read'),
   scope: { table: 'read' },
 });
 export const writing = defineOperation({
@@ -18,5 +20,6 @@ export const writing = defineOperation({
   method: 'PUT',
   path: '/tools/api/plan-weather',
   response,
+  access: needs('write'),
   scope: { table: 'write', sends: ['renewLimits'], secrets: ['whatsappWebhook'], schedules: true },
 });

@@ -25,7 +25,9 @@ it('an operation that joins the registry has its route and its function, with no
 
 it('its grants and variables are those of its scope, and no others', () => {
   expect(may('get-weather').toSorted()).toEqual(['dynamodb', 'logs', 'xray']);
-  expect(whoMay(functions, /^dynamodb:(Put|Update|Delete)/)).not.toContain('get-weather');
+  expect(whoMay(functions, /^dynamodb:(Put|Delete|ConditionCheck)/)).not.toContain('get-weather');
+  const updates = functions.get('get-weather')?.granted.filter(({ action }) => action === 'dynamodb:UpdateItem');
+  expect(updates?.map(({ condition }) => condition)).toEqual([expect.objectContaining({ Null: expect.anything() })]);
   expect(may('plan-weather').toSorted()).toEqual([
     'dynamodb',
     'iam',
@@ -41,10 +43,7 @@ it('its grants and variables are those of its scope, and no others', () => {
     'plan-weather',
     'webhook-whatsapp',
   ]);
-  expect(Object.keys(functions.get('get-weather')?.variables ?? {}).toSorted()).toEqual([
-    'TABLE_NAME',
-    'THROTTLE_PER_SECOND',
-  ]);
+  expect(Object.keys(functions.get('get-weather')?.variables ?? {}).toSorted()).toEqual(['RATE_LIMITS', 'TABLE_NAME']);
   expect(Object.keys(functions.get('plan-weather')?.variables ?? {})).toEqual(
     expect.arrayContaining([
       'RENEW_LIMITS_QUEUE_URL',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { functionFiles } from '../../../infra/bundle.ts';
+import { functionFiles } from '../../../infra/build/bundle.ts';
 import { bundled } from './bundled.ts';
 
 const files = functionFiles();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { functionFiles } from '../../../infra/bundle.ts';
+import { functionFiles } from '../../../infra/build/bundle.ts';
 import { mcpFunction, openApiFunction, webhooks } from '../../../shared/contract/inbound.ts';
 import { scheduledJobs } from '../../../shared/contract/jobs.ts';
 import { type QueueName, queues } from '../../../shared/contract/queues.ts';
@@ -31,7 +31,7 @@ const used = (file: string) => {
   return {
     sends: all(/queueSender\(queues\d*\.(\w+)\)/g).filter((queue) => !neverCalled.get(file)?.includes(queue)),
     inspects: all(/queueDepth\(queues\d*\.(\w+)\)/g),
-    secrets: all(/readSecret\("(\w+)"\)/g),
+    secrets: all(/(?:readSecret|secretField)\("(\w+)"/g),
     schedules: imports.includes('@aws-sdk/client-scheduler'),
     email: imports.includes('@aws-sdk/client-ses'),
   };

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { queues } from '../../../shared/contract/queues.ts';
 import { secrets } from '../../../shared/contract/secrets.ts';
-import { variables } from '../../../shared/environment.ts';
+import { variables } from '../../../shared/platform/environment.ts';
 import { bundled, neverCalled } from './bundled.ts';
 import { functionsOf } from './granted.ts';
 import { templatesOf } from './stacks.ts';
 
 const everySetting = {
+  apiDomain: 'api.saldo.example',
+  apiCertificateArn: 'arn:aws:acm:sa-east-1:123456789012:certificate/1',
+  corsOrigins: 'https://app.saldo.example',
   pluggyUpdatesPerMinute: 100,
+  manualUpdateCooldownSeconds: 600,
   pluggyWebhookUrl: 'https://api.saldo.example/webhooks/pluggy',
   pluggySignatureHeader: 'x-signature',
   whatsappConnectionFlowId: '1',
@@ -22,10 +26,12 @@ const full = deployed(everySetting);
 const bundleOf = await bundled([...usual.values()].map(({ file }) => file));
 
 // The local stack's, so that nobody waits there; a deployed function goes by its own default.
-const rehearsal: string[] = [
+const warmUp: string[] = [
+  variables.simulatedRuns,
   variables.syncSpreadSeconds,
   variables.limitRenewalSpreadSeconds,
   variables.syncPollSeconds,
+  variables.rateLimits,
 ];
 
 const named = (names: Readonly<Record<string, string>>, key: string): string => names[key] ?? `unknown name ${key}`;
@@ -41,7 +47,7 @@ const asked = (file: string) => {
     ...all(/queueSender\d*\(queues\d*\.(\w+)\)/g)
       .filter((key) => !neverCalled.get(file)?.includes(key))
       .map((key) => named(urls, key)),
-    ...all(/readSecret\d*\("(\w+)"\)/g).map((key) => named(ids, key)),
+    ...all(/(?:readSecret|secretField)\d*\("(\w+)"/g).map((key) => named(ids, key)),
   ];
   const maybe = all(/(?:optional|numeric)Setting\d*\(variables\d*\.(\w+)/g).map((key) => named(variables, key));
   return { always: new Set(always), maybe: new Set(maybe) };
@@ -56,7 +62,7 @@ describe.each([...usual])('%s', (name, { file, variables: set }) => {
 
   it('has every other variable that it reads, once the settings are given', () => {
     const given = full.get(name)?.variables ?? {};
-    expect([...maybe].filter((variable) => !(variable in given) && !rehearsal.includes(variable))).toEqual([]);
+    expect([...maybe].filter((variable) => !(variable in given) && !warmUp.includes(variable))).toEqual([]);
   });
 });
 

@@ -72,7 +72,7 @@ describe('the bill of a card transaction', () => {
     expect(rows.map((row) => where(row, rows).end)).toEqual(['2026-06-10', '2026-07-10', '2026-08-10']);
   });
 
-  it('is the calendar month when nothing tells when the card closes, and due nobody knows when', () => {
+  it('is the calendar month without a known closing day, and has no due date', () => {
     const unknown = card([], { account: aCard(), bills: [] });
     expect(billOf(onCard({ id: 't', date: '2026-05-31' }), unknown)).toEqual({
       bill: null,

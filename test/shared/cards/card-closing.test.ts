@@ -96,7 +96,7 @@ describe('when a card closes', () => {
     });
   });
 
-  it('a due day that February cut short comes back in March', () => {
+  it('a due day that February clamps is restored in March', () => {
     const bills = [aBill({ id: 'b1', due: '2026-01-30' }), aBill({ id: 'b2', due: '2026-02-28' })];
     expect(open({ account: aCard(), bills, chosenDay: null }, '2026-03-10')).toMatchObject({
       end: '2026-03-23',

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { installmentPurchases, purchaseDates } from '../../../shared/cards/installment-purchases.ts';
+import {
+  datesOfInstallments,
+  installmentPurchases,
+  purchaseDates,
+} from '../../../shared/cards/installment-purchases.ts';
 import { aTransaction, day } from '../ledger/a-transaction.ts';
 import { aCard } from './a-card.ts';
 
@@ -54,4 +58,9 @@ describe('installment purchases', () => {
     const rows = [row('a', '2026-04-10'), { ...row('b', '2026-04-10', 'card-2'), description: 'a' }];
     expect(purchasesOf(rows)).toHaveLength(2);
   });
+});
+
+it('installments are read from the month before the first purchase to two years ahead', () => {
+  const dates = { first: day('2026-03-31'), last: day('2026-06-30') };
+  expect(datesOfInstallments(dates, TODAY)).toEqual({ first: day('2026-02-28'), last: day('2028-06-20') });
 });

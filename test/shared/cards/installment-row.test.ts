@@ -78,7 +78,7 @@ const markerOf = (number: number, total: number): RegExp =>
     'i',
   );
 
-it('leaves out the first place that says the number of the total, and nothing else, whatever stands around it', () => {
+it('removes the first installment marker and nothing else, whatever surrounds it', () => {
   const description = fc.array(pieces, { minLength: 1, maxLength: 12 }).map((texts) => texts.join(''));
   fc.assert(
     fc.property(description, fc.constantFrom(1, 2, 3, 12), fc.constantFrom(2, 3, 4, 13), (text, number, total) => {

@@ -168,7 +168,7 @@ describe('installments', () => {
     ]);
   });
 
-  it('keep their own dates, and then go by months, when nobody knows when the card is due', () => {
+  it('keep their own dates, and then advance by months, when the due day is unknown', () => {
     const { installments } = only(purchasesIn([row(1), row(2)], aCard(), []));
     expect(installments.map(({ dueDate }) => dueDate)).toEqual([
       '2026-03-15',

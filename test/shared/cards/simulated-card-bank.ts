@@ -2,7 +2,10 @@ import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { toCentavos } from '../../../shared/money.ts';
 import { aTransaction, day } from '../ledger/a-transaction.ts';
 
-/** How a bank reports the rows of a purchase; see field notes 3.4. */
+/**
+ * How a bank reports the rows of a purchase: one per bill; all at once, dated at the purchase; all at once, with
+ * the dates of bills that have opened; or only the current one.
+ */
 export type Shape = 'monthly' | 'atOnce' | 'redated' | 'currentOnly';
 
 export type SimulatedPurchase = {

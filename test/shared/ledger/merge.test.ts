@@ -13,7 +13,7 @@ it('keeps one record when a pending row posts under the same id with another dat
   const posted = aTransaction({ id: 'a', date: '2026-03-11', description: 'PADARIA BELLA LTDA', billId: 'bill-1' });
   const merge = mergeImport([pending], imported([posted]));
   expect(merge).toMatchObject({ rows: [posted], added: 0, updated: 1, removed: 0 });
-  expect(merge.successions).toEqual([{ predecessor: pending, row: posted }]);
+  expect(merge.renumberedRows).toEqual([{ predecessor: pending, row: posted }]);
 });
 
 it('keeps one record when a pending row posts under a new id', () => {
@@ -36,7 +36,13 @@ it('takes a row that posts with another amount as another row, and leaves the ol
 it('keeps both equal rows of a day, and the pending copy that the bank still reports', () => {
   const rows = [aTransaction({ id: 'a' }), aTransaction({ id: 'b' }), aTransaction({ id: 'c', status: 'PENDING' })];
   expect(mergeImport([], imported(rows)).rows).toEqual(rows);
-  expect(mergeImport(rows, imported(rows))).toMatchObject({ rows, added: 0, updated: 0, removed: 0, successions: [] });
+  expect(mergeImport(rows, imported(rows))).toMatchObject({
+    rows,
+    added: 0,
+    updated: 0,
+    removed: 0,
+    renumberedRows: [],
+  });
 });
 
 it.each([

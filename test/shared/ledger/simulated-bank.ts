@@ -11,7 +11,7 @@ export const LAST_DAY = addDays(FIRST_DAY, DAYS - 1);
 const TEXTS = ['PADARIA BELLA', 'IFD*BURGER', 'Açaí do Zé', 'UBER *TRIP'] as const;
 const AMOUNTS = [-5, -5, -12.9, -12.91, 5] as const;
 
-/** What happens to the rows an aggregator reports, each as field notes 2 and 3.3 describe it. */
+/** A change of the rows that an aggregator reports. Each kind was observed at real banks. */
 type Event = (rows: Transaction[], random: Random) => Transaction[];
 
 const someDay = (random: Random): IsoDate => addDays(FIRST_DAY, Math.floor(random() * DAYS));

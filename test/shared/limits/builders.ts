@@ -25,7 +25,7 @@ export const aLimit = (fields: Partial<SpendingLimit> = {}): SpendingLimit => {
     periodStart: null,
     anchorAt: createdAt,
     watermark: null,
-    edition: 1,
+    notificationRevision: 1,
     finalSpending: null,
     createdAt,
     updatedAt: createdAt,

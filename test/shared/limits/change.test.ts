@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed, newLimit } from '../../../shared/limits/change.ts';
+import { changedLimit, newLimit } from '../../../shared/limits/change.ts';
 import { aLimit, at, reais } from './builders.ts';
 
 const now = at('2026-03-20T12:00:00Z');
@@ -19,50 +19,68 @@ describe('a new limit', () => {
   });
 });
 
+it('a new limit is active, has notified nothing and keeps what was asked for', () => {
+  const input = { category: 'Lazer', limitAmount: reais(10), period: 'weekly', isRecurring: true } as const;
+  expect(newLimit({ ...input, startNextPeriod: false }, { userId: 'ana', id: 'x' }, now)).toEqual({
+    ...input,
+    userId: 'ana',
+    id: 'x',
+    isActive: true,
+    periodStart: null,
+    anchorAt: now,
+    watermark: null,
+    notificationRevision: 1,
+    finalSpending: null,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+  });
+});
+
 describe('a change of a limit', () => {
   it.each([
     ['category', { category: 'Lazer' }],
     ['limitAmount', { limitAmount: reais(2000) }],
     ['period', { period: 'weekly' }],
   ] as const)('of %s is notified anew', (_, change) => {
-    const next = changed(aLimit({ watermark }), change, now);
-    expect([next.watermark, next.edition]).toEqual([null, 2]);
+    const next = changedLimit(aLimit({ watermark }), change, now);
+    expect([next.watermark, next.notificationRevision]).toEqual([null, 2]);
     expect(next).toMatchObject(change);
     expect(next.updatedAt).toBe(now);
   });
 
-  it('to what it is already notifies nothing anew', () => {
+  it('to its current values restarts no notification', () => {
     const limit = aLimit({ watermark });
     const { category, limitAmount, period } = limit;
-    expect(changed(limit, { category, limitAmount, period, isActive: true }, now)).toEqual({
+    expect(changedLimit(limit, { category, limitAmount, period, isActive: true }, now)).toEqual({
       ...limit,
       updatedAt: now,
     });
   });
 
   it('of its period starts with the period around now and forgets a scheduled start', () => {
-    const next = changed(aLimit({ periodStart: at('2026-04-01T00:00:00Z') }), { period: 'daily' }, now);
+    const next = changedLimit(aLimit({ periodStart: at('2026-04-01T00:00:00Z') }), { period: 'daily' }, now);
     expect(next).toMatchObject({ periodStart: null, anchorAt: now, period: 'daily' });
   });
 
   it('keeps the period of a limit that is reactivated within it, and what was notified', () => {
     const paused = aLimit({ isActive: false, watermark });
-    expect(changed(paused, { isActive: true }, now)).toMatchObject({
+    expect(changedLimit(paused, { isActive: true }, now)).toMatchObject({
       anchorAt: paused.anchorAt,
       watermark,
-      edition: 1,
+      notificationRevision: 1,
     });
   });
 
-  it('starts a limit anew that is reactivated after its only period, with its usage open again', () => {
+  it('restarts a limit that is reactivated after its only period, with its usage open again', () => {
     const over = aLimit({ isActive: false, finalSpending: reais(5), periodStart: at('2026-03-01T00:00:00Z') });
     const later = at('2026-06-05T00:00:00Z');
-    expect(changed(over, { isActive: true }, later)).toMatchObject({
+    expect(changedLimit(over, { isActive: true }, later)).toMatchObject({
       anchorAt: later,
       periodStart: null,
       finalSpending: null,
     });
-    expect(changed(over, { limitAmount: reais(9) }, later).finalSpending).toBe(reais(5));
-    expect(changed(over, { category: 'Lazer' }, later).finalSpending).toBeNull();
+    expect(changedLimit(over, { limitAmount: reais(9) }, later).finalSpending).toBe(reais(5));
+    expect(changedLimit(over, { category: 'Lazer' }, later).finalSpending).toBeNull();
   });
 });

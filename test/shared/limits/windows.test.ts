@@ -5,6 +5,7 @@ import {
   datesOf,
   firstWindow,
   hasEnded,
+  isUnderWay,
   nextPeriodStart,
   periodContaining,
   periodStartAt,
@@ -137,5 +138,14 @@ describe('the window of a limit', () => {
     const window = windowAt(aLimit(), at('2026-03-10T00:00:00Z'));
     expect(datesOf(window)).toEqual({ first: '2026-03-01', last: '2026-03-31' });
     expect(parseInstant(window.start)).toBe(window.start);
+  });
+
+  it.each([
+    ['2026-02-28T23:59:59.999Z', false],
+    ['2026-03-01T00:00:00Z', true],
+    ['2026-03-31T23:59:59.999Z', true],
+    ['2026-04-01T00:00:00Z', false],
+  ])('is under way from its start to before its end: %s %s', (now, expected) => {
+    expect(isUnderWay(windowAt(aLimit(), at('2026-03-10T00:00:00Z')), at(now))).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { jsonObject, serve, type VendorRequest, type VendorResponse } from '../../../infra/local/vendor/serve.ts';
+import { jsonObject, serve, type VendorRequest, type VendorResponse } from '../../../infra/sandbox/http/serve.ts';
 
 type Kept = { id: string; memory: string; user_id: string; metadata: unknown; updated_at: string };
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { retryDelaySeconds } from '../../../shared/notifications/outcome.ts';
-import { persistently } from '../../../shared/notifications/persistently.ts';
 
 it('pauses grow, start at a second, and never exceed what SQS delays', () => {
   const longest = (tries: number) => retryDelaySeconds(tries, 0.999999);
@@ -14,18 +13,4 @@ it('pauses grow, start at a second, and never exceed what SQS delays', () => {
       expect(delay).toBeGreaterThanOrEqual(Math.floor(longest(tries) / 2));
     }),
   );
-});
-
-it('what must not be forgotten is written again while it fails, and its failure told at last', async () => {
-  let failures = 2;
-  let written = 0;
-  const work = async () => {
-    failures -= 1;
-    if (failures >= 0) throw new Error('down');
-    written += 1;
-  };
-  await persistently(work, [1, 1]);
-  expect(written).toBe(1);
-  failures = 3;
-  await expect(persistently(work, [1, 1])).rejects.toThrow('down');
 });

@@ -28,7 +28,7 @@ describe('the notification of a reminder', () => {
 
   it('does without amount and name', () => {
     const content = reminderContent({ ...notice, amount: null }, { ...ana, name: null }, on('2026-03-09'));
-    expect(content.template.parameters[1]).toBe('não informado');
+    expect(content.template?.parameters[1]).toBe('não informado');
     expect(content.text).toMatch(/^Olá!/);
     expect(content.text).not.toContain('R$');
   });
@@ -39,6 +39,6 @@ describe('the notification of a reminder', () => {
     expect(html).toContain('&lt;b&gt;Luz &amp; &quot;gás&quot;&lt;/b&gt;');
     expect(html).not.toContain('<b>');
     expect(subject).not.toMatch(/[\r\n\t]/);
-    expect(template.parameters[0]).toBe('<b>Luz & "gás"</b> Bcc: x@example.com !');
+    expect(template?.parameters[0]).toBe('<b>Luz & "gás"</b> Bcc: x@example.com !');
   });
 });

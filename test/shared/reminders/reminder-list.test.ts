@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listedReminderBody } from '../../../shared/reminders/reminder-body.ts';
-import { describeFilter, listed, type ReminderFilter } from '../../../shared/reminders/reminder-list.ts';
+import { describeFilter, filteredReminders, type ReminderFilter } from '../../../shared/reminders/reminder-list.ts';
 import { aReminder, date, instant } from './builders.ts';
 
 const today = date('2026-03-10');
@@ -23,12 +23,24 @@ describe('a listing, by due date', () => {
     { filter: { name: 'upcoming', days: 0 }, ids: ['a-today', 'b-today'] },
     { filter: { name: 'overdue', days: 7 }, ids: ['late'] },
   ])('$filter.name, $filter.days days', ({ filter, ids }) => {
-    expect(listed(reminders, filter, today).map(({ id }) => id)).toEqual(ids);
+    expect(filteredReminders(reminders, filter, today).map(({ id }) => id)).toEqual(ids);
+    expect(filteredReminders(reminders.toReversed(), filter, today).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('names its filter', () => {
-    expect(describeFilter({ name: 'upcoming', days: 1 })).toBe('Reminders due within the next 1 day');
-    expect(describeFilter({ name: 'active', days: 7 })).toBe('Active reminders');
+  it.each<{ filter: ReminderFilter; text: string }>([
+    { filter: { name: 'upcoming', days: 1 }, text: 'Reminders due within the next 1 day' },
+    { filter: { name: 'upcoming', days: 7 }, text: 'Reminders due within the next 7 days' },
+    { filter: { name: 'active', days: 7 }, text: 'Active reminders' },
+    { filter: { name: 'all', days: 7 }, text: 'All reminders' },
+    { filter: { name: 'overdue', days: 7 }, text: 'Overdue reminders' },
+  ])('describes its filter: $text', ({ filter, text }) => expect(describeFilter(filter)).toBe(text));
+
+  it('leaves out completed and inactive reminders that were due', () => {
+    const closed = reminders.filter(({ status }) => status !== 'active').map((one) => ({ ...one, dueDate: today }));
+    for (const name of ['active', 'upcoming', 'overdue'] as const) {
+      expect(filteredReminders(closed, { name, days: 7 }, date('2026-03-10'))).toEqual([]);
+    }
+    expect(filteredReminders(closed, { name: 'overdue', days: 7 }, date('2026-03-12'))).toEqual([]);
   });
 });
 

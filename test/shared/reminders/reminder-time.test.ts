@@ -5,6 +5,7 @@ import {
   leadDaysOf,
   parseRecurrenceTime,
   recurrenceTimeOf,
+  reminderTimeFor,
   shiftedReminderTime,
 } from '../../../shared/reminders/reminder-time.ts';
 import type { TimeOfDay } from '../../../shared/time/sao-paulo.ts';
@@ -17,7 +18,7 @@ it.each([
   ['2027-01-01', '2026-12-31T12:00:00.000Z'],
   // São Paulo had daylight saving time then: 09:00 was 11:00 UTC.
   ['2018-12-25', '2018-12-24T11:00:00.000Z'],
-])('by default a reminder due %s rings the day before at 9h in Brasília: %s', (due, rings) => {
+])('by default a reminder due %s notifies the day before at 9h in Brasília: %s', (due, rings) => {
   expect(defaultReminderTime(date(due))).toBe(rings);
 });
 
@@ -44,6 +45,10 @@ it.each([
   ['8', null],
   ['', null],
   ['8:00', null],
+  ['x8h', null],
+  ['8h30x', null],
+  ['008h', null],
+  ['8h300', null],
 ])('recurrenceTime %j names the time of day %j', (text, time) => {
   expect(parseRecurrenceTime(text)).toBe(time);
 });
@@ -62,4 +67,19 @@ it('another time of day stays on the date that São Paulo shows', () => {
 it('a move by days keeps the time of day, and stays within dates of four digits', () => {
   expect(shiftedReminderTime(instant('2026-02-27T12:00:00.000Z'), 2)).toBe('2026-03-01T12:00:00.000Z');
   expect(shiftedReminderTime(instant('2026-02-27T12:00:00.000Z'), 4_000_000)).toBe('9999-12-30T12:00:00.000Z');
+  expect(shiftedReminderTime(instant('2026-02-27T12:00:00.000Z'), -4_000_000)).toMatch(/^0001-01-01T/);
+  expect(shiftedReminderTime(instant('2026-03-01T12:00:00.000Z'), -2)).toBe('2026-02-27T12:00:00.000Z');
+});
+
+it('a move by no days keeps the instant, seconds included', () => {
+  expect(shiftedReminderTime(instant('2026-02-27T12:00:12.345Z'), 0)).toBe('2026-02-27T12:00:12.345Z');
+});
+
+it.each([
+  { lead: 1, rings: '2026-03-09T02:30:00.000Z' },
+  { lead: 0, rings: '2026-03-10T02:30:00.000Z' },
+  { lead: -2, rings: '2026-03-12T02:30:00.000Z' },
+])('$lead days before the due date, at the same time of day', ({ lead, rings }) => {
+  // 23:30 in São Paulo is 02:30 of the next day in UTC.
+  expect(reminderTimeFor(date('2026-03-09'), lead, instant('2026-01-01T02:30:00.000Z'))).toBe(rings);
 });

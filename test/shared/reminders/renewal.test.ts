@@ -20,7 +20,7 @@ describe('a renewed reminder', () => {
     expect(renewed(completed, dayAfter)).toMatchObject({ status: 'active', completedAt: null });
   });
 
-  it('rings on the new due date where its own distance is already past', () => {
+  it('notifies on the new due date where its own distance is already past', () => {
     const daily = aReminder({ recurrencePattern: 'daily', notifyAt: null });
     const second = renewed(daily, dayAfter);
     expect(second).toMatchObject({ dueDate: '2026-03-11', reminderTime: '2026-03-11T12:00:00.000Z' });
@@ -28,7 +28,7 @@ describe('a renewed reminder', () => {
     expect(third).toMatchObject({ dueDate: '2026-03-12', reminderTime: '2026-03-12T12:00:00.000Z' });
   });
 
-  it('rings at once when it is renewed on its due date after its time of day', () => {
+  it('notifies at once when it is renewed on its due date after its time of day', () => {
     const now = instant('2026-04-10T20:00:00.000Z');
     expect(renewed(monthly, now)).toMatchObject({
       dueDate: '2026-04-10',
@@ -55,5 +55,14 @@ describe('a renewed reminder', () => {
       return reminder.dueDate;
     });
     expect(dates).toEqual(['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31']);
+  });
+
+  it('does not count its notification as provoked by a call', () => {
+    expect(renewed({ ...monthly, isProvoked: true }, dayAfter).isProvoked).toBe(false);
+  });
+
+  it('that does not recur stays as it is', () => {
+    const once = aReminder();
+    expect(renewed(once, dayAfter)).toEqual(once);
   });
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll } from 'vitest';
-import { type DynamoDb, startDynamoDb } from '../../../infra/local/dynamodb/start.ts';
-import { createFaults } from '../../../infra/local/faults.ts';
-import type { RunningSandbox } from '../../../infra/local/sandbox/start.ts';
+import { type DynamoDb, startDynamoDb } from '../../../infra/emulators/dynamodb/start.ts';
+import { createFaults } from '../../../infra/emulators/faults.ts';
+import type { RunningSandbox } from '../../../infra/sandbox/aggregator/start.ts';
 import { ledgerStore } from '../../../shared/ledger/ledger-store.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
-import type { Table } from '../../../shared/storage/table.ts';
+import type { Table } from '../../../shared/platform/table/table.ts';
 import { type ImportOutcome, importItem } from '../../../shared/sync/import-item.ts';
 import { importParts } from '../../../shared/sync/import-parts.ts';
 import { itemStore } from '../../../shared/sync/item-store.ts';

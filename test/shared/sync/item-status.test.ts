@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { executionStatuses } from '../../../infra/local/fixture/item-states.ts';
+import { executionStatuses } from '../../../infra/sandbox/fixture/item-states.ts';
 import { ITEM_STATUSES } from '../../../shared/contract/resources/sync.ts';
 import { executionStatusOf, itemStatusOf } from '../../../shared/sync/item-status.ts';
 import { type SyncEntry, syncDetails } from '../../../shared/sync/sync-groups.ts';
@@ -14,7 +14,7 @@ const groupNames = [
   'failed',
 ] as const;
 
-// Written from the specification and the field notes, value by value, not from the code.
+// Written from the specification and Pluggy's documented values, not from the code.
 const shown: Record<(typeof executionStatuses)[number], 'SUCCESS' | 'PARTIAL_SUCCESS' | 'ERROR'> = {
   SUCCESS: 'SUCCESS',
   PARTIAL_SUCCESS: 'PARTIAL_SUCCESS',

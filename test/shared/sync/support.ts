@@ -1,8 +1,8 @@
 import { afterEach } from 'vitest';
-import { createFaults, type FaultKind, type Faults } from '../../../infra/local/faults.ts';
-import { parseItems } from '../../../infra/local/fixture/read.ts';
-import { type RunningSandbox, type SandboxOptions, startSandbox } from '../../../infra/local/sandbox/start.ts';
-import { type AggregatorSettings, aggregator } from '../../../shared/sync/pluggy/aggregator.ts';
+import { createFaults, type FaultKind, type Faults } from '../../../infra/emulators/faults.ts';
+import { type RunningSandbox, type SandboxOptions, startSandbox } from '../../../infra/sandbox/aggregator/start.ts';
+import { parseItems } from '../../../infra/sandbox/fixture/read.ts';
+import { type AggregatorSettings, aggregator } from '../../../shared/pluggy/aggregator.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
 export const onTestEnd = (close: () => Promise<unknown>): void => void closers.push(close);

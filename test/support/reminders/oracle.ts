@@ -3,7 +3,7 @@ import type { RecurrencePattern } from '../../../shared/reminders/reminder.ts';
 /** What an owner does to a reminder, at an instant. */
 export type Action = { at: string; does: 'complete' | 'pause' | 'resume' | 'cancel' | 'delete' };
 
-/** A reminder as its owner describes it; `leadDays` and `hour` (São Paulo) say when it rings. */
+/** A reminder as its owner describes it; `leadDays` and `hour` (São Paulo) determine when it is sent. */
 export type Story = {
   id: string;
   dueDate: string;

@@ -1,25 +1,27 @@
-import { badAddressStore } from '../../../shared/notifications/bad-addresses.ts';
 import type { Sender } from '../../../shared/notifications/channel.ts';
 import { deliveryId } from '../../../shared/notifications/delivery.ts';
 import { deliveryStore } from '../../../shared/notifications/delivery-store.ts';
+import { noticeBudgetStore } from '../../../shared/notifications/notice-budget-store.ts';
 import type { Channel } from '../../../shared/notifications/recipient.ts';
 import { type FindRecipient, sendDelivery } from '../../../shared/notifications/send-delivery.ts';
-import { stillWanted } from '../../../shared/notifications/still-wanted.ts';
+import { suppressionListStore } from '../../../shared/notifications/suppression-list.ts';
 import { sweepDeliveries } from '../../../shared/notifications/sweep-deliveries.ts';
 import { unsentDeliveries } from '../../../shared/notifications/unsent-deliveries.ts';
+import type { Table } from '../../../shared/platform/table/table.ts';
 import { advanceReminder } from '../../../shared/reminders/advance.ts';
 import { dispatchMessage } from '../../../shared/reminders/dispatch-message.ts';
 import { renewReminders, sweepReminders } from '../../../shared/reminders/due-reminders.ts';
 import { reminderStore } from '../../../shared/reminders/reminder-store.ts';
 import type { ReminderSchedules } from '../../../shared/reminders/schedule.ts';
-import type { Table } from '../../../shared/storage/table.ts';
+import { stillWanted } from '../../../shared/runtime/jobs/still-wanted.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
+import { localHashes } from '../address-hashes.ts';
 import { measured } from '../measured.ts';
 import type { Body, VirtualQueues } from './virtual-queues.ts';
 
 export type QueueName = 'dispatch' | Channel;
 
-type Surroundings = {
+type StackDependencies = {
   table: Table;
   clock(): Instant;
   queues: VirtualQueues<QueueName>;
@@ -30,19 +32,21 @@ type Surroundings = {
 };
 
 /** Workers and jobs of the reminders with their real stores and rules, as functions/jobs puts them together. */
-export const reminderService = ({ table, clock, queues, schedules, vendor, ...people }: Surroundings) => {
+export const reminderService = ({ table, clock, queues, schedules, vendor, ...people }: StackDependencies) => {
   const reminders = reminderStore(table);
   const deliveries = deliveryStore(table, clock);
-  const badAddresses = badAddressStore(table, clock);
+  const budgets = noticeBudgetStore(table);
+  const suppressionList = suppressionListStore(table, clock);
   const channelQueues = { email: queues.of('email'), whatsapp: queues.of('whatsapp') };
   const dispatchQueue = queues.of('dispatch');
   const { measure, of: measuredOf } = measured();
-  const arranging = { schedules, dispatchQueue };
+  const scheduling = { schedules, dispatchQueue };
 
   const sending = (channel: Channel) =>
     sendDelivery({
       deliveries,
-      badAddresses,
+      suppressionList,
+      addressHashes: async () => localHashes,
       findRecipient: people.findRecipient,
       stillWanted: stillWanted(table),
       sender: vendor,
@@ -50,17 +54,17 @@ export const reminderService = ({ table, clock, queues, schedules, vendor, ...pe
       queue: channelQueues[channel],
       clock,
       random: () => 0,
-      recordPauses: [],
+      recording: { attempts: 1, pauseMs: 0, longestPauseMs: 0 },
       measure,
     });
   const send = { email: sending('email'), whatsapp: sending('whatsapp') };
-  const advance = advanceReminder({ reminders, deliveries, channelQueues, measure, ...people, ...arranging });
+  const advance = advanceReminder({ reminders, deliveries, budgets, channelQueues, measure, ...people, ...scheduling });
 
   return {
     reminders,
     deliveries,
-    badAddresses,
-    arranging,
+    suppressionList,
+    scheduling,
     measuredOf,
     /** Does one message's work. */
     handle(queue: QueueName, body: Body): Promise<void> {

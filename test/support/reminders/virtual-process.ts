@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Around } from '../in-process-dynamo.ts';
 
-/** When a process dies: around its `call`-th call to the outside, before that took effect or after. */
+/** The end of a process: at its `call`-th external call, before or after its effect. */
 export type Death = { call: number; afterwards: boolean };
 
 type Run = { calls: number; death: Death | undefined; dead: boolean };

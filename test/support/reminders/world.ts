@@ -2,10 +2,11 @@ import type { Outgoing } from '../../../shared/notifications/channel.ts';
 import { type DeliveryId, readReference } from '../../../shared/notifications/delivery.ts';
 import type { SendOutcome } from '../../../shared/notifications/outcome.ts';
 import type { Recipient } from '../../../shared/notifications/recipient.ts';
-import { arrangeNotification, removeSchedule } from '../../../shared/reminders/arrange.ts';
 import type { Reminder } from '../../../shared/reminders/reminder.ts';
 import type { ReminderSchedule } from '../../../shared/reminders/schedule.ts';
+import { removeSchedule, scheduleNotification } from '../../../shared/reminders/schedule-notification.ts';
 import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
+import { answerEmptyShards } from '../empty-shards.ts';
 import { inProcessTable } from '../in-process-dynamo.ts';
 import { storedDelivery } from '../stored-deliveries.ts';
 import { type QueueName, reminderService } from './service.ts';
@@ -16,19 +17,22 @@ import { type Held, virtualQueues } from './virtual-queues.ts';
 const VISIBILITY_SECONDS = 360;
 
 export type Sent = { id: DeliveryId; at: Instant; message: Outgoing };
-/** What happens around one message or job: its process dies, or a second process works on the same at the same time. */
+/** A disturbance of one message or job: its process ends, or a second process handles the same work concurrently. */
 export type Trouble = { death?: Death | undefined; twin?: boolean };
 
-/** A small world around the reminders: a clock moved by hand, and queues, scheduler and vendors that do as told. */
+/** The environment of reminders: a clock that tests advance, and simulated queues, scheduler and vendors. */
 export const reminderWorld = async (start: Instant) => {
   let now = start;
   let answer = (_: DeliveryId): SendOutcome => ({ kind: 'accepted', messageId: `m-${sent.length}` });
   const processes = virtualProcesses();
   const { outside } = processes;
   const table = await inProcessTable(outside);
+  answerEmptyShards(table, outside);
   const queues = virtualQueues<QueueName>(() => now, outside);
   const schedules = new Map<string, ReminderSchedule>();
   const people = new Map<string, Recipient | null>();
+  /** From which moment on a user has no access; absent: never. */
+  const accessEnds = new Map<string, Instant>();
   const erased = new Set<string>();
   const sent: Sent[] = [];
   const unrecorded: DeliveryId[] = [];
@@ -50,10 +54,13 @@ export const reminderWorld = async (start: Instant) => {
       remove: (id) => outside(async () => void schedules.delete(id)),
     },
     vendor: { send },
-    findRecipient: async (userId) => people.get(userId) ?? null,
+    findRecipient: async (userId, at) => {
+      const end = accessEnds.get(userId);
+      return end && at >= end ? null : (people.get(userId) ?? null);
+    },
     isErased: async (userId) => erased.has(userId),
   });
-  const { reminders, arranging, jobs } = service;
+  const { reminders, scheduling, jobs } = service;
 
   const fireSchedules = (): void => {
     for (const [name, { at, message }] of schedules) {
@@ -69,7 +76,7 @@ export const reminderWorld = async (start: Instant) => {
     return done;
   };
 
-  // What the vendor took from a worker that died before the record knew is sent again, as nobody can tell.
+  // If a worker ends after the vendor's acceptance and before the record, the delivery is repeated: the outcome is unknown.
   const putBack = async (message: Held<QueueName>, taken: readonly Sent[]): Promise<void> => {
     queues.putBack(message, VISIBILITY_SECONDS);
     for (const { id } of taken) if ((await storedDelivery(table, id))?.status !== 'sent') unrecorded.push(id);
@@ -81,6 +88,7 @@ export const reminderWorld = async (start: Instant) => {
     queues,
     schedules,
     people,
+    accessEnds,
     erased,
     sent,
     /** Sends after whose acceptance the worker died before it was recorded; each allows one duplicate. */
@@ -97,7 +105,7 @@ export const reminderWorld = async (start: Instant) => {
     create: (reminder: Reminder, death?: Death): Promise<boolean> =>
       processes.run(async () => {
         await reminders.create(reminder, { limit: 1_000_000 });
-        if (reminder.notifyAt) await arrangeNotification(arranging, reminder, now);
+        if (reminder.notifyAt) await scheduleNotification(scheduling, reminder, now);
       }, death),
     /** As update-payment-reminder does. */
     async change(userId: string, id: string, change: (reminder: Reminder) => Reminder): Promise<void> {
@@ -105,14 +113,14 @@ export const reminderWorld = async (start: Instant) => {
       if (!before) return;
       const after = change(before);
       await reminders.replace(before, after);
-      await arrangeNotification(arranging, after, now);
+      await scheduleNotification(scheduling, after, now);
     },
     /** As delete-payment-reminder does with `hardDelete`. */
     async remove(userId: string, id: string): Promise<void> {
       const reminder = await reminders.find(userId, id);
       if (!reminder) return;
       await reminders.remove(reminder);
-      await removeSchedule(arranging.schedules, reminder);
+      await removeSchedule(scheduling.schedules, reminder);
     },
     async job(name: keyof typeof jobs, trouble: Trouble = {}): Promise<void> {
       await runTwice(() => jobs[name](now), trouble);

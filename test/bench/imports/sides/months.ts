@@ -1,5 +1,5 @@
 import { ledgerStore } from '../../../../shared/ledger/ledger-store.ts';
-import { openTable } from '../../../../shared/storage/table.ts';
+import { openTable } from '../../../../shared/platform/table/table.ts';
 import { addDays } from '../../../../shared/time/calendar.ts';
 import { accounts } from '../../reads/household.ts';
 import { householdRows } from '../../reads/household-rows.ts';

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { lambdaContext } from '../../../../infra/local/lambda/context.ts';
 import type { Handler } from '../../../../infra/local/lambda/load.ts';
 import { ledgerStore } from '../../../../shared/ledger/ledger-store.ts';
-import { openTable } from '../../../../shared/storage/table.ts';
+import { openTable } from '../../../../shared/platform/table/table.ts';
 import type { Question } from '../question.ts';
 import { rowsRead } from '../summary.ts';
 import { useTable } from './environment.ts';
@@ -21,15 +21,23 @@ const asHandler = (value: unknown): Handler => {
 
 const functionsOf = async () => {
   // After the environment is set: an endpoint opens its table when it is loaded.
-  const [list, categories, limits] = await Promise.all([
+  const [list, categories, limits, recurring, upcoming, cashFlow, spending] = await Promise.all([
     import('../../../../functions/api/get-transactions.ts'),
     import('../../../../functions/api/get-expensive-categories.ts'),
     import('../../../../functions/api/list-spending-limits.ts'),
+    import('../../../../functions/api/get-recurring.ts'),
+    import('../../../../functions/api/get-upcoming.ts'),
+    import('../../../../functions/api/get-cash-flow.ts'),
+    import('../../../../functions/api/summarize-spending.ts'),
   ]);
   return {
     list: asHandler(list.handler),
     categories: asHandler(categories.handler),
     limits: asHandler(limits.handler),
+    recurring: asHandler(recurring.handler),
+    upcoming: asHandler(upcoming.handler),
+    'cash-flow': asHandler(cashFlow.handler),
+    spending: asHandler(spending.handler),
   };
 };
 

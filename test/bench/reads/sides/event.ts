@@ -1,14 +1,30 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { Asked } from '../question.ts';
+import { type Ahead, type Asked, isAhead } from '../question.ts';
 import type { SideSettings } from './side.ts';
 
 type Query = Record<string, string>;
 
 const pathOf = ({ kind }: Asked): string =>
-  ({ list: 'get-transactions', categories: 'get-expensive-categories', limits: 'list-spending-limits' })[kind];
+  ({
+    list: 'get-transactions',
+    categories: 'get-expensive-categories',
+    limits: 'list-spending-limits',
+    recurring: 'get-recurring',
+    upcoming: 'get-upcoming',
+    'cash-flow': 'get-cash-flow',
+    spending: 'summarize-spending',
+  })[kind];
+
+const AHEAD_QUERIES: Record<Ahead, Query> = {
+  recurring: { status: 'all' },
+  upcoming: { days: '60' },
+  'cash-flow': { months: '13' },
+  spending: { groupBy: 'merchant', compareTo: 'previous' },
+};
 
 const queryOf = (question: Asked): Query => {
   if (question.kind === 'limits') return {};
+  if (isAhead(question)) return AHEAD_QUERIES[question.kind];
   const dates = { startDate: question.first, endDate: question.last };
   return question.kind === 'list' ? { ...dates, format: question.format } : dates;
 };

@@ -6,7 +6,7 @@ import type { Transaction } from '../../../../shared/ledger/transaction.ts';
 import type { IsoDate } from '../../../../shared/time/calendar.ts';
 import { systemClock } from '../../../../shared/time/instant.ts';
 import { accounts, billsOf, limitCategories, limitWindow } from '../household.ts';
-import type { Asked, Question } from '../question.ts';
+import { type Asked, isAhead, type Question } from '../question.ts';
 import { rowsRead } from '../summary.ts';
 import type { OpenSide } from './side.ts';
 
@@ -88,7 +88,8 @@ export const open: OpenSide = async ({ peersFolder, sqliteFile, today }) => {
   const services = {
     ledger: { range: async (_: string, from: IsoDate, to: IsoDate) => (range?.all(from, to) ?? []).map(rowOf) },
     accounts: { list: async () => accounts },
-    holdings: { read: async () => ({ accounts, bills: billsOf(today), closingDates: [] }) },
+    snapshots: { read: async () => ({ accounts, bills: billsOf(today), closingDates: [] }) },
+    connections: async () => [],
   };
   const answer = async (question: Asked): Promise<unknown> => {
     if (question.kind === 'categories') return categories?.all(question.first, question.last);
@@ -96,6 +97,7 @@ export const open: OpenSide = async ({ peersFolder, sqliteFile, today }) => {
       const { first, last } = limitWindow(systemClock());
       return limits?.all(first, last, ...limitCategories);
     }
+    if (isAhead(question)) throw new Error(`No peer answers ${question.name}`);
     const { first: startDate, last: endDate, format } = question;
     const query = operation.query?.parse({ startDate, endDate, format });
     if (!query) throw new Error('get-transactions takes no query');

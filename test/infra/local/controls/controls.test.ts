@@ -7,9 +7,9 @@ import {
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { GetQueueUrlCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arnOf } from '../../../../infra/emulators/http/arn.ts';
 import { LOCAL_SCHEDULE_GROUP } from '../../../../infra/local/environment.ts';
 import type { LocalUser } from '../../../../infra/local/users/local-user.ts';
-import { arnOf } from '../../../../infra/local/wire/arn.ts';
 import { startStack, type TestStack } from '../../../support/stack.ts';
 
 const pro = { plan: 'pro' as const, status: 'active' as const, currentPeriodEnd: '2099-01-31T00:00:00.000Z' };
@@ -56,7 +56,7 @@ describe('users', () => {
   it('makes a user as in the fixture, once', async () => {
     const made = await stack.control<LocalUser>('POST', 'users', { id: 'caio', name: 'Caio', subscription: pro });
     expect(made).toMatchObject({ id: 'caio', name: 'Caio', subscription: pro, apiKeys: [{ status: 'active' }] });
-    expect(await refusalOf('POST', 'users', { id: 'caio' })).toEqual([400, 'id: there is a user caio already']);
+    expect(await refusalOf('POST', 'users', { id: 'caio' })).toEqual([400, 'id: user caio already exists']);
   });
 
   it('changes only what is given; a subscription may be taken away', async () => {
@@ -168,7 +168,7 @@ describe('a wrong request is answered with its mistake', () => {
       path: 'faults',
       body: { target: 'sqs', times: 1, error: 'boom' },
       status: 400,
-      error: 'error: expected one of 500, throttle, conflict, timeout, got "boom"',
+      error: 'error: expected one of 500, throttle, conflict, timeout, stall, lost, got "boom"',
     },
     {
       name: 'a fault that never happens',
@@ -253,7 +253,7 @@ it('counts what functions do, from zero after a reset', async () => {
   expect(await stack.control('GET', 'metrics')).toEqual({});
 });
 
-it("the newcomer's page shows everyone with their keys and asks nothing of the outside", async () => {
+it("the newcomer's page lists all users with their keys and loads nothing from other hosts", async () => {
   const { headers, body } = await stack.call<string>('GET', '/');
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(body).toContain('Ana Souza');

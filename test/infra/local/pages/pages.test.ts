@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { dataElement, html } from '../../../../infra/emulators/http/html.ts';
 import { homePage } from '../../../../infra/local/pages/home.ts';
-import { dataElement, html } from '../../../../infra/local/pages/html.ts';
 import type { LocalUser } from '../../../../infra/local/users/local-user.ts';
 import { operations } from '../../../../shared/contract/registry.ts';
 
@@ -18,7 +18,7 @@ const user = (over: Partial<LocalUser> = {}): LocalUser => ({
 
 const bodyOf = (users: LocalUser[]): string => {
   const answer = homePage(users, 'http://localhost:3000');
-  return answer === 'timeout' ? '' : String(answer.body);
+  return typeof answer === 'string' ? '' : String(answer.body);
 };
 
 it('what is put into markup stays text, in elements and in attributes', () => {

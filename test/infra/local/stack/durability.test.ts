@@ -19,7 +19,7 @@ const settingsFor = async (name: string, users: object[]): Promise<Record<string
   return { SALDO_FIXTURE: fixture, SALDO_DATA_DIR: join(folder, name) };
 };
 
-it('goes on after kill -9 with what it had: users, keys and dead letters', async () => {
+it('users, keys and dead letters survive kill -9', async () => {
   const settings = await settingsFor('kept', [{ id: 'ana', subscription: pro }]);
   const before = await spawnStack(settings);
   await before.control('PATCH', 'users/ana', { name: 'Ana Changed' });
@@ -36,7 +36,7 @@ it('goes on after kill -9 with what it had: users, keys and dead letters', async
   expect(await after.end('SIGTERM')).toBe(0);
 });
 
-it('goes on after kill -9 with what the service was promised: schedules, sent e-mails, a waiting message', async () => {
+it('schedules, sent e-mails and a waiting message survive kill -9', async () => {
   const settings = await settingsFor('promised', [{ id: 'ana', email: 'ana@example.com', subscription: pro }]);
   const before = await spawnStack(settings);
   const key = await before.keyOf('ana');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { FixtureInput } from '../../../../infra/local/fixture/fixture.ts';
 import type { LocalUser } from '../../../../infra/local/users/local-user.ts';
+import type { FixtureInput } from '../../../../infra/sandbox/fixture/fixture.ts';
 import { startStack, type TestStack } from '../../../support/stack.ts';
 
 const pro = { plan: 'pro' as const, status: 'active' as const, currentPeriodEnd: '2099-01-31T00:00:00.000Z' };
@@ -46,7 +46,7 @@ it('is ready with the first synchronization of every item behind it, also a fail
   expect(await balanceOf('bia')).toBe(0);
 });
 
-it('new data at the aggregator reaches the service with the event that tells of it, and not before', async () => {
+it('new data at the aggregator reaches the service with its event, and not before', async () => {
   await stack.control('PUT', 'sandbox/users/ana/items', { items: itemsWith('item-1', 250.5) });
   await stack.drain();
   expect(await balanceOf('ana')).toBe(100);

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { openJournal } from '../../../../infra/local/journal.ts';
+import { arnOf } from '../../../../infra/emulators/http/arn.ts';
+import { openJournal } from '../../../../infra/emulators/journal.ts';
+import { fireDue } from '../../../../infra/emulators/scheduler/fire.ts';
+import type { Schedule } from '../../../../infra/emulators/scheduler/schedule.ts';
+import { Schedules } from '../../../../infra/emulators/scheduler/schedules.ts';
+import { createQueues, type StoredMessage } from '../../../../infra/emulators/sqs/queues.ts';
 import type { LambdaFunction } from '../../../../infra/local/lambda/runtime.ts';
-import { fireDue } from '../../../../infra/local/scheduler/fire.ts';
-import type { Schedule } from '../../../../infra/local/scheduler/schedule.ts';
-import { Schedules } from '../../../../infra/local/scheduler/schedules.ts';
-import { createQueues, type StoredMessage } from '../../../../infra/local/sqs/queues.ts';
-import { arnOf } from '../../../../infra/local/wire/arn.ts';
 import { deliverTo } from '../../../../infra/local/workers/deliver.ts';
 import { createJobs, JOB_GROUP, scheduleJobs } from '../../../../infra/local/workers/jobs.ts';
 import { scheduledJobs } from '../../../../shared/contract/jobs.ts';
@@ -28,7 +28,7 @@ const parts = async (now: () => number) => {
   return { schedules, queues: createQueues(journal.section<StoredMessage>('messages'), now) };
 };
 
-it('a job gets the instant that it stands for', async () => {
+it('a job receives its scheduled instant', async () => {
   const { jobs, invocations } = recording();
   await jobs.run('renew-limits', '2026-03-01T00:00:00.000Z');
   expect(invocations).toEqual([{ name: 'renew-limits', event: { scheduledTime: '2026-03-01T00:00:00.000Z' } }]);

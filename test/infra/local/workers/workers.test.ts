@@ -1,9 +1,9 @@
 import type { SQSEvent } from 'aws-lambda';
-import { afterEach, expect, it, vi } from 'vitest';
-import { openJournal } from '../../../../infra/local/journal.ts';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { openJournal } from '../../../../infra/emulators/journal.ts';
+import { newMessage } from '../../../../infra/emulators/sqs/message.ts';
+import { createQueues, type StoredMessage } from '../../../../infra/emulators/sqs/queues.ts';
 import { createRuntime } from '../../../../infra/local/lambda/runtime.ts';
-import { createQueues, type StoredMessage } from '../../../../infra/local/sqs/queues.ts';
-import { arnOf } from '../../../../infra/local/wire/arn.ts';
 import { drain, isIdle } from '../../../../infra/local/workers/drain.ts';
 import { type RunningWorker, retrySeconds, startWorker } from '../../../../infra/local/workers/worker.ts';
 
@@ -18,8 +18,8 @@ afterEach(() => {
 const start = async (work: Work, { batchSize = 10, maximumConcurrency = 5, maxReceiveCount = 3 } = {}) => {
   const queues = createQueues((await openJournal()).section<StoredMessage>('sqs'), Date.now);
   const dead = queues.create('work-dead');
-  const policy = { deadLetterTargetArn: arnOf('sqs', 'work-dead'), maxReceiveCount };
-  const queue = queues.create('work', { VisibilityTimeout: '720', RedrivePolicy: JSON.stringify(policy) });
+  const deadLetters = { queue: dead, after: maxReceiveCount };
+  const queue = queues.create('work', { visibilitySeconds: 720, deadLetters });
   const runtime = createRuntime({ invocation: (_, run) => run() }, async () => (event) => work(event as SQSEvent));
   const fn = { name: 'work', file: 'jobs/work.ts', timeoutSeconds: 5 };
   worker = startWorker({ queue, fn, batchSize, maximumConcurrency }, runtime.invoke);
@@ -64,8 +64,8 @@ it.each([
   queue.send('b');
   expect(await drained()).toBe(true);
   expect(dead.messages()).toMatchObject([
-    { body: 'a', receives: 2, deadFrom: 'work' },
-    { body: 'b', receives: 2, deadFrom: 'work' },
+    { body: 'a', receives: 2 },
+    { body: 'b', receives: 2 },
   ]);
 });
 
@@ -95,14 +95,32 @@ it('a function that postpones its message itself is not overruled', async () => 
   expect(state.busy()).toBe(0);
 });
 
+it('no message is left behind that becomes visible while the queue is looked at', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate'] });
+  onTestFinished(() => void vi.useRealTimers());
+  // Time passes with every look at the clock, so that each delay ends between two other looks.
+  let at = 1_000_000;
+  vi.spyOn(Date, 'now').mockImplementation(() => at++);
+  const seen: string[] = [];
+  const { queue } = await start(async (event) => void seen.push(...bodies(event)), { batchSize: 1 });
+  const delays = Array.from({ length: 30 }, (_, index) => index + 1);
+  for (const delay of delays) {
+    queue.add({ ...newMessage(`m${delay}`, at, 0), visibleAt: at + delay });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(seen.at(-1)).toBe(`m${delay}`);
+  }
+});
+
 it('is not idle while a handler runs or a message waits for less than a minute', async () => {
   let finish: () => void = () => undefined;
+  const waiting = await start(async () => undefined);
+  waiting.queue.send('later', 61);
+  expect(isIdle(waiting.state, Date.now())).toBe(true);
+  waiting.queue.send('soon', 59);
+  expect(isIdle(waiting.state, Date.now())).toBe(false);
+  worker?.stop();
+
   const { queue, state, drained } = await start(() => new Promise<void>((resolve) => (finish = resolve)));
-  queue.send('later', {}, 61);
-  expect(isIdle(state, Date.now())).toBe(true);
-  queue.send('soon', {}, 59);
-  expect(isIdle(state, Date.now())).toBe(false);
-  queue.purge();
   queue.send('now');
   await vi.waitUntil(() => state.busy() > 0);
   expect(isIdle(state, Date.now())).toBe(false);

@@ -49,13 +49,13 @@ const plainRow: fc.Arbitrary<Transaction> = fc.record({
 });
 const anyRow: fc.Arbitrary<Transaction> = fc
   .tuple(plainRow, fc.boolean())
-  .map(([row, isKnown]) => (isKnown ? { ...row, withAnother: true } : row));
+  .map(([row, isKnown]) => (isKnown ? { ...row, hasOtherParty: true } : row));
 
 const anyMonth = fc.uniqueArray(anyRow, { selector: ({ id }) => id, maxLength: 60 });
 const decoded = (bytes: Uint8Array, of: IsoMonth = month) => decodeRows(bytes, { accountId, month: of });
 
 describe('the codec of an account-month', () => {
-  it('gives back every field of every row, newest first', () =>
+  it('returns every field of every row, newest first', () =>
     fc.assert(
       fc.property(anyMonth, (rows) => {
         expect(decoded(encodeRows(rows))).toEqual([...rows].sort(newestFirst));
@@ -87,7 +87,7 @@ describe('the codec of an account-month', () => {
     ['status', { status: 'PENDING' }],
     ['category', { category: '' }],
     ['merchant', { merchant: 'Bella' }],
-    ['the other side', { withAnother: true }],
+    ['the other side', { hasOtherParty: true }],
     ['installment', { installment: { number: 1, total: 2, totalAmount: null, purchaseDate: null } }],
     ['bill', { billId: 'bill-1' }],
     ['bill forecast', { billForecastMonth: month }],

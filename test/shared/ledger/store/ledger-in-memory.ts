@@ -1,7 +1,7 @@
 import type { ImportedAccount } from '../../../../shared/ledger/merge.ts';
 import { newestFirst } from '../../../../shared/ledger/newest-first.ts';
 import { rowsOf, type StoredMonth } from '../../../../shared/ledger/store/account-month.ts';
-import { type LedgerChanges, planImport } from '../../../../shared/ledger/store/plan-import.ts';
+import { type LedgerChanges, planLedgerImport } from '../../../../shared/ledger/store/plan-import.ts';
 
 /** The planned writes applied as the table would, version conditions included. */
 export const ledgerInMemory = () => {
@@ -14,14 +14,14 @@ export const ledgerInMemory = () => {
       const isExpected =
         (stored?.generation ?? 0) === before.generation && (stored?.parts.length ?? 0) === before.parts;
       if (!first || !isExpected) throw new Error(`Unexpected write of ${month}`);
-      const { generation, hash, besides } = first;
-      months.set(`${accountId}#${month}`, { accountId, month, generation, hash, besides, parts });
+      const { generation, hash, minSiblingGenerations } = first;
+      months.set(`${accountId}#${month}`, { accountId, month, generation, hash, minSiblingGenerations, parts });
     }
   };
 
   return {
     import: (imported: ImportedAccount) => {
-      const changes = planImport([...months.values()], [imported]);
+      const changes = planLedgerImport([...months.values()], [imported]);
       apply(changes);
       return changes;
     },

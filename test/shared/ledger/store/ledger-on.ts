@@ -3,9 +3,9 @@ import { ledgerStore } from '../../../../shared/ledger/ledger-store.ts';
 import type { DateWindow } from '../../../../shared/ledger/merge.ts';
 import { newestFirst } from '../../../../shared/ledger/newest-first.ts';
 import type { Transaction } from '../../../../shared/ledger/transaction.ts';
-import { keys } from '../../../../shared/storage/keys.ts';
-import type { Table } from '../../../../shared/storage/table.ts';
-import type { WriteItem } from '../../../../shared/storage/transact.ts';
+import { keys } from '../../../../shared/platform/table/keys.ts';
+import type { Table } from '../../../../shared/platform/table/table.ts';
+import type { WriteItem } from '../../../../shared/platform/table/transact.ts';
 import { day } from '../a-transaction.ts';
 import { realisticRows, seededRandom } from '../realistic-rows.ts';
 

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { Table } from '../../../../shared/storage/table.ts';
+import type { Table } from '../../../../shared/platform/table/table.ts';
 
 export type Call = { operation: string; input: Record<string, unknown>; output: Record<string, unknown> };
 type Hooks = {

@@ -32,7 +32,7 @@ const stored = [
     description: 'Padaria',
     reais: 2.5,
     balance: centavos(-7),
-    withAnother: true,
+    hasOtherParty: true,
   }),
   aTransaction({
     id: '00000000-0000-4000-8000-00000000000f',
@@ -51,7 +51,7 @@ describe('a stored account-month of the first layout', () => {
     expect(decodeRows(Buffer.from(STORED, 'base64'), accountMonth)).toEqual(stored);
   });
 
-  it('has the hash that stands beside it, so that an unchanged sync goes on writing nothing', () => {
+  it('has the hash stored with it, so that an unchanged sync still writes nothing', () => {
     expect(contentHash(stored)).toBe(STORED_HASH);
   });
 });

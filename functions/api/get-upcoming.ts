@@ -1,0 +1,44 @@
+import { getUpcoming as operation } from '../../shared/contract/operations/get-upcoming.ts';
+import { dailyBalances } from '../../shared/forecast/daily-balance.ts';
+import { type ForecastStores, openForecastStores, readForecast } from '../../shared/forecast/forecast-store.ts';
+import { presentUpcoming } from '../../shared/forecast/present-upcoming.ts';
+import { balancesOf, totalOf } from '../../shared/forecast/starting-balance.ts';
+import { upcomingItems } from '../../shared/forecast/upcoming-items.ts';
+import { toCentavos } from '../../shared/money.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
+import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
+import { connectionReader, type ReadConnections } from '../../shared/sync/connection-reader.ts';
+import { connectionsOf, freshnessOf } from '../../shared/sync/freshness.ts';
+import { addDays } from '../../shared/time/calendar.ts';
+import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
+
+type Services = ForecastStores & { connections: ReadConnections };
+
+export const getUpcoming = async (
+  { userId, query, now }: Pick<RequestOf<typeof operation>, 'userId' | 'query' | 'now'>,
+  { connections, ...stores }: Services,
+) => {
+  const today = dateInSaoPaulo(now);
+  const horizon = { today, last: addDays(today, query.days) };
+  const { accountId, startingBalance } = query;
+  const [sources, connected] = await Promise.all([readForecast(stores, userId, today), connections(userId)]);
+  const touches = ({ accountId: of }: { accountId: string | null }): boolean =>
+    accountId === undefined || of === accountId;
+  const items = upcomingItems(sources, horizon).filter(touches);
+  const balances = balancesOf(sources.accounts.filter(({ id }) => touches({ accountId: id })));
+  const starting = startingBalance === undefined ? totalOf(balances) : toCentavos(startingBalance);
+  const days = dailyBalances(items, starting, horizon);
+  const foreign = sources.streams.filter(({ rows, status }) => rows[0]?.currencyCode !== 'BRL' && status !== 'ended');
+  const asked = sources.accounts.filter(({ id }) => id === accountId);
+  return {
+    data: presentUpcoming({ items, days, starting, balances, leftOut: foreign.length }),
+    freshness: freshnessOf(accountId ? connectionsOf(connected, asked) : connected, now),
+  };
+};
+
+export const endpoint = defineEndpoint(operation, getUpcoming, () => ({
+  ...openForecastStores(),
+  connections: connectionReader(openTable()),
+}));
+export const handler = apiHandler(endpoint);

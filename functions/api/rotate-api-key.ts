@@ -1,0 +1,23 @@
+import { presentNewKey } from '../../shared/api-keys/present-key.ts';
+import { type RotatedKey, rotateKey } from '../../shared/api-keys/rotate-key.ts';
+import { type KeyServices, keyServices } from '../../shared/api-keys/services.ts';
+import { rotateApiKey as operation } from '../../shared/contract/operations/rotate-api-key.ts';
+import { measureAs } from '../../shared/platform/embedded-metric.ts';
+import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
+import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
+import { askedBy } from '../../shared/runtime/key-changes.ts';
+
+const answerFor = (rotated: RotatedKey) => ({
+  data: presentNewKey(rotated),
+  replaced: { keyId: rotated.old.keyId, validUntil: rotated.old.validUntil },
+  message: 'API key rotated: the new one is shown only now',
+});
+
+export const rotateApiKey = async (request: RequestOf<typeof operation>, services: KeyServices) => {
+  const { body, recordResponse } = request;
+  const wanted = { keyId: body.keyId, overlapDays: body.overlapDays ?? 0 };
+  return answerFor(await rotateKey(services, askedBy(request), wanted, (made) => recordResponse(answerFor(made))));
+};
+
+export const endpoint = defineEndpoint(operation, rotateApiKey, () => keyServices(measureAs(operation.name)));
+export const handler = apiHandler(endpoint);

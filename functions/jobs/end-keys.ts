@@ -1,0 +1,14 @@
+import { accessStore } from '../../shared/access/access-store.ts';
+import { takeUpDueKeys } from '../../shared/api-keys/due-keys.ts';
+import { keyServices } from '../../shared/api-keys/services.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { scheduledJob } from '../../shared/runtime/jobs/scheduled-job.ts';
+
+/** Every 15 minutes: keys that have ended leave, and owners are told of ends to come, 7 days and 1 day before. */
+export const handler = scheduledJob({
+  name: 'end-keys',
+  run: ({ now, measure }) => {
+    const table = openTable();
+    return takeUpDueKeys({ ...keyServices(measure), table, access: accessStore(table) }, now);
+  },
+});

@@ -1,0 +1,39 @@
+import { accessStore } from '../../shared/access/access-store.ts';
+import { PLAN_NAMES } from '../../shared/access/plans.ts';
+import { SUBSCRIPTION_STATUSES } from '../../shared/access/subscription.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { parseInstant } from '../../shared/time/instant.ts';
+import { type Command, existingUser, type Given, option, requiredOption, word } from './command.ts';
+import { Problem } from './problem.ts';
+
+const oneOf = <Value extends string>(given: Given, name: 'plan' | 'status', values: readonly Value[]): Value => {
+  const text = requiredOption(given, name);
+  const value = values.find((known) => known === text);
+  if (!value) throw new Problem(`--${name} must be one of ${values.join(', ')}`);
+  return value;
+};
+
+const periodEnd = (given: Given) => {
+  const text = option(given, 'period-end');
+  if (text === undefined) return null;
+  const instant = parseInstant(text);
+  if (!instant) throw new Problem('--period-end must be an ISO 8601 date-time');
+  return instant;
+};
+
+/** Subscriptions. */
+export const subscriptions: Record<string, Command> = {
+  'subscriptions set': {
+    usage: 'subscriptions set USER --plan PLAN --status active|canceled|expired [--period-end INSTANT]',
+    does: 'sets the subscription',
+    run: async (given) => {
+      const userId = word(given, 0, 'USER');
+      const plan = oneOf(given, 'plan', PLAN_NAMES);
+      const status = oneOf(given, 'status', SUBSCRIPTION_STATUSES);
+      const subscription = { plan, status, currentPeriodEnd: periodEnd(given) };
+      await existingUser(userId);
+      await accessStore(openTable()).putSubscription(userId, subscription);
+      return subscription;
+    },
+  },
+};

@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { type BuildOptions, build, type OutputFile } from 'esbuild';
+import { operations } from '../../shared/contract/registry.ts';
+import { readsTableAlone } from '../../shared/contract/scope.ts';
+import { bundlePlugins, patternLog } from './bundle-plugins.ts';
+import type { Matched } from './replacement.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const FUNCTIONS = join(ROOT, 'functions');
+const DIST = join(ROOT, 'dist');
+const FOLDER = 'functions';
+// Beside the assets, never in them: a map is larger than its function and would be unpacked at every cold start.
+const MAPS = 'source-maps';
+
+/** Files of functions, as paths under functions/: `api/get-balance.ts`. */
+export const functionFiles = (): string[] =>
+  readdirSync(FUNCTIONS, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts'))
+    .toSorted();
+
+const folderName = (file: string): string => file.replace(/\.ts$/, '');
+
+const write = (maps: string, out: string, { path, contents }: OutputFile): void => {
+  const target = path.endsWith('.map') ? join(maps, relative(out, path)) : path;
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, contents);
+};
+
+/** How every function is bundled, beside its plugins. */
+export const bundleOptions = {
+  absWorkingDir: ROOT,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  minify: true,
+  treeShaking: true,
+  platform: 'node',
+  target: 'node24',
+  format: 'esm',
+  mainFields: ['module', 'main'],
+  sourcemap: 'external',
+  legalComments: 'none',
+  write: false,
+  splitting: true,
+  chunkNames: '[name]-[hash]',
+  logLevel: 'warning',
+  // `import * as x` of a module that does not export `x.name`, as infra/builtin-exports.ts may not.
+  logOverride: { 'import-is-undefined': 'error' },
+} as const satisfies BuildOptions;
+
+const PLAIN_WEB = join(import.meta.dirname, 'plain-web.ts');
+
+/** Answers a caller who waits, and reads the table to know who it is. */
+const isCalled = (file: string): boolean => file.startsWith('api/') || file === 'mcp.ts';
+
+const isRead = (file: string): boolean =>
+  operations.some(({ name, scope }) => file === `api/${name}.ts` && readsTableAlone(scope));
+
+/** One synthetic call, where it changes nothing: of a read, or of a tool that reads. */
+const warmUpOf = (file: string): { from: string; imported: string; call: string } | null => {
+  if (file === 'mcp.ts') return { from: 'warm-up-mcp', imported: 'warmUpMcp', call: 'warmUpMcp(it.handler)' };
+  if (isRead(file))
+    return { from: 'warm-up-endpoint', imported: 'warmUpEndpoint', call: 'warmUpEndpoint(it.endpoint)' };
+  return null;
+};
+
+// Lambda gives a full core during init and waits for a module that awaits: the first caller finds an open connection
+// and, where a call leaves no trace, a function that has already served one.
+const entryOf = (file: string): string => {
+  if (!isCalled(file)) return `export { handler } from './${file}';`;
+  const warmUp = warmUpOf(file);
+  return [
+    `import * as it from './${file}';`,
+    ...(warmUp ? [`import { ${warmUp.imported} } from '../shared/runtime/warmup/${warmUp.from}.ts';`] : []),
+    "import { warmTable } from '../shared/platform/table/table.ts';",
+    'export const { handler } = it;',
+    warmUp ? `await Promise.all([warmTable(), ${warmUp.call}]);` : 'await warmTable();',
+  ].join('\n');
+};
+
+/** What a function loads only when it needs it (`import()`) becomes a file of its own beside it, as does what both use. */
+const bundleFunction = async (file: string, dist: string, matched: Matched): Promise<void> => {
+  const out = join(dist, FOLDER);
+  const { outputFiles } = await build({
+    ...bundleOptions,
+    stdin: { contents: entryOf(file), resolveDir: FUNCTIONS, sourcefile: `entry-of-${file}`, loader: 'ts' },
+    outdir: join(out, folderName(file)),
+    entryNames: 'index',
+    plugins: bundlePlugins(file, matched),
+    inject: file === 'mcp.ts' ? [PLAIN_WEB] : [],
+  });
+  for (const output of outputFiles) write(join(dist, MAPS), out, output);
+};
+
+/**
+ * Bundles every function: `<dist>/functions/api/get-balance/index.mjs`, its map under `<dist>/source-maps`.
+ * @throws where a plugin replaced nothing
+ */
+export const bundleFunctions = async (dist = DIST): Promise<void> => {
+  for (const folder of [FOLDER, MAPS]) rmSync(join(dist, folder), { recursive: true, force: true });
+  const { matched, check } = patternLog();
+  await Promise.all(functionFiles().map((file) => bundleFunction(file, dist, matched)));
+  check();
+};
+
+/** Folder of a function's bundle. @param file as in `functionFiles` @throws when it was not bundled */
+export const bundleFolder = (file: string, dist = DIST): string => {
+  const folder = join(dist, FOLDER, folderName(file));
+  if (!existsSync(join(folder, 'index.mjs'))) throw new Error(`functions/${file} does not exist or was not bundled`);
+  return folder;
+};

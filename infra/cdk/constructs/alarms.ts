@@ -1,0 +1,83 @@
+import { Duration } from 'aws-cdk-lib';
+import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
+import type { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+import { names } from '../names.ts';
+import { PublishedTopic } from './published-topic.ts';
+
+export type AlarmSpec = {
+  /** Section of the runbook: infra/RUNBOOK.md. */
+  name: string;
+  /** Affected users; part of the alarm's description. */
+  impact: string;
+  metric: IMetric;
+  /** The alarm is active above it, or below it with `below`. */
+  threshold: number;
+  below?: true;
+  /** Consecutive periods. */
+  periods?: number;
+  /** Missing data activates the alarm too: the job did not run. */
+  silenceRings?: true;
+};
+
+/** Alarms of an environment and their topic. */
+export class Alarms extends Construct {
+  readonly all: Alarm[] = [];
+  private readonly topic: Topic;
+  private readonly env: string;
+
+  constructor(
+    scope: Construct,
+    env: string,
+    { alarmEmail, key }: { alarmEmail: string | undefined; key: IKey | null },
+  ) {
+    super(scope, 'Alarms');
+    this.env = env;
+    const publisher = 'cloudwatch.amazonaws.com';
+    this.topic = new PublishedTopic(this, 'Topic', { topicName: names.alarmTopic(env), publisher, key });
+    if (alarmEmail) this.topic.addSubscription(new EmailSubscription(alarmEmail));
+  }
+
+  add({ name, impact, metric, threshold, below, periods = 1, silenceRings }: AlarmSpec): void {
+    const alarm = new Alarm(this, name, {
+      alarmName: names.alarm(this.env, name),
+      alarmDescription: `Affects ${impact}. Runbook: infra/RUNBOOK.md, ${sectionOf(name)}`,
+      metric,
+      threshold,
+      evaluationPeriods: periods,
+      comparisonOperator: below ? ComparisonOperator.LESS_THAN_THRESHOLD : ComparisonOperator.GREATER_THAN_THRESHOLD,
+      treatMissingData: silenceRings ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+    });
+    alarm.addAlarmAction(new SnsAction(this.topic));
+    alarm.addOkAction(new SnsAction(this.topic));
+    this.all.push(alarm);
+  }
+}
+
+/** Alarms of one kind share a section: `dead-letters-sync-item` is under `dead-letters`. */
+const sectionOf = (alarmName: string): string =>
+  sections.find((section) => alarmName === section || alarmName.startsWith(`${section}-`)) ?? alarmName;
+
+/** Sections of the runbook, one per kind of alarm. */
+export const sections = [
+  'api-errors',
+  'api-slow',
+  'api-throttled',
+  'sync-age',
+  'late-reminders',
+  'late-deliveries',
+  'deliveries-failing',
+  'schedules-dropped',
+  'waiting',
+  'dead-letters',
+  'job-failed',
+  'job-silent',
+  'function-throttles',
+  'table-throttles',
+  'mail-reputation',
+] as const;
+
+export const FIVE_MINUTES = Duration.minutes(5);

@@ -1,0 +1,50 @@
+import { Aws, type RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { AnyPrincipal, type IPrincipal, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import type { Construct } from 'constructs';
+import { names } from '../names.ts';
+
+const USE = ['kms:Decrypt', 'kms:GenerateDataKey*'];
+// DynamoDB requires these of its caller for a table's key; queues and topics require some of them.
+const USE_THROUGH_A_SERVICE = [...USE, 'kms:Encrypt', 'kms:ReEncrypt*', 'kms:DescribeKey', 'kms:CreateGrant'];
+
+type Conditions = Record<string, Record<string, string | string[]>>;
+
+const allow = (principals: IPrincipal[], actions: string[], conditions: Conditions) =>
+  new PolicyStatement({ principals, actions, resources: ['*'], conditions });
+
+/** The same permissions as the AWS-managed keys of these services: access to the table or queue includes use of its key there. */
+const callersInThisAccount = (region: string): PolicyStatement =>
+  allow([new AnyPrincipal()], USE_THROUGH_A_SERVICE, {
+    StringEquals: {
+      'kms:CallerAccount': Aws.ACCOUNT_ID,
+      'kms:ViaService': ['dynamodb', 'sqs', 'sns'].map((service) => `${service}.${region}.amazonaws.com`),
+    },
+  });
+
+// Without a condition on the account: SNS uses the key in the name of the publishing service. SNS sets the topic in the
+// encryption context, and each topic's policy compares the account.
+const publishersToTopics = (topics: string): PolicyStatement =>
+  allow([new ServicePrincipal('cloudwatch.amazonaws.com'), new ServicePrincipal('ses.amazonaws.com')], USE, {
+    ArnLike: { 'kms:EncryptionContext:aws:sns:topicArn': topics },
+  });
+
+const topicsToQueues = (topics: string): PolicyStatement =>
+  allow([new ServicePrincipal('sns.amazonaws.com')], USE, { ArnLike: { 'aws:SourceArn': topics } });
+
+/** The customer-managed key of an environment's table, topics and queues. Rotated every year. */
+export class DataKey extends Key {
+  constructor(scope: Construct, { env, removalPolicy }: { env: string; removalPolicy: RemovalPolicy }) {
+    super(scope, 'Key', {
+      alias: names.key(env),
+      description: `Saldo ${env}: table, topics and queues`,
+      enableKeyRotation: true,
+      removalPolicy,
+    });
+    const { region } = Stack.of(this);
+    const topics = Stack.of(this).formatArn({ service: 'sns', resource: '*' });
+    for (const statement of [callersInThisAccount(region), publishersToTopics(topics), topicsToQueues(topics)]) {
+      this.addToResourcePolicy(statement);
+    }
+  }
+}

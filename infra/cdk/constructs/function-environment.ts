@@ -1,0 +1,72 @@
+import { queues } from '../../../shared/contract/queues.ts';
+import type { Scope } from '../../../shared/contract/scope.ts';
+import { type SecretName, secrets } from '../../../shared/contract/secrets.ts';
+import { variables } from '../../../shared/platform/environment.ts';
+import type { Settings } from '../settings.ts';
+import type { ServiceResources } from './service-resources.ts';
+
+type Environment = Record<string, string>;
+
+// An unset setting is an unset variable, so that the function's default applies.
+const present = (values: Record<string, string | number | undefined>): Environment =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+
+/** Settings of the vendor that a secret belongs to. */
+const vendorSettings = (settings: Settings): Record<SecretName, Environment> => ({
+  aggregator: present({
+    [variables.pluggyApiUrl]: settings.pluggyApiUrl,
+    [variables.pluggyUpdatesPerMinute]: settings.pluggyUpdatesPerMinute,
+    [variables.manualUpdateCooldownSeconds]: settings.manualUpdateCooldownSeconds,
+    [variables.pluggyWebhookUrl]: settings.pluggyWebhookUrl,
+  }),
+  aggregatorWebhook: present({ [variables.pluggySignatureHeader]: settings.pluggySignatureHeader }),
+  whatsapp: present({
+    [variables.whatsappApiUrl]: settings.whatsappApiUrl,
+    [variables.whatsappPhoneNumberId]: settings.whatsappPhoneNumberId,
+    [variables.whatsappConnectionFlowId]: settings.whatsappConnectionFlowId,
+    [variables.whatsappConnectionUrl]: settings.whatsappConnectionUrl,
+    [variables.whatsappMessagesPerSecond]: settings.whatsappMessagesPerSecond,
+  }),
+  whatsappWebhook: {},
+  mem0: present({ [variables.memoryProvider]: settings.memoryProvider, [variables.mem0ApiUrl]: settings.mem0ApiUrl }),
+  addresses: {},
+  cursor: {},
+});
+
+const ofQueues = ({ sends = [], inspects = [] }: Scope, resources: ServiceResources): Environment =>
+  Object.fromEntries(
+    [...sends, ...inspects].map((name) => [queues[name].urlVariable, resources.queues[name].queue.queueUrl]),
+  );
+
+const ofSecrets = (scope: Scope, resources: ServiceResources, settings: Settings): Environment =>
+  Object.assign(
+    {},
+    ...(scope.secrets ?? []).map((name) => ({
+      [secrets[name].variable]: resources.secrets[name].secretArn,
+      ...vendorSettings(settings)[name],
+    })),
+  );
+
+const ofScheduler = ({ scheduler, queues: made }: ServiceResources): Environment => ({
+  [variables.scheduleGroup]: scheduler.groupName,
+  [variables.scheduleRoleArn]: scheduler.role.roleArn,
+  [variables.scheduleDeadLetterArn]: scheduler.deadLetters.queueArn,
+  [variables.reminderDispatchQueueArn]: made.dispatchReminder.queue.queueArn,
+});
+
+const ofEmail = ({ email }: ServiceResources, settings: Settings): Environment => ({
+  [variables.emailSender]: `Saldo <${email.senderAddress}>`,
+  [variables.emailConfigurationSet]: email.configurationSetName,
+  [variables.emailsPerSecond]: String(settings.emailsPerSecond),
+});
+
+/** Exactly the variables that the grants of a scope require. */
+export const environmentOf = (scope: Scope, resources: ServiceResources, settings: Settings): Environment => ({
+  ...(scope.table !== 'none' && { [variables.tableName]: resources.table.tableName }),
+  ...ofQueues(scope, resources),
+  ...ofSecrets(scope, resources, settings),
+  ...(scope.schedules && ofScheduler(resources)),
+  ...(scope.email && ofEmail(resources, settings)),
+});

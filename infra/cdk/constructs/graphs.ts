@@ -1,0 +1,71 @@
+import { GraphWidget, type IMetric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { scheduledJobs } from '../../../shared/contract/jobs.ts';
+import { type MetricSpec, metrics } from '../../../shared/contract/metrics.ts';
+import { queues } from '../../../shared/contract/queues.ts';
+import { FIVE_MINUTES } from './alarms.ts';
+import type { HttpGateway } from './http-gateway.ts';
+import { measured } from './measured.ts';
+import type { ServiceResources } from './service-resources.ts';
+
+/** Of the dashboard's 24 columns. */
+const HALF = 12;
+
+/** Rows of graphs: calls, delays for users, load of the service. */
+export const graphs = ({ stage }: HttpGateway, resources: ServiceResources, env: string): GraphWidget[][] => {
+  const period = FIVE_MINUTES;
+  const made = Object.values(resources.queues);
+  const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: HALF });
+  const { syncItem, dispatchReminder, evaluateLimits, sendEmail, sendWhatsapp } = queues;
+  const of = (metric: MetricSpec, statistic: string, ...workers: readonly { name: string }[]) =>
+    workers.map(({ name: job }) => measured(env, { metric, job, statistic }));
+  const latency = [50, 90, 99].map((percent) => stage.metricLatency({ period, statistic: Stats.percentile(percent) }));
+  return [
+    [
+      graph('Calls and errors', [
+        stage.metricCount({ period }),
+        stage.metricClientError({ period }),
+        stage.metricServerError({ period }),
+      ]),
+      graph('Latency (ms)', latency),
+    ],
+    [
+      graph('Age of bank data, the oldest in a hundred (s)', of(metrics.syncAge, Stats.percentile(99), syncItem)),
+      graph('Lateness of reminders and of deliveries (s)', [
+        ...of(metrics.reminderLateness, Stats.MAXIMUM, dispatchReminder),
+        ...of(metrics.deliveryDelay, Stats.percentile(90), sendEmail, sendWhatsapp),
+      ]),
+    ],
+    [
+      graph('Deliveries', [
+        ...of(metrics.deliveriesSent, Stats.SUM, sendEmail, sendWhatsapp),
+        ...of(metrics.deliveriesRefused, Stats.SUM, sendEmail, sendWhatsapp),
+        ...of(metrics.deliveriesFailed, Stats.SUM, sendEmail, sendWhatsapp),
+        ...of(metrics.deliveriesThrottled, Stats.SUM, sendEmail, sendWhatsapp),
+      ]),
+      graph('Rows imported, limit notices, swept', [
+        ...of(metrics.rowsImported, Stats.SUM, syncItem),
+        ...of(metrics.limitNotices, Stats.SUM, evaluateLimits),
+        ...of(metrics.remindersSwept, Stats.SUM, scheduledJobs['sweep-reminders']),
+        ...of(metrics.deliveriesSwept, Stats.SUM, scheduledJobs['sweep-reminders']),
+      ]),
+    ],
+    [
+      graph('Failed messages', of(metrics.messagesFailed, Stats.SUM, ...Object.values(queues))),
+      graph(
+        'Oldest message (s)',
+        made.map(({ queue }) => queue.metricApproximateAgeOfOldestMessage({ period })),
+      ),
+    ],
+    [
+      graph('API keys made, revoked, ended', [
+        ...of(metrics.keysCreated, Stats.SUM, { name: 'create-api-key' }, { name: 'rotate-api-key' }),
+        ...of(metrics.keysRevoked, Stats.SUM, { name: 'revoke-api-key' }, { name: 'rotate-api-key' }),
+        ...of(metrics.keysEnded, Stats.SUM, scheduledJobs['end-keys']),
+      ]),
+      graph(
+        'Dead letters',
+        made.map(({ deadLetters }) => deadLetters.metricApproximateNumberOfMessagesVisible({ period })),
+      ),
+    ],
+  ];
+};

@@ -1,0 +1,128 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import {
+  ApiMapping,
+  CfnStage,
+  CorsHttpMethod,
+  DomainName,
+  HttpApi,
+  HttpMethod,
+  HttpRoute,
+  HttpRouteKey,
+  HttpStage,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { names } from '../names.ts';
+import type { Settings } from '../settings.ts';
+import { acknowledge } from './acknowledge.ts';
+import type { Deployment, ServiceFunction } from './service-function.ts';
+
+// The route, never the path or the query: `/mcp` takes a key there. No address and no agent: personal data.
+const ACCESS_LOG = {
+  requestId: '$context.requestId',
+  time: '$context.requestTime',
+  route: '$context.routeKey',
+  status: '$context.status',
+  latencyMs: '$context.responseLatency',
+  integrationLatencyMs: '$context.integrationLatency',
+  responseBytes: '$context.responseLength',
+  gatewayError: '$context.error.responseType',
+};
+
+const corsOf = (origins: string[]) => ({
+  allowOrigins: origins,
+  allowMethods: [CorsHttpMethod.GET, CorsHttpMethod.POST, CorsHttpMethod.PUT, CorsHttpMethod.DELETE],
+  allowHeaders: [
+    'authorization',
+    'content-type',
+    'idempotency-key',
+    'mcp-protocol-version',
+    'mcp-session-id',
+    'mcp-method',
+    'mcp-name',
+  ],
+  exposeHeaders: ['x-request-id', 'retry-after', 'www-authenticate'],
+  maxAge: Duration.hours(1),
+});
+
+/** Requests a second, and the size of a burst. */
+export type Throttle = { rate: number; burst: number };
+
+/** The HTTP API: routes to functions, throttled, with JSON access logs. */
+export class HttpGateway extends Construct {
+  readonly api: HttpApi;
+  readonly stage: HttpStage;
+  private readonly throttledApart: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }> = {};
+
+  constructor(scope: Construct, { settings, logRetention }: Deployment) {
+    super(scope, 'Gateway');
+    const { env, corsOrigins, throttleRate, throttleBurst } = settings;
+    this.api = new HttpApi(this, 'Api', {
+      apiName: names.environment(env),
+      createDefaultStage: false,
+      ...(corsOrigins.length > 0 && { corsPreflight: corsOf(corsOrigins) }),
+    });
+    acknowledge(this.api, 'APIG4', 'Keys are checked in each function: the contract has its own 401 bodies.');
+    const logGroup = new LogGroup(this, 'AccessLogs', {
+      logGroupName: names.accessLog(env),
+      retention: logRetention,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.stage = new HttpStage(this, 'Stage', {
+      httpApi: this.api,
+      stageName: '$default',
+      autoDeploy: true,
+      throttle: { rateLimit: throttleRate, burstLimit: throttleBurst },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(logGroup),
+        format: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG)),
+      },
+    });
+    // The construct has no property for route settings. Later routes fill this object before it is rendered.
+    const { defaultChild } = this.stage.node;
+    if (defaultChild instanceof CfnStage) defaultChild.routeSettings = this.throttledApart;
+    this.addDomain(settings);
+  }
+
+  /**
+   * @param routeKeys as API Gateway writes them: `GET /tools/api/get-balance`, `$default`
+   * @param throttle per route; absent: the routes share the limit of the stage
+   */
+  route(routeKeys: readonly string[], { fn }: ServiceFunction, throttle?: Throttle): void {
+    const integration = new HttpLambdaIntegration(`Integration-${fn.node.path}`, fn);
+    for (const key of routeKeys) {
+      const [method = '', path = ''] = key.split(' ');
+      const routeKey = key === '$default' ? HttpRouteKey.DEFAULT : HttpRouteKey.with(path, methodOf(method));
+      const made = new HttpRoute(this.api, `Route ${key.replaceAll('/', '.')}`, {
+        httpApi: this.api,
+        routeKey,
+        integration,
+      });
+      if (throttle) this.throttleApart(key, made, throttle);
+    }
+  }
+
+  // The stage refers to the route, so the route must exist first.
+  private throttleApart(key: string, route: HttpRoute, { rate, burst }: Throttle): void {
+    this.throttledApart[key] = { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst };
+    this.stage.node.addDependency(route);
+  }
+
+  private addDomain({ apiDomain, apiCertificateArn }: Settings): void {
+    if (!apiDomain) return;
+    if (!apiCertificateArn) throw new Error('apiDomain needs apiCertificateArn');
+    const certificate = Certificate.fromCertificateArn(this, 'Certificate', apiCertificateArn);
+    const domainName = new DomainName(this, 'Domain', { domainName: apiDomain, certificate });
+    new ApiMapping(this, 'Mapping', { api: this.api, domainName, stage: this.stage });
+  }
+}
+
+const methodOf = (text: string): HttpMethod => {
+  const method = Object.values(HttpMethod).find((one) => one === text);
+  if (!method) throw new Error(`${text} is not an HTTP method`);
+  return method;
+};

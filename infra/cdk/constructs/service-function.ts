@@ -1,0 +1,91 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  Architecture,
+  type Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  RecursiveLoop,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { Scope } from '../../../shared/contract/scope.ts';
+import { names } from '../names.ts';
+import type { Settings } from '../settings.ts';
+import { acknowledge } from './acknowledge.ts';
+import { environmentOf } from './function-environment.ts';
+import { grantScope } from './grant-scope.ts';
+import type { ServiceResources } from './service-resources.ts';
+
+/** Where the code of `functions/<file>` comes from; tests give a stub. */
+export type CodeOf = (file: string) => Code;
+
+export type FunctionSpec = {
+  /** In the function's name: `saldo-<env>-<name>`. */
+  name: string;
+  /** As under functions/: `api/get-balance.ts`. */
+  file: string;
+  memoryMb: number;
+  timeoutSeconds: number;
+  /** It sends to its own queue, a bounded number of times. */
+  sendsToItself?: boolean;
+  /** Reserved for this function, and its maximum; absent: it shares the account's pool. */
+  reservedConcurrency?: number | undefined;
+};
+
+/** Common to all functions of a deployment. */
+export type Deployment = { settings: Settings; codeOf: CodeOf; logRetention: RetentionDays };
+
+/** One Lambda with its own role, which may write its logs and traces only, until `reach` grants more. */
+export class ServiceFunction extends Construct {
+  readonly fn: LambdaFunction;
+  readonly role: Role;
+
+  constructor(
+    scope: Construct,
+    { name, file, memoryMb, timeoutSeconds, sendsToItself, reservedConcurrency }: FunctionSpec,
+    { settings, codeOf, logRetention }: Deployment,
+  ) {
+    super(scope, name);
+    const logGroup = new LogGroup(this, 'Logs', {
+      logGroupName: names.logGroup(settings.env, name),
+      retention: logRetention,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    this.role.addToPolicy(
+      new PolicyStatement({
+        actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+        resources: [logGroup.logGroupArn],
+      }),
+    );
+    this.fn = new LambdaFunction(this, 'Function', {
+      functionName: names.function(settings.env, name),
+      description: `functions/${file}`,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      handler: 'index.handler',
+      code: codeOf(file),
+      memorySize: memoryMb,
+      timeout: Duration.seconds(timeoutSeconds),
+      role: this.role,
+      logGroup,
+      loggingFormat: LoggingFormat.JSON,
+      tracing: Tracing.ACTIVE,
+      // Lambda treats the sixteenth repetition of a message as a loop and drops it; waiting for an institution needs more.
+      ...(sendsToItself && { recursiveLoop: RecursiveLoop.ALLOW }),
+      ...(reservedConcurrency && { reservedConcurrentExecutions: reservedConcurrency }),
+    });
+    acknowledge(this.role, 'IAM5[Resource::*]', 'X-Ray has no resource-level permissions; no other action has *.');
+  }
+
+  /** Grants what the scope names, and sets the variables that it requires. */
+  reach(scope: Scope, resources: ServiceResources, settings: Settings): void {
+    grantScope(this.role, scope, resources);
+    for (const [name, value] of Object.entries(environmentOf(scope, resources, settings))) {
+      this.fn.addEnvironment(name, value);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+const of = (env: string, part: string): string => `saldo-${env}-${part}`;
+
+/** Physical names of an environment's resources: the stacks create them, the admin CLI finds them. */
+export const names = {
+  /** Resources of which there is one: API, configuration set, dashboard, metric of the web ACL. */
+  environment: (env: string) => `saldo-${env}`,
+  stack: of,
+  table: (env: string) => `saldo-${env}`,
+  /** @param queue a queue's name in shared/contract/queues.ts */
+  queue: of,
+  deadLetters: (env: string, queue: string) => of(env, `${queue}-dead-letters`),
+  /** The dead-letter queue of the scheduler. */
+  scheduleDeadLetters: (env: string) => of(env, 'schedule-dead-letters'),
+  /** The reminders' one-time schedules. */
+  scheduleGroup: (env: string) => of(env, 'reminders'),
+  /** A job's recurring schedule. */
+  schedule: of,
+  function: of,
+  logGroup: (env: string, functionName: string) => `/saldo/${env}/${functionName}`,
+  // API Gateway may write to groups under this prefix without a resource policy that grows with each.
+  accessLog: (env: string) => `/aws/vendedlogs/saldo/${env}/access`,
+  /** @param secret a secret's name in shared/contract/secrets.ts */
+  secret: (env: string, secret: string) => `saldo/${env}/${secret}`,
+  key: (env: string) => `saldo-${env}`,
+  alarm: of,
+  alarmTopic: (env: string) => of(env, 'alarms'),
+  /** CloudWatch namespace of the jobs' metrics (shared/contract/metrics.ts). */
+  metrics: (env: string) => `Saldo/${env}`,
+};

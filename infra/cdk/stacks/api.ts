@@ -1,0 +1,101 @@
+import { CfnOutput, Stack } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import {
+  type InboundFunction,
+  mcpFunction,
+  notFoundFunction,
+  openApiFunction,
+  webhooks,
+} from '../../../shared/contract/inbound.ts';
+import type { Operation } from '../../../shared/contract/operation.ts';
+import { operations } from '../../../shared/contract/registry.ts';
+import type { Scope } from '../../../shared/contract/scope.ts';
+import { variables } from '../../../shared/platform/environment.ts';
+import { grantLastUse } from '../constructs/grant-scope.ts';
+import { HttpGateway, type Throttle } from '../constructs/http-gateway.ts';
+import { unionOf } from '../constructs/scope-union.ts';
+import { type Deployment, type FunctionSpec, ServiceFunction } from '../constructs/service-function.ts';
+import type { ServiceResources } from '../constructs/service-resources.ts';
+import { names } from '../names.ts';
+import type { JobsStack } from './jobs.ts';
+
+// The gateway's timeout is 30 s; a function waits for a vendor for at most 20 s.
+const LONGEST_SECONDS = 29;
+// Cold starts are CPU-bound: at 1 GB they take half the time of 512 MB, for the same price.
+const MEMORY_MB = 1024;
+
+const timeoutOf = ({ secrets = [] }: Scope): number => (secrets.length > 0 ? LONGEST_SECONDS : 15);
+
+const functionOf = ({ name, scope }: Operation): FunctionSpec => ({
+  name,
+  file: `api/${name}.ts`,
+  memoryMb: MEMORY_MB,
+  timeoutSeconds: timeoutOf(scope),
+});
+
+const inboundSpec = ({ name, file }: InboundFunction, timeoutSeconds: number, memoryMb: number): FunctionSpec => ({
+  name,
+  file,
+  memoryMb,
+  timeoutSeconds,
+});
+
+/** The gateway and a function per operation, as the contract's registry lists them. Holds no state. */
+export class ApiStack extends Stack {
+  readonly gateway: HttpGateway;
+  /** Names of the operations' functions. */
+  readonly functionNames: string[] = [];
+  private readonly deployment: Deployment;
+
+  constructor(scope: Construct, id: string, jobs: JobsStack, deployment: Deployment) {
+    const { env, region } = deployment.settings;
+    super(scope, id, { env: { region }, description: `Saldo ${env}: HTTP API and its functions` });
+    this.deployment = deployment;
+    this.addStackDependency(jobs);
+    this.gateway = new HttpGateway(this, deployment);
+    const { resources } = jobs;
+    for (const operation of operations) {
+      const { method, path, scope, access } = operation;
+      const served = this.serve([`${method} ${path}`], functionOf(operation), scope, resources);
+      if (scope.table === 'read') grantLastUse(served.role, resources.table);
+      const changesAccount = scope.table === 'write' && access.possible.includes('account');
+      if (changesAccount) served.fn.addEnvironment(variables.metricsNamespace, names.metrics(env));
+    }
+    const everything = unionOf([
+      ...operations.filter(({ restOnly }) => !restOnly).map((operation) => operation.scope),
+      { table: 'read', secrets: ['cursor'] },
+    ]);
+    const mcp = inboundSpec(mcpFunction, LONGEST_SECONDS, MEMORY_MB);
+    this.admitOrigins(this.serve(mcpFunction.routes, mcp, everything, resources));
+    const { webhookThrottleRate: rate, webhookThrottleBurst: burst } = deployment.settings;
+    for (const webhook of webhooks) {
+      this.serve(webhook.routes, inboundSpec(webhook, 10, 512), webhook.scope, resources, { rate, burst });
+    }
+    this.serve(openApiFunction.routes, inboundSpec(openApiFunction, 10, 512), { table: 'none' }, resources);
+    this.serve(notFoundFunction.routes, inboundSpec(notFoundFunction, 5, 256), { table: 'none' }, resources);
+    new CfnOutput(this, 'Url', { value: this.gateway.api.apiEndpoint });
+  }
+
+  private serve(
+    routes: readonly string[],
+    spec: FunctionSpec,
+    scope: Scope,
+    resources: ServiceResources,
+    throttle?: Throttle,
+  ): ServiceFunction {
+    const made = new ServiceFunction(this, spec, this.deployment);
+    made.reach(scope, resources, this.deployment.settings);
+    if (scope.table !== 'none') made.fn.addEnvironment(variables.rateLimits, '1');
+    this.gateway.route(routes, made, throttle);
+    this.functionNames.push(made.fn.functionName);
+    return made;
+  }
+
+  /** Pages of the service's own origin, and of the CORS origins, may call `/mcp`. */
+  private admitOrigins({ fn }: ServiceFunction): void {
+    const { edgeDomain, apiDomain, corsOrigins } = this.deployment.settings;
+    const domain = edgeDomain ?? apiDomain;
+    if (domain) fn.addEnvironment(variables.publicUrl, `https://${domain}`);
+    if (corsOrigins.length > 0) fn.addEnvironment(variables.allowedOrigins, corsOrigins.join(','));
+  }
+}

@@ -1,0 +1,27 @@
+import { type App, Tags } from 'aws-cdk-lib';
+import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { CodeOf } from '../constructs/service-function.ts';
+import { names } from '../names.ts';
+import type { Settings } from '../settings.ts';
+import { ApiStack } from './api.ts';
+import { DataStack } from './data.ts';
+import { EdgeStack } from './edge.ts';
+import { JobsStack } from './jobs.ts';
+import { MonitoringStack } from './monitoring.ts';
+
+const retention = { dev: RetentionDays.ONE_WEEK, staging: RetentionDays.ONE_MONTH, prod: RetentionDays.THREE_MONTHS };
+
+/** The stacks of one environment; a later one depends on earlier ones only. */
+export const addStacks = (app: App, settings: Settings, codeOf: CodeOf) => {
+  const { env, edgeDomain } = settings;
+  const deployment = { settings, codeOf, logRetention: retention[env] };
+  const name = (part: string): string => names.stack(env, part);
+  const data = new DataStack(app, name('data'), settings);
+  const jobs = new JobsStack(app, name('jobs'), data, deployment);
+  const api = new ApiStack(app, name('api'), jobs, deployment);
+  const monitoring = new MonitoringStack(app, name('monitoring'), { api, jobs }, settings);
+  const edge = edgeDomain ? new EdgeStack(app, name('edge'), settings) : null;
+  Tags.of(app).add('service', 'saldo');
+  Tags.of(app).add('environment', env);
+  return { data, jobs, api, monitoring, edge };
+};

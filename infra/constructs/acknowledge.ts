@@ -1,7 +1,0 @@
-import { Validations } from 'aws-cdk-lib';
-import type { IConstruct } from 'constructs';
-
-/** Accepts one finding of cdk-nag's AwsSolutions on this construct, with the reason that an auditor reads. */
-export const acknowledge = (construct: IConstruct, finding: string, reason: string): void => {
-  Validations.of(construct).acknowledge({ id: `AwsSolutions-${finding}`, reason });
-};

@@ -1,9 +1,0 @@
-/** The same names with what `make` gives for each. */
-export const mapEntries = <Name extends string, From, To>(
-  from: Readonly<Record<Name, From>>,
-  make: (value: From, name: Name) => To,
-): Record<Name, To> => {
-  const made: Partial<Record<Name, To>> = {};
-  for (const name in from) made[name] = make(from[name], name);
-  return made as Record<Name, To>;
-};

@@ -1,0 +1,25 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+/** A message as it is kept; instants in epoch milliseconds. */
+export type Message = {
+  id: string;
+  body: string;
+  sentAt: number;
+  /** Hidden until then: its delay, or the pause before it is tried again. */
+  visibleAt: number;
+  receives: number;
+  firstReceivedAt: number | null;
+};
+
+/** A message as it is sent. @param sentAt epoch milliseconds */
+export const newMessage = (body: string, sentAt: number, delaySeconds: number): Message => ({
+  id: randomUUID(),
+  body,
+  sentAt,
+  visibleAt: sentAt + delaySeconds * 1000,
+  receives: 0,
+  firstReceivedAt: null,
+});
+
+/** The digest of a body that SDKs verify. */
+export const md5 = (text: string): string => createHash('md5').update(text).digest('hex');

@@ -1,0 +1,50 @@
+import { aggregatorCategories } from './categories.ts';
+import { connectorById, connectorsOf } from './connectors.ts';
+import type { Call, Route, Sandbox } from './context.ts';
+import { notFound } from './errors.ts';
+import { singlePage } from './paging.ts';
+
+const textIn = (fields: unknown, name: string): string | null => {
+  const value: unknown = fields instanceof Object ? Reflect.get(fields, name) : undefined;
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+const connectToken = ({ connections, credentials }: Sandbox, { body, now }: Call) => {
+  const itemId = textIn(body, 'itemId');
+  if (itemId && !connections.find(itemId)) throw notFound('Item');
+  const clientUserId = textIn(body.options, 'clientUserId');
+  const webhookUrl = textIn(body.options, 'webhookUrl');
+  return { accessToken: credentials.connectToken({ itemId, clientUserId, webhookUrl }, now) };
+};
+
+const connectors = ({ connections }: Sandbox, { query }: Call) => {
+  const name = query.get('name')?.toLowerCase() ?? '';
+  return singlePage(connectorsOf(connections).filter((connector) => connector.name.toLowerCase().includes(name)));
+};
+
+const connector = ({ connections }: Sandbox, { id }: Call) => {
+  const found = connectorById(connections, Number(id));
+  if (!found) throw notFound('Connector');
+  return found;
+};
+
+const category = ({ id }: Call) => {
+  const found = aggregatorCategories().find((one) => one.id === id);
+  if (!found) throw notFound('Category');
+  return found;
+};
+
+export const catalogRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/auth',
+    access: 'open',
+    limited: 'auth',
+    answer: ({ credentials }, { body, now }) => ({ apiKey: credentials.serverKey(body, now) }),
+  },
+  { method: 'POST', path: '/connect_token', answer: connectToken },
+  { method: 'GET', path: '/categories', answer: () => singlePage(aggregatorCategories()) },
+  { method: 'GET', path: '/categories/{id}', answer: (_, call) => category(call) },
+  { method: 'GET', path: '/connectors', access: 'connect', answer: connectors },
+  { method: 'GET', path: '/connectors/{id}', access: 'connect', answer: connector },
+];

@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** What a caller may show, and how each kind begins; no prefix begins another. */
+const PREFIXES = {
+  /** An API key. */
+  key: 'sk-',
+  /** An access token of an assistant. */
+  token: 'sat-',
+  /** A session of the dashboard. */
+  session: 'ses-',
+} as const;
+export type CredentialKind = keyof typeof PREFIXES;
+
+/** What a credential's text says by itself; whether it is one only the table knows. */
+export type ParsedCredential = { kind: CredentialKind; userId: string; hash: string };
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** Characters that 128 and 256 bits take in base 62, and the length of the checksum. */
+const LENGTHS = { user: 22, secret: 43, checksum: 6 };
+const SHAPE = new RegExp(`^[0-9A-Za-z]{${LENGTHS.user + LENGTHS.secret + LENGTHS.checksum}}$`);
+
+const base62 = (bytes: Buffer, length: number): string => {
+  let rest = BigInt(`0x${bytes.toString('hex')}`);
+  let text = '';
+  for (; text.length < length; rest /= 62n) text = ALPHABET.charAt(Number(rest % 62n)) + text;
+  return text;
+};
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+const checksumOf = (text: string): string => base62(sha256(text), LENGTHS.checksum);
+
+const randomId = (): string => base62(randomBytes(16), LENGTHS.user);
+
+/** A new random user id: 128 bits without a meaning. */
+export const newUserId = randomId;
+
+/** A new random id of a key: 128 bits without a meaning, and of other bits than its secret. */
+export const newKeyId = randomId;
+
+/** SHA-256 of the whole credential in hex: all that is stored of it. */
+export const hashOfCredential = (text: string): string => sha256(text).toString('hex');
+
+/** The id of a key that was made before keys had ids: always the same, and no way back to the hash. */
+export const keyIdOfHash = (hash: string): string => base62(sha256(`key id of ${hash}`).subarray(0, 16), LENGTHS.user);
+
+/** Names a credential in logs and histories: its kind and the first 8 characters of its hash. */
+export const fingerprintOf = ({ kind, hash }: Pick<ParsedCredential, 'kind' | 'hash'>): string =>
+  `${kind}:${hash.slice(0, 8)}`;
+
+/**
+ * A new credential of the user; shown once, stored nowhere.
+ * @param userId as `newUserId` makes it
+ * @param secret 32 bytes; given only for a credential that opens nothing
+ */
+export const mintCredential = (kind: CredentialKind, userId: string, secret = randomBytes(32)): string => {
+  const body = PREFIXES[kind] + userId + base62(secret, LENGTHS.secret);
+  return body + checksumOf(body);
+};
+
+const kindOf = (text: string): CredentialKind | null => {
+  if (text.startsWith(PREFIXES.key)) return 'key';
+  if (text.startsWith(PREFIXES.token)) return 'token';
+  return text.startsWith(PREFIXES.session) ? 'session' : null;
+};
+
+/** What a credential says; null for a text that was never one, found without a read. */
+export const parseCredential = (text: string): ParsedCredential | null => {
+  const kind = kindOf(text);
+  if (!kind) return null;
+  const start = PREFIXES[kind].length;
+  if (!SHAPE.test(text.slice(start))) return null;
+  const body = text.slice(0, -LENGTHS.checksum);
+  if (checksumOf(body) !== text.slice(-LENGTHS.checksum)) return null;
+  return { kind, userId: text.slice(start, start + LENGTHS.user), hash: hashOfCredential(text) };
+};

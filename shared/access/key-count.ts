@@ -1,0 +1,63 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { keys } from '../platform/table/keys.ts';
+import { stored } from '../platform/table/stored.ts';
+import type { Table } from '../platform/table/table.ts';
+import { type WriteItem, writeAll } from '../platform/table/transact.ts';
+import { unlessErased } from '../platform/table/unless-erased.ts';
+import { MOST_KEYS } from './key-rules.ts';
+import { liveKeys } from './live-keys.ts';
+
+const record = z.object({ apiKeys: z.optional(stored.integer), erasedAt: z.optional(stored.text) });
+
+/** `uncounted`: the user's keys were made before they were counted. */
+export type KeyRoom = 'erased' | 'uncounted' | 'full' | 'room';
+
+/** The count of a user's live keys, kept on the record of their quotas. */
+export const keyCount = (table: Table) => {
+  const { client, name: TableName } = table;
+
+  const update = (userId: string, condition: string, values: Record<string, number>): WriteItem => ({
+    Update: {
+      TableName,
+      Key: keys.quota(userId),
+      UpdateExpression: 'ADD apiKeys :change',
+      ConditionExpression: condition,
+      ExpressionAttributeValues: values,
+    },
+  });
+
+  return {
+    /** Fails where there is no room, for a user who is being erased, and where keys were never counted. */
+    oneMore: (userId: string): WriteItem =>
+      update(userId, 'apiKeys < :most AND attribute_not_exists(erasedAt)', { ':change': 1, ':most': MOST_KEYS }),
+
+    /** Fails where keys were never counted. */
+    oneLess: (userId: string): WriteItem => update(userId, 'apiKeys > :none', { ':change': -1, ':none': 0 }),
+
+    /** Why `oneMore` failed: a failed condition does not say. */
+    async room(userId: string): Promise<KeyRoom> {
+      const { Item } = await client.send(new GetCommand({ TableName, Key: keys.quota(userId), ConsistentRead: true }));
+      const { apiKeys, erasedAt } = record.parse(Item ?? {});
+      if (erasedAt) return 'erased';
+      if (apiKeys === undefined) return 'uncounted';
+      return apiKeys >= MOST_KEYS ? 'full' : 'room';
+    },
+
+    /**
+     * Counts the keys of a user whose keys never were. Until that is written none can come or go, so that it is exact.
+     * @returns false for a user who is being, or was, erased
+     */
+    async begin(userId: string): Promise<boolean> {
+      const live = await liveKeys(table)(userId);
+      const Update = {
+        TableName,
+        Key: keys.quota(userId),
+        UpdateExpression: 'SET apiKeys = :count',
+        ConditionExpression: 'attribute_not_exists(apiKeys) AND attribute_not_exists(erasedAt)',
+        ExpressionAttributeValues: { ':count': live.length },
+      };
+      return !(await writeAll(table, [{ Update }, unlessErased(table, userId)])).includes(1);
+    },
+  };
+};

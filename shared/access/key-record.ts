@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { ACCESS_SCOPES, type AccessScope, USUAL_SCOPES } from '../contract/access.ts';
+import { isSameBytes } from '../platform/constant-time.ts';
+import { keys } from '../platform/table/keys.ts';
+import { stored } from '../platform/table/stored.ts';
+import type { IsoDate } from '../time/calendar.ts';
+import type { Instant } from '../time/instant.ts';
+import { keyIdOfHash } from './credential.ts';
+import { nextMoment } from './key-end.ts';
+
+/** When a credential was last used, to the day in America/Sao_Paulo, and for which operation. */
+export type LastUse = { date: IsoDate; operation: string };
+
+/** An API key as the table keeps it; the key itself is stored nowhere. */
+export type ApiKeyRecord = {
+  hash: string;
+  /** Names the key; not its hash. */
+  keyId: string;
+  label: string;
+  scopes: readonly AccessScope[];
+  createdAt: Instant;
+  /** From then on it opens nothing; null: it has no end. */
+  validUntil: Instant | null;
+  lastUse: LastUse | null;
+  /** The key that replaced it, where one did. */
+  successorId: string | null;
+};
+
+const usual: AccessScope[] = [...USUAL_SCOPES];
+
+const schema = z.object({
+  hash: stored.text,
+  keyId: z.optional(stored.text),
+  label: stored.text,
+  scopes: z._default(z.array(z.enum(ACCESS_SCOPES)), usual),
+  createdAt: stored.instant,
+  validUntil: z._default(stored.maybeInstant, null),
+  lastUse: z._default(z.nullable(z.object({ date: stored.date, operation: stored.text })), null),
+  successorId: z._default(stored.maybeText, null),
+});
+
+/** A record from before keys had ids and scopes has an id that follows from its hash, and the usual scopes. */
+export const readApiKey = (record: unknown): ApiKeyRecord => {
+  const { keyId, ...key } = schema.parse(record);
+  return { ...key, keyId: keyId ?? keyIdOfHash(key.hash) };
+};
+
+/** False for a key that was revoked when such records stayed in place. */
+export const isLiveRecord = (record: Record<string, unknown>): boolean => record.status !== 'revoked';
+
+const dueOf = (userId: string, validUntil: Instant | null, now: Instant) => {
+  const dueAt = validUntil && nextMoment(validUntil, now);
+  return dueAt ? { duePk: keys.due('KEY', userId), dueAt } : {};
+};
+
+/**
+ * The table's item. It has no `status`, so that functions of a version without scopes refuse it rather than let it do
+ * everything. `lastUse` is written by its own permission alone.
+ */
+export const apiKeyItem = (userId: string, { lastUse: _, ...key }: ApiKeyRecord, now: Instant) => ({
+  ...keys.apiKey(userId, key.hash),
+  ...key,
+  ...dueOf(userId, key.validUntil, now),
+});
+
+export const hasEnded = ({ validUntil }: Pick<ApiKeyRecord, 'validUntil'>, now: Instant): boolean =>
+  validUntil !== null && validUntil <= now;
+
+/** The key with this hash that opens something at `now`; compares in constant time, and every key. */
+export const activeKey = (keys: readonly ApiKeyRecord[], hash: string, now: Instant): ApiKeyRecord | null => {
+  const given = Buffer.from(hash, 'hex');
+  const [found] = keys.filter((key) => {
+    const known = Buffer.from(key.hash, 'hex');
+    return isSameBytes(known, given) && !hasEnded(key, now);
+  });
+  return found ?? null;
+};

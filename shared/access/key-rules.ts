@@ -1,0 +1,49 @@
+import { type AccessScope, areWithin, inOrder, USUAL_SCOPES } from '../contract/access.ts';
+import { InsufficientScopeError, InvalidInputError } from '../domain-errors.ts';
+import type { Instant } from '../time/instant.ts';
+
+/** Live keys that a user may have. */
+export const MOST_KEYS = 20;
+
+/** What a credential may do, and until when; null: without end. */
+export type Powers = { scopes: readonly AccessScope[]; validUntil: Instant | null };
+
+/** No limits: an operator's. */
+export const ALL_POWERS: Powers = { scopes: ['read', 'write', 'sync', 'memories', 'account'], validUntil: null };
+
+const endsWithin = (end: Instant | null, bound: Instant | null): boolean =>
+  bound === null || (end !== null && end <= bound);
+
+/** @throws InsufficientScopeError where `wanted` goes beyond `granted`, in scopes or in time */
+export const requirePowers = (granted: Powers, wanted: Powers): void => {
+  const about = { required: inOrder(wanted.scopes), granted: inOrder(granted.scopes) };
+  if (!areWithin(wanted.scopes, granted.scopes)) {
+    throw new InsufficientScopeError('A key creates, rotates and revokes only keys within its own scopes.', about);
+  }
+  if (!endsWithin(wanted.validUntil, granted.validUntil)) {
+    throw new InsufficientScopeError(
+      `The calling key ends at ${granted.validUntil}: it creates, rotates and revokes only keys that end by then.`,
+      about,
+    );
+  }
+};
+
+/**
+ * What a new key may do: the usual scopes unless some are named, no longer than its maker.
+ * @throws InvalidInputError for an end that has passed; InsufficientScopeError beyond the maker's powers
+ */
+export const powersOfNew = (
+  asked: { scopes?: readonly AccessScope[] | undefined; validUntil?: Instant | null | undefined },
+  maker: Powers,
+  now: Instant,
+): Powers => {
+  const wanted = {
+    scopes: inOrder(asked.scopes ?? USUAL_SCOPES),
+    validUntil: asked.validUntil ?? maker.validUntil,
+  };
+  if (asked.validUntil && asked.validUntil <= now) {
+    throw new InvalidInputError('Invalid validUntil', { message: 'validUntil must be in the future' });
+  }
+  requirePowers(maker, wanted);
+  return wanted;
+};

@@ -1,0 +1,164 @@
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
+import { type WriteItem, writeAll } from '../platform/table/transact.ts';
+import type { Instant } from '../time/instant.ts';
+import { type Actor, historyItem, type KeyEvent } from './history.ts';
+import { keyCount } from './key-count.ts';
+import { nextMoment } from './key-end.ts';
+import { type ApiKeyRecord, apiKeyItem, hasEnded } from './key-record.ts';
+import { liveKeys } from './live-keys.ts';
+
+/**
+ * `full`: no room for another key; `erased`: the user is being erased; `unmade`: the key that was to make it is gone;
+ * `stale`: someone else wrote since it was read. Nothing was written but with `saved`.
+ */
+export type KeyOutcome = 'saved' | 'full' | 'erased' | 'unmade' | 'stale';
+
+/** Whose key, when and by whom; `makerHash`: of the key that asks, which must not be gone meanwhile. */
+export type KeyChange = { userId: string; now: Instant; by: Actor; makerHash?: string | undefined };
+
+/** What is written in the same transaction: the recorded answer, notices and what bounds them. */
+export type KeyExtras = {
+  extraWrites?: readonly WriteItem[] | undefined;
+  notices?: readonly WriteItem[] | undefined;
+};
+
+type Parts = { own: readonly WriteItem[]; count: readonly WriteItem[]; maker: readonly WriteItem[] };
+
+const ATTEMPTS = 5;
+
+/** API keys of users, each change with its count and its entry in the history. */
+export const keyStore = (table: Table) => {
+  const { name: TableName } = table;
+  const count = keyCount(table);
+  const exists = 'attribute_exists(pk)';
+
+  const list = liveKeys(table);
+
+  const put = ({ userId, now }: KeyChange, key: ApiKeyRecord): WriteItem => ({
+    Put: { TableName, Item: apiKeyItem(userId, key, now), ConditionExpression: 'attribute_not_exists(pk)' },
+  });
+  const remove = ({ userId }: KeyChange, { hash }: ApiKeyRecord): WriteItem => ({
+    Delete: { TableName, Key: keys.apiKey(userId, hash), ConditionExpression: exists },
+  });
+  const entry = ({ userId, now, by }: KeyChange, event: KeyEvent, key: ApiKeyRecord): WriteItem => ({
+    Put: { TableName, Item: historyItem(userId, key, { event, at: now, by }) },
+  });
+  const stillThere = ({ userId, makerHash }: KeyChange, ...changed: ApiKeyRecord[]): WriteItem[] =>
+    makerHash === undefined || changed.some(({ hash }) => hash === makerHash)
+      ? []
+      : [{ ConditionCheck: { TableName, Key: keys.apiKey(userId, makerHash), ConditionExpression: exists } }];
+
+  /** Moves the end of a key that has a successor; never a second time. */
+  const shorten = ({ userId, now }: KeyChange, { hash, validUntil, successorId }: ApiKeyRecord): WriteItem => {
+    const dueAt = validUntil && nextMoment(validUntil, now);
+    return {
+      Update: {
+        TableName,
+        Key: keys.apiKey(userId, hash),
+        UpdateExpression: 'SET validUntil = :end, successorId = :successor, duePk = :duePk, dueAt = :dueAt',
+        ConditionExpression: `${exists} AND (attribute_not_exists(successorId) OR attribute_type(successorId, :null))`,
+        ExpressionAttributeValues: {
+          ':end': validUntil,
+          ':successor': successorId,
+          ':duePk': keys.due('KEY', userId),
+          ':dueAt': dueAt,
+          ':null': 'NULL',
+        },
+      },
+    };
+  };
+
+  const attempt = async ({ own, count: counting, maker }: Parts, { extraWrites, notices = [] }: KeyExtras) => {
+    const failed = await writeAll(table, [...own, ...counting, ...maker, ...notices], extraWrites);
+    const isAmong = (first: number, length: number) => failed.some((index) => index >= first && index < first + length);
+    if (failed.length === 0) return 'saved';
+    if (isAmong(own.length + counting.length, maker.length)) return 'unmade';
+    return isAmong(own.length, counting.length) ? 'uncounted' : 'stale';
+  };
+
+  /** Writes with a change of the count; again once the user's keys are counted, and those that have ended are gone. */
+  const write = async (change: KeyChange, parts: Parts, extras: KeyExtras): Promise<KeyOutcome> => {
+    for (let tries = 0; tries < ATTEMPTS; tries += 1) {
+      const outcome = await attempt(parts, extras);
+      if (outcome !== 'uncounted') return outcome;
+      const room = await count.room(change.userId);
+      if (room === 'erased' || (room === 'uncounted' && !(await count.begin(change.userId)))) return 'erased';
+      if (room === 'full' && (await removeEnded(change)) === 0) return 'full';
+    }
+    throw new Error('The count of keys kept changing while it was written');
+  };
+
+  /** @returns how many live records are fewer. The job that does this comes by a quarter of an hour late at most. */
+  const removeEnded = async (change: KeyChange): Promise<number> => {
+    const ended = (await list(change.userId)).filter((key) => hasEnded(key, change.now));
+    for (const key of ended) await end({ ...change, makerHash: undefined }, key, 'key.ended');
+    return ended.length;
+  };
+
+  /** Takes a key away for good: from the next request on it opens nothing, and the history has its record. */
+  const end = (change: KeyChange, key: ApiKeyRecord, event: 'key.revoked' | 'key.ended', extras: KeyExtras = {}) =>
+    write(
+      change,
+      {
+        own: [remove(change, key), entry(change, event, key)],
+        count: [count.oneLess(change.userId)],
+        maker: stillThere(change, key),
+      },
+      extras,
+    );
+
+  return {
+    list,
+    end,
+
+    create: (change: KeyChange, key: ApiKeyRecord, extras: KeyExtras = {}): Promise<KeyOutcome> =>
+      write(
+        change,
+        {
+          own: [put(change, key), entry(change, 'key.created', key)],
+          count: [count.oneMore(change.userId)],
+          maker: stillThere(change),
+        },
+        extras,
+      ),
+
+    /** Puts off the next look at a key that ends; false when someone else has, or the key is gone. */
+    async postpone(
+      { userId, key, seen, next }: { userId: string; key: ApiKeyRecord; seen: Instant; next: Instant },
+      notices: readonly WriteItem[],
+    ): Promise<boolean> {
+      const Update = {
+        TableName,
+        Key: keys.apiKey(userId, key.hash),
+        UpdateExpression: 'SET dueAt = :next',
+        ConditionExpression: 'dueAt = :seen',
+        ExpressionAttributeValues: { ':next': next, ':seen': seen },
+      };
+      return (await writeAll(table, [{ Update }, ...notices])).length === 0;
+    },
+
+    /** @param old with its new end and its successor; null as its end: it is taken away at once */
+    rotate: (
+      change: KeyChange,
+      { old, successor, overlaps }: { old: ApiKeyRecord; successor: ApiKeyRecord; overlaps: boolean },
+      extras: KeyExtras = {},
+    ): Promise<KeyOutcome> =>
+      write(
+        change,
+        {
+          own: [
+            overlaps ? shorten(change, old) : remove(change, old),
+            entry(change, overlaps ? 'key.rotated' : 'key.revoked', old),
+            put(change, successor),
+            entry(change, 'key.created', successor),
+          ],
+          count: overlaps ? [count.oneMore(change.userId)] : [],
+          maker: stillThere(change, old),
+        },
+        extras,
+      ),
+  };
+};
+
+export type KeyStore = ReturnType<typeof keyStore>;

@@ -1,0 +1,47 @@
+import { isApiKey, keys } from '../platform/table/keys.ts';
+import { queryPrefix } from '../platform/table/query.ts';
+import type { Table } from '../platform/table/table.ts';
+import { writeAll } from '../platform/table/transact.ts';
+import { updateItem } from '../platform/table/update.ts';
+import type { Instant } from '../time/instant.ts';
+import { historyItem, OPERATOR } from './history.ts';
+import { keyCount } from './key-count.ts';
+import { isLiveRecord, readApiKey } from './key-record.ts';
+import { listUsers } from './list-users.ts';
+
+type Stored = Record<string, unknown>;
+
+/** Writes out what is read into a record from before keys had ids and scopes. Does nothing to any other. */
+const complete = async (table: Table, userId: string, record: Stored): Promise<number> => {
+  if (record.keyId !== undefined && record.scopes !== undefined) return 0;
+  const { hash, keyId, scopes } = readApiKey(record);
+  const change = { set: { keyId, scopes }, condition: 'attribute_exists(pk) AND attribute_not_exists(keyId)' };
+  return (await updateItem(table, keys.apiKey(userId, hash), change)) ? 1 : 0;
+};
+
+/** Moves the record of a revoked key, which is among the live ones, to the history. */
+const moveRevoked = async (table: Table, userId: string, record: Stored, now: Instant): Promise<number> => {
+  const key = readApiKey(record);
+  const Delete = {
+    TableName: table.name,
+    Key: keys.apiKey(userId, key.hash),
+    ConditionExpression: 'attribute_exists(pk)',
+  };
+  const Item = historyItem(userId, key, { event: 'key.revoked', at: now, by: OPERATOR });
+  return (await writeAll(table, [{ Delete }, { Put: { TableName: table.name, Item } }])).length === 0 ? 1 : 0;
+};
+
+/** Brings the keys of every user to the present form; whatever was done is not done again. Reads the whole table. */
+export const migrateKeys = async (table: Table, now: Instant) => {
+  const done = { users: 0, completed: 0, moved: 0 };
+  for (const { userId } of await listUsers(table)) {
+    const records = (await queryPrefix(table, keys.accessOf(userId))).filter(({ sk }) => isApiKey(sk));
+    for (const record of records) {
+      if (isLiveRecord(record)) done.completed += await complete(table, userId, record);
+      else done.moved += await moveRevoked(table, userId, record, now);
+    }
+    await keyCount(table).begin(userId);
+    done.users += 1;
+  }
+  return done;
+};

@@ -1,0 +1,25 @@
+import type { Instant } from '../time/instant.ts';
+import { hashOfCredential, mintCredential, newKeyId } from './credential.ts';
+import type { ApiKeyRecord } from './key-record.ts';
+import type { Powers } from './key-rules.ts';
+
+/** A new key, for the one time that it is shown, and the record that is kept of it. */
+export const newApiKey = (
+  userId: string,
+  { label, scopes, validUntil }: Powers & { label: string },
+  now: Instant,
+): { key: string; record: ApiKeyRecord } => {
+  const key = mintCredential('key', userId);
+  const hash = hashOfCredential(key);
+  const record = {
+    hash,
+    keyId: newKeyId(),
+    label,
+    scopes,
+    createdAt: now,
+    validUntil,
+    lastUse: null,
+    successorId: null,
+  };
+  return { key, record };
+};

@@ -1,0 +1,53 @@
+import type { Profile } from '../access/access-records.ts';
+import { type Actor, OPERATOR } from '../access/history.ts';
+import type { ApiKeyRecord } from '../access/key-record.ts';
+import { ALL_POWERS, MOST_KEYS, type Powers } from '../access/key-rules.ts';
+import type { KeyChange, KeyOutcome } from '../access/key-store.ts';
+import { CredentialGoneError, ErasedUserError, NotFoundError, QuotaExceededError } from '../domain-errors.ts';
+import { StaleError } from '../platform/retry.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
+import type { Instant } from '../time/instant.ts';
+
+/** Whose keys are changed, by whom and when. */
+export type Asked = {
+  userId: string;
+  profile: Profile;
+  now: Instant;
+  /** What the asking credential may do: no key that it makes or takes away may do more. */
+  powers: Powers;
+  by: Actor;
+  /** The hash of the asking key. */
+  makerHash?: string | undefined;
+};
+
+/** What an operator asks. */
+export const byOperator = (userId: string, profile: Profile, now: Instant): Asked => ({
+  userId,
+  profile,
+  now,
+  powers: ALL_POWERS,
+  by: OPERATOR,
+});
+
+/** What records the answer in the transaction of the change. */
+export type Recording<Result> = (result: Result) => Promise<readonly WriteItem[]>;
+
+export const changeOf = ({ userId, now, by, makerHash }: Asked): KeyChange => ({ userId, now, by, makerHash });
+
+const KEYS_FULL = `Uma conta pode ter até ${MOST_KEYS} chaves de API e todas já estão em uso. Revogue uma delas para criar outra.`;
+
+/** @throws what an outcome other than `saved` means */
+export const requireSaved = (outcome: KeyOutcome): void => {
+  if (outcome === 'saved') return;
+  if (outcome === 'full') throw new QuotaExceededError(KEYS_FULL);
+  if (outcome === 'erased') throw new ErasedUserError();
+  if (outcome === 'unmade') throw new CredentialGoneError();
+  throw new StaleError();
+};
+
+/** The user's key with this id. @throws NotFoundError, also for another user's */
+export const keyNamed = (live: readonly ApiKeyRecord[], keyId: string): ApiKeyRecord => {
+  const found = live.find((key) => key.keyId === keyId);
+  if (!found) throw new NotFoundError('API key not found', 'keyId must be an id that list-api-keys lists');
+  return found;
+};

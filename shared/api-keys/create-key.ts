@@ -1,0 +1,39 @@
+import type { ApiKeyRecord } from '../access/key-record.ts';
+import { powersOfNew } from '../access/key-rules.ts';
+import { newApiKey } from '../access/new-api-key.ts';
+import type { AccessScope } from '../contract/access.ts';
+import { metrics } from '../contract/metrics.ts';
+import { untilWritten } from '../platform/retry.ts';
+import type { Instant } from '../time/instant.ts';
+import { type Asked, changeOf, type Recording, requireSaved } from './change.ts';
+import { noticeOf } from './ending-notice.ts';
+import type { KeyServices } from './services.ts';
+
+export type WantedKey = {
+  label: string;
+  scopes?: readonly AccessScope[] | undefined;
+  validUntil?: Instant | undefined;
+};
+export type MadeKey = { key: string; record: ApiKeyRecord };
+
+/** Makes a key within the powers of who asks, and writes to its owner about it. */
+export const createKey = async (
+  { store, notices, measure }: KeyServices,
+  asked: Asked,
+  { label, ...wanted }: WantedKey,
+  recording: Recording<MadeKey>,
+): Promise<MadeKey> => {
+  const { userId, profile, now } = asked;
+  const powers = powersOfNew(wanted, asked.powers, now);
+  return untilWritten(async () => {
+    const prepared = await notices.prepare(userId, profile, now);
+    const made = newApiKey(userId, { label, ...powers }, now);
+    const { keyId } = made.record;
+    const notice = prepared({ id: keyId, occurrence: 'created', notice: noticeOf('created', made.record, now) });
+    const extras = { extraWrites: await recording(made), notices: notice.writes };
+    requireSaved(await store.create(changeOf(asked), made.record, extras));
+    measure(metrics.keysCreated, 1);
+    await notice.send();
+    return made;
+  });
+};

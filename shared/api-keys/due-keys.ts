@@ -1,0 +1,46 @@
+import type { Profile } from '../access/access-records.ts';
+import type { AccessStore } from '../access/access-store.ts';
+import { dueMoment, nextMoment } from '../access/key-end.ts';
+import type { ApiKeyRecord } from '../access/key-record.ts';
+import { metrics } from '../contract/metrics.ts';
+import { allOf } from '../platform/collect-failures.ts';
+import { type DueRecord, eachDue } from '../platform/table/due.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { Instant } from '../time/instant.ts';
+import { endingOccurrence, noticeOf } from './ending-notice.ts';
+import type { KeyServices } from './services.ts';
+
+export type DueServices = KeyServices & { table: Table; access: Pick<AccessStore, 'read'> };
+
+/** What the history says of who took a key away at its end. */
+const BY_ITS_END = 'end';
+
+type Due = { userId: string; profile: Profile; key: ApiKeyRecord; due: DueRecord };
+
+const remind = async ({ store, notices }: DueServices, { userId, profile, key, due }: Due, now: Instant) => {
+  const { validUntil, keyId } = key;
+  const moment = validUntil && dueMoment(validUntil, now);
+  if (!validUntil || !moment || moment.days === 0) return;
+  const occurrence = endingOccurrence(moment.days, validUntil);
+  const notice = notices.scheduled(userId, profile, { id: keyId, occurrence, notice: noticeOf('ending', key, now) });
+  const next = nextMoment(validUntil, now);
+  if (next && (await store.postpone({ userId, key, seen: due.dueAt, next }, notice.writes))) await notice.send();
+};
+
+/** Ends a key, or writes to its owner that it soon will, and puts off the next look. */
+const takeUp = async (services: DueServices, due: DueRecord, now: Instant): Promise<void> => {
+  const { userId, sk } = due;
+  const { keys: live, profile } = await services.access.read(userId);
+  const key = live.find(({ hash }) => keys.apiKey(userId, hash).sk === sk);
+  if (!key?.validUntil || !profile) return;
+  if (key.validUntil > now) return remind(services, { userId, profile, key, due }, now);
+  await services.store.end({ userId, now, by: BY_ITS_END }, key, 'key.ended');
+  services.measure(metrics.keysEnded, 1);
+};
+
+/** Takes up every key whose end, or a notice before it, is due at `now`. */
+export const takeUpDueKeys = (services: DueServices, now: Instant): Promise<void> =>
+  eachDue(services.table, { kind: 'KEY', until: now }, (records) =>
+    allOf(...records.map((record) => () => takeUp(services, record, now))),
+  );

@@ -1,0 +1,24 @@
+import type { NOTICE_DAYS } from '../access/key-end.ts';
+import type { ApiKeyRecord } from '../access/key-record.ts';
+import type { Notice } from '../notifications/notice.ts';
+import type { Instant } from '../time/instant.ts';
+
+const PREFIX = 'ending';
+
+/** Names the notice so many days before an end; another end of the same key has notices of its own. */
+export const endingOccurrence = (days: (typeof NOTICE_DAYS)[number], validUntil: Instant): string =>
+  `${PREFIX}-${days}-${validUntil}`;
+
+/** Whether a delivery is about an end to come. */
+export const isEnding = (occurrence: string): boolean => occurrence.startsWith(PREFIX);
+
+/** Whether the key is still there and has an end. */
+export const willEnd = (live: readonly ApiKeyRecord[], keyId: string): boolean =>
+  live.some((key) => key.keyId === keyId && key.validUntil !== null);
+
+/** What the owner reads about a key. @param validUntil where it is not the key's own end */
+export const noticeOf = (
+  event: Extract<Notice, { kind: 'key' }>['event'],
+  { label, scopes, validUntil }: ApiKeyRecord,
+  at: Instant,
+): Notice => ({ kind: 'key', event, label, scopes: [...scopes], at, validUntil });

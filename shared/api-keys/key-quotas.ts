@@ -1,0 +1,16 @@
+import { MOST_KEYS } from '../access/key-rules.ts';
+import type { Plan } from '../access/plans.ts';
+import { quotaView } from '../access/quota.ts';
+import type { QuotaCounts } from '../access/quota-counts.ts';
+
+const viewOf = (plan: Plan, count: number, limit: number) => {
+  const { subscriptionType: _, ...view } = quotaView(plan.name, count, limit);
+  return view;
+};
+
+/** What the plan bounds, and how much of it is used. A user whose keys were never counted has at least the calling one. */
+export const quotasOf = (plan: Plan, { activeReminders, activeLimits, apiKeys = 1 }: QuotaCounts) => ({
+  paymentReminders: viewOf(plan, activeReminders, plan.activeReminders),
+  spendingLimits: viewOf(plan, activeLimits, plan.activeLimits),
+  apiKeys: viewOf(plan, apiKeys, MOST_KEYS),
+});

@@ -1,0 +1,27 @@
+import type { ApiKeyRecord } from '../access/key-record.ts';
+import { requirePowers } from '../access/key-rules.ts';
+import { metrics } from '../contract/metrics.ts';
+import { untilWritten } from '../platform/retry.ts';
+import { type Asked, changeOf, keyNamed, type Recording, requireSaved } from './change.ts';
+import { noticeOf } from './ending-notice.ts';
+import type { KeyServices } from './services.ts';
+
+/** Takes a key away for good, from the next request on. */
+export const revokeKey = (
+  { store, notices, measure }: KeyServices,
+  asked: Asked,
+  keyId: string,
+  recording: Recording<ApiKeyRecord>,
+): Promise<ApiKeyRecord> =>
+  untilWritten(async () => {
+    const { userId, profile, now, powers } = asked;
+    const [live, prepared] = await Promise.all([store.list(userId), notices.prepare(userId, profile, now)]);
+    const key = keyNamed(live, keyId);
+    requirePowers(powers, key);
+    const notice = prepared({ id: keyId, occurrence: 'revoked', notice: noticeOf('revoked', key, now) });
+    const extras = { extraWrites: await recording(key), notices: notice.writes };
+    requireSaved(await store.end(changeOf(asked), key, 'key.revoked', extras));
+    measure(metrics.keysRevoked, 1);
+    await notice.send();
+    return key;
+  });

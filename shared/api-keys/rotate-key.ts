@@ -1,0 +1,52 @@
+import { daysAfter } from '../access/key-end.ts';
+import { type ApiKeyRecord, hasEnded } from '../access/key-record.ts';
+import { requirePowers } from '../access/key-rules.ts';
+import { newApiKey } from '../access/new-api-key.ts';
+import { metrics } from '../contract/metrics.ts';
+import { InvalidInputError } from '../domain-errors.ts';
+import { untilWritten } from '../platform/retry.ts';
+import type { Instant } from '../time/instant.ts';
+import { type Asked, changeOf, keyNamed, type Recording, requireSaved } from './change.ts';
+import type { MadeKey } from './create-key.ts';
+import { noticeOf } from './ending-notice.ts';
+import type { KeyServices } from './services.ts';
+
+/** `old` as it is afterwards. */
+export type RotatedKey = MadeKey & { old: ApiKeyRecord };
+
+const earlierOf = (one: Instant, other: Instant | null): Instant => (other !== null && other < one ? other : one);
+
+/**
+ * Gives a key a successor with the same name, scopes and end. The old one works for `overlapDays` more, or to its own end;
+ * with 0 not for another request.
+ */
+export const rotateKey = (
+  { store, notices, measure }: KeyServices,
+  asked: Asked,
+  { keyId, overlapDays }: { keyId: string; overlapDays: number },
+  recording: Recording<RotatedKey>,
+): Promise<RotatedKey> =>
+  untilWritten(async () => {
+    const { userId, profile, now, powers } = asked;
+    const [live, prepared] = await Promise.all([store.list(userId), notices.prepare(userId, profile, now)]);
+    const known = keyNamed(
+      live.filter((key) => !hasEnded(key, now)),
+      keyId,
+    );
+    requirePowers(powers, known);
+    if (known.successorId !== null) {
+      throw new InvalidInputError('API key already rotated', { message: `Rotate its successor ${known.successorId}` });
+    }
+    const made = newApiKey(userId, known, now);
+    const overlaps = overlapDays > 0;
+    const validUntil = overlaps ? earlierOf(daysAfter(now, overlapDays), known.validUntil) : now;
+    const old = { ...known, validUntil, successorId: made.record.keyId };
+    const rotated = { ...made, old };
+    const notice = prepared({ id: keyId, occurrence: 'rotated', notice: noticeOf('rotated', old, now) });
+    const extras = { extraWrites: await recording(rotated), notices: notice.writes };
+    requireSaved(await store.rotate(changeOf(asked), { old, successor: made.record, overlaps }, extras));
+    measure(metrics.keysCreated, 1);
+    if (!overlaps) measure(metrics.keysRevoked, 1);
+    await notice.send();
+    return rotated;
+  });

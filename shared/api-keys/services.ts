@@ -1,0 +1,26 @@
+import { type KeyStore, keyStore } from '../access/key-store.ts';
+import type { Measure } from '../contract/metrics.ts';
+import { queues } from '../contract/queues.ts';
+import { deliveryStore } from '../notifications/delivery-store.ts';
+import { noticeBudgetStore } from '../notifications/notice-budget-store.ts';
+import { type SecurityNotices, securityNotices } from '../notifications/security-notice.ts';
+import { queueSender } from '../platform/queue.ts';
+import { keys } from '../platform/table/keys.ts';
+import { openTable } from '../platform/table/table.ts';
+import { systemClock } from '../time/instant.ts';
+
+/** What changes of keys work with. */
+export type KeyServices = { store: KeyStore; notices: SecurityNotices; measure: Measure };
+
+export const keyServices = (measure: Measure): KeyServices => {
+  const table = openTable();
+  return {
+    measure,
+    store: keyStore(table),
+    notices: securityNotices({
+      deliveries: deliveryStore(table, systemClock),
+      budgets: noticeBudgetStore(table, keys.securityBudget),
+      emailQueue: queueSender(queues.sendEmail),
+    }),
+  };
+};

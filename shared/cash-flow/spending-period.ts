@@ -1,0 +1,68 @@
+import type { Comparison } from '../contract/fields/compared-with.ts';
+import {
+  addDays,
+  addMonths,
+  addToMonth,
+  daysBetween,
+  firstDayOf,
+  type IsoDate,
+  lastDayOf,
+  monthOf,
+} from '../time/calendar.ts';
+import { COUNTER_ENTRY_DAYS } from '../transfers/spending.ts';
+
+/** Dates, both included. */
+export type Period = { from: IsoDate; to: IsoDate };
+type Given = { from: IsoDate | null; to: IsoDate | null };
+
+const later = (a: IsoDate | null, b: IsoDate | null): IsoDate | null => (a && b ? (a > b ? a : b) : (a ?? b));
+const earlier = (a: IsoDate | null, b: IsoDate | null): IsoDate | null => (a && b ? (a < b ? a : b) : (a ?? b));
+
+/**
+ * The dates that apply: by default the running month up to today. A message's dates take the place of the default ones and
+ * never widen given ones; null where the two have no day in common.
+ */
+export const spendingPeriod = (given: Given, message: Given, today: IsoDate): Period | null => {
+  const [start, end] = [later(given.from, message.from), earlier(given.to, message.to)];
+  if (start && end && start > end) return null;
+  const from = start ?? firstDayOf(monthOf(end && end < today ? end : today));
+  return { from, to: end ?? (from > today ? from : today) };
+};
+
+const monthsIn = ({ from, to }: Period): number =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1;
+
+// Whole months, and a month up to some day, are compared with the months before; anything else with as many days.
+const before = ({ from, to }: Period): Period => {
+  if (from === firstDayOf(monthOf(from))) {
+    const months = monthsIn({ from, to });
+    const end = addToMonth(monthOf(to), -months);
+    return {
+      from: addMonths(from, -months),
+      to: to === lastDayOf(monthOf(to)) ? lastDayOf(end) : addMonths(to, -months),
+    };
+  }
+  const days = daysBetween(from, to) + 1;
+  return { from: addDays(from, -days), to: addDays(to, -days) };
+};
+
+export const comparedPeriod = (period: Period, comparison: Comparison): Period => {
+  if (comparison.kind === 'dates') return { from: comparison.from, to: comparison.to };
+  if (comparison.kind === 'month') return { from: firstDayOf(comparison.month), to: lastDayOf(comparison.month) };
+  return before(period);
+};
+
+/** How far back a merchant that a message names is looked up. */
+const MONTHS_OF_MERCHANTS = 12;
+
+/** The dates whose rows decide what was spent in the periods: counter-entries may lie around them. */
+export const datesToSummarize = (periods: readonly Period[], looksUpMerchants: boolean, today: IsoDate): Period => {
+  const looked = looksUpMerchants ? [{ from: addMonths(today, -MONTHS_OF_MERCHANTS), to: today }] : [];
+  const all = [...periods, ...looked];
+  const firsts = all.map(({ from }) => from).sort();
+  const lasts = all.map(({ to }) => to).sort();
+  return {
+    from: addDays(firsts[0] ?? today, -COUNTER_ENTRY_DAYS),
+    to: addDays(lasts.at(-1) ?? today, COUNTER_ENTRY_DAYS),
+  };
+};

@@ -1,0 +1,68 @@
+import { categoryRows } from './category-rows.ts';
+
+export type CategoryId = (typeof categoryRows)[number][0];
+/** A canonical (Portuguese) category name. */
+export type CategoryName = (typeof categoryRows)[number][2];
+
+export type Category = {
+  id: CategoryId;
+  english: string;
+  /** The canonical name. */
+  portuguese: CategoryName;
+  /** Null for a root. */
+  parentId: CategoryId | null;
+};
+
+const LEVEL_ENDS = [2, 4];
+const INSURANCE_CHILD_LENGTH = 9;
+
+// A level is two digits, then two, then four; the children of insurance have nine digits.
+const ancestorIds = (id: string): string[] =>
+  id.length === INSURANCE_CHILD_LENGTH
+    ? [`${id.slice(0, 2)}000000`]
+    : LEVEL_ENDS.map((end) => id.slice(0, end).padEnd(8, '0')).filter((ancestor) => ancestor !== id);
+
+const build = () => {
+  const known = new Map<string, CategoryId>(categoryRows.map(([id]) => [id, id]));
+  const categories = categoryRows.map(([id, english, portuguese]): Category => {
+    const parents = ancestorIds(id).flatMap((ancestor) => known.get(ancestor) ?? []);
+    return { id, english, portuguese, parentId: parents.at(-1) ?? null };
+  });
+  return {
+    categories,
+    byId: new Map<string, Category>(categories.map((category) => [category.id, category])),
+    byName: new Map<string, Category>(categories.map((category) => [category.portuguese, category])),
+  };
+};
+
+let built: ReturnType<typeof build> | undefined;
+// Built at first use: most functions that bundle this never ask.
+const tree = () => {
+  built ??= build();
+  return built;
+};
+
+/** All 130 categories in the order of the aggregator's list. */
+export const allCategories = (): readonly Category[] => tree().categories;
+
+export const categoryById = (id: string): Category | null => tree().byId.get(id) ?? null;
+
+/** @param name canonical, exactly as written in the tree */
+export const categoryByName = (name: string): Category | null => tree().byName.get(name) ?? null;
+
+/** The category and all below it. */
+export const subtreeOf = (id: CategoryId): Category[] => tree().categories.filter((category) => isWithin(category, id));
+
+/** Whether the category is `ancestorId` or lies below it. */
+export const isWithin = (category: Category, ancestorId: CategoryId): boolean => {
+  for (let at: Category | null = category; at; at = at.parentId && categoryById(at.parentId)) {
+    if (at.id === ancestorId) return true;
+  }
+  return false;
+};
+
+/** Whether one canonical name lies below another. */
+export const isBelow = (name: string | null, ancestor: string | null): boolean => {
+  const [category, above] = [categoryByName(name ?? ''), categoryByName(ancestor ?? '')];
+  return category !== null && above !== null && category !== above && isWithin(category, above.id);
+};

@@ -1,0 +1,101 @@
+import { type CategoryName, isBelow } from '../categories/category-tree.ts';
+import type { Centavos } from '../money.ts';
+import { bankOperation, type OperationFound, transferMean } from './bank-operation.ts';
+import { counterpartyStart } from './counterparty.ts';
+import { fitsDirection } from './direction.ts';
+import { leafOfMerchantCode } from './merchant-code.ts';
+import { type Meanings, meaningsOf } from './merchant-knowledge.ts';
+import { type MerchantText, merchantText } from './merchant-text.ts';
+import { looksLikePerson } from './people.ts';
+import type { PhraseMatch } from './phrase-index.ts';
+
+export type CategorizerInput = {
+  /** As the bank printed it. */
+  description: string;
+  merchantName?: string | null | undefined;
+  /** ISO 18245. */
+  mcc?: number | string | null | undefined;
+  type: 'DEBIT' | 'CREDIT';
+  /** Signed by direction. */
+  amount: Centavos;
+  /** `CREDIT` is a card; everything else keeps money. */
+  accountType: string;
+};
+
+/** `rule` says what decided; it is for people who read the code's output, never for the API. */
+export type Categorized = { category: CategoryName | null; rule: string };
+
+const UNSURE = (rule: string): Categorized => ({ category: null, rule });
+
+const directed = (category: CategoryName, rule: string, type: CategorizerInput['type']): Categorized =>
+  fitsDirection(category, type) ? { category, rule } : UNSURE(`direction contradicts ${rule}`);
+
+// The first words say what a line is, and of the same words the longer reading (`localiza seminovos`); a leaf below the
+// parent is surer than the parent wherever it is.
+const surerParent = ({ brand, trade, parent }: Meanings): PhraseMatch | null => {
+  const leaf = brand ?? trade;
+  if (!parent || !leaf) return parent;
+  const isLonger = parent.start === leaf.start && parent.length > leaf.length;
+  return isLonger || (parent.start < leaf.start && !isBelow(leaf.leaf, parent.leaf)) ? parent : null;
+};
+
+const decided = (meanings: Meanings, mcc: CategorizerInput['mcc'], type: 'DEBIT' | 'CREDIT'): Categorized => {
+  const { brand, trade } = meanings;
+  const parent = surerParent(meanings);
+  if (parent?.leaf) return directed(parent.leaf, `parent ${parent.phrase}`, type);
+  if (brand?.leaf && !(trade && trade.start < brand.start)) return directed(brand.leaf, `brand ${brand.phrase}`, type);
+  // The first words say what a shop is; a brand behind them is mostly its street or its neighbour.
+  const coded = leafOfMerchantCode(mcc);
+  if (coded) return directed(coded, `mcc ${mcc}`, type);
+  if (trade?.leaf) return directed(trade.leaf, `trade ${trade.phrase}`, type);
+  return UNSURE('nothing known');
+};
+
+// A transfer's text names the other side: a person's name says nothing of the purpose, a company's may.
+const transfer = (text: MerchantText, mean: OperationFound, { type, mcc }: CategorizerInput): Categorized => {
+  const byMeans: Categorized = { category: mean.leaf, rule: `transfer ${mean.words}` };
+  const start = counterpartyStart(text.words);
+  const meanings = meaningsOf(text, start);
+  const isKnown = [meanings.brand, meanings.trade, meanings.parent].some((match) => match?.start === start);
+  if (looksLikePerson(text.words.slice(start), isKnown)) return byMeans;
+  const meant = decided(meanings, mcc, type);
+  return meant.category ? meant : byMeans;
+};
+
+// Money back of a purchase: the shop's name says what was bought, and the direction is the opposite.
+const REFUND =
+  /^\s*(?:estorno|est\.|canc(?:elamento|\.)?\s+(?:de\s+)?compra|cancelamento|devolu[cç][aã]o\s+(?:de\s+)?compra|reembolso|chargeback)\s*(?:de\s+|da\s+|do\s+|compra\s+)*[-:]?\s*/i;
+
+const DELIVERED = /^\s*(?:ifd|ifood|keeta|rappi)\s*\*/i;
+
+const refunded = (input: CategorizerInput): CategorizerInput | null => {
+  const shop = input.type === 'CREDIT' ? input.description.replace(REFUND, '') : input.description;
+  return shop === input.description ? null : { ...input, description: shop, type: 'DEBIT' };
+};
+
+const fromMerchant = (input: CategorizerInput, text: MerchantText): Categorized => {
+  if (DELIVERED.test(input.description)) return directed('Delivery de alimentos', 'delivery prefix', input.type);
+  const first = decided(meaningsOf(text), input.mcc, input.type);
+  if (first.category || !input.merchantName || first.rule.startsWith('direction')) return first;
+  return decided(meaningsOf(merchantText(input.merchantName)), input.mcc, input.type);
+};
+
+const isNamed = ({ brand, parent }: Meanings): boolean => brand !== null || parent !== null;
+
+/**
+ * The category that a bank's line belongs to: a leaf of the tree, its parent where no leaf is sure, null where neither is,
+ * since a wrong label costs more than none. Pure, without network.
+ */
+export const categorize = (input: CategorizerInput): Categorized => {
+  const isCard = input.accountType === 'CREDIT';
+  const text = merchantText(input.description);
+  const cleaned = text.words.join(' ');
+  const operation = bankOperation(cleaned, input.type, isCard);
+  if (operation?.leaf) return { category: operation.leaf, rule: `operation ${operation.words}` };
+  const mean = transferMean(cleaned, input.type, isCard);
+  if (mean?.leaf) return transfer(text, mean, input);
+  const refund = refunded(input);
+  if (refund) return fromMerchant(refund, merchantText(refund.description));
+  if (operation && !isNamed(meaningsOf(text))) return UNSURE(`direction contradicts ${operation.words}`);
+  return fromMerchant(input, text);
+};

@@ -1,0 +1,279 @@
+import type { CategoryName } from '../../categories/category-tree.ts';
+
+export type BankOperation = {
+  leaf: CategoryName;
+  /** Alternatives of a regular expression over normalized text, from the start of a word. */
+  words: string;
+  /** Both when unset. */
+  type?: 'DEBIT' | 'CREDIT';
+  account?: 'BANK' | 'CREDIT';
+};
+
+const OWN =
+  '(?:(?:mesm|msm)[ao]? ?(?:tit\\w*|cpf|favorec\\w*)|propri[ao]s? (?:tit\\w*|conta|cta)|(?:ted|pix|doc|transf) propri[ao]|(?:contas?|cta|ct|cc|poup\\w*|titular\\w*) propri[ao]s?|(?:entre|para) minhas? contas?)';
+
+// Card machines: some of their brands name other things too, and need a word of sales beside them.
+const ACQUIRERS =
+  'cielo|redecard|getnet|safrapay|sipag|cabal|stelo|sumup|i?zettle|infinite ?pay|maquinin\\w*|moderninha|minizinha|granito';
+const AMBIGUOUS_ACQUIRERS =
+  'rede|stone|ton|pag ?seguro|pagbank|mercado ?pago|picpay|c6 ?pay|visa|master\\w*|mast|elo|amex|hiper\\w*';
+const SALES =
+  'visa|master\\w*|mast|maestro|elo|amex|hiper\\w*|cred(?:ito)?|deb(?:ito)?|cd\\w*|db\\w*|vendas?|repasses?|receb\\w*|liq\\w*|antecip\\w*|maq\\w*|cartoes';
+
+/** What a bank books by itself, by its usual wordings; the first that fits decides, so the narrower stand first. */
+export const bankOperations: readonly BankOperation[] = [
+  {
+    leaf: 'Multas de trânsito',
+    words:
+      'multas?\\b.*\\b(?:transito|detran|der|prf|cet|dsv|dnit|infracao|infracoes|renainf|veic\\w*)\\b|(?:detran|der|prf|cet|dsv|dnit|semob|bhtrans)\\b.*\\b(?:multas?|infrac\\w*|ait)\\b|auto (?:de )?infrac\\w*',
+    type: 'DEBIT',
+  },
+  { leaf: 'Aluguel', words: 'aluguel\\b(?! (?:de )?(?:carro|veic|auto|moto|bici))', type: 'DEBIT', account: 'BANK' },
+  { leaf: 'Impostos sobre operações financeiras', words: 'iof\\b|i o f\\b', type: 'DEBIT' },
+  { leaf: 'Impostos sobre moradia', words: 'iptu\\b|itbi\\b', type: 'DEBIT' },
+  {
+    leaf: 'Taxas e impostos sobre veículos',
+    words: 'ipva\\b|licenc\\w* (?:de )?(?:veic|detran|anual)|dpvat\\b',
+    type: 'DEBIT',
+  },
+  { leaf: 'Transferência mesma titularidade - PIX', words: `(?:pix|qr code)\\b.*${OWN}`, account: 'BANK' },
+  { leaf: 'Transferência mesma titularidade - TED', words: `ted\\b.*${OWN}`, account: 'BANK' },
+  {
+    leaf: 'Transferência mesma titularidade',
+    words: `${OWN}|(?:transf|transfer|transferencia|trf|tr|tef|tev)\\b.* poup(?:anca)?\\b`,
+    account: 'BANK',
+  },
+  {
+    leaf: 'Transferência - Mesma instituição',
+    words:
+      '(?:transf|tr[fa]?|tef)\\w*\\b.*(?:mesmo b(?:anco|co)|mesma (?:instit|ag)|entre (?:contas?|c ?c|ag\\w*)\\b|(?:cc|corrente|cp|poup\\w*) (?:para|p|pra) (?:a )?(?:cc|cp|corrente))',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Saldo bloqueado',
+    words: 'bloq\\w* (?:judicial|jud\\b|de saldo)|bloqueio jud|bacenjud|sisbajud',
+    account: 'BANK',
+  },
+  { leaf: 'Pensão alimentícia', words: 'pensao alim|pens alim', account: 'BANK' },
+  // Before the salary: a pension is paid as `proventos` too.
+  {
+    leaf: 'Aposentadoria',
+    words: 'aposentad|(?:proventos?|benef\\w*)\\b.*(?:aposent|inss|prev\\b|\\w+prev\\b)',
+    type: 'CREDIT',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Salário',
+    words:
+      '(?:\\d+o? )?salarios?(?!\\w)(?! educacao)|salarial(?<!abono salarial)|(?:cred|liq|rem|pgto|pagto)\\w* (?:de )?sal\\b|remuneracao|proventos?\\b(?!.*(?:acoes|fii|b3|bolsa))|liquido de vencimento|folha de pag|folha pag|(?:pag\\w*|pgto|cred\\w*|liq\\w*) (?:da |de )?folha\\b|holerite|ordenado\\b|soldo\\b|vencimentos\\b|adiant\\w* sal|decimo terceiro',
+    type: 'CREDIT',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Aposentadoria',
+    words: 'aposentad|(?:beneficio|benef)\\b.*inss|inss\\b|beneficio previd|pensionista',
+    type: 'CREDIT',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Auxílio do governo',
+    words:
+      'bolsa familia|seguro desemp|abono salarial|pis pasep|abono pis|pis\\b|auxilio\\b|aux (?:brasil|emerg|doenca)|vale gas|garantia safra|seguro defeso|bpc\\b|loas\\b|pe de meia|beneficio social|nota (?:paulista|parana|gaucha|legal|vitoria)|nota fiscal paul|programa social',
+    type: 'CREDIT',
+  },
+  {
+    leaf: 'Renda não-recorrente',
+    words:
+      '(?:saque |credito |cred |rescisao .*)?fgts\\b|rescisao|indeniz\\w*|(?:cred\\w* |pagto |pgto )?(?:de )?(?:premio|sorteio)\\b|sinistro',
+    type: 'CREDIT',
+  },
+  {
+    leaf: 'Atividades de empreendedorismo',
+    words: `pro labore|honorarios?\\b|(?:receb\\w*|cred\\w*|liq\\w*) (?:de )?(?:vendas?|rede|stone|pagseguro)\\b|vendas\\b|venda (?:no )?cart|antecip\\w* (?:de )?(?:receb|vendas)|venda (?:debito|credito)|agenda de recebiveis|domicilio (?:banc\\w* )?cart\\w*|(?:${ACQUIRERS})\\b|(?:${AMBIGUOUS_ACQUIRERS})\\b.* (?:${SALES})\\b|(?:${SALES})\\b.* (?:rede|stone|ton|pag ?seguro|pagbank|maq\\w*)\\b`,
+    type: 'CREDIT',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Renda',
+    words:
+      'comiss(?:ao|oes)\\b|bonus\\b|vale (?:alim|refei)\\w*|bonific\\w*|gratific\\w*|plr\\b|ppr\\b|part\\w* (?:nos )?lucros|ferias\\b|diarias\\b|ajuda (?:de )?custo|bolsa (?:de )?(?:estud|cnpq|capes|pesq|estag|mestr|dout|inic)\\w*|cnpq\\b|capes\\b|estagio\\b|alug\\w*|adiant\\w*|adto\\b|royalt\\w*|direitos autorais|adsense|repasses?\\b',
+    type: 'CREDIT',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Imposto sobre investimentos',
+    words:
+      '(?:ir|irrf|imposto(?: de renda)?)\\b.*(?:aplic|rendim|resg|fundo|cdb|invest|renda fixa|tesouro|fii|acoes|day ?trade)|come cotas|ir (?:s|sobre)\\b',
+  },
+  {
+    leaf: 'Imposto de renda',
+    words: 'irpf|darf|receita federal|restituicao (?:de )?(?:imposto|ir)|imposto de renda|imposto renda|carne leao',
+    account: 'BANK',
+  },
+  { leaf: 'Impostos', words: 'irrf\\b|ir (?:fonte|retido)', type: 'DEBIT', account: 'BANK' },
+  {
+    leaf: 'Taxas de cartão de crédito',
+    words:
+      'anuid|avaliacao emerg|aval emerg|tar\\w* (?:saque|retirada).*cred|overlimit|segunda via (?:do )?cartao|2a? via (?:do )?cartao',
+    type: 'DEBIT',
+  },
+  {
+    leaf: 'Taxas de transferência e caixa eletrônico',
+    words: 'tar\\w* .*\\b(?:ted|doc|saque|pix|transf\\w*|tev|cheque compe)\\b|tarifa (?:ted|doc|pix|saque)',
+    type: 'DEBIT',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Taxas de conta corrente',
+    words:
+      'tarifas?\\b|tar (?!\\d)|cesta (?:de |b |serv|facil|exclusiv|pj|bradesco|expresso|cel)|pacote (?:de )?(?:serv|tarif|padron)|manutencao (?:de )?(?:conta|cc)|mensalidade (?:conta|pacote|cesta)|extrato\\b',
+    type: 'DEBIT',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Atraso no pagamento e custos de cheque especial',
+    words:
+      '(?:juros|enc\\w*|multa)\\b.*(?:cheque esp|ch esp|limite|lim\\b|atraso|mora\\b|lis\\b)|multa (?:por |de )?(?:atraso|mora)|juros (?:de )?mora|cheque especial|mora (?:cred|oper)|encargos? (?:por |de )?atraso',
+    type: 'DEBIT',
+  },
+  {
+    leaf: 'Juros de rendimentos de dividendos',
+    words:
+      'rend(?:imentos?)?\\b|dividendos?|jcp\\b|juros (?:s|sobre) (?:o )?(?:cap|capital)|cred\\w* juros|juros poup|juros (?:de )?poup|provento\\b.*(?:fii|acoes)|amortizacao fii',
+    type: 'CREDIT',
+    account: 'BANK',
+  },
+  { leaf: 'Juros cobrados', words: 'juros\\b|encargos\\b|enc (?:rot|fin)', type: 'DEBIT' },
+  {
+    leaf: 'Financiamento imobiliário',
+    words: 'prest\\w* hab|habitacao\\b|habitacional|financ\\w* (?:imob|hab)|cred\\w* imob|minha casa|casa propria',
+    type: 'DEBIT',
+  },
+  {
+    leaf: 'Financiamento de veículos',
+    words:
+      'financ\\w* (?:de )?(?:vei|auto|moto)|bv financ|aymore|cdc vei|banco (?:volks|gm|honda|toyota|hyundai|rci|psa)|cred\\w* vei',
+    type: 'DEBIT',
+  },
+  { leaf: 'Empréstimo estudantil', words: 'fies\\b|pravaler|cred\\w* universit|financ\\w* estud', type: 'DEBIT' },
+  {
+    leaf: 'Empréstimos',
+    words:
+      'emprest|crefisa|consignad|cred\\w* consig|prest\\w* (?:cred|cdc|emp)|cred\\w* pessoal|cdc\\b|liberacao (?:de )?cred|parc\\w* (?:emp|cred)\\b|credito parcelado',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Renda fixa',
+    words: '(?:aplic|apl|resg)\\w* (?:em |de )?(?:cdb|rdb|lci|lca|cra|cri)\\b',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Investimento automático',
+    words:
+      '(?:aplic|resg|apl)\\w*.* (?:aut|autom|automat\\w*)\\b|aut mais|(?:bb )?rende facil|invest facil|invest auto\\w*',
+    account: 'BANK',
+  },
+  { leaf: 'Seguro de vida', words: 'seg(?:uro)? (?:de )?vida\\b|vida em grupo', type: 'DEBIT' },
+  {
+    leaf: 'Pensão (previdência)',
+    words: 'previd(?!.* inss)|vgbl|pgbl|brasilprev|icatu prev|\\w*prev\\b',
+    type: 'DEBIT',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Fundos multimercado',
+    words:
+      '(?:aplic|apl|resg|compra)\\w* .*(?:fundos?|fdos?|fi[cafm]?)\\b|fundos? (?:de )?invest|(?:fi[cafm]?|fundos?)\\b.* (?:aplic|resg)\\w*|multimercado',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Renda fixa',
+    words:
+      '(?:aplic|apl|resg|compra|venda|venc|dep|guard)\\w* .*\\b(?:cdb|rdb|lci|lca|cri|cra|tesouro|poup\\w*|renda fixa|debenture\\w*|cofrinho|caixinha|letra)\\b|tesouro (?:direto|ipca|selic|prefix|renda|educa)|debentures?\\b|dinheiro (?:guardado|resgatado)|(?:aplic|resg)\\w* (?:poup|cofr)|cdb\\b|caixinhas?\\b|cofrinhos?\\b|porquinho|(?:bb )?rf (?:simples|ref|di|lp|cp|longo|curto)',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Ajuste de margem',
+    words: 'ajuste (?:diario|de margem|margem|bmf|bm f|day ?trade)|chamada (?:de )?margem|margem (?:de )?garantia',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Renda variável',
+    words:
+      '(?:compra|venda) (?:de )?(?:acoes|fii|etf|bdr)|acoes\\b|nota de corret|nota corret|corretagem|b3 \\w+|liq\\w* (?:bolsa|bovespa|b3)|bovespa|cblc\\b|bolsa de valores|operacoes em bolsa',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Pagamento de cartão de crédito',
+    words: 'pagamento|pagto|pgto|pag\\b|pagamentos',
+    type: 'CREDIT',
+    account: 'CREDIT',
+  },
+  {
+    leaf: 'Pagamento de cartão de crédito',
+    words:
+      '(?:pag|pagto|pgto|pagamento|deb|debito|int|liq\\w*)\\b.*(?:fatura|fat\\b)(?! (?:energia|luz|agua|gas|telef|celular|internet|claro|vivo|tim|oi)\\b)|fatura (?:do |de |da )?(?:cart|nubank|nu bank|itau|inter\\b|c6|bradesco|santander|bb\\b|caixa|xp|digio|will|pan\\b|neon|visa|master|elo\\b)|fat cart|(?:pagamento|pagto|pgto|pag|gastos) (?:do |de |com )?cartao(?: de)?(?: cred|$)|gastos cartao|cartao (?:de )?credito$',
+    type: 'DEBIT',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Empréstimos e financiamento',
+    words:
+      'renegoc\\w*|refinanc\\w*|financiam\\w*|financ\\b|parcelamento (?:de |da )?(?:fat|divida|saldo)|parc fat\\w*|acordo (?:de )?(?:pag|div|renegoc)|prest(?:acao|acoes)\\b|prest (?!serv)|desenrola',
+    type: 'DEBIT',
+  },
+  {
+    leaf: 'Obrigações legais',
+    words:
+      'dep\\w* judic\\w*|penhora\\b|custas (?:jud|proc)\\w*|taxa judic\\w*|tribunal (?:de )?just\\w*|ordem judic\\w*',
+    type: 'DEBIT',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Taxas bancárias',
+    words: '(?:tx|taxa) (?:de )?(?:manut|serv|cad|adm|oper|banc|renov|mens)\\w*',
+    type: 'DEBIT',
+    account: 'BANK',
+  },
+  { leaf: 'Taxas de cartão de crédito', words: 'tarifas?\\b|tar (?!\\d)', type: 'DEBIT', account: 'CREDIT' },
+  { leaf: 'Cashback', words: 'cash ?back|dinheiro de volta', type: 'CREDIT' },
+  { leaf: 'Transferência - Cheque', words: '(?:cheques?|ch|chq)\\b(?! esp| list)', account: 'BANK' },
+  {
+    leaf: 'Transferência - Dinheiro',
+    words:
+      '(?:saques?|saq|retirada)\\b(?! (?:fgts|facil))|(?:dep\\w*|entrada) .*(?:dinheiro|especie|numerario)|dep\\w* (?:atm|caixa eletr|lot)|banco ?24',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Transferência - Câmbio',
+    words:
+      'cambio\\b|remessa online|wise\\b|western union|remessa (?:do |ao |para o )?exterior|ordem de pagamento exterior',
+    account: 'BANK',
+  },
+  // Last: the line does not say what was deposited or withdrawn.
+  {
+    leaf: 'Investimentos',
+    words: '(?:aplic(?:acao|acoes)?|apl|resg(?:ates?)?)\\b(?! (?:de )?(?:pontos|milhas|premio|capital|livelo))',
+    account: 'BANK',
+  },
+];
+
+/** Words that only say how money moved; another name in the line may say what for. */
+export const transferMeans: readonly BankOperation[] = [
+  { leaf: 'Transferência - PIX', words: 'pix|qrs\\b|qr code', account: 'BANK' },
+  { leaf: 'Transferência - TED', words: 'ted\\b', account: 'BANK' },
+  { leaf: 'Transferência - DOC', words: 'doc\\b', account: 'BANK' },
+  {
+    leaf: 'Transferências',
+    words: 'tbi\\b|te[fv]\\b|transf(?:er|erencias?)?\\b|trf\\b|tr (?:cta|ct|cc|conta)\\b',
+    account: 'BANK',
+  },
+  { leaf: 'Transferências', words: 'dep(?:ositos?)?\\b|liq\\w* (?:de )?cob\\w*', type: 'CREDIT', account: 'BANK' },
+  {
+    leaf: 'Transferência - Boleto bancário',
+    words:
+      'boleto|(?:pag\\w*|pgto|int|liq\\w*)\\b.*(?:tit|titulo|titulos|cobranca|eletron cob\\w*)\\b|titulo outros bancos',
+    type: 'DEBIT',
+    account: 'BANK',
+  },
+];

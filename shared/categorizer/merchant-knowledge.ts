@@ -1,0 +1,74 @@
+import { digitalMerchants } from './knowledge/digital.ts';
+import { financeMerchants } from './knowledge/finance.ts';
+import { foodMerchants } from './knowledge/food.ts';
+import { homeHealthMerchants } from './knowledge/home-health.ts';
+import { householdServices } from './knowledge/household-services.ts';
+import { mobilityMerchants } from './knowledge/mobility-travel.ts';
+import { byLevel, categoriesOf } from './knowledge/phrases.ts';
+import { meaningless } from './knowledge/places.ts';
+import { serviceMerchants } from './knowledge/services.ts';
+import { shoppingMerchants } from './knowledge/shopping.ts';
+import { storeMerchants } from './knowledge/stores.ts';
+import { tradeWords } from './knowledge/trade-words.ts';
+import { travelAndVehicles } from './knowledge/travel-vehicles.ts';
+import type { MerchantText } from './merchant-text.ts';
+import { keysAt, matchAt, type PhraseIndex, type PhraseMatch, phraseIndex } from './phrase-index.ts';
+
+type Indexes = { brands: PhraseIndex; parents: PhraseIndex; trades: PhraseIndex; nothing: PhraseIndex };
+
+const BRANDS = [
+  foodMerchants,
+  homeHealthMerchants,
+  mobilityMerchants,
+  serviceMerchants,
+  shoppingMerchants,
+  digitalMerchants,
+  storeMerchants,
+  householdServices,
+  travelAndVehicles,
+  financeMerchants,
+];
+
+let built: Indexes | undefined;
+const indexes = (): Indexes => {
+  if (built) return built;
+  const brands = byLevel(BRANDS);
+  built = {
+    brands: phraseIndex(brands.leaves),
+    parents: phraseIndex(brands.parents),
+    trades: phraseIndex(categoriesOf(tradeWords)),
+    nothing: phraseIndex([[null, meaningless]]),
+  };
+  return built;
+};
+
+// What may stand before a name that means other things too: "DEB AUT CLARO" is the telecom, "MARIA CLARO" is not.
+const BEFORE_A_NAME =
+  /^(?:\d+|deb(?:ito)?|da|aut(?:om(?:atico)?)?|pag(?:to|amento)?|pgto|conta|fatura|telefone|celular|internet|energia|luz|recarga|de|do|no|em|loja|lojas|supermercado|posto|drogaria|farmacia|cartao|elo|visa|master(?:card)?|mc|electron|maestro|vista|nacional|boleto|int|mensalidade|assinatura|clube)$/;
+
+const standsAlone = ({ words }: MerchantText, from: number, { phrase, start }: PhraseMatch): boolean =>
+  !phrase.endsWith('$') || words.slice(from, start).every((word) => BEFORE_A_NAME.test(word));
+
+/**
+ * What the words of a line may mean: the first brand, the first word for a trade, and the first words of which only a
+ * parent is sure. A line begins with what it is.
+ */
+export type Meanings = { brand: PhraseMatch | null; trade: PhraseMatch | null; parent: PhraseMatch | null };
+
+/** Reads `text` from word `from` on. */
+export const meaningsOf = (text: MerchantText, from = 0): Meanings => {
+  const { brands, parents, trades, nothing } = indexes();
+  const meanings: Meanings = { brand: null, trade: null, parent: null };
+  // Words behind the first brand decide nothing.
+  for (let word = from; word < text.words.length && !meanings.brand; word += 1) {
+    const keys = keysAt(text, word);
+    const hidden = matchAt(nothing, text, word, keys);
+    const meant = (match: PhraseMatch | null): PhraseMatch | null =>
+      match && match.length > (hidden?.length ?? 0) && standsAlone(text, from, match) ? match : null;
+    meanings.brand = meant(matchAt(brands, text, word, keys));
+    meanings.parent ??= meant(matchAt(parents, text, word, keys));
+    if (hidden) word = Math.max(word, hidden.end - 1);
+    else meanings.trade ??= matchAt(trades, text, word, keys);
+  }
+  return meanings;
+};

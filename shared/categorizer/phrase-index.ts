@@ -1,0 +1,115 @@
+import type { CategoryName } from '../categories/category-tree.ts';
+import type { MerchantText } from './merchant-text.ts';
+
+/** A phrase that was found in a text. */
+export type PhraseMatch = {
+  /** Null: words that mean nothing. */
+  leaf: CategoryName | null;
+  /** As it is written in the knowledge. */
+  phrase: string;
+  /** Index of its first word. */
+  start: number;
+  /** Index behind its last word that it touches. */
+  end: number;
+  /** Letters and digits that decided. */
+  length: number;
+};
+
+type Ending = 'whole' | 'open' | 'last' | 'numbered';
+/** `next`: the character behind the key, which distinguishes most entries of a key; -1 at the phrase's end. */
+type Entry = { leaf: CategoryName | null; phrase: string; compact: string; ending: Ending; next: number };
+export type PhraseIndex = ReadonlyMap<string, readonly Entry[]>;
+
+const NONE: readonly Entry[] = [];
+const LONGEST_KEY = 4;
+const SHORTEST_KEY = 2;
+
+const endingOf = (phrase: string): Ending => {
+  if (phrase.endsWith('$')) return 'last';
+  if (phrase.endsWith('%')) return 'numbered';
+  return phrase.endsWith('*') && !phrase.endsWith(' *') ? 'open' : 'whole';
+};
+
+const entriesOf = (leaf: CategoryName | null, list: string): Entry[] =>
+  list.split(',').flatMap((written) => {
+    const phrase = written.trim();
+    const compact = phrase.replace(/[^a-z0-9]/g, '');
+    return compact.length < 2
+      ? []
+      : [
+          {
+            leaf,
+            phrase,
+            compact,
+            ending: endingOf(phrase),
+            next: compact.length > LONGEST_KEY ? compact.charCodeAt(LONGEST_KEY) : -1,
+          },
+        ];
+  });
+
+/** An index by the first letters, since a bank may glue the words of a phrase together. Longest phrases first. */
+export const phraseIndex = (lists: readonly (readonly [CategoryName | null, string])[]): PhraseIndex => {
+  const index = new Map<string, Entry[]>();
+  const longestFirst = lists
+    .flatMap(([leaf, list]) => entriesOf(leaf, list))
+    .sort((a, b) => b.compact.length - a.compact.length);
+  for (const entry of longestFirst) {
+    const key = entry.compact.slice(0, LONGEST_KEY);
+    const bucket = index.get(key);
+    if (bucket) bucket.push(entry);
+    else index.set(key, [entry]);
+  }
+  return index;
+};
+
+// The word that starts where the phrase stops; -1 when the phrase stops inside a word.
+const wordBehind = ({ starts, compact }: MerchantText, from: number, offset: number): number => {
+  let word = from;
+  while (word < starts.length && (starts[word] ?? 0) < offset) word += 1;
+  const boundary = word < starts.length ? starts[word] : compact.length;
+  return boundary === offset ? word : -1;
+};
+
+const LONGEST_INITIALS = 4;
+// "V W SANTOS" is no Volkswagen.
+const isInitials = (text: MerchantText, start: number, { phrase, compact }: Entry): boolean =>
+  compact.length <= LONGEST_INITIALS && text.words[start]?.length === 1 && phrase[1] !== ' ';
+
+const endOf = (text: MerchantText, entry: Entry, start: number): number => {
+  const { compact, ending } = entry;
+  const from = text.starts[start] ?? 0;
+  if (!text.compact.startsWith(compact, from) || isInitials(text, start, entry)) return -1;
+  const behind = wordBehind(text, start, from + compact.length);
+  if (ending === 'open') return behind < 0 ? start + 1 : behind;
+  if (behind < 0 || ending === 'whole') return behind;
+  if (ending === 'last') return behind >= text.end ? behind : -1;
+  return /^\d/.test(text.words[behind] ?? '') ? behind : -1;
+};
+
+/** Under which keys a phrase that starts at word `start` is kept, the longest first. */
+export const keysAt = ({ starts, compact }: MerchantText, start: number): readonly string[] => {
+  const from = starts[start] ?? 0;
+  const longest = compact.slice(from, from + LONGEST_KEY);
+  return [longest, longest.slice(0, 3), longest.slice(0, SHORTEST_KEY)];
+};
+
+/**
+ * The longest phrase that starts at word `start`.
+ * @param keys of that word
+ */
+export const matchAt = (
+  index: PhraseIndex,
+  text: MerchantText,
+  start: number,
+  keys: readonly string[],
+): PhraseMatch | null => {
+  const next = text.compact.charCodeAt((text.starts[start] ?? 0) + LONGEST_KEY);
+  for (const key of keys) {
+    for (const entry of index.get(key) ?? NONE) {
+      if (entry.next >= 0 && entry.next !== next) continue;
+      const end = endOf(text, entry, start);
+      if (end > 0) return { leaf: entry.leaf, phrase: entry.phrase, start, end, length: entry.compact.length };
+    }
+  }
+  return null;
+};

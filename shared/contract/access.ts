@@ -1,0 +1,29 @@
+/** What a credential may be allowed, in the order in which it is shown. */
+export const ACCESS_SCOPES = ['read', 'write', 'sync', 'memories', 'account'] as const;
+export type AccessScope = (typeof ACCESS_SCOPES)[number];
+
+/** Of a key that names none, and of one that was made before keys had scopes. */
+export const USUAL_SCOPES = ['read', 'write', 'sync', 'memories'] as const satisfies readonly AccessScope[];
+
+/** The scope that a call needs; null: any valid credential. `possible`: every scope that some input needs. */
+export type Access<Input = unknown> = {
+  possible: readonly AccessScope[];
+  of(input: Input): AccessScope | null;
+};
+
+/** The same scope whatever the input. */
+export const needs = (scope: AccessScope): Access => ({ possible: [scope], of: () => scope });
+
+/** For every valid credential. */
+export const needsNoScope: Access = { possible: [], of: () => null };
+
+/** Whether calls need an active subscription: those with no other scope than `account`, or none, do not. */
+export const needsSubscription = ({ possible }: Access): boolean => possible.some((scope) => scope !== 'account');
+
+/** Each scope once, in the usual order. */
+export const inOrder = (scopes: readonly AccessScope[]): AccessScope[] =>
+  ACCESS_SCOPES.filter((scope) => scopes.includes(scope));
+
+/** Whether every one of the scopes is among `granted`. */
+export const areWithin = (scopes: readonly AccessScope[], granted: readonly AccessScope[]): boolean =>
+  scopes.every((scope) => granted.includes(scope));

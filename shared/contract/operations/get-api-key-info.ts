@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { needsNoScope } from '../access.ts';
+import { defineOperation } from '../operation.ts';
+import { apiKeyInfo } from '../resources/api-key.ts';
+import { fullBody } from '../resources/common.ts';
+
+export const getApiKeyInfo = defineOperation({
+  name: 'get-api-key-info',
+  method: 'GET',
+  path: '/tools/api/get-api-key-info',
+  tag: 'API keys',
+  summary: 'What the calling key may do: scopes, end, plan, quotas and rate limits',
+  description: 'For every valid key, whatever its scopes, and without an active subscription too.',
+  query: z.object({}),
+  response: () => fullBody({ data: apiKeyInfo() }),
+  envelope: 'full',
+  mcp: {
+    title: 'O que esta chave permite',
+    description:
+      'Use when a call was refused for its scope, plan or quota: scopes and end of the calling key, plan, subscription, quotas and rate limits. Not for financial data.',
+    compact: { keep: ['data'] },
+  },
+  access: needsNoScope,
+  scope: { table: 'read' },
+});

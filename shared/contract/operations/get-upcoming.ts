@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { needs } from '../access.ts';
+import { query } from '../fields/query.ts';
+import { sourceMark } from '../fields/source-mark.ts';
+import { defineOperation } from '../operation.ts';
+import { fullBody } from '../resources/common.ts';
+import { freshness } from '../resources/freshness.ts';
+import { upcoming } from '../resources/upcoming.ts';
+
+export const getUpcoming = defineOperation({
+  name: 'get-upcoming',
+  method: 'GET',
+  path: '/tools/api/get-upcoming',
+  tag: 'Money ahead',
+  summary: 'What will go out and come in, day by day, and whether the money lasts',
+  description:
+    'Card bills, reminders and recurring payments, each payment once; `lowest` says whether the money lasts until the salary.',
+  query: z.object({
+    days: query.integerOr(30, 'Days ahead, from today, both included.', 1, 366),
+    startingBalance: query.number('BRL to start from. Default: the sum of the bank accounts.'),
+    accountId: query.text('Only what touches this account; of a card, its bills.'),
+    ...sourceMark,
+  }),
+  response: () => fullBody({ data: upcoming(), freshness: freshness() }),
+  envelope: 'full',
+  mcp: {
+    title: 'Contas a pagar e a receber',
+    description:
+      'Use for what will be paid and received in the next days (default 30), in BRL: card bills, reminders, recurring payments, each once; `lowest` says whether the money lasts. Not for the past: getTransactions.',
+    compact: {
+      table: {
+        rows: 'data.items',
+        columns: [
+          'date',
+          'kind',
+          'description',
+          'amount',
+          { name: 'certainty', usual: 'fixed' },
+          { name: 'overdue', path: 'is_overdue', usual: false },
+        ],
+        totals: { of: 'amount', as: 'flow' },
+      },
+      keep: [
+        { name: 'startingBalance', path: 'data.starting_balance' },
+        { name: 'endingBalance', path: 'data.ending_balance' },
+        { name: 'lowest', path: 'data.lowest' },
+        { name: 'otherCurrencies', path: 'data.left_out', usual: 0 },
+      ],
+    },
+    idsFrom: { accountId: 'getAccounts' },
+  },
+  access: needs('read'),
+  scope: { table: 'read' },
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { needs } from '../access.ts';
+import { query } from '../fields/query.ts';
+import { defineOperation } from '../operation.ts';
+import { fullBody, timestamp } from '../resources/common.ts';
+
+export const revokeApiKey = defineOperation({
+  name: 'revoke-api-key',
+  method: 'DELETE',
+  path: '/tools/api/revoke-api-key',
+  tag: 'API keys',
+  summary: 'Revoke an API key for good, from the next request on',
+  query: z.object({
+    keyId: query.requiredId('Id of the key, as list-api-keys shows it.', 'Invalid or missing keyId'),
+  }),
+  queryInBody: true,
+  response: () =>
+    fullBody({
+      data: z.object({ keyId: z.string(), name: z.string(), revokedAt: timestamp() }),
+      message: z.string(),
+    }),
+  envelope: 'full',
+  restOnly: true,
+  refusals: [
+    { status: 400, error: 'Invalid or missing keyId', when: '`keyId` is missing' },
+    { status: 404, error: 'API key not found', when: 'the user has no such key' },
+  ],
+  access: needs('account'),
+  scope: { table: 'write', sends: ['sendEmail'] },
+});

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { dateText, named } from './common.ts';
+
+export const UPCOMING_KINDS = ['bill', 'open_bill', 'future_bill', 'reminder', 'recurring'] as const;
+
+const item = named('UpcomingItem', () =>
+  z.object({
+    date: dateText(),
+    kind: z.enum(UPCOMING_KINDS),
+    description: z.string(),
+    amount: z
+      .nullable(z.number())
+      .check(
+        z.describe('BRL, negative out, positive in; null for a reminder that says no amount, which no sum holds.'),
+      ),
+    certainty: z.enum(['fixed', 'estimated']),
+    category: z.nullable(z.string()),
+    account_id: z.nullable(z.string()),
+    source_id: z.nullable(z.string()).check(z.describe('Bill, reminder or recurring stream.')),
+    covers: z.array(z.string()).check(z.describe('Reminders and streams that are this payment or part of it.')),
+    is_overdue: z.boolean(),
+  }),
+);
+
+const day = named('UpcomingDay', () =>
+  z.object({
+    date: dateText(),
+    inflow: z.number(),
+    outflow: z.number(),
+    balance: z.number().check(z.describe('At the end of the day.')),
+  }),
+);
+
+/** `data` of get-upcoming. */
+export const upcoming = named('Upcoming', () =>
+  z.object({
+    starting_balance: z.number(),
+    ending_balance: z.number(),
+    balances: z.object({ checking: z.number(), savings: z.number() }),
+    lowest: z.nullable(z.object({ date: dateText(), balance: z.number() })),
+    totals: z.object({
+      inflow: z.number(),
+      outflow: z.number(),
+      by_kind: z.object({
+        bill: z.number(),
+        open_bill: z.number(),
+        future_bill: z.number(),
+        reminder: z.number(),
+        recurring: z.number(),
+      }),
+    }),
+    items: z.array(item()),
+    days: z.array(day()),
+    left_out: z.int().check(z.describe('Streams in other currencies, which no item holds.')),
+  }),
+);

@@ -1,0 +1,73 @@
+/**
+ * A domain rule's refusal. `message` is the contract's text for the body's `error`, `details` are the body's other
+ * fields. `shared/runtime/errors.ts` maps each class to its HTTP status.
+ */
+export abstract class DomainError extends Error {
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(message: string, details: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.details = details;
+  }
+}
+
+export class InvalidInputError extends DomainError {
+  override readonly name = 'InvalidInputError';
+}
+
+export class NotOwnerError extends DomainError {
+  override readonly name = 'NotOwnerError';
+
+  constructor(text: string, message = 'The record belongs to another user') {
+    super(text, { message });
+  }
+}
+
+/** Also used where the caller must not learn that the record exists. */
+export class NotFoundError extends DomainError {
+  override readonly name = 'NotFoundError';
+
+  constructor(text: string, message = text) {
+    super(text, { message });
+  }
+}
+
+export class QuotaExceededError extends DomainError {
+  override readonly name = 'QuotaExceededError';
+
+  /** @param usage Portuguese sentence that names the plan's usage */
+  constructor(usage: string) {
+    super('Quota exceeded', { message: usage });
+  }
+}
+
+/** The caller's credential lacks a scope that the call needs. */
+export class InsufficientScopeError extends DomainError {
+  override readonly name = 'InsufficientScopeError';
+
+  constructor(message: string, scopes: { required: readonly string[]; granted: readonly string[] }) {
+    super('Insufficient scope', { message, ...scopes });
+  }
+}
+
+/** The credential that asked was revoked while the call ran. */
+export class CredentialGoneError extends DomainError {
+  override readonly name = 'CredentialGoneError';
+
+  constructor() {
+    super('The credential was revoked');
+  }
+}
+
+/** The user was erased while the call ran: their key is no longer valid. */
+export class ErasedUserError extends DomainError {
+  override readonly name = 'ErasedUserError';
+
+  constructor() {
+    super('The user was erased');
+  }
+}
+
+export class NotConfiguredError extends DomainError {
+  override readonly name = 'NotConfiguredError';
+}

@@ -1,0 +1,30 @@
+import { groupBy } from '../group-by.ts';
+import { type Centavos, centavos, sum } from '../money.ts';
+import { addDays, type IsoDate } from '../time/calendar.ts';
+import type { Horizon, UpcomingItem } from './item.ts';
+
+/** A day of the forecast; `balance` at its end. Amounts are positive. */
+export type Day = { date: IsoDate; inflow: Centavos; outflow: Centavos; balance: Centavos };
+
+const inflowOf = (items: readonly UpcomingItem[]): Centavos =>
+  sum(items.map(({ amount }) => centavos(Math.max(0, amount ?? 0))));
+const outflowOf = (items: readonly UpcomingItem[]): Centavos =>
+  sum(items.map(({ amount }) => centavos(Math.max(0, -(amount ?? 0)))));
+
+/** Every day from today to the last one, both included. */
+export const dailyBalances = (items: readonly UpcomingItem[], starting: Centavos, { today, last }: Horizon): Day[] => {
+  const byDate = groupBy(items, ({ date }) => date);
+  const days: Day[] = [];
+  let balance = starting;
+  for (let date = today; date <= last; date = addDays(date, 1)) {
+    const due = byDate.get(date) ?? [];
+    const [inflow, outflow] = [inflowOf(due), outflowOf(due)];
+    balance = centavos(balance + inflow - outflow);
+    days.push({ date, inflow, outflow, balance });
+  }
+  return days;
+};
+
+/** The first of the days with the least money. */
+export const lowestOf = (days: readonly Day[]): Day | null =>
+  days.reduce<Day | null>((lowest, day) => (lowest === null || day.balance < lowest.balance ? day : lowest), null);

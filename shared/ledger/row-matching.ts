@@ -1,0 +1,49 @@
+import { groupBy } from '../group-by.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { daysBetween } from '../time/calendar.ts';
+import type { Transaction } from './transaction.ts';
+
+/** The largest change of date, in days, between a row and its successor. */
+const DAYS_APART = 3;
+
+// Spaces are ignored: a bank may print PAG*JOSE SILVA while pending and PAG JOSESILVA when posted.
+const comparable = (description: string): string => normalizeText(description).replaceAll(' ', '') || description;
+
+const likeness = ({ accountId, type, amount, currencyCode, description, installment }: Transaction): string =>
+  JSON.stringify([accountId, type, amount, currencyCode, comparable(description), installment?.number ?? null]);
+
+const byDate = (a: Transaction, b: Transaction): number => {
+  if (a.date !== b.date) return a.date < b.date ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
+};
+
+const groupedByLikeness = (rows: readonly Transaction[]): Map<string, Transaction[]> =>
+  groupBy(rows.toSorted(byDate), likeness);
+
+export type RenumberedRow = { predecessor: Transaction; row: Transaction };
+
+// Both lists are sorted by date; pairing the earliest rows first gives the most pairs.
+const pairUp = (predecessors: readonly Transaction[], rows: readonly Transaction[]): RenumberedRow[] => {
+  const pairs: RenumberedRow[] = [];
+  let [p, r] = [0, 0];
+  for (;;) {
+    const [predecessor, row] = [predecessors[p], rows[r]];
+    if (!predecessor || !row) return pairs;
+    const apart = daysBetween(predecessor.date, row.date);
+    if (Math.abs(apart) <= DAYS_APART) pairs.push({ predecessor, row });
+    if (apart >= -DAYS_APART) p += 1;
+    if (apart <= DAYS_APART) r += 1;
+  }
+};
+
+/**
+ * Pairs new rows with the deleted rows that they replace (rules: README). Each row is used once, so two equal purchases
+ * stay two.
+ */
+export const matchRenumberedRows = (
+  vanished: readonly Transaction[],
+  newcomers: readonly Transaction[],
+): RenumberedRow[] => {
+  const candidates = groupedByLikeness(newcomers);
+  return [...groupedByLikeness(vanished)].flatMap(([key, rows]) => pairUp(rows, candidates.get(key) ?? []));
+};

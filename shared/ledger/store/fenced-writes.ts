@@ -1,0 +1,41 @@
+import type { Table } from '../../platform/table/table.ts';
+import { type WriteItem, writeAll } from '../../platform/table/transact.ts';
+
+/** A concurrent import has written since this one read the ledger. */
+export class StaleImportError extends Error {}
+
+export const MAX_ACTIONS = 100;
+
+/** Actions that must share a transaction. `records` are their keys: a transaction may write a key once. */
+export type Batch = { actions: readonly WriteItem[]; bytes: number; records: readonly string[] };
+export type Bounds = { actions: number; bytes: number };
+
+export const joinBatches = (batches: readonly Batch[], most: Bounds): WriteItem[][] => {
+  const joined: { actions: WriteItem[]; bytes: number; records: string[] }[] = [];
+  for (const { actions, bytes, records } of batches) {
+    const last = joined.at(-1);
+    const fits =
+      last &&
+      last.actions.length + actions.length <= most.actions &&
+      last.bytes + bytes <= most.bytes &&
+      !records.some((record) => last.records.includes(record));
+    if (fits) {
+      last.actions.push(...actions);
+      last.records.push(...records);
+      last.bytes += bytes;
+    } else joined.push({ actions: [...actions], bytes, records: [...records] });
+  }
+  return joined.map(({ actions }) => actions);
+};
+
+export const writeFenced = async (table: Table, fence: WriteItem, actions: readonly WriteItem[]): Promise<void> => {
+  const failed = await writeAll(table, [fence, ...actions]);
+  if (failed.length > 0) throw new StaleImportError('The ledger or the import version has changed');
+};
+
+/** For independent actions, in as many transactions as needed. @throws StaleImportError */
+export const writeFencedEach = async (table: Table, fence: WriteItem, actions: readonly WriteItem[]): Promise<void> => {
+  for (let start = 0; start < actions.length; start += MAX_ACTIONS - 1) {
+    await writeFenced(table, fence, actions.slice(start, start + MAX_ACTIONS - 1));
+  }
+};

@@ -1,0 +1,47 @@
+import { createHash, createHmac } from 'node:crypto';
+import { readSecret } from '../platform/secrets.ts';
+import { addressOn, type Channel } from './recipient.ts';
+import { oneFormOf } from './whatsapp-number.ts';
+
+/** Hashes are keyed, because phone numbers are few enough for a dictionary attack. */
+export type AddressHashes = {
+  current(channel: Channel, written: string): string;
+  /** Under every key that may be in use, the newest first. */
+  all(channel: Channel, written: string): string[];
+};
+
+type VersionedKey = { version: number; key: string };
+
+const versionsIn = (secret: Readonly<Record<string, string>>): VersionedKey[] =>
+  Object.entries(secret)
+    .flatMap(([field, key]) => {
+      const version = /^key(\d*)$/.exec(field)?.[1];
+      return version === undefined || key === '' ? [] : [{ version: Number(version || 1), key }];
+    })
+    .sort((one, other) => other.version - one.version);
+
+const addressOf = (channel: Channel, written: string): string => {
+  const normal = addressOn(channel, { name: null, email: written.toLowerCase(), phone: written }) ?? '';
+  return `${channel}:${channel === 'whatsapp' ? oneFormOf(normal) : normal}`;
+};
+
+const keyed = (text: string, { version, key }: VersionedKey): string =>
+  `v${version}-${createHmac('sha256', key).update(text).digest('hex')}`;
+
+/** Used before hashes had a key; `npm run admin -- addresses rekey` moves the remaining records. */
+const plain = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** @param secret `key` is the first version, `key2` the second; a key is kept while records use it */
+export const addressHashes = (secret: Readonly<Record<string, string>>): AddressHashes => {
+  const [newest, ...older] = versionsIn(secret);
+  if (!newest) throw new Error('The secret of address hashes has no key');
+  return {
+    current: (channel, written) => keyed(addressOf(channel, written), newest),
+    all: (channel, written) => {
+      const text = addressOf(channel, written);
+      return [...[newest, ...older].map((version) => keyed(text, version)), plain(text)];
+    },
+  };
+};
+
+export const openAddressHashes = async (): Promise<AddressHashes> => addressHashes(await readSecret('addresses'));

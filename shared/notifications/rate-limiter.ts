@@ -1,0 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+export type Pacing = {
+  /** Of all workers together. */
+  perSecond: number;
+  /** Number of workers that share the rate. */
+  workers: number;
+  /** Milliseconds of any origin. */
+  clock?: () => number;
+  wait?: (milliseconds: number) => Promise<unknown>;
+};
+
+/** Starts run at once while the window has room, then as the oldest start leaves it. */
+export const rateLimiter = ({ perSecond, workers, clock = () => performance.now(), wait = pause }: Pacing) => {
+  const share = perSecond / workers;
+  const perWindow = Math.max(1, Math.floor(share));
+  const windowMilliseconds = (perWindow / share) * 1000;
+  const starts: number[] = [];
+
+  /** Resolves when the caller may start. */
+  return async (): Promise<void> => {
+    const now = clock();
+    const oldest = starts.length < perWindow ? undefined : starts.shift();
+    const at = oldest === undefined ? now : Math.max(now, oldest + windowMilliseconds);
+    starts.push(at);
+    if (at > now) await wait(at - now);
+  };
+};

@@ -1,0 +1,139 @@
+import type { AccessScope } from '../contract/access.ts';
+import { isWrite, type Operation, takesKey } from '../contract/operation.ts';
+import { operations } from '../contract/registry.ts';
+import { errorResponses, errorSchema, rateHeaders, requestId, responseHeaders } from './errors.ts';
+import { type RequestExample, requestExamples } from './examples/requests.ts';
+import { responseExamples } from './examples/responses.ts';
+import { inputSchema, type QueryField, queryFields, reference, responseComponents } from './schemas.ts';
+
+const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const pascalCase = (name: string): string => camelCase(`-${name}`);
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  // No example: a viewer would send it with every call, and the second call would count as a repetition.
+  description:
+    'Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first ' +
+    'call answered, and does nothing again; another request under the key is refused (422), and so is a repetition ' +
+    'while the first call is under way (409).',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
+};
+
+// A list is one comma-separated text on REST: `form` without `explode`; names that may contain commas stay a text.
+const parameter = ({ name, required, description = '', schema }: QueryField, { query }: RequestExample) => {
+  const isList = schema.type === 'array';
+  const asText =
+    schema.anyOf?.some(({ type }) => type === 'array') && schema.anyOf.find(({ type }) => type === 'string');
+  const value = query?.[name];
+  const example = isList && typeof value === 'string' ? value.split(',') : value;
+  return {
+    name,
+    in: 'query',
+    required,
+    ...(required ? {} : { allowEmptyValue: true }),
+    description: isList || asText ? `${description} Comma-separated.` : description,
+    schema: asText || schema,
+    ...(isList ? { style: 'form', explode: false } : {}),
+    ...(example === undefined ? {} : { example }),
+  };
+};
+
+const parametersOf = (operation: Operation, example: RequestExample) => [
+  ...(operation.query ? queryFields(operation.query).map((field) => parameter(field, example)) : []),
+  ...(takesKey(operation) ? [IDEMPOTENCY_KEY] : []),
+];
+
+const requestBodyOf = ({ name, body }: Operation, example: RequestExample) =>
+  body && {
+    required: true,
+    content: { 'application/json': { schema: reference(`${pascalCase(name)}Request`), example: example.body } },
+  };
+
+const descriptionOf = ({ description, queryInBody }: Operation): string | undefined => {
+  const inBody = queryInBody && 'The parameters may also come in a JSON body; the query wins.';
+  return [description, inBody].filter(Boolean).join('\n\n') || undefined;
+};
+
+const successOf = (operation: Operation) => {
+  const { name } = operation;
+  const examples = Object.entries(responseExamples[name] ?? {}).map(([title, value]) => [title, { value }]);
+  const schema = reference(`${pascalCase(name)}Response`);
+  return {
+    description: 'Done.',
+    headers: { ...requestId, ...(isWrite(operation) ? rateHeaders : {}) },
+    content: { 'application/json': { schema, examples: Object.fromEntries(examples) } },
+  };
+};
+
+const scopesOf = ({ access: { possible } }: Operation): AccessScope[][] =>
+  possible.length === 0 ? [[]] : possible.map((scope) => [scope]);
+
+const operationObject = (operation: Operation) => {
+  const { name, tag, summary } = operation;
+  const example = requestExamples[name] ?? {};
+  const description = descriptionOf(operation);
+  const requestBody = requestBodyOf(operation, example);
+  return {
+    operationId: camelCase(name),
+    tags: [tag],
+    summary,
+    ...(description ? { description } : {}),
+    // One of several: the input decides which scope a call needs.
+    security: scopesOf(operation).map((scopes) => ({ apiKey: scopes })),
+    parameters: parametersOf(operation, example),
+    ...(requestBody ? { requestBody } : {}),
+    responses: { '200': successOf(operation), ...errorResponses(operation) },
+  };
+};
+
+const requestSchemas = (): Record<string, unknown> =>
+  Object.fromEntries(
+    operations.flatMap(({ name, body }) => (body ? [[`${pascalCase(name)}Request`, inputSchema(body)]] : [])),
+  );
+
+const responseSchemas = (): Record<string, unknown> =>
+  responseComponents(
+    Object.fromEntries(operations.map(({ name, response }) => [`${pascalCase(name)}Response`, response()])),
+  );
+
+const INFO = {
+  title: 'Saldo',
+  version: '1.0.0',
+  description: [
+    'Personal finance data of the user whose key is sent.',
+    '- **Money** is BRL with at most two decimals; money out is negative, on bank accounts and cards alike.',
+    '- **Dates** are calendar days in America/Sao_Paulo; timestamps and the periods of spending limits are UTC.',
+    '- **Errors** are `{ error, message }` with a stable `error`; every answer has `X-Request-Id`.',
+    '- **Unknown** parameters and fields are ignored; an empty parameter is an absent one.',
+    '- **Scopes** of a key: `read` (what changes nothing), `write` (reminders, limits, closing days), `sync` (updates and ' +
+      'connections), `memories` (learning), `account` (keys).',
+    '- **MCP**: the same operations are tools of `POST /mcp`, with the same key.',
+  ].join('\n'),
+  license: { name: 'MIT', identifier: 'MIT' },
+};
+
+/** @param serverUrl without a trailing slash */
+export const openApiDocument = ({ serverUrl }: { serverUrl: string }) => ({
+  openapi: '3.1.0',
+  info: INFO,
+  servers: [{ url: serverUrl }],
+  tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+  security: [{ apiKey: [] }],
+  paths: Object.fromEntries(
+    operations.map((operation) => [operation.path, { [operation.method.toLowerCase()]: operationObject(operation) }]),
+  ),
+  components: {
+    securitySchemes: {
+      apiKey: {
+        type: 'http',
+        scheme: 'bearer',
+        description:
+          'The API key: `Authorization: Bearer <API_KEY>`. Each operation names the scope that the key must have.',
+      },
+    },
+    headers: responseHeaders,
+    schemas: { Error: errorSchema, ...requestSchemas(), ...responseSchemas() },
+  },
+});

@@ -1,0 +1,82 @@
+import { ACCESS_SCOPES } from '../contract/access.ts';
+import type { Operation, Refusal } from '../contract/operation.ts';
+import { refusalsOf } from './refusals.ts';
+import { reference } from './schemas.ts';
+
+const scope = { type: 'string', enum: [...ACCESS_SCOPES] };
+
+/** The body of every refusal and failure (specification, Errors). */
+export const errorSchema = {
+  type: 'object',
+  required: ['error'],
+  additionalProperties: false,
+  properties: {
+    error: { type: 'string', description: 'What went wrong; a stable text.' },
+    message: { type: 'string', description: 'The same for a reader, sometimes in Portuguese.' },
+    type: { type: 'string', enum: ['invalid_api_key', 'no_subscription', 'subscription_canceled'] },
+    nextSteps: { type: 'array', items: { type: 'string' } },
+    received: { description: 'The invalid value, as it came.' },
+    subscriptionStatus: { type: 'string' },
+    currentPeriodEnd: { type: ['string', 'null'], description: 'End of the paid period, ISO 8601 in UTC.' },
+    success: { type: 'boolean', const: false, description: 'Only on an exceeded quota.' },
+    required: { type: 'array', items: scope, description: 'The scopes that the call needs.' },
+    granted: { type: 'array', items: scope, description: 'The scopes that the key has.' },
+    keyId: { type: 'string', description: 'The key that a repeated call made the first time.' },
+  },
+};
+
+export const responseHeaders = {
+  'X-Request-Id': { description: 'Id of the request, also in the logs.', required: true, schema: { type: 'string' } },
+  'RateLimit-Policy': {
+    description: 'How many calls (`q`) a window of so many seconds (`w`) has; where calls are limited.',
+    schema: { type: 'string' },
+  },
+  RateLimit: {
+    description: 'How many calls remain (`r`) until the window ends in so many seconds (`t`).',
+    schema: { type: 'string' },
+  },
+  'Retry-After': { description: 'Seconds to wait.', required: true, schema: { type: 'integer', minimum: 1 } },
+};
+
+const header = (name: keyof typeof responseHeaders) => ({ [name]: { $ref: `#/components/headers/${name}` } });
+export const requestId = header('X-Request-Id');
+/** For operations that count as writes. */
+export const rateHeaders = { ...header('RateLimit-Policy'), ...header('RateLimit') };
+
+const QUOTA = { success: false, message: 'O plano pro permite até 10 registros ativos e todos já estão em uso.' };
+
+const bodyOf = ({ error, example }: Refusal) => ({
+  error,
+  ...(example ?? (error === 'Quota exceeded' ? QUOTA : { message: error })),
+});
+
+const exampleName = (error: string): string => error.replace(/[^\w.]+/g, '-');
+
+// A repeated call that showed a secret the first time is refused for good: there is nothing to wait for.
+const mayBeRepeated = ({ secret }: Operation, status: number): boolean => status === 429 || (status === 409 && !secret);
+
+const errorResponse = (operation: Operation, status: number, refusals: readonly Refusal[]) => ({
+  description: refusals.map(({ error, when }) => `- \`${error}\`: ${when}`).join('\n'),
+  headers: { ...requestId, ...(mayBeRepeated(operation, status) ? header('Retry-After') : {}) },
+  content: {
+    'application/json': {
+      schema: {
+        allOf: [
+          reference('Error'),
+          { type: 'object', properties: { error: { type: 'string', enum: refusals.map(({ error }) => error) } } },
+        ],
+      },
+      examples: Object.fromEntries(
+        refusals.map((refusal) => [exampleName(refusal.error), { summary: refusal.error, value: bodyOf(refusal) }]),
+      ),
+    },
+  },
+});
+
+/** By status, each with every documented reason. */
+export const errorResponses = (operation: Operation): Record<string, ReturnType<typeof errorResponse>> => {
+  const refusals = refusalsOf(operation);
+  const statuses = [...new Set(refusals.map(({ status }) => status))].sort((one, other) => one - other);
+  const of = (wanted: number) => refusals.filter(({ status }) => status === wanted);
+  return Object.fromEntries(statuses.map((status) => [String(status), errorResponse(operation, status, of(status))]));
+};

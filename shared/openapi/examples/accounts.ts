@@ -1,0 +1,53 @@
+import { BANK_ACCOUNT_ID, fresh, ITEM_ID, type ResponseExamples } from './values.ts';
+
+const balance = {
+  id: BANK_ACCOUNT_ID,
+  name: 'Conta Corrente',
+  balance: 3250.75,
+  account_type: 'BANK',
+  account_subtype: 'CHECKING_ACCOUNT',
+  number: '****3451',
+  connector_name: 'Nubank',
+};
+
+const account = {
+  accountId: BANK_ACCOUNT_ID,
+  providerCode: 'NUBANK',
+  accountName: 'Conta Corrente',
+  accountMarketingName: 'Conta do Nubank',
+  accountType: 'BANK',
+  accountSubtype: 'CHECKING_ACCOUNT',
+  accountBalance: 3250.75,
+  accountCurrencyCode: 'BRL',
+  id: BANK_ACCOUNT_ID,
+  itemId: ITEM_ID,
+  name: 'Conta Corrente',
+  marketingName: 'Conta do Nubank',
+  type: 'BANK',
+  subtype: 'CHECKING_ACCOUNT',
+  number: '****3451',
+  balance: 3250.75,
+  currencyCode: 'BRL',
+  owner: 'Ana Souza',
+  connectorName: 'Nubank',
+  connectorImageUrl: null,
+  itemLastUpdatedAt: '2026-01-20T09:00:12.000Z',
+  itemIsActive: true,
+  customName: null,
+  createdAt: '2025-11-03T12:40:07.000Z',
+  updatedAt: '2026-01-20T09:00:12.000Z',
+  bankData: {
+    transferNumber: '260/0001/3451-0',
+    closingBalance: 3250.75,
+    automaticallyInvestedBalance: null,
+    overdraftContractedLimit: null,
+    reservedBalances: [],
+  },
+  creditData: null,
+};
+
+export const accountExamples: Readonly<Record<string, ResponseExamples>> = {
+  'get-balance': { accounts: fresh({ data: { total_balance: 3250.75, accounts: [balance] } }) },
+  'get-balance-by-account': { account: fresh({ data: balance }) },
+  'get-accounts': { accounts: fresh({ data: [account], count: 1 }) },
+};

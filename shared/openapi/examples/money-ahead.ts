@@ -1,0 +1,160 @@
+import { BANK_ACCOUNT_ID, CARD_ID, fresh, RECORD_ID, type ResponseExamples } from './values.ts';
+
+const STREAM_ID = 'rec_0ce68d391cf83f2b91c2d3a7';
+const RENT_ID = 'rec_7533989f19c60b7de75ebd8c';
+
+const stream = {
+  id: STREAM_ID,
+  description: 'Netflix',
+  merchant: 'NETFLIX.COM',
+  category: 'Streaming de vídeo',
+  direction: 'outflow',
+  frequency: 'monthly',
+  currency_code: 'BRL',
+  average_amount: 44.9,
+  last_amount: 44.9,
+  amount_varies: false,
+  is_subscription: true,
+  price_change: { from: 39.9, to: 44.9, date: '2025-09-04' },
+  monthly_amount: 44.9,
+  first_date: '2024-12-04',
+  last_date: '2026-01-04',
+  occurrences: 14,
+  next_date: '2026-02-04',
+  next_from: '2026-02-01',
+  next_to: '2026-02-07',
+  status: 'active',
+  account_id: CARD_ID,
+  account_name: 'Cartão Nubank',
+  connector_name: 'Nubank',
+  transaction_ids: ['8dc3e51a-d069-5d8a-af19-9d5c532295e5'],
+};
+
+const bill = {
+  date: '2026-02-18',
+  kind: 'open_bill',
+  description: 'Fatura Cartão Nubank',
+  amount: -1087.75,
+  certainty: 'estimated',
+  category: 'Pagamento de cartão de crédito',
+  account_id: CARD_ID,
+  source_id: null,
+  covers: [STREAM_ID],
+  is_overdue: false,
+};
+
+const rent = {
+  date: '2026-01-21',
+  kind: 'reminder',
+  description: 'Aluguel',
+  amount: -1850,
+  certainty: 'fixed',
+  category: 'Aluguel',
+  account_id: BANK_ACCOUNT_ID,
+  source_id: RECORD_ID,
+  covers: [RENT_ID],
+  is_overdue: false,
+};
+
+const category = { category: 'Supermercado', amount: 865.44, share: 0.1602, average: 902.1, change: -4.06 };
+const interpretation = {
+  startDate: null,
+  endDate: null,
+  excludedPeriods: [],
+  type: null,
+  categories: ['Supermercado'],
+  merchants: [],
+  match: null,
+  excludedCategories: [],
+  excludedMerchants: [],
+  minAmount: null,
+  maxAmount: null,
+  accountType: null,
+  accountSubtype: null,
+  accounts: [],
+  status: [],
+  installments: null,
+  ranking: [],
+  unread: [],
+};
+
+/** Answers of the operations about recurring, coming and past money, by operation. */
+export const moneyAheadExamples: Readonly<Record<string, ResponseExamples>> = {
+  'get-recurring': {
+    streams: fresh({
+      data: [stream],
+      summary: { monthly_inflow: 6200, monthly_outflow: 2370.58, monthly_subscriptions: 44.9, active_count: 9 },
+      count: 1,
+    }),
+  },
+  'get-upcoming': {
+    forecast: fresh({
+      data: {
+        starting_balance: 3250.75,
+        ending_balance: 313,
+        balances: { checking: 3250.75, savings: 0 },
+        lowest: { date: '2026-02-18', balance: 313 },
+        totals: {
+          inflow: 0,
+          outflow: 2937.75,
+          by_kind: { bill: 0, open_bill: -1087.75, future_bill: 0, reminder: -1850, recurring: 0 },
+        },
+        items: [rent, bill],
+        days: [
+          { date: '2026-01-20', inflow: 0, outflow: 0, balance: 3250.75 },
+          { date: '2026-01-21', inflow: 0, outflow: 1850, balance: 1400.75 },
+        ],
+        left_out: 0,
+      },
+    }),
+  },
+  'get-cash-flow': {
+    months: fresh({
+      data: {
+        months: [
+          {
+            month: '2026-01',
+            is_partial: true,
+            income: 6200,
+            spending: 5402.18,
+            net: 797.82,
+            savings_rate: 0.1287,
+            by_category: [category],
+          },
+        ],
+        averages: { income: null, spending: null, net: null },
+        comparison: { spending: 5402.18, previous_spending: 5610.4, change: -3.71 },
+        left_out: 0,
+      },
+    }),
+  },
+  'summarize-spending': {
+    categories: fresh({
+      data: {
+        period: { from: '2026-01-01', to: '2026-01-20' },
+        group_by: 'category',
+        totals: { spending: 865.44, gross: 905.44, refunds: 40, count: 7 },
+        groups: [
+          {
+            key: 'Supermercado',
+            name: 'Supermercado',
+            amount: 865.44,
+            share: 1,
+            count: 7,
+            previous_amount: 902.1,
+            change: -4.06,
+          },
+        ],
+        others: null,
+        comparison: {
+          period: { from: '2025-12-01', to: '2025-12-20' },
+          spending: 902.1,
+          difference: -36.66,
+          change: -4.06,
+        },
+        left_out: 0,
+      },
+      interpretation,
+    }),
+  },
+};

@@ -1,0 +1,70 @@
+type Values = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+
+export type RequestExample = { query?: Values; body?: Values };
+
+const LIMIT = { category: 'Alimentação', limitAmount: 800, period: 'monthly' };
+const KEY_ID = '6mN0pQx1YtBv7cRkZ2wEaS';
+const ID = '0199b3f2-6c1e-7a40-9d57-3f1c2b8e4a10';
+
+/** By operation name; operations without input have an empty example. */
+export const requestExamples: Readonly<Record<string, RequestExample>> = {
+  'get-transactions': {
+    query: {
+      startDate: '2026-01-01',
+      endDate: '2026-01-31',
+      categories: 'Alimentação',
+      includeStatus: 'POSTED,PENDING',
+      format: 'structured',
+      clientMessage: 'gastos com delivery no cartão acima de 50 reais',
+    },
+  },
+  'get-balance': {},
+  'get-balance-by-account': { query: { accountId: ID } },
+  'get-accounts': {},
+  'get-bills': { query: { accountId: ID } },
+  'get-bill-summary': { query: { accountId: ID, closingDay: 10 } },
+  'manage-closing-date': { body: { operation: 'INSERT', accountId: ID, closingDay: 10, notes: 'Fecha dia 10' } },
+  'manual-update': {},
+  'get-expensive-categories': { query: { startDate: '2026-01-01', endDate: '2026-01-07' } },
+  'get-installments': { query: { startDate: '2026-01-01', endDate: '2026-03-31' } },
+  'get-recurring': { query: { direction: 'outflow', status: 'active' } },
+  'get-upcoming': { query: { days: 30 } },
+  'get-cash-flow': { query: { months: 6 } },
+  'summarize-spending': {
+    query: {
+      from: '2026-01-01',
+      to: '2026-01-31',
+      groupBy: 'merchant',
+      filter: 'mercado e farmácia',
+      compareTo: '2025-12',
+      top: 10,
+    },
+  },
+  'create-spending-limit': { body: LIMIT },
+  'confirm-spending-limit': { body: { ...LIMIT, isRecurring: true, startNextPeriod: false } },
+  'update-spending-limit': { body: { limitId: ID, limitAmount: 950.5 } },
+  'delete-spending-limit': { query: { limitId: ID, hardDelete: false } },
+  'list-spending-limits': { query: { includeInactive: true } },
+  'create-payment-reminder': {
+    body: {
+      title: 'Aluguel',
+      dueDate: '2026-02-05',
+      amount: 1850.9,
+      reminderTime: '2026-02-04T12:00:00.000Z',
+      isRecurring: true,
+      recurrencePattern: 'monthly',
+    },
+  },
+  'update-payment-reminder': { body: { reminderId: ID, amount: 1900, recurrenceTime: '14h30' } },
+  'delete-payment-reminder': { query: { reminderId: ID, hardDelete: false } },
+  'list-payment-reminders': { query: { filter: 'upcoming', days: 7 } },
+  'get-memories': { query: { message: 'Prefiro ver os gastos por semana' } },
+  'get-open-finance-connection-flow': {},
+  'create-api-key': {
+    body: { name: 'Planilha da casa', scopes: ['read', 'write'], validUntil: '2099-01-20T00:00:00.000Z' },
+  },
+  'list-api-keys': {},
+  'rotate-api-key': { body: { keyId: KEY_ID, overlapDays: 3 } },
+  'revoke-api-key': { query: { keyId: KEY_ID } },
+  'get-api-key-info': {},
+};

@@ -1,0 +1,125 @@
+import { CARD_ID, fresh, type ResponseExamples } from './values.ts';
+
+const raw = {
+  id: '8dc3e51a-d069-5d8a-af19-9d5c532295e5',
+  description: 'IFD*RESTAURANTE DA VILA',
+  category: 'Delivery de alimentos',
+  currency_code: 'BRL',
+  amount: -62.4,
+  balance: null,
+  date: '2026-01-18',
+  type: 'DEBIT',
+  status: 'PENDING',
+  account_name: 'Cartão Nubank',
+  account_type: 'CREDIT',
+  account_subtype: 'CREDIT_CARD',
+  account_marketing_name: 'Nubank Gold',
+  account_id: CARD_ID,
+  connector_name: 'Nubank',
+  merchant: 'RESTAURANTE DA VILA',
+  installment_number: null,
+  total_installments: null,
+  installment_due_date: null,
+};
+
+const structured = {
+  date: '2026-01-18',
+  category: 'Delivery de alimentos',
+  amount: 62.4,
+  currency: 'BRL',
+  account_info: {
+    id: CARD_ID,
+    name: 'Cartão Nubank',
+    type: 'CREDIT',
+    subtype: 'CREDIT_CARD',
+    brand: 'MASTERCARD',
+    level: 'GOLD',
+    status: 'ACTIVE',
+    connector_name: 'Nubank',
+  },
+  type: 'DEBIT',
+  merchant: 'RESTAURANTE DA VILA',
+  description: 'IFD*RESTAURANTE DA VILA',
+  transaction_type: 'credit_card',
+  transaction_subtype: 'purchase',
+  installment_due_date: null,
+};
+
+const account = {
+  credit_cards: {
+    'Cartão Nubank': {
+      payments: [],
+      purchases: [structured],
+      total_payments: 0,
+      total_purchases: 62.4,
+      total_refunds: 0,
+    },
+  },
+  bank_transfer: [],
+  received: [],
+  total_credit_card_payments: 0,
+  total_credit_card_purchases: 62.4,
+  total_bank_transfer: 0,
+  total_received: 0,
+};
+
+/** For "gastos com delivery no cartão acima de 50 reais". */
+const interpretation = {
+  startDate: null,
+  endDate: null,
+  excludedPeriods: [],
+  type: 'DEBIT',
+  categories: ['Delivery de alimentos'],
+  merchants: [],
+  match: null,
+  excludedCategories: [],
+  excludedMerchants: [],
+  minAmount: 50.01,
+  maxAmount: null,
+  accountType: 'CREDIT',
+  accountSubtype: null,
+  accounts: [],
+  status: [],
+  installments: null,
+  ranking: [],
+  unread: [],
+};
+
+const listing = (format: 'raw' | 'structured', data: unknown) =>
+  fresh({
+    data,
+    count: 1,
+    filters: {
+      startDate: '2026-01-01',
+      endDate: '2026-01-31',
+      categories: ['Alimentação'],
+      minAmount: null,
+      maxAmount: null,
+      accountType: null,
+      accountSubtype: null,
+      includeStatus: ['POSTED', 'PENDING'],
+      format,
+    },
+    period: { startDate: '2026-01-01', endDate: '2026-01-31' },
+    interpretation,
+  });
+
+const grouped = {
+  type: 'structured',
+  transactions: { accounts: { 'Conta do Nubank': account } },
+  summary: {
+    total_spent: 62.4,
+    total_received: 0,
+    total_bank_transfer: 0,
+    total_refunds: 0,
+    net_spent: 62.4,
+    period: '01/01/2026 a 31/01/2026',
+    by_category: { 'Delivery de alimentos': { total: 62.4, count: 1 } },
+    by_day: [{ date: '2026-01-18', spent: 62.4, received: 0 }],
+    top_transactions: [structured],
+  },
+};
+
+export const transactionExamples: Readonly<Record<string, ResponseExamples>> = {
+  'get-transactions': { raw: listing('raw', [raw]), structured: listing('structured', grouped) },
+};

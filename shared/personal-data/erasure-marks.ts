@@ -1,0 +1,49 @@
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { liveKeys } from '../access/live-keys.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
+import { writeAll } from '../platform/table/transact.ts';
+import { writeOne } from '../platform/table/write-one.ts';
+import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
+
+/** The tombstone outlives the erasure by this time, so that late messages are dropped. */
+const TOMBSTONE_SECONDS = 90 * 24 * 60 * 60;
+
+export const erasureMarks = (table: Table, userId: string, now: Instant) => ({
+  /** First, so that even an interrupted erasure has ended the access. */
+  async removeKeys(): Promise<void> {
+    for (const { hash } of await liveKeys(table)(userId)) {
+      const command = new DeleteCommand({ TableName: table.name, Key: keys.apiKey(userId, hash) });
+      await writeOne(() => table.client.send(command));
+    }
+  },
+
+  /** Every write that creates a user's record checks one of the two marks, so the removal finds all earlier writes. */
+  async begin(): Promise<void> {
+    const Update = {
+      TableName: table.name,
+      Key: keys.quota(userId),
+      UpdateExpression: 'SET erasedAt = :now',
+      ExpressionAttributeValues: { ':now': now },
+    };
+    const Put = { TableName: table.name, Item: { ...keys.tombstone(userId), erasedAt: now } };
+    await writeAll(table, [{ Put }, { Update }]);
+  },
+
+  isMark: ({ sk }: Record<string, unknown>): boolean =>
+    sk === keys.tombstone(userId).sk || sk === keys.quota(userId).sk,
+
+  /** Only when nothing else is left. */
+  async end(): Promise<void> {
+    const TableName = table.name;
+    await table.client.send(new DeleteCommand({ TableName, Key: keys.quota(userId) }));
+    await table.client.send(
+      new UpdateCommand({
+        TableName,
+        Key: keys.tombstone(userId),
+        UpdateExpression: 'SET expiresAt = :end',
+        ExpressionAttributeValues: { ':end': epochSeconds(addSeconds(now, TOMBSTONE_SECONDS)) },
+      }),
+    );
+  },
+});

@@ -1,0 +1,10 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+/** Constant time for buffers of one length. */
+export const isSameBytes = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Constant time, whatever the lengths; false for empty texts. */
+export const isSameText = (expected: string, given: string): boolean =>
+  expected !== '' && isSameBytes(digest(expected), digest(given));

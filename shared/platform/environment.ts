@@ -1,0 +1,70 @@
+export const variables = {
+  tableName: 'TABLE_NAME',
+  scheduleGroup: 'SCHEDULE_GROUP',
+  scheduleRoleArn: 'SCHEDULE_ROLE_ARN',
+  scheduleDeadLetterArn: 'SCHEDULE_DEAD_LETTER_ARN',
+  reminderDispatchQueueArn: 'REMINDER_DISPATCH_QUEUE_ARN',
+  /** `0` turns off the write counters; any other value, or none, leaves them on. */
+  rateLimits: 'RATE_LIMITS',
+  /** Public base URL, without a trailing slash. */
+  publicUrl: 'PUBLIC_URL',
+  /** Further origins whose pages may call `/mcp`, separated by commas. */
+  allowedOrigins: 'ALLOWED_ORIGINS',
+  memoryProvider: 'MEMORY_PROVIDER',
+  mem0ApiUrl: 'MEM0_API_URL',
+  pluggyApiUrl: 'PLUGGY_API_URL',
+  pluggyUpdatesPerMinute: 'PLUGGY_UPDATES_PER_MINUTE',
+  /** Seconds after a manual update during which the same connection is not updated again; default 900. */
+  manualUpdateCooldownSeconds: 'MANUAL_UPDATE_COOLDOWN_SECONDS',
+  /** Seconds over which a scheduled run spreads its synchronizations; default 240. */
+  syncSpreadSeconds: 'SYNC_SPREAD_SECONDS',
+  /** 0 renews limits at once (local stack); otherwise renewals are spread over the hour after the boundary. */
+  limitRenewalSpreadSeconds: 'LIMIT_RENEWAL_SPREAD_SECONDS',
+  /** Seconds before the first check of a running update, doubled at each check; default 30. */
+  syncPollSeconds: 'SYNC_POLL_SECONDS',
+  /** CloudWatch namespace of the job metrics; unset: no metrics. */
+  metricsNamespace: 'METRICS_NAMESPACE',
+  /** `1` (local stack only): jobs and messages may carry the instant at which they run. */
+  simulatedRuns: 'SIMULATED_RUNS',
+  /** Seconds until a failed message is visible again, doubled each time; unset: the queue's visibility timeout. */
+  retryBaseSeconds: 'RETRY_BASE_SECONDS',
+  pluggySignatureHeader: 'PLUGGY_SIGNATURE_HEADER',
+  pluggyWebhookUrl: 'PLUGGY_WEBHOOK_URL',
+  whatsappApiUrl: 'WHATSAPP_API_URL',
+  whatsappPhoneNumberId: 'WHATSAPP_PHONE_NUMBER_ID',
+  /** A WhatsApp Flow that connects a bank; takes precedence over `whatsappConnectionUrl`. */
+  whatsappConnectionFlowId: 'WHATSAPP_CONNECTION_FLOW_ID',
+  /** URL of the page that connects a bank; the connect token is appended. */
+  whatsappConnectionUrl: 'WHATSAPP_CONNECTION_URL',
+  whatsappMessagesPerSecond: 'WHATSAPP_MESSAGES_PER_SECOND',
+  emailSender: 'EMAIL_SENDER',
+  emailConfigurationSet: 'EMAIL_CONFIGURATION_SET',
+  emailsPerSecond: 'EMAILS_PER_SECOND',
+} as const;
+
+/** A required setting is missing. `missing` is its name and holds no value. */
+export class MissingSettingError extends Error {
+  override readonly name = 'MissingSettingError';
+  readonly missing: string;
+  constructor(missing: string) {
+    super(`Not configured: ${missing}`);
+    this.missing = missing;
+  }
+}
+
+type Variable = (typeof variables)[keyof typeof variables];
+
+export const optionalSetting = (name: Variable | `${string}_QUEUE_URL` | `${string}_SECRET_ID`): string | undefined =>
+  process.env[name] || undefined;
+
+export const setting = (name: Variable | `${string}_QUEUE_URL` | `${string}_SECRET_ID`): string => {
+  const value = optionalSetting(name);
+  if (!value) throw new MissingSettingError(`environment variable ${name}`);
+  return value;
+};
+
+export const numericSetting = (name: Variable, fallback: number): number => {
+  const value = Number(optionalSetting(name) ?? fallback);
+  if (!Number.isFinite(value) || value < 0) throw new Error(`Environment variable ${name} is not a number`);
+  return value;
+};

@@ -1,0 +1,50 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+export type LogFields = Record<string, string | number | boolean | null | undefined>;
+export type LogLevel = 'INFO' | 'ERROR';
+export type LogWriter = (level: LogLevel, message: string, fields: LogFields) => void;
+
+// The writer of the API path loads no package, because a cold start waits for it.
+const plainWriter: LogWriter = (level, message, fields) => {
+  process.stdout.write(`${JSON.stringify({ level, message, ...fields })}\n`);
+};
+
+const writers = new AsyncLocalStorage<LogWriter>();
+
+export const loggingTo = <Result>(writer: LogWriter, run: () => Result): Result => writers.run(writer, run);
+
+const write: LogWriter = (level, message, fields) => (writers.getStore() ?? plainWriter)(level, message, fields);
+
+const frame = /^\s+at /;
+
+// The name of a setting is not secret, and the operator needs it.
+const missingOf = (error: Error): string | undefined =>
+  error.name === 'MissingSettingError' && 'missing' in error && typeof error.missing === 'string'
+    ? error.missing
+    : undefined;
+
+// An error's message and cause can hold a whole record or a vendor's answer, so neither is logged.
+const describe = (error: unknown): LogFields => {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const frames = (error.stack ?? '').split('\n').filter((line) => frame.test(line));
+  return {
+    error: error.name,
+    code,
+    missing: missingOf(error),
+    stack: frames
+      .slice(0, 8)
+      .map((line) => line.trim())
+      .join(' | '),
+  };
+};
+
+/** One JSON line per outcome, with ids only: never keys, phone numbers, amounts, texts or whole events. */
+export const log = {
+  info(message: string, fields: LogFields = {}): void {
+    write('INFO', message, fields);
+  },
+  failure(error: unknown, fields: LogFields = {}): void {
+    write('ERROR', 'failure', { ...fields, ...describe(error) });
+  },
+};

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import type { IsoDate, IsoMonth } from '../../time/calendar.ts';
+import type { Instant } from '../../time/instant.ts';
+
+/** Every key of the table, by access pattern. Stores build keys with these functions only. */
+const user = (userId: string) => `USER#${userId}`;
+
+/** Shards of the `due` index; a user's records of one kind share a shard. */
+export const DUE_SHARDS = 32;
+/** `REMINDER`: a notification is due; `RENEWAL`: a reminder moves to its next due date; `KEY`: a key ends, or soon. */
+export type DueKind = 'REMINDER' | 'RENEWAL' | 'LIMIT' | 'ITEM' | 'DELIVERY' | 'KEY';
+
+const shardOf = (userId: string): number => createHash('sha256').update(userId).digest().readUInt32BE(0) % DUE_SHARDS;
+
+export const keys = {
+  accessOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'ACCESS#' }),
+  apiKey: (userId: string, keyHash: string) => ({ pk: user(userId), sk: `ACCESS#KEY#${keyHash}` }),
+  /** What became of a user's credentials, in order of time. @param id of the credential */
+  history: (userId: string, at: Instant, event: string, id: string) => ({
+    pk: user(userId),
+    sk: `HISTORY#${at}#${event}#${id}`,
+  }),
+  subscription: (userId: string) => ({ pk: user(userId), sk: 'ACCESS#SUBSCRIPTION' }),
+  profile: (userId: string) => ({ pk: user(userId), sk: 'ACCESS#PROFILE' }),
+  /** Written by `erase` before it removes anything; every write that creates a user's record checks it. */
+  tombstone: (userId: string) => ({ pk: user(userId), sk: 'ACCESS#TOMBSTONE' }),
+  quota: (userId: string) => ({ pk: user(userId), sk: 'QUOTA' }),
+
+  item: (userId: string, itemId: string) => ({ pk: user(userId), sk: `ITEM#${itemId}` }),
+  itemsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'ITEM#' }),
+  /** Aggregator updates of all users within the last minute. */
+  updateBudget: () => ({ pk: 'AGGREGATOR', sk: 'UPDATE_BUDGET' }),
+  itemOwner: (itemId: string) => ({ pk: `ITEM#${itemId}`, sk: 'OWNER' }),
+  account: (userId: string, accountId: string) => ({ pk: user(userId), sk: `ACCOUNT#${accountId}` }),
+  accountsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'ACCOUNT#' }),
+
+  ledgerPart: (userId: string, month: IsoMonth, accountId: string, part: number) => ({
+    pk: user(userId),
+    sk: `LEDGER#${month}#${accountId}#${String(part).padStart(3, '0')}`,
+  }),
+  ledgerRange: (userId: string, first: IsoMonth, last: IsoMonth) => ({
+    ':pk': user(userId),
+    ':first': `LEDGER#${first}#`,
+    ':last': `LEDGER#${last}#\uffff`,
+  }),
+  ledgerOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'LEDGER#' }),
+
+  bill: (userId: string, dueDate: IsoDate, billId: string) => ({ pk: user(userId), sk: `BILL#${dueDate}#${billId}` }),
+  billsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'BILL#' }),
+  closingDate: (userId: string, accountId: string) => ({ pk: user(userId), sk: `CLOSING#${accountId}` }),
+  closingDatesOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'CLOSING#' }),
+  /** Accounts, bills and closing dates in one range: `$` follows `#` in ASCII. */
+  accountSnapshotOf: (userId: string) => ({ ':pk': user(userId), ':first': 'ACCOUNT#', ':last': 'CLOSING$' }),
+
+  /** What is known of the user's recurring streams. */
+  recurring: (userId: string) => ({ pk: user(userId), sk: 'RECURRING' }),
+
+  // `~` sorts after every character of an id: a default list does not read inactive records. Those of older releases
+  // keep the active prefix until their next write.
+  limit: (userId: string, limitId: string) => ({ pk: user(userId), sk: `LIMIT#${limitId}` }),
+  inactiveLimit: (userId: string, limitId: string) => ({ pk: user(userId), sk: `LIMIT#~${limitId}` }),
+  limitsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'LIMIT#' }),
+  activeLimitsOf: (userId: string) => ({ ':pk': user(userId), ':first': 'LIMIT#', ':last': 'LIMIT#~' }),
+  reminder: (userId: string, reminderId: string) => ({ pk: user(userId), sk: `REMINDER#${reminderId}` }),
+  inactiveReminder: (userId: string, reminderId: string) => ({ pk: user(userId), sk: `REMINDER#~${reminderId}` }),
+  remindersOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'REMINDER#' }),
+  activeRemindersOf: (userId: string) => ({ ':pk': user(userId), ':first': 'REMINDER#', ':last': 'REMINDER#~' }),
+  memory: (userId: string, hash: string) => ({ pk: user(userId), sk: `MEMORY#${hash}` }),
+  memoriesOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'MEMORY#' }),
+  /** @param occurrence the due occurrence, or the limit period and threshold */
+  delivery: (userId: string, kind: string, id: string, occurrence: string, channel: string) => ({
+    pk: user(userId),
+    sk: `DELIVERY#${kind}#${id}#${occurrence}#${channel}`,
+  }),
+  noticeBudget: (userId: string, channel: string) => ({ pk: user(userId), sk: `BUDGET#NOTICES#${channel}` }),
+  /** The same of notices about the user's credentials. */
+  securityBudget: (userId: string, channel: string) => ({ pk: user(userId), sk: `BUDGET#SECURITY#${channel}` }),
+  idempotency: (userId: string, key: string) => ({ pk: user(userId), sk: `IDEMPOTENCY#${key}` }),
+  /** A present or former address by its hash; the erasure finds the address's other records through it. */
+  formerAddress: (userId: string, hash: string) => ({ pk: user(userId), sk: `FORMER_ADDRESS#${hash}` }),
+  formerAddressesOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'FORMER_ADDRESS#' }),
+  ofAddress: (hash: string) => ({ ':pk': `ADDRESS#${hash}` }),
+  address: (hash: string) => ({ pk: `ADDRESS#${hash}`, sk: `ADDRESS#${hash}` }),
+  inbound: (addressHash: string) => ({ pk: `ADDRESS#${addressHash}`, sk: 'INBOUND' }),
+  connectionFlow: (addressHash: string, kind: string) => ({ pk: `ADDRESS#${addressHash}`, sk: `FLOW#${kind}` }),
+  ratesOf: (subject: string) => ({ ':pk': `RATE#${subject}` }),
+  rate: (subject: string, name: string, start: number) => ({ pk: `RATE#${subject}`, sk: `RATE#${name}#${start}` }),
+  event: (eventId: string) => ({ pk: `EVENT#${eventId}`, sk: `EVENT#${eventId}` }),
+  everythingOf: (userId: string) => ({ ':pk': user(userId) }),
+
+  id: (kind: 'REMINDER' | 'LIMIT' | 'CLOSING' | 'MESSAGE', id: string) => `${kind}#${id}`,
+  due: (kind: DueKind, userId: string) => `${kind}#${shardOf(userId)}`,
+  dueShard: (kind: DueKind, shard: number) => `${kind}#${shard}`,
+};
+
+const LEDGER = 'LEDGER#';
+const MONTH_END = LEDGER.length + 'YYYY-MM'.length;
+
+export const ledgerPartOfKey = (sortKey: string): { month: IsoMonth; accountId: string; part: number } => {
+  const accountEnd = sortKey.lastIndexOf('#');
+  const isLedger = sortKey.startsWith(LEDGER) && sortKey[MONTH_END] === '#' && accountEnd > MONTH_END + 1;
+  if (!isLedger) throw new RangeError('Not the sort key of a ledger part');
+  return {
+    month: sortKey.slice(LEDGER.length, MONTH_END) as IsoMonth, // `ledgerPart` wrote it
+    accountId: sortKey.slice(MONTH_END + 1, accountEnd),
+    part: Number(sortKey.slice(accountEnd + 1)),
+  };
+};
+
+/** Whether the sort key is that of an API key. */
+export const isApiKey = (sortKey: unknown): boolean => String(sortKey).startsWith('ACCESS#KEY#');
+
+/** The id in the sort key of a reminder. */
+export const reminderIdOfKey = (sortKey: string): string => sortKey.replace(/^REMINDER#~?/, '');
+
+export const limitIdOfKey = (sortKey: string): string => sortKey.replace(/^LIMIT#~?/, '');
+
+export const addressHashOfKey = (sortKey: string): string => sortKey.slice('FORMER_ADDRESS#'.length);
+
+export const deliveryOfKey = (
+  sortKey: string,
+): { kind: string; id: string; occurrence: string; channel: string } | null => {
+  const [prefix, kind, id, occurrence, channel] = sortKey.split('#');
+  return prefix === 'DELIVERY' && kind && id && occurrence && channel ? { kind, id, occurrence, channel } : null;
+};
+
+/** Null when the key is not a user's partition. */
+export const userIdOfKey = (partitionKey: string): string | null =>
+  partitionKey.startsWith('USER#') ? partitionKey.slice('USER#'.length) : null;
+
+export const itemIdOfKey = (sortKey: string): string | null =>
+  sortKey.startsWith('ITEM#') ? sortKey.slice('ITEM#'.length) : null;

@@ -1,0 +1,23 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { keys, userIdOfKey } from './keys.ts';
+import type { Table } from './table.ts';
+import { tableDefinition } from './table-definition.ts';
+
+/** Separates 403 from 404 after a miss in the caller's partition. The index may still list a record just deleted. */
+export const isOwnedElsewhere = async (
+  { client, name }: Table,
+  userId: string,
+  kind: Parameters<typeof keys.id>[0],
+  id: string,
+): Promise<boolean> => {
+  const { name: IndexName, partitionKey } = tableDefinition.indexes.byId;
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: name,
+      IndexName,
+      KeyConditionExpression: `${partitionKey} = :id`,
+      ExpressionAttributeValues: { ':id': keys.id(kind, id) },
+    }),
+  );
+  return Items.some(({ pk }) => userIdOfKey(String(pk)) !== userId);
+};

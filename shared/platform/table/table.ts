@@ -1,0 +1,93 @@
+import { Agent } from 'node:https';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { awsClientConfig, bufferStream, deadlinesOf, LAST_TRY_WITHIN_MS, tableAddress } from '../aws.ts';
+import { optionalSetting, setting, variables } from '../environment.ts';
+
+export type Table = { readonly client: DynamoDBDocumentClient; readonly name: string };
+
+// The SDK's default logger walks every record twice to redact it.
+const withoutLogger = (client: DynamoDBClient): DynamoDBClient => {
+  client.middlewareStack.remove('loggerMiddleware');
+  return client;
+};
+
+/** Starts no further attempt of a call close to its deadline. */
+const withinDeadline = (client: DynamoDBClient): DynamoDBClient => {
+  client.middlewareStack.add(
+    (next) => {
+      const startedMs = performance.now(); // made anew for each call, run for each try
+      return (args) => {
+        if (performance.now() - startedMs <= LAST_TRY_WITHIN_MS) return next(args);
+        throw Object.assign(new Error('The table did not answer in time'), { name: 'DeadlineError' });
+      };
+    },
+    { name: 'withinDeadline', override: true, step: 'finalizeRequest', priority: 'low' },
+  );
+  return client;
+};
+
+export const tableOf = (client: DynamoDBClient, name: string): Table => ({
+  client: DynamoDBDocumentClient.from(withinDeadline(withoutLogger(client)), {
+    marshallOptions: { removeUndefinedValues: true },
+  }),
+  name,
+});
+
+let opened: Table | undefined;
+
+const open = (httpsAgent: Agent): Table => {
+  const url = tableAddress();
+  const config = {
+    ...awsClientConfig('DYNAMODB'),
+    endpointProvider: () => ({ url }),
+    accountIdEndpointMode: 'disabled' as const,
+    requestHandler: { ...deadlinesOf('DYNAMODB'), httpsAgent },
+  };
+  return tableOf(new DynamoDBClient(config), setting(variables.tableName));
+};
+
+export const openTable = (): Table => {
+  opened ??= open(new Agent({ keepAlive: true }));
+  return opened;
+};
+
+const MOST_CONNECTIONS = 8;
+
+let agent: Agent | undefined;
+
+/** For use after the first answer: on an invocation's fraction of a core a handshake costs more than waiting. */
+export const openMoreConnections = (): void => {
+  if (agent) agent.maxSockets = MOST_CONNECTIONS;
+};
+
+export const keepOneConnection = (): void => {
+  if (agent) agent.maxSockets = 1;
+};
+
+// A silent address must not consume Lambda's init time.
+const WARM_WITHIN_MS = 1_000;
+let warmed: Promise<void> | undefined;
+
+/** `GET /` is DynamoDB's health page: an unsigned, free request that leaves its connection open. */
+const connect = async ({ client }: Table): Promise<void> => {
+  const { protocol, hostname, port, host } = tableAddress();
+  const request = { method: 'GET', protocol, hostname, port: port ? Number(port) : undefined, path: '/', query: {} };
+  const { requestHandler } = client.config;
+  const abortSignal = AbortSignal.timeout(WARM_WITHIN_MS);
+  const { response } = await requestHandler.handle({ ...request, headers: { host } } as never, { abortSignal });
+  abortSignal.onabort = () => response.body.destroy(new Error('The health page did not end in time'));
+  await bufferStream(response.body); // its connection is free only then
+};
+
+const openConnection = async (): Promise<void> => {
+  agent ??= new Agent({ keepAlive: true, maxSockets: 1 });
+  opened ??= open(agent);
+  await connect(opened).catch(() => undefined);
+};
+
+/** Once per container, during init. Does nothing without a table name and never throws. */
+export const warmTable = (): Promise<void> => {
+  warmed ??= optionalSetting(variables.tableName) ? openConnection() : Promise.resolve();
+  return warmed;
+};

@@ -1,0 +1,35 @@
+import { StaleError, untilWritten } from '../retry.ts';
+
+/**
+ * `stale`: the record changed since it was read; `quota`: the plan's quota is used up; `refused`: another item's
+ * condition failed. Nothing is written except with `saved`.
+ */
+export type SaveOutcome = 'saved' | 'stale' | 'quota' | 'refused';
+
+export type OwnedRefusal = 'quota' | 'notOwner' | 'notFound';
+
+type OwnedRecords<Item> = {
+  find(userId: string, id: string): Promise<Item | null>;
+  isOwnedElsewhere(userId: string, id: string): Promise<boolean>;
+};
+type Owned<Item> = { records: OwnedRecords<Item>; userId: string; id: string };
+type Attempt<Result> = { outcome: SaveOutcome; result: Result };
+
+/** Reads the record and writes what `write` derives from it; repeats both after a concurrent write. */
+export const writeOwned = async <Item, Result extends object>(
+  { records, userId, id }: Owned<Item>,
+  write: (record: Item) => Promise<Attempt<Result>>,
+): Promise<Result | OwnedRefusal> =>
+  untilWritten(async () => {
+    const record = await records.find(userId, id);
+    if (!record) {
+      // A record that becomes active or inactive changes its key, and a read can miss it during the move.
+      const [isElsewhere, again] = await Promise.all([records.isOwnedElsewhere(userId, id), records.find(userId, id)]);
+      if (again) throw new StaleError();
+      return isElsewhere ? 'notOwner' : 'notFound';
+    }
+    const { outcome, result } = await write(record);
+    if (outcome === 'saved') return result;
+    if (outcome === 'quota') return outcome;
+    throw new StaleError();
+  });

@@ -1,0 +1,52 @@
+import type { Account, BankData, CreditData } from '../accounts/account.ts';
+import { type Centavos, centavos, toCentavos } from '../money.ts';
+import type { AggregatorAccount, AggregatorItem } from './schemas.ts';
+
+const money = (amount: number | null): Centavos | null => (amount === null ? null : toCentavos(amount));
+
+/** Four asterisks and the last four characters. */
+export const maskedNumber = (number: string | null): string =>
+  `****${(number ?? '').replace(/[^0-9A-Za-z]/g, '').slice(-4)}`;
+
+const bankDataOf = ({ bankData: data }: AggregatorAccount): BankData | null =>
+  data && {
+    transferNumber: data.transferNumber,
+    closingBalance: money(data.closingBalance),
+    automaticallyInvestedBalance: money(data.automaticallyInvestedBalance),
+    overdraftContractedLimit: money(data.overdraftContractedLimit),
+    reservedBalances: data.reservedBalances ?? [],
+  };
+
+const creditDataOf = ({ creditData: data }: AggregatorAccount): CreditData | null =>
+  data && {
+    brand: data.brand,
+    level: data.level,
+    status: data.status,
+    creditLimit: money(data.creditLimit),
+    availableCreditLimit: money(data.availableCreditLimit),
+    balanceDueDate: data.balanceDueDate,
+    balanceCloseDate: data.balanceCloseDate,
+    minimumPayment: money(data.minimumPayment),
+    balanceForeignCurrency: money(data.balanceForeignCurrency),
+  };
+
+/** The holder's tax number is not stored; a missing balance becomes 0. */
+export const toAccount = (account: AggregatorAccount, { id: itemId, connector }: AggregatorItem): Account => {
+  const name = account.name ?? account.marketingName ?? connector.name;
+  return {
+    id: account.id,
+    itemId,
+    type: account.type,
+    subtype: account.subtype ?? '',
+    name,
+    marketingName: account.marketingName ?? name,
+    number: maskedNumber(account.number),
+    owner: account.owner,
+    balance: money(account.balance) ?? centavos(0),
+    currencyCode: account.currencyCode ?? 'BRL',
+    bankData: bankDataOf(account),
+    creditData: creditDataOf(account),
+    connectorName: connector.name,
+    connectorImageUrl: connector.imageUrl,
+  };
+};

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { AggregatorError } from './errors.ts';
+
+/** Above any real account; a longer list counts as endless. */
+const MOST_PAGES = 1_000;
+const PAGE_SIZE = 500;
+
+const cursorPage = z.object({ results: z.array(z.unknown()), next: z.optional(z.nullable(z.string())) });
+const numberedPage = z.object({ results: z.array(z.unknown()), totalPages: z.optional(z.number()) });
+
+type Get = (path: string) => Promise<unknown>;
+
+/** The list did not end or repeated a cursor, so the rows read are incomplete. */
+export class EndlessListError extends Error {
+  constructor(route: string) {
+    super(`Aggregator: the list ${route} does not end`);
+  }
+}
+
+// Uses only the query of `next`, never its host.
+const followingQuery = (next: string): string => new URL(next, 'http://list').searchParams.toString();
+
+/** @throws EndlessListError when the cursor repeats, or after 1,000 pages */
+export const readByCursor = async (get: Get, path: string, query: URLSearchParams): Promise<unknown[]> => {
+  const seen = new Set<string>();
+  const results: unknown[] = [];
+  for (let following = query.toString(); seen.size < MOST_PAGES; ) {
+    seen.add(following);
+    const page = cursorPage.parse(await get(`${path}?${following}`));
+    results.push(...page.results);
+    if (!page.next) return results;
+    following = followingQuery(page.next);
+    if (seen.has(following)) break;
+  }
+  throw new EndlessListError(path);
+};
+
+/** Pages may shift during the read. @throws EndlessListError after 1,000 pages */
+export const readByPage = async (get: Get, path: string, query: URLSearchParams): Promise<unknown[]> => {
+  const results: unknown[] = [];
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const numbered = new URLSearchParams([...query, ['page', String(page)], ['pageSize', String(PAGE_SIZE)]]);
+    const answer = numberedPage.parse(await get(`${path}?${numbered}`));
+    results.push(...answer.results);
+    if (page >= (answer.totalPages ?? 1)) return results;
+  }
+  throw new EndlessListError(path);
+};
+
+/** Whether a route does not exist, so that its other form is tried. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof AggregatorError && (error.status === 404 || error.status === 410);

@@ -1,0 +1,46 @@
+type Maybe<Value> = Value | null | undefined;
+
+export type AggregatorParty = Maybe<{
+  name?: Maybe<string>;
+  documentNumber?: Maybe<{ value?: Maybe<string> }>;
+}>;
+
+/** The fields of the aggregator's transaction that the import rules read. */
+export type AggregatorRow = {
+  id: string;
+  /** An instant, or a plain calendar date. */
+  date: string;
+  description?: Maybe<string>;
+  descriptionRaw?: Maybe<string>;
+  type: 'DEBIT' | 'CREDIT';
+  /** BANK: negative out. CREDIT: positive purchase, negative payment or refund. */
+  amount: number;
+  amountInAccountCurrency?: Maybe<number>;
+  balance?: Maybe<number>;
+  currencyCode?: Maybe<string>;
+  category?: Maybe<string>;
+  categoryId?: Maybe<string>;
+  status?: Maybe<'POSTED' | 'PENDING'>;
+  creditCardMetadata?: Maybe<{
+    installmentNumber?: Maybe<number>;
+    totalInstallments?: Maybe<number>;
+    totalAmount?: Maybe<number>;
+    purchaseDate?: Maybe<string>;
+    payeeMCC?: Maybe<number | string>;
+    billId?: Maybe<string>;
+    /** `YYYY-MM`. */
+    billForecastDate?: Maybe<string>;
+  }>;
+  paymentData?: Maybe<{ payer?: AggregatorParty; receiver?: AggregatorParty; paymentMethod?: Maybe<string> }>;
+  merchant?: Maybe<{ name?: Maybe<string>; businessName?: Maybe<string>; cnpj?: Maybe<string> }>;
+};
+
+export type ImportingAccount = {
+  id: string;
+  /** `BANK`, `CREDIT` or another type of the aggregator. */
+  type: string;
+  currencyCode: Maybe<string>;
+  /** The holder's CPF or CNPJ; compared here, never stored with a transaction. */
+  taxNumber?: Maybe<string>;
+  owner?: Maybe<string>;
+};

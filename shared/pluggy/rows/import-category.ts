@@ -1,0 +1,20 @@
+import { canonicalCategory } from '../../categories/canonical-category.ts';
+import { categorize } from '../../categorizer/categorize.ts';
+import type { Transaction } from '../../ledger/transaction.ts';
+import type { AggregatorRow, ImportingAccount } from './aggregator-row.ts';
+import { ownTransfer } from './same-person.ts';
+
+type Imported = Pick<Transaction, 'description' | 'merchant' | 'amount'>;
+
+/** The aggregator's; else an own transfer by documents or names; else the categorizer's; null when not sure. */
+export const importCategory = (row: AggregatorRow, account: ImportingAccount, imported: Imported): string | null =>
+  canonicalCategory(row) ??
+  ownTransfer(row, account, imported.description) ??
+  categorize({
+    description: imported.description,
+    merchantName: imported.merchant,
+    mcc: row.creditCardMetadata?.payeeMCC,
+    type: row.type,
+    amount: imported.amount,
+    accountType: account.type,
+  }).category;

@@ -1,0 +1,72 @@
+import type { Transaction } from '../../ledger/transaction.ts';
+import { type Centavos, centavos, magnitude, toCentavos } from '../../money.ts';
+import type { AggregatorRow, ImportingAccount } from './aggregator-row.ts';
+import { bankDate, bankMonth } from './bank-date.ts';
+import { importCategory } from './import-category.ts';
+import { installmentOf } from './installment.ts';
+import { hasOtherParty } from './same-person.ts';
+import { plainDocument, withoutTaxDocuments } from './tax-documents.ts';
+
+export type { AggregatorRow, ImportingAccount } from './aggregator-row.ts';
+
+/** The message holds the row's id and nothing else of it. */
+export class UnreadableRowError extends Error {}
+
+const WITHOUT_TEXT = 'Transação';
+
+// The aggregator's sign depends on the account type; ours means the direction.
+const signedAmount = ({ type, amount, amountInAccountCurrency }: AggregatorRow): Centavos => {
+  const size = magnitude(toCentavos(amountInAccountCurrency ?? amount));
+  return type === 'DEBIT' && size !== 0 ? centavos(-size) : size;
+};
+
+const currencyOf = (row: AggregatorRow, account: ImportingAccount): string => {
+  const candidates = [row.currencyCode, account.currencyCode];
+  const [first, second] = row.amountInAccountCurrency == null ? candidates : candidates.reverse();
+  return first || second || 'BRL';
+};
+
+const knownDocuments = ({ paymentData, merchant }: AggregatorRow, { taxNumber }: ImportingAccount): string[] =>
+  [paymentData?.payer?.documentNumber?.value, paymentData?.receiver?.documentNumber?.value, merchant?.cnpj, taxNumber]
+    .map(plainDocument)
+    .filter((document) => document !== null);
+
+type Texts = { description: string; merchant: string | null };
+
+const textsOf = (row: AggregatorRow, account: ImportingAccount): Texts => {
+  const documents = knownDocuments(row, account);
+  const firstText = (candidates: (string | null | undefined)[]): string | null =>
+    candidates.map((text) => withoutTaxDocuments(text ?? '', documents)).find((text) => text.trim() !== '') ?? null;
+  const counterparty = row.type === 'DEBIT' ? row.paymentData?.receiver : row.paymentData?.payer;
+  const merchant = firstText([row.merchant?.name, row.merchant?.businessName])?.trim() ?? null;
+  return {
+    description: firstText([row.description, row.descriptionRaw, merchant, counterparty?.name]) ?? WITHOUT_TEXT,
+    merchant,
+  };
+};
+
+/** The import rules in order (README). @throws UnreadableRowError without a valid date */
+export const toTransaction = (row: AggregatorRow, account: ImportingAccount): Transaction => {
+  const date = bankDate(row.date);
+  if (!date) throw new UnreadableRowError(`Transaction ${row.id} has no readable date`);
+  const texts = textsOf(row, account);
+  const amount = signedAmount(row);
+  const { billId, billForecastDate } = row.creditCardMetadata ?? {};
+  return {
+    id: row.id,
+    accountId: account.id,
+    date,
+    description: texts.description,
+    amount,
+    currencyCode: currencyOf(row, account),
+    balance: row.balance == null ? null : toCentavos(row.balance),
+    type: row.type,
+    status: row.status ?? 'POSTED',
+    category: importCategory(row, account, { ...texts, amount }),
+    merchant: texts.merchant,
+    installment: installmentOf(row, texts.description, account),
+    billId: billId || null,
+    billForecastMonth: billForecastDate ? bankMonth(billForecastDate) : null,
+    ...(hasOtherParty(row, account) && { hasOtherParty: true }),
+  };
+};

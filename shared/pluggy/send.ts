@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { retry } from '../platform/retry.ts';
+import { AggregatorError, isTransient } from './errors.ts';
+
+export type Call = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Route without ids, for errors and logs. */
+  route: string;
+  /** Path and query. */
+  path: string;
+  body?: object;
+  headers?: Record<string, string>;
+  /** Aborts the call and its retries. */
+  signal?: AbortSignal | undefined;
+};
+
+export type SendSettings = {
+  baseUrl: string;
+  /** Per attempt. */
+  timeoutMs: number;
+  /** For repeatable calls, the first attempt included. */
+  attempts: number;
+  /** Upper bound of the first pause; the bound doubles with each attempt. */
+  pauseMs: number;
+};
+
+export const defaultSettings = { timeoutMs: 10_000, attempts: 3, pauseMs: 200 } as const;
+
+// Longer waits are left to the queue: a sleeping Lambda costs money.
+const LONGEST_WAIT_MS = 2_000;
+
+const refusalSchema = z.object({ codeDescription: z.optional(z.nullable(z.string())) });
+
+const secondsIn = (response: Response, header: string): number | null => {
+  const seconds = Number(response.headers.get(header) ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+};
+
+// The aggregator's Retry-After is always 60; RateLimit-Reset is the true remaining time.
+const retryAfterOf = (response: Response): number | null =>
+  secondsIn(response, 'ratelimit-reset') ?? secondsIn(response, 'retry-after');
+
+const refusalOf = async (call: Call, response: Response): Promise<AggregatorError> => {
+  const body: unknown = await response.json().catch(() => null);
+  const code = refusalSchema.safeParse(body).data?.codeDescription ?? null;
+  return new AggregatorError(call.route, response.status, code, retryAfterOf(response));
+};
+
+const signalOf = ({ signal }: Call, timeoutMs: number): AbortSignal => {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+};
+
+const sendOnce = async ({ baseUrl, timeoutMs }: SendSettings, call: Call): Promise<unknown> => {
+  try {
+    const response = await fetch(`${baseUrl}${call.path}`, {
+      method: call.method,
+      headers: { accept: 'application/json', 'content-type': 'application/json', ...call.headers },
+      signal: signalOf(call, timeoutMs),
+      ...(call.body ? { body: JSON.stringify(call.body) } : {}),
+    });
+    if (!response.ok) throw await refusalOf(call, response);
+    return await response.json();
+  } catch (error) {
+    if (error instanceof AggregatorError) throw error;
+    const isLate = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+    throw new AggregatorError(call.route, null, isLate ? 'TIMEOUT' : 'NO_CONNECTION');
+  }
+};
+
+// An update counts against the aggregator's limit, so it is repeated only after a broken connection: a container that
+// was frozen finds its kept connections closed.
+const mayRepeat = ({ method }: Call, error: unknown): boolean =>
+  method === 'PATCH' ? error instanceof AggregatorError && error.code === 'NO_CONNECTION' : isTransient(error);
+
+const askedToWaitMs = (error: unknown): number =>
+  error instanceof AggregatorError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
+
+/** Retries with jitter after transient failures. @throws AggregatorError */
+export const send = (settings: SendSettings, call: Call): Promise<unknown> =>
+  retry(() => sendOnce(settings, call), {
+    attempts: settings.attempts,
+    pauseMs: settings.pauseMs,
+    longestPauseMs: LONGEST_WAIT_MS,
+    isRetriable: (error) => mayRepeat(call, error) && askedToWaitMs(error) < LONGEST_WAIT_MS,
+    atLeastMs: askedToWaitMs,
+    signal: call.signal,
+  });

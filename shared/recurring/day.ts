@@ -1,0 +1,24 @@
+import { dayOf, epochDay, type IsoDate, monthNumberOf, yearOf } from '../time/calendar.ts';
+
+/** A date as plans reckon with it. */
+export type Day = {
+  /** Since 1970-01-01. */
+  epoch: number;
+  /** Months since year 0. */
+  month: number;
+  /** 1 to 31. */
+  ofMonth: number;
+};
+
+const known = new Map<IsoDate, Day>();
+const MOST_KNOWN = 5000;
+
+/** Every group of rows asks for the same few hundred dates. */
+export const dayFrom = (date: IsoDate): Day => {
+  const found = known.get(date);
+  if (found) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const day = { epoch: epochDay(date), month: yearOf(date) * 12 + monthNumberOf(date) - 1, ofMonth: dayOf(date) };
+  known.set(date, day);
+  return day;
+};

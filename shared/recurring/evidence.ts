@@ -1,0 +1,80 @@
+import { looksLikePerson } from '../categorizer/people.ts';
+import type { Transaction } from '../ledger/transaction.ts';
+import { amountVaries, apart } from './amounts.ts';
+import { type CategoryKind, kindOfCategory } from './category-kinds.ts';
+import { dayFrom } from './day.ts';
+import type { Fit } from './fit-schedule.ts';
+import { PACES } from './frequency.ts';
+import { merchantKey } from './merchant-key.ts';
+
+const EXPLICIT = /\b(?:assinatura|mensalidade)\b/i;
+/** A row whose own text says that it comes every month. */
+export const isExplicit = ({ description }: Pick<Transaction, 'description'>): boolean => EXPLICIT.test(description);
+
+/** Rows that come to one or two prices, to the centavo. */
+export const isFixed = (rows: readonly Transaction[]): boolean => {
+  const changes = rows.slice(1).filter((row, index) => row.amount !== rows[index]?.amount).length;
+  return changes <= Math.max(1, Math.floor(rows.length / 6)) && !amountVaries(rows);
+};
+
+export const kindOf = (rows: readonly Transaction[]): CategoryKind => kindOfCategory(rows.at(-1)?.category ?? null);
+
+/** Rows that lie in a plan, with what else the same texts hold. */
+export type Found = { rows: readonly Transaction[]; fit: Fit };
+
+/** Days between two charges that may be monthly or rarer. */
+const SHORTEST_GAP = 20;
+
+// Two charges are a coincidence more often than not. A year apart, a price may have changed.
+const twoMayBe = (first: Transaction, second: Transaction): boolean => {
+  if ([first, second].some(isExplicit)) return true;
+  const kind = kindOf([second]);
+  const gap = dayFrom(second.date).epoch - dayFrom(first.date).epoch;
+  if (kind === 'habit' || gap < SHORTEST_GAP) return false;
+  const difference = apart(Math.abs(first.amount), Math.abs(second.amount));
+  const most = gap > LONGEST_HALF_YEAR ? 0.15 : kind === 'bill' ? 0.05 : 0;
+  return difference <= most && !(kind === 'transfer' && looksLikePerson(merchantKey(second).words));
+};
+const LONGEST_HALF_YEAR = 200;
+
+const twoAreEnough = ({ rows: [first, second], fit }: Found): boolean => {
+  if (!first || !second || fit.misses > 0 || fit.extras > 0) return false;
+  const isMonthly = PACES[fit.schedule.frequency].months !== null || [first, second].some(isExplicit);
+  return isMonthly && twoMayBe(first, second);
+};
+
+const LONG = 8;
+
+const averageDeviation = ({ deviation, matched }: Fit): number => deviation / matched.length;
+
+/** Whether rows are worth a look at their plan: most are not, and the plans are many. */
+export const mayBeStream = (rows: readonly Transaction[]): boolean => {
+  const [first, second] = rows;
+  if (!first || !second) return false;
+  if (rows.length === 2) return twoMayBe(first, second);
+  return kindOf(rows) !== 'habit' || rows.length >= LONG || isFixed(rows);
+};
+
+/**
+ * Whether rows in a plan are a stream. Fixed prices need three occurrences, changing amounts more or a category that
+ * comes by agreement; a habit keeps neither price nor day.
+ */
+export const isStream = (found: Found): boolean => {
+  const { rows, fit } = found;
+  const count = rows.length;
+  if (count < 2) return false;
+  if (count === 2) return twoAreEnough(found);
+  const kind = kindOf(rows);
+  const pace = PACES[fit.schedule.frequency];
+  const isFixedPrice = isFixed(rows);
+  // Nobody shops on one day of the month for so long.
+  const isLong = count >= LONG && fit.extras === 0 && fit.misses === 0 && averageDeviation(fit) <= 1.5;
+  if (kind === 'habit' && isLong && pace.months !== null) return true;
+  if (kind === 'habit') return isFixedPrice && fit.extras === 0 && averageDeviation(fit) <= pace.tolerance / 2;
+  if (kind === 'transfer' && count < 5 && fit.misses > 0) return false;
+  if (isFixedPrice) return fit.extras <= count / 3;
+  if (kind === 'bill') return fit.extras <= count / 4;
+  const isNear = !amountVaries(rows);
+  if (isNear) return fit.extras === 0;
+  return count >= 5 && fit.extras === 0 && fit.misses <= 1;
+};

@@ -1,0 +1,75 @@
+import { nthBusinessDay, onOrAfterBusinessDay, onOrBeforeBusinessDay } from '../time/business-days.ts';
+import { dateFromEpochDay, epochDay, type IsoDate, isoDate } from '../time/calendar.ts';
+import type { Day } from './day.ts';
+import { type Frequency, PACES } from './frequency.ts';
+
+/** Where in its month an occurrence lies. `day` 31 is the last day of a shorter month. */
+export type MonthRule =
+  | { kind: 'day'; day: number; shift: 'none' | 'next' | 'previous' }
+  | { kind: 'businessDay'; nth: number };
+
+/** The plan of a stream: its `index`-th occurrence lies on one date. */
+export type Schedule =
+  /** `anchor`: an epoch day of the plan. */
+  | { frequency: Frequency; kind: 'days'; every: 7 | 14; anchor: number }
+  /** `phase`: months since year 0, modulo `every`. */
+  | { frequency: Frequency; kind: 'months'; every: number; phase: number; rule: MonthRule };
+
+const nominal = (rule: MonthRule, monthIndex: number): IsoDate => {
+  const [year, month] = [Math.floor(monthIndex / 12), (monthIndex % 12) + 1];
+  if (rule.kind === 'businessDay') return nthBusinessDay(year, month, rule.nth);
+  const date = isoDate(year, month, rule.day);
+  if (rule.shift === 'none') return date;
+  return rule.shift === 'next' ? onOrAfterBusinessDay(date) : onOrBeforeBusinessDay(date);
+};
+
+const remembered = new Map<number, number>();
+const MOST_REMEMBERED = 50_000;
+const SHIFTS = { none: 0, next: 1, previous: 2 } as const;
+const MOST_MONTHS = 150_000;
+
+const numberOf = (rule: MonthRule): number =>
+  rule.kind === 'day' ? rule.day * 3 + SHIFTS[rule.shift] : 100 + rule.nth;
+
+// Every group of rows asks for the same few thousand days.
+const monthDay = (rule: MonthRule, monthIndex: number): number => {
+  const key = numberOf(rule) * MOST_MONTHS + monthIndex;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const day = epochDay(nominal(rule, monthIndex));
+  remembered.set(key, day);
+  return day;
+};
+
+/** Epoch day of the `index`-th occurrence. */
+export const dayAt = (schedule: Schedule, index: number): number =>
+  schedule.kind === 'days'
+    ? schedule.anchor + index * schedule.every
+    : monthDay(schedule.rule, index * schedule.every + schedule.phase);
+
+/** Furthest that a weekend and holidays move an occurrence into the month beside it, with the tolerance. */
+const EDGE_DAYS = 12;
+
+/** The occurrence whose planned day is nearest, and how far that is. */
+export const nearest = (schedule: Schedule, { epoch, month, ofMonth }: Day): { index: number; distance: number } => {
+  if (schedule.kind === 'days') {
+    const index = Math.round((epoch - schedule.anchor) / schedule.every);
+    return { index, distance: Math.abs(dayAt(schedule, index) - epoch) };
+  }
+  const index = Math.round((month - schedule.phase) / schedule.every);
+  const distance = Math.abs(dayAt(schedule, index) - epoch);
+  const beside = ofMonth <= EDGE_DAYS ? index - 1 : ofMonth >= 31 - EDGE_DAYS ? index + 1 : null;
+  if (beside === null) return { index, distance };
+  const other = Math.abs(dayAt(schedule, beside) - epoch);
+  return other < distance ? { index: beside, distance: other } : { index, distance };
+};
+
+export const dateAt = (schedule: Schedule, index: number): IsoDate => dateFromEpochDay(dayAt(schedule, index));
+
+/** Days before and behind an expected date. A business day varies less than a day of the month. */
+export const windowOf = (schedule: Schedule): number => {
+  const isBusinessDay = schedule.kind === 'months' && (schedule.rule.kind === 'businessDay' || schedule.rule.day >= 30);
+  const { window } = PACES[schedule.frequency];
+  return isBusinessDay ? Math.min(window, 2) : window;
+};

@@ -1,0 +1,59 @@
+import { groupBy } from '../group-by.ts';
+import type { Transaction } from '../ledger/transaction.ts';
+import { daysBetween } from '../time/calendar.ts';
+import { apart } from './amounts.ts';
+import { merchantKey } from './merchant-key.ts';
+
+/** Amounts this close in order of size are of one kind: a salary with changing deductions. */
+const CLOSE = 0.015;
+
+const closeAmounts = (rows: readonly Transaction[]): Transaction[][] => {
+  const sorted = [...rows].sort((a, b) => Math.abs(a.amount) - Math.abs(b.amount));
+  const groups: Transaction[][] = [];
+  let before: Transaction | null = null;
+  for (const row of sorted) {
+    const group = groups.at(-1);
+    if (group && before && apart(Math.abs(row.amount), Math.abs(before.amount)) <= CLOSE) group.push(row);
+    else groups.push([row]);
+    before = row;
+  }
+  return groups;
+};
+
+/** So many times the usual gap: what comes behind it is another round, such as next year's parcels of a tax. */
+const LONG_GAP = 2.4;
+
+// The rows behind the longest gap, where it is far longer than the usual one.
+const latestRound = (rows: readonly Transaction[]): Transaction[] => {
+  const sorted = byDate(rows);
+  const gaps = sorted.slice(1).map((row, index) => daysBetween(sorted[index]?.date ?? row.date, row.date));
+  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const longest = Math.max(0, ...gaps);
+  return longest > LONG_GAP * Math.max(usual, 5) ? sorted.slice(gaps.lastIndexOf(longest) + 1) : [];
+};
+
+const inOrder = (a: Transaction, b: Transaction): number =>
+  a.date < b.date ? -1 : a.date > b.date ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+
+export const byDate = (rows: readonly Transaction[]): Transaction[] => [...rows].sort(inOrder);
+
+/**
+ * The parts of a merchant's rows that may be one stream: all of them, those of one text, of one amount, of amounts close
+ * to each other. Each is in order of date; the widest come first.
+ */
+export const subsetsOf = (rows: readonly Transaction[]): Transaction[][] => {
+  const byText = [...groupBy(rows, (row) => merchantKey(row).text).values()];
+  const wide = byText.length > 1 ? [[...rows], ...byText] : byText;
+  const byAmount = wide.flatMap((part) => [...groupBy(part, ({ amount }) => amount).values(), ...closeAmounts(part)]);
+  const rounds = wide.filter(({ length }) => length > 4).map(latestRound);
+  const seen = new Set<string>();
+  return [...wide, ...byAmount, ...rounds]
+    .filter(({ length }) => length > 1)
+    .map(byDate)
+    .filter((part) => {
+      const name = `${part.length} ${part[0]?.id} ${part.at(-1)?.id} ${part[1]?.id}`;
+      if (seen.has(name)) return false;
+      seen.add(name);
+      return true;
+    });
+};

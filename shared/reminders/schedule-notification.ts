@@ -1,0 +1,47 @@
+import { log } from '../platform/log.ts';
+import type { QueueSender } from '../platform/queue.ts';
+import { type Instant, secondsBetween } from '../time/instant.ts';
+import { simulating } from '../time/simulated.ts';
+import { dispatchMessageFor } from './dispatch-message.ts';
+import { nextStep, SCHEDULED_FROM_SECONDS } from './occurrence.ts';
+import type { Reminder } from './reminder.ts';
+import type { ReminderSchedules } from './schedule.ts';
+
+export type SchedulingServices = { schedules: ReminderSchedules; dispatchQueue: Pick<QueueSender, 'send'> };
+
+const schedule = async (
+  { schedules, dispatchQueue }: SchedulingServices,
+  reminder: Reminder,
+  now: Instant,
+): Promise<void> => {
+  const step = nextStep(reminder);
+  if (step?.kind !== 'notify') return schedules.remove(reminder.id);
+  const ahead = secondsBetween(now, step.at);
+  if (ahead >= SCHEDULED_FROM_SECONDS)
+    return schedules.put({ id: reminder.id, at: step.at, message: dispatchMessageFor(reminder) });
+  const send = () => dispatchQueue.send(dispatchMessageFor(reminder), { delaySeconds: Math.max(0, ahead) });
+  // A notification due now keeps a simulated run's instant; a later one uses the real clock.
+  return ahead <= 0 ? send() : simulating(undefined, send);
+};
+
+/** Never throws: the sweep finds what is missing through the `due` index, some minutes late. */
+export const scheduleNotification = async (
+  services: SchedulingServices,
+  reminder: Reminder,
+  now: Instant,
+): Promise<void> => {
+  try {
+    await schedule(services, reminder, now);
+  } catch (error) {
+    log.failure(error, { userId: reminder.userId, reminderId: reminder.id });
+  }
+};
+
+/** Never throws: a schedule that still fires finds no record. */
+export const removeSchedule = async (schedules: ReminderSchedules, { userId, id }: Reminder): Promise<void> => {
+  try {
+    await schedules.remove(id);
+  } catch (error) {
+    log.failure(error, { userId, reminderId: id });
+  }
+};

@@ -1,0 +1,65 @@
+import { type Account, type BankData, type CreditData, isCreditCard } from '../accounts/account.ts';
+import { type Centavos, centavos, toAmount } from '../money.ts';
+import { type Item, isActive } from '../sync/item.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+
+const amount = (value: Centavos | null): number | null => (value === null ? null : toAmount(value));
+
+// `Itaú Unibanco` becomes `ITAU_UNIBANCO`.
+const providerCode = (connectorName: string): string => normalizeText(connectorName).replaceAll(' ', '_').toUpperCase();
+
+const presentBankData = (data: BankData) => ({
+  transferNumber: data.transferNumber,
+  closingBalance: amount(data.closingBalance),
+  automaticallyInvestedBalance: amount(data.automaticallyInvestedBalance),
+  overdraftContractedLimit: amount(data.overdraftContractedLimit),
+  reservedBalances: data.reservedBalances,
+});
+
+const presentCreditData = (data: CreditData) => ({
+  brand: data.brand,
+  level: data.level,
+  status: data.status,
+  creditLimit: amount(data.creditLimit),
+  availableCreditLimit: amount(data.availableCreditLimit),
+  balanceDueDate: data.balanceDueDate,
+  balanceCloseDate: data.balanceCloseDate,
+  minimumPayment: amount(data.minimumPayment),
+  balanceForeignCurrency: amount(data.balanceForeignCurrency),
+});
+
+/** Both key sets that clients read; `accountBalance` of a card is its debt, negative. */
+export const presentAccount = (account: Account, item: Item | undefined) => {
+  const owed = isCreditCard(account) && account.balance !== 0 ? centavos(-account.balance) : account.balance;
+  const { id, name, marketingName, type, subtype, currencyCode } = account;
+  return {
+    accountId: id,
+    providerCode: providerCode(account.connectorName),
+    accountName: name,
+    accountMarketingName: marketingName,
+    accountType: type,
+    accountSubtype: subtype,
+    accountBalance: toAmount(owed),
+    accountCurrencyCode: currencyCode,
+    id,
+    itemId: account.itemId,
+    name,
+    marketingName,
+    type,
+    subtype,
+    number: account.number,
+    balance: toAmount(account.balance),
+    currencyCode,
+    owner: account.owner,
+    connectorName: account.connectorName,
+    connectorImageUrl: account.connectorImageUrl,
+    itemLastUpdatedAt: item?.lastUpdatedAt ?? null,
+    itemIsActive: item !== undefined && isActive(item),
+    // No account can be named yet.
+    customName: null,
+    createdAt: item?.linkedAt ?? null,
+    updatedAt: item?.lastUpdatedAt ?? item?.linkedAt ?? null,
+    bankData: account.bankData && presentBankData(account.bankData),
+    creditData: account.creditData && presentCreditData(account.creditData),
+  };
+};

@@ -1,0 +1,51 @@
+import type { Account } from '../../accounts/account.ts';
+import type { DueDateOf } from '../../cards/installment-due-date.ts';
+import type { Transaction } from '../../ledger/transaction.ts';
+import { magnitude, toAmount } from '../../money.ts';
+import { isPaymentOfCard } from '../../transfers/card-payment.ts';
+import type { Transfers } from '../../transfers/classify-transfers.ts';
+
+const UNKNOWN_MERCHANT = 'Não identificado';
+
+/** The lists that a transaction may stand in; a refund stands with the payments of its card. */
+export type Kind = 'payment' | 'refund' | 'purchase' | 'bank_transfer' | 'received';
+
+/** What a row needs besides its account. */
+export type RowContext = { transfers: Transfers; dueDateOf: DueDateOf };
+
+/** A credit on a card pays its bill or gives money back, any other row of it is a purchase; bank rows go by direction. */
+export const kindOf = (row: Transaction, account: Account, transfers: Transfers): Kind => {
+  if (account.type !== 'CREDIT') return row.type === 'CREDIT' ? 'received' : 'bank_transfer';
+  if (row.type !== 'CREDIT') return 'purchase';
+  return isPaymentOfCard(row, transfers) ? 'payment' : 'refund';
+};
+
+/** Transaction, structured format (specification, Resources); amounts are magnitudes. */
+export const structuredTransaction = (row: Transaction, account: Account, { transfers, dueDateOf }: RowContext) => {
+  const kind = kindOf(row, account, transfers);
+  const isCard = kind !== 'bank_transfer' && kind !== 'received';
+  return {
+    date: row.date,
+    category: row.category,
+    amount: toAmount(magnitude(row.amount)),
+    currency: row.currencyCode,
+    account_info: {
+      id: account.id,
+      name: account.name,
+      type: account.type,
+      subtype: account.subtype,
+      brand: account.creditData?.brand ?? null,
+      level: account.creditData?.level ?? null,
+      status: account.creditData?.status ?? null,
+      connector_name: account.connectorName,
+    },
+    type: row.type,
+    merchant: row.merchant ?? UNKNOWN_MERCHANT,
+    description: row.description,
+    transaction_type: isCard ? ('credit_card' as const) : kind,
+    transaction_subtype: isCard ? kind : null,
+    installment_due_date: dueDateOf(row),
+  };
+};
+
+export type StructuredTransaction = ReturnType<typeof structuredTransaction>;

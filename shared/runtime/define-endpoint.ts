@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini';
+import type { Plan } from '../access/plans.ts';
+import type { Operation } from '../contract/operation.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
+import type { Instant } from '../time/instant.ts';
+import type { Caller } from './authenticate.ts';
+
+/** What an operation function gets: parsed input, the caller and the moment. */
+export type Request<Query, Body> = {
+  userId: string;
+  caller: Caller;
+  plan: Plan;
+  now: Instant;
+  query: Query;
+  body: Body;
+  /**
+   * What a write puts into its transaction so that a repeated call with the same `Idempotency-Key` gets this answer
+   * again; empty without that header. Comes when `begun` has. @param answer the body that the function will return
+   */
+  recordResponse(answer: object): Promise<WriteItem[]>;
+  /**
+   * To be awaited before the first effect, reads may come before: the call is within the caller's rate, and no other call
+   * has its key. Rejects with the refusal otherwise.
+   */
+  begun: Promise<void>;
+};
+
+export type RequestOf<O> = O extends Operation<infer Q, infer B> ? Request<z.output<Q>, z.output<B>> : never;
+
+/** An endpoint whose own types are forgotten: what the stack and MCP work with. */
+export type AnyEndpoint = {
+  operation: Operation;
+  answer(request: Request<unknown, unknown>): Promise<object>;
+};
+
+/** Ties an operation of the contract to its function. @param services called at the first request; what few functions need is imported there */
+export const defineEndpoint = <Q extends z.ZodMiniType, B extends z.ZodMiniType, Services>(
+  operation: Operation<Q, B>,
+  run: (request: Request<z.output<Q>, z.output<B>>, services: Services) => Promise<object>,
+  services: () => Services | Promise<Services>,
+): AnyEndpoint => {
+  let built: Services | undefined;
+  return {
+    operation,
+    answer: async (request) => {
+      built ??= await services();
+      // The stack has parsed the input with this operation's own schemas.
+      return run(request as Request<z.output<Q>, z.output<B>>, built);
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import middy from '@middy/core';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { accessStore } from '../../access/access-store.ts';
+import { rateCounter } from '../../platform/table/rate-counter.ts';
+import { openMoreConnections, openTable, warmTable } from '../../platform/table/table.ts';
+import { type Instant, systemClock } from '../../time/instant.ts';
+import { countWrites } from '../count-writes.ts';
+import type { AnyEndpoint } from '../define-endpoint.ts';
+import { idempotencyStore } from '../idempotency-store.ts';
+import { runEndpoint } from '../run-endpoint.ts';
+import { errorMapper } from './error-mapper.ts';
+import { jsonBody } from './json-body.ts';
+import type { ApiContext, ApiEvent, ApiResult, Internal } from './middleware.ts';
+import { readIdempotencyKey } from './read-idempotency-key.ts';
+import { requestContext } from './request-context.ts';
+import { requireApiKey } from './require-api-key.ts';
+import { requireSubscription } from './require-subscription.ts';
+import { respond } from './respond.ts';
+
+/**
+ * What every endpoint shares, outermost first. The order decides which refusal a caller with several faults
+ * sees: key, subscription, `Idempotency-Key`, body, fields, scope, rate of writes, record. Nothing of a user is read or
+ * counted before the caller is admitted.
+ *
+ * @param clock read once per request
+ */
+export const apiStack = (endpoint: AnyEndpoint, clock: () => Instant) => {
+  const { operation } = endpoint;
+  const answer = async (event: ApiEvent, { request }: ApiContext): Promise<ApiResult> => {
+    const { caller, now, keyed, writes } = request;
+    const input = { query: event.queryStringParameters ?? {}, body: event.body };
+    const body = await runEndpoint(endpoint, { caller, now, input, keyed, writes }).finally(openMoreConnections);
+    return { status: 200, body };
+  };
+  return middy<ApiEvent, ApiResult | APIGatewayProxyStructuredResultV2, Error, ApiContext, Internal>()
+    .use(respond(operation))
+    .use(errorMapper(operation))
+    .use(requestContext(clock))
+    .use(requireApiKey(() => accessStore(openTable()), operation))
+    .use(requireSubscription(operation))
+    .use(readIdempotencyKey(() => idempotencyStore(openTable()), operation))
+    .use(countWrites(() => rateCounter(openTable()), operation))
+    .use(jsonBody())
+    .handler(answer);
+};
+
+/** The Lambda handler of an operation. */
+export const apiHandler = (endpoint: AnyEndpoint) => {
+  void warmTable();
+  return apiStack(endpoint, systemClock);
+};

@@ -1,0 +1,39 @@
+import type { Operation } from '../../contract/operation.ts';
+import { MissingSettingError } from '../../platform/environment.ts';
+import { log } from '../../platform/log.ts';
+import { refusalOf } from '../refusal-of.ts';
+import type { ApiMiddleware, ApiResult } from './middleware.ts';
+
+const badJson: ApiResult = {
+  status: 400,
+  body: { error: 'Invalid JSON body', message: 'The body is not valid JSON.' },
+};
+
+// The body parser's own error, recognized by its status: no other error below the stack has one.
+const isParserError = (error: unknown): boolean =>
+  error instanceof Error && 'statusCode' in error && error.statusCode === 415;
+
+/** The answer to anything that was thrown; null when it is a failure of ours. */
+export const refusalAnswer = (thrown: unknown): ApiResult | null => {
+  const refusal = refusalOf(thrown);
+  if (refusal) return { status: refusal.status, body: refusal.body, headers: refusal.headers };
+  return isParserError(thrown) ? badJson : null;
+};
+
+/** The body of a failure of ours: bare, but for what an operator has not set up yet. */
+export const failureBody = (error: unknown, { failure }: Pick<Operation, 'failure'>) => ({
+  error: failure ?? 'Internal server error',
+  ...(error instanceof MissingSettingError
+    ? { message: `This environment is not set up completely. Missing: ${error.missing}.` }
+    : {}),
+});
+
+/** Turns what was thrown into the contract's body; an unknown error is a 500, logged by name and place only. */
+export const errorMapper = ({ name, failure }: Pick<Operation, 'name' | 'failure'>): ApiMiddleware => ({
+  onError: (request) => {
+    const refusal = refusalAnswer(request.error);
+    const { requestId, caller } = request.internal;
+    if (!refusal) log.failure(request.error, { operation: name, requestId, userId: caller?.userId });
+    request.response = refusal ?? { status: 500, body: failureBody(request.error, { failure }) };
+  },
+});

@@ -1,0 +1,31 @@
+import httpJsonBodyParser from '@middy/http-json-body-parser';
+import { LARGEST_BODY } from '../body-limit.ts';
+import { RefusalError } from '../errors.ts';
+import { type ApiEvent, type ApiMiddleware, headerOf } from './middleware.ts';
+
+const isEmpty = ({ body }: ApiEvent): boolean => body === undefined || body.trim() === '';
+
+const sizeOf = ({ body = '', isBase64Encoded }: ApiEvent): number =>
+  Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8');
+
+const tooLarge = () =>
+  new RefusalError(413, { error: 'Request body too large', message: 'The body may have at most 256 kB.' });
+
+const unsupported = () =>
+  new RefusalError(415, { error: 'Unsupported content type', message: 'Send the body as application/json.' });
+
+const isJson = (event: ApiEvent): boolean =>
+  /^application\/(.+\+)?json($|;.+)/.test(headerOf(event, 'content-type') ?? '');
+
+/** Parses a JSON body; an absent or empty one is left as it is, whatever its content type. No GET has one. */
+export const jsonBody = (): ApiMiddleware => {
+  const parser = httpJsonBodyParser();
+  return {
+    before: async (request) => {
+      if (isEmpty(request.event) || request.event.requestContext.http.method === 'GET') return;
+      if (sizeOf(request.event) > LARGEST_BODY) throw tooLarge();
+      if (!isJson(request.event)) throw unsupported();
+      await parser.before?.(request as never); // the parser's own request type knows events with bodies only
+    },
+  };
+};

@@ -1,0 +1,17 @@
+import { needsSubscription } from '../../contract/access.ts';
+import type { Operation } from '../../contract/operation.ts';
+import { invalidApiKey } from '../access-errors.ts';
+import { requireAccess } from '../authenticate.ts';
+import type { ApiMiddleware } from './middleware.ts';
+
+/**
+ * Stops a caller whose subscription gives no access at the moment of the request, unless the operation needs none. Runs after
+ * `requireApiKey`.
+ */
+export const requireSubscription = ({ access }: Pick<Operation, 'access'>): ApiMiddleware => ({
+  before: ({ internal }) => {
+    const { caller, now } = internal;
+    if (!caller || !now) throw invalidApiKey();
+    if (needsSubscription(access)) requireAccess(caller, now);
+  },
+});

@@ -1,0 +1,85 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { Operation } from '../../contract/operation.ts';
+import { log } from '../../platform/log.ts';
+import { epochMilliseconds, systemClock } from '../../time/instant.ts';
+import type { ApiEvent, ApiMiddleware, ApiResult, Internal } from './middleware.ts';
+import { headerOf } from './middleware.ts';
+import { securityHeaders } from './security-headers.ts';
+
+// Fetched for the first answer that is worth it: most are not, and a cold start need not wait for it. Not handed to another
+// thread: a function answers one caller at a time.
+const compress = (text: string): Buffer => process.getBuiltinModule('node:zlib').gzipSync(text, { level: 1 });
+/** Below it compression costs more than it saves. */
+const WORTH_COMPRESSING = 8 * 1024;
+/** Lambda takes 6 MB of response, base64 and JSON escapes included. */
+const LARGEST_RESPONSE = 5.5 * 1024 * 1024;
+
+const tooLarge: ApiResult = {
+  status: 413,
+  body: {
+    error: 'Result too large',
+    message: 'The answer exceeds the response limit. Ask for a shorter range (startDate, endDate) or accept gzip.',
+  },
+};
+
+const encode = ({ body }: ApiResult, gzipped: boolean) => {
+  const text = JSON.stringify(body);
+  if (!gzipped || text.length < WORTH_COMPRESSING) return { body: text, isBase64Encoded: false };
+  return { body: compress(text).toString('base64'), isBase64Encoded: true };
+};
+
+const countOf = (text: string, character: string): number => {
+  let count = 0;
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) count += 1;
+  return count;
+};
+
+// The text travels inside JSON, where quotes and backslashes are escaped and nothing else. A character takes three bytes at
+// most, so that only megabytes are worth counting.
+const fits = ({ body, isBase64Encoded }: { body: string; isBase64Encoded: boolean }): boolean => {
+  if (isBase64Encoded || 3 * body.length + 2 <= LARGEST_RESPONSE) return body.length <= LARGEST_RESPONSE;
+  const escapes = countOf(body, '"') + countOf(body, '\\');
+  return Buffer.byteLength(body) + escapes + 2 <= LARGEST_RESPONSE;
+};
+
+/** A coding with the quality 0 is refused (RFC 9110, 12.5.3). */
+const acceptsGzip = (acceptEncoding: string): boolean =>
+  acceptEncoding.split(',').some((entry) => /^\s*(?:x-)?gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*$)[\d.]+\s*)?$/i.test(entry));
+
+/** The gateway's form of an answer. @param requestId goes out as `x-request-id` */
+export const toHttp = (event: ApiEvent, answer: ApiResult, requestId: string): APIGatewayProxyStructuredResultV2 => {
+  const gzipped = acceptsGzip(headerOf(event, 'accept-encoding') ?? '');
+  const encoded = encode(answer, gzipped);
+  if (!fits(encoded)) return toHttp(event, tooLarge, requestId);
+  return {
+    statusCode: answer.status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      vary: 'accept-encoding',
+      ...securityHeaders,
+      ...answer.headers,
+      ...(encoded.isBase64Encoded ? { 'content-encoding': 'gzip' } : {}),
+      'x-request-id': requestId,
+    },
+    ...encoded,
+  };
+};
+
+const isAnswer = (response: unknown): response is ApiResult =>
+  typeof response === 'object' && response !== null && 'status' in response;
+
+/** Serializes what is below, refusals included, and logs one line with its outcome. The outermost middleware. */
+export const respond = ({ name: operation }: Pick<Operation, 'name'>): ApiMiddleware => {
+  const send = (request: { event: ApiEvent; response?: unknown; internal: Partial<Internal> }) => {
+    if (!isAnswer(request.response)) return;
+    const { requestId = 'unknown', now, caller, writes } = request.internal;
+    const ms = now ? epochMilliseconds(systemClock()) - epochMilliseconds(now) : undefined;
+    const { userId, credential } = caller ?? {};
+    const { status } = request.response;
+    log.info('request', { operation, requestId, userId, credential: credential?.fingerprint, status, ms });
+    const headers = { ...request.response.headers, ...writes?.headers() };
+    request.response = toHttp(request.event, { ...request.response, headers }, requestId);
+  };
+  return { after: send, onError: send };
+};

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { ifConditionFailed } from '../platform/table/condition.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
+import { type WriteItem, writeAll } from '../platform/table/transact.ts';
+import { unlessErased } from '../platform/table/unless-erased.ts';
+import { writeOne } from '../platform/table/write-one.ts';
+import { epochSeconds, type Instant } from '../time/instant.ts';
+
+/** How long a repeated call gets the first answer again. */
+const KEPT_SECONDS = 24 * 60 * 60;
+/** Longer than any call takes. */
+const CLAIMED_SECONDS = 60;
+
+const recorded = z.object({
+  requestHash: z.string(),
+  /** Absent while the call that has claimed the key is under way. */
+  answer: z.optional(z.string()),
+  claim: z.optional(z.string()),
+  expiresAt: z.number(),
+});
+export type RecordedCall = z.infer<typeof recorded>;
+
+/** A call under a key: whose, which and what was asked. */
+export type KeyedCall = { userId: string; key: string; hash: string; now: Instant };
+
+/** What is recorded of calls that carried an `Idempotency-Key`, per user. */
+export const idempotencyStore = (table: Table) => {
+  const { client, name: TableName } = table;
+
+  const find = async ({ userId, key, now }: KeyedCall): Promise<RecordedCall | null> => {
+    const { Item } = await client.send(
+      new GetCommand({ TableName, Key: keys.idempotency(userId, key), ConsistentRead: true }),
+    );
+    const found = Item ? recorded.parse(Item) : null;
+    return found && found.expiresAt > epochSeconds(now) ? found : null; // the TTL deletes late
+  };
+
+  const unlessRecorded = ({ now }: KeyedCall) => ({
+    ConditionExpression: 'attribute_not_exists(pk) OR expiresAt <= :now',
+    ExpressionAttributeValues: { ':now': epochSeconds(now) },
+  });
+
+  const itemOf = ({ userId, key, hash, now }: KeyedCall, answer: object) => ({
+    ...keys.idempotency(userId, key),
+    requestHash: hash,
+    answer: JSON.stringify(answer),
+    expiresAt: epochSeconds(now) + KEPT_SECONDS,
+  });
+
+  const recordItem = (call: KeyedCall, answer: object): WriteItem => ({
+    Put: { TableName, Item: itemOf(call, answer), ...unlessRecorded(call) },
+  });
+
+  const ofClaim = (claim: string) => ({
+    ConditionExpression: 'claim = :claim',
+    ExpressionAttributeValues: { ':claim': claim },
+  });
+
+  return {
+    /** What is recorded under the key and has not expired. */
+    find,
+    /** Belongs in the transaction of the change that it answers. */
+    recordItem,
+    /** @throws IdempotencyConflictError when another call was first */
+    record: async (call: KeyedCall, answer: object): Promise<void> => {
+      await writeAll(table, [unlessErased(table, call.userId)], [recordItem(call, answer)]);
+    },
+
+    /** Takes the key before effects that no transaction holds together; else what another call has recorded. */
+    claim: async (call: KeyedCall): Promise<{ claim: string } | { found: RecordedCall | null }> => {
+      const { userId, key, hash, now } = call;
+      const claim = randomUUID();
+      const expiresAt = epochSeconds(now) + CLAIMED_SECONDS;
+      const Item = { ...keys.idempotency(userId, key), requestHash: hash, claim, expiresAt };
+      const Put = { TableName, Item, ...unlessRecorded(call) };
+      const failed = await writeAll(table, [{ Put }, unlessErased(table, userId)]);
+      return failed.length === 0 ? { claim } : { found: await find(call) };
+    },
+    /** Turns a claim into the answer; nothing where it ran out meanwhile. */
+    settle: async (call: KeyedCall, claim: string, answer: object): Promise<void> => {
+      const command = new PutCommand({ TableName, Item: itemOf(call, answer), ...ofClaim(claim) });
+      await writeOne(() => client.send(command)).catch(ifConditionFailed(undefined));
+    },
+    /** Gives the key back, after a refusal that changed nothing. */
+    release: async ({ userId, key }: KeyedCall, claim: string): Promise<void> => {
+      const command = new DeleteCommand({ TableName, Key: keys.idempotency(userId, key), ...ofClaim(claim) });
+      await writeOne(() => client.send(command)).catch(ifConditionFailed(undefined));
+    },
+  };
+};
+
+export type IdempotencyStore = ReturnType<typeof idempotencyStore>;

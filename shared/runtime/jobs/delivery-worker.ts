@@ -1,0 +1,53 @@
+import type { Measure } from '../../contract/metrics.ts';
+import type { QueueSpec } from '../../contract/queues.ts';
+import { openAddressHashes } from '../../notifications/address-hashes.ts';
+import type { Sender } from '../../notifications/channel.ts';
+import { deliveryId } from '../../notifications/delivery.ts';
+import { deliveryStore } from '../../notifications/delivery-store.ts';
+import { rateLimiter } from '../../notifications/rate-limiter.ts';
+import { recipientLookup } from '../../notifications/recipient-lookup.ts';
+import { RECORDING, type SendingServices, sendDelivery } from '../../notifications/send-delivery.ts';
+import { suppressionListStore } from '../../notifications/suppression-list.ts';
+import { queueSender } from '../../platform/queue.ts';
+import { openTable } from '../../platform/table/table.ts';
+import { systemClock } from '../../time/instant.ts';
+import { queueWorker } from './queue-worker.ts';
+import { stillWanted } from './still-wanted.ts';
+
+export type DeliveryWorker = {
+  queue: QueueSpec & { maximumConcurrency: number };
+  sender: Sender;
+  /** What the vendor takes, all workers together; read at first use. */
+  messagesPerSecond(): number;
+};
+
+const servicesOf = ({ queue, sender, messagesPerSecond }: DeliveryWorker, measure: Measure): SendingServices => {
+  const table = openTable();
+  return {
+    deliveries: deliveryStore(table, systemClock),
+    suppressionList: suppressionListStore(table, systemClock),
+    addressHashes: openAddressHashes,
+    findRecipient: recipientLookup(table),
+    stillWanted: stillWanted(table),
+    sender,
+    pace: rateLimiter({ perSecond: messagesPerSecond(), workers: queue.maximumConcurrency }),
+    queue: queueSender(queue),
+    clock: systemClock,
+    random: Math.random,
+    measure,
+    recording: RECORDING,
+  };
+};
+
+/** The worker of one channel's queue. The pace is kept over all batches of a container. */
+export const deliveryWorker = (worker: DeliveryWorker) => {
+  let services: SendingServices | undefined;
+  return queueWorker({
+    queue: worker.queue,
+    schema: deliveryId,
+    async work(id, { now, measure }) {
+      services ??= servicesOf(worker, measure);
+      await sendDelivery(services)(id, now);
+    },
+  });
+};

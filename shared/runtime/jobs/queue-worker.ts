@@ -1,0 +1,67 @@
+import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
+import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import type * as z from 'zod/mini';
+import { type Measure, metrics } from '../../contract/metrics.ts';
+import type { QueueSpec } from '../../contract/queues.ts';
+import { log } from '../../platform/log.ts';
+import { type Instant, systemClock } from '../../time/instant.ts';
+import { simulating } from '../../time/simulated.ts';
+import { backOff } from './retry-backoff.ts';
+import { simulatedIn } from './simulated-run.ts';
+import { telemetry } from './telemetry.ts';
+
+/** What a worker knows about the message in hand beyond its body. */
+export type MessageContext = {
+  /** The clock's, however old the message is; in a simulated run the instant that the message carries. */
+  now: Instant;
+  /** 1 on the first receive. */
+  receiveCount: number;
+  measure: Measure;
+};
+
+export type Worker<Schema extends z.ZodMiniType> = {
+  /** The worker is called as its queue and its file are. */
+  queue: Pick<QueueSpec, 'name' | 'urlVariable'>;
+  schema: Schema;
+  /** Does the message's work; a rejection makes SQS deliver this message again, and no other. */
+  work(message: z.output<Schema>, context: MessageContext): Promise<void>;
+};
+
+/**
+ * The SQS handler of a worker: messages of a batch run side by side, and only the failed ones come back, ever later.
+ * A message that does not parse fails like any other, so that it ends in the dead-letter queue and harms nothing.
+ */
+export const queueWorker = <Schema extends z.ZodMiniType>({ queue, schema, work }: Worker<Schema>) => {
+  const { measure, invocation, about } = telemetry(queue.name);
+
+  const workOne = async ({ body, attributes }: SQSRecord): Promise<void> => {
+    const parsed: unknown = JSON.parse(body);
+    const receiveCount = Number(attributes.ApproximateReceiveCount);
+    const message = schema.parse(parsed);
+    const simulated = simulatedIn(parsed);
+    await simulating(simulated, () => work(message, { now: simulated ?? systemClock(), receiveCount, measure }));
+    log.info('message done');
+  };
+
+  const workOrReport = (record: SQSRecord): Promise<void> =>
+    about(
+      { messageId: record.messageId, receiveCount: Number(record.attributes.ApproximateReceiveCount) },
+      async () => {
+        try {
+          await workOne(record);
+        } catch (error) {
+          log.failure(error);
+          measure(metrics.messagesFailed, 1);
+          await backOff(queue, record);
+          throw error;
+        }
+      },
+    );
+
+  return (event: SQSEvent, context?: Context): Promise<SQSBatchResponse> =>
+    invocation(context, () =>
+      processPartialResponse(event, workOrReport, new BatchProcessor(EventType.SQS), {
+        throwOnFullBatchFailure: false,
+      }),
+    );
+};

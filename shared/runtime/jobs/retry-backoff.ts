@@ -1,0 +1,33 @@
+import type { SQSRecord } from 'aws-lambda';
+import type { QueueSpec } from '../../contract/queues.ts';
+import { numericSetting, variables } from '../../platform/environment.ts';
+import { log } from '../../platform/log.ts';
+import { postponeMessage } from '../../platform/queue.ts';
+
+const LONGEST_SECONDS = 900;
+
+/** Seconds until the next try: `baseSeconds` after the first failure, doubling, with half of it jitter. */
+export const retryDelaySeconds = (baseSeconds: number, receiveCount: number, random: number): number =>
+  Math.min(baseSeconds * 2 ** (receiveCount - 1), LONGEST_SECONDS) * (0.5 + random / 2);
+
+/**
+ * Makes a failed message come back ever later, rather than each time after the queue's whole visibility timeout.
+ * Without RETRY_BASE_SECONDS the queue decides. Never throws: then the visibility timeout brings it back.
+ */
+export const backOff = async (
+  queue: Pick<QueueSpec, 'urlVariable'>,
+  { receiptHandle, attributes }: SQSRecord,
+  random: () => number = Math.random,
+): Promise<void> => {
+  try {
+    const base = numericSetting(variables.retryBaseSeconds, 0);
+    if (base === 0) return;
+    await postponeMessage(
+      queue,
+      receiptHandle,
+      retryDelaySeconds(base, Number(attributes.ApproximateReceiveCount), random()),
+    );
+  } catch (error) {
+    log.failure(error);
+  }
+};

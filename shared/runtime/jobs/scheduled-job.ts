@@ -1,0 +1,49 @@
+import type { Context } from 'aws-lambda';
+import * as z from 'zod/mini';
+import type { ScheduledJobName } from '../../contract/jobs.ts';
+import type { Measure } from '../../contract/metrics.ts';
+import { log } from '../../platform/log.ts';
+import { type Instant, parseInstant } from '../../time/instant.ts';
+import { simulating } from '../../time/simulated.ts';
+import { runsSimulated } from './simulated-run.ts';
+import { telemetry } from './telemetry.ts';
+
+/**
+ * What EventBridge Scheduler sends: the instant that the run stands for, however late it starts. `simulated`: what follows
+ * from the run is done as if at that instant, too.
+ */
+export type ScheduledEvent = { scheduledTime: string; simulated?: boolean };
+
+export type ScheduledRun = { now: Instant; measure: Measure };
+
+/** A job that failed, and not a word of why: Lambda logs what a handler throws with its message and every field. */
+class JobFailed extends Error {
+  override readonly name = 'JobFailed';
+}
+
+const eventSchema = z.object({ scheduledTime: z.string(), simulated: z._default(z.boolean(), false) });
+
+/**
+ * The handler of a scheduled job. `now` is the scheduled time, never the clock: what was due by then is taken up. It travels
+ * in the messages of a simulated run alone; workers of any other go by the clock.
+ * A failure is logged, and thrown without what it says, so that the scheduler tries again.
+ */
+export const scheduledJob = ({ name, run }: { name: ScheduledJobName; run(given: ScheduledRun): Promise<void> }) => {
+  const { measure, invocation, about } = telemetry(name);
+
+  return (event: ScheduledEvent, context?: Context): Promise<void> =>
+    invocation(context, async () => {
+      const { scheduledTime, simulated } = eventSchema.parse(event);
+      const now = parseInstant(scheduledTime);
+      if (!now) throw new Error('scheduledTime is not an ISO 8601 date-time');
+      await about({ scheduledTime: now }, async () => {
+        try {
+          await simulating(simulated && runsSimulated() ? now : undefined, () => run({ now, measure }));
+          log.info('job done');
+        } catch (error) {
+          log.failure(error);
+          throw new JobFailed(name);
+        }
+      });
+    });
+};

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { optionalSetting, variables } from '../../platform/environment.ts';
+import { type Instant, parseInstant } from '../../time/instant.ts';
+
+/** Whether runs may be simulated here. Where real users are notified only the clock says what is present. */
+export const runsSimulated = (): boolean => optionalSetting(variables.simulatedRuns) === '1';
+
+const envelope = z.looseObject({
+  now: z.optional(z.string().check(z.refine((text) => parseInstant(text) !== null))),
+});
+
+/**
+ * The instant that a message of a simulated run carries.
+ * @throws when it is none
+ */
+export const simulatedIn = (body: unknown): Instant | undefined => {
+  if (!runsSimulated()) return undefined;
+  const { now } = envelope.parse(body);
+  return (now && parseInstant(now)) || undefined;
+};

@@ -1,0 +1,21 @@
+import { liveKeys } from '../../access/live-keys.ts';
+import { isEnding, willEnd } from '../../api-keys/ending-notice.ts';
+import { limitStore } from '../../limits/limit-store.ts';
+import { isOfRevision } from '../../limits/occurrence.ts';
+import type { StillWanted } from '../../notifications/send-delivery.ts';
+import type { Table } from '../../platform/table/table.ts';
+import { reminderStore } from '../../reminders/reminder-store.ts';
+
+/** Reads again what deliveries tell of: since they were written, hours may have passed in which an owner changed it. */
+export const stillWanted = (table: Table): StillWanted => {
+  const reminders = reminderStore(table);
+  const limits = limitStore(table);
+  return {
+    reminder: async ({ userId, id }) => (await reminders.find(userId, id))?.status === 'active',
+    limit: async ({ userId, id, occurrence }) => {
+      const limit = await limits.find(userId, id);
+      return limit?.isActive === true && isOfRevision(limit, occurrence);
+    },
+    key: async ({ userId, id, occurrence }) => !isEnding(occurrence) || willEnd(await liveKeys(table)(userId), id),
+  };
+};

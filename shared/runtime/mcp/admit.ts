@@ -1,0 +1,44 @@
+import { accessStore } from '../../access/access-store.ts';
+import { rateCounter } from '../../platform/table/rate-counter.ts';
+import { openTable } from '../../platform/table/table.ts';
+import type { Instant } from '../../time/instant.ts';
+import { authenticate, type Caller, requireAccess } from '../authenticate.ts';
+import { type ApiEvent, headerOf } from '../http/middleware.ts';
+import { bearerKey } from '../http/require-api-key.ts';
+import { checkIdempotencyKey } from '../idempotency.ts';
+import { idempotencyStore } from '../idempotency-store.ts';
+import type { IdempotentRequest } from '../run-endpoint.ts';
+import { hasRateLimits, type WriteRate, writeRate } from '../write-rate.ts';
+import { messagesOf, type Received } from './messages.ts';
+import { isStateless } from './revision.ts';
+
+export type Admitted = {
+  caller: Caller;
+  keyed?: IdempotentRequest | undefined;
+  /** Counts the write tools that the request calls. */
+  writes?: WriteRate | undefined;
+  received: Received;
+};
+
+// The header wins: it is what a careful client sends. Since 2026-07-28 no address holds a key.
+const keyOf = (event: ApiEvent): string | null =>
+  bearerKey(event) ?? (isStateless(event) ? null : (event.queryStringParameters?.apiKey ?? null));
+
+const keyedOf = (event: ApiEvent): IdempotentRequest | undefined => {
+  const header = headerOf(event, 'idempotency-key');
+  return header === undefined ? undefined : { key: checkIdempotencyKey(header), store: idempotencyStore(openTable()) };
+};
+
+/**
+ * Lets a request in as REST would: key, subscription, `Idempotency-Key`, body, in this order.
+ * @throws RefusalError or RpcError
+ */
+export const admit = async (event: ApiEvent, now: Instant): Promise<Admitted> => {
+  const table = openTable();
+  const caller = await authenticate(keyOf(event), { access: accessStore(table), now });
+  requireAccess(caller, now);
+  const keyed = keyedOf(event);
+  const received = messagesOf(event);
+  const writes = hasRateLimits() ? writeRate(rateCounter(table), caller.userId, now) : undefined;
+  return { caller, keyed, writes, received };
+};

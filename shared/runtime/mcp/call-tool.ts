@@ -1,0 +1,127 @@
+import type { CallToolResult, InputRequiredResult } from '@modelcontextprotocol/server';
+import { isWrite, takesKey } from '../../contract/operation.ts';
+import { log } from '../../platform/log.ts';
+import type { Instant } from '../../time/instant.ts';
+import { dateInSaoPaulo } from '../../time/sao-paulo.ts';
+import type { Caller } from '../authenticate.ts';
+import type { AnyEndpoint } from '../define-endpoint.ts';
+import { type IdempotentRequest, runEndpoint } from '../run-endpoint.ts';
+import type { WriteRate } from '../write-rate.ts';
+import { chartOf } from './chart/chart-of.ts';
+import { compactBody, compactRows } from './compact/compact-result.ts';
+import { type Round, unconfirmed } from './confirm.ts';
+import { type Binding, listingChanged, type Position, readCursor, signCursor } from './cursor.ts';
+import { withFreshnessLine } from './freshness-line.ts';
+import { neutralise } from './neutralise.ts';
+import { formatAsked, type Presentation, type ResponseFormat } from './presentation.ts';
+import { type CursorAt, resultOf, sizedBody } from './result.ts';
+import { type Fields, fingerprint, rowsOf } from './rows.ts';
+import { hasPages, toolName } from './tool.ts';
+import { type Arguments, inputOf, inputToGoOn } from './tool-input.ts';
+import { toolRefusal } from './tool-refusal.ts';
+
+/**
+ * Who calls, when, under which `Idempotency-Key`, how tools look to them, and how to get the key that signs cursors: only
+ * paging and questions need it.
+ */
+export type ToolContext = {
+  caller: Caller;
+  keyed?: IdempotentRequest | undefined;
+  writes?: WriteRate | undefined;
+  now: Instant;
+  requestId: string;
+  presentation: Presentation;
+  /** Absent where the protocol has no rounds. */
+  round?: Round | undefined;
+  /** Whether the client shows pages of its tools. */
+  draws?: boolean | undefined;
+  cursorKey(): Promise<string>;
+};
+
+type Call = { endpoint: AnyEndpoint; input: ReturnType<typeof inputOf>; format: ResponseFormat; context: ToolContext };
+
+const isCursor = (cursor: unknown): boolean => cursor !== undefined && cursor !== null && cursor !== '';
+
+const run = async ({ endpoint, input, format, context }: Call): Promise<Fields> => {
+  const { caller, now } = context;
+  const keyed = takesKey(endpoint.operation) ? context.keyed : undefined;
+  const writes = isWrite(endpoint.operation) ? context.writes : undefined;
+  const answer = Object(neutralise(await runEndpoint(endpoint, { caller, now, input, keyed, writes })));
+  return format === 'compact' ? withFreshnessLine(answer) : answer;
+};
+
+const bindingOf = ({ endpoint, input, format, context }: Call): Binding => ({
+  userId: context.caller.userId,
+  tool: toolName(endpoint.operation),
+  // A page is of one form; the detailed one has cursors of its own from before there were two.
+  input: format === 'compact' ? { ...input, format } : input,
+});
+
+const bodyOf = (
+  { endpoint, format, context }: Call,
+  answer: Fields,
+  offset: number,
+  cursors: (() => Promise<CursorAt>) | null,
+): Promise<Fields> =>
+  format === 'compact'
+    ? compactBody(endpoint.operation, answer, { today: dateInSaoPaulo(context.now), offset, cursors })
+    : sizedBody(answer, offset, cursors);
+
+const goOn = async (call: Call, cursor: unknown): Promise<Fields> => {
+  const { endpoint, input, format, context } = call;
+  const { operation } = endpoint;
+  const binding = bindingOf(call);
+  const position: Position | null = isCursor(cursor)
+    ? readCursor(typeof cursor === 'string' ? cursor : '', binding, await context.cursorKey(), context.now)
+    : null;
+  const at = position?.at ?? context.now;
+  const asked = { ...call, input: position ? inputToGoOn(operation, input) : input, context: { ...context, now: at } };
+  const answer = await run(asked);
+  const rows = format === 'compact' ? compactRows(operation, answer) : rowsOf(answer);
+  if (position && fingerprint(rows.slice(0, position.offset)) !== position.before) throw listingChanged();
+  return bodyOf(asked, answer, position?.offset ?? 0, async () => {
+    const key = await context.cursorKey();
+    return (offset, given) => signCursor({ offset, at, before: fingerprint(given) }, binding, key);
+  });
+};
+
+// Assistants pay for an answer twice where it comes as text and as structured content.
+const laidOut = ({ endpoint, format, context }: Call, body: Fields): CallToolResult => {
+  const whole = resultOf(body);
+  if (context.presentation === 'rest') return whole;
+  const chart = context.draws && format === 'compact' ? chartOf(endpoint.operation, body) : null;
+  return chart ? { ...whole, structuredContent: { ...body, chart } } : { content: whole.content };
+};
+
+const answered = async (
+  endpoint: AnyEndpoint,
+  given: Arguments,
+  context: ToolContext,
+): Promise<CallToolResult | InputRequiredResult> => {
+  const { operation } = endpoint;
+  const { format, args } = formatAsked(operation, given, context.presentation);
+  const { cursor, ...rest } = args;
+  const pages = hasPages(operation);
+  // A tool without pages has no such argument, and refuses it as any other.
+  const call = { endpoint, input: inputOf(operation, pages ? rest : args), format, context };
+  const { round = { asks: false }, now, cursorKey } = context;
+  const instead = await unconfirmed({ operation, binding: bindingOf(call), args, now, round }, cursorKey);
+  if (instead) return instead;
+  return laidOut(call, pages ? await goOn(call, cursor) : await bodyOf(call, await run(call), 0, null));
+};
+
+/** Calls the operation of a tool. A refusal is a tool error with the body that REST answers; so is a failure. */
+export const callTool = async (
+  endpoint: AnyEndpoint,
+  given: Arguments,
+  context: ToolContext,
+): Promise<CallToolResult | InputRequiredResult> => {
+  try {
+    return await answered(endpoint, given, context);
+  } catch (error) {
+    const { requestId, caller, presentation } = context;
+    const { result, isFailure } = toolRefusal(error, endpoint.operation, presentation);
+    if (isFailure) log.failure(error, { operation: endpoint.operation.name, requestId, userId: caller.userId });
+    return result;
+  }
+};

@@ -1,0 +1,20 @@
+import type { Operation } from '../../../contract/operation.ts';
+import type { Fields } from '../rows.ts';
+
+/** Bars of a chart: more are not told apart. */
+const MOST_BARS = 12;
+
+export type Chart = { title: string; rows: [label: string, value: number][] };
+
+/** What the page of the chat draws of a compact answer; null where there is nothing to draw. */
+export const chartOf = ({ mcp }: Pick<Operation, 'mcp'>, { columns, rows, dates }: Fields): Chart | null => {
+  if (!mcp?.chart || !Array.isArray(columns) || !Array.isArray(rows)) return null;
+  const [label, value] = [columns.indexOf(mcp.chart.label), columns.indexOf(mcp.chart.value)];
+  if (label < 0 || value < 0) return null;
+  const bars = rows.flatMap((row): [string, number][] => {
+    const [name, amount] = Array.isArray(row) ? [row[label], row[value]] : [];
+    return typeof amount === 'number' ? [[String(name ?? ''), amount]] : [];
+  });
+  const title = [mcp.chart.title, ...(typeof dates === 'string' ? [dates.replace('..', ' a ')] : [])].join(', ');
+  return bars.length === 0 ? null : { title, rows: bars.slice(0, MOST_BARS) };
+};

@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto';
+import { type CallToolResult, type InputRequiredResult, inputRequired } from '@modelcontextprotocol/server';
+import type { Operation } from '../../contract/operation.ts';
+import { isSameBytes } from '../../platform/constant-time.ts';
+import { addSeconds, type Instant, parseInstant } from '../../time/instant.ts';
+import { type Binding, canonical } from './cursor.ts';
+
+/** What a request brings of an earlier round: the person's answer and the state that we gave. */
+export type Round = { asks: boolean; action?: string | undefined; state?: unknown };
+
+/** Seconds that a person has for the answer. */
+const LIFETIME = 600;
+
+const signature = (until: string, { userId, tool, input }: Binding, key: string): string =>
+  createHmac('sha256', key)
+    .update(JSON.stringify(['confirm', until, userId, tool, canonical(input)]))
+    .digest('base64url');
+
+/** A state that holds for this user, tool and input alone, until it ends. @param key the secret that signs cursors, too */
+export const signState = (binding: Binding, now: Instant, key: string): string => {
+  const until = addSeconds(now, LIFETIME);
+  return `${until}~${signature(until, binding, key)}`;
+};
+
+/** Whether the state is ours, of this very call, and has not ended. */
+export const isStateOf = (state: unknown, binding: Binding, now: Instant, key: string): boolean => {
+  const [until = '', signed = ''] = typeof state === 'string' ? state.split('~') : [];
+  const [given, made] = [Buffer.from(signed), Buffer.from(signature(until, binding, key))];
+  const ends = parseInstant(until);
+  return isSameBytes(given, made) && ends !== null && now <= ends;
+};
+
+const notConfirmed = (): CallToolResult => ({
+  content: [
+    {
+      type: 'text',
+      text: JSON.stringify({ error: 'Not confirmed', message: 'The person did not confirm; nothing was changed.' }),
+    },
+  ],
+  isError: true,
+});
+
+type Asked = { operation: Operation; binding: Binding; args: Record<string, unknown>; now: Instant; round: Round };
+
+/**
+ * What to answer instead of a call that cannot be undone: the question, or that the person said no. Null: go ahead, since
+ * the person agreed, nothing is to be asked, or the client cannot ask and its host confirms by the hints of the tool.
+ */
+export const unconfirmed = async (
+  { operation, binding, args, now, round }: Asked,
+  signingKey: () => Promise<string>,
+): Promise<CallToolResult | InputRequiredResult | null> => {
+  const confirms = operation.mcp?.confirms;
+  if (!confirms || !round.asks || args[confirms.argument] !== confirms.value) return null;
+  const key = await signingKey();
+  if (round.action !== undefined && isStateOf(round.state, binding, now, key)) {
+    return round.action === 'accept' ? null : notConfirmed();
+  }
+  return inputRequired({
+    inputRequests: {
+      confirm: inputRequired.elicit({
+        message: confirms.question,
+        requestedSchema: { type: 'object', properties: {} },
+      }),
+    },
+    requestState: signState(binding, now, key),
+  });
+};

@@ -1,0 +1,80 @@
+import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { log } from '../../platform/log.ts';
+import { readSecret } from '../../platform/secrets.ts';
+import { openMoreConnections, warmTable } from '../../platform/table/table.ts';
+import { epochMilliseconds, type Instant, systemClock } from '../../time/instant.ts';
+import type { AnyEndpoint } from '../define-endpoint.ts';
+import { refusalAnswer } from '../http/error-mapper.ts';
+import type { ApiEvent } from '../http/middleware.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { admit } from './admit.ts';
+import { exchange, failed } from './exchange.ts';
+import { idOf } from './messages.ts';
+import { requireKnownOrigin } from './origin.ts';
+import { presentationOf } from './presentation.ts';
+import { isStateless } from './revision.ts';
+import { RpcError, type RpcFailure } from './rpc-error.ts';
+import { mcpServer, toolbox } from './server.ts';
+
+const NOT_ALLOWED: RpcFailure = {
+  status: 405,
+  code: 'refused',
+  message: 'Method not allowed',
+  headers: { allow: 'POST' },
+};
+
+const FAILED: RpcFailure = {
+  status: 500,
+  code: 'internal',
+  message: 'Internal server error',
+  data: { error: 'Internal server error' },
+};
+
+/** What a refused request is told: HTTP status and headers as on REST, whose body stands in `data`. */
+const failureOf = (error: unknown): RpcFailure | null => {
+  if (error instanceof RpcError) return error.failure;
+  const refusal = refusalAnswer(error);
+  if (!refusal) return null;
+  const { status, body, headers = {} } = refusal;
+  const message = 'error' in body ? String(body.error) : 'Refused';
+  return { status, code: status === 401 ? 'unauthorized' : 'refused', message, data: body, headers };
+};
+
+const cursorKey = async (): Promise<string> => {
+  const { key } = await readSecret('cursor');
+  if (!key) throw new Error('The secret of cursors has no key');
+  return key;
+};
+
+/**
+ * The Lambda handler of `/mcp`: no foreign `Origin` (HTTP 403), key and subscription as on REST (HTTP 401), then one stateless exchange.
+ * `GET` and `DELETE` are 405: there is no stream to listen to and no session to end.
+ */
+export const mcpHandler = (endpoints: readonly AnyEndpoint[]) => {
+  void warmTable();
+  const tools = toolbox(endpoints);
+  const answer = async (event: ApiEvent, now: Instant, requestId: string) => {
+    try {
+      requireKnownOrigin(event);
+      if (event.requestContext.http.method !== 'POST') return failed(null, NOT_ALLOWED, isStateless(event));
+      const { received, ...admitted } = await admit(event, now);
+      const result = await exchange(event, received, (stateless) =>
+        mcpServer(tools, { ...admitted, now, requestId, cursorKey, presentation: presentationOf({ stateless }) }),
+      );
+      return { ...result, headers: { ...result.headers, ...admitted.writes?.headers() } };
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) log.failure(error, { operation: 'mcp', requestId });
+      return failed(idOf(event), failure ?? FAILED, isStateless(event));
+    }
+  };
+  return async (event: ApiEvent, context: Context): Promise<APIGatewayProxyStructuredResultV2> => {
+    const now = systemClock();
+    const requestId = event.requestContext.requestId ?? context.awsRequestId;
+    const result = await answer(event, now, requestId);
+    openMoreConnections();
+    const ms = epochMilliseconds(systemClock()) - epochMilliseconds(now);
+    log.info('request', { operation: 'mcp', requestId, status: result.statusCode, ms });
+    return { ...result, headers: { ...result.headers, ...securityHeaders, 'x-request-id': requestId } };
+  };
+};

@@ -1,0 +1,76 @@
+import { isJSONRPCNotification, isJSONRPCRequest, isJSONRPCResponse } from '@modelcontextprotocol/server';
+import { LARGEST_BODY } from '../body-limit.ts';
+import type { ApiEvent } from '../http/middleware.ts';
+import { RpcError } from './rpc-error.ts';
+
+/** Messages of one batch (protocol 2025-03-26); each call of a write tool counts as a write. */
+const MOST_MESSAGES = 20;
+
+/**
+ * Bytes of a batch of several messages. What a call costs grows with the texts in its arguments, and all calls of a
+ * batch are worked on in one request.
+ */
+const LARGEST_BATCH = 16 * 1024;
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOf = ({ body = '', isBase64Encoded }: ApiEvent): string =>
+  isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RpcError({ status: 400, code: 'parse', message: 'Parse error: the body is not JSON' });
+  }
+};
+
+const invalid = (message: string) => new RpcError({ status: 400, code: 'invalidRequest', message });
+
+// A request that is called off in its own batch would never be answered, and there is no other moment to call it off.
+const isKept = (message: unknown): boolean => !isFields(message) || message.method !== 'notifications/cancelled';
+
+// We have no tasks, and then the augmentation is to be ignored; the SDK would call the tool and refuse its result.
+const withoutTask = (message: unknown): unknown => {
+  if (!isFields(message) || !isFields(message.params)) return message;
+  const { task: _task, ...params } = message.params;
+  return { ...message, params };
+};
+
+const isMessage = (value: unknown): boolean =>
+  isJSONRPCRequest(value) || isJSONRPCNotification(value) || isJSONRPCResponse(value);
+
+export type Received = { batch: boolean; messages: unknown[] };
+
+/** What the event brings: one JSON-RPC message, or a batch of them. @throws RpcError for anything else */
+export const messagesOf = (event: ApiEvent): Received => {
+  const text = textOf(event);
+  if (Buffer.byteLength(text) > LARGEST_BODY) {
+    throw new RpcError({ status: 413, code: 'refused', message: 'The body may have at most 256 kB' });
+  }
+  const value = parsed(text);
+  const messages: unknown[] = Array.isArray(value) ? value : [value];
+  if (messages.length === 0) throw invalid('Invalid Request: a batch holds at least one message');
+  if (messages.length > MOST_MESSAGES) {
+    throw invalid(`Invalid Request: a batch holds at most ${MOST_MESSAGES} messages`);
+  }
+  if (messages.length > 1 && Buffer.byteLength(text) > LARGEST_BATCH) {
+    throw invalid('Invalid Request: a batch has at most 16 kB; send long messages one by one');
+  }
+  if (!messages.every(isMessage)) {
+    throw invalid('Invalid Request: not a JSON-RPC 2.0 message');
+  }
+  return { batch: Array.isArray(value), messages: messages.filter(isKept).map(withoutTask) };
+};
+
+/** The id of a single request, as far as it can be read; null for a batch. */
+export const idOf = (event: ApiEvent): string | number | null => {
+  try {
+    const value: unknown = JSON.parse(textOf(event));
+    const id = isFields(value) ? value.id : null;
+    return typeof id === 'string' || typeof id === 'number' ? id : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,23 @@
+import { type AccessScope, inOrder } from '../contract/access.ts';
+import type { Operation } from '../contract/operation.ts';
+import { InsufficientScopeError } from '../domain-errors.ts';
+import type { Caller } from './authenticate.ts';
+import type { Input } from './parse-input.ts';
+
+type Granted = Pick<Caller, 'scopes'>;
+
+const isGranted = (scope: AccessScope | null, { scopes }: Granted): boolean => scope === null || scopes.includes(scope);
+
+/** Whether some input of the operation is open to the caller: such operations are listed. */
+export const isOpenTo = ({ access }: Pick<Operation, 'access'>, caller: Granted): boolean =>
+  access.possible.length === 0 || access.possible.some((scope) => isGranted(scope, caller));
+
+/** @throws InsufficientScopeError when the caller's credential lacks what this input needs */
+export const requireScope = ({ access }: Pick<Operation, 'access'>, input: Input, caller: Granted): void => {
+  const scope = access.of(input);
+  if (scope === null || isGranted(scope, caller)) return;
+  throw new InsufficientScopeError(`This call needs the scope ${scope}, which the key does not have.`, {
+    required: [scope],
+    granted: inOrder(caller.scopes),
+  });
+};

@@ -1,0 +1,88 @@
+import type { Operation } from '../contract/operation.ts';
+import type { Instant } from '../time/instant.ts';
+import type { Caller } from './authenticate.ts';
+import type { AnyEndpoint } from './define-endpoint.ts';
+import { withEnvelope } from './envelope.ts';
+import { AnsweredBeforeError, requestHash } from './idempotency.ts';
+import type { IdempotencyStore } from './idempotency-store.ts';
+import { noteUse } from './note-use.ts';
+import { claimedOnce, type Once, recordedOnce, unkeyed } from './once.ts';
+import { type Input, parseInput, type RawInput } from './parse-input.ts';
+import { requireScope } from './require-scope.ts';
+import { answeredBefore, withoutSecret } from './secret-answer.ts';
+import type { WriteRate } from './write-rate.ts';
+
+/** An `Idempotency-Key` and where calls under it are recorded. */
+export type IdempotentRequest = { key: string; store: IdempotencyStore };
+
+/** `keyed` and `writes` of an operation that takes a key, or is counted. */
+export type Call = {
+  caller: Caller;
+  now: Instant;
+  input: RawInput;
+  keyed?: IdempotentRequest | undefined;
+  writes?: WriteRate | undefined;
+};
+
+const onceOf = (operation: Operation, { caller, now, keyed }: Call, input: Input): Once => {
+  if (!keyed) return unkeyed;
+  const call = { userId: caller.userId, key: keyed.key, hash: requestHash(operation.name, input), now };
+  return (operation.claimsKey ? claimedOnce : recordedOnce)(keyed.store, call);
+};
+
+// A claim is made only once the call is counted: one too many must not keep the key.
+const beginning = async (operation: Operation, once: Once, writes: WriteRate | undefined): Promise<void> => {
+  if (!operation.claimsKey) await Promise.all([writes?.count(), once.begin()]);
+  else await Promise.resolve(writes?.count()).then(once.begin);
+};
+
+const answerOf = async (endpoint: AnyEndpoint, call: Call, input: Input): Promise<object> => {
+  const { operation } = endpoint;
+  const { caller, now, writes } = call;
+  const once = onceOf(operation, call, input);
+  // Beside what the function reads first: it costs a write no round trip of its own.
+  const begun = beginning(operation, once, writes);
+  begun.catch(() => undefined); // awaited before the first effect, and below in any case
+  try {
+    const body = await endpoint.answer({
+      ...input,
+      userId: caller.userId,
+      caller,
+      plan: caller.plan,
+      now,
+      begun,
+      recordResponse: async (answer) => {
+        await begun;
+        return once.extraWrites(withoutSecret(operation, withEnvelope(operation, answer, now)));
+      },
+    });
+    await begun;
+    const answer = withEnvelope(operation, body, now);
+    await once.answered(withoutSecret(operation, answer));
+    return answer;
+  } catch (error) {
+    await begun; // a call too many is that, and a repeated one is answered, whatever the function found
+    await once.failed(error);
+    throw error;
+  }
+};
+
+/**
+ * Answers one call of an operation, whatever it came by (REST or MCP): checks the input and the scope that it needs, notes
+ * the use of the key, counts a write, runs the function once per key, adds the envelope. Key and subscription were checked
+ * before.
+ * @throws RefusalError, or the store's own error
+ */
+export const runEndpoint = (endpoint: AnyEndpoint, call: Call): Promise<object> =>
+  Promise.resolve()
+    .then(() => {
+      const { operation } = endpoint;
+      const input = parseInput(operation, call.input);
+      requireScope(operation, input, call.caller);
+      return Promise.all([answerOf(endpoint, call, input), noteUse(call.caller, operation, call.now)]);
+    })
+    .then(([answer]) => answer)
+    .catch((error: unknown) => {
+      if (error instanceof AnsweredBeforeError) return answeredBefore(endpoint.operation, error.answer);
+      throw error;
+    });

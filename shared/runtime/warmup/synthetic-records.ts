@@ -1,0 +1,76 @@
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { hashOfCredential } from '../../access/credential.ts';
+import { apiKeyItem } from '../../access/key-record.ts';
+import { groupBy } from '../../group-by.ts';
+import { encodeRows } from '../../ledger/store/codec.ts';
+import { toItem } from '../../ledger/store/part-record.ts';
+import type { Transaction } from '../../ledger/transaction.ts';
+import { limitItem } from '../../limits/limit-record.ts';
+import type { WireItem } from '../../platform/table/answer-from.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { reminderItem } from '../../reminders/reminder-record.ts';
+import { monthOf } from '../../time/calendar.ts';
+import { dateInSaoPaulo } from '../../time/sao-paulo.ts';
+import { bills, rows } from './synthetic-ledger.ts';
+import * as user from './synthetic-user.ts';
+
+const { userId, now, apiKey } = user;
+const hash = hashOfCredential(apiKey);
+
+const partOf = (rows: readonly Transaction[]) => {
+  const [first] = rows;
+  if (!first) throw new RangeError('A sample month without rows');
+  const { accountId, date } = first;
+  const data = new Uint8Array(encodeRows(rows));
+  const place = {
+    accountId,
+    month: monthOf(date),
+    part: 0,
+    parts: 1,
+    generation: 1,
+    hash: '',
+    minSiblingGenerations: {},
+  };
+  return toItem(userId, { ...place, data, count: rows.length, minDate: date, maxDate: date });
+};
+
+const ledger = [...groupBy(rows, ({ accountId, date }) => accountId + monthOf(date)).values()].map(partOf);
+
+const access: Record<string, unknown>[] = [
+  { ...keys.profile(userId), name: 'Exemplo', email: null, phone: null },
+  { ...keys.subscription(userId), plan: 'premium', status: 'active', currentPeriodEnd: null },
+  { ...apiKeyItem(userId, user.keyRecord(hash), now), lastUse: { date: dateInSaoPaulo(now), operation: '' } },
+];
+
+const records: Record<string, unknown>[] = [
+  ...user.accounts.map((account) => ({ ...account, ...keys.account(userId, account.id) })),
+  ...bills.map((bill) => ({ ...bill, ...keys.bill(userId, bill.dueDate, bill.id) })),
+  { ...user.closingDate, ...keys.closingDate(userId, user.card.id) },
+  ...ledger,
+  limitItem(user.limit),
+  reminderItem(user.reminder),
+];
+
+/** As DynamoDB's JSON has it: bytes as base64. */
+const wire = (item: Record<string, unknown>): WireItem => {
+  const text = JSON.stringify(marshall(item, { removeUndefinedValues: true }), (_, value) =>
+    value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
+  );
+  return JSON.parse(text);
+};
+
+/** In sort key order. */
+const wired = (items: readonly Record<string, unknown>[]): WireItem[] =>
+  items.toSorted((a, b) => (String(a.sk) < String(b.sk) ? -1 : 1)).map(wire);
+
+// Plain values; the bundler puts them in place of this module (infra/build/bundle-plugins.ts), so that no function carries what
+// makes them.
+
+/** Who calls in a rehearsal and when, and what the table would answer about them. */
+export const syntheticCaller = { apiKey, now, records: wired(access) };
+
+/** What else the table would answer, and what an operation cannot be asked without. */
+export const syntheticRecords = {
+  query: { 'get-balance-by-account': { accountId: user.bank.id } } as Readonly<Record<string, Record<string, string>>>,
+  records: wired(records),
+};

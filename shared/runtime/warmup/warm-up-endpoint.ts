@@ -1,0 +1,26 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { readsTableAlone } from '../../contract/scope.ts';
+import type { AnyEndpoint } from '../define-endpoint.ts';
+import { apiStack } from '../http/api-handler.ts';
+import type { ApiContext, ApiEvent } from '../http/middleware.ts';
+import { syntheticCaller, syntheticRecords } from './synthetic-records.ts';
+import { warmUp } from './warm-up.ts';
+
+const callOf = (operation: string) =>
+  ({
+    headers: { authorization: `Bearer ${syntheticCaller.apiKey}` },
+    queryStringParameters: syntheticRecords.query[operation],
+    requestContext: { requestId: 'rehearsal' },
+  }) as unknown as ApiEvent; // all that the stack reads of an event
+
+/**
+ * Answers one call of a reading operation before there is a caller: its whole stack, for the sample user.
+ * @returns the answer, for tests; null when there was none
+ */
+export const warmUpEndpoint = async (endpoint: AnyEndpoint): Promise<APIGatewayProxyStructuredResultV2 | null> => {
+  const { name, scope } = endpoint.operation;
+  if (!readsTableAlone(scope)) throw new Error(`${name} must not be rehearsed`);
+  const stack = apiStack(endpoint, () => syntheticCaller.now);
+  const answer = await warmUp(syntheticRecords.records, () => stack(callOf(name), {} as ApiContext));
+  return answer as APIGatewayProxyStructuredResultV2 | null; // `respond` has made it so
+};

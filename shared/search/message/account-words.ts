@@ -1,0 +1,83 @@
+import type { Account } from '../../accounts/account.ts';
+import { normalizeText, wordsOf } from '../../text/normalize-text.ts';
+import { isCommonWord } from './lexicon.ts';
+import { rewrite, rewriteRuns } from './rewrite.ts';
+
+/** What one mention says of the account; `ids` are accounts of a bank, brand or name that the user said. */
+export type AccountMention =
+  | { type: 'BANK' | 'CREDIT' }
+  // The card by its bill: `fatura`.
+  | { type: 'CREDIT'; isBill: true }
+  | { subtype: 'CHECKING_ACCOUNT' | 'SAVINGS_ACCOUNT' | 'PAYMENT_ACCOUNT' }
+  | { ids: readonly string[] };
+
+const MY = '(?: (?:o|a|os|as|meu|minha|meus|minhas|the|my))*';
+const WITH = `(?:n[oa]s?|d[oa]s?|em|pel[oa]s?|com|via|on|by|in|using|from|with)${MY} `;
+const BY = `(?:${WITH})?`;
+const CARD = `(?:cart(?:ao|oes)(?: de credito)?|credit cards?|cards?|credito|credit|faturas?(?: d[oe]s? cart(?:ao|oes)(?: de credito)?)?)`;
+const BILL =
+  '(?:(?<!(?:pag[a-z]*|paid|pay|paying)(?: (?:o|a|the|my|meu|minha))? )faturas?|(?<=(?:excluding|except(?: for)?|without|minus|but|not counting) (?:the |my )?)bills?)';
+const BANK = `${BY}(?:cart(?:ao|oes) de debito|debit cards?|debito|debit|contas? bancarias?|bank accounts?)(?! automatic)|(?:n[ao]|d[ao]|pela|em|minha|in|from|my)${MY} (?:conta|account)(?! (?:de|d[oa]s?|com) )`;
+const CHECKING = `${BY}(?:contas? correntes?|checking(?: accounts?)?)`;
+const SAVINGS = `${BY}(?:(?:contas? )?(?:de |da )?poupancas?|savings(?: accounts?)?)`;
+const PAYMENT = `${BY}(?:contas? (?:de )?pagamentos?|payment accounts?)`;
+const PAYING_THE_CARD = '(?<!(?:pag[a-z]*|paid|pay|paying)(?: (?:o|a|the|my|meu|minha))? )';
+
+/** `text` with a mark for every word of accounts; the mark's number is its place in `mentions`. */
+export const withAccountTypes = (text: string, mentions: AccountMention[]): string => {
+  const put = (mention: AccountMention) => () => `‹a${mentions.push(mention) - 1}›`;
+  const rules: [pattern: string, mention: AccountMention][] = [
+    [CHECKING, { subtype: 'CHECKING_ACCOUNT' }],
+    [SAVINGS, { subtype: 'SAVINGS_ACCOUNT' }],
+    [PAYMENT, { subtype: 'PAYMENT_ACCOUNT' }],
+    [BANK, { type: 'BANK' }],
+    [`${WITH}${BILL}|${BILL}(?! (?:d[oe]s?|on|of) )`, { type: 'CREDIT', isBill: true }],
+    [`${WITH}${CARD}|${PAYING_THE_CARD}${CARD}`, { type: 'CREDIT' }],
+  ];
+  const marked = rules.reduce((rest, [pattern, mention]) => rewrite(rest, pattern, put(mention)), text);
+  return rewrite(marked, `${BY}conta(?: (?:d[oa]|no|na))?(?= ‹b)`, put({ type: 'BANK' }));
+};
+
+// They are part of many accounts' names and tell none from another.
+const GENERIC =
+  /^(?:conta|corrente|poupanca|cartao|banco|bank|pagamentos?|credito|debito|economica|federal|card|account|checking|savings|credit|instituicao|multiplo|digital|brasil|pessoal|principal|minha|the|of|do|da|de|e|s|a|sa)$/;
+
+const LONGEST_NAME = 4;
+
+export type AccountNames = ReadonlyMap<string, readonly string[]>;
+
+/** The words by which a user may call an account: of its bank, brand, level and names; several words are glued. */
+export const accountNames = (accounts: readonly Account[], isCategory: (word: string) => boolean): AccountNames => {
+  const names = new Map<string, Set<string>>();
+  const add = (name: string, { id }: Account) => {
+    if (name !== '') names.set(name, (names.get(name) ?? new Set()).add(id));
+  };
+  for (const account of accounts) {
+    const texts = [account.connectorName, account.name, account.marketingName, account.creditData?.brand ?? ''];
+    for (const word of texts.flatMap(wordsOf)) {
+      if (!GENERIC.test(word) && !isCategory(word) && !isCommonWord(word) && word.length > 1) add(word, account);
+    }
+    const bank = normalizeText(account.connectorName).split(' ');
+    if (bank.length > 1) add(bank.join(''), account);
+    const last = /\d{4}$/.exec(account.number)?.[0];
+    if (last && account.type === 'CREDIT') add(`final${last}`, account);
+  }
+  return new Map(Array.from(names, ([name, ids]) => [name, [...ids]]));
+};
+
+const SIDE_BY_SIDE = '‹b(\\d+)› ‹b(\\d+)›';
+
+/** `text` with a mark for every name of an account, and for names side by side ("itaú visa") one for what they share. */
+export const withAccountNames = (text: string, names: AccountNames, mentions: AccountMention[]): string => {
+  if (names.size === 0) return text;
+  const named = rewriteRuns(text, LONGEST_NAME, (words) => {
+    const ids = names.get(words.join(''));
+    return ids ? `‹b${mentions.push({ ids }) - 1}›` : null;
+  });
+  return rewrite(named, SIDE_BY_SIDE, ([, first, second]) => {
+    const [a, b] = [mentions[Number(first)], mentions[Number(second)]];
+    if (!a || !b || !('ids' in a) || !('ids' in b)) return null;
+    const both = a.ids.filter((id) => b.ids.includes(id));
+    return both.length > 0 ? `‹b${mentions.push({ ids: both }) - 1}›` : null;
+  });
+};

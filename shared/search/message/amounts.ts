@@ -1,0 +1,103 @@
+import { type Centavos, centavos } from '../../money.ts';
+import { CURRENCY } from './amount-words.ts';
+import { rewrite } from './rewrite.ts';
+
+/** Bounds of the absolute amount in centavos, both included; null: none. */
+export type AmountBounds = { min: Centavos | null; max: Centavos | null };
+
+const MONEY = '(?:(?:uns|umas|a|os|as|o|the|some|r\\$) ){0,3}(\\d+(?:\\.\\d+)?)';
+const NOT_A_COUNT =
+  '(?! (?:vez|vezes|x|parcelas?|dias?|semanas?|mes|meses|anos?|horas?|days?|weeks?|months?|years?|times|maior|maiores|menores|primeir[ao]s|ultim[ao]s|compras|transacoes|gastos|itens|lojas|mil) )';
+const UNIT = `(?: (?:${CURRENCY}))`;
+const VALUE = `${MONEY}(?:${UNIT})?${NOT_A_COUNT}`;
+const THAN = '(?: do)?(?: que| de| a| dos?)?(?: than)?';
+
+const ABOVE = `(?:acima(?: d[eo]s?)?|mais(?: do)? (?:de|que)|maior(?:es)?${THAN}|superior(?:es)? a|(?:que )?(?:passou|passaram|passam?|passar|passava|passando|passe|passem|passasse|ia alem|foi alem|foram alem|vai alem)(?: d[aeo]s?| mais d[eo]s?)?(?: (?:casa|marca|barreira|valor) d[eo]s?)?|ultrapass[a-z]+(?: (?:os|o valor de|a casa dos))?|super(?:a|am|ou|aram|ando|ar)|exced[a-z]+|estour(?:a|am|ou|aram)|alem d[eo]s?|(?:pra|para) la d[eo]s?|(?:em|por) cima d[eo]s?|above|(?:went|goes|going|go) (?:over|above|past|beyond)|over|more than|greater than|bigger than|higher than|larger than|upwards of|north of|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|top(?:s|ped|ping)|>)`;
+const AT_LEAST =
+  '(?:(?:a )?partir d[eo]s?|apartir d[eo]s?|partindo d[eo]s?|comecando (?:em|de|por)|(?:que )?(?<! (?:nao|n|nem) )cheg(?:a|am|ou|aram|ando) (?:a|aos|ate|em|nos)|nao menos (?:de|d?o? ?que)|n menos (?:de|que)|bat(?:eu|eram|e|em)(?: n?os)?|(?:de |d?o )?(?:no )?minimo(?: de)?|(?:de )?(?:pelo|ao) menos|at (?:the very )?least|no less than|hit(?:s|ting)?|not less than|from a minimum of|(?:a )?minimum(?: of)?|maior(?:es)? ou igua(?:l|is) a|greater than or equal to|starting (?:at|from)|>=)';
+const BELOW = `(?:abaixo(?: d[eo]s?)?|menos(?: do)? (?:de|que)|menor(?:es)?${THAN}|inferior(?:es)? a|(?:nao|n|nem) cheg(?:a|am|ou|aram|ar)(?: n?[ae]m?| aos| nos)?|aquem d[eo]s?|below|under|less than|lower than|smaller than|cheaper than|<)`;
+const AT_MOST =
+  '(?:(?:de )?ate|(?:de )?(?:no )?maximo(?: de)?|(?:nao|n|nunca|nem) (?:mais|pass[a-z]+|ultrapass[a-z]+|exced[a-z]+|super[a-z]+|estour[a-z]+)(?: (?:de|d[oa]s?|do que|que|a|os))?|(?:teto|limite|max) (?:de|d?os)|(?:did not|didnt|does not|doesnt|do not|dont|never|not|dont) (?:go over|go above|exceed|pass|surpass|top)|no higher than|menor(?:es)? ou igua(?:l|is) a|less than or equal to|at most|up to|no more than|not more than|(?:a )?maximum(?: of)?|<=)';
+const ABOUT =
+  '(?:cerca de|por volta de|em torno de|aproximadamente|mais ou menos|perto d[eo]s?|quase|beirando|beir(?:a|am|ou|aram)|beirava|rondando|na (?:faixa|casa|base|media) d[eo]s?|(?:ao|em) redor d[eo]s?|proxim[oa]s? (?:de|a|dos|aos)|coisa de|tipo|mais ou menos|(?:por|em) volta d[eo]s?|(?:por|em) torno d[eo]s?|about|around|roughly|approximately|approx|close to|nearly|almost|some|something like)';
+// What stands behind a rough amount: "uns 200 no posto" is money, "uns 10 pedidos" are not.
+const AFTER_MONEY = `(?= (?:$|(?:${CURRENCY}|d[eoa]s?|n[oa]s?|nu(?:m|ma|ns)|em|com|c|pr[ao]s?|para|pel[oa]s?|por|e|[.,]|es[st][ea]s?|nes[st][ea]s?|hoje|ontem|que|la|aqui|ai|on|at|for|in|to|‹[^ ]*) ))`;
+const THING =
+  '(?:compras?|gastos?|pagamentos?|transferencias?|pix|teds?|despesas?|boletos?|cobrancas?|depositos?|saques?|transac(?:ao|oes)|valor(?:es)?|purchases?|payments?|transfers?|charges?|expenses?)';
+const ACTION =
+  '(?:gastei|paguei|recebi|comprei|mandei|enviei|transferi|custou|custaram|entrou|caiu|saiu|mandou|pagou|spent|paid|received|cost|sent)';
+const EXACTLY = '(?:exatamente|exatos|exactly|igual a|equal to|(?:no )?valor(?: de)?)';
+
+/** How far from a rough amount ("uns 50 reais", "cerca de 50"), in percent. */
+const ROUGH = 10;
+
+type Rule = readonly [
+  pattern: string,
+  bounds: (first: number, second: number) => [min: number | null, max: number | null],
+];
+
+/** "200 e tantos" ends before 300, "1250 e poucos" before 1260. */
+const roundUnit = (amount: number): number => {
+  let unit = 100;
+  while (amount > 0 && amount % (unit * 10) === 0) unit *= 10;
+  return unit;
+};
+
+const rough = (about: number): [number, number] => [
+  Math.round(about * (100 - ROUGH)) / 100,
+  Math.round(about * (100 + ROUGH)) / 100,
+];
+
+const rules: readonly Rule[] = [
+  [`(?:entre|between|de|from) ${VALUE} (?:e|a|ate|and|to) ${VALUE}`, (a, b) => [Math.min(a, b), Math.max(a, b)]],
+  [`${MONEY}${UNIT}? (?:a|ate|to) ${MONEY}${UNIT}`, (a, b) => [Math.min(a, b), Math.max(a, b)]],
+  [`r\\$ ${MONEY} (?:a|ate|to) ${VALUE}`, (a, b) => [Math.min(a, b), Math.max(a, b)]],
+  [
+    `(?:de )?(?:uns|umas) (?:r\\$ )?(\\d+(?:\\.\\d+)?) (?:ou|a|or) (?:uns |umas )?(\\d+(?:\\.\\d+)?)(?:${UNIT}|${AFTER_MONEY})${NOT_A_COUNT}`,
+    (a, b) => [Math.min(a, b), Math.max(a, b)],
+  ],
+  [`${AT_LEAST} ${VALUE}`, (a) => [a, null]],
+  [`${AT_MOST} ${VALUE}`, (a) => [null, a]],
+  [`(?:de |por |of |for )?${ABOUT} ${VALUE}`, rough],
+  [`${ABOVE} ${VALUE}`, (a) => [a + 1, null]],
+  [`${BELOW} ${VALUE}`, (a) => [null, a - 1]],
+  [
+    `(?:de |por |of |for )?(?:uns|umas|some) (?:r\\$ )?(\\d+(?:\\.\\d+)?)(?:${UNIT}|${AFTER_MONEY})${NOT_A_COUNT}`,
+    rough,
+  ],
+  [
+    `${VALUE} (?:(?:ou|e|or) (?:mais|more)|and (?:up|above|over)|(?:pra|para|p) (?:cima|mais|frente)|em diante|(?:e )?acima|\\+)`,
+    (a) => [a, null],
+  ],
+  [`${VALUE} (?:(?:ou|or) (?:menos|less)|and (?:below|under)|(?:pra|para|p) baixo|(?:e )?abaixo)`, (a) => [null, a]],
+  [
+    `${VALUE}(?:${UNIT})? e (?:poucos?|tantos?|alguma coisa|uns quebrados|uns trocados|la vai)(?:${UNIT})?`,
+    (a) => [a, a + roundUnit(a) - 1],
+  ],
+  [`${EXACTLY} ${VALUE}`, (a) => [a, a]],
+  [`(?<= ${THING} (?:de|of) )${VALUE}`, (a) => [a, a]],
+  [`(?<= ${ACTION} )${VALUE}`, (a) => [a, a]],
+  [`(?:de |por |of |for )?(?:uns |umas )?r\\$ (\\d+(?:\\.\\d+)?)${UNIT}?`, (a) => [a, a]],
+  [`(?:de |por |of |for )?(?:uns |umas )?(\\d+(?:\\.\\d+)?)${UNIT}`, (a) => [a, a]],
+  ['(?:de |por |of |for )?(\\d+\\.\\d\\d?)', (a) => [a, a]],
+];
+
+const inCentavos = (text: string | undefined): number => Math.round(Number(text ?? 0) * 100);
+
+const narrowed = ({ min, max }: AmountBounds, [low, high]: [number | null, number | null]): AmountBounds => ({
+  min: low === null ? min : centavos(Math.max(low, min ?? 0)),
+  max: high === null ? max : centavos(Math.max(0, Math.min(high, max ?? high))),
+});
+
+/** Bounds that the message sets ("acima de 100" begins a centavo above it), and the text without them. */
+export const readAmounts = (text: string): AmountBounds & { text: string } => {
+  let bounds: AmountBounds = { min: null, max: null };
+  let rest = text;
+  for (const [pattern, boundsOf] of rules) {
+    rest = rewrite(rest, pattern, ([, first, second]) => {
+      bounds = narrowed(bounds, boundsOf(inCentavos(first), inCentavos(second)));
+      return '‹n›';
+    });
+  }
+  return { text: rest, ...bounds };
+};

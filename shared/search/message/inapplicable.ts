@@ -1,0 +1,70 @@
+import { rewrite, wordsBetweenSpaces } from './rewrite.ts';
+
+const GROUP =
+  '(?:(?:sub)?categorias?|tipos? de (?:gastos?|despesas?|compras?)|lojas?|lugar(?:es)?|loca(?:l|is)|estabelecimentos?|comercios?|fornecedor(?:es)?|empresas?|marcas?|pessoas?|mes|meses|dias?(?: da semana)?|semanas?|anos?|trimestres?|bancos?|cart(?:ao|oes)|contas?(?! d[eoa]s? )|categor(?:y|ies)|stores?|shops?|merchants?|vendors?|compan(?:y|ies)|places?|months?|days?(?: of the week)?|weeks?|quarters?|years?|banks?|cards?|accounts?|persons?|people)';
+const MOST =
+  '(?:mais|menos|maior(?:es)?|menor(?:es)?|campea|campeao|recordista|most|least|more|less|highest|lowest|biggest|largest|smallest|top)';
+/** Within the sentence, and near. */
+const SUPERLATIVE_BEHIND = `(?=(?: [a-z0-9‹›]+){0,8} ${MOST} )`;
+const WHICH =
+  '(?:(?:em|n[oa]s?|d[oa]s?|com|on|in|at|with) )?(?:qual|quais|que|which|what)(?: (?:foi|foram|eh?|sao|era|was|were|is|are))?(?: (?:[oa]s?|the|my|meus?|minhas?))?(?: [1-9]\\d?)?';
+const LISTED = '(?:(?:[oa]s?|the|my|meus?|minhas?|top|principais|maiores|main) ){0,3}';
+const ORDERED = '(?:top|principais|maiores|main|biggest|largest)';
+const NUMBER = '(?:[1-9]\\d? )';
+
+const PATTERNS = [
+  `${WHICH} ${GROUP}${SUPERLATIVE_BEHIND}`,
+  `(?:top ?${NUMBER}?(?:maiores |principais )?|${NUMBER}(?:maiores|principais|top|biggest|main) |${ORDERED} ${NUMBER}?)${GROUP}`,
+  `${LISTED}${NUMBER}${GROUP}(?= (?:onde|em que|n[oa]s quais|com que|que|where|that|which|i) )${SUPERLATIVE_BEHIND}`,
+  `ranking (?:d[eoa]s? |of )?${GROUP}`,
+  `(?:(?:[oa]s?|the|my|meus?|minhas?) )?${GROUP}(?= (?:onde|em que|n[oa]s? qua(?:l|is)|que|where|that|which|i) )${SUPERLATIVE_BEHIND}`,
+  `(?:[oa]s?|the|my|meus?|minhas?) (?:lojas?|lugar(?:es)?|mes|meses|categorias?|dias?|semanas?|estabelecimentos?)(?= (?:mais|menos) (?:car[oa]|barat[oa]|usad[oa]|frequente|frequentad[oa]|gast[oa]|pesad[oa])s? )`,
+  '(?:por|per|by|(?:a )?cada|em cada|de cada) (?:categoria|loja|estabelecimento|mes|semana|dia|banco|category|store|shop|merchant|month|week|day|bank)',
+  `(?:onde|aonde|where|(?:(?:pra|para|de|com|a) )?quem|who)(?=(?: [a-z]+){0,4} (?:mais|most) )`,
+];
+const WEEKDAYS = '(?:segundas|tercas|quartas|quintas|sextas|sabados|domingos)(?: feiras?)?';
+const WEEKDAY = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?';
+const ENGLISH_DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+// Rows have a date and no hour, and a period is one run of days.
+const RECURRING = [
+  `(?:tod[oa]s (?:[oa]s )?|[oan]?[ao]s |em )?${WEEKDAYS}`,
+  `tod[oa] (?:${WEEKDAY}|fi(?:m|nal) de semana)|(?<!(?:desse|deste|ultimo) )de fi(?:m|nal) de semana(?! (?:passado|retrasado))`,
+  `(?:tod[oa]s (?:[oa]s )?|[oan]?os |em |durante os )(?:fins|finais) de semana(?! (?:de|do) )`,
+  `every (?:${ENGLISH_DAY}|weekend|weekday)|(?:on |at |during |over )?(?:the )?(?:weekends|weekdays|${ENGLISH_DAY}s)`,
+  '(?:n?os |em )?dias (?:uteis|de semana)|(?:durante|no meio d)[ea] semana',
+  '(?<!(?:dinheiro|saqu[a-z]*|sac[a-z]*|withdr[a-z]*|deposit[a-z]*) )(?:em|no|com|in|by|with) (?:dinheiro(?: vivo)?(?! em especie)|especie|cash)',
+].join('|');
+const HOURS =
+  '(?:(?:depois|antes|apos|a partir|por volta|entre) )?(?:d?as|das) (\\d{1,2}) (h|hs|hrs|horas)(?! (?:atras|ago))';
+const SMALL = /^(?:[oa]s?|[oan]?[ao]s|em|tod[oa]s?|every|on|at|in|by|with|com|no|durante|during|over|d[ea]|the)$/;
+
+const ALL = PATTERNS.join('|');
+// Most messages ask for no group.
+const ABOUT =
+  / (?:mais|menos|maior|maiores|menor|menores|most|least|more|highest|lowest|biggest|largest|top ?\d*|principais|main|por|per|by|cada|campea|campeao|recordista) /;
+
+const SAID = /^(?:\d+|ranking|top\d*|principais|maiores|biggest|largest|main|onde|aonde|where|quem|who)$/;
+const isNoun = new RegExp(`^${GROUP}$`);
+
+/**
+ * Takes from the text what no filter of rows applies: an order of categories, shops, months and the like (`em que mês
+ * gastei mais`, `top 3 categorias`, `por loja`), days that recur (`aos domingos`), payment in cash.
+ * @returns the text without them, and the words that are to be named as unread
+ */
+export const withoutInapplicable = (text: string): { text: string; unread: string[] } => {
+  const unread: string[] = [];
+  const once = rewrite(text, RECURRING, ([words]) => {
+    unread.push(...wordsBetweenSpaces(words).filter((word) => !SMALL.test(word)));
+    return '‹z›';
+  });
+  const timeless = rewrite(once, HOURS, ([, hour, unit]) => {
+    unread.push(...(unit === 'horas' ? [`${hour}`, 'horas'] : [`${hour}${unit}`]));
+    return '‹z›';
+  });
+  if (!ABOUT.test(timeless)) return { text: timeless, unread };
+  const rest = rewrite(timeless, ALL, ([words]) => {
+    unread.push(...wordsBetweenSpaces(words).filter((word) => SAID.test(word) || isNoun.test(word)));
+    return '‹z›';
+  });
+  return { text: rest, unread };
+};

@@ -1,0 +1,117 @@
+import type { Account } from '../../accounts/account.ts';
+import { isWordOfName, wordsOfNames } from '../../categories/category-names.ts';
+import type { Transaction } from '../../ledger/transaction.ts';
+import type { IsoDate } from '../../time/calendar.ts';
+import { type AccountMention, accountNames, withAccountNames, withAccountTypes } from './account-words.ts';
+import { readAmounts } from './amounts.ts';
+import { accountsOf, statusesOf } from './asked-accounts.ts';
+import { canonicalText } from './canonical-text.ts';
+import { categoryOf, withCategoryPhrases } from './category-terms.ts';
+import { withoutCourtesies } from './courtesies.ts';
+import { directionOf, withDirections } from './direction.ts';
+import { withoutInapplicable } from './inapplicable.ts';
+import { withInstallments } from './installment-words.ts';
+import type { Interpretation } from './interpretation.ts';
+import type { MessagePeriod } from './joined-periods.ts';
+import { withLastOfMerchants } from './last-of-merchants.ts';
+import { earlyWords, grammarWords, isSilent } from './lexicon.ts';
+import { mended } from './mend.ts';
+import { mentionsIn, type Term, unreadIn, withExclusions } from './mentions.ts';
+import { withDigits } from './numbers.ts';
+import { readPeriod } from './periods.ts';
+import { type RankingMention, rankingsOf } from './ranking.ts';
+import { withRankings } from './ranking-words.ts';
+import { isMark, wordsBetweenSpaces } from './rewrite.ts';
+import { type RowWords, rowWords } from './row-words.ts';
+import { withMerchantPhrases, withoutIdioms, withSingleTerms } from './single-terms.ts';
+import { withStatuses } from './status-words.ts';
+import { subjectsOf, withoutContradiction } from './subjects.ts';
+
+export type ReadMessage = {
+  /** Known before any row is read. */
+  period: MessagePeriod;
+  /** Whether words are left that may name a merchant, so that the user's rows decide. */
+  mayNameMerchants: boolean;
+  /** The whole reading. @param rows the user's, in which merchants are looked up; more than the period's are welcome */
+  against: (rows: readonly Transaction[], accounts: readonly Account[]) => Interpretation;
+};
+
+/** Whether the word is one of those that tell direction or status, in whatever form of the verb. */
+const isRead = (word: string): boolean => {
+  const text = ` ${word} `;
+  return withDirections(text) !== text || withStatuses(text) !== text;
+};
+
+// `typed`: what the user typed, by the word that it was mended to.
+type Dated = ReturnType<typeof readPeriod> & {
+  typed: Map<string, string>;
+  installments: Interpretation['installments'];
+  rankings: readonly RankingMention[];
+  /** Words that an earlier reader took and could not apply. */
+  unread: readonly string[];
+};
+
+const spelled = ({ text, typed }: Dated, rows: RowWords, names: ReadonlyMap<string, unknown>): string => {
+  const isKnown = (word: string): boolean => isWordOfName(word) || names.has(word) || isRead(word) || rows.knows(word);
+  return mended(text, isKnown, () => [wordsOfNames(), grammarWords(), rows.distinctive(), [...names.keys()]], typed);
+};
+
+// Each reader marks what it understood, the longest and surest first: names in the rows before words of the grammar.
+const interpret = (dated: Dated, transactions: readonly Transaction[], accounts: readonly Account[]) => {
+  const rows = rowWords(transactions);
+  const names = accountNames(accounts, (word) => categoryOf(word) !== null);
+  const [terms, mentions]: [Term[], AccountMention[]] = [[], []];
+  const put = (term: Term): string => `‹t${terms.push(term) - 1}›`;
+  const named = withMerchantPhrases(spelled(dated, rows, names), rows, put);
+  const phrased = withoutIdioms(withCategoryPhrases(named, put));
+  const amounts = readAmounts(withAccountNames(phrased, names, mentions));
+  const grammar = withExclusions(withDirections(withAccountTypes(withStatuses(amounts.text), mentions)));
+  const last = withLastOfMerchants(withSingleTerms(grammar, rows, put), terms);
+  const found = mentionsIn(last.text, terms, mentions);
+  const asked: Interpretation = {
+    ...dated.period,
+    excludedPeriods: dated.excludedPeriods,
+    type: directionOf(found.rest),
+    ...subjectsOf(found, transactions),
+    minAmount: amounts.min,
+    maxAmount: amounts.max,
+    ...accountsOf(found, accounts),
+    statuses: statusesOf(found),
+    installments: dated.installments,
+    rankings: [],
+    unread: [...new Set([...dated.unread, ...unreadIn(found.rest)])].map((word) => dated.typed.get(word) ?? word),
+  };
+  const settled = withoutContradiction(asked, transactions);
+  return { ...settled, rankings: rankingsOf([...dated.rankings, ...last.rankings], settled) };
+};
+
+const ENGLISH =
+  / (?:the|how|much|my|did|spent|spend|spending|last|this|month|year|week|what|and|for|in|on|since|over|under|from) /;
+const PORTUGUESE = / (?:de|do|da|no|na|em|com|quanto|mes|ano|semana|e|esse|este|conta|que) /;
+// Petrol in English, cooking gas in Portuguese.
+const withEnglishGas = (text: string, message: string): string =>
+  ENGLISH.test(text) && !PORTUGUESE.test(text) && !/gás/i.test(message) ? text.replaceAll(' gas ', ' gasoline ') : text;
+
+/**
+ * Reads a request in natural language, Portuguese or English. The period is known from the text alone;
+ * merchants only once the user's rows are there. What is not understood filters nothing.
+ *
+ * @param today the caller's date in America/Sao_Paulo
+ */
+export const readMessage = (message: string, today: IsoDate): ReadMessage => {
+  const typed = new Map<string, string>();
+  const mendedText = mended(withEnglishGas(canonicalText(message), message), isWordOfName, () => [earlyWords()], typed);
+  // Before the dates, which would take "em 10 meses" and "top 10 de outubro" for theirs.
+  const applicable = withoutInapplicable(withDigits(withoutCourtesies(mendedText)));
+  const { text: paid, installments } = withInstallments(applicable.text);
+  // Which of a group's rows are the largest is not asked.
+  const { text, rankings } = applicable.unread.length > 0 ? { text: paid, rankings: [] } : withRankings(paid);
+  const dated = { ...readPeriod(text, today), installments, rankings, typed, unread: applicable.unread };
+  return {
+    period: dated.period,
+    mayNameMerchants: wordsBetweenSpaces(dated.text).some(
+      (word) => !isMark(word) && /[a-z0-9]/.test(word) && !isSilent(word),
+    ),
+    against: (rows, accounts) => interpret(dated, rows, accounts),
+  };
+};

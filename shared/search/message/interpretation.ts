@@ -1,0 +1,102 @@
+import type { Account } from '../../accounts/account.ts';
+import type { CategoryId } from '../../categories/category-tree.ts';
+import type { Direction, Transaction, TransactionStatus } from '../../ledger/transaction.ts';
+import type { Centavos } from '../../money.ts';
+import type { IsoDate } from '../../time/calendar.ts';
+import { type AskedInstallments, isInstallmentOf } from './asked-installments.ts';
+import { coveredBy } from './category-terms.ts';
+import type { ExcludedPeriod } from './excluded-periods.ts';
+import type { Merchant } from './merchant.ts';
+import type { Ranking } from './ranking.ts';
+
+/** What was understood of a message. Null and empty ask for nothing; everything else must hold at once. */
+export type Interpretation = {
+  /** First day, included. */
+  startDate: IsoDate | null;
+  /** Last day, included. */
+  endDate: IsoDate | null;
+  excludedPeriods: readonly ExcludedPeriod[];
+  type: Direction | null;
+  categories: readonly CategoryId[];
+  merchants: readonly Merchant[];
+  /** With categories and merchants both: whether a row of either is meant ("mercado e uber"), or of both at once. */
+  either: boolean;
+  excludedCategories: readonly CategoryId[];
+  excludedMerchants: readonly Merchant[];
+  /** Bounds of the absolute amount, included. */
+  minAmount: Centavos | null;
+  maxAmount: Centavos | null;
+  accountType: string | null;
+  accountSubtype: string | null;
+  /** Ids. */
+  accounts: readonly string[];
+  statuses: readonly TransactionStatus[];
+  installments: AskedInstallments | null;
+  /** Of the rows that all else selects, those of any of these orders; none: all. */
+  rankings: readonly Ranking[];
+  /** Words that no reader understood. They filter nothing. */
+  unread: readonly string[];
+};
+
+type Row = Transaction;
+type Test = (row: Row) => boolean;
+
+const ofAny =
+  (merchants: readonly Merchant[]): Test =>
+  (row) =>
+    merchants.some(({ isIn }) => isIn(row));
+
+// Rows share their dates: each is compared once.
+const during = (periods: readonly ExcludedPeriod[]): Test => {
+  const answers = new Map<IsoDate, boolean>();
+  const answer = (date: IsoDate): boolean => {
+    const isInside = periods.some(({ startDate, endDate }) => date >= startDate && date <= endDate);
+    answers.set(date, isInside);
+    return isInside;
+  };
+  return ({ date }) => periods.length > 0 && (answers.get(date) ?? answer(date));
+};
+
+const within = (ids: readonly CategoryId[]): Test => {
+  const names = coveredBy(ids);
+  return ({ category }) => category !== null && names.has(category);
+};
+
+/** Whether a row is of the categories and merchants that are asked for. */
+export const isSubjectOf = ({
+  categories,
+  merchants,
+  either,
+}: Pick<Interpretation, 'categories' | 'merchants' | 'either'>): Test => {
+  const [byCategory, byMerchant] = [within(categories), ofAny(merchants)];
+  if (categories.length === 0) return merchants.length === 0 ? () => true : byMerchant;
+  if (merchants.length === 0) return byCategory;
+  if (either) return (row) => byCategory(row) || byMerchant(row);
+  // A row of the merchant without a category does not contradict.
+  return (row) => byMerchant(row) && (row.category === null || byCategory(row));
+};
+
+/** Whether a row of the account is what the message asks for, its dates aside. */
+export const asksFor = (asked: Interpretation): ((row: Row, account: Account | undefined) => boolean) => {
+  const isSubject = isSubjectOf(asked);
+  const [isExcludedCategory, isExcludedMerchant] = [within(asked.excludedCategories), ofAny(asked.excludedMerchants)];
+  const isExcludedDate = during(asked.excludedPeriods);
+  const { type, minAmount, maxAmount, accountType, accountSubtype, accounts, statuses, installments } = asked;
+  return (row, account) => {
+    const magnitude = Math.abs(row.amount);
+    return (
+      !isExcludedDate(row) &&
+      (type === null || (type === 'DEBIT' ? row.amount < 0 : row.amount > 0)) &&
+      (minAmount === null || magnitude >= minAmount) &&
+      (maxAmount === null || magnitude <= maxAmount) &&
+      (accountType === null || account?.type === accountType) &&
+      (accountSubtype === null || account?.subtype === accountSubtype) &&
+      (accounts.length === 0 || accounts.includes(row.accountId)) &&
+      (statuses.length === 0 || statuses.includes(row.status)) &&
+      (installments === null || isInstallmentOf(installments, row.installment)) &&
+      isSubject(row) &&
+      !isExcludedCategory(row) &&
+      !isExcludedMerchant(row)
+    );
+  };
+};

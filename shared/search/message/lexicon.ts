@@ -1,0 +1,99 @@
+import { numberWords } from './numbers.ts';
+
+const list = (words: string): string[] => words.split(/\s+/);
+
+/** Words of time, whose typing errors are mended before the rows are known. */
+const PERIOD_WORDS = `hoje ontem anteontem amanha semana semanas passada passado passadas passados retrasada retrasado anterior
+  ultimo ultima ultimos ultimas dias meses anos trimestre semestre bimestre quinzena desde entre antes depois apos inicio comeco
+  final primeira primeiro primeiros primeiras segunda terca quarta quinta sexta sabado domingo feira proximo proxima atual
+  janeiro fevereiro abril maio junho julho agosto setembro outubro novembro dezembro metade meio meados horas
+  yesterday today tomorrow week weeks weekend month months year years quarter last past since until between before after previous
+  current days hours january february april june july august september october november december beginning
+  monday tuesday wednesday thursday friday saturday sunday`;
+
+/** Words whose typing errors are corrected early. They are listed as unread where no reader used them. */
+const NAMED_EARLY = `carnaval pascoa feriado feriadao feriadoes reveillon christmas easter parcelas parcelada parceladas parcelado parcelados parcelamento
+  installment installments maiores largest biggest smallest`;
+
+const ACTION_WORDS = `gastei gastos gasto gastou gastar gastando despesa despesas paguei pago pagou pagar pagamento pagamentos compra compras
+  comprei comprou comprar saida saidas saiu saindo debitos creditos sairam custou recebi recebeu receber recebido recebidos recebida recebidas entrou
+  entraram entrada entradas ganhei ganhos receita receitas caiu cairam mandei enviei enviado enviados enviada transferi deposito
+  depositos acima abaixo mais menos maior maiores menor menores minimo maximo partir pelo valor exceto tirando excluindo fora sem
+  contar considerar incluir desconsiderando ignorando salvo cartao cartoes credito debito fatura conta corrente poupanca bancaria
+  pendente pendentes processando processamento confirmada confirmadas confirmado confirmados lancada lancadas reais real conto pila
+  passa passam passaram passando passou passar superior superiores inferior inferiores igual iguais ultrapassa ultrapassam resgate
+  resgates expense expenses spent send sent bought spend spending paid purchases purchase bought received income earned payments charges above below under over
+  than least most without except excluding credit debit card account checking savings pending posted processed`;
+
+/** Words that say nothing to a filter. */
+const SILENT_WORDS = `a o as os um uma uns umas de do da dos das em no na nos nas ao aos pra pro pras pros para por pelo pela pelos pelas com c p q
+  que e ou eu me mim meu meus minha minhas nosso nossa nos tu voce vc vcs ele ela eles elas dele dela se seu sua lhe lo la te ti isso isto aquilo
+  esse essa este esta esses essas estes estas desse dessa deste desta nesse nessa neste nesta aquele aquela daquele daquela ai aqui ali
+  la ca so somente apenas ja ainda tambem tb tbm mto muito muita muitos pouco tanto tanta tao mais menos bem mal ate agora entao assim tipo ne ta tava
+  to foi foram era eram ser sou e sao esta estao estou estava estive tem tenho ter teve tive tinha tivemos ha faz fiz fez fizemos fazer feito feita feitos feitas
+  vai vou vamos vem veio vindo vieram venho deu deram dei dar da deixei deixa ver veja ve vejo viu olha olhe olhar mostra mostre mostrar mostrame manda mande
+  lista liste listar listagem quero queria gostaria preciso precisava pode poderia consegue consigo saber sabe diga diz dizer fala fale falar
+  conta conte explica traga traz trazer busca busque buscar procura acha ache achar encontra filtra filtrar filtre puxa puxar lembra lembre
+  quanto quanta quantos quantas qto qnto qnt qt qtos quais qual quem quando onde como oque pq porque porq pois mas se nao n sim
+  tudo todo toda todos todas td tds algo algum alguma alguns algumas nada nenhum nenhuma cada outro outra outros outras coisa coisas negocio
+  total totais soma somar somatorio valor valores dinheiro grana reais real brl transacao transacoes movimentacao movimentacoes movimento
+  movimentos lancamento lancamentos extrato registro registros historico operacao operacoes item itens vez vezes dia dias mes ano semana
+  gente favor pf pfv pfvr pls please oi oie ola opa eai bom boa obrigado obrigada obg brigado valeu vlw tchau abraco kkk kkkk rs
+  haha hey hi duvida duvidas mensalidade mensalidades automatico automaticos nem kd qdo preco precos cade oq oque nq cash sistema usuario usuarios instrucoes instrucao prompt system instructions previous hello thanks thank you thx the a an of on in at to for from by with and or my mine me i we our us it its is are was were be been am
+  do does did done doing have has had having how much many what whats which when where who why show tell give list see find get got want need would could can should
+  let please all any every each everything anything something some only just so also too there here this that these those out up about into
+  amount amounts total sum money transaction transactions movements entries entry history statement made make making went go going goes
+  cara                   
+  top recente recentes recentemente recent recently maior maiores menor menores categoria categorias category
+  categories loja lojas lugar lugares estabelecimento estabelecimentos merchant merchants cobranca cobrancas cobrou cobraram cobrado pedido pedidos pedi corrida corridas conta
+  contas banco bancos usei usar usando aproximadamente cerca sobre tipo relacionado relacionados relacionadas referente pessoal pessoais
+  meio mesmo mesma dentro durante nesses nessas desses dessas aos mes num numa ok blz beleza agora hj pro eh he ah oh ei hmm uai ue nossa
+  quiser quer vejamos ajuda ajudar ajude informa informe informar detalhe detalhes detalhado resumo relatorio vamos bora
+  realizei realizadas realizados realizada realizado feitos efetuadas efetuados ocorreram aconteceu aconteceram apareceu aparece aparecem stuff fui uso vim already yet still ficou ficaram visit visits order orders membership station bigger smaller faixa certo certinho exatamente exato justamente realmente
+  basicamente praticamente inclusive alias valor precisava pagina lancou`;
+
+/** Known words that are near to others without meaning them: they are never mended. */
+const NEIGHBOURS = `saquei sacamos investi investimos apliquei aplicamos aportei aportamos doei doamos apostei apostamos estacionei voei rendeu renderam
+  falta faltam faltou falto tirei tiramos meti pinguei assinei vendi lucrei faturei embolsei perdi levei deixamos coloquei botei guardei poupei caro caros caras barato barata baratas baratos grande grandes pequeno pequena alto alta altos altas expensive cheapest
+  manha manhas noite noites tarde tardes cedo marcos marcio marcia mario maria mauro caio maia maira julio julia junior augusto luiz luis luisa luiza lucas carta porta ponto
+  quinto quarto sexto segundo terceiro domingos sabados segundas tercas quartas quintas sextas semanal mensal anual diario diaria mensais
+  area atras bolso cama carta casal causa centro direito divido divide educado escolha essencial fixo fixos fundo gosto homem junto juntos
+  marca meta milhao moca pais parado parte pegar peguei pegou pensa perto poder posso prato primo prima proprio propria rede resto sera tarefa vista voou
+  tanto volta vindo pouca pronto preco fica ficou media mesa hora minuto lado conto certo certa tenta tempo banho salto santa
+  back balance ball best call came cant carry center come cover feel fine front full good hole hope large later like line live main market
+  move page pair plane plant play price process program rain rise safe said sale save seat sell share smell speed spell stop tall teach
+  term them told tool tree wide wife wine hand head hard rich road lose loss list left late lots care card cars cost coast least beast
+  start started comi comia comendo jantei jantando almocei almocando almoco jantar rango abasteci balada gato dog lunch dinner dinners
+  smart yet parceria parcerias parceiro parceiros parceira parceiras
+  parcela parcelas parcelado parcelada parcelados parceladas dados`;
+
+/** Words of the grammar that a reader uses where they have a meaning. Unused ones are listed as unread. */
+const TOLD: ReadonlySet<string> = new Set(
+  'antes depois apos before after inicio comeco beginning metade meados proximo proxima anterior retrasada retrasado quinzena bimestre trimestre semestre quarter abaixo acima minimo maximo superior superiores inferior inferiores ultrapassa ultrapassam least'.split(
+    ' ',
+  ),
+);
+
+let built: { early: string[]; known: Set<string>; silent: Set<string>; all: string[] } | undefined;
+const lexicon = () => {
+  if (built) return built;
+  const [period, action, silent] = [list(PERIOD_WORDS), list(ACTION_WORDS), list(SILENT_WORDS)];
+  const all = [...period, ...action, ...silent];
+  const early = [...period, ...list(NAMED_EARLY)];
+  built = {
+    early,
+    all,
+    silent: new Set(all),
+    known: new Set([...all, ...early, ...list(NEIGHBOURS), ...numberWords()]),
+  };
+  return built;
+};
+
+/** What mends words before the rows are known. */
+export const earlyWords = (): readonly string[] => lexicon().early;
+/** What mends them afterwards. */
+export const grammarWords = (): readonly string[] => lexicon().all;
+/** Whether the word is spelled right and common, whatever it means here. */
+export const isCommonWord = (word: string): boolean => lexicon().known.has(word);
+/** Whether leaving the word unread loses nothing that a filter could use. */
+export const isSilent = (word: string): boolean => lexicon().silent.has(word) && !TOLD.has(word);

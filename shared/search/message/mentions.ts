@@ -1,0 +1,118 @@
+import type { TransactionStatus } from '../../ledger/transaction.ts';
+import type { AccountMention } from './account-words.ts';
+import type { CategoryTerm } from './category-terms.ts';
+import { isSilent } from './lexicon.ts';
+import type { Merchant } from './merchant.ts';
+import { isMark, rewrite, wordsBetweenSpaces } from './rewrite.ts';
+import { statusOf } from './status-words.ts';
+
+export type Term = CategoryTerm | Merchant;
+export const isMerchant = (term: Term): term is Merchant => 'isIn' in term;
+export const isCategory = (term: Term): term is CategoryTerm => 'ids' in term;
+
+const VERB = '(?:cont|inclu|consider|coloc|quer|mostr|seja|sejam|sao|foi|foram|for|era|eram|ser|sendo|precis)[a-z]*';
+/** What leaves out that which stands behind it. */
+export const WITHOUT = `menos|nada de|sem(?: (?:contar|considerar|incluir|ser|ter|colocar|os gastos|as compras|levar em conta))?|exceto|excetuando|fora|tirando|tirar|tira|tire|excluindo|exclu[ai]r?|salvo|desconsider[a-z]+|ignorando|ignora|ignore|descontando|a nao ser|(?:que )?(?:nao|n) ${VERB}|except(?: for)?|excluding|exclude|without|but|(?:but )?not(?: (?:including|counting))?|other than|apart from|aside from|minus|ignoring|leaving out|leave out`;
+
+/** `text` with `‹x›` where something is to be left out. */
+export const withExclusions = (text: string): string => rewrite(text, WITHOUT, () => '‹x›');
+
+const JOINT = /^(?:,|e|ou|and|or|nem|nor|mais|\+)$/;
+const LINK =
+  /^(?:o|a|os|as|d[oa]s?|de|n[oa]s?|com|c|em|the|at|on|in|for|my|meus?|minhas?|tambem|tb|tbm|also|pel[oa]s?|pr[oa]|pra)$/;
+const DIRECTION = /^‹[iow]›$/;
+
+/** Terms side by side with "e", "ou" or a comma between them. */
+type Clause = Term[];
+export type Mentions = {
+  clauses: Clause[];
+  excluded: Term[];
+  accounts: AccountMention[];
+  excludedAccounts: AccountMention[];
+  statuses: TransactionStatus[];
+  excludedStatuses: TransactionStatus[];
+  /** What is left when exclusions and their words are taken out. */
+  rest: string;
+};
+
+type Walk = Mentions & {
+  /** Whether an exclusion runs: still before its first term, or behind one. */
+  exclusion: 'none' | 'begun' | 'running';
+  /** Signs since the last term: nothing but links and joints, with a joint among them. */
+  isJoined: boolean;
+  isLinked: boolean;
+  /** Behind an excluded account or status a comma ends the exclusion: "sem as pendentes, uber do mês". */
+  isEndedByComma: boolean;
+};
+
+const take = (walk: Walk, term: Term): void => {
+  const last = walk.clauses.at(-1);
+  if (walk.exclusion !== 'none') walk.excluded.push(term);
+  else if (last && walk.isJoined && walk.isLinked) last.push(term);
+  else walk.clauses.push([term]);
+  if (walk.exclusion === 'begun') walk.exclusion = 'running';
+  walk.isJoined = false;
+  walk.isLinked = true;
+  walk.isEndedByComma = false;
+};
+
+const pass = (walk: Walk, word: string): void => {
+  const [isJoint, isLink] = [JOINT.test(word), LINK.test(word)];
+  walk.isJoined ||= isJoint;
+  walk.isLinked &&= isJoint || isLink;
+  if (word === ',' && walk.isEndedByComma) walk.exclusion = 'none';
+  const goesOn = walk.exclusion === 'begun' ? isSilent(word) || isLink || DIRECTION.test(word) : isJoint || isLink;
+  if (!goesOn) walk.exclusion = 'none';
+};
+
+const CARD_PAYMENT: CategoryTerm = { ids: ['05100000'] };
+
+type Mention = { term?: Term | undefined; account?: AccountMention | undefined; status?: TransactionStatus | null };
+
+const keep = (walk: Walk, { term, account, status }: Mention): void => {
+  // Behind an excluded term only "e", "ou" or a comma brings the next one.
+  const isExcluded = walk.exclusion === 'begun' || (walk.exclusion === 'running' && walk.isJoined && walk.isLinked);
+  walk.exclusion = isExcluded ? walk.exclusion : 'none';
+  // "tirando a fatura" leaves out its payment, not the card.
+  const meant = isExcluded && account && 'isBill' in account ? CARD_PAYMENT : term;
+  if (meant) {
+    take(walk, meant);
+    return;
+  }
+  if (account) (isExcluded ? walk.excludedAccounts : walk.accounts).push(account);
+  if (status) (isExcluded ? walk.excludedStatuses : walk.statuses).push(status);
+  walk.exclusion = isExcluded ? 'running' : 'none';
+  // Behind an excluded account "e" brings the next exclusion, as behind an excluded shop.
+  walk.isJoined = false;
+  walk.isLinked = isExcluded;
+  walk.isEndedByComma = isExcluded;
+};
+
+/** Sorts the marks of `text` into what is asked for and what is left out. */
+export const mentionsIn = (text: string, terms: readonly Term[], accounts: readonly AccountMention[]): Mentions => {
+  const open = { exclusion: 'none', isJoined: false, isLinked: false, isEndedByComma: false } as const;
+  const lists = { clauses: [], excluded: [], accounts: [], excludedAccounts: [], statuses: [], excludedStatuses: [] };
+  const walk: Walk = { ...open, ...lists, rest: '' };
+  const kept: string[] = [];
+  for (const word of wordsBetweenSpaces(text)) {
+    const [, kind = '', place] = /^‹([abt])(\d+)›$/.exec(word) ?? [];
+    const term = kind === 't' ? terms[Number(place)] : undefined;
+    const account = kind === 'a' || kind === 'b' ? accounts[Number(place)] : undefined;
+    const status = statusOf(word);
+    const isDropped = walk.exclusion === 'begun' && DIRECTION.test(word);
+    if (term || account || status) keep(walk, { term, account, status });
+    else if (word === '‹x›') walk.exclusion = 'begun';
+    else pass(walk, word);
+    if (!isDropped) kept.push(word);
+  }
+  return { ...walk, rest: ` ${kept.join(' ')} ` };
+};
+
+/** Words that nothing read and that are more than grammar, each once. */
+export const unreadIn = (rest: string): string[] => [
+  ...new Set(
+    wordsBetweenSpaces(rest).filter(
+      (word) => !isMark(word) && /[a-z0-9]/.test(word) && (word.length > 1 || /\d/.test(word)) && !isSilent(word),
+    ),
+  ),
+];

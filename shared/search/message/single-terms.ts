@@ -1,0 +1,47 @@
+import { categoriesNamed } from '../../categories/category-names.ts';
+import { BRANDS, categoryOf, coveredBy } from './category-terms.ts';
+import type { Term } from './mentions.ts';
+import { isMark, rewrite, rewriteRuns, wordsBetweenSpaces } from './rewrite.ts';
+import type { RowWords } from './row-words.ts';
+
+const IDIOMS =
+  '(?:em|pra|para|at) (?:casa|home)|mercado (?:livre|pago)|mais (?:ou|e) menos(?! (?:(?:r\\$|uns|umas|os|as) )*\\d)|caixas? eletronicos?|(?:(?:em )?todas as|nas|das) (?:minhas )?contas|all (?:my |the )?accounts|tirar? (?:uma |as |minhas |umas )?duvidas?';
+const BEFORE_A_NUMBER = /^(?:[oa]|the|n[oa]|d[oa]|de|com|c|pr[oa]|pra|para|e|ou|nem|nor|,|or|and|with|at|‹[xt]\d*›)$/;
+const MEANS = /^(?:boletos?|teds?|docs?|cheques?|saques?|tarifas?)$/;
+const LONGEST_NAME = 5;
+
+type Put = (term: Term) => string;
+
+/** `text` with marks for merchants of several words. */
+export const withMerchantPhrases = (text: string, rows: RowWords, put: Put): string =>
+  rewriteRuns(text, LONGEST_NAME, (run) => {
+    const merchant = run.length > 1 && !categoriesNamed(run.join(' ')) ? rows.merchant(run) : null;
+    return merchant && put(merchant);
+  });
+
+/** `text` without what would pass for something else. */
+export const withoutIdioms = (text: string): string => rewrite(text, IDIOMS, () => '‹z›');
+
+const termOf = (word: string, before: string, rows: RowWords): Term | null => {
+  if (/^\d+$/.test(word)) return before === '' || BEFORE_A_NUMBER.test(before) ? rows.numbered(word) : null;
+  if (BRANDS.includes(word)) {
+    const brand = rows.merchant([word]) ?? rows.printed(word);
+    if (brand) return brand;
+  }
+  const ids = categoryOf(word);
+  if (!ids) return rows.merchant([word]);
+  // Banks print "BOLETO" and file it under what was paid.
+  const isFiledElsewhere = MEANS.test(word) && !rows.hasCategory(coveredBy(ids));
+  return (isFiledElsewhere ? rows.printed(word) : null) ?? { ids };
+};
+
+/** `text` with marks for categories and merchants of one word. */
+export const withSingleTerms = (text: string, rows: RowWords, put: Put): string => {
+  let before = '';
+  const words = wordsBetweenSpaces(text).map((word) => {
+    const term = isMark(word) ? null : termOf(word, before, rows);
+    before = term ? put(term) : word;
+    return before;
+  });
+  return ` ${words.join(' ')} `;
+};

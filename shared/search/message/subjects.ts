@@ -1,0 +1,42 @@
+import type { Transaction } from '../../ledger/transaction.ts';
+import { type CategoryTerm, isBills, narrowest } from './category-terms.ts';
+import { type Interpretation, isSubjectOf } from './interpretation.ts';
+import { isCategory, isMerchant, type Mentions } from './mentions.ts';
+import type { Described, Merchant } from './merchant.ts';
+
+const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+const namesIn = (clause: readonly Merchant[]): string => clause.map(({ name }) => name).join(' ');
+
+// "o estorno da renner" is in rows of both words; "uber ... netflix" can only be either.
+const together = (given: readonly Merchant[][], rows: readonly Transaction[]): Merchant[] => {
+  const clauses = [...new Map(given.map((clause) => [namesIn(clause), clause])).values()];
+  const isInAll = (row: Described): boolean => clauses.every((clause) => clause.some(({ isIn }) => isIn(row)));
+  if (clauses.length < 2 || !rows.some(isInAll)) return distinct(clauses.flat());
+  return [{ name: clauses.map(namesIn).join(' '), isIn: isInAll }];
+};
+
+// "vet bills" are no household bills; "contas e aluguel" are both.
+const withoutIntroductions = (clauses: Mentions['clauses']): CategoryTerm[] => {
+  const lists = clauses.map((clause) => clause.filter(isCategory)).filter((list) => list.length > 0);
+  const specific = lists.filter((list) => !list.every(isBills));
+  return (specific.length > 0 ? specific : lists).flat();
+};
+
+/** What a row must be of, and what it must not. @param rows the user's, which tell what occurs together */
+export const subjectsOf = ({ clauses, excluded }: Mentions, rows: readonly Transaction[]) => {
+  const merchants = clauses.map((clause) => distinct(clause.filter(isMerchant))).filter((clause) => clause.length > 0);
+  const either = clauses.some((clause) => clause.some(isMerchant) && !clause.every(isMerchant));
+  return {
+    categories: narrowest(withoutIntroductions(clauses)),
+    merchants: either ? distinct(merchants.flat()) : together(merchants, rows),
+    either,
+    excludedCategories: distinct(excluded.filter(isCategory).flatMap(({ ids }) => [...ids])),
+    excludedMerchants: distinct(excluded.filter(isMerchant)),
+  };
+};
+
+/** "farmácia drogasil" where no such row has that category: the merchant is meant. */
+export const withoutContradiction = (asked: Interpretation, rows: readonly Transaction[]): Interpretation => {
+  if (asked.either || asked.categories.length === 0 || asked.merchants.length === 0) return asked;
+  return rows.some(isSubjectOf(asked)) ? asked : { ...asked, categories: [] };
+};

@@ -1,0 +1,47 @@
+const LONG = 7;
+const SHORTEST = 4;
+
+/** The edit distance that a word of this length tolerates. */
+const editsOf = (word: string): number => (word.length < SHORTEST ? 0 : word.length < LONG ? 1 : 2);
+
+/** Four-letter words have too many neighbours: only a missing letter or a transposition counts. */
+const isNearEnough = (typed: string, word: string): boolean =>
+  typed.length > SHORTEST || word.length > typed.length || [...typed].sort().join() === [...word].sort().join();
+
+/** Optimal string alignment distance; `most + 1` for any larger distance. */
+export const distance = (a: string, b: string, most: number): number => {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let [before, previous]: number[][] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      let edits = Math.min((previous?.[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous?.[j - 1] ?? 0) + (same ? 0 : 1));
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwap) edits = Math.min(edits, (before?.[j - 2] ?? 0) + 1);
+      row.push(edits);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    [before, previous] = [previous, row];
+  }
+  return Math.min(previous?.[b.length] ?? most + 1, most + 1);
+};
+
+/**
+ * The most likely word for `typed` and its distance; null when none is close. The first letter must match, and with two
+ * edits the last letter too: typing errors rarely hit them, and the rule keeps names apart.
+ */
+export const nearest = (typed: string, lexicon: Iterable<string>): { word: string; edits: number } | null => {
+  let found: { word: string; edits: number } | null = null;
+  let most = editsOf(typed);
+  if (most === 0) return null;
+  for (const word of lexicon) {
+    if (word[0] !== typed[0] || word.length < SHORTEST) continue;
+    const edits = distance(typed, word, most);
+    if (edits > most || (edits === 2 && (word.length <= LONG || word.at(-1) !== typed.at(-1)))) continue;
+    if ((found && edits >= found.edits) || !isNearEnough(typed, word)) continue;
+    found = { word, edits };
+    most = edits;
+  }
+  return found;
+};

@@ -1,0 +1,54 @@
+import type { AccessScope } from '../../shared/contract/access.ts';
+import type { CallOptions } from '../support/stack-client.ts';
+
+/** A call and the scope that it needs, as the README of shared/access says; null: any valid key. */
+export type ScopedInput = { needs: AccessScope | null; input: Pick<CallOptions, 'query' | 'body'> };
+
+const nowhere = { accountId: 'nowhere' };
+const read = (input: ScopedInput['input'] = {}): ScopedInput => ({ needs: 'read', input });
+const write = (input: ScopedInput['input']): ScopedInput => ({ needs: 'write', input });
+const account = (input: ScopedInput['input'] = {}): ScopedInput => ({ needs: 'account', input });
+const limit = { category: 'Lazer', limitAmount: 10, period: 'monthly' };
+
+/** Of every operation inputs that read and inputs that write. They find nothing to change, or have nothing to change it in. */
+export const scopedInputs: Readonly<Record<string, readonly ScopedInput[]>> = {
+  'get-transactions': [read(), read({ query: { format: 'structured' } })],
+  'get-balance': [read()],
+  'get-balance-by-account': [read({ query: nowhere })],
+  'get-accounts': [read()],
+  'get-bills': [read()],
+  'get-bill-summary': [read()],
+  'manage-closing-date': [
+    read({ body: { operation: 'LIST_ACCOUNTS' } }),
+    read({ body: { operation: 'GET' } }),
+    write({ body: { operation: 'INSERT', ...nowhere, closingDay: 3 } }),
+    write({ body: { operation: 'UPDATE', ...nowhere, closingDay: 3 } }),
+    write({ body: { operation: 'DELETE', closingDateId: 'nowhere' } }),
+  ],
+  'manual-update': [{ needs: 'sync', input: {} }],
+  'get-expensive-categories': [read()],
+  'get-cash-flow': [read()],
+  'get-installments': [read()],
+  'get-recurring': [read()],
+  'get-upcoming': [read()],
+  'summarize-spending': [read()],
+  'create-spending-limit': [write({ body: limit })],
+  'confirm-spending-limit': [write({ body: limit })],
+  'update-spending-limit': [write({ body: { limitId: 'nowhere', limitAmount: 5 } })],
+  'delete-spending-limit': [
+    write({ query: { limitId: 'nowhere' } }),
+    write({ query: { limitId: 'nowhere', hardDelete: true } }),
+  ],
+  'list-spending-limits': [read(), read({ query: { includeInactive: true } })],
+  'create-payment-reminder': [write({ body: { title: 'Luz', dueDate: '2099-01-01' } })],
+  'update-payment-reminder': [write({ body: { reminderId: 'nowhere', title: 'Luz' } })],
+  'delete-payment-reminder': [write({ query: { reminderId: 'nowhere' } })],
+  'list-payment-reminders': [read()],
+  'get-memories': [read(), { needs: 'memories', input: { query: { message: 'Sou vegetariana' } } }],
+  'get-open-finance-connection-flow': [{ needs: 'sync', input: {} }],
+  'create-api-key': [account({ body: { name: 'made', scopes: ['account'] } })],
+  'list-api-keys': [account()],
+  'rotate-api-key': [account({ body: { keyId: 'nowhere' } })],
+  'revoke-api-key': [account({ query: { keyId: 'nowhere' } })],
+  'get-api-key-info': [{ needs: null, input: {} }],
+};

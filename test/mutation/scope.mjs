@@ -1,0 +1,48 @@
+const inFolder = (folder, ...names) => names.map((name) => `shared/${folder}/${name}.ts`);
+
+/** Pure rules only: stores, records, texts and presentation have integration tests. */
+export const scope = {
+  money: ['shared/money.ts'],
+  limits: inFolder('limits', 'change', 'limit', 'occurrence', 'renewal', 'usage', 'windows'),
+  reminders: inFolder(
+    'reminders',
+    'change',
+    'new-reminder',
+    'occurrence',
+    'recurrence',
+    'reminder',
+    'reminder-list',
+    'reminder-time',
+    'renewal',
+  ),
+  cards: inFolder(
+    'cards',
+    'bill-changes',
+    'bill-of',
+    'bill-period',
+    'card-bills',
+    'card-closing',
+    'installment-purchases',
+    'installment-row',
+    'installment-summary',
+    'installments',
+    'missing-amounts',
+    'open-bill',
+    'open-bills',
+    'past-due',
+    'purchase',
+    'row-dating',
+  ),
+  ledger: inFolder('ledger', 'filters', 'merge', 'newest-first', 'row-matching'),
+  transfers: inFolder(
+    'transfers',
+    'bill-payments',
+    'classify-transfers',
+    'counter-entries',
+    'spending',
+    'transfer-context',
+    'transfer-text',
+    'transfer-words',
+  ),
+  access: inFolder('access', 'credential', 'key-end', 'key-rules', 'plans', 'subscription'),
+};

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import type { Bill } from '../../../shared/cards/bill.ts';
+import { cardOf } from '../../../shared/cards/card-bills.ts';
+import { closedBill, lastClosedBill } from '../../../shared/cards/closed-bill.ts';
+import type { Transaction } from '../../../shared/ledger/transaction.ts';
+import { toAmount, toCentavos } from '../../../shared/money.ts';
+import { aTransaction, day } from '../ledger/a-transaction.ts';
+import { aBill, aCard } from './a-card.ts';
+
+// Due on 10 September, closed on the 3rd; the bill before was due on 10 August.
+const TODAY = day('2026-09-05');
+const account = aCard({ due: '2026-09-10' });
+const isPayment = ({ description }: Transaction): boolean => description === 'PAGAMENTO';
+const bill = (due: string, reais: number, given: Partial<Bill> = {}) =>
+  aBill({ id: due, due, totalAmount: toCentavos(reais), ...given });
+const row = (date: string, reais: number, description = 'LOJA') =>
+  aTransaction({ id: `${date} ${reais}`, date, reais, description, accountId: 'card-1' });
+
+const among = (bills: Bill[], transactions: Transaction[], today = TODAY) =>
+  closedBill(cardOf(account, { cards: [account], bills, closingDates: [], transactions }, today), today, isPayment);
+
+it.each([
+  ['the bank reports it', [bill('2026-09-10', 700)], [row('2026-08-20', -80)], ['2026-09-10', 700, 700]],
+  [
+    'the bank has not reported it: its rows less refunds',
+    [],
+    [row('2026-08-20', -80), row('2026-08-21', 30)],
+    [null, 50, 50],
+  ],
+  [
+    'the bank reports the open one too',
+    [bill('2026-09-10', 700), bill('2026-10-10', 90)],
+    [],
+    ['2026-09-10', 700, 700],
+  ],
+  ['only the open one is reported', [bill('2026-10-10', 90)], [row('2026-08-20', -80)], [null, 80, 80]],
+  ['it is paid in part', [bill('2026-09-10', 700)], [row('2026-09-04', 200, 'PAGAMENTO')], ['2026-09-10', 700, 500]],
+  ['it is paid', [bill('2026-09-10', 700)], [row('2026-09-04', 700, 'PAGAMENTO')], ['2026-09-10', 700, 0]],
+  [
+    'it was paid in full before it closed',
+    [bill('2026-09-10', 700)],
+    [row('2026-08-31', 700, 'PAGAMENTO')],
+    ['2026-09-10', 700, 0],
+  ],
+  [
+    'what came in during its period paid the one before',
+    [bill('2026-09-10', 700)],
+    [row('2026-08-10', 650, 'PAGAMENTO')],
+    ['2026-09-10', 700, 700],
+  ],
+  [
+    'the bank reports the payment',
+    [bill('2026-09-10', 700, { payments: [{ date: day('2026-09-04'), amount: toCentavos(700) }] })],
+    [],
+    ['2026-09-10', 700, 0],
+  ],
+  [
+    'the bank lists under it the payment of the one before',
+    [bill('2026-09-10', 700, { payments: [{ date: day('2026-08-10'), amount: toCentavos(650) }] })],
+    [],
+    ['2026-09-10', 700, 700],
+  ],
+])('is told where %s', (_name, bills, rows, expected) => {
+  const found = among(bills, rows);
+  expect(found && [found.billId, toAmount(found.total), toAmount(found.unpaid)]).toEqual(expected);
+  expect(found).toMatchObject({ dueDate: '2026-09-10', period: { start: '2026-08-03', end: '2026-09-03' } });
+});
+
+it.each([
+  ['nothing was bought', []],
+  ['what was bought was given back', [row('2026-08-20', -80), row('2026-08-21', 80)]],
+])('is none where %s', (_name, rows) => {
+  expect(among([], rows)).toBeNull();
+});
+
+it('is none once it is past due, though it is still the last one', () => {
+  const today = day('2026-09-11');
+  const bills = [bill('2026-09-10', 700)];
+  expect(among(bills, [], today)).toBeNull();
+  const card = cardOf(account, { cards: [account], bills, closingDates: [], transactions: [] }, today);
+  expect(lastClosedBill(card, today, isPayment)?.billId).toBe('2026-09-10');
+});

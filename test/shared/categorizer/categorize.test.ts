@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { type CategorizerInput, categorize } from '../../../shared/categorizer/categorize.ts';
+import { centavos } from '../../../shared/money.ts';
+
+const onCard = (description: string, given: Partial<CategorizerInput> = {}) =>
+  categorize({ description, type: 'DEBIT', amount: centavos(-5000), accountType: 'CREDIT', ...given }).category;
+const inBank = (description: string, type: 'DEBIT' | 'CREDIT' = 'DEBIT') =>
+  categorize({ description, type, amount: centavos(type === 'DEBIT' ? -5000 : 5000), accountType: 'BANK' }).category;
+
+it.each([
+  ['UBER *TRIP HELP.UBER.COM', 'Táxi e transporte privado urbano'],
+  ['PAG*NETFLIX', 'Streaming de vídeo'],
+  ['PAODEACUCAR-1377', 'Supermercado'],
+  ['PAO DE ACUCAR-1123 SAO PA', 'Supermercado'],
+  ['EBN *SPOTIFY', 'Streaming de música'],
+  ['IFD*HAMBURGUERIA DO BAIRRO', 'Delivery de alimentos'],
+  ['Drogaria São João 04 CURITIBA PR', 'Farmácia'],
+  ['POSTO IPIRANGA PARC 01/03', 'Postos de gasolina'],
+  ['CLARO 12 SAO PAULO', 'Celular'],
+  ['RAIA4521', 'Farmácia'],
+  ['TAXI COMUM AEROPORTO GRU', 'Táxi e transporte privado urbano'],
+])('a card purchase %s is %s', (description, category) => {
+  expect(onCard(description)).toBe(category);
+});
+
+it.each([
+  ['RSHOP-SUPERMERCAD-14/05', 'DEBIT', 'Supermercado'],
+  ['PIX ENVIADO MARIA APARECIDA SANTOS', 'DEBIT', 'Transferência - PIX'],
+  ['PIX ENVIADO MARISA PEREIRA SOUZA', 'DEBIT', 'Transferência - PIX'],
+  ['PIX RECEBIDO CARLOS LIMA', 'CREDIT', 'Transferência - PIX'],
+  ['TED ENVIADA FERNANDO LOPES', 'DEBIT', 'Transferência - TED'],
+  ['PAGTO BOLETO BANCARIO', 'DEBIT', 'Transferência - Boleto bancário'],
+  ['TARIFA PACOTE DE SERVICOS', 'DEBIT', 'Taxas de conta corrente'],
+  ['IOF ADICIONAL', 'DEBIT', 'Impostos sobre operações financeiras'],
+  ['CREDITO SALARIO', 'CREDIT', 'Salário'],
+  ['SISPAG SALARIOS', 'CREDIT', 'Salário'],
+  ['DEB AUT CLARO', 'DEBIT', 'Celular'],
+  ['TRANSF MESMA TITULARIDADE', 'DEBIT', 'Transferência mesma titularidade'],
+  ['TRANSF ENTRE CONTAS', 'DEBIT', 'Transferência - Mesma instituição'],
+  ['PIX ENVIADO MINHA CONTA PROPRIA', 'DEBIT', 'Transferência mesma titularidade - PIX'],
+  ['GETNET VISA CREDITO', 'CREDIT', 'Atividades de empreendedorismo'],
+  ['IPTU PREFEITURA PARC 2', 'DEBIT', 'Impostos sobre moradia'],
+  ['RECARGA CELULAR 11 98888', 'DEBIT', 'Celular'],
+  ['RENDIMENTO POUPANCA', 'CREDIT', 'Juros de rendimentos de dividendos'],
+  ['PAGAMENTO FATURA CARTAO', 'DEBIT', 'Pagamento de cartão de crédito'],
+] as const)('a bank line %s (%s) is %s', (description, type, category) => {
+  expect(inBank(description, type)).toBe(category);
+});
+
+describe('a parent is given where no leaf is sure:', () => {
+  it.each([
+    ['APPLE.COM/BILL', 'Serviços digitais'],
+    ['GOOGLE *SERVICES', 'Serviços digitais'],
+    ['HAVAN LJ 12', 'Compras'],
+    ['LAVANDERIA DO BAIRRO', 'Serviços'],
+    ['AGENCIA DE VIAGENS SOL', 'Viagens'],
+    ['LOCALIZA SEMINOVOS', 'Serviços automotivos'],
+    ['ZURICH SEGUROS', 'Seguros'],
+  ])('the card purchase %s is %s', (description, category) => expect(onCard(description)).toBe(category));
+
+  it.each([
+    ['TBI 0123.45678-9', 'DEBIT', 'Transferências'],
+    ['TED RICO CTVM', 'DEBIT', 'Investimentos'],
+    ['TED RECEBIDA RICO CTVM', 'CREDIT', 'Investimentos'],
+    ['PAGTO DAS SIMPLES NACIONAL', 'DEBIT', 'Impostos'],
+    ['DEB CONDOMINIO', 'DEBIT', 'Moradia'],
+    ['APLICACAO', 'DEBIT', 'Investimentos'],
+    ['COMISSOES', 'CREDIT', 'Renda'],
+  ] as const)('the bank line %s (%s) is %s', (description, type, category) =>
+    expect(inBank(description, type)).toBe(category),
+  );
+
+  it.each([
+    ['GOOGLE *GARENA', 'Jogos e videogames'],
+    ['ALLIANZ SEGURO AUTO', 'Seguro de veículos'],
+    ['LOCALIZA RENT A CAR', 'Aluguel de veículos'],
+  ])('not to %s, where the line names the leaf %s', (description, category) =>
+    expect(onCard(description)).toBe(category),
+  );
+
+  it('not where initials or a town have the letters of a brand', () => {
+    expect(onCard('V W SANTOS')).toBeNull();
+    expect(onCard('JOAO CARLOS PORTO SEGURO BA')).toBeNull();
+  });
+});
+
+describe('no category is given', () => {
+  it.each(['JOSE CARLOS DA SILVA', 'MP *ROSANGELA', 'AGL COMERCIO LTDA', 'COMPRA 123456', 'PAULISTA 1842', '', '***'])(
+    'to %j, which says nothing',
+    (description) => expect(onCard(description)).toBeNull(),
+  );
+
+  it.each(['SERRA AZUL COM', 'MARIA CLARO', 'PAULO TIM', 'JOAO EXTRA', 'GRUPO OI'])(
+    "to %j, where a brand's name that means other things follows a name",
+    (description) => expect(onCard(description)).toBeNull(),
+  );
+
+  it('when text and direction contradict', () => {
+    expect(inBank('PAGTO SALARIO FUNCIONARIO', 'DEBIT')).toBeNull();
+    expect(inBank('UBER *TRIP', 'CREDIT')).toBeNull();
+  });
+});
+
+it('reads the merchant code and the merchant name where the text says nothing', () => {
+  expect(onCard('ABC 12', { mcc: 5411 })).toBe('Supermercado');
+  expect(onCard('ABC 12', { mcc: '5912' })).toBe('Farmácia');
+  expect(onCard('ABC 12', { mcc: 5999 })).toBeNull();
+  expect(onCard('COMPRA 123456', { merchantName: 'Netflix' })).toBe('Streaming de vídeo');
+});
+
+it('says which rule decided', () => {
+  const input = { description: 'ABC', mcc: 5411, type: 'DEBIT', amount: centavos(-1), accountType: 'CREDIT' } as const;
+  expect(categorize(input).rule).toBe('mcc 5411');
+});

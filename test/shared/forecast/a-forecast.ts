@@ -1,0 +1,46 @@
+import type { Account } from '../../../shared/accounts/account.ts';
+import type { Bill } from '../../../shared/cards/bill.ts';
+import { dailyBalances } from '../../../shared/forecast/daily-balance.ts';
+import { readForecast } from '../../../shared/forecast/forecast-store.ts';
+import { upcomingItems } from '../../../shared/forecast/upcoming-items.ts';
+import type { Transaction } from '../../../shared/ledger/transaction.ts';
+import { toAmount, toCentavos } from '../../../shared/money.ts';
+import type { KnownStream } from '../../../shared/recurring/stream-ids.ts';
+import type { Reminder } from '../../../shared/reminders/reminder.ts';
+import { addDays } from '../../../shared/time/calendar.ts';
+import { aBankAccount, aCard } from '../cards/a-card.ts';
+import { day } from '../ledger/a-transaction.ts';
+
+export type World = {
+  accounts?: Account[];
+  bills?: Bill[];
+  transactions?: Transaction[];
+  reminders?: Reminder[];
+  known?: KnownStream[];
+};
+
+/** The forecast of a household whose records stand in memory. */
+export const aForecast = async (world: World, today: string, days = 30, starting = 0) => {
+  const { bills = [], transactions = [], reminders = [], known = [] } = world;
+  const accounts = world.accounts ?? [aBankAccount({ id: 'acc-1' }), aCard({ id: 'card-1', due: '2026-09-10' })];
+  const stores = {
+    snapshots: { read: async () => ({ accounts, bills, closingDates: [] }) },
+    ledger: {
+      range: async (_user: string, from: string, to: string) =>
+        transactions.filter(({ date }) => from <= date && date <= to),
+    },
+    streams: { known: async () => known },
+    reminders: { listActive: async () => reminders },
+  };
+  const sources = await readForecast(stores, 'ana', day(today));
+  const horizon = { today: day(today), last: addDays(day(today), days) };
+  const items = upcomingItems(sources, horizon);
+  return { items, days: dailyBalances(items, toCentavos(starting), horizon), streams: sources.streams };
+};
+
+/** An item in the words of a test. */
+export const told = ({ items }: Awaited<ReturnType<typeof aForecast>>) =>
+  items.map(
+    ({ date, kind, amount, isOverdue }) =>
+      [date, kind, amount === null ? null : toAmount(amount), ...(isOverdue ? ['overdue'] : [])] as const,
+  );

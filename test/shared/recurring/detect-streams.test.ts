@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aTransaction } from '../ledger/a-transaction.ts';
+import { monthlyRows, monthsOf2026, streamsAmong } from './some-rows.ts';
+
+const TODAY = '2026-08-20';
+const eight = monthsOf2026(8);
+
+describe('one stream', () => {
+  it.each([
+    { says: 'of a fixed price', rows: monthlyRows('NETFLIX.COM', eight, { accountId: 'card-1' }) },
+    { says: 'that was skipped once', rows: monthlyRows('VIVO', eight, {}).filter((_, index) => index !== 4) },
+    {
+      says: 'under names that differ by a suffix',
+      rows: monthlyRows('NETFLIX', eight, {}, (index) => ({
+        description: ['NETFLIX.COM 123', 'Netflix Entretenimento'][index % 2],
+      })),
+    },
+    {
+      says: 'that moved to another card',
+      rows: monthlyRows('SPOTIFY', eight, {}, (index) => ({ accountId: index < 4 ? 'card-1' : 'card-2' })),
+    },
+    {
+      says: 'whose latest row is pending',
+      rows: monthlyRows('TIM', eight, {}, (index) => ({ status: index === 7 ? 'PENDING' : 'POSTED' })),
+    },
+    {
+      says: 'that the bank prints anew',
+      rows: monthlyRows('X', eight, { category: 'Internet' }, (index) => ({
+        description: index < 4 ? 'PAGTO OI FIBRA' : 'DEB AUTOM NIO INTERNET',
+      })),
+    },
+  ])('$says', ({ rows }) => {
+    const streams = streamsAmong(rows, TODAY);
+    expect(streams.map((stream) => [stream.frequency, stream.rows.length, stream.status])).toEqual([
+      ['monthly', rows.length, 'active'],
+    ]);
+  });
+
+  it('is not joined with another of the same merchant at another price', () => {
+    const small = monthlyRows('APPLE.COM/BILL', eight, { day: '02', reais: -3.9 }).map((row) => ({
+      ...row,
+      id: `small ${row.id}`,
+    }));
+    const large = monthlyRows('APPLE.COM/BILL', eight, { day: '17', reais: -37.9 });
+    const streams = streamsAmong([...small, ...large], TODAY);
+    expect(streams.map(({ last, rows }) => [last, rows.length]).sort()).toEqual([
+      [3790, 8],
+      [390, 8],
+    ]);
+  });
+});
+
+describe('no stream', () => {
+  const refund = monthlyRows('ESTORNO LOJA', eight, { reais: 20 });
+  const cardCredit = monthlyRows('CREDITO LOJA', eight, { reais: 20, accountId: 'card-1' });
+  const installments = monthlyRows('LOJA', eight, { accountId: 'card-1' }, (index) => ({
+    installment: { number: index + 1, total: 10, totalAmount: null, purchaseDate: null },
+  }));
+  const investment = monthlyRows('CDB', eight, { category: 'Renda fixa', reais: -500 });
+  const billOfCard = monthlyRows('PAGAMENTO CARTAO UNIQUE', eight, { reais: -900 });
+  it.each([
+    ['a refund', refund],
+    ['a credit on a card', cardCredit],
+    ['installments', installments],
+    ['an investment', investment],
+    ["a card's bill", billOfCard],
+    ['two rows that stopped', monthlyRows('LOJA', monthsOf2026(2), {})],
+  ])('is %s', (_name, rows) => {
+    expect(streamsAmong(rows, TODAY)).toEqual([]);
+  });
+
+  it('is a habit at changing days and amounts', () => {
+    const days = [1, 3, 4, 8, 9, 12, 17, 18, 22, 23, 27, 29];
+    const rows = eight.flatMap((month, at) =>
+      days.map((dayOfMonth, index) =>
+        aTransaction({
+          id: `${month} ${dayOfMonth}`,
+          date: `${month}-${String(((dayOfMonth + at * 2) % 28) + 1).padStart(2, '0')}`,
+          description: 'PADARIA BELLA',
+          category: 'Restaurantes, bares e lanchonetes',
+          reais: -(8 + ((index * 7 + at * 3) % 11)),
+        }),
+      ),
+    );
+    expect(streamsAmong(rows, TODAY)).toEqual([]);
+  });
+});
+
+describe('the status', () => {
+  const rows = monthlyRows('GYM', monthsOf2026(6), { accountId: 'card-1' });
+  it.each([
+    ['2026-07-13', 'active', '2026-07-10'],
+    ['2026-07-14', 'late', '2026-07-10'],
+    ['2026-08-09', 'late', '2026-07-10'],
+    ['2026-08-10', 'ended', undefined],
+  ])('on %s is %s', (today, status, next) => {
+    expect(streamsAmong(rows, today).map((stream) => [stream.status, stream.next?.date])).toEqual([[status, next]]);
+  });
+
+  it.each([
+    ['two rows', monthlyRows('DEEZER', monthsOf2026(2), {}), '2026-02-20'],
+    ['one row that says so', monthlyRows('MENSALIDADE CLUBE', monthsOf2026(1), {}), '2026-01-20'],
+  ])('of %s is early', (_name, rows, today) => {
+    expect(streamsAmong(rows, today).map(({ status }) => status)).toEqual(['early']);
+  });
+});
+
+it.each([
+  ['the fifth business day', ['01-08', '02-06', '03-06', '04-08', '05-08', '06-08', '07-07'], '2026-08-07'],
+  ['the last day of the month', ['01-31', '02-28', '03-31', '04-30', '05-31', '06-30', '07-31'], '2026-08-31'],
+  [
+    'the day, or the business day behind it',
+    ['01-12', '02-10', '03-10', '04-10', '05-11', '06-10', '07-10'],
+    '2026-08-10',
+  ],
+])('expects the next one on %s', (_name, days, next) => {
+  const rows = days.map((date) =>
+    aTransaction({ id: date, date: `2026-${date}`, description: 'SALARIO ALVORADA', reais: 5000 }),
+  );
+  expect(streamsAmong(rows, '2026-08-01')[0]?.next?.date).toBe(next);
+});
+
+it('does not depend on the order of the rows', () => {
+  const rows = [
+    ...monthlyRows('NETFLIX.COM', eight, { accountId: 'card-1' }),
+    ...monthlyRows('ENEL', eight, { day: '17' }, (index) => ({ reais: -100 - index * 13, category: 'Eletricidade' })),
+    ...monthlyRows('ALUGUEL DONA MARLENE', eight, { day: '05', reais: -900 }),
+  ];
+  const told = (shuffled: typeof rows) =>
+    streamsAmong(shuffled, TODAY).map((stream) => [
+      stream.frequency,
+      stream.rows.map(({ id }) => id),
+      stream.next?.date,
+    ]);
+  fc.assert(
+    fc.property(fc.shuffledSubarray(rows, { minLength: rows.length }), (shuffled) => {
+      expect(told(shuffled)).toEqual(told(rows));
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Operation } from '../../../../shared/contract/operation.ts';
+import { operations as all } from '../../../../shared/contract/registry.ts';
+import { compactBody, compactRows, ROWS_PER_PAGE } from '../../../../shared/runtime/mcp/compact/compact-result.ts';
+import { LARGEST_RESULT } from '../../../../shared/runtime/mcp/result.ts';
+import type { IsoDate } from '../../../../shared/time/calendar.ts';
+
+const operations = all.filter(({ restOnly }) => !restOnly);
+
+type Fields = Record<string, unknown>;
+
+const today = '2026-01-20' as IsoDate;
+const named = (wanted: string): Operation => {
+  const found = operations.find(({ name }) => name === wanted);
+  if (!found) throw new Error(wanted);
+  return found;
+};
+const transactions = named('get-transactions');
+
+const row = (at: number, changes: Fields = {}): Fields => ({
+  id: `id-${at}`,
+  date: '2026-01-10',
+  description: `COMPRA ${at}`,
+  category: 'Supermercado',
+  amount: -10.01,
+  currency_code: 'BRL',
+  status: 'POSTED',
+  account_id: 'a',
+  account_name: 'Conta',
+  connector_name: 'Nubank',
+  merchant: null,
+  ...changes,
+});
+const body = (rows: readonly Fields[]): Fields => ({
+  success: true,
+  data: rows,
+  count: rows.length,
+  period: { startDate: '2025-10-20', endDate: today },
+  timestamp: '2026-01-20T12:00:00.000Z',
+});
+const page = (answer: Fields, offset = 0, operation = transactions) =>
+  compactBody(operation, answer, { today, offset, cursors: async () => (next) => String(next) });
+
+describe('a list in few tokens', () => {
+  it('is columns once, rows of values, accounts by number, totals and the day', async () => {
+    const income = row(2, { amount: 5000, account_id: 'b', account_name: 'Conta', connector_name: 'Itaú' });
+    expect(await page(body([row(1), income]))).toEqual({
+      asOf: today,
+      dates: '2025-10-20..2026-01-20',
+      totals: { in: 5000, out: -10.01, count: 2 },
+      columns: ['date', 'description', 'category', 'amount', 'account'],
+      accounts: { 1: 'Conta · Nubank', 2: 'Conta · Itaú' },
+      rows: [
+        ['2026-01-10', 'COMPRA 1', 'Supermercado', -10.01, 1],
+        ['2026-01-10', 'COMPRA 2', 'Supermercado', 5000, 2],
+      ],
+    });
+  });
+
+  it('says a currency and a status only where they are not the usual ones', async () => {
+    const answer = await page(body([row(1), row(2, { currency_code: 'USD', status: 'PENDING', amount: -3 })]));
+    expect(answer).toMatchObject({
+      columns: ['date', 'description', 'category', 'amount', 'currency', 'status', 'account'],
+      totals: { in: 0, out: -10.01, USD: { in: 0, out: -3 }, count: 2 },
+    });
+    expect(Object(answer.rows)[0].slice(4, 6)).toEqual([null, null]);
+    expect(Object(answer.rows)[1].slice(4, 6)).toEqual(['USD', 'PENDING']);
+  });
+
+  it('is empty and says so', async () => {
+    expect(await page(body([]))).toMatchObject({ rows: [], totals: { in: 0, out: 0, count: 0 } });
+  });
+
+  it('comes in pages whose rows together are all, each with totals over all and the accounts that it names', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.record({ amount: fc.integer({ min: -1e6, max: 1e6 }), account_id: fc.constantFrom('a', 'b', 'c') }),
+          {
+            maxLength: 160,
+          },
+        ),
+        async (changes) => {
+          const rows = changes.map((change, at) => row(at, change));
+          const seen: unknown[][] = [];
+          for (let offset: number | null = 0; offset !== null; ) {
+            const answer: Fields & { rows: unknown[][]; totals: Fields } = Object(await page(body(rows), offset));
+            expect(answer.rows.length).toBeLessThanOrEqual(ROWS_PER_PAGE);
+            expect(answer.totals.count).toBe(rows.length);
+            const accounts = answer.rows.map((values) => String(values.at(-1)));
+            expect(Object.keys(answer.accounts ?? {})).toEqual([...new Set(accounts)].toSorted());
+            seen.push(...answer.rows);
+            offset = answer.next === undefined ? null : Number(answer.next);
+          }
+          expect(seen.map(([, description]) => description)).toEqual(rows.map(({ description }) => description));
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('is never longer than an assistant takes, whatever banks send', async () => {
+    const long = [row(1, { description: '"'.repeat(100_000) }), ...Array.from({ length: 80 }, (_none, at) => row(at))];
+    for (const rows of [long, long.map((one) => ({ ...one, description: 'x'.repeat(2000) }))]) {
+      const answer = await page(body(rows));
+      expect(JSON.stringify(answer).length).toBeLessThanOrEqual(LARGEST_RESULT);
+      expect(Object(answer).rows.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('an operation that says nothing of its compact form', () => {
+  const { mcp: _mcp, ...bare } = transactions;
+
+  it('has the plain fields of its rows that identify nothing as columns', async () => {
+    const answer = await page(body([row(1)]), 0, bare);
+    expect(answer.columns).toEqual(expect.arrayContaining(['date', 'description', 'amount', 'account_name']));
+    expect(answer.columns).not.toContain('id');
+    expect(answer.columns).not.toContain('account_id');
+    expect(answer).not.toHaveProperty('success');
+  });
+
+  it('without a list says all but what says nothing', async () => {
+    const answer = { success: true, data: { id: 'x', notes: '', parts: [], none: null }, timestamp: 'now' };
+    expect(await page(answer, 0, bare)).toEqual({ asOf: today, data: { id: 'x' } });
+    expect(compactRows(bare, answer)).toEqual([]);
+  });
+});
+
+it('a path that leads nowhere in the compact form of an operation is none of its contract', () => {
+  for (const { name, mcp, response } of operations) {
+    const shape = JSON.stringify(Object.keys(Object(response().def ?? response()).shape ?? {}));
+    const paths = [
+      mcp?.compact?.table?.rows ?? [],
+      ...(mcp?.compact?.keep ?? []).map((f) => (typeof f === 'string' ? f : (f.path ?? f.name))),
+    ];
+    for (const path of paths.flat()) expect(shape, `${name}: ${path}`).toContain(`"${path.split('.')[0]}"`);
+  }
+});

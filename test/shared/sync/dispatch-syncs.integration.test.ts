@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { QueueEntry } from '../../../shared/platform/queue.ts';
+import { dispatchSyncs } from '../../../shared/sync/dispatch-syncs.ts';
+import { itemStore } from '../../../shared/sync/item-store.ts';
+import { addSeconds, type Instant, secondsBetween } from '../../../shared/time/instant.ts';
+import { sharedDynamoDb, start } from './import-support.ts';
+
+const dynamoDb = sharedDynamoDb();
+
+const dispatching = async () => {
+  const { table } = await dynamoDb.table();
+  const items = itemStore(table);
+  const sent: QueueEntry[] = [];
+  let failing = false;
+  const queue = {
+    sendBatch: async (entries: readonly QueueEntry[]) => {
+      if (failing) throw new Error('queue');
+      sent.push(...entries);
+    },
+  };
+  const run = (now: Instant) => dispatchSyncs({ table, items, queue, spreadSeconds: 240, random: Math.random }, now);
+  const link = (userId: string, itemId: string, dueAt: Instant) => items.link(userId, itemId, { now: start, dueAt });
+  const failQueue = (fails: boolean) => {
+    failing = fails;
+  };
+  return { items, sent, run, link, failQueue };
+};
+
+describe('a scheduled run', () => {
+  it('queues one message for each due item, across all shards, and no other; it carries no instant', async () => {
+    const { sent, run, link } = await dispatching();
+    const users = Array.from({ length: 60 }, (_, index) => `user-${index}`);
+    for (const userId of users) await link(userId, `item-of-${userId}`, start);
+    await link('user-0', 'later', addSeconds(start, 1));
+    await run(start);
+    const expected = users.map((userId) => ({ userId, itemId: `item-of-${userId}`, mode: 'refresh' }));
+    expect(sent.map(({ body }) => body)).toHaveLength(60);
+    expect(new Set(sent.map(({ body }) => JSON.stringify(body)))).toEqual(
+      new Set(expected.map((body) => JSON.stringify(body))),
+    );
+  });
+
+  it('spreads them over its minutes', async () => {
+    const { sent, run, link } = await dispatching();
+    for (let index = 0; index < 40; index += 1) await link(`user-${index}`, `item-${index}`, start);
+    await run(start);
+    const delays = sent.map(({ delaySeconds = 0 }) => delaySeconds);
+    expect(Math.min(...delays)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...delays)).toBeLessThan(240);
+    expect(new Set(delays).size).toBeGreaterThan(10);
+  });
+
+  it('has each item again some six hours later', async () => {
+    const { items, sent, run, link } = await dispatching();
+    await link('user-1', 'item-1', start);
+    await run(start);
+    await run(addSeconds(start, 300));
+    expect(sent).toHaveLength(1);
+    const dueAt = (await items.find('user-1', 'item-1'))?.dueAt ?? start;
+    expect(Math.abs(secondsBetween(start, dueAt) / 3600 - 6)).toBeLessThanOrEqual(0.6);
+    await run(dueAt);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('forgets no item when the queue fails', async () => {
+    const { sent, run, link, failQueue } = await dispatching();
+    await link('user-1', 'item-1', start);
+    failQueue(true);
+    await expect(run(start)).rejects.toThrow('queue');
+    failQueue(false);
+    await run(addSeconds(start, 300));
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,100 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, it } from 'vitest';
+import { closingDateStore } from '../../../shared/cards/closing-date-store.ts';
+import { keys } from '../../../shared/platform/table/keys.ts';
+import { linkItem, unlinkItem } from '../../../shared/sync/link-item.ts';
+import { household, sharedDynamoDb, start } from './import-support.ts';
+import { anAccount, anItem, aRow, itemEntries } from './support.ts';
+
+const dynamoDb = sharedDynamoDb();
+const request = { userId: 'user-1', itemId: 'item-1', now: start };
+
+describe('linking', () => {
+  it('makes an item the user’s once, and due at once', async () => {
+    const { items } = await household(dynamoDb);
+    expect(await linkItem(items, request)).toBe('linked');
+    expect(await linkItem(items, request)).toBe('already linked');
+    expect(await items.ownerOf('item-1')).toBe('user-1');
+    expect(await items.list('user-1')).toMatchObject([{ id: 'item-1', status: 'UPDATING', dueAt: start }]);
+  });
+
+  it('never moves an item to another user', async () => {
+    const { items } = await household(dynamoDb);
+    await linkItem(items, request);
+    expect(await linkItem(items, { ...request, userId: 'user-2' })).toBe('foreign');
+    expect(await items.ownerOf('item-1')).toBe('user-1');
+    expect(await items.list('user-2')).toEqual([]);
+  });
+
+  it('gives an item to one of two users who link it at the same time', async () => {
+    const { items } = await household(dynamoDb);
+    const users = ['user-1', 'user-2', 'user-3'];
+    const outcomes = await Promise.all(users.map((userId) => linkItem(items, { ...request, userId })));
+    expect([...outcomes].sort()).toEqual(['foreign', 'foreign', 'linked']);
+  });
+
+  it('leaves an erased user alone', async () => {
+    const { items, table } = await household(dynamoDb);
+    await table.client.send(new PutCommand({ TableName: table.name, Item: keys.tombstone('user-1') }));
+    expect(await linkItem(items, request)).toBe('erased');
+    expect(await items.ownerOf('item-1')).toBeNull();
+  });
+});
+
+describe('unlinking', () => {
+  const twoItems = async () => {
+    const home = await household(dynamoDb);
+    const bill = { id: 'bill-1', dueDate: '2026-02-17T00:00:00.000Z', totalAmount: 10 };
+    const card = anAccount({ id: 'card-1', type: 'CREDIT' }, { transactions: [aRow()], bills: [bill] });
+    const other = anAccount({ id: 'acc-9' }, { transactions: [aRow({ id: 'tx-9' })] });
+    home.bank.putUser(
+      'ana',
+      'user-1',
+      itemEntries(anItem({}, { accounts: [card] }), anItem({ id: 'item-2' }, { accounts: [other] })),
+    );
+    const bills = closingDateStore(home.table);
+    for (const itemId of ['item-1', 'item-2']) {
+      await home.link(itemId);
+      await home.importOf(itemId);
+    }
+    await bills.insert({
+      id: 'closing-1',
+      userId: 'user-1',
+      accountId: 'card-1',
+      closingDay: 10,
+      isActive: true,
+      notes: '',
+      createdAt: start,
+      updatedAt: start,
+    });
+    return home;
+  };
+
+  const left = async ({ items, parts, table, rows }: Awaited<ReturnType<typeof twoItems>>) => ({
+    items: (await items.list('user-1')).map(({ id }) => id),
+    accounts: (await parts.accounts.list('user-1')).map(({ id }) => id),
+    rows: (await rows()).map(({ id }) => id),
+    bills: (await parts.bills.list('user-1')).map(({ id }) => id),
+    closingDates: (await closingDateStore(table).list('user-1')).map(({ id }) => id),
+    owner: await items.ownerOf('item-1'),
+  });
+  const gone = { items: ['item-2'], accounts: ['acc-9'], rows: ['tx-9'], bills: [], closingDates: [], owner: null };
+
+  it('takes everything of the item and nothing of another', async () => {
+    const home = await twoItems();
+    await unlinkItem(home.parts, 'user-1', 'item-1');
+    expect(await left(home)).toEqual(gone);
+  });
+
+  it('can be repeated after it broke off anywhere', async () => {
+    const home = await twoItems();
+    for (let broken = 0; broken < 8; broken += 1) {
+      dynamoDb.faults.add({ target: 'dynamodb', operation: 'TransactWriteItems', times: 1, error: '500' });
+      await unlinkItem(home.parts, 'user-1', 'item-1').catch(() => undefined);
+      dynamoDb.faults.clear();
+      expect(await home.items.list('user-1')).toHaveLength(1);
+    }
+    await unlinkItem(home.parts, 'user-1', 'item-1');
+    expect(await left(home)).toEqual(gone);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { addDays, isoDate } from '../../../shared/time/calendar.ts';
+import { classifyTransfers } from '../../../shared/transfers/classify-transfers.ts';
+import { costRatio } from '../../support/cost.ts';
+import { aBill } from '../cards/a-card.ts';
+import { aTransaction } from '../ledger/a-transaction.ts';
+
+const FIRST_DAY = isoDate(2025, 3, 1);
+const accounts = [
+  { id: 'itau', type: 'BANK' },
+  { id: 'nubank', type: 'BANK' },
+  { id: 'card', type: 'CREDIT' },
+];
+
+it.each([
+  { name: 'realistic amounts', amounts: 20_000 },
+  { name: 'one amount everywhere', amounts: 1 },
+])('four times as many rows cost less than ten times as much: $name', ({ amounts }) => {
+  const rowsOf = (count: number, distinct: number) =>
+    Array.from({ length: count }, (_, at) => {
+      const reais = 1 + ((at * 7919) % distinct);
+      return aTransaction({
+        id: `t${at}`,
+        accountId: ['itau', 'nubank', 'card'][at % 3] ?? '',
+        reais: at % 2 ? reais : -reais,
+        date: addDays(FIRST_DAY, at % 365),
+        description: 'PIX ANA',
+      });
+    });
+  const [few, many] = [rowsOf(12_500, Math.max(1, amounts / 4)), rowsOf(50_000, amounts)];
+  const classify = (rows: typeof few) => () => classifyTransfers(rows, accounts, [aBill({ accountId: 'card' })]);
+  // Linear: 4; quadratic: 16.
+  expect(costRatio(classify(many), classify(few))).toBeLessThan(10);
+});

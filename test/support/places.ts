@@ -1,0 +1,49 @@
+import type { RequestListener } from 'node:http';
+import { type Listening, listen, listenOnLocalhost, type Place } from '../../infra/emulators/http/listen.ts';
+import type { Places } from '../../infra/local/stand-ins.ts';
+
+const unavailable: RequestListener = (_, response) => void response.writeHead(503).end();
+
+/** A bound server that takes one listener after the other. Closing one ends its connections and keeps the port. */
+const reserve = async (bind: typeof listen = listen): Promise<Place> => {
+  let current = unavailable;
+  const connections = new Set<{ destroy(): void }>();
+  const server = await bind((request, response) => {
+    const { socket } = request;
+    if (!connections.has(socket)) socket.once('close', () => connections.delete(socket));
+    connections.add(socket);
+    current(request, response);
+  }, 0);
+  const close = async (): Promise<void> => {
+    current = unavailable;
+    for (const connection of connections) connection.destroy();
+  };
+  return {
+    serve(listener: RequestListener): Listening {
+      current = listener;
+      return { port: server.port, url: server.url, close };
+    },
+  };
+};
+
+const reserveAll = async (): Promise<Places> => ({
+  service: await reserve(listenOnLocalhost),
+  dynamodb: await reserve(),
+  sqs: await reserve(),
+  scheduler: await reserve(),
+  ses: await reserve(),
+  secretsManager: await reserve(),
+  pluggy: await reserve(),
+  whatsapp: await reserve(),
+});
+
+let reserved: Promise<Places> | undefined;
+
+/**
+ * The addresses of this worker's stacks, one after the other: functions that were loaded for one file keep their clients,
+ * as containers do, and find the stack of the next file at the same addresses.
+ */
+export const workerPlaces = (): Promise<Places> => {
+  reserved ??= reserveAll();
+  return reserved;
+};
