@@ -1,5 +1,8 @@
 import type * as z from 'zod/mini';
 
+/** The message of an issue whose schema has no text of the contract. Set at each parse: the default depends on the locale, which any library may set. */
+export const NO_TEXT = 'Invalid input';
+
 type Issue = z.core.$ZodIssue;
 
 const params = (issue: Issue): { rule?: unknown } => (issue.code === 'custom' ? (issue.params ?? {}) : {});
@@ -47,7 +50,7 @@ const ruleOf = (issue: Issue): string => {
  */
 export const explainIssue = (issue: Issue, isLacking: (field: string) => boolean) => {
   const field = String(issue.path[0] ?? 'body');
-  const error = issue.message === 'Invalid input' ? `Invalid ${field}` : issue.message;
+  const error = issue.message === NO_TEXT ? `Invalid ${field}` : issue.message;
   const entry = issue.path.length > 1 ? 'each entry of ' : '';
   return { field, error, message: `${entry}${field} ${isLacking(field) ? 'is required and ' : ''}${ruleOf(issue)}` };
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Operation } from '../contract/operation.ts';
 import { InvalidInputError } from '../domain-errors.ts';
 import { isObject } from '../is-object.ts';
-import { explainIssue } from './explain-issue.ts';
+import { explainIssue, NO_TEXT } from './explain-issue.ts';
 
 /** What came in: query texts as the gateway joined them (or typed values from MCP), and the JSON body. */
 export type RawInput = { query: Record<string, unknown>; body: unknown };
@@ -25,7 +25,7 @@ const isRequired = (schema: z.ZodMiniType, field: string): boolean => {
 };
 
 const parse = (schema: z.ZodMiniType, values: Record<string, unknown>, echo: boolean): unknown => {
-  const result = schema.safeParse(values);
+  const result = schema.safeParse(values, { error: () => NO_TEXT });
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   if (!issue) throw new InvalidInputError('Invalid input');
