@@ -33,7 +33,7 @@ const run = async (tasks: object[]): Promise<{ log: string; answers: Record<stri
 beforeAll(async () => {
   await bundleFunctions(folder);
   world = await openWorld();
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await world.close();
   rmSync(folder, { recursive: true, force: true });
