@@ -48,7 +48,7 @@ const cursorKey = async (): Promise<string> => {
 };
 
 /**
- * The Lambda handler of `/mcp`: no foreign `Origin` (HTTP 403), key and subscription as on REST (HTTP 401), then one stateless exchange.
+ * Answers `/mcp`: no foreign `Origin` (HTTP 403), key and subscription as on REST (HTTP 401), then one stateless exchange.
  * `GET` and `DELETE` are 405: there is no stream to listen to and no session to end.
  */
 export const mcpHandler = (endpoints: readonly AnyEndpoint[]) => {
