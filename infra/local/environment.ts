@@ -57,7 +57,6 @@ const service = (endpoints: Endpoints): Environment => ({
   [variables.reminderDispatchQueueArn]: arnOf('sqs', queues.dispatchReminder.name),
   [variables.pluggyApiUrl]: endpoints.pluggy,
   [variables.pluggySignatureHeader]: PLUGGY_SIGNATURE_HEADER,
-  [variables.pluggyWebhookUrl]: `${endpoints.service}/webhooks/pluggy`,
   [variables.whatsappApiUrl]: endpoints.whatsapp,
   [variables.whatsappPhoneNumberId]: whatsappLogin.phoneNumberId,
   [variables.publicUrl]: endpoints.service,
