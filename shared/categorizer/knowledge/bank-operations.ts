@@ -151,7 +151,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Juros de rendimentos de dividendos',
     words:
-      'rend(?:imentos?)?\\b|dividendos?|jcp\\b|juros (?:s|sobre|ao) (?:o )?(?:cap|capital)|sobras\\b|distrib\\w* (?:de )?sobras|cred\\w* juros|juros poup|juros (?:de )?poup|provento\\b.*(?:fii|acoes)|amortizacao fii',
+      'rend(?:imentos?)?\\b|dividendos?|jcp\\b|juros (?:s|sobre|ao) (?:o )?(?:cap|capital)|sobras\\b|distrib\\w* (?:de )?sobras|cred\\w* juros|juros poup|rem\\w* bas\\w*|juros (?:de )?poup|provento\\b.*(?:fii|acoes)|amortizacao fii',
     type: 'CREDIT',
     account: 'BANK',
   },

@@ -12,4 +12,5 @@ export const weakWords: Phrases = {
   'Serviços digitais': `assinatura*, app$, apps$, plano premium*, premium plan*, subscription*, subscr$`,
   Seguros: `protecao *, assistencia *`,
   Viagens: `viag*, turis*, trip$`,
+  'Saúde e bem-estar': `beleza*, cabelo*, estetic*, studio hair*, bem estar*, corpo e *, relax*`,
 };
