@@ -91,13 +91,18 @@ export class HttpGateway extends Construct {
   /**
    * @param routeKeys as API Gateway writes them: `GET /tools/api/get-balance`, `$default`
    * @param throttle per route; absent: the routes share the limit of the stage
+   * @param owner whose stack the routes are in: that of their function, where it is another than the gateway's
    */
-  route(routeKeys: readonly string[], { fn }: ServiceFunction, throttle?: Throttle): void {
+  route(
+    routeKeys: readonly string[],
+    { fn }: ServiceFunction,
+    { throttle, owner = this.api }: { throttle?: Throttle | undefined; owner?: Construct } = {},
+  ): void {
     const integration = new HttpLambdaIntegration(`Integration-${fn.node.path}`, fn);
     for (const key of routeKeys) {
       const [method = '', path = ''] = key.split(' ');
       const routeKey = key === '$default' ? HttpRouteKey.DEFAULT : HttpRouteKey.with(path, methodOf(method));
-      const made = new HttpRoute(this.api, `Route ${key.replaceAll('/', '.')}`, {
+      const made = new HttpRoute(owner, `Route ${key.replaceAll('/', '.')}`, {
         httpApi: this.api,
         routeKey,
         integration,
