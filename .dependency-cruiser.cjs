@@ -16,6 +16,7 @@ const LAYERS = [
   ['sync', 'notifications'],
   ['api-keys', 'cash-flow', 'connections', 'limits', 'reminders', 'reports', 'sign-in'],
   ['forecast'],
+  ['overview'],
   ['personal-data'],
   ['runtime'],
 ];
@@ -35,7 +36,8 @@ const PURE = [
   'reminders/(recurrence|renewal|reminder-time|occurrence|reminder-list)',
   'recurring/(?!.*(store|recorder)\\.ts)',
   'cash-flow/(?!.*(store|sources)\\.ts)',
-  'forecast/(?!.*(store|sources)\\.ts)',
+  'forecast/(?!.*store\\.ts)',
+  'overview/(?!.*store\\.ts)',
   'reports/structured/',
 ];
 
