@@ -55,7 +55,7 @@ const AccountRow = ({ account, onOpen }: { account: BankAccount; onOpen: (open: 
               <button
                 type="button"
                 class="link"
-                aria-label={`${texts.closingOf(name)}: ${account.closing_day ?? ''}`}
+                aria-label={`${closing}, ${name}`}
                 onClick={() => onOpen({ kind: 'closing', account })}
               >
                 {account.closing_day ? texts.closing(account.closing_day) : texts.noClosing}
