@@ -1377,6 +1377,7 @@ export interface components {
                 deletedId: string;
                 accountId: string;
             } | components["schemas"]["ClosingDate"] | components["schemas"]["ClosingDateEntry"] | components["schemas"]["ClosingDateEntry"][];
+            freshness?: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
         };

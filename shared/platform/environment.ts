@@ -6,8 +6,13 @@ export const variables = {
   reminderDispatchQueueArn: 'REMINDER_DISPATCH_QUEUE_ARN',
   /** `0` turns off the write counters; any other value, or none, leaves them on. */
   rateLimits: 'RATE_LIMITS',
-  /** Public base URL, without a trailing slash. */
+  /** The service's one origin, without a trailing slash: issuer, passkey domain, base of every link. */
   publicUrl: 'PUBLIC_URL',
+  /**
+   * SHA-256 (hexadecimal) of the values of the header that proves the edge, separated by commas; two while it is rotated.
+   * Unset: requests need no proof (local stack, an environment without an edge).
+   */
+  originSecretDigests: 'ORIGIN_SECRET_DIGESTS',
   /** Further origins whose pages may call `/mcp`, separated by commas. */
   allowedOrigins: 'ALLOWED_ORIGINS',
   memoryProvider: 'MEMORY_PROVIDER',

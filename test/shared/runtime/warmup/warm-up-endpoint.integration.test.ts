@@ -115,10 +115,10 @@ it('asks the table itself about anybody but the sample user, even then', async (
 
 const mcp = async () => {
   vi.stubEnv(variables.tableName, '');
-  const { handler } = await import('../../../../functions/mcp.ts');
+  const { answer } = await import('../../../../functions/mcp.ts');
   vi.stubEnv(variables.tableName, 'table');
   const { warmUpMcp } = await import('../../../../shared/runtime/warmup/warm-up-mcp.ts');
-  return warmUpMcp(handler);
+  return warmUpMcp(answer);
 };
 
 it.each(['', 'cursor'])(
