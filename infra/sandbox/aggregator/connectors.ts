@@ -10,15 +10,15 @@ export const WITH_CODE = 1;
 const TEST_BANK = { isSandbox: true, isOpenFinance: false };
 
 const wellKnown = [
-  { id: 0, name: 'Pluggy Bank', primaryColor: '5C2FB3', ...TEST_BANK },
-  { id: WITH_CODE, name: 'Pluggy Bank com código', primaryColor: '7A3E9D', hasMFA: true, ...TEST_BANK },
-  { id: MEU_PLUGGY, name: 'MeuPluggy', primaryColor: '2F6FB3', isOpenFinance: false },
-  { id: 601, name: 'Itaú', primaryColor: 'C75300' },
-  { id: 603, name: 'Bradesco', primaryColor: 'B5121B' },
-  { id: 608, name: 'Santander', primaryColor: 'C00000' },
-  { id: 612, name: 'Nubank', primaryColor: '820AD1' },
-  { id: 619, name: 'Caixa Econômica Federal', primaryColor: '005CA9' },
-  { id: 823, name: 'Inter', primaryColor: 'B34700' },
+  { id: 0, name: 'Pluggy Bank', ...TEST_BANK },
+  { id: WITH_CODE, name: 'Pluggy Bank com código', hasMFA: true, ...TEST_BANK },
+  { id: MEU_PLUGGY, name: 'MeuPluggy', isOpenFinance: false },
+  { id: 601, name: 'Itaú' },
+  { id: 603, name: 'Bradesco' },
+  { id: 608, name: 'Santander' },
+  { id: 612, name: 'Nubank' },
+  { id: 619, name: 'Caixa Econômica Federal' },
+  { id: 823, name: 'Inter' },
 ];
 
 type Connector = { id: number; name: string };

@@ -81,6 +81,8 @@ export const keys = {
   /** A present or former address by its hash; the erasure finds the address's other records through it. */
   formerAddress: (userId: string, hash: string) => ({ pk: user(userId), sk: `FORMER_ADDRESS#${hash}` }),
   formerAddressesOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'FORMER_ADDRESS#' }),
+  /** A link to the connection of a bank. @param hash of its token */
+  connectLink: (userId: string, hash: string) => ({ pk: user(userId), sk: `CONNECT#${hash}` }),
   ofAddress: (hash: string) => ({ ':pk': `ADDRESS#${hash}` }),
   address: (hash: string) => ({ pk: `ADDRESS#${hash}`, sk: `ADDRESS#${hash}` }),
   inbound: (addressHash: string) => ({ pk: `ADDRESS#${addressHash}`, sk: 'INBOUND' }),
