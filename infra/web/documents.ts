@@ -1,15 +1,20 @@
 import type { Page } from './pages.ts';
 
-/** Addresses that a document names: its script, what that imports, and the style sheets. */
-export type Loaded = { script: string; style: string; partsStyle: string; modules: readonly string[] };
+/** Addresses that a document names. */
+export type Loaded = {
+  script: string;
+  /** What the script imports. */
+  modules: readonly string[];
+  styles: readonly string[];
+  /** Of the pages that the shell opens later. */
+  partStyles: string;
+  /** Of the browser's tab. */
+  picture: string;
+};
 
-const icon = (path: string): string =>
-  `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+const icon = (path: string): string => `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
 
-const LOGO = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 17l5-6 4 4 8-10" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>Saldo`;
-
-const FAVICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Crect width='24' height='24' rx='6' fill='%230a7d5a'/%3E%3Cpath d='M5 16l4-5 3 3 7-8' fill='none' stroke='%23fff' stroke-width='2.6' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E";
+const LOGO = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 17l5-6 4 4 8-10"/></svg>Saldo`;
 
 const MENU = [
   { path: '/', name: 'Visão geral', icon: 'M4 20V10m5.5 10V4M15 20v-7m5 7V8' },
@@ -17,7 +22,7 @@ const MENU = [
   {
     path: '/acessos',
     name: 'Acessos',
-    icon: 'M14.5 9.5a5 5 0 1 0-4.2 4.9L12 16h2v2h2v2h4v-3.5l-5.7-5.7M7.5 9h.01',
+    icon: 'M12 12.5a4.5 4.5 0 1 0-.5 6 4.5 4.5 0 0 0 .5-6zm0 0L20.5 4m-5 5l3 3',
   },
   { path: '/conta', name: 'Conta', icon: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm-8 8c.8-3.5 4-5 8-5s7.2 1.5 8 5' },
 ] as const;
@@ -30,7 +35,7 @@ const menu = (page: Page): string =>
       `<li><a href="${path}"${path === page ? ' aria-current="page"' : ''}>${icon(drawn)}<span>${name}</span></a></li>`,
   ).join('');
 
-const eye = `<button type="button" id="olho" class="icon" aria-pressed="false" aria-label="Ocultar valores" title="Ocultar valores"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${EYE}" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/><path class="slash" d="M4 4l16 16" stroke="currentColor" stroke-width="2" stroke-linecap="round"/></svg></button>`;
+const eye = `<button type="button" id="olho" class="icon" aria-pressed="false" aria-label="Ocultar valores" title="Ocultar valores"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${EYE}"/><path class="slash" d="M4 4l16 16"/></svg></button>`;
 
 const wait = (text: string): string => `<p class="line wait">${text}</p>`;
 
@@ -60,7 +65,7 @@ const ABOUT: Record<Page, { title: string; body: (page: Page) => string; data?: 
 };
 
 /** The document of a page. Everything it loads is named, so that all of it travels in one round trip; nothing is inline. */
-export const documentOf = (page: Page, { script, style, partsStyle, modules }: Loaded): string => {
+export const documentOf = (page: Page, { script, modules, styles, partStyles, picture }: Loaded): string => {
   const { title, body, data } = ABOUT[page];
   return `<!doctype html>
 <html lang="pt-BR">
@@ -72,10 +77,18 @@ export const documentOf = (page: Page, { script, style, partsStyle, modules }: L
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#f6f7f9" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#11161d" media="(prefers-color-scheme: dark)">
-<link rel="icon" href="${FAVICON}">
-<link rel="stylesheet" href="${style}">
-<link rel="${page === '/' ? 'prefetch' : 'stylesheet'}" id="partes" href="${partsStyle}">
-<script type="module" src="${script}"></script>
+<link rel="icon" href="${picture}">
+${styles
+  .map(
+    (path) => `<link rel="stylesheet" href="${path}">
+`,
+  )
+  .join('')}${
+  page === '/'
+    ? `<link rel="prefetch" id="partes" href="${partStyles}">
+`
+    : ''
+}<script type="module" src="${script}"></script>
 ${modules.map((path) => `<link rel="modulepreload" href="${path}">\n`).join('')}${
   data ? `<link rel="preload" as="fetch" href="${data}" crossorigin>\n` : ''
 }</head>

@@ -20,6 +20,16 @@ const PAGE_SCRIPTS: Record<Page, { entry: string; lazy?: string }> = {
   '/conectar': { entry: 'connect.tsx' },
 };
 
+/** What all pages look like; what forms and lists do; what stands alone in the middle of its page. */
+const STYLES: Record<Page, readonly string[]> = {
+  '/': ['app.css'],
+  '/entrar': ['app.css', 'parts.css', 'door.css'],
+  '/bancos': ['app.css', 'parts.css'],
+  '/acessos': ['app.css', 'parts.css'],
+  '/conta': ['app.css', 'parts.css'],
+  '/conectar': ['app.css', 'door.css'],
+};
+
 type Outputs = Metafile['outputs'];
 
 const outputOf = (outputs: Outputs, entry: string): string => {
@@ -43,8 +53,9 @@ const loadedBy = (outputs: Outputs, page: Page): Loaded => {
   const later = lazy ? scriptsOf(outputs, outputOf(outputs, lazy)) : [];
   return {
     script,
-    style: outputOf(outputs, 'app.css'),
-    partsStyle: outputOf(outputs, 'parts.css'),
+    styles: STYLES[page].map((file) => outputOf(outputs, file)),
+    partStyles: outputOf(outputs, 'parts.css'),
+    picture: outputOf(outputs, 'icon.svg'),
     modules: [...new Set([...imported, ...later])].filter((path) => path !== script),
   };
 };
@@ -67,7 +78,7 @@ const sharesShell: Plugin = {
 
 /** Entries that share chunks. The shell apart: what it has in common with the other documents is in its one file, too. */
 const GROUPS = [
-  ['main.tsx', 'app.css', 'parts.css'],
+  ['main.tsx', 'app.css', 'parts.css', 'door.css', 'icon.svg'],
   ['sign-in.tsx', 'connect.tsx'],
 ];
 
@@ -82,8 +93,9 @@ const bundle = async (entryPoints: string[], define: Record<string, string> = {}
     plugins: [sharesShell],
     define,
     external: [`${ASSETS}*`],
-    // Without the adapters for other frameworks.
-    alias: { 'zoid/dist/zoid.frameworks.frame': 'zoid/dist/zoid.frame' },
+    loader: { '.svg': 'copy' },
+    // Its build for production, without the adapters for other frameworks.
+    alias: { 'zoid/dist/zoid.frameworks.frame': 'zoid/dist/zoid.frame.min.js' },
     bundle: true,
     splitting: true,
     format: 'esm',

@@ -28,7 +28,9 @@ const fromPackage = async (): Promise<Chromium | null> => {
   const before = { TMPDIR: process.env.TMPDIR, AWS_LAMBDA_JS_RUNTIME: process.env.AWS_LAMBDA_JS_RUNTIME };
   Object.assign(process.env, { TMPDIR: HOME, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' });
   try {
-    const { default: chromium } = await import(createRequire(join(HERE, 'package.json')).resolve('@sparticuz/chromium'));
+    const { default: chromium } = await import(
+      createRequire(join(HERE, 'package.json')).resolve('@sparticuz/chromium')
+    );
     const executablePath: string = await chromium.executablePath();
     writeFileSync(join(HOME, 'fonts', 'fonts.conf'), FONTS);
     return {

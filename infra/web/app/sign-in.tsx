@@ -110,9 +110,10 @@ const EmailStep = ({ email, onEmail, onSent }: EmailProps) => {
       if (!hasPasskeys() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
       await passkeySignIn(suggestion.signal, true);
     };
-    suggest().catch((error) => !isRefusedByPerson(error) && setWrong(known(error)));
+    // Nobody asked for it: what fails here is told when somebody does.
+    suggest().catch(() => undefined);
     return () => suggestion.abort();
-  }, [suggestion, setWrong]);
+  }, [suggestion]);
   const send = (event: Event) => {
     event.preventDefault();
     if (!/^\S+@\S+\.\S+$/.test(email.trim())) return setWrong(texts.email.invalid);

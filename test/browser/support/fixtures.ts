@@ -70,9 +70,33 @@ export const overview = (over: Partial<Overview> = {}): Overview => {
       categories: CATEGORIES.map(([category, amount]) => ({ category, amount, share: amount / spent })),
     },
     limits: [
-      { limit_id: 'l1', category: 'Supermercado', period: 'monthly', amount: 1800, spent: 1480.35, share: 0.82, exceeded: false },
-      { limit_id: 'l2', category: 'Restaurantes e bares', period: 'weekly', amount: 900, spent: 912.4, share: 1, exceeded: true },
-      { limit_id: 'l3', category: 'Transporte', period: 'monthly', amount: 800, spent: 301.9, share: 0.38, exceeded: false },
+      {
+        limit_id: 'l1',
+        category: 'Supermercado',
+        period: 'monthly',
+        amount: 1800,
+        spent: 1480.35,
+        share: 0.82,
+        exceeded: false,
+      },
+      {
+        limit_id: 'l2',
+        category: 'Restaurantes e bares',
+        period: 'weekly',
+        amount: 900,
+        spent: 912.4,
+        share: 1,
+        exceeded: true,
+      },
+      {
+        limit_id: 'l3',
+        category: 'Transporte',
+        period: 'monthly',
+        amount: 800,
+        spent: 301.9,
+        share: 0.38,
+        exceeded: false,
+      },
     ],
     installments: months(6, 1).map((month, i) => ({ month, amount: 860 - i * 128 })),
     ...over,
@@ -92,7 +116,15 @@ export const connections = (): { connections: Connection[] } => ({
       consent_expires_at: iso(now() + 100 * DAY),
       can_update: false,
       accounts: [
-        { account_id: 'a3', account_name: 'Itaú Visa Platinum', custom_name: null, type: 'CREDIT', subtype: 'CREDIT_CARD', balance: 907.5, closing_day: null },
+        {
+          account_id: 'a3',
+          account_name: 'Itaú Visa Platinum',
+          custom_name: null,
+          type: 'CREDIT',
+          subtype: 'CREDIT_CARD',
+          balance: 907.5,
+          closing_day: null,
+        },
       ],
     },
     {
@@ -106,8 +138,24 @@ export const connections = (): { connections: Connection[] } => ({
       consent_expires_at: null,
       can_update: true,
       accounts: [
-        { account_id: 'a1', account_name: 'Conta do Nubank', custom_name: 'Dia a dia', type: 'BANK', subtype: 'CHECKING_ACCOUNT', balance: 15_205.98, closing_day: null },
-        { account_id: 'a2', account_name: 'Nubank Ultravioleta Mastercard Black', custom_name: null, type: 'CREDIT', subtype: 'CREDIT_CARD', balance: 2310.9, closing_day: 3 },
+        {
+          account_id: 'a1',
+          account_name: 'Conta do Nubank',
+          custom_name: 'Dia a dia',
+          type: 'BANK',
+          subtype: 'CHECKING_ACCOUNT',
+          balance: 15_205.98,
+          closing_day: null,
+        },
+        {
+          account_id: 'a2',
+          account_name: 'Nubank Ultravioleta Mastercard Black',
+          custom_name: null,
+          type: 'CREDIT',
+          subtype: 'CREDIT_CARD',
+          balance: 2310.9,
+          closing_day: 3,
+        },
       ],
     },
   ],
@@ -129,21 +177,57 @@ export const me = (over: Partial<Me> = {}): Me => ({
 
 export const passkeys = (): { passkeys: Passkey[] } => ({
   passkeys: [
-    { passkey_id: 'p1', name: 'iPhone', created_at: iso(now() - 40 * DAY), used_at: iso(now() - 2 * DAY), backed_up: true },
+    {
+      passkey_id: 'p1',
+      name: 'iPhone',
+      created_at: iso(now() - 40 * DAY),
+      used_at: iso(now() - 2 * DAY),
+      backed_up: true,
+    },
   ],
 });
 
 export const sessions = (): { sessions: Session[] } => ({
   sessions: [
-    { session_id: 's1', device: 'Chrome, Windows', method: 'code', created_at: iso(now() - DAY), seen_at: iso(now()), current: true },
-    { session_id: 's2', device: 'Safari, iPhone', method: 'passkey', created_at: iso(now() - 9 * DAY), seen_at: iso(now() - 2 * DAY), current: false },
+    {
+      session_id: 's1',
+      device: 'Chrome, Windows',
+      method: 'code',
+      created_at: iso(now() - DAY),
+      seen_at: iso(now()),
+      current: true,
+    },
+    {
+      session_id: 's2',
+      device: 'Safari, iPhone',
+      method: 'passkey',
+      created_at: iso(now() - 9 * DAY),
+      seen_at: iso(now() - 2 * DAY),
+      current: false,
+    },
   ],
 });
 
 export const keys = (): { data: ApiKey[] } => ({
   data: [
-    { keyId: 'k1', name: 'Claude', scopes: ['read', 'write', 'memories'], createdAt: iso(now() - 30 * DAY), validUntil: null, lastUsed: { date: dateOf(now() - DAY), operation: 'get-balance' }, successorId: null },
-    { keyId: 'k2', name: 'Planilha de gastos da família', scopes: ['read'], createdAt: iso(now() - 10 * DAY), validUntil: iso(now() + 80 * DAY), lastUsed: null, successorId: null },
+    {
+      keyId: 'k1',
+      name: 'Claude',
+      scopes: ['read', 'write', 'memories'],
+      createdAt: iso(now() - 30 * DAY),
+      validUntil: null,
+      lastUsed: { date: dateOf(now() - DAY), operation: 'get-balance' },
+      successorId: null,
+    },
+    {
+      keyId: 'k2',
+      name: 'Planilha de gastos da família',
+      scopes: ['read'],
+      createdAt: iso(now() - 10 * DAY),
+      validUntil: iso(now() + 80 * DAY),
+      lastUsed: null,
+      successorId: null,
+    },
   ],
 });
 

@@ -6,21 +6,22 @@ import { overview as texts } from '../texts/overview.ts';
 import type { TableProps } from './table.tsx';
 import { ticksOf } from './ticks.ts';
 
-const HEIGHT = 220;
 const LEFT = 48;
 const BOTTOM = 26;
 const TOP = 10;
 
-/** The width of the box, so that text keeps its size on every screen. */
-const useWidth = () => {
+/** The size of the box in px, so that text keeps its own on every screen. */
+const useSize = () => {
   const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
+  const [size, setSize] = useState<readonly [number, number]>([0, 0]);
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width)));
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize([Math.round(entry.contentRect.width), Math.round(entry.contentRect.height)]);
+    });
     if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();
   }, []);
-  return [ref, width] as const;
+  return [ref, ...size] as const;
 };
 
 export type Frame = {
@@ -64,14 +65,14 @@ const Numbers = (props: TableProps) => {
 /** Axes, a cursor that keyboard, finger and mouse move (a range input), and the same numbers as a table. */
 export const Chart = (props: ChartProps) => {
   const { label, range, count, band = false, xLabel, hasLabel = () => true, valueText, children } = props;
-  const [box, width] = useWidth();
+  const [box, width, height] = useSize();
   const [at, setAt] = useState<number>();
   const { short, hidden } = useAmounts();
   const ticks = ticksOf(...range);
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
   const inner = width - LEFT;
   const last = Math.max(1, count - 1);
-  const y = (value: number) => TOP + ((HEIGHT - TOP - BOTTOM) * (high - value)) / (high - low);
+  const y = (value: number) => TOP + ((height - TOP - BOTTOM) * (high - value)) / (high - low);
   const x = (i: number) => LEFT + (band ? (inner * (i + 0.5)) / count : (inner * i) / last);
   const shown = at ?? count - 1;
   const pick = (event: PointerEvent & { currentTarget: HTMLElement }) => {
@@ -84,7 +85,7 @@ export const Chart = (props: ChartProps) => {
     <figure class="chart">
       <div class="plot" ref={box}>
         {width > 0 && (
-          <svg width={width} height={HEIGHT} aria-hidden="true">
+          <svg width={width} height={height} aria-hidden="true">
             {ticks.map((tick) => (
               <g key={tick}>
                 <line class={tick === 0 ? 'zero' : 'grid'} x1={LEFT} x2={width} y1={y(tick)} y2={y(tick)} />
@@ -97,7 +98,7 @@ export const Chart = (props: ChartProps) => {
               { length: count },
               (_, i) =>
                 hasLabel(i, inner) && (
-                  <text key={i} x={x(i)} y={HEIGHT - 6} text-anchor={anchor(i)}>
+                  <text key={i} x={x(i)} y={height - 6} text-anchor={anchor(i)}>
                     {xLabel(i)}
                   </text>
                 ),

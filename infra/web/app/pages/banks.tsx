@@ -30,6 +30,9 @@ const isCard = ({ type, subtype }: BankAccount): boolean => type === 'CREDIT' ||
 
 type Open = { kind: 'unlink'; connection: Connection } | { kind: 'rename' | 'closing'; account: BankAccount } | null;
 
+const closingOf = ({ closing_day }: BankAccount): string =>
+  closing_day ? texts.closing(closing_day) : texts.noClosing;
+
 const AccountRow = ({ account, onOpen }: { account: BankAccount; onOpen: (open: Open) => void }) => {
   const { money } = useAmounts();
   const name = nameOf(account);
@@ -55,10 +58,10 @@ const AccountRow = ({ account, onOpen }: { account: BankAccount; onOpen: (open: 
               <button
                 type="button"
                 class="link"
-                aria-label={`${closing}, ${name}`}
+                aria-label={`${closingOf(account)} ${name}`}
                 onClick={() => onOpen({ kind: 'closing', account })}
               >
-                {account.closing_day ? texts.closing(account.closing_day) : texts.noClosing}
+                {closingOf(account)}
               </button>
             </>
           )}

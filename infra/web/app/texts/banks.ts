@@ -44,7 +44,6 @@ const pt = {
   },
   closing: (day: number) => `Fecha dia ${day}`,
   noClosing: 'Dia de fechamento?',
-  closingOf: (name: string) => `Dia de fechamento de ${name}`,
   closingDay: {
     title: 'Dia de fechamento',
     lead: 'O dia em que a fatura fecha. Com ele, cada compra cai na fatura certa.',

@@ -19,7 +19,7 @@ const pt = {
     next: 'nos próximos 30 dias',
     overdue: (sum: string) => `${sum} em atraso`,
     none: 'Nada vence nos próximos 30 dias.',
-    more: (count: number) => `Mais ${count}`,
+    more: (count: number) => `Ver mais ${count}`,
     noAmount: 'sem valor',
     kinds: {
       bill: 'fatura fechada',

@@ -1,7 +1,7 @@
 const pt = {
   email: {
     title: 'Entre no Saldo',
-    lead: 'Sem senha: mandamos um código para o seu e-mail.',
+    lead: 'Sem senha: você recebe um código por e-mail.',
     label: 'E-mail',
     go: 'Continuar',
     passkey: 'Entrar com passkey',

@@ -17,13 +17,6 @@ export type IconName = keyof typeof PATHS;
 /** Drawn, since fonts differ in the signs that they have. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
-    <path
-      d={PATHS[name]}
-      fill="none"
-      stroke="currentColor"
-      stroke-width="2"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-    />
+    <path d={PATHS[name]} />
   </svg>
 );
