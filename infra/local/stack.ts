@@ -90,7 +90,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     localRoutes({ standIns, users, jobs, faults, metrics, openSession: localSession(table), drained }),
   );
   const gateway = createGateway(runtime, { find: (key) => serviceRoutes.get(key), default: defaultRoute });
-  const site = createSite(standIns.endpoints.pluggy);
+  const site = createSite(new URL(standIns.endpoints.pluggy).origin);
   front.respond = (request) => local(request) ?? site.respond(request) ?? gateway(request);
 
   for (const user of fixture?.users ?? []) await users.fill(user);

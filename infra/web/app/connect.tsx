@@ -44,9 +44,12 @@ const visitOf = ({ hash, search }: Location): Visit => {
   return itemId ? { itemId } : before.opened ? before : {};
 };
 
+/** Masked: whose account it is, not how to reach them. */
+type Owner = { name: string; email: string | null };
+
 type Step =
   | { name: 'opening' }
-  | { name: 'whose'; account: { name: string; email: string }; reconnects: boolean }
+  | { name: 'whose'; account: Owner; reconnects: boolean }
   | { name: 'own' }
   | { name: 'widget' }
   | { name: 'waiting'; slow: boolean }
@@ -78,11 +81,13 @@ const stepOf = (error: unknown): Step => {
 declare const WIDGET: string;
 
 type Token = { connect_token: string; widget_url: string | null; include_sandbox: boolean };
-type Outcome = { itemId: string } | { closed: true } | { error: string };
+/** `failed`: the bank refused the last attempt before the person closed the widget. */
+type Outcome = { itemId: string } | { closed: true; failed: boolean };
 
 /** Opens the aggregator's widget over the page and says how it ended. */
 const openWidget = async ({ connect_token, widget_url, include_sandbox }: Token, itemId?: string): Promise<Outcome> => {
   const { PluggyConnect }: typeof import('./widget.ts') = await import(WIDGET);
+  let failed = false;
   return new Promise((resolve, reject) => {
     new PluggyConnect({
       connectToken: connect_token,
@@ -92,8 +97,11 @@ const openWidget = async ({ connect_token, widget_url, include_sandbox }: Token,
       ...(itemId ? { updateItem: itemId } : {}),
       ...(widget_url ? { url: widget_url } : {}),
       onSuccess: ({ item }) => resolve({ itemId: item.id }),
-      onError: ({ message }) => resolve({ error: message }),
-      onClose: () => resolve({ closed: true }),
+      // The widget offers another attempt itself.
+      onError: () => {
+        failed = true;
+      },
+      onClose: () => resolve({ closed: true, failed }),
     })
       .init()
       .catch(reject);
@@ -122,7 +130,8 @@ const untilReady = async (itemId: string, show: (step: Step) => void): Promise<S
       throw error;
     });
     if (connection?.needs) return { name: 'needs' };
-    const isThere = connection && !BUSY.has(connection.status) && connection.accounts.length > 0;
+    // Accounts are shown to a session alone; whoever came by a link learns that the data is there.
+    const isThere = connection && !BUSY.has(connection.status) && connection.last_updated_at !== null;
     const passed = Date.now() - started;
     if (connection && (isThere || passed > GIVE_UP_AFTER_MS)) return { name: 'done', bank: connection.connector_name };
     if (passed > SLOW_AFTER_MS) show({ name: 'waiting', slow: true });
@@ -183,8 +192,8 @@ const Connect = () => {
       const outcome = await openWidget(token, visit.itemId);
       if ('itemId' in outcome) return await finish(outcome.itemId);
       keep(null);
-      setEarly('closed' in outcome);
-      show('closed' in outcome ? { name: 'own' } : { name: 'failed', text: texts.loading });
+      setEarly(!outcome.failed);
+      show(outcome.failed ? { name: 'failed', text: texts.refused } : { name: 'own' });
     } catch (error) {
       show(error instanceof Problem ? stepOf(error) : { name: 'failed', text: texts.loading });
     }
@@ -195,10 +204,9 @@ const Connect = () => {
       // Back from the bank's app: what the widget began is asked for, not begun again.
       if (visit.opened && visit.itemId) return finish(visit.itemId);
       if (!visit.linkToken) return show({ name: 'own' });
-      const link = await ask<{ account: { name: string; email: string }; is_you: boolean; item_id: string | null }>(
-        '/app/api/connect-link',
-        { token: visit.linkToken },
-      );
+      const link = await ask<{ account: Owner; is_you: boolean; item_id: string | null }>('/app/api/connect-link', {
+        token: visit.linkToken,
+      });
       if (link.item_id) visit.itemId = link.item_id;
       return show({ name: 'whose', account: link.account, reconnects: Boolean(link.item_id) });
     };
@@ -214,11 +222,7 @@ const Connect = () => {
 
 type ShownProps = { step: Step; early: boolean; onStart: () => void; onStop: () => void };
 
-const Whose = ({
-  account,
-  onStart,
-  onStop,
-}: Pick<ShownProps, 'onStart' | 'onStop'> & { account: { name: string; email: string } }) => (
+const Whose = ({ account, onStart, onStop }: Pick<ShownProps, 'onStart' | 'onStop'> & { account: Owner }) => (
   <>
     <Begin title={texts.whose.title} go={texts.whose.go} onGo={onStart}>
       <p class="lead">{texts.whose.lead}</p>

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import type { Chromium } from '../chromium.ts';
 
-const ARGS = ['--no-zygote', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost'];
+const ARGS = [
+  '--no-zygote',
+  '--disable-gpu',
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost, EXCLUDE 127.0.0.1',
+];
 
 let launched: Promise<Browser> | undefined;
 

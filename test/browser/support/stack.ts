@@ -6,18 +6,10 @@ import { closeBrowser } from './browser.ts';
 
 export type BrowserStack = LocalStack & { release(): Promise<void> };
 
-let started: Promise<LocalStack> | undefined;
-let users = 0;
-
-/** The service with its demo people, one for all files; it ends with the last of them that runs at a time. */
+/** The service with its demo people, one for a file of tests, and the browser that goes with it. */
 export const browserStack = async (): Promise<BrowserStack> => {
-  users += 1;
-  started ??= startLocalStack({ fixture: demoFixture(dateInSaoPaulo(systemClock())) });
-  const stack = await started;
+  const stack = await startLocalStack({ fixture: demoFixture(dateInSaoPaulo(systemClock())) });
   const release = async () => {
-    users -= 1;
-    if (users > 0) return;
-    started = undefined;
     await closeBrowser();
     await stack.close();
   };

@@ -5,7 +5,7 @@ export type Needs = 'user_input' | 'user_action' | 'reconnect' | null;
 export type Me = {
   user_id: string;
   name: string;
-  email: string;
+  email: string | null;
   phone: string | null;
   plan: string;
   subscription: { status: string; until: string | null };

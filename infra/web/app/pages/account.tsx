@@ -40,7 +40,7 @@ const Profile = () => {
           <dt>{texts.profile.name}</dt>
           <dd>{data.name}</dd>
           <dt>{texts.profile.email}</dt>
-          <dd>{data.email}</dd>
+          <dd>{data.email ?? texts.profile.noPhone}</dd>
           <dt>{texts.profile.phone}</dt>
           <dd>{data.phone ?? texts.profile.noPhone}</dd>
           <dt>{texts.profile.plan}</dt>

@@ -47,6 +47,7 @@ const pt = {
   },
   failed: { title: 'Não conseguimos conectar', again: 'Tentar de novo' },
   closedEarly: 'A janela do banco foi fechada antes do fim. Nada foi conectado.',
+  refused: 'O banco não aceitou. Nada foi conectado.',
   loading: 'O programa do banco não carregou. Confira sua internet.',
   overview: 'Ir para a visão geral',
 };
