@@ -77,6 +77,16 @@ export const queues = {
     maximumConcurrency: 2,
     impact: 'users who get no e-mail',
   },
+  sendSignInCode: {
+    name: 'send-sign-in-code',
+    urlVariable: 'SEND_SIGN_IN_CODE_QUEUE_URL',
+    batchSize: 5,
+    // A code lives ten minutes; after that its message is dropped.
+    maxReceiveCount: 6,
+    timeoutSeconds: 60,
+    maximumConcurrency: 4,
+    impact: 'users who cannot sign in: their codes do not arrive',
+  },
   sendWhatsapp: {
     name: 'send-whatsapp',
     urlVariable: 'SEND_WHATSAPP_QUEUE_URL',

@@ -13,6 +13,7 @@ const patience: Record<QueueName, number> = {
   renewLimits: 7200,
   dispatchReminder: 180,
   sendEmail: 900,
+  sendSignInCode: 120,
   sendWhatsapp: 900,
   deliveryFeedback: 3600,
 };
