@@ -80,6 +80,10 @@ const rules: readonly Rule[] = [
     (a) => [a, a + roundUnit(a) - 1],
   ],
   [`${EXACTLY} ${VALUE}`, (a) => [a, a]],
+  [
+    `${VALUE} (?:cravad[oa]s?|certinh[oa]s?|cert[oa]s?|exat[oa]s?|redond[oa]s?|em ponto|na lata|exactly|on the dot|sharp)`,
+    (a) => [a, a],
+  ],
   [`(?<= ${THING} (?:de|of) )${VALUE}`, (a) => [a, a]],
   [`(?<= ${ACTION} )${VALUE}`, (a) => [a, a]],
   [`(?:de |por |of |for )?(?:uns |umas )?r\\$ (\\d+(?:\\.\\d+)?)${UNIT}?`, (a) => [a, a]],

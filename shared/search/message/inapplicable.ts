@@ -46,6 +46,9 @@ const ALL = PATTERNS.join('|');
 const ABOUT =
   / (?:mais|menos|maior|maiores|menor|menores|most|least|more|highest|lowest|biggest|largest|top ?\d*|principais|main|por|per|by|cada|campea|campeao|recordista|cheapest) /;
 
+// "em qual mercado gastei mais": which of the category's shops is not asked of rows.
+const WHICH_OF_A_KIND =
+  '(?<= (?:em|n[oa]|com|on|in|at) (?:qual|quais|que|which|what) [a-z]+ (?:que )?(?:(?:eu|i|did i) )?(?:gast|pag|compr|deix|torr|ped|spen|pa)[a-z]+ )(?:mais|most)(?! (?:d[eo]|que|than|of) )';
 const SAID = /^(?:\d+|ranking|top\d*|principais|maiores|biggest|largest|main|onde|aonde|where|quem|who)$/;
 const isNoun = new RegExp(`^${GROUP}$`);
 
@@ -73,5 +76,9 @@ export const withoutInapplicable = (text: string): { text: string; unread: strin
     unread.push(...wordsBetweenSpaces(words).filter((word) => SAID.test(word) || isNoun.test(word)));
     return '‹z›';
   });
-  return { text: rest, unread };
+  const kindless = rewrite(rest, WHICH_OF_A_KIND, ([word]) => {
+    unread.push(word);
+    return '‹z›';
+  });
+  return { text: kindless, unread };
 };

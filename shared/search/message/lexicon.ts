@@ -50,7 +50,7 @@ const SILENT_WORDS = `a o as os um uma uns umas de do da dos das em no na nos na
   meio mesmo mesma dentro durante nesses nessas desses dessas aos mes num numa ok blz beleza agora hj pro eh he ah oh ei hmm uai ue nossa
   quiser quer vejamos ajuda ajudar ajude informa informe informar detalhe detalhes detalhado resumo relatorio vamos bora
   realizei realizadas realizados realizada realizado feitos efetuadas efetuados ocorreram aconteceu aconteceram apareceu aparece aparecem stuff fui uso vim already yet still ficou ficaram visit visits order orders membership station bigger smaller faixa certo certinho exatamente exato justamente realmente
-  verificar verifica verificasse checar checa conferir confere conferisse consultar consulta analisar analisa levantar levanta pesquisar pesquisa localizar localiza basicamente praticamente inclusive alias valor precisava pagina lancou`;
+  procurando buscando querendo tentando precisando via ones station stations looking verificar verifica verificasse checar checa conferir confere conferisse consultar consulta analisar analisa levantar levanta pesquisar pesquisa localizar localiza basicamente praticamente inclusive alias valor precisava pagina lancou`;
 
 /** Known words that are near to others without meaning them: they are never mended. */
 const NEIGHBOURS = `contos pilas paus mangos saquei sacamos investi investimos apliquei aplicamos aportei aportamos doei doamos apostei apostamos estacionei voei rendeu renderam
