@@ -14,8 +14,9 @@ const LAYERS = [
   ['transfers'],
   ['pluggy', 'recurring', 'search'],
   ['sync', 'notifications'],
-  ['api-keys', 'cash-flow', 'connections', 'limits', 'reminders', 'reports'],
+  ['api-keys', 'cash-flow', 'connections', 'limits', 'reminders', 'reports', 'sign-in'],
   ['forecast'],
+  ['overview'],
   ['personal-data'],
   ['runtime'],
 ];
@@ -36,7 +37,8 @@ const PURE = [
   'reminders/(recurrence|renewal|reminder-time|occurrence|reminder-list)',
   'recurring/(?!.*(store|recorder)\\.ts)',
   'cash-flow/(?!.*(store|sources)\\.ts)',
-  'forecast/(?!.*(store|sources)\\.ts)',
+  'forecast/(?!.*store\\.ts)',
+  'overview/(?!.*store\\.ts)',
   'reports/structured/',
 ];
 
@@ -107,6 +109,18 @@ module.exports = {
       },
     ),
     rule(
+      'dashboard-stands-alone',
+      'What runs in the browser knows the service by its contract only.',
+      { path: '^infra/web/app/' },
+      { path: '^(functions|shared/(?!contract/)|infra/(?!web/app/|client/)|test)' },
+    ),
+    rule(
+      'dashboard-is-served-only',
+      'Nobody imports the pages: the build bundles them.',
+      { pathNot: '^(infra/web/app/|test/)' },
+      { path: '^infra/web/app/' },
+    ),
+    rule(
       'emulators-stand-alone',
       'An emulator of an AWS service knows nothing of Saldo beyond time and names.',
       { path: '^infra/emulators/' },
@@ -115,8 +129,8 @@ module.exports = {
     rule(
       'one-operation-per-bundle',
       'The registry of all operations is for infrastructure, documents, MCP and tests.',
-      { path: '^(functions/api|functions/jobs|shared/runtime)/' },
-      { path: '^shared/contract/registry\\.ts$' },
+      { path: '^(functions/api|functions/jobs|functions/web|shared/runtime)/' },
+      { path: '^shared/contract/(web-)?registry\\.ts$' },
     ),
     rule(
       'rules-are-pure',
@@ -143,7 +157,7 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
-      extensions: ['.ts', '.js', '.mjs', '.cjs', '.json'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
       conditionNames: ['import', 'require', 'node', 'default'],
       exportsFields: ['exports'],
     },

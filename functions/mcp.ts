@@ -1,4 +1,5 @@
 // Written by `npm run build` from shared/contract/registry.ts: do not edit.
+import { behindEdge } from '../shared/runtime/http/edge.ts';
 import { mcpHandler } from '../shared/runtime/mcp/handler.ts';
 import { endpoint as confirmSpendingLimit } from './api/confirm-spending-limit.ts';
 import { endpoint as createPaymentReminder } from './api/create-payment-reminder.ts';
@@ -60,4 +61,6 @@ export const endpoints = [
   getApiKeyInfo,
 ];
 
-export const handler = mcpHandler(endpoints);
+export const answer = mcpHandler(endpoints);
+
+export const handler = behindEdge(answer);

@@ -52,14 +52,14 @@ export const bundleOptions = {
 const PLAIN_WEB = join(import.meta.dirname, 'plain-web.ts');
 
 /** Answers a caller who waits, and reads the table to know who it is. */
-const isCalled = (file: string): boolean => file.startsWith('api/') || file === 'mcp.ts';
+const isCalled = (file: string): boolean => /^(api|web)\//.test(file) || file === 'mcp.ts';
 
 const isRead = (file: string): boolean =>
   operations.some(({ name, scope }) => file === `api/${name}.ts` && readsTableAlone(scope));
 
 /** One synthetic call, where it changes nothing: of a read, or of a tool that reads. */
 const warmUpOf = (file: string): { from: string; imported: string; call: string } | null => {
-  if (file === 'mcp.ts') return { from: 'warm-up-mcp', imported: 'warmUpMcp', call: 'warmUpMcp(it.handler)' };
+  if (file === 'mcp.ts') return { from: 'warm-up-mcp', imported: 'warmUpMcp', call: 'warmUpMcp(it.answer)' };
   if (isRead(file))
     return { from: 'warm-up-endpoint', imported: 'warmUpEndpoint', call: 'warmUpEndpoint(it.endpoint)' };
   return null;

@@ -1437,6 +1437,7 @@ export interface components {
                 deletedId: string;
                 accountId: string;
             } | components["schemas"]["ClosingDate"] | components["schemas"]["ClosingDateEntry"] | components["schemas"]["ClosingDateEntry"][];
+            freshness?: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
         };

@@ -37,7 +37,7 @@ const writing = operations.filter(({ scope, name }) => scope.table === 'write' &
 
 let stack: TestStack;
 beforeAll(async () => {
-  stack = await startStack({ users: [] });
+  stack = await startStack({ users: [] }, { fromSources: true });
 });
 afterAll(() => stack.close());
 

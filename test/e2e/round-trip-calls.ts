@@ -260,6 +260,7 @@ const keyWrites = async (stack: TestStack): Promise<Calls> => {
 export const roundTripCalls = async (stack: TestStack): Promise<Calls> => ({
   ...reads,
   ...(await manualUpdates(stack)),
+  ...wordWrites,
   ...(await limitWrites(stack)),
   ...(await reminderWrites(stack)),
   ...(await closingDates(stack)),

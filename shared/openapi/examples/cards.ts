@@ -104,7 +104,7 @@ export const cardExamples: Readonly<Record<string, ResponseExamples>> = {
     }),
   },
   'manage-closing-date': {
-    LIST_ACCOUNTS: full({ message: 'Credit card accounts retrieved successfully', data: cards }),
+    LIST_ACCOUNTS: fresh({ message: 'Credit card accounts retrieved successfully', data: cards }),
     INSERT: full({ message: 'Closing date created successfully', data: entry }),
     UPDATE: full({ message: 'Closing date updated successfully', data: { ...entry, closingDay: 11 } }),
     DELETE: full({

@@ -15,6 +15,8 @@ const shardOf = (userId: string): number => createHash('sha256').update(userId).
 export const keys = {
   accessOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'ACCESS#' }),
   apiKey: (userId: string, keyHash: string) => ({ pk: user(userId), sk: `ACCESS#KEY#${keyHash}` }),
+  session: (userId: string, secretHash: string) => ({ pk: user(userId), sk: `ACCESS#SESSION#${secretHash}` }),
+  passkeysOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'PASSKEY#' }),
   /** What became of a user's credentials, in order of time. @param id of the credential */
   history: (userId: string, at: Instant, event: string, id: string) => ({
     pk: user(userId),
@@ -94,6 +96,8 @@ export const keys = {
   /** A present or former address by its hash; the erasure finds the address's other records through it. */
   formerAddress: (userId: string, hash: string) => ({ pk: user(userId), sk: `FORMER_ADDRESS#${hash}` }),
   formerAddressesOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'FORMER_ADDRESS#' }),
+  /** A link to the connection of a bank. @param hash of its token */
+  connectLink: (userId: string, hash: string) => ({ pk: user(userId), sk: `CONNECT#${hash}` }),
   ofAddress: (hash: string) => ({ ':pk': `ADDRESS#${hash}` }),
   address: (hash: string) => ({ pk: `ADDRESS#${hash}`, sk: `ADDRESS#${hash}` }),
   inbound: (addressHash: string) => ({ pk: `ADDRESS#${addressHash}`, sk: 'INBOUND' }),
@@ -124,6 +128,8 @@ export const ledgerPartOfKey = (sortKey: string): { month: IsoMonth; accountId: 
 
 /** Whether the sort key is that of an API key. */
 export const isApiKey = (sortKey: unknown): boolean => String(sortKey).startsWith('ACCESS#KEY#');
+
+export const isSession = (sortKey: unknown): boolean => String(sortKey).startsWith('ACCESS#SESSION#');
 
 /** The id in the sort key of a reminder. */
 export const reminderIdOfKey = (sortKey: string): string => sortKey.replace(/^REMINDER#~?/, '');

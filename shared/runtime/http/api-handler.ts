@@ -8,12 +8,13 @@ import { countWrites } from '../count-writes.ts';
 import type { AnyEndpoint } from '../define-endpoint.ts';
 import { idempotencyStore } from '../idempotency-store.ts';
 import { runEndpoint } from '../run-endpoint.ts';
+import { behindEdge } from './edge.ts';
 import { errorMapper } from './error-mapper.ts';
 import { jsonBody } from './json-body.ts';
 import type { ApiContext, ApiEvent, ApiResult, Internal } from './middleware.ts';
 import { readIdempotencyKey } from './read-idempotency-key.ts';
 import { requestContext } from './request-context.ts';
-import { requireApiKey } from './require-api-key.ts';
+import { requireCredential } from './require-credential.ts';
 import { requireSubscription } from './require-subscription.ts';
 import { respond } from './respond.ts';
 
@@ -36,7 +37,7 @@ export const apiStack = (endpoint: AnyEndpoint, clock: () => Instant) => {
     .use(respond(operation))
     .use(errorMapper(operation))
     .use(requestContext(clock))
-    .use(requireApiKey(() => accessStore(openTable()), operation))
+    .use(requireCredential(() => accessStore(openTable()), operation))
     .use(requireSubscription(operation))
     .use(readIdempotencyKey(() => idempotencyStore(openTable()), operation))
     .use(countWrites(() => rateCounter(openTable()), operation))
@@ -47,5 +48,5 @@ export const apiStack = (endpoint: AnyEndpoint, clock: () => Instant) => {
 /** The Lambda handler of an operation. */
 export const apiHandler = (endpoint: AnyEndpoint) => {
   void warmTable();
-  return apiStack(endpoint, systemClock);
+  return behindEdge(apiStack(endpoint, systemClock));
 };
