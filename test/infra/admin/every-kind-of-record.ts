@@ -53,6 +53,7 @@ export const exportedKinds = [
   'transactions',
   'bill',
   'closing',
+  'edit',
   'reminder',
   'limit',
   'memory',
@@ -108,6 +109,7 @@ export const everyKindOfRecord = async (stack: TestStack, key: string): Promise<
   await put('create-spending-limit', { category: 'Moradia', limitAmount: 10, period: 'monthly' });
   await put('manage-closing-date', { operation: 'INSERT', accountId: 'acc-card', closingDay: 10 });
   await put('manual-update', {});
+  await stack.call('PUT', '/tools/api/update-account', { key, body: { accountId: 'acc-card', customName: 'Roxinho' } });
   await stack.call('GET', '/tools/api/get-memories', { key, query: { message: 'Tenho um gato chamado Tom' } });
   // Its time is past, so it is sent at once: deliveries.
   const reminderTime = `${addDays(today, -1)}T12:00:00.000Z`;
