@@ -104,7 +104,7 @@ const ownerOf = ({ userId }: ParsedCredential, { subscription }: AccessRecords, 
 export const hasAccess = ({ subscription }: Caller, now: Instant): boolean => accessAt(subscription, now) === 'granted';
 
 /** @throws RefusalError 401 when the caller's subscription gives no access at `now` */
-export const requireAccess = ({ subscription }: Caller, now: Instant): void => {
+export const requireAccess = ({ subscription }: Pick<Caller, 'subscription'>, now: Instant): void => {
   const decision = accessAt(subscription, now);
   if (decision !== 'granted') throw noAccess(decision, subscription);
 };
