@@ -109,6 +109,18 @@ module.exports = {
       },
     ),
     rule(
+      'dashboard-stands-alone',
+      'What runs in the browser knows the service by its contract only.',
+      { path: '^infra/web/app/' },
+      { path: '^(functions|shared/(?!contract/)|infra/(?!web/app/|client/)|test)' },
+    ),
+    rule(
+      'dashboard-is-served-only',
+      'Nobody imports the pages: the build bundles them.',
+      { pathNot: '^(infra/web/app/|test/)' },
+      { path: '^infra/web/app/' },
+    ),
+    rule(
       'emulators-stand-alone',
       'An emulator of an AWS service knows nothing of Saldo beyond time and names.',
       { path: '^infra/emulators/' },
@@ -145,7 +157,7 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
-      extensions: ['.ts', '.js', '.mjs', '.cjs', '.json'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
       conditionNames: ['import', 'require', 'node', 'default'],
       exportsFields: ['exports'],
     },

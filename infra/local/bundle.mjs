@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -8,6 +9,20 @@ const ROOT = join(import.meta.dirname, '..', '..');
 // Below the repository, where the packages are found.
 const BUNDLES = join(ROOT, 'dist', 'local');
 const OLD_MS = 24 * 3_600_000;
+
+/** Files that stand beside a module are found from its source, not from the bundle. */
+const sourceLocations = {
+  name: 'source-locations',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/infra\/.*\.ts$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      if (!text.includes('import.meta.')) return null;
+      const contents = text
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href));
+      return { contents, loader: 'ts' };
+    }),
+};
 
 const bundled = async (entries) => {
   const { outputFiles } = await build({
@@ -21,6 +36,7 @@ const bundled = async (entries) => {
     bundle: true,
     splitting: true,
     packages: 'external',
+    plugins: [sourceLocations],
     platform: 'node',
     format: 'esm',
     target: 'node20',
