@@ -65,6 +65,7 @@ export const exportedKinds = [
   'budget',
   'recurring',
   'flow',
+  'connect',
   'former_address',
 ];
 
@@ -117,6 +118,10 @@ export const everyKindOfRecord = async (stack: TestStack, key: string): Promise<
     key,
     body: { title: 'Gás', dueDate: addDays(today, 1), reminderTime },
   });
+  await stack.call('GET', '/tools/api/get-open-finance-connection-flow', { key });
+  // The premium plan's message holds a link.
+  const premium = { plan: 'premium', status: 'active', currentPeriodEnd: '2099-01-01T00:00:00.000Z' };
+  await stack.control('PATCH', 'users/ana', { subscription: premium });
   await stack.call('GET', '/tools/api/get-open-finance-connection-flow', { key });
   // What is kept of the address that is replaced here is exported and erased all the same.
   await stack.control('PATCH', 'users/ana', { email: 'ana@other.example' });
