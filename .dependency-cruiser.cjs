@@ -14,7 +14,7 @@ const LAYERS = [
   ['transfers'],
   ['pluggy', 'recurring', 'search'],
   ['sync', 'notifications'],
-  ['api-keys', 'cash-flow', 'connections', 'limits', 'reminders', 'reports'],
+  ['api-keys', 'cash-flow', 'connections', 'limits', 'reminders', 'reports', 'sign-in'],
   ['forecast'],
   ['personal-data'],
   ['runtime'],
@@ -114,8 +114,8 @@ module.exports = {
     rule(
       'one-operation-per-bundle',
       'The registry of all operations is for infrastructure, documents, MCP and tests.',
-      { path: '^(functions/api|functions/jobs|shared/runtime)/' },
-      { path: '^shared/contract/registry\\.ts$' },
+      { path: '^(functions/api|functions/jobs|functions/web|shared/runtime)/' },
+      { path: '^shared/contract/(web-)?registry\\.ts$' },
     ),
     rule(
       'rules-are-pure',

@@ -1,11 +1,12 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { inboundFunctions, notFoundBody } from '../shared/contract/inbound.ts';
 import { operations } from '../shared/contract/registry.ts';
+import { webOperations } from '../shared/contract/web-registry.ts';
 import { behindEdge } from '../shared/runtime/http/edge.ts';
 import { toHttp } from '../shared/runtime/http/respond.ts';
 
 const routes: readonly string[] = [
-  ...operations.map(({ method, path }) => `${method} ${path}`),
+  ...[...operations, ...webOperations].map(({ method, path }) => `${method} ${path}`),
   ...inboundFunctions.flatMap(({ routes, refuses = [] }) => routes.filter((route) => !refuses.includes(route))),
 ];
 

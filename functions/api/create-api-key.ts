@@ -3,19 +3,27 @@ import { presentNewKey } from '../../shared/api-keys/present-key.ts';
 import { type KeyServices, keyServices } from '../../shared/api-keys/services.ts';
 import { createApiKey as operation } from '../../shared/contract/operations/create-api-key.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { askedBy } from '../../shared/runtime/key-changes.ts';
+import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
+import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
 
+type Services = KeyServices & { passkeys: (userId: string) => Promise<number> };
 type Made = Parameters<typeof presentNewKey>[0];
 
 const answerFor = (made: Made) => ({ data: presentNewKey(made), message: 'API key created: it is shown only now' });
 
-export const createApiKey = async (request: RequestOf<typeof operation>, services: KeyServices) => {
+export const createApiKey = async (request: RequestOf<typeof operation>, services: Services) => {
+  await requireRecentProof(request, services.passkeys);
   const { body, recordResponse } = request;
   const wanted = { label: body.name, scopes: body.scopes, validUntil: body.validUntil };
   return answerFor(await createKey(services, askedBy(request), wanted, (made) => recordResponse(answerFor(made))));
 };
 
-export const endpoint = defineEndpoint(operation, createApiKey, () => keyServices(measureAs(operation.name)));
+export const endpoint = defineEndpoint(operation, createApiKey, () => ({
+  ...keyServices(measureAs(operation.name)),
+  passkeys: passkeyCount(openTable()),
+}));
 export const handler = apiHandler(endpoint);

@@ -3,9 +3,14 @@ import { type RotatedKey, rotateKey } from '../../shared/api-keys/rotate-key.ts'
 import { type KeyServices, keyServices } from '../../shared/api-keys/services.ts';
 import { rotateApiKey as operation } from '../../shared/contract/operations/rotate-api-key.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { askedBy } from '../../shared/runtime/key-changes.ts';
+import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
+import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
+
+type Services = KeyServices & { passkeys: (userId: string) => Promise<number> };
 
 const answerFor = (rotated: RotatedKey) => ({
   data: presentNewKey(rotated),
@@ -13,11 +18,15 @@ const answerFor = (rotated: RotatedKey) => ({
   message: 'API key rotated: the new one is shown only now',
 });
 
-export const rotateApiKey = async (request: RequestOf<typeof operation>, services: KeyServices) => {
+export const rotateApiKey = async (request: RequestOf<typeof operation>, services: Services) => {
+  await requireRecentProof(request, services.passkeys);
   const { body, recordResponse } = request;
   const wanted = { keyId: body.keyId, overlapDays: body.overlapDays ?? 0 };
   return answerFor(await rotateKey(services, askedBy(request), wanted, (made) => recordResponse(answerFor(made))));
 };
 
-export const endpoint = defineEndpoint(operation, rotateApiKey, () => keyServices(measureAs(operation.name)));
+export const endpoint = defineEndpoint(operation, rotateApiKey, () => ({
+  ...keyServices(measureAs(operation.name)),
+  passkeys: passkeyCount(openTable()),
+}));
 export const handler = apiHandler(endpoint);

@@ -52,7 +52,7 @@ export const bundleOptions = {
 const PLAIN_WEB = join(import.meta.dirname, 'plain-web.ts');
 
 /** Answers a caller who waits, and reads the table to know who it is. */
-const isCalled = (file: string): boolean => file.startsWith('api/') || file === 'mcp.ts';
+const isCalled = (file: string): boolean => /^(api|web)\//.test(file) || file === 'mcp.ts';
 
 const isRead = (file: string): boolean =>
   operations.some(({ name, scope }) => file === `api/${name}.ts` && readsTableAlone(scope));

@@ -9,6 +9,7 @@ import { outboxControls } from './controls/outbox.ts';
 import { queueControls } from './controls/queues.ts';
 import { sandboxControls } from './controls/sandbox.ts';
 import { scheduleControls } from './controls/schedules.ts';
+import { signInControls } from './controls/sign-in.ts';
 import { userControls } from './controls/users.ts';
 import { whatsappControls } from './controls/whatsapp.ts';
 import { docsRoutes } from './docs.ts';
@@ -25,6 +26,8 @@ export type LocalParts = {
   jobs: Jobs;
   faults: Faults;
   metrics: Metrics;
+  /** @returns the `Set-Cookie` of a new session of the user's */
+  openSession(userId: string): Promise<string>;
   /** Waits until no work is queued or running; false after `timeoutMs`. */
   drained(timeoutMs: number, horizonMs?: number): Promise<boolean>;
 };
@@ -49,6 +52,7 @@ export const localRoutes = (parts: LocalParts): LocalRoute[] => {
     ...pages(parts),
     ...docsRoutes(),
     ...userControls(users, drained),
+    ...signInControls(users, parts.openSession),
     ...sandboxControls(users, standIns.sandbox),
     ...whatsappControls(standIns.whatsapp),
     ...jobControls(jobs, drained),

@@ -17,6 +17,7 @@ import { localRoutes } from './local-routes.ts';
 import { type DynamoDbPlace, openDynamoDb, type Places, startStandIns } from './stand-ins.ts';
 import { serviceAccess } from './users/access.ts';
 import { serviceLinks } from './users/links.ts';
+import { localSession } from './users/local-session.ts';
 import type { LocalUser } from './users/local-user.ts';
 import { LocalUsers } from './users/local-users.ts';
 import { type UserRecord, UserRecords } from './users/user-records.ts';
@@ -82,7 +83,9 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     records: new UserRecords(journal.section<UserRecord>('users')),
   });
   const { jobs, drained } = work;
-  const local = createLocalRouter(localRoutes({ standIns, users, jobs, faults, metrics, drained }));
+  const local = createLocalRouter(
+    localRoutes({ standIns, users, jobs, faults, metrics, openSession: localSession(table), drained }),
+  );
   const gateway = createGateway(runtime, { find: (key) => serviceRoutes.get(key), default: defaultRoute });
   front.respond = (request) => local(request) ?? gateway(request);
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { isApiKey } from '../platform/table/keys.ts';
+import { isApiKey, isSession } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import { type ApiKeyRecord, isLiveRecord, readApiKey } from './key-record.ts';
+import { readSession, type SessionRecord } from './session-record.ts';
 import { SUBSCRIPTION_STATUSES, type Subscription } from './subscription.ts';
 
 export type Profile = { name: string; email: string | null; phone: string | null };
@@ -12,6 +13,8 @@ export type AccessRecords = {
   subscription: Subscription | null;
   /** Those that were not revoked; one may have ended. */
   keys: ApiKeyRecord[];
+  /** Those that were not ended; one may be beyond its time. */
+  sessions: SessionRecord[];
   /** Set as soon as `erase` has begun. */
   erased: boolean;
 };
@@ -33,6 +36,7 @@ export const readAccessRecords = (records: readonly Record<string, unknown>[]): 
     keys: records
       .filter(({ sk }) => isApiKey(sk))
       .flatMap((record) => (isLiveRecord(record) ? readApiKey(record) : [])),
+    sessions: records.filter(({ sk }) => isSession(sk)).map(readSession),
     erased: at('TOMBSTONE') !== undefined,
   };
 };

@@ -12,7 +12,21 @@ export type KeyEvent = 'key.created' | 'key.rotated' | 'key.revoked' | 'key.ende
 export type Actor = string;
 export const OPERATOR: Actor = 'operator';
 
-/** One change of a user's credentials; it holds nothing that opens anything. */
+/** What happened to something of a user's, for 90 days. @param id of what it happened to */
+export const eventItem = (
+  userId: string,
+  { event, at, by, id }: { event: string; at: Instant; by: Actor; id: string },
+  about: Readonly<Record<string, unknown>>,
+): Record<string, unknown> => ({
+  ...keys.history(userId, at, event, id),
+  ...about,
+  event,
+  at,
+  by,
+  expiresAt: epochSeconds(addSeconds(at, KEPT_SECONDS)),
+});
+
+/** One change of a user's keys; it holds nothing that opens anything. */
 export type HistoryEntry = {
   event: KeyEvent;
   at: Instant;
@@ -34,7 +48,7 @@ export const historyItem = (
   { hash, ...key }: ApiKeyRecord,
   { event, at, by }: { event: KeyEvent; at: Instant; by: Actor },
 ): Record<string, unknown> => {
-  const entry: HistoryEntry = { ...key, event, at, by, credential: fingerprintOf({ kind: 'key', hash }) };
-  const expiresAt = epochSeconds(addSeconds(at, KEPT_SECONDS));
-  return { ...keys.history(userId, at, event, key.keyId), ...entry, expiresAt };
+  const about = { ...key, credential: fingerprintOf({ kind: 'key', hash }) };
+  const entry: HistoryEntry = { ...about, event, at, by };
+  return eventItem(userId, { event, at, by, id: key.keyId }, entry);
 };

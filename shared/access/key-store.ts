@@ -14,8 +14,11 @@ import { liveKeys } from './live-keys.ts';
  */
 export type KeyOutcome = 'saved' | 'full' | 'erased' | 'unmade' | 'stale';
 
-/** Whose key, when and by whom; `makerHash`: of the key that asks, which must not be gone meanwhile. */
-export type KeyChange = { userId: string; now: Instant; by: Actor; makerHash?: string | undefined };
+/** The key, or the session, that asks; it must not be gone meanwhile. */
+export type Maker = { kind: 'key' | 'session'; hash: string };
+
+/** Whose key, when and by whom. */
+export type KeyChange = { userId: string; now: Instant; by: Actor; maker?: Maker | undefined };
 
 /** What is written in the same transaction: the recorded answer, notices and what bounds them. */
 export type KeyExtras = {
@@ -44,10 +47,11 @@ export const keyStore = (table: Table) => {
   const entry = ({ userId, now, by }: KeyChange, event: KeyEvent, key: ApiKeyRecord): WriteItem => ({
     Put: { TableName, Item: historyItem(userId, key, { event, at: now, by }) },
   });
-  const stillThere = ({ userId, makerHash }: KeyChange, ...changed: ApiKeyRecord[]): WriteItem[] =>
-    makerHash === undefined || changed.some(({ hash }) => hash === makerHash)
-      ? []
-      : [{ ConditionCheck: { TableName, Key: keys.apiKey(userId, makerHash), ConditionExpression: exists } }];
+  const stillThere = ({ userId, maker }: KeyChange, ...changed: ApiKeyRecord[]): WriteItem[] => {
+    if (!maker || changed.some(({ hash }) => hash === maker.hash)) return [];
+    const keyOf = maker.kind === 'key' ? keys.apiKey : keys.session;
+    return [{ ConditionCheck: { TableName, Key: keyOf(userId, maker.hash), ConditionExpression: exists } }];
+  };
 
   /** Moves the end of a key that has a successor; never a second time. */
   const shorten = ({ userId, now }: KeyChange, { hash, validUntil, successorId }: ApiKeyRecord): WriteItem => {
@@ -92,7 +96,7 @@ export const keyStore = (table: Table) => {
   /** @returns how many live records are fewer. The job that does this comes by a quarter of an hour late at most. */
   const removeEnded = async (change: KeyChange): Promise<number> => {
     const ended = (await list(change.userId)).filter((key) => hasEnded(key, change.now));
-    for (const key of ended) await end({ ...change, makerHash: undefined }, key, 'key.ended');
+    for (const key of ended) await end({ ...change, maker: undefined }, key, 'key.ended');
     return ended.length;
   };
 

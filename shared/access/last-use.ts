@@ -3,16 +3,23 @@ import { ifConditionFailed, ifInConflict } from '../platform/table/condition.ts'
 import { keys } from '../platform/table/keys.ts';
 import { openTable } from '../platform/table/table.ts';
 import type { LastUse } from './key-record.ts';
+import type { SessionRecord } from './session-record.ts';
+
+/** A credential that was used, and how its record notes it. */
+export type Used = { userId: string; hash: string } & (
+  | { kind: 'key'; use: LastUse }
+  | { kind: 'session'; use: NonNullable<SessionRecord['lastUse']> }
+);
 
 /**
- * Writes when a key was last used. Functions that otherwise only read are allowed this one attribute: no expression may name
- * another. A key that is gone meanwhile, or is being changed, is left alone.
+ * Writes when a credential was last used. Functions that otherwise only read are allowed this one attribute: no expression may name
+ * another. One that is gone meanwhile, or is being changed, is left alone.
  */
-export const writeLastUse = async (used: { userId: string; hash: string; use: LastUse }): Promise<void> => {
+export const writeLastUse = async (used: Used): Promise<void> => {
   const { client, name } = openTable();
   const command = new UpdateCommand({
     TableName: name,
-    Key: keys.apiKey(used.userId, used.hash),
+    Key: (used.kind === 'key' ? keys.apiKey : keys.session)(used.userId, used.hash),
     UpdateExpression: 'SET lastUse = :use',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':use': used.use },

@@ -2,7 +2,7 @@ import type { Profile } from '../access/access-records.ts';
 import { type Actor, OPERATOR } from '../access/history.ts';
 import type { ApiKeyRecord } from '../access/key-record.ts';
 import { ALL_POWERS, MOST_KEYS, type Powers } from '../access/key-rules.ts';
-import type { KeyChange, KeyOutcome } from '../access/key-store.ts';
+import type { KeyChange, KeyOutcome, Maker } from '../access/key-store.ts';
 import { CredentialGoneError, ErasedUserError, NotFoundError, QuotaExceededError } from '../domain-errors.ts';
 import { StaleError } from '../platform/retry.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
@@ -16,8 +16,7 @@ export type Asked = {
   /** What the asking credential may do: no key that it makes or takes away may do more. */
   powers: Powers;
   by: Actor;
-  /** The hash of the asking key. */
-  makerHash?: string | undefined;
+  maker?: Maker | undefined;
 };
 
 /** What an operator asks. */
@@ -32,7 +31,7 @@ export const byOperator = (userId: string, profile: Profile, now: Instant): Aske
 /** What records the answer in the transaction of the change. */
 export type Recording<Result> = (result: Result) => Promise<readonly WriteItem[]>;
 
-export const changeOf = ({ userId, now, by, makerHash }: Asked): KeyChange => ({ userId, now, by, makerHash });
+export const changeOf = ({ userId, now, by, maker }: Asked): KeyChange => ({ userId, now, by, maker });
 
 const KEYS_FULL = `Uma conta pode ter até ${MOST_KEYS} chaves de API e todas já estão em uso. Revogue uma delas para criar outra.`;
 

@@ -1,17 +1,18 @@
 import type { AccessRecords, Profile } from '../access/access-records.ts';
 import type { AccessStore } from '../access/access-store.ts';
-import { fingerprintOf, type ParsedCredential, parseCredential } from '../access/credential.ts';
-import { type ApiKeyRecord, activeKey, type LastUse } from '../access/key-record.ts';
+import { type CredentialKind, fingerprintOf, type ParsedCredential, parseCredential } from '../access/credential.ts';
+import { activeKey, type LastUse } from '../access/key-record.ts';
 import { type Plan, planOf } from '../access/plans.ts';
+import { openSession, type SessionRecord } from '../access/session-record.ts';
 import { accessAt, type Subscription } from '../access/subscription.ts';
-import type { AccessScope } from '../contract/access.ts';
+import { ACCESS_SCOPES, type AccessScope } from '../contract/access.ts';
 import type { Operation } from '../contract/operation.ts';
 import type { Instant } from '../time/instant.ts';
 import { authenticationFailed, invalidApiKey, missingApiKey, noAccess } from './access-errors.ts';
 
 /** What the caller showed. `id` names it to its owner, `fingerprint` in logs. */
 export type Credential = {
-  kind: ParsedCredential['kind'];
+  kind: CredentialKind;
   id: string;
   name: string;
   hash: string;
@@ -29,44 +30,71 @@ export type Caller = {
   profile: Profile;
   subscription: Subscription | null;
   plan: Plan;
+  /** Of a caller at the dashboard. */
+  session?: CallerSession;
 };
 
-type Shown = { access: Pick<AccessStore, 'read'>; now: Instant };
+/** A session of the dashboard; `isDeliberate`: the request carries the header that no foreign page can send. */
+export type CallerSession = { record: SessionRecord; isDeliberate: boolean };
+
+/** A credential as it came; which kind it must be depends on the way that it came by. */
+export type Shown = { text: string; kind: 'key' } | { text: string; kind: 'session'; isDeliberate: boolean };
+
+type Door = { access: Pick<AccessStore, 'read'>; now: Instant };
 
 /**
  * The owner of an active credential, in one round trip. Nothing else of a user is read or counted before this has ended.
  * @throws RefusalError 401; a store that fails throws its own error, which is a 500 and never a 401
  */
 export const authenticate = async (
-  text: string | null,
-  { access, now }: Shown,
+  shown: Shown | null,
+  { access, now }: Door,
   operation?: Pick<Operation, 'missingUser'>,
 ): Promise<Caller> => {
-  if (text === null) throw missingApiKey();
-  const parsed = parseCredential(text);
-  if (parsed?.kind !== 'key') throw invalidApiKey();
+  if (shown === null) throw missingApiKey();
+  const parsed = parseCredential(shown.text);
+  if (parsed?.kind !== shown.kind) throw invalidApiKey();
   const records = await access.read(parsed.userId);
-  const key = records.erased ? null : activeKey(records.keys, parsed.hash, now);
-  if (!key) throw invalidApiKey();
+  const admitted = records.erased ? null : admittedBy(shown, parsed, records, now);
+  if (!admitted) throw invalidApiKey();
   if (!records.profile) throw operation?.missingUser ? authenticationFailed() : invalidApiKey();
-  return callerOf(parsed, key, records, records.profile);
+  return { ...admitted, ...ownerOf(parsed, records, records.profile) };
 };
 
-const credentialOf = (parsed: ParsedCredential, key: ApiKeyRecord): Credential => {
-  const { keyId, label, createdAt, validUntil, lastUse } = key;
-  const { kind, hash } = parsed;
-  return { kind, id: keyId, name: label, hash, fingerprint: fingerprintOf(parsed), createdAt, validUntil, lastUse };
-};
+type Admitted = Pick<Caller, 'scopes' | 'credential' | 'session'>;
 
-const callerOf = (
+const admittedBy = (
+  shown: Shown,
   parsed: ParsedCredential,
-  key: ApiKeyRecord,
-  { subscription }: AccessRecords,
-  profile: Profile,
-): Caller => ({
-  userId: parsed.userId,
-  scopes: key.scopes,
-  credential: credentialOf(parsed, key),
+  { keys, sessions }: AccessRecords,
+  now: Instant,
+): Admitted | null => {
+  if (shown.kind === 'key') {
+    const key = activeKey(keys, parsed.hash, now);
+    return key && { scopes: key.scopes, credential: credentialOf(parsed, { ...key, id: key.keyId, name: key.label }) };
+  }
+  const record = openSession(sessions, parsed.hash, now);
+  if (!record) return null;
+  const credential = credentialOf(parsed, { ...record, id: record.sessionId, name: record.device });
+  return { scopes: ACCESS_SCOPES, credential, session: { record, isDeliberate: shown.isDeliberate } };
+};
+
+const credentialOf = (
+  parsed: ParsedCredential,
+  {
+    id,
+    name,
+    createdAt,
+    validUntil,
+    lastUse,
+  }: Pick<Credential, 'id' | 'name' | 'createdAt' | 'validUntil' | 'lastUse'>,
+): Credential => {
+  const { kind, hash } = parsed;
+  return { kind, id, name, hash, fingerprint: fingerprintOf(parsed), createdAt, validUntil, lastUse };
+};
+
+const ownerOf = ({ userId }: ParsedCredential, { subscription }: AccessRecords, profile: Profile) => ({
+  userId,
   profile,
   subscription,
   plan: planOf(subscription?.plan ?? 'free'),

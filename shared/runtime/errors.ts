@@ -30,3 +30,10 @@ export const tooManyRequests = (retryAfterSeconds: number): RefusalError =>
     { error: 'Too many requests', message: `Try again in ${retryAfterSeconds} s.` },
     retryAfter(retryAfterSeconds),
   );
+
+/** 403: a change that a session asks for without the header that no foreign page can send. */
+export const notDeliberate = (): RefusalError =>
+  new RefusalError(403, {
+    error: 'Missing header',
+    message: 'Changes from the dashboard carry the header x-saldo: 1.',
+  });

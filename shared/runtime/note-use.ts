@@ -5,7 +5,7 @@ import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { Caller } from './authenticate.ts';
 
 /**
- * Notes that the caller's key was used: once a day, beside what the call itself reads. Never throws, since no caller is to
+ * Notes that the caller's credential was used: once a day, beside what the call itself reads. Never throws, since no caller is to
  * wait or fail for it. What writes it is fetched then: most calls do not.
  */
 export const noteUse = async (
@@ -17,7 +17,13 @@ export const noteUse = async (
   if (credential.lastUse && credential.lastUse.date >= date) return;
   try {
     const { writeLastUse } = await import('../access/last-use.ts');
-    await writeLastUse({ userId, hash: credential.hash, use: { date, operation: name } });
+    const { hash } = credential;
+    const use = { date, operation: name };
+    await writeLastUse(
+      credential.kind === 'session'
+        ? { userId, hash, kind: 'session', use: { ...use, at: now } }
+        : { userId, hash, kind: 'key', use },
+    );
   } catch (error) {
     log.failure(error, { operation: name, userId });
   }

@@ -50,7 +50,7 @@ const refuseReversedRange = (query: unknown): void => {
  * Unknown fields are left out: existing clients send some.
  * @throws InvalidInputError with the contract's text; `received` echoes a bad query value
  */
-export const parseInput = (operation: Operation, raw: RawInput): Input => {
+export const parseInput = (operation: Pick<Operation, 'query' | 'body' | 'queryInBody'>, raw: RawInput): Input => {
   const body = objectBody(raw.body);
   const values = operation.queryInBody ? { ...body, ...raw.query } : raw.query;
   const query = operation.query ? parse(operation.query, values, true) : {};

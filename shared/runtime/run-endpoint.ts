@@ -8,6 +8,7 @@ import type { IdempotencyStore } from './idempotency-store.ts';
 import { noteUse } from './note-use.ts';
 import { claimedOnce, type Once, recordedOnce, unkeyed } from './once.ts';
 import { type Input, parseInput, type RawInput } from './parse-input.ts';
+import { requireDeliberate } from './require-deliberate.ts';
 import { requireScope } from './require-scope.ts';
 import { answeredBefore, withoutSecret } from './secret-answer.ts';
 import type { WriteRate } from './write-rate.ts';
@@ -79,6 +80,7 @@ export const runEndpoint = (endpoint: AnyEndpoint, call: Call): Promise<object> 
       const { operation } = endpoint;
       const input = parseInput(operation, call.input);
       requireScope(operation, input, call.caller);
+      requireDeliberate(operation, input, call.caller);
       return Promise.all([answerOf(endpoint, call, input), noteUse(call.caller, operation, call.now)]);
     })
     .then(([answer]) => answer)

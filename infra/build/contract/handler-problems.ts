@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import type { Operation } from '../../../shared/contract/operation.ts';
+import type { WebOperation } from '../../../shared/contract/web/web-operation.ts';
 
 const FUNCTIONS = join(import.meta.dirname, '..', '..', '..', 'functions');
 
@@ -11,13 +12,16 @@ const endpointSchema = z.object({ operation: z.looseObject({ name: z.string() })
 const handlerFile = z.object({ handler: isFunction, endpoint: endpointSchema });
 const mcpFile = z.object({ handler: isFunction, endpoints: z.array(endpointSchema) });
 
+/** Of functions/, with one file per name. */
+type Folder = 'api' | 'web';
+
 /** The module's exports. @param file under functions/ */
 export type LoadModule = (file: string) => Promise<unknown>;
 
 const load: LoadModule = (file) => import(pathToFileURL(join(FUNCTIONS, file)).href);
 
-const fileProblems = async ({ name }: Operation, read: LoadModule): Promise<string[]> => {
-  const file = `api/${name}.ts`;
+const fileProblems = async (folder: Folder, { name }: { name: string }, read: LoadModule): Promise<string[]> => {
+  const file = `${folder}/${name}.ts`;
   const { data } = handlerFile.safeParse(await read(file));
   if (!data) return [`functions/${file} does not export a handler and an endpoint`];
   const served = data.endpoint.operation.name;
@@ -33,7 +37,25 @@ const mcpProblems = async (operations: readonly Operation[], read: LoadModule): 
     : [`functions/mcp.ts serves other operations than the registry, or in another order: ${served.join(', ')}`];
 };
 
-const apiFiles = (): string[] => readdirSync(join(FUNCTIONS, 'api')).toSorted();
+const filesIn = (folder: Folder): string[] => readdirSync(join(FUNCTIONS, folder)).toSorted();
+
+/** A name without a file, a file without a name, and a file that serves another. */
+const folderProblems = async (
+  folder: Folder,
+  named: readonly { name: string }[],
+  files: readonly string[],
+  read: LoadModule,
+): Promise<string[]> => {
+  const wanted = named.map(({ name }) => `${name}.ts`);
+  const missing = wanted
+    .filter((file) => !files.includes(file))
+    .map((file) => `functions/${folder}/${file} does not exist`);
+  const extra = files
+    .filter((file) => !wanted.includes(file))
+    .map((file) => `functions/${folder}/${file} has no operation`);
+  if (missing.length > 0) return [...missing, ...extra];
+  return [...extra, ...(await Promise.all(named.map((one) => fileProblems(folder, one, read)))).flat()];
+};
 
 /**
  * Differences between registry and handlers: an operation without a file, a file without an operation, a file with another
@@ -41,13 +63,23 @@ const apiFiles = (): string[] => readdirSync(join(FUNCTIONS, 'api')).toSorted();
  */
 export const handlerProblems = async (
   operations: readonly Operation[],
-  files: readonly string[] = apiFiles(),
+  files: readonly string[] = filesIn('api'),
   read: LoadModule = load,
 ): Promise<string[]> => {
-  const wanted = operations.map(({ name }) => `${name}.ts`);
-  const missing = wanted.filter((file) => !files.includes(file)).map((file) => `functions/api/${file} does not exist`);
-  const extra = files.filter((file) => !wanted.includes(file)).map((file) => `functions/api/${file} has no operation`);
-  if (missing.length > 0) return [...missing, ...extra];
-  const wrong = await Promise.all(operations.map((operation) => fileProblems(operation, read)));
-  return [...extra, ...wrong.flat(), ...(await mcpProblems(operations, read))];
+  const ofFiles = await folderProblems('api', operations, files, read);
+  const isComplete = operations.every(({ name }) => files.includes(`${name}.ts`));
+  return isComplete ? [...ofFiles, ...(await mcpProblems(operations, read))] : ofFiles;
+};
+
+/** The same of the dashboard's endpoints; two of them also must not share a route. */
+export const webHandlerProblems = async (
+  operations: readonly WebOperation[],
+  files: readonly string[] = filesIn('web'),
+  read: LoadModule = load,
+): Promise<string[]> => {
+  const routes = operations.map(({ method, path }) => `${method} ${path}`);
+  const twice = routes
+    .filter((route, index) => routes.indexOf(route) !== index)
+    .map((route) => `${route}: listed twice`);
+  return [...(await folderProblems('web', operations, files, read)), ...twice];
 };

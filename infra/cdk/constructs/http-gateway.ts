@@ -50,6 +50,8 @@ const corsOf = (origins: string[]) => ({
   maxAge: Duration.hours(1),
 });
 
+const CHECKED_IN_FUNCTIONS = 'Keys and sessions are checked in each function: the contract has its own 401 bodies.';
+
 /** Requests a second, and the size of a burst. */
 export type Throttle = { rate: number; burst: number };
 
@@ -71,7 +73,7 @@ export class HttpGateway extends Construct {
       disableExecuteApiEndpoint: edgeDomain !== undefined,
       ...(corsOrigins.length > 0 && { corsPreflight: corsOf(corsOrigins) }),
     });
-    acknowledge(this.api, 'APIG4', 'Keys are checked in each function: the contract has its own 401 bodies.');
+    acknowledge(this.api, 'APIG4', CHECKED_IN_FUNCTIONS);
     const logGroup = new LogGroup(this, 'AccessLogs', {
       logGroupName: names.accessLog(env),
       retention: logRetention,
@@ -96,19 +98,25 @@ export class HttpGateway extends Construct {
   /**
    * @param routeKeys as API Gateway writes them: `GET /tools/api/get-balance`, `$default`
    * @param throttle per route; absent: the routes share the limit of the stage
+   * @param owner whose stack the routes are in: that of their function, where it is another than the gateway's
    */
-  route(routeKeys: readonly string[], { fn }: ServiceFunction, throttle?: Throttle): void {
+  route(
+    routeKeys: readonly string[],
+    { fn }: ServiceFunction,
+    { throttle, owner = this.api }: { throttle?: Throttle | undefined; owner?: Construct } = {},
+  ): void {
     const { originSecretDigests } = this;
     if (originSecretDigests.length > 0) fn.addEnvironment(variables.originSecretDigests, originSecretDigests.join(','));
     const integration = new HttpLambdaIntegration(`Integration-${fn.node.path}`, fn);
     for (const key of routeKeys) {
       const [method = '', path = ''] = key.split(' ');
       const routeKey = key === '$default' ? HttpRouteKey.DEFAULT : HttpRouteKey.with(path, methodOf(method));
-      const made = new HttpRoute(this.api, `Route ${key.replaceAll('/', '.')}`, {
+      const made = new HttpRoute(owner, `Route ${key.replaceAll('/', '.')}`, {
         httpApi: this.api,
         routeKey,
         integration,
       });
+      if (owner !== this.api) acknowledge(made, 'APIG4', CHECKED_IN_FUNCTIONS);
       if (throttle) this.throttleApart(key, made, throttle);
     }
   }

@@ -87,7 +87,7 @@ export class ApiStack extends Stack {
     const made = new ServiceFunction(this, spec, this.deployment);
     made.reach(scope, resources, this.deployment.settings);
     if (scope.table !== 'none') made.fn.addEnvironment(variables.rateLimits, '1');
-    this.gateway.route(routes, made, throttle);
+    this.gateway.route(routes, made, { throttle });
     this.functionNames.push(made.fn.functionName);
     return made;
   }

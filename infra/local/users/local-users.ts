@@ -42,6 +42,13 @@ export class LocalUsers {
     return user;
   }
 
+  /** The service's id of a user. @param named by label, or by that id @throws ControlProblem 404 */
+  userIdOf(named: string): string {
+    const known = this.#records.all().find(([label, { userId }]) => label === named || userId === named);
+    if (!known) throw notFound(`There is no user ${named}`);
+    return known[1].userId;
+  }
+
   has(label: string): boolean {
     return this.#records.find(label) !== undefined;
   }

@@ -15,6 +15,8 @@ const shardOf = (userId: string): number => createHash('sha256').update(userId).
 export const keys = {
   accessOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'ACCESS#' }),
   apiKey: (userId: string, keyHash: string) => ({ pk: user(userId), sk: `ACCESS#KEY#${keyHash}` }),
+  session: (userId: string, secretHash: string) => ({ pk: user(userId), sk: `ACCESS#SESSION#${secretHash}` }),
+  passkeysOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'PASSKEY#' }),
   /** What became of a user's credentials, in order of time. @param id of the credential */
   history: (userId: string, at: Instant, event: string, id: string) => ({
     pk: user(userId),
@@ -109,6 +111,8 @@ export const ledgerPartOfKey = (sortKey: string): { month: IsoMonth; accountId: 
 
 /** Whether the sort key is that of an API key. */
 export const isApiKey = (sortKey: unknown): boolean => String(sortKey).startsWith('ACCESS#KEY#');
+
+export const isSession = (sortKey: unknown): boolean => String(sortKey).startsWith('ACCESS#SESSION#');
 
 /** The id in the sort key of a reminder. */
 export const reminderIdOfKey = (sortKey: string): string => sortKey.replace(/^REMINDER#~?/, '');

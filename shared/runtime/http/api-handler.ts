@@ -14,7 +14,7 @@ import { jsonBody } from './json-body.ts';
 import type { ApiContext, ApiEvent, ApiResult, Internal } from './middleware.ts';
 import { readIdempotencyKey } from './read-idempotency-key.ts';
 import { requestContext } from './request-context.ts';
-import { requireApiKey } from './require-api-key.ts';
+import { requireCredential } from './require-credential.ts';
 import { requireSubscription } from './require-subscription.ts';
 import { respond } from './respond.ts';
 
@@ -37,7 +37,7 @@ export const apiStack = (endpoint: AnyEndpoint, clock: () => Instant) => {
     .use(respond(operation))
     .use(errorMapper(operation))
     .use(requestContext(clock))
-    .use(requireApiKey(() => accessStore(openTable()), operation))
+    .use(requireCredential(() => accessStore(openTable()), operation))
     .use(requireSubscription(operation))
     .use(readIdempotencyKey(() => idempotencyStore(openTable()), operation))
     .use(countWrites(() => rateCounter(openTable()), operation))

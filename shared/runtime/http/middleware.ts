@@ -17,7 +17,13 @@ export type Internal = {
 
 export type ApiEvent = APIGatewayProxyEventV2;
 /** What a handler below the serializer returns: a body, or a whole result of its own. */
-export type ApiResult = { status: number; body: object; headers?: Record<string, string> };
+export type ApiResult = {
+  status: number;
+  body: object;
+  headers?: Record<string, string>;
+  /** Whole `Set-Cookie` headers. */
+  cookies?: readonly string[];
+};
 export type ApiMiddleware = MiddlewareObj<
   ApiEvent,
   ApiResult | APIGatewayProxyStructuredResultV2,

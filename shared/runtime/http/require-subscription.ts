@@ -6,7 +6,7 @@ import type { ApiMiddleware } from './middleware.ts';
 
 /**
  * Stops a caller whose subscription gives no access at the moment of the request, unless the operation needs none. Runs after
- * `requireApiKey`.
+ * `requireCredential`.
  */
 export const requireSubscription = ({ access }: Pick<Operation, 'access'>): ApiMiddleware => ({
   before: ({ internal }) => {

@@ -62,6 +62,7 @@ export const toHttp = (event: ApiEvent, answer: ApiResult, requestId: string): A
       ...(encoded.isBase64Encoded ? { 'content-encoding': 'gzip' } : {}),
       'x-request-id': requestId,
     },
+    ...(answer.cookies && { cookies: [...answer.cookies] }),
     ...encoded,
   };
 };

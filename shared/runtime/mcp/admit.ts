@@ -2,9 +2,9 @@ import { accessStore } from '../../access/access-store.ts';
 import { rateCounter } from '../../platform/table/rate-counter.ts';
 import { openTable } from '../../platform/table/table.ts';
 import type { Instant } from '../../time/instant.ts';
-import { authenticate, type Caller, requireAccess } from '../authenticate.ts';
+import { authenticate, type Caller, requireAccess, type Shown } from '../authenticate.ts';
 import { type ApiEvent, headerOf } from '../http/middleware.ts';
-import { bearerKey } from '../http/require-api-key.ts';
+import { bearerKey } from '../http/require-credential.ts';
 import { checkIdempotencyKey } from '../idempotency.ts';
 import { idempotencyStore } from '../idempotency-store.ts';
 import type { IdempotentRequest } from '../run-endpoint.ts';
@@ -21,8 +21,11 @@ export type Admitted = {
 };
 
 // The header wins: it is what a careful client sends. Since 2026-07-28 no address holds a key.
-const keyOf = (event: ApiEvent): string | null =>
-  bearerKey(event) ?? (isStateless(event) ? null : (event.queryStringParameters?.apiKey ?? null));
+// No cookie counts here: assistants show keys.
+const shownTo = (event: ApiEvent): Shown | null => {
+  const text = bearerKey(event) ?? (isStateless(event) ? null : (event.queryStringParameters?.apiKey ?? null));
+  return text === null ? null : { text, kind: 'key' };
+};
 
 const keyedOf = (event: ApiEvent): IdempotentRequest | undefined => {
   const header = headerOf(event, 'idempotency-key');
@@ -35,7 +38,7 @@ const keyedOf = (event: ApiEvent): IdempotentRequest | undefined => {
  */
 export const admit = async (event: ApiEvent, now: Instant): Promise<Admitted> => {
   const table = openTable();
-  const caller = await authenticate(keyOf(event), { access: accessStore(table), now });
+  const caller = await authenticate(shownTo(event), { access: accessStore(table), now });
   requireAccess(caller, now);
   const keyed = keyedOf(event);
   const received = messagesOf(event);

@@ -41,6 +41,7 @@ export const exportedKinds = [
   'profile',
   'subscription',
   'key',
+  'session',
   'history',
   'item',
   'account',
@@ -92,6 +93,7 @@ export const everyKindOfRecord = async (stack: TestStack, key: string): Promise<
     });
     if (status !== 200) throw new Error(`${name} answered ${status}`);
   };
+  await fetch(new URL('/_local/sign-in/ana', stack.url), { method: 'POST', redirect: 'manual' });
   await put('create-payment-reminder', { title: 'Luz', dueDate: '2099-01-01' });
   await put('create-spending-limit', { category: 'Moradia', limitAmount: 10, period: 'monthly' });
   await put('manage-closing-date', { operation: 'INSERT', accountId: 'acc-card', closingDay: 10 });

@@ -4,11 +4,11 @@ import { serviceRoutes } from '../../../infra/local/gateway/functions.ts';
 import { webhooks } from '../../../shared/contract/inbound.ts';
 import { stacksOf, templatesOf } from './stacks.ts';
 
-const { api } = templatesOf();
+const { api, web } = templatesOf();
 
 it('has the routes of the local stack, and one for everything else', () => {
-  const routes = Object.values(api.findResources('AWS::ApiGatewayV2::Route')).map(
-    ({ Properties }) => Properties.RouteKey,
+  const routes = [api, web].flatMap((stack) =>
+    Object.values(stack.findResources('AWS::ApiGatewayV2::Route')).map(({ Properties }) => Properties.RouteKey),
   );
   expect(routes.toSorted()).toEqual([...serviceRoutes.keys(), '$default'].toSorted());
 });
@@ -43,8 +43,10 @@ it('throttles, and logs calls without path, query, address or agent', () => {
 });
 
 it('no function outlives the gateway, which waits 30 seconds', () => {
-  for (const { Properties } of Object.values(api.findResources('AWS::Lambda::Function'))) {
-    expect(Properties.Timeout).toBeLessThan(30);
+  for (const stack of [api, web]) {
+    for (const { Properties } of Object.values(stack.findResources('AWS::Lambda::Function'))) {
+      expect(Properties.Timeout).toBeLessThan(30);
+    }
   }
 });
 

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../../shared/contract/registry.ts';
+import { webFunctionName } from '../../../shared/contract/web/web-operation.ts';
+import { webOperations } from '../../../shared/contract/web-registry.ts';
 import { functionsOf, type Granted, grantedToRole, whoMay } from './granted.ts';
 import { templatesOf } from './stacks.ts';
 
 const templates = templatesOf();
 const api = functionsOf(templates.api);
 const jobs = functionsOf(templates.jobs);
-const all = new Map([...api, ...jobs]);
+const web = functionsOf(templates.web);
+const all = new Map([...api, ...web, ...jobs]);
 
 const WRITES = /^dynamodb:(Put|Update|Delete|BatchWrite|ConditionCheck)/;
 /** What may be done without a condition on it. */
@@ -80,6 +83,22 @@ describe('the API', () => {
         (one) => !one.startsWith('logs:') && !kinds(api.get('mcp')?.granted ?? []).has(one),
       ),
     ).toEqual([]);
+  });
+});
+
+describe('the dashboard', () => {
+  it('has a function for each of its endpoints, and no other', () => {
+    expect([...web.keys()].toSorted()).toEqual(webOperations.map(webFunctionName).toSorted());
+  });
+
+  it('an endpoint that reads can write the last use of a session, and nothing else', () => {
+    const writing = webOperations.filter(({ scope }) => scope.table === 'write').map(webFunctionName);
+    expect(whoMay(unconditionally(web), WRITES)).toEqual(writing.toSorted());
+    expect(writing).not.toContain('web-me');
+    for (const { name } of webOperations.filter(({ scope }) => scope.table === 'read')) {
+      const writes = web.get(`web-${name}`)?.granted.filter(({ action }) => WRITES.test(action));
+      expect(writes, name).toEqual([api.get('get-balance')?.granted.find(({ action }) => WRITES.test(action))]);
+    }
   });
 });
 

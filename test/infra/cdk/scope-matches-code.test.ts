@@ -5,6 +5,7 @@ import { scheduledJobs } from '../../../shared/contract/jobs.ts';
 import { type QueueName, queues } from '../../../shared/contract/queues.ts';
 import { operations } from '../../../shared/contract/registry.ts';
 import type { Scope } from '../../../shared/contract/scope.ts';
+import { webOperations } from '../../../shared/contract/web-registry.ts';
 import { jobScopes, workerScopes } from '../../../shared/contract/worker-scopes.ts';
 import { bundled, neverCalled } from './bundled.ts';
 
@@ -12,6 +13,7 @@ const isQueue = (name: string): name is QueueName => Object.hasOwn(queues, name)
 
 const scopes = new Map<string, Scope>([
   ...operations.map(({ name, scope }) => [`api/${name}.ts`, scope] as const),
+  ...webOperations.map(({ name, scope }) => [`web/${name}.ts`, scope] as const),
   ...webhooks.map(({ file, scope }) => [file, scope] as const),
   [openApiFunction.file, { table: 'none' }],
   ...Object.keys(queues).flatMap((name) =>

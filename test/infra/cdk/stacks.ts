@@ -35,11 +35,12 @@ export const stacksOf = (context: Record<string, unknown> = {}) => {
 };
 
 const synthesized = (context: Record<string, unknown>) => {
-  const { data, jobs, api, monitoring, edge } = stacksOf(context);
+  const { data, jobs, api, web, monitoring, edge } = stacksOf(context);
   return {
     data: Template.fromStack(data),
     jobs: Template.fromStack(jobs),
     api: Template.fromStack(api),
+    web: Template.fromStack(web),
     monitoring: Template.fromStack(monitoring),
     ...(edge && { edge: Template.fromStack(edge) }),
   };

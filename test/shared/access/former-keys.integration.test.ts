@@ -37,7 +37,7 @@ const former = async (status: 'active' | 'revoked'): Promise<string> => {
   await table.client.send(new PutCommand({ TableName: table.name, Item }));
   return key;
 };
-const callerOf = (key: string) => authenticate(key, { access: accessStore(table), now });
+const callerOf = (key: string) => authenticate({ text: key, kind: 'key' }, { access: accessStore(table), now });
 const counted = async () =>
   (await table.client.send(new GetCommand({ TableName: table.name, Key: keys.quota(userId) }))).Item?.apiKeys;
 const records = async (prefix: string) =>
@@ -106,7 +106,7 @@ describe('the count of keys', () => {
   it('a key that was revoked meanwhile makes no other', async () => {
     const store = keyStore(table);
     const { record } = newApiKey(userId, { label: 'new', ...ALL_POWERS }, now);
-    expect(await store.create({ ...change(userId), makerHash: 'gone' }, record)).toBe('unmade');
+    expect(await store.create({ ...change(userId), maker: { kind: 'key', hash: 'gone' } }, record)).toBe('unmade');
     expect(await records('ACCESS#KEY#')).toEqual([]);
   });
 });

@@ -196,7 +196,7 @@ describe('a call without a key', () => {
   });
 
   it('is told so only then: a key of another form is an unknown key', async () => {
-    expect(await bodyOf(() => authenticate('sk-nonsense', shown))).toMatchObject({
+    expect(await bodyOf(() => authenticate({ text: 'sk-nonsense', kind: 'key' }, shown))).toMatchObject({
       type: 'invalid_api_key',
       message: 'The API key is unknown, revoked or inactive.',
     });

@@ -1,0 +1,21 @@
+import { type SessionStore, sessionStore } from '../../shared/access/session-store.ts';
+import { endSession as operation } from '../../shared/contract/web/end-session.ts';
+import { NotFoundError } from '../../shared/domain-errors.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { noCookie, SESSION_COOKIE } from '../../shared/runtime/http/cookies.ts';
+import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
+import { webHandler } from '../../shared/runtime/web/web-handler.ts';
+
+export const endSession = async (
+  { caller, now, query: { sessionId } }: WebRequestOf<typeof operation>,
+  { end }: Pick<SessionStore, 'end'>,
+) => {
+  const change = { userId: caller.userId, now, by: caller.credential.fingerprint };
+  const ended = await end(change, (session) => session.sessionId === sessionId);
+  if (ended === 0) throw new NotFoundError('Session not found');
+  const isOwn = sessionId === caller.session.record.sessionId;
+  return { body: { ended }, cookies: isOwn ? [noCookie(SESSION_COOKIE)] : [] };
+};
+
+export const endpoint = defineWebEndpoint(operation, endSession, () => sessionStore(openTable()));
+export const handler = webHandler(endpoint);

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { isSameBytes } from '../platform/constant-time.ts';
+import { keys } from '../platform/table/keys.ts';
+import { stored } from '../platform/table/stored.ts';
+import { addDays } from '../time/calendar.ts';
+import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
+import { dateInSaoPaulo } from '../time/sao-paulo.ts';
+
+/** Sessions that a user may have; with one more the oldest leaves. */
+export const MOST_SESSIONS = 10;
+const LONGEST_SECONDS = 30 * 86_400;
+const IDLE_DAYS = 7;
+
+/** By what a session was opened. */
+export const SIGN_IN_METHODS = ['code', 'passkey'] as const;
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
+
+const schema = z.object({
+  hash: stored.text,
+  /** Names the session to its owner, and stays when the secret changes. */
+  sessionId: stored.text,
+  method: z.enum(SIGN_IN_METHODS),
+  /** `Chrome, Android`. */
+  device: stored.text,
+  createdAt: stored.instant,
+  validUntil: stored.instant,
+  /** When the person last proved to be the owner by a passkey, or by a code where there is none; null: not in this session. */
+  provedAt: stored.maybeInstant,
+  /** The first use of a day in America/Sao_Paulo. */
+  lastUse: z._default(z.nullable(z.object({ date: stored.date, operation: stored.text, at: stored.instant })), null),
+});
+
+/** A session of the dashboard as the table keeps it; its secret is stored nowhere. */
+export type SessionRecord = z.output<typeof schema>;
+
+export const readSession = (record: unknown): SessionRecord => schema.parse(record);
+
+/** When a session that begins at `now` ends, however much it is used. */
+export const endOfSession = (now: Instant): Instant => addSeconds(now, LONGEST_SECONDS);
+
+/** The table's item. `lastUse` is written by its own permission alone. */
+export const sessionItem = (userId: string, { lastUse: _, ...session }: SessionRecord) => ({
+  ...keys.session(userId, session.hash),
+  ...session,
+  expiresAt: epochSeconds(session.validUntil),
+});
+
+/** Seen to the day, since a use is noted once a day. */
+export const seenAt = ({ lastUse, createdAt }: SessionRecord): Instant => lastUse?.at ?? createdAt;
+
+/** Whether it still opens something: not beyond its end, and not more than seven days after the day of its last use. */
+export const isOpen = (session: SessionRecord, now: Instant): boolean =>
+  now < session.validUntil && dateInSaoPaulo(now) <= addDays(dateInSaoPaulo(seenAt(session)), IDLE_DAYS);
+
+/** The session with this hash that opens something at `now`; compares in constant time, and every session. */
+export const openSession = (sessions: readonly SessionRecord[], hash: string, now: Instant): SessionRecord | null => {
+  const given = Buffer.from(hash, 'hex');
+  const [found] = sessions.filter(
+    (session) => isSameBytes(Buffer.from(session.hash, 'hex'), given) && isOpen(session, now),
+  );
+  return found ?? null;
+};

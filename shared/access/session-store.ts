@@ -1,0 +1,165 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { keys } from '../platform/table/keys.ts';
+import { queryPrefix } from '../platform/table/query.ts';
+import { stored } from '../platform/table/stored.ts';
+import type { Table } from '../platform/table/table.ts';
+import { type WriteItem, writeAll } from '../platform/table/transact.ts';
+import { unlessErased } from '../platform/table/unless-erased.ts';
+import type { Instant } from '../time/instant.ts';
+import { type AccessRecords, readAccessRecords } from './access-records.ts';
+import { fingerprintOf, hashOfCredential, mintCredential, newKeyId } from './credential.ts';
+import { type Actor, eventItem } from './history.ts';
+import {
+  endOfSession,
+  isOpen,
+  MOST_SESSIONS,
+  type SessionRecord,
+  type SignInMethod,
+  sessionItem,
+} from './session-record.ts';
+
+/** Whose session, when and by whom it is changed. */
+export type SessionChange = { userId: string; now: Instant; by: Actor };
+
+export type WantedSession = { method: SignInMethod; device: string; provedAt: Instant | null };
+
+/** A new session, or an old one with a new secret. `secret` is the cookie's value, shown this one time. */
+export type OpenedSession = { secret: string; record: SessionRecord };
+
+/** `refused`: a condition of `claims` failed. Nothing was written but with `saved`. */
+export type SessionOutcome = 'saved' | 'stale' | 'refused';
+
+/** What is written in the same transaction: what admits the person (`claims`), and notices with what bounds them. */
+export type SessionExtras = { claims?: readonly WriteItem[]; notices?: readonly WriteItem[] };
+
+/** What a user has, as it was read before a session is opened. */
+export type SeenSessions = { access: AccessRecords; revision: number | undefined };
+
+const counted = z.object({ sessionRevision: z.optional(stored.integer) });
+
+/** A new secret for the session, and the record that is kept of it. */
+const withSecret = (userId: string, session: Omit<SessionRecord, 'hash'>): OpenedSession => {
+  const secret = mintCredential('session', userId);
+  return { secret, record: { ...session, hash: hashOfCredential(secret) } };
+};
+
+export const newSession = (userId: string, wanted: WantedSession, now: Instant): OpenedSession =>
+  withSecret(userId, {
+    ...wanted,
+    sessionId: newKeyId(),
+    createdAt: now,
+    validUntil: endOfSession(now),
+    lastUse: null,
+  });
+
+/** The same session under a new secret, proved at `now`: what its former secret was shown to opens nothing any more. */
+export const provedSession = (userId: string, session: SessionRecord, now: Instant): OpenedSession =>
+  withSecret(userId, { ...session, provedAt: now });
+
+/** Sessions of users, each change with its entry in the history. */
+export const sessionStore = (table: Table) => {
+  const { client, name: TableName } = table;
+  const exists = 'attribute_exists(pk)';
+
+  const list = async (userId: string): Promise<SessionRecord[]> =>
+    readAccessRecords(await queryPrefix(table, keys.accessOf(userId))).sessions;
+
+  const put = (userId: string, session: SessionRecord): WriteItem => ({
+    Put: { TableName, Item: sessionItem(userId, session), ConditionExpression: 'attribute_not_exists(pk)' },
+  });
+  const remove = (userId: string, { hash }: SessionRecord): WriteItem => ({
+    Delete: { TableName, Key: keys.session(userId, hash), ConditionExpression: exists },
+  });
+  const entry = (
+    change: SessionChange,
+    event: 'session.opened' | 'session.ended',
+    session: SessionRecord,
+  ): WriteItem => {
+    const { hash, sessionId, ...about } = session;
+    const credential = fingerprintOf({ kind: 'session', hash });
+    const { userId, now: at, by } = change;
+    return {
+      Put: {
+        TableName,
+        Item: eventItem(userId, { event, at, by, id: sessionId }, { ...about, sessionId, credential }),
+      },
+    };
+  };
+  const ended = (change: SessionChange, session: SessionRecord): WriteItem[] => [
+    remove(change.userId, session),
+    entry(change, 'session.ended', session),
+  ];
+
+  /** Makes openings follow each other, so that two at a time cannot both count the same sessions. */
+  const next = (userId: string, revision: number | undefined): WriteItem => ({
+    Update: {
+      TableName,
+      Key: keys.quota(userId),
+      UpdateExpression: 'SET sessionRevision = :next',
+      ConditionExpression: `attribute_not_exists(erasedAt) AND ${
+        revision === undefined ? 'attribute_not_exists(sessionRevision)' : 'sessionRevision = :seen'
+      }`,
+      ExpressionAttributeValues: { ':next': (revision ?? 0) + 1, ...(revision !== undefined && { ':seen': revision }) },
+    },
+  });
+
+  /** Those that leave when another one comes: all that have ended, and the oldest beyond the most. */
+  const leaving = (sessions: readonly SessionRecord[], now: Instant): SessionRecord[] => {
+    const open = sessions.filter((session) => isOpen(session, now));
+    const newestFirst = open.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
+    return [...sessions.filter((session) => !open.includes(session)), ...newestFirst.slice(MOST_SESSIONS - 1)];
+  };
+
+  return {
+    list,
+
+    /** What `open` is to be given, read together. */
+    async see(userId: string): Promise<SeenSessions> {
+      const [records, { Item }] = await Promise.all([
+        queryPrefix(table, keys.accessOf(userId)),
+        client.send(new GetCommand({ TableName, Key: keys.quota(userId), ConsistentRead: true })),
+      ]);
+      return { access: readAccessRecords(records), revision: counted.parse(Item ?? {}).sessionRevision };
+    },
+
+    /** Opens a session; those that it takes the place of end. @param replaced ends, too: of the same browser */
+    async open(
+      change: SessionChange,
+      { record }: OpenedSession,
+      { access, revision }: SeenSessions,
+      { claims = [], notices = [], replaced }: SessionExtras & { replaced?: string | undefined } = {},
+    ): Promise<SessionOutcome> {
+      const { userId, now } = change;
+      const old = access.sessions.filter(({ hash }) => hash === replaced);
+      const rest = access.sessions.filter(({ hash }) => hash !== replaced);
+      const gone = [...old, ...leaving(rest, now)].flatMap((session) => ended(change, session));
+      const own = [put(userId, record), entry(change, 'session.opened', record), next(userId, revision), ...gone];
+      const failed = await writeAll(table, [...claims, ...own, unlessErased(table, userId), ...notices]);
+      if (failed.length === 0) return 'saved';
+      return failed.some((index) => index < claims.length) ? 'refused' : 'stale';
+    },
+
+    /** Puts a session under its new secret; `stale` when the old one is gone. */
+    async replace(
+      { userId }: Pick<SessionChange, 'userId'>,
+      old: SessionRecord,
+      { record }: OpenedSession,
+      { claims = [] }: SessionExtras = {},
+    ): Promise<SessionOutcome> {
+      const own = [remove(userId, old), put(userId, record), unlessErased(table, userId)];
+      const failed = await writeAll(table, [...claims, ...own]);
+      if (failed.length === 0) return 'saved';
+      return failed.some((index) => index < claims.length) ? 'refused' : 'stale';
+    },
+
+    /** Ends those of the user's sessions that are named, from the next request on. @returns how many it ended */
+    async end(change: SessionChange, isNamed: (session: SessionRecord) => boolean): Promise<number> {
+      const named = (await list(change.userId)).filter(isNamed);
+      const done = await Promise.all(named.map((session) => writeAll(table, ended(change, session))));
+      return done.filter((failed) => failed.length === 0).length;
+    },
+  };
+};
+
+export type SessionStore = ReturnType<typeof sessionStore>;

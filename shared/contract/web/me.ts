@@ -1,0 +1,12 @@
+import { myself } from './resources.ts';
+import { defineWebOperation } from './web-operation.ts';
+
+export const me = defineWebOperation({
+  name: 'me',
+  method: 'GET',
+  path: '/app/api/me',
+  summary: 'Who is signed in, and how',
+  response: () => myself(),
+  session: 'required',
+  scope: { table: 'read' },
+});

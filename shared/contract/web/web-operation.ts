@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini';
+import type { Refusal } from '../operation.ts';
+import type { Scope } from '../scope.ts';
+
+/** `optional`: a session that is shown is read, and a request without one is answered, too. */
+export type SessionNeed = 'required' | 'optional' | 'none';
+
+/**
+ * One endpoint of the dashboard: what its pages need beyond the operations of the API. It is no tool of MCP and not in the API
+ * reference. Only pages of the service's own origin reach it; what is not a `GET` is a change and carries `x-saldo: 1`.
+ */
+export type WebOperation<
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Session extends SessionNeed = SessionNeed,
+> = {
+  /** The file in functions/web and, after `web-`, the Lambda's name. */
+  name: string;
+  method: 'GET' | 'POST' | 'DELETE';
+  path: `/app/api/${string}`;
+  summary: string;
+  query?: Query;
+  body?: Body;
+  /** The body of a success; a thunk, so that no Lambda builds a schema that only tests need. */
+  response: () => z.ZodMiniType;
+  refusals?: readonly Refusal[];
+  /** `error` of the body when a store fails; default `Internal server error`. */
+  failure?: string;
+  session: Session;
+  /** Bank data: only while the subscription gives access. */
+  subscription?: true;
+  /** What its function may reach. */
+  scope: Scope;
+};
+
+/** The function's name among those of all kinds. */
+export const webFunctionName = ({ name }: Pick<WebOperation, 'name'>): string => `web-${name}`;
+
+/** Keeps the endpoint's own schema types, and whether it needs a session. */
+export const defineWebOperation = <Q extends z.ZodMiniType, B extends z.ZodMiniType, S extends SessionNeed>(
+  operation: WebOperation<Q, B, S>,
+): WebOperation<Q, B, S> => operation;

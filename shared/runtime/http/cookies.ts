@@ -1,0 +1,26 @@
+import type { ApiEvent } from './middleware.ts';
+
+/** `__Host-`: only this host itself can set it, for all of its paths and over TLS alone. */
+export const SESSION_COOKIE = '__Host-saldo';
+/** Holds the token of a sign-in, or of a proof, that has begun in this browser. */
+export const ENTRY_COOKIE = '__Host-saldo-entry';
+/** Tells a browser that has signed in before from a stranger's; it opens nothing. */
+export const DEVICE_COOKIE = '__Host-saldo-device';
+
+type CookieName = typeof SESSION_COOKIE | typeof ENTRY_COOKIE | typeof DEVICE_COOKIE;
+
+const OUT_OF_SCRIPTS = 'Path=/; Secure; HttpOnly; SameSite=Strict';
+
+/** The cookie's value; null without one, and for several under the one name, of which a browser sends one. */
+export const cookieOf = ({ cookies = [] }: Pick<ApiEvent, 'cookies'>, name: CookieName): string | null => {
+  const values = cookies.filter((cookie) => cookie.startsWith(`${name}=`));
+  const [only] = values;
+  return only !== undefined && values.length === 1 ? only.slice(name.length + 1) : null;
+};
+
+/** A `Set-Cookie`. @param value of base 62, base 64 URL and `.` */
+export const cookieWith = (name: CookieName, value: string, lastsSeconds: number): string =>
+  `${name}=${value}; Max-Age=${lastsSeconds}; ${OUT_OF_SCRIPTS}`;
+
+/** A `Set-Cookie` that takes the cookie away. */
+export const noCookie = (name: CookieName): string => cookieWith(name, '', 0);

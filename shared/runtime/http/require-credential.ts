@@ -1,0 +1,33 @@
+import type { AccessStore } from '../../access/access-store.ts';
+import type { Operation } from '../../contract/operation.ts';
+import { invalidApiKey } from '../access-errors.ts';
+import { authenticate, type Shown } from '../authenticate.ts';
+import { cookieOf, SESSION_COOKIE } from './cookies.ts';
+import { type ApiEvent, type ApiMiddleware, headerOf } from './middleware.ts';
+import { isDeliberate, isSameOrigin } from './same-origin.ts';
+
+/** The key of `Authorization: Bearer <key>`; null without one. */
+export const bearerKey = (event: ApiEvent): string | null =>
+  /^bearer +(\S+) *$/i.exec(headerOf(event, 'authorization') ?? '')?.[1] ?? null;
+
+/** The session of a fetch that the browser says a page of this origin made; null for any other request. */
+export const shownSession = (event: ApiEvent): Shown | null => {
+  const text = isSameOrigin(event) ? cookieOf(event, SESSION_COOKIE) : null;
+  return text === null ? null : { text, kind: 'session', isDeliberate: isDeliberate(event) };
+};
+
+/** The key, or the cookie's session. Whoever sends an `Authorization` is that or nobody: the cookie does not stand in for it. */
+const shownBy = (event: ApiEvent): Shown | null => {
+  if (headerOf(event, 'authorization') === undefined) return shownSession(event);
+  const text = bearerKey(event);
+  return text === null ? null : { text, kind: 'key' };
+};
+
+/** Stops a caller without an active key or session (401); sets the caller. */
+export const requireCredential = (access: () => Pick<AccessStore, 'read'>, operation: Operation): ApiMiddleware => ({
+  before: async ({ event, internal }) => {
+    const { now } = internal;
+    if (!now) throw invalidApiKey();
+    internal.caller = await authenticate(shownBy(event), { access: access(), now }, operation);
+  },
+});

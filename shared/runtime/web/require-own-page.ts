@@ -1,0 +1,18 @@
+import type { WebOperation } from '../../contract/web/web-operation.ts';
+import { notDeliberate, RefusalError } from '../errors.ts';
+import type { ApiMiddleware } from '../http/middleware.ts';
+import { isDeliberate, isSameOrigin } from '../http/same-origin.ts';
+
+const fromElsewhere = () =>
+  new RefusalError(403, {
+    error: 'Forbidden',
+    message: 'Only pages of this service can ask this, by a fetch of their own.',
+  });
+
+/** Stops what no page of this origin asked for (403), before anything of it is read: also where no session is needed. */
+export const requireOwnPage = ({ method }: Pick<WebOperation, 'method'>): ApiMiddleware => ({
+  before: ({ event }) => {
+    if (!isSameOrigin(event)) throw fromElsewhere();
+    if (method !== 'GET' && !isDeliberate(event)) throw notDeliberate();
+  },
+});

@@ -1,0 +1,61 @@
+import middy from '@middy/core';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { accessStore } from '../../access/access-store.ts';
+import { webFunctionName } from '../../contract/web/web-operation.ts';
+import { openMoreConnections, openTable, warmTable } from '../../platform/table/table.ts';
+import { type Instant, systemClock } from '../../time/instant.ts';
+import { callerAddress } from '../http/caller-address.ts';
+import { cookieOf, DEVICE_COOKIE, ENTRY_COOKIE, SESSION_COOKIE } from '../http/cookies.ts';
+import { behindEdge } from '../http/edge.ts';
+import { errorMapper } from '../http/error-mapper.ts';
+import { jsonBody } from '../http/json-body.ts';
+import { type ApiContext, type ApiEvent, type ApiResult, headerOf, type Internal } from '../http/middleware.ts';
+import { requestContext } from '../http/request-context.ts';
+import { respond } from '../http/respond.ts';
+import { noteUse } from '../note-use.ts';
+import { parseInput } from '../parse-input.ts';
+import type { AnyWebEndpoint, SignedIn, Visitor } from './define-web-endpoint.ts';
+import { requireOwnPage } from './require-own-page.ts';
+import { requireSession } from './require-session.ts';
+
+const visitorOf = (event: ApiEvent): Visitor => ({
+  address: callerAddress(event),
+  userAgent: headerOf(event, 'user-agent') ?? '',
+  entry: cookieOf(event, ENTRY_COOKIE),
+  device: cookieOf(event, DEVICE_COOKIE),
+  session: cookieOf(event, SESSION_COOKIE),
+});
+
+const isSignedIn = (caller: Internal['caller'] | undefined): caller is SignedIn => caller?.session !== undefined;
+
+/**
+ * What every endpoint of the dashboard shares, outermost first: own page, session, subscription, body, fields.
+ * @param clock read once per request
+ */
+export const webStack = (endpoint: AnyWebEndpoint, clock: () => Instant) => {
+  const { operation } = endpoint;
+  const named = { ...operation, name: webFunctionName(operation) };
+  const answer = async (event: ApiEvent, { request: { caller, now } }: ApiContext): Promise<ApiResult> => {
+    const input = parseInput(operation, { query: event.queryStringParameters ?? {}, body: event.body });
+    const request = { ...input, now, visitor: visitorOf(event), caller: isSignedIn(caller) ? caller : null };
+    const [{ status = 200, body, cookies = [] }] = await Promise.all([
+      endpoint.answer(request),
+      isSignedIn(caller) ? noteUse(caller, named, now) : undefined,
+    ]).finally(openMoreConnections);
+    return { status, body, cookies };
+  };
+  return middy<ApiEvent, ApiResult | APIGatewayProxyStructuredResultV2, Error, ApiContext, Internal>()
+    .use(respond(named))
+    .use(errorMapper(named))
+    .use(requestContext(clock))
+    .use(requireOwnPage(operation))
+    .use(requireSession(() => accessStore(openTable()), operation))
+    .use(jsonBody())
+    .handler(answer);
+};
+
+/** The Lambda handler of an endpoint of the dashboard. */
+export const webHandler = (endpoint: AnyWebEndpoint) => {
+  void warmTable();
+  return behindEdge(webStack(endpoint, systemClock));
+};

@@ -1,0 +1,8 @@
+/** `a•••@example.com`: which address it is, for somebody who knows it. */
+export const maskedEmail = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? '•••' : `${email.slice(0, 1)}•••${email.slice(at)}`;
+};
+
+/** `•••• 4321`: the last four digits. */
+export const maskedPhone = (phone: string): string => `•••• ${phone.replaceAll(/\D/g, '').slice(-4)}`;

@@ -1,0 +1,27 @@
+import type { Profile } from '../access/access-records.ts';
+import type { SessionRecord } from '../access/session-record.ts';
+import type { Subscription } from '../access/subscription.ts';
+import type { Instant } from '../time/instant.ts';
+import { maskedEmail, maskedPhone } from './masked.ts';
+import { proofOf, provedUntil } from './proof.ts';
+
+type Person = { userId: string; profile: Profile; subscription: Subscription | null };
+
+/** Who is signed in, as the dashboard shows it. @param passkeys how many the user has */
+export const presentMe = (
+  { userId, profile, subscription }: Person,
+  session: Pick<SessionRecord, 'method' | 'provedAt'>,
+  passkeys: number,
+  now: Instant,
+) => ({
+  user_id: userId,
+  name: profile.name,
+  email: profile.email && maskedEmail(profile.email),
+  phone: profile.phone && maskedPhone(profile.phone),
+  plan: subscription?.plan ?? 'free',
+  subscription: { status: subscription?.status ?? 'none', until: subscription?.currentPeriodEnd ?? null },
+  method: session.method,
+  proved_until: provedUntil(session, now),
+  passkeys,
+  step_up: proofOf(passkeys),
+});
