@@ -34,11 +34,13 @@ export const variables = {
   /** Seconds until a failed message is visible again, doubled each time; unset: the queue's visibility timeout. */
   retryBaseSeconds: 'RETRY_BASE_SECONDS',
   pluggySignatureHeader: 'PLUGGY_SIGNATURE_HEADER',
+  /** Address of another connect widget than the aggregator's own (local stack only). */
+  pluggyConnectUrl: 'PLUGGY_CONNECT_URL',
   whatsappApiUrl: 'WHATSAPP_API_URL',
   whatsappPhoneNumberId: 'WHATSAPP_PHONE_NUMBER_ID',
   /** A WhatsApp Flow that connects a bank; takes precedence over `whatsappConnectionUrl`. */
   whatsappConnectionFlowId: 'WHATSAPP_CONNECTION_FLOW_ID',
-  /** URL of the page that connects a bank; the connect token is appended. */
+  /** URL of the page that connects a bank, to which a link's token is appended; default `<PUBLIC_URL>/conectar#`. */
   whatsappConnectionUrl: 'WHATSAPP_CONNECTION_URL',
   whatsappMessagesPerSecond: 'WHATSAPP_MESSAGES_PER_SECOND',
   emailSender: 'EMAIL_SENDER',

@@ -17,20 +17,23 @@ const person = (id: string, plan: PlanName, phone: string | null) => ({
 
 let stack: TestStack;
 beforeAll(async () => {
-  stack = await startStack({
-    users: [
-      person('Paula', 'premium', '+5511999990001'),
-      person('Nina', 'premium', null),
-      person('Beto', 'basic', '+5511999990003'),
-      person('Rui', 'pro', '+5511999990004'),
-      person('Lia', 'free', '+5511999990005'),
-      person('Davi', 'pro', null),
-      person('Storm', 'premium', '+5511999990007'),
-      person('Keyed', 'premium', '+5511999990008'),
-      person('Twice', 'pro', '+5511999990009'),
-      person('Spent', 'premium', '+5511999990010'),
-    ],
-  });
+  stack = await startStack(
+    {
+      users: [
+        person('Paula', 'premium', '+5511999990001'),
+        person('Nina', 'premium', null),
+        person('Beto', 'basic', '+5511999990003'),
+        person('Rui', 'pro', '+5511999990004'),
+        person('Lia', 'free', '+5511999990005'),
+        person('Davi', 'pro', null),
+        person('Storm', 'premium', '+5511999990007'),
+        person('Keyed', 'premium', '+5511999990008'),
+        person('Twice', 'pro', '+5511999990009'),
+        person('Spent', 'premium', '+5511999990010'),
+      ],
+    },
+    { fromSources: true },
+  );
 });
 afterAll(() => stack.close());
 afterEach(async () => {

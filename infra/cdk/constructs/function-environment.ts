@@ -13,6 +13,12 @@ const present = (values: Record<string, string | number | undefined>): Environme
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
+// Behind `#` the link's token reaches no server and no log on its way.
+const connectionPage = ({ edgeDomain, apiDomain }: Settings): string | undefined => {
+  const domain = edgeDomain ?? apiDomain;
+  return domain && `https://${domain}/conectar#`;
+};
+
 /** Settings of the vendor that a secret belongs to. */
 const vendorSettings = (settings: Settings): Record<SecretName, Environment> => ({
   aggregator: present({
@@ -25,7 +31,7 @@ const vendorSettings = (settings: Settings): Record<SecretName, Environment> => 
     [variables.whatsappApiUrl]: settings.whatsappApiUrl,
     [variables.whatsappPhoneNumberId]: settings.whatsappPhoneNumberId,
     [variables.whatsappConnectionFlowId]: settings.whatsappConnectionFlowId,
-    [variables.whatsappConnectionUrl]: settings.whatsappConnectionUrl,
+    [variables.whatsappConnectionUrl]: settings.whatsappConnectionUrl ?? connectionPage(settings),
     [variables.whatsappMessagesPerSecond]: settings.whatsappMessagesPerSecond,
   }),
   whatsappWebhook: {},

@@ -10,6 +10,7 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { admit } from './admit.ts';
 import { exchange, failed } from './exchange.ts';
 import { idOf } from './messages.ts';
+import { asksForOpenTools } from './open-calls.ts';
 import { requireKnownOrigin } from './origin.ts';
 import { presentationOf } from './presentation.ts';
 import { isStateless } from './revision.ts';
@@ -57,7 +58,7 @@ export const mcpHandler = (endpoints: readonly AnyEndpoint[]) => {
     try {
       requireKnownOrigin(event);
       if (event.requestContext.http.method !== 'POST') return failed(null, NOT_ALLOWED, isStateless(event));
-      const { received, ...admitted } = await admit(event, now);
+      const { received, ...admitted } = await admit(event, now, (asked) => asksForOpenTools(asked, tools.find));
       const result = await exchange(event, received, (stateless) =>
         mcpServer(tools, { ...admitted, now, requestId, cursorKey, presentation: presentationOf({ stateless }) }),
       );

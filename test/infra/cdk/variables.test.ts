@@ -30,6 +30,7 @@ const warmUp: string[] = [
   variables.limitRenewalSpreadSeconds,
   variables.syncPollSeconds,
   variables.rateLimits,
+  variables.pluggyConnectUrl,
 ];
 
 const named = (names: Readonly<Record<string, string>>, key: string): string => names[key] ?? `unknown name ${key}`;
