@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { inboundFunctions } from '../shared/contract/inbound.ts';
+import { inboundFunctions, notFoundBody } from '../shared/contract/inbound.ts';
 import { operations } from '../shared/contract/registry.ts';
 import { webOperations } from '../shared/contract/web-registry.ts';
 import { behindEdge } from '../shared/runtime/http/edge.ts';
@@ -18,8 +18,7 @@ export const handler = behindEdge(async (event: APIGatewayProxyEventV2) => {
   const methods = methodsOf(event.rawPath.replace(/(?<=.)\/$/, ''));
   const requestId = event.requestContext.requestId;
   if (methods.length === 0) {
-    const body = { error: 'Not found', message: 'There is no such path.' };
-    return toHttp(event, { status: 404, body }, requestId);
+    return toHttp(event, { status: 404, body: notFoundBody }, requestId);
   }
   const allow = methods.join(', ');
   const body = { error: 'Method not allowed', message: `This path answers ${allow}.` };

@@ -3,13 +3,14 @@ import { flowStore } from '../../shared/connections/flow-store.ts';
 import { linkStore } from '../../shared/connections/link-store.ts';
 import { type FlowServices, sendOnceAMinute } from '../../shared/connections/send-once-a-minute.ts';
 import { getOpenFinanceConnectionFlow as operation } from '../../shared/contract/operations/get-open-finance-connection-flow.ts';
+import { aggregatorWebhook } from '../../shared/contract/webhooks.ts';
 import { InvalidInputError } from '../../shared/domain-errors.ts';
 import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import { customerServiceWindowStore } from '../../shared/notifications/customer-service-window-store.ts';
 import { noticeBudgetStore } from '../../shared/notifications/notice-budget-store.ts';
 import { addressOn } from '../../shared/notifications/recipient.ts';
 import { sendWhatsapp } from '../../shared/notifications/whatsapp.ts';
-import { optionalSetting, variables } from '../../shared/platform/environment.ts';
+import { publicLink } from '../../shared/platform/environment.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { writeAll } from '../../shared/platform/table/transact.ts';
 import { unlessErased } from '../../shared/platform/table/unless-erased.ts';
@@ -57,7 +58,7 @@ const buttonToken =
   (userId) =>
     button?.kind === 'flow'
       ? openAggregator().connectToken(
-          { clientUserId: userId, webhookUrl: optionalSetting(variables.pluggyWebhookUrl) },
+          { clientUserId: userId, webhookUrl: publicLink(aggregatorWebhook.path) ?? undefined },
           { signal: AbortSignal.timeout(TOKEN_WITHIN_MILLISECONDS) },
         )
       : linkStore(openTable()).create(userId, null, systemClock());

@@ -30,7 +30,7 @@ export const manualUpdate = async (
 ) => {
   const [items] = await Promise.all([parts.items.list(userId), begun]);
   if (items.length === 0) throw new InvalidInputError('No connected accounts found', NOTHING_CONNECTED);
-  const taken = await rates?.take({ ...PER_HOUR, userId }, now);
+  const taken = await rates?.take({ ...PER_HOUR, subject: userId }, now);
   if (taken && !taken.granted) throw tooManyRequests(taken.resetSeconds);
   const { updateItems, updateMessage } = await synchronization();
   const details = syncDetails(await updateItems(parts, items, { now, withinMs: WITHIN_MS }));

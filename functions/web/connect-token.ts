@@ -2,8 +2,9 @@ import { type AccessStore, accessStore } from '../../shared/access/access-store.
 import { CLAIM_SECONDS } from '../../shared/connections/connect-link.ts';
 import { type LinkStore, linkStore } from '../../shared/connections/link-store.ts';
 import { connectToken as operation } from '../../shared/contract/web/connect-token.ts';
+import { aggregatorWebhook } from '../../shared/contract/webhooks.ts';
 import { InvalidInputError, NotFoundError } from '../../shared/domain-errors.ts';
-import { optionalSetting, variables } from '../../shared/platform/environment.ts';
+import { optionalSetting, publicLink, variables } from '../../shared/platform/environment.ts';
 import { type RateCounter, rateCounter } from '../../shared/platform/table/rate-counter.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import type { Aggregator } from '../../shared/pluggy/aggregator.ts';
@@ -66,8 +67,8 @@ const use = async ({ parsed, standing, browserHash }: ShownLink, { links }: Serv
 
 /** Banks send people back to pages of https alone. */
 const returnAddress = (): string | undefined => {
-  const origin = optionalSetting(variables.publicUrl);
-  return origin?.startsWith('https://') ? `${origin}/conectar` : undefined;
+  const address = publicLink('/conectar');
+  return address?.startsWith('https://') ? address : undefined;
 };
 
 export const connectToken = async (request: Request, services: Services) => {
@@ -84,7 +85,7 @@ export const connectToken = async (request: Request, services: Services) => {
   const token = await services.aggregator.connectToken(
     {
       clientUserId: userId,
-      webhookUrl: optionalSetting(variables.pluggyWebhookUrl),
+      webhookUrl: publicLink(aggregatorWebhook.path) ?? undefined,
       oauthRedirectUri: returnAddress(),
       itemId: itemId ?? undefined,
     },

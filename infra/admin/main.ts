@@ -1,4 +1,5 @@
 import { type Command, option, parseCommandLine } from './command.ts';
+import { doors } from './doors.ts';
 import { items } from './items.ts';
 import { keys } from './keys.ts';
 import { Problem } from './problem.ts';
@@ -9,7 +10,7 @@ import { users } from './users.ts';
 // The SDK's notice about Node 20 would precede the JSON of a command.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
-const commands: Record<string, Command> = { ...users, ...subscriptions, ...keys, ...items };
+const commands: Record<string, Command> = { ...users, ...subscriptions, ...keys, ...doors, ...items };
 
 const help = (): string => {
   const lines = Object.values(commands).map(({ usage, does }) => `  ${usage}\n      ${does}`);

@@ -1,6 +1,9 @@
 import { accessStore } from '../../shared/access/access-store.ts';
+import { AddressTakenError } from '../../shared/access/address-owners.ts';
 import { listUsers } from '../../shared/access/list-users.ts';
 import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
+import { emailClaim } from '../../shared/notifications/email-claim.ts';
+import { backfillOwners } from '../../shared/personal-data/backfill-owners.ts';
 import { eraseUser } from '../../shared/personal-data/erase.ts';
 import { exportUser } from '../../shared/personal-data/export.ts';
 import { rekeyAddresses } from '../../shared/personal-data/rekey-addresses.ts';
@@ -20,7 +23,13 @@ export const users: Record<string, Command> = {
         email: option(given, 'email') ?? null,
         phone: option(given, 'phone') ?? null,
       };
-      return { userId: await accessStore(openTable()).create(profile, systemClock()) };
+      const address = emailClaim(profile.email, await openAddressHashes());
+      const created = accessStore(openTable()).create(profile, systemClock(), address);
+      return {
+        userId: await created.catch((error: unknown) => {
+          throw error instanceof AddressTakenError ? new Problem(error.message) : error;
+        }),
+      };
     },
   },
   'users show': {
@@ -50,6 +59,11 @@ export const users: Record<string, Command> = {
       if (!given.options.yes) throw new Problem('Erasing cannot be undone: repeat with --yes');
       return eraseUser(userId, systemClock());
     },
+  },
+  'addresses backfill': {
+    usage: 'addresses backfill',
+    does: 'gives each e-mail address to its user, so that it can sign in; lists those that several have; can be repeated',
+    run: async () => backfillOwners(openTable(), await openAddressHashes()),
   },
   'addresses rekey': {
     usage: 'addresses rekey',

@@ -3,6 +3,7 @@ import { App, Validations } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { bundleFolder, bundleFunctions } from '../build/bundle.ts';
+import { webFolder } from './edge/web-files.ts';
 import { readSettings } from './settings.ts';
 import { addStacks } from './stacks/stacks.ts';
 
@@ -14,7 +15,7 @@ const app = new App();
 addStacks(
   app,
   readSettings((name) => app.node.tryGetContext(name)),
-  (file) => Code.fromAsset(bundleFolder(file)),
+  { codeOf: (file) => Code.fromAsset(bundleFolder(file)), webFolder },
 );
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 app.synth();

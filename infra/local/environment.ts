@@ -58,7 +58,6 @@ const service = (endpoints: Endpoints): Environment => ({
   [variables.pluggyApiUrl]: endpoints.pluggy,
   [variables.pluggySignatureHeader]: PLUGGY_SIGNATURE_HEADER,
   [variables.pluggyConnectUrl]: `${endpoints.pluggy}/connect`,
-  [variables.pluggyWebhookUrl]: `${endpoints.service}/webhooks/pluggy`,
   [variables.whatsappApiUrl]: endpoints.whatsapp,
   [variables.whatsappPhoneNumberId]: whatsappLogin.phoneNumberId,
   [variables.publicUrl]: endpoints.service,

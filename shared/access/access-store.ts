@@ -6,6 +6,7 @@ import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
 import type { Instant } from '../time/instant.ts';
 import { type AccessRecords, type Profile, readAccessRecords } from './access-records.ts';
+import { type AddressClaim, AddressTakenError, addressOwners } from './address-owners.ts';
 import { newUserId } from './credential.ts';
 import { NO_RECORDS } from './quota.ts';
 import type { Subscription } from './subscription.ts';
@@ -25,19 +26,36 @@ export const accessStore = (table: Table) => {
     read: async (userId: string): Promise<AccessRecords> =>
       readAccessRecords(await queryPrefix(table, keys.accessOf(userId))),
 
-    /** @returns the new user's id */
-    async create(profile: Profile, now: Instant): Promise<string> {
+    /**
+     * @param address of the profile's e-mail, taken in the same transaction
+     * @returns the new user's id
+     * @throws AddressTakenError, and nothing is written
+     */
+    async create(profile: Profile, now: Instant, address: AddressClaim): Promise<string> {
       const userId = newUserId();
       const quota = { ...keys.quota(userId), ...NO_RECORDS };
-      await writeAll(table, [put({ ...keys.profile(userId), ...profile, createdAt: now }), put(quota)]);
+      const taken = addressOwners(table).take(userId, address);
+      const failed = await writeAll(table, [
+        ...taken,
+        put({ ...keys.profile(userId), ...profile, createdAt: now }),
+        put(quota),
+      ]);
+      if (failed.length > 0) throw new AddressTakenError();
       return userId;
     },
 
     /**
      * Changes the profile of a user that there is, or nothing; whatever else its record holds stays.
      * @param formerAddresses names, by hash, the addresses that this may replace: what is known of them is found by them
+     * @param address of the new e-mail and of the old one: that one is taken and this one freed in the same transaction
+     * @throws AddressTakenError, and nothing is written
      */
-    async putProfile(userId: string, profile: Profile, formerAddresses: readonly string[]): Promise<void> {
+    async putProfile(
+      userId: string,
+      profile: Profile,
+      formerAddresses: readonly string[],
+      address: { taken: AddressClaim; freed: AddressClaim },
+    ): Promise<void> {
       const names = Object.keys(profile);
       const Update = {
         TableName: name,
@@ -50,7 +68,14 @@ export const accessStore = (table: Table) => {
         ),
       };
       const former = formerAddresses.map((hash) => put(keys.formerAddress(userId, hash)));
-      await writeAll(table, [{ Update }, ...former]);
+      const owners = addressOwners(table);
+      const taken = owners.take(userId, address.taken);
+      const freed = await owners.free(
+        userId,
+        address.freed.filter((hash) => !address.taken.includes(hash)),
+      );
+      const failed = await writeAll(table, [...taken, { Update }, ...former, ...freed]);
+      if (failed.some((index) => index < taken.length)) throw new AddressTakenError();
     },
 
     /** @param subscription null: the user has none */

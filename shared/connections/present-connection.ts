@@ -37,8 +37,7 @@ export const presentConnection = (item: Item, records: AccountSnapshot, now: Ins
       .map((account) => ({
         account_id: account.id,
         account_name: account.name,
-        // No account can be named yet.
-        custom_name: null,
+        custom_name: account.customName ?? null,
         type: account.type,
         subtype: account.subtype,
         balance: toAmount(account.balance),

@@ -5,7 +5,7 @@ import type { WebhookEventBody } from '../sync/messages.ts';
 
 export type UnlinkConnectionParts = UnlinkParts & {
   aggregator: Pick<Aggregator, 'deleteItem'>;
-  /** Handles the event a minute later. */
+  /** Handles the event once this call must have ended. */
   later(event: WebhookEventBody): Promise<void>;
 };
 

@@ -31,6 +31,14 @@ export const metrics = {
   keysCreated: { name: 'KeysCreated', unit: 'Count' },
   /** API keys that were revoked, replaced ones included. */
   keysRevoked: { name: 'KeysRevoked', unit: 'Count' },
+  /** Codes that were sent by e-mail. */
+  codesSent: { name: 'CodesSent', unit: 'Count' },
+  /** Wrong codes and passkeys. */
+  signInsRefused: { name: 'SignInsRefused', unit: 'Count' },
+  /** Sessions that were opened. */
+  signIns: { name: 'SignIns', unit: 'Count' },
+  passkeysAdded: { name: 'PasskeysAdded', unit: 'Count' },
+  passkeysRemoved: { name: 'PasskeysRemoved', unit: 'Count' },
   /** Messages that a worker failed; SQS delivers them again. */
   messagesFailed: { name: 'MessagesFailed', unit: 'Count' },
 } as const satisfies Record<string, MetricSpec>;

@@ -41,6 +41,14 @@ export const queues = {
     timeoutSeconds: 60,
     impact: 'users who are not warned about their spending',
   },
+  finishWords: {
+    name: 'finish-words',
+    urlVariable: 'FINISH_WORDS_QUEUE_URL',
+    batchSize: 10,
+    maxReceiveCount: 6,
+    timeoutSeconds: 60,
+    impact: "users some of whose older transactions do not show a merchant's new category or name",
+  },
   renewLimits: {
     name: 'renew-limits-batch',
     urlVariable: 'RENEW_LIMITS_QUEUE_URL',
@@ -68,6 +76,16 @@ export const queues = {
     timeoutSeconds: 60,
     maximumConcurrency: 2,
     impact: 'users who get no e-mail',
+  },
+  sendSignInCode: {
+    name: 'send-sign-in-code',
+    urlVariable: 'SEND_SIGN_IN_CODE_QUEUE_URL',
+    batchSize: 5,
+    // A code lives ten minutes; after that its message is dropped.
+    maxReceiveCount: 6,
+    timeoutSeconds: 60,
+    maximumConcurrency: 4,
+    impact: 'users who cannot sign in: their codes do not arrive',
   },
   sendWhatsapp: {
     name: 'send-whatsapp',

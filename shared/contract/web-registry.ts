@@ -5,21 +5,45 @@ import { endSession } from './web/end-session.ts';
 import { linkConnection } from './web/link-connection.ts';
 import { me } from './web/me.ts';
 import { overview } from './web/overview.ts';
+import { passkey } from './web/passkey.ts';
+import { passkeyOptions } from './web/passkey-options.ts';
+import { passkeys } from './web/passkeys.ts';
+import { removePasskey } from './web/remove-passkey.ts';
 import { sessions } from './web/sessions.ts';
+import { signInCode } from './web/sign-in-code.ts';
+import { signInPasskey } from './web/sign-in-passkey.ts';
+import { signInPasskeyOptions } from './web/sign-in-passkey-options.ts';
+import { signInVerify } from './web/sign-in-verify.ts';
 import { signOut } from './web/sign-out.ts';
+import { stepUpCode } from './web/step-up-code.ts';
+import { stepUpPasskey } from './web/step-up-passkey.ts';
+import { stepUpPasskeyOptions } from './web/step-up-passkey-options.ts';
+import { stepUpVerify } from './web/step-up-verify.ts';
 import { unlinkConnection } from './web/unlink-connection.ts';
 import type { WebOperation } from './web/web-operation.ts';
 
 /** Every endpoint of the dashboard. For infra and tests; a function that imported it would bundle all of them. */
 export const webOperations: readonly WebOperation[] = [
-  me,
-  sessions,
-  endSession,
-  signOut,
   overview,
   connections,
   unlinkConnection,
   connectLink,
   connectToken,
   linkConnection,
+  signInCode,
+  signInVerify,
+  signInPasskeyOptions,
+  signInPasskey,
+  signOut,
+  me,
+  sessions,
+  endSession,
+  passkeys,
+  passkeyOptions,
+  passkey,
+  removePasskey,
+  stepUpCode,
+  stepUpVerify,
+  stepUpPasskeyOptions,
+  stepUpPasskey,
 ];

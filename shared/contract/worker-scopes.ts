@@ -9,9 +9,11 @@ export const workerScopes: Record<QueueName, Scope> = {
   syncItem: synchronizes,
   webhookEvent: synchronizes,
   evaluateLimits: { table: 'write', sends: ['sendEmail', 'sendWhatsapp'] },
+  finishWords: { table: 'write', sends: ['evaluateLimits'] },
   renewLimits: { table: 'write', indexes: ['due'], sends: ['renewLimits'] },
   dispatchReminder: { table: 'write', sends: ['sendEmail', 'sendWhatsapp', 'dispatchReminder'], schedules: true },
   sendEmail: { table: 'write', sends: ['sendEmail'], secrets: ['addresses'], email: true },
+  sendSignInCode: { table: 'read', secrets: ['addresses'], email: true },
   sendWhatsapp: { table: 'write', sends: ['sendWhatsapp'], secrets: ['whatsapp', 'addresses'] },
   deliveryFeedback: { table: 'write', indexes: ['byId'], secrets: ['addresses'] },
 };

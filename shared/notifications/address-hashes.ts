@@ -8,6 +8,10 @@ export type AddressHashes = {
   current(channel: Channel, written: string): string;
   /** Under every key that may be in use, the newest first. */
   all(channel: Channel, written: string): string[];
+  /** The same without the form from before hashes had a key. */
+  keyed(channel: Channel, written: string): string[];
+  /** A text under the newest key, for what is neither an address nor to be guessed from its hash. */
+  seal(text: string): string;
 };
 
 type VersionedKey = { version: number; key: string };
@@ -35,11 +39,14 @@ const plain = (text: string): string => createHash('sha256').update(text).digest
 export const addressHashes = (secret: Readonly<Record<string, string>>): AddressHashes => {
   const [newest, ...older] = versionsIn(secret);
   if (!newest) throw new Error('The secret of address hashes has no key');
+  const versions = [newest, ...older];
   return {
+    keyed: (channel, written) => versions.map((version) => keyed(addressOf(channel, written), version)),
+    seal: (text) => keyed(`seal:${text}`, newest),
     current: (channel, written) => keyed(addressOf(channel, written), newest),
     all: (channel, written) => {
       const text = addressOf(channel, written);
-      return [...[newest, ...older].map((version) => keyed(text, version)), plain(text)];
+      return [...versions.map((version) => keyed(text, version)), plain(text)];
     },
   };
 };

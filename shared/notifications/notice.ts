@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { IsoDate } from '../time/calendar.ts';
+import { accountContent, accountNotice } from './account-notice.ts';
 import type { Content } from './content.ts';
 import { keyContent, keyNotice } from './key-notice.ts';
 import { limitContent, limitNotice } from './limit-notice.ts';
@@ -7,12 +8,12 @@ import type { Recipient } from './recipient.ts';
 import { reminderContent, reminderNotice } from './reminder-notice.ts';
 
 /** Every kind of notification; a new kind adds its schema here and its words in `contentOf`. */
-export const notice = z.discriminatedUnion('kind', [reminderNotice, limitNotice, keyNotice]);
+export const notice = z.discriminatedUnion('kind', [reminderNotice, limitNotice, keyNotice, accountNotice]);
 export type Notice = z.infer<typeof notice>;
 export type NoticeKind = Notice['kind'];
 
 /** Whether it goes out only while the user's subscription gives access: what concerns their credentials always does. */
-export const needsAccess = (kind: NoticeKind): boolean => kind !== 'key';
+export const needsAccess = (kind: NoticeKind): boolean => kind !== 'key' && kind !== 'account';
 
 /** @param today the date in America/Sao_Paulo when it is sent */
 export const contentOf = (about: Notice, recipient: Recipient, today: IsoDate): Content => {
@@ -23,5 +24,7 @@ export const contentOf = (about: Notice, recipient: Recipient, today: IsoDate): 
       return limitContent(about, recipient, today);
     case 'key':
       return keyContent(about, recipient);
+    case 'account':
+      return accountContent(about, recipient);
   }
 };

@@ -56,7 +56,12 @@ const balanceOf = ({ accounts, transactions }: OverviewSources, today: IsoDate) 
   accounts: accounts
     .filter(isBankAccount)
     .map(toBalanceEntry)
-    .map(({ id, name, connector_name, balance }) => ({ account_id: id, name, connector_name, balance })),
+    .map(({ id, name, custom_name, connector_name, balance }) => ({
+      account_id: id,
+      name: custom_name ?? name,
+      connector_name,
+      balance,
+    })),
   days: balanceLine(accounts, transactions, today).map(({ date, balance }) => ({ date, balance: toAmount(balance) })),
 });
 

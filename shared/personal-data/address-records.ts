@@ -1,16 +1,15 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { accessStore } from '../access/access-store.ts';
 import type { AddressHashes } from '../notifications/address-hashes.ts';
 import { addressOn, CHANNELS } from '../notifications/recipient.ts';
 import { addressHashOfKey, keys } from '../platform/table/keys.ts';
 import { queryPartition, sortKeysOf } from '../platform/table/query.ts';
+import { rateSubject } from '../platform/table/rate-counter.ts';
 import type { Table } from '../platform/table/table.ts';
+import { tableDefinition } from '../platform/table/table-definition.ts';
 
-/** Suppression, last inbound message and last connection message, for present and former addresses. */
-export const addressRecords = async (
-  table: Table,
-  userId: string,
-  hashes: AddressHashes,
-): Promise<Record<string, unknown>[]> => {
+/** Hashes, under every key, of the user's present addresses, and those that are kept of former ones. */
+const knownHashes = async (table: Table, userId: string, hashes: AddressHashes): Promise<string[]> => {
   const [{ profile }, former] = await Promise.all([
     accessStore(table).read(userId),
     sortKeysOf(table, keys.formerAddressesOf(userId)),
@@ -19,7 +18,49 @@ export const addressRecords = async (
     const address = profile && addressOn(channel, profile);
     return address ? hashes.all(channel, address) : [];
   });
-  const known = [...new Set([...present, ...former.map(addressHashOfKey)])];
+  return [...new Set([...present, ...former.map(addressHashOfKey)])];
+};
+
+type Found = Record<string, unknown>;
+
+/** Sign-ins and proofs that have begun. They live ten minutes, and the index follows writes with a short delay. */
+const entriesOf = async ({ client, name: TableName }: Table, subject: string): Promise<Found[]> => {
+  const { name: IndexName, partitionKey } = tableDefinition.indexes.byId;
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName,
+      IndexName,
+      KeyConditionExpression: `${partitionKey} = :subject`,
+      ExpressionAttributeValues: { ':subject': keys.id('ENTRY', subject) },
+    }),
+  );
+  return Items.map(({ pk, sk }) => ({ pk, sk }));
+};
+
+/** Whose an address is, where it is this user's. */
+const ownRecord = async (table: Table, userId: string, hash: string): Promise<Found[]> =>
+  (await queryPartition(table, keys.ownerOf(hash))).filter((record) => record.userId === userId);
+
+/** What else is kept under the user's addresses, or in their name outside their partition: owners, entries, rates. */
+export const signInRecords = async (table: Table, userId: string, hashes: AddressHashes): Promise<Found[]> => {
+  const known = await knownHashes(table, userId, hashes);
+  const found = await Promise.all([
+    ...known.map((hash) => ownRecord(table, userId, hash)),
+    ...[userId, ...known].flatMap((subject) => [
+      entriesOf(table, subject),
+      queryPartition(table, keys.ratesOf(rateSubject(subject))),
+    ]),
+  ]);
+  return found.flat();
+};
+
+/** Suppression, last inbound message and last connection message, for present and former addresses. */
+export const addressRecords = async (
+  table: Table,
+  userId: string,
+  hashes: AddressHashes,
+): Promise<Record<string, unknown>[]> => {
+  const known = await knownHashes(table, userId, hashes);
   return (await Promise.all(known.map((hash) => queryPartition(table, keys.ofAddress(hash))))).flat();
 };
 

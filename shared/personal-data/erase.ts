@@ -5,12 +5,11 @@ import { type AddressHashes, openAddressHashes } from '../notifications/address-
 import { queueSender } from '../platform/queue.ts';
 import { itemIdOfKey, keys, reminderIdOfKey } from '../platform/table/keys.ts';
 import { queryPartition } from '../platform/table/query.ts';
-import { rateSubject } from '../platform/table/rate-counter.ts';
 import { openTable, type Table } from '../platform/table/table.ts';
 import { openAggregator } from '../pluggy/open.ts';
 import { reminderSchedules } from '../reminders/schedule.ts';
 import type { Instant } from '../time/instant.ts';
-import { addressRecords } from './address-records.ts';
+import { addressRecords, signInRecords } from './address-records.ts';
 import { erasureMarks } from './erasure-marks.ts';
 
 export type ErasureParts = {
@@ -75,16 +74,17 @@ export const eraseUser = async (
   { table, ...elsewhere }: ErasureParts = parts(),
 ): Promise<{ erased: string; records: number }> => {
   const marks = erasureMarks(table, userId, now);
-  await marks.removeKeys();
+  await marks.removeCredentials();
   await marks.begin();
   const { items, reminders } = idsOf(await queryPartition(table, keys.everythingOf(userId)));
   for (const itemId of items) await elsewhere.deleteItem(itemId);
   await elsewhere.removeSchedulesLater(userId, reminders);
   for (const id of reminders) await elsewhere.removeSchedule(id);
   await elsewhere.eraseMemories(userId);
-  const ofAddresses = await addressRecords(table, userId, await elsewhere.addressHashes());
-  const rates = await queryPartition(table, keys.ratesOf(rateSubject(userId)));
-  for (const record of [...ofAddresses, ...rates]) await remove(table, record);
+  const hashes = await elsewhere.addressHashes();
+  const ofAddresses = await addressRecords(table, userId, hashes);
+  const ofSignIn = await signInRecords(table, userId, hashes);
+  for (const record of [...ofAddresses, ...ofSignIn]) await remove(table, record);
   // Without its item a running import can write nothing.
   for (const itemId of items) await remove(table, keys.item(userId, itemId));
   for (const itemId of items) await remove(table, keys.itemOwner(itemId));

@@ -1,5 +1,5 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { liveKeys } from '../access/live-keys.ts';
+import { accessStore } from '../access/access-store.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import { writeAll } from '../platform/table/transact.ts';
@@ -11,10 +11,14 @@ const TOMBSTONE_SECONDS = 90 * 24 * 60 * 60;
 
 export const erasureMarks = (table: Table, userId: string, now: Instant) => ({
   /** First, so that even an interrupted erasure has ended the access. */
-  async removeKeys(): Promise<void> {
-    for (const { hash } of await liveKeys(table)(userId)) {
-      const command = new DeleteCommand({ TableName: table.name, Key: keys.apiKey(userId, hash) });
-      await writeOne(() => table.client.send(command));
+  async removeCredentials(): Promise<void> {
+    const { keys: live, sessions } = await accessStore(table).read(userId);
+    const records = [
+      ...live.map(({ hash }) => keys.apiKey(userId, hash)),
+      ...sessions.map(({ hash }) => keys.session(userId, hash)),
+    ];
+    for (const Key of records) {
+      await writeOne(() => table.client.send(new DeleteCommand({ TableName: table.name, Key })));
     }
   },
 

@@ -1,12 +1,15 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { accessStore } from '../access/access-store.ts';
+import { addressOwners } from '../access/address-owners.ts';
 import { listUsers } from '../access/list-users.ts';
 import type { AddressHashes } from '../notifications/address-hashes.ts';
+import { emailClaim } from '../notifications/email-claim.ts';
 import { addressOn, CHANNELS } from '../notifications/recipient.ts';
 import { ifConditionFailed } from '../platform/table/condition.ts';
 import { keys } from '../platform/table/keys.ts';
 import { queryPartition } from '../platform/table/query.ts';
 import type { Table } from '../platform/table/table.ts';
+import { writeAll } from '../platform/table/transact.ts';
 
 type Move = { from: string; to: string };
 
@@ -25,6 +28,16 @@ const moveRecords = async (table: Table, { from, to }: Move): Promise<number> =>
   return records.length;
 };
 
+/** In one transaction, so that the address is never without its owner. */
+const moveOwner = async (table: Table, userId: string, address: readonly string[]): Promise<number> => {
+  const owners = addressOwners(table);
+  const older = await owners.free(userId, address.slice(1));
+  if (older.length === 0) return 0;
+  return (await writeAll(table, [...owners.take(userId, address.slice(0, 1)), ...older])).length === 0
+    ? older.length
+    : 0;
+};
+
 /** Repeatable. Records of addresses without a user expire within 90 days. @returns the number of moved records */
 export const rekeyAddresses = async (table: Table, hashes: AddressHashes): Promise<number> => {
   let moved = 0;
@@ -37,6 +50,7 @@ export const rekeyAddresses = async (table: Table, hashes: AddressHashes): Promi
       const older = hashes.all(channel, address).filter((hash) => hash !== to);
       for (const from of older) moved += await moveRecords(table, { from, to });
     }
+    if (profile) moved += await moveOwner(table, userId, emailClaim(profile.email, hashes));
   }
   return moved;
 };

@@ -34,7 +34,6 @@ export const variables = {
   /** Seconds until a failed message is visible again, doubled each time; unset: the queue's visibility timeout. */
   retryBaseSeconds: 'RETRY_BASE_SECONDS',
   pluggySignatureHeader: 'PLUGGY_SIGNATURE_HEADER',
-  pluggyWebhookUrl: 'PLUGGY_WEBHOOK_URL',
   /** Address of another connect widget than the aggregator's own (local stack only). */
   pluggyConnectUrl: 'PLUGGY_CONNECT_URL',
   whatsappApiUrl: 'WHATSAPP_API_URL',
@@ -58,6 +57,12 @@ export class MissingSettingError extends Error {
     this.missing = missing;
   }
 }
+
+/** An address of the service itself; null where it has no domain of its own. @param path begins with a slash */
+export const publicLink = (path: string): string | null => {
+  const origin = optionalSetting(variables.publicUrl);
+  return origin ? `${origin}${path}` : null;
+};
 
 type Variable = (typeof variables)[keyof typeof variables];
 

@@ -24,7 +24,7 @@ export const writeRate = (counter: RateCounter, userId: string, now: Instant): W
   let last: Taken | undefined;
   return {
     count: async () => {
-      last = await counter.take({ ...WRITES, userId }, now);
+      last = await counter.take({ ...WRITES, subject: userId }, now);
       if (!last.granted) throw tooManyRequests(last.resetSeconds);
     },
     headers: () => (last ? headersOf(last) : {}),

@@ -13,26 +13,19 @@ const present = (values: Record<string, string | number | undefined>): Environme
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
-// Behind `#` the link's token reaches no server and no log on its way.
-const connectionPage = ({ edgeDomain, apiDomain }: Settings): string | undefined => {
-  const domain = edgeDomain ?? apiDomain;
-  return domain && `https://${domain}/conectar#`;
-};
-
 /** Settings of the vendor that a secret belongs to. */
 const vendorSettings = (settings: Settings): Record<SecretName, Environment> => ({
   aggregator: present({
     [variables.pluggyApiUrl]: settings.pluggyApiUrl,
     [variables.pluggyUpdatesPerMinute]: settings.pluggyUpdatesPerMinute,
     [variables.manualUpdateCooldownSeconds]: settings.manualUpdateCooldownSeconds,
-    [variables.pluggyWebhookUrl]: settings.pluggyWebhookUrl,
   }),
   aggregatorWebhook: present({ [variables.pluggySignatureHeader]: settings.pluggySignatureHeader }),
   whatsapp: present({
     [variables.whatsappApiUrl]: settings.whatsappApiUrl,
     [variables.whatsappPhoneNumberId]: settings.whatsappPhoneNumberId,
     [variables.whatsappConnectionFlowId]: settings.whatsappConnectionFlowId,
-    [variables.whatsappConnectionUrl]: settings.whatsappConnectionUrl ?? connectionPage(settings),
+    [variables.whatsappConnectionUrl]: settings.whatsappConnectionUrl,
     [variables.whatsappMessagesPerSecond]: settings.whatsappMessagesPerSecond,
   }),
   whatsappWebhook: {},

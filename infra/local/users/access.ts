@@ -1,4 +1,5 @@
 import { accessStore } from '../../../shared/access/access-store.ts';
+import { AddressTakenError } from '../../../shared/access/address-owners.ts';
 import { OPERATOR } from '../../../shared/access/history.ts';
 import { type ApiKeyRecord, hasEnded } from '../../../shared/access/key-record.ts';
 import { keyStore } from '../../../shared/access/key-store.ts';
@@ -6,6 +7,7 @@ import { newApiKey } from '../../../shared/access/new-api-key.ts';
 import { SUBSCRIPTION_STATUSES } from '../../../shared/access/subscription.ts';
 import { inOrder, USUAL_SCOPES } from '../../../shared/contract/access.ts';
 import { openAddressHashes } from '../../../shared/notifications/address-hashes.ts';
+import { emailClaim } from '../../../shared/notifications/email-claim.ts';
 import { replacedAddresses } from '../../../shared/personal-data/address-records.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { parseInstant, systemClock } from '../../../shared/time/instant.ts';
@@ -19,16 +21,23 @@ const toStored = (subscription: NonNullable<Subscription>) => {
   return { plan: subscription.plan, status, currentPeriodEnd: end ? parseInstant(end) : null };
 };
 
+const refusingTaken = <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch((error: unknown) => {
+    throw error instanceof AddressTakenError ? new ControlProblem(400, `email: ${error.message}`) : error;
+  });
+
 /** Users through the service's own access store; a key is named by its hash. */
 export const serviceAccess = (table: Table): Access => {
   const store = accessStore(table);
   const keys = keyStore(table);
   return {
-    createUser: (profile) => store.create(profile, systemClock()),
+    createUser: async (profile) =>
+      refusingTaken(store.create(profile, systemClock(), emailClaim(profile.email, await openAddressHashes()))),
     async updateProfile(userId, profile) {
-      const { profile: before } = await store.read(userId);
-      const replaced = before ? replacedAddresses(before, profile, await openAddressHashes()) : [];
-      await store.putProfile(userId, profile, replaced);
+      const [{ profile: before }, hashes] = await Promise.all([store.read(userId), openAddressHashes()]);
+      const replaced = before ? replacedAddresses(before, profile, hashes) : [];
+      const address = { taken: emailClaim(profile.email, hashes), freed: emailClaim(before?.email ?? null, hashes) };
+      await refusingTaken(store.putProfile(userId, profile, replaced, address));
     },
     putSubscription: (userId, subscription) => store.putSubscription(userId, subscription && toStored(subscription)),
     async mintKey(userId, { label, scopes, validUntil }) {

@@ -5,7 +5,7 @@ import type { Connections } from './connections.ts';
 export const MEU_PLUGGY = 200;
 
 /** Asks for a code after the login. */
-export const WITH_CODE = 1;
+export const WITH_CODE = 9000;
 
 const TEST_BANK = { isSandbox: true, isOpenFinance: false };
 
@@ -28,7 +28,7 @@ export const connectorsOf = (connections: Connections) => {
   const found = new Map<number, Connector>(wellKnown.map((connector) => [connector.id, connector]));
   for (const { entry } of connections.all()) {
     const { connector } = entry.item;
-    found.set(connector.id, { ...connector, ...found.get(connector.id) });
+    found.set(connector.id, { ...found.get(connector.id), ...connector });
   }
   return [...found.values()].map((connector) => connectorSchema.parse(connector)).sort((a, b) => a.id - b.id);
 };

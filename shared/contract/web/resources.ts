@@ -32,3 +32,44 @@ export const session = () =>
   });
 
 export const ended = () => z.strictObject({ ended: z.int() });
+
+export const proved = () => z.strictObject({ proved_until: z.iso.datetime() });
+
+export const passkey = () =>
+  z.strictObject({
+    passkey_id: z.string(),
+    name: z.string(),
+    created_at: z.iso.datetime(),
+    used_at: z.nullable(z.iso.datetime()),
+    backed_up: z.boolean(),
+  });
+
+const namedCredential = () =>
+  z.strictObject({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()) });
+
+/** `PublicKeyCredentialRequestOptionsJSON`. */
+export const passkeyRequest = () =>
+  z.strictObject({
+    challenge: z.string(),
+    rpId: z.string(),
+    userVerification: z.literal('required'),
+    timeout: z.int(),
+    allowCredentials: z.array(namedCredential()),
+  });
+
+/** `PublicKeyCredentialCreationOptionsJSON`. */
+export const passkeyCreation = () =>
+  z.strictObject({
+    challenge: z.string(),
+    rp: z.strictObject({ id: z.string(), name: z.string() }),
+    user: z.strictObject({ id: z.string(), name: z.string(), displayName: z.string() }),
+    pubKeyCredParams: z.array(z.strictObject({ type: z.literal('public-key'), alg: z.int() })),
+    timeout: z.int(),
+    attestation: z.literal('none'),
+    excludeCredentials: z.array(namedCredential()),
+    authenticatorSelection: z.strictObject({
+      residentKey: z.literal('required'),
+      requireResidentKey: z.literal(true),
+      userVerification: z.literal('required'),
+    }),
+  });

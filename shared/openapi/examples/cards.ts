@@ -17,6 +17,7 @@ const bill = {
 const openBill = {
   account_id: CARD_ID,
   account_name: 'Cartão Nubank',
+  custom_name: null,
   currency_code: 'BRL',
   credit_limit: 9500,
   available_credit_limit: 6273.31,

@@ -16,6 +16,7 @@ export const keys = {
   accessOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'ACCESS#' }),
   apiKey: (userId: string, keyHash: string) => ({ pk: user(userId), sk: `ACCESS#KEY#${keyHash}` }),
   session: (userId: string, secretHash: string) => ({ pk: user(userId), sk: `ACCESS#SESSION#${secretHash}` }),
+  passkey: (userId: string, idHash: string) => ({ pk: user(userId), sk: `PASSKEY#${idHash}` }),
   passkeysOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'PASSKEY#' }),
   /** What became of a user's credentials, in order of time. @param id of the credential */
   history: (userId: string, at: Instant, event: string, id: string) => ({
@@ -54,6 +55,21 @@ export const keys = {
   /** Accounts, bills and closing dates in one range: `$` follows `#` in ASCII. */
   accountSnapshotOf: (userId: string) => ({ ':pk': user(userId), ':first': 'ACCOUNT#', ':last': 'CLOSING$' }),
 
+  /** The user's own words on a row, on an account, on the rows of a merchant. Months sort before the others. */
+  rowWords: (userId: string, month: IsoMonth, accountId: string, transactionId: string) => ({
+    pk: user(userId),
+    sk: `EDIT#${month}#${accountId}#${transactionId}`,
+  }),
+  accountName: (userId: string, accountId: string) => ({ pk: user(userId), sk: `EDIT#ACCOUNT#${accountId}` }),
+  merchantWords: (userId: string, id: string) => ({ pk: user(userId), sk: `EDIT#MERCHANT#${id}` }),
+  /** Sorts before the records that it counts the changes of, so that a Query reads it first. */
+  wordOrder: (userId: string) => ({ pk: user(userId), sk: 'EDIT#!ORDER' }),
+  ownWordsOf: (userId: string, first?: IsoMonth) => ({
+    ':pk': user(userId),
+    ':first': first === undefined ? 'EDIT#' : `EDIT#${first}`,
+    ':last': 'EDIT$',
+  }),
+
   /** What is known of the user's recurring streams. */
   recurring: (userId: string) => ({ pk: user(userId), sk: 'RECURRING' }),
 
@@ -87,12 +103,17 @@ export const keys = {
   address: (hash: string) => ({ pk: `ADDRESS#${hash}`, sk: `ADDRESS#${hash}` }),
   inbound: (addressHash: string) => ({ pk: `ADDRESS#${addressHash}`, sk: 'INBOUND' }),
   connectionFlow: (addressHash: string, kind: string) => ({ pk: `ADDRESS#${addressHash}`, sk: `FLOW#${kind}` }),
+  /** Whose an e-mail address is, by its keyed hash. */
+  emailOwner: (hash: string) => ({ pk: `EMAIL#${hash}`, sk: 'OWNER' }),
+  ownerOf: (hash: string) => ({ ':pk': `EMAIL#${hash}` }),
+  /** A sign-in, or a proof, that has begun, by the hash of the browser's token. */
+  entry: (tokenHash: string) => ({ pk: `ENTRY#${tokenHash}`, sk: `ENTRY#${tokenHash}` }),
   ratesOf: (subject: string) => ({ ':pk': `RATE#${subject}` }),
   rate: (subject: string, name: string, start: number) => ({ pk: `RATE#${subject}`, sk: `RATE#${name}#${start}` }),
   event: (eventId: string) => ({ pk: `EVENT#${eventId}`, sk: `EVENT#${eventId}` }),
   everythingOf: (userId: string) => ({ ':pk': user(userId) }),
 
-  id: (kind: 'REMINDER' | 'LIMIT' | 'CLOSING' | 'MESSAGE', id: string) => `${kind}#${id}`,
+  id: (kind: 'REMINDER' | 'LIMIT' | 'CLOSING' | 'MESSAGE' | 'ENTRY', id: string) => `${kind}#${id}`,
   due: (kind: DueKind, userId: string) => `${kind}#${shardOf(userId)}`,
   dueShard: (kind: DueKind, shard: number) => `${kind}#${shard}`,
 };

@@ -16,6 +16,7 @@ export const stillWanted = (table: Table): StillWanted => {
       const limit = await limits.find(userId, id);
       return limit?.isActive === true && isOfRevision(limit, occurrence);
     },
+    account: async () => true,
     key: async ({ userId, id, occurrence }) => !isEnding(occurrence) || willEnd(await liveKeys(table)(userId), id),
   };
 };

@@ -1,8 +1,8 @@
 import { needsSubscription } from '../../contract/access.ts';
+import { isObject } from '../../is-object.ts';
 import type { AnyEndpoint } from '../define-endpoint.ts';
 import type { ApiEvent } from '../http/middleware.ts';
 import { messagesOf } from './messages.ts';
-import { isFields } from './rows.ts';
 
 const receivedOf = (event: ApiEvent): unknown[] => {
   try {
@@ -16,7 +16,7 @@ const receivedOf = (event: ApiEvent): unknown[] => {
 export const asksForOpenTools = (event: ApiEvent, find: (tool: string) => AnyEndpoint | undefined): boolean => {
   const messages = receivedOf(event);
   const isOpen = (message: unknown): boolean => {
-    if (!isFields(message) || message.method !== 'tools/call' || !isFields(message.params)) return false;
+    if (!isObject(message) || message.method !== 'tools/call' || !isObject(message.params)) return false;
     const endpoint = find(String(message.params.name));
     return endpoint !== undefined && !needsSubscription(endpoint.operation.access);
   };

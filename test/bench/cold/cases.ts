@@ -44,12 +44,16 @@ const callsOf = async (client: StackClient, key: string): Promise<Record<string,
   const accounts = await client.call<{ data: { id: string; type: string }[] }>('GET', '/tools/api/get-accounts', {
     key,
   });
+  const rows = await client.call<{ data: { id: string }[] }>('GET', '/tools/api/get-transactions', { key });
+  const transactionId = rows.body.data[0]?.id ?? '';
   const idOfType = (type: string) => accounts.body.data.find((account) => account.type === type)?.id ?? '';
   const limitId = await idOf(client, key, 'create-spending-limit', limit);
   const reminderId = await idOf(client, key, 'create-payment-reminder', reminder);
   await client.drain();
   return {
     'get-balance-by-account': { query: { accountId: idOfType('BANK') } },
+    'update-transaction': { body: { transactionId, note: 'Presente' } },
+    'update-account': { body: { accountId: idOfType('BANK'), customName: 'Casa' } },
     'create-spending-limit': { body: limit },
     'confirm-spending-limit': { body: limit },
     'update-spending-limit': { body: { limitId, limitAmount: 700 } },

@@ -59,7 +59,7 @@ export const putPlain = async (
 export const seedTable = async (table: Table, rows: readonly Transaction[], today: IsoDate) => {
   const now = systemClock();
   const access = accessStore(table);
-  const userId = await access.create({ name: 'Ana', email: null, phone: null }, now);
+  const userId = await access.create({ name: 'Ana', email: null, phone: null }, now, []);
   await access.putSubscription(userId, { plan: 'pro', status: 'active', currentPeriodEnd: null });
   const { key, record } = newApiKey(userId, { label: 'bench', ...ALL_POWERS }, now);
   await keyStore(table).create({ userId, now, by: OPERATOR }, record);

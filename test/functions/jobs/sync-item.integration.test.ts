@@ -40,7 +40,7 @@ let count = 0;
 const aUser = async ({ access = true, linked = true } = {}) => {
   count += 1;
   const users = accessStore(openTable());
-  const userId = await users.create({ name: 'Ana', email: null, phone: null }, now);
+  const userId = await users.create({ name: 'Ana', email: null, phone: null }, now, []);
   const status = access ? 'active' : 'expired';
   await users.putSubscription(userId, { plan: 'pro', status, currentPeriodEnd: null });
   const itemId = `item-${count}`;

@@ -4,6 +4,8 @@ import { rateSubject } from '../../../shared/platform/table/rate-counter.ts';
 import { addDays } from '../../../shared/time/calendar.ts';
 import { today } from '../../e2e/a-household.ts';
 import { addressHash } from '../../support/address-hashes.ts';
+import { browser } from '../../support/browser.ts';
+import { softwarePasskey } from '../../support/software-authenticator.ts';
 import type { TestStack } from '../../support/stack.ts';
 
 type Key = { pk: string; sk: string };
@@ -35,19 +37,23 @@ export const kindsOfKeys = (): string[] => {
 
 /** Whether a record refers to Ana, in her own partition or outside it. */
 export const isAbout = (record: Stored, userId: string): boolean =>
-  [userId, rateSubject(userId), ...marks].some((mark) => JSON.stringify(record).includes(mark));
+  [userId, rateSubject(userId), ...marks, ...marks.map(rateSubject)].some((mark) =>
+    JSON.stringify(record).includes(mark),
+  );
 
 export const exportedKinds = [
   'profile',
   'subscription',
   'key',
   'session',
+  'passkey',
   'history',
   'item',
   'account',
   'transactions',
   'bill',
   'closing',
+  'edit',
   'reminder',
   'limit',
   'memory',
@@ -59,6 +65,7 @@ export const exportedKinds = [
   'budget',
   'recurring',
   'flow',
+  'connect',
   'former_address',
 ];
 
@@ -93,11 +100,17 @@ export const everyKindOfRecord = async (stack: TestStack, key: string): Promise<
     });
     if (status !== 200) throw new Error(`${name} answered ${status}`);
   };
-  await fetch(new URL('/_local/sign-in/ana', stack.url), { method: 'POST', redirect: 'manual' });
+  const ana = browser(stack.url);
+  await ana.signInLocally('ana');
+  await ana.post('sign-in-code', { email: EMAIL });
+  const { body } = await ana.post('passkey-options');
+  await ana.post('passkey', { credential: softwarePasskey(stack.url).create(body.options), name: 'Celular' });
+  await ana.post('passkey-options');
   await put('create-payment-reminder', { title: 'Luz', dueDate: '2099-01-01' });
   await put('create-spending-limit', { category: 'Moradia', limitAmount: 10, period: 'monthly' });
   await put('manage-closing-date', { operation: 'INSERT', accountId: 'acc-card', closingDay: 10 });
   await put('manual-update', {});
+  await stack.call('PUT', '/tools/api/update-account', { key, body: { accountId: 'acc-card', customName: 'Roxinho' } });
   await stack.call('GET', '/tools/api/get-memories', { key, query: { message: 'Tenho um gato chamado Tom' } });
   // Its time is past, so it is sent at once: deliveries.
   const reminderTime = `${addDays(today, -1)}T12:00:00.000Z`;
@@ -105,6 +118,10 @@ export const everyKindOfRecord = async (stack: TestStack, key: string): Promise<
     key,
     body: { title: 'Gás', dueDate: addDays(today, 1), reminderTime },
   });
+  await stack.call('GET', '/tools/api/get-open-finance-connection-flow', { key });
+  // The premium plan's message holds a link.
+  const premium = { plan: 'premium', status: 'active', currentPeriodEnd: '2099-01-01T00:00:00.000Z' };
+  await stack.control('PATCH', 'users/ana', { subscription: premium });
   await stack.call('GET', '/tools/api/get-open-finance-connection-flow', { key });
   // What is kept of the address that is replaced here is exported and erased all the same.
   await stack.control('PATCH', 'users/ana', { email: 'ana@other.example' });

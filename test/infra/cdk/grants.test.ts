@@ -123,8 +123,8 @@ describe('least privilege', () => {
     ]);
   });
 
-  it('e-mail is sent by its delivery job alone, as the one sender', () => {
-    expect(whoMay(all, /^ses:/)).toEqual(['send-email']);
+  it('e-mail is sent by its delivery job and that of codes alone, as the one sender', () => {
+    expect(whoMay(all, /^ses:/)).toEqual(['send-email', 'send-sign-in-code']);
     const conditions = jobs.get('send-email')?.granted.filter(({ action }) => action.startsWith('ses:'));
     expect(conditions?.map(({ condition }) => condition)).toEqual([
       { StringEquals: { 'ses:FromAddress': 'noreply@saldo.example' } },

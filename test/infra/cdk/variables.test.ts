@@ -12,7 +12,6 @@ const everySetting = {
   corsOrigins: 'https://app.saldo.example',
   pluggyUpdatesPerMinute: 100,
   manualUpdateCooldownSeconds: 600,
-  pluggyWebhookUrl: 'https://api.saldo.example/webhooks/pluggy',
   pluggySignatureHeader: 'x-signature',
   whatsappConnectionFlowId: '1',
   whatsappConnectionUrl: 'https://connect.saldo.example/?token=',
@@ -32,6 +31,7 @@ const warmUp: string[] = [
   variables.limitRenewalSpreadSeconds,
   variables.syncPollSeconds,
   variables.rateLimits,
+  variables.pluggyConnectUrl,
 ];
 
 const named = (names: Readonly<Record<string, string>>, key: string): string => names[key] ?? `unknown name ${key}`;

@@ -17,14 +17,14 @@ describeEachEngine('a profile', (engine) => {
 
   it('that changes keeps when it was created', async () => {
     const store = accessStore(engine().table);
-    const userId = await store.create(ana, now);
-    await store.putProfile(userId, moved, []);
+    const userId = await store.create(ana, now, []);
+    await store.putProfile(userId, moved, [], { taken: [], freed: [] });
     expect((await store.read(userId)).profile).toEqual(moved);
     expect(await record(userId)).toEqual({ ...keys.profile(userId), ...moved, createdAt: now });
   });
 
   it('of nobody is not made by a change', async () => {
-    await accessStore(engine().table).putProfile('nobody', moved, ['v1-hash']);
+    await accessStore(engine().table).putProfile('nobody', moved, ['v1-hash'], { taken: ['v1-mail'], freed: [] });
     expect(await record('nobody')).toBeUndefined();
   });
 });

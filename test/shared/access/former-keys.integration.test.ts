@@ -21,7 +21,7 @@ let table: Table;
 let userId: string;
 beforeEach(async () => {
   table = await inProcessTable();
-  userId = await accessStore(table).create({ name: 'Ana', email: null, phone: null }, now);
+  userId = await accessStore(table).create({ name: 'Ana', email: null, phone: null }, now, []);
   // As a user whose keys were made before they were counted.
   await table.client.send(
     new UpdateCommand({ TableName: table.name, Key: keys.quota(userId), UpdateExpression: 'REMOVE apiKeys' }),

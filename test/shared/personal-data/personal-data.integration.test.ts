@@ -7,6 +7,7 @@ import { keyStore } from '../../../shared/access/key-store.ts';
 import { newApiKey } from '../../../shared/access/new-api-key.ts';
 import { addressHashes } from '../../../shared/notifications/address-hashes.ts';
 import { customerServiceWindowStore } from '../../../shared/notifications/customer-service-window-store.ts';
+import { emailClaim } from '../../../shared/notifications/email-claim.ts';
 import { suppressionListStore } from '../../../shared/notifications/suppression-list.ts';
 import { replacedAddresses } from '../../../shared/personal-data/address-records.ts';
 import { type ErasureParts, eraseUser } from '../../../shared/personal-data/erase.ts';
@@ -53,7 +54,7 @@ beforeEach(async () => {
   table = await inProcessTable();
   [journal, failing] = [[], null];
   const access = accessStore(table);
-  userId = await access.create(ana, now);
+  userId = await access.create(ana, now, emailClaim(ana.email, hashes));
   const { record } = newApiKey(userId, { label: 'laptop', ...ALL_POWERS }, now);
   await keyStore(table).create({ userId, now, by: OPERATOR }, record);
   key = record.hash;
@@ -105,7 +106,10 @@ describe('an erasure', () => {
     const bad = suppressionListStore(table, () => now);
     await bad.add(hashes.current('email', ana.email), 'bounce');
     await windows.record({ event: 'wrote', addressHash: hashes.current('whatsapp', ana.phone), at: now });
-    await accessStore(table).putProfile(userId, moved, replacedAddresses(ana, moved, hashes));
+    await accessStore(table).putProfile(userId, moved, replacedAddresses(ana, moved, hashes), {
+      taken: emailClaim(moved.email, hashes),
+      freed: emailClaim(ana.email, hashes),
+    });
     await bad.add(hashes.current('whatsapp', moved.phone), 'whatsapp:131026');
     const ofAnother = hashes.current('whatsapp', '+5531999990003');
     await bad.add(ofAnother, 'whatsapp:131026');

@@ -82,7 +82,7 @@ describe('the connect widget', () => {
   ])('asks for a code at a bank that wants one: %s gives %s', async (code, status) => {
     const { call, tokenOf, advance } = await started();
     const token = await tokenOf('ana');
-    const created = await call(token, 'POST', '/items', { connectorId: 1, parameters: login() });
+    const created = await call(token, 'POST', '/items', { connectorId: 9000, parameters: login() });
     const path = `/items/${created.body.id}`;
     advance(1000);
     expect((await call(token, 'GET', path)).body.status).toBe('WAITING_USER_INPUT');

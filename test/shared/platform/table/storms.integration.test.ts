@@ -109,7 +109,7 @@ describe('handing over what is due', () => {
 });
 
 describe('a rate', () => {
-  const rate = { name: 'writes', userId: 'ana', most: 5, windowSeconds: 60 };
+  const rate = { name: 'writes', subject: 'ana', most: 5, windowSeconds: 60 };
 
   it('grants no more than its window has, at whatever moments of it', () =>
     fc.assert(
@@ -133,6 +133,6 @@ describe('a rate', () => {
     const counter = rateCounter(await inProcessTable());
     await many(5, () => counter.take(rate, now));
     expect(await counter.take(rate, now)).toEqual({ granted: false, remaining: 0, resetSeconds: 43 });
-    expect(await counter.take({ ...rate, userId: 'bia' }, now)).toMatchObject({ granted: true, remaining: 4 });
+    expect(await counter.take({ ...rate, subject: 'bia' }, now)).toMatchObject({ granted: true, remaining: 4 });
   });
 });

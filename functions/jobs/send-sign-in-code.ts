@@ -1,0 +1,26 @@
+import { accessStore } from '../../shared/access/access-store.ts';
+import { queues } from '../../shared/contract/queues.ts';
+import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
+import { emailSender } from '../../shared/notifications/email.ts';
+import { suppressionListStore } from '../../shared/notifications/suppression-list.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';
+import { codeMessage } from '../../shared/sign-in/code-message.ts';
+import { sendCode } from '../../shared/sign-in/send-code.ts';
+import { systemClock } from '../../shared/time/instant.ts';
+
+export const handler = queueWorker({
+  queue: queues.sendSignInCode,
+  schema: codeMessage,
+  async work(message, { now, measure }) {
+    const table = openTable();
+    const services = {
+      access: accessStore(table),
+      suppressionList: suppressionListStore(table, systemClock),
+      addressHashes: openAddressHashes,
+      sender: emailSender,
+      measure,
+    };
+    await sendCode(services, message, now);
+  },
+});

@@ -1,0 +1,42 @@
+import { passkey as operation } from '../../shared/contract/web/passkey.ts';
+import { measureAs } from '../../shared/platform/embedded-metric.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { invalidPasskey } from '../../shared/runtime/web/code-refusals.ts';
+import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
+import { webHandler } from '../../shared/runtime/web/web-handler.ts';
+import { addPasskey, type PasskeyServices } from '../../shared/sign-in/change-passkeys.ts';
+import { type EntryStore, entryStore } from '../../shared/sign-in/entry-store.ts';
+import { presentPasskey } from '../../shared/sign-in/passkey-record.ts';
+import { passkeyStore } from '../../shared/sign-in/passkey-store.ts';
+import { accountNotices } from '../../shared/sign-in/services.ts';
+import { madePasskey } from '../../shared/sign-in/verify-passkey.ts';
+
+type Services = PasskeyServices & { entries: Pick<EntryStore, 'take'> };
+
+export const passkey = async (
+  { caller, visitor: { entry: token }, body: { credential, name }, now }: WebRequestOf<typeof operation>,
+  { entries, ...services }: Services,
+) => {
+  const { userId, profile, credential: shown } = caller;
+  const entry = await entries.take(token ?? '', 'passkey-new', now);
+  if (!entry?.challenge || entry.userId !== userId) throw invalidPasskey();
+  const { response, ...made } = credential;
+  const { transports, ...signed } = response;
+  // What an authenticator says of its transports is a hint of its own, in words that this list does not bound.
+  const whole = { ...made, response: { ...signed, transports: transports as never }, clientExtensionResults: {} };
+  const record = await madePasskey(whole, { challenge: entry.challenge, name, now });
+  const owner = { userId, profile, now, by: shown.fingerprint };
+  if (!record || !(await addPasskey(services, owner, record))) throw invalidPasskey();
+  return { body: { passkey: presentPasskey(record) } };
+};
+
+export const endpoint = defineWebEndpoint(operation, passkey, () => {
+  const table = openTable();
+  return {
+    entries: entryStore(table),
+    store: passkeyStore(table),
+    notices: accountNotices(table),
+    measure: measureAs('web-passkey'),
+  };
+});
+export const handler = webHandler(endpoint);

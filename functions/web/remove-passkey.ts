@@ -1,0 +1,33 @@
+import { removePasskey as operation } from '../../shared/contract/web/remove-passkey.ts';
+import { measureAs } from '../../shared/platform/embedded-metric.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
+import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
+import { webHandler } from '../../shared/runtime/web/web-handler.ts';
+import { type PasskeyServices, removePasskey as remove } from '../../shared/sign-in/change-passkeys.ts';
+import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
+import { passkeyStore } from '../../shared/sign-in/passkey-store.ts';
+import { accountNotices } from '../../shared/sign-in/services.ts';
+
+type Services = PasskeyServices & { passkeys(userId: string): Promise<number> };
+
+export const removePasskey = async (
+  { caller, now, query: { passkeyId } }: WebRequestOf<typeof operation>,
+  services: Services,
+) => {
+  await requireRecentProof({ caller, now }, services.passkeys);
+  const { userId, profile, credential } = caller;
+  await remove(services, { userId, profile, now, by: credential.fingerprint }, passkeyId);
+  return { body: { removed: 1 } };
+};
+
+export const endpoint = defineWebEndpoint(operation, removePasskey, () => {
+  const table = openTable();
+  return {
+    store: passkeyStore(table),
+    notices: accountNotices(table),
+    passkeys: passkeyCount(table),
+    measure: measureAs('web-remove-passkey'),
+  };
+});
+export const handler = webHandler(endpoint);

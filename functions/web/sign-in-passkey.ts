@@ -1,0 +1,37 @@
+import { metrics } from '../../shared/contract/metrics.ts';
+import { signInPasskey as operation } from '../../shared/contract/web/sign-in-passkey.ts';
+import { measureAs } from '../../shared/platform/embedded-metric.ts';
+import { invalidPasskey } from '../../shared/runtime/web/code-refusals.ts';
+import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
+import { signedInCookies } from '../../shared/runtime/web/session-cookies.ts';
+import { webHandler } from '../../shared/runtime/web/web-handler.ts';
+import { openSession } from '../../shared/sign-in/open-session.ts';
+import { type PasskeyStore, passkeyStore } from '../../shared/sign-in/passkey-store.ts';
+import { openingServices, type SignInServices } from '../../shared/sign-in/services.ts';
+import { signedBy } from '../../shared/sign-in/signed-by.ts';
+
+type Services = SignInServices & { store: PasskeyStore };
+
+export const signInPasskey = async (
+  { visitor, body: { credential }, now }: WebRequestOf<typeof operation>,
+  { store, ...services }: Services,
+) => {
+  const { entry: token, ...browser } = visitor;
+  const parts = { entries: services.entries, passkeys: store };
+  const begun = { token: token ?? '', purpose: 'passkey-sign-in', expectedUser: null } as const;
+  const signed = await signedBy(parts, credential, begun, now);
+  const signedIn =
+    signed &&
+    (await openSession(services, { userId: signed.userId, method: 'passkey', ...browser }, [signed.claim], now));
+  if (!signedIn) {
+    services.measure(metrics.signInsRefused, 1);
+    throw invalidPasskey();
+  }
+  return { body: { me: signedIn.me }, cookies: signedInCookies(signedIn, now) };
+};
+
+export const endpoint = defineWebEndpoint(operation, signInPasskey, () => {
+  const services = openingServices(measureAs('web-sign-in-passkey'));
+  return { ...services, store: passkeyStore(services.table) };
+});
+export const handler = webHandler(endpoint);

@@ -1,0 +1,36 @@
+import { type SessionStore, sessionStore } from '../../shared/access/session-store.ts';
+import { type Measure, metrics } from '../../shared/contract/metrics.ts';
+import { stepUpPasskey as operation } from '../../shared/contract/web/step-up-passkey.ts';
+import { measureAs } from '../../shared/platform/embedded-metric.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { invalidPasskey } from '../../shared/runtime/web/code-refusals.ts';
+import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
+import { provedAnswer } from '../../shared/runtime/web/proved-answer.ts';
+import { webHandler } from '../../shared/runtime/web/web-handler.ts';
+import { entryStore } from '../../shared/sign-in/entry-store.ts';
+import { passkeyStore } from '../../shared/sign-in/passkey-store.ts';
+import { type SigningServices, signedBy } from '../../shared/sign-in/signed-by.ts';
+
+type Services = SigningServices & { sessions: Pick<SessionStore, 'replace'>; measure: Measure };
+
+export const stepUpPasskey = async (
+  { caller, visitor: { entry: token }, body: { credential }, now }: WebRequestOf<typeof operation>,
+  services: Services,
+) => {
+  const begun = { token: token ?? '', purpose: 'passkey-step-up', expectedUser: caller.userId } as const;
+  const signed = await signedBy(services, credential, begun, now);
+  if (signed) return provedAnswer(services.sessions, caller, [signed.claim], now, invalidPasskey);
+  services.measure(metrics.signInsRefused, 1);
+  throw invalidPasskey();
+};
+
+export const endpoint = defineWebEndpoint(operation, stepUpPasskey, () => {
+  const table = openTable();
+  return {
+    entries: entryStore(table),
+    passkeys: passkeyStore(table),
+    sessions: sessionStore(table),
+    measure: measureAs('web-step-up-passkey'),
+  };
+});
+export const handler = webHandler(endpoint);

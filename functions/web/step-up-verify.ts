@@ -1,0 +1,55 @@
+import { type SessionStore, sessionStore } from '../../shared/access/session-store.ts';
+import { type Measure, metrics } from '../../shared/contract/metrics.ts';
+import { stepUpVerify as operation } from '../../shared/contract/web/step-up-verify.ts';
+import { measureAs } from '../../shared/platform/embedded-metric.ts';
+import { rateCounter } from '../../shared/platform/table/rate-counter.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { askedElsewhere, codeRefusal } from '../../shared/runtime/web/code-refusals.ts';
+import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
+import { provedAnswer } from '../../shared/runtime/web/proved-answer.ts';
+import { webHandler } from '../../shared/runtime/web/web-handler.ts';
+import { type EntryStore, entryStore } from '../../shared/sign-in/entry-store.ts';
+import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
+import { type SignInRates, signInRates } from '../../shared/sign-in/rates.ts';
+import { tryCode } from '../../shared/sign-in/try-code.ts';
+
+type Services = {
+  entries: Pick<EntryStore, 'attempt' | 'spent'>;
+  rates: Pick<SignInRates, 'tryCode' | 'succeeded'>;
+  sessions: Pick<SessionStore, 'replace'>;
+  passkeys(userId: string): Promise<number>;
+  measure: Measure;
+};
+
+export const stepUpVerify = async (
+  { caller, visitor: { entry: token }, body: { code }, now }: WebRequestOf<typeof operation>,
+  services: Services,
+) => {
+  const { userId } = caller;
+  if (token === null) throw askedElsewhere();
+  const tried = await tryCode(
+    services,
+    { token, code, purpose: 'step-up' },
+    (entry) => (entry.userId === userId ? { subject: userId, browser: null } : null),
+    now,
+  );
+  if (tried.outcome !== 'right') {
+    if (tried.outcome === 'wrong') services.measure(metrics.signInsRefused, 1);
+    throw codeRefusal(tried);
+  }
+  // A passkey may have come since the code was asked for: then the code proves nothing any more.
+  if ((await services.passkeys(userId)) > 0) throw codeRefusal(null);
+  return provedAnswer(services.sessions, caller, [services.entries.spent(token)], now);
+};
+
+export const endpoint = defineWebEndpoint(operation, stepUpVerify, () => {
+  const table = openTable();
+  return {
+    entries: entryStore(table),
+    rates: signInRates(rateCounter(table)),
+    sessions: sessionStore(table),
+    passkeys: passkeyCount(table),
+    measure: measureAs('web-step-up-verify'),
+  };
+});
+export const handler = webHandler(endpoint);

@@ -1,0 +1,63 @@
+import { OPERATOR } from '../../shared/access/history.ts';
+import { isOpen } from '../../shared/access/session-record.ts';
+import { sessionStore } from '../../shared/access/session-store.ts';
+import { DomainError } from '../../shared/domain-errors.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { removePasskey } from '../../shared/sign-in/change-passkeys.ts';
+import { presentPasskey } from '../../shared/sign-in/passkey-record.ts';
+import { passkeyStore } from '../../shared/sign-in/passkey-store.ts';
+import { presentSession } from '../../shared/sign-in/present-session.ts';
+import { accountNotices } from '../../shared/sign-in/services.ts';
+import { systemClock } from '../../shared/time/instant.ts';
+import { type Command, existingUser, word } from './command.ts';
+import { Problem } from './problem.ts';
+
+/** The dashboard's doors: sessions and passkeys. The owner gets an e-mail about a passkey that is removed. */
+export const doors: Record<string, Command> = {
+  'sessions list': {
+    usage: 'sessions list USER',
+    does: 'lists the browsers that are signed in',
+    run: async (given) => {
+      const { sessions } = await existingUser(word(given, 0, 'USER'));
+      const open = sessions.filter((session) => isOpen(session, systemClock()));
+      return open.map((session) => {
+        const { current: _, ...shown } = presentSession(session, '');
+        return shown;
+      });
+    },
+  },
+  'sessions end': {
+    usage: 'sessions end USER',
+    does: 'signs the user out everywhere, from the next request on',
+    run: async (given) => {
+      const userId = word(given, 0, 'USER');
+      await existingUser(userId);
+      const change = { userId, now: systemClock(), by: OPERATOR };
+      return { ended: await sessionStore(openTable()).end(change, () => true) };
+    },
+  },
+  'passkeys list': {
+    usage: 'passkeys list USER',
+    does: 'lists the passkeys',
+    run: async (given) => {
+      const userId = word(given, 0, 'USER');
+      await existingUser(userId);
+      return (await passkeyStore(openTable()).list(userId)).map(presentPasskey);
+    },
+  },
+  'passkeys remove': {
+    usage: 'passkeys remove USER PASSKEY-ID',
+    does: 'removes a passkey, such as one of a lost phone; without any a code by e-mail is proof again',
+    run: async (given) => {
+      const [userId, passkeyId] = [word(given, 0, 'USER'), word(given, 1, 'PASSKEY-ID')];
+      const { profile } = await existingUser(userId);
+      const table = openTable();
+      const services = { store: passkeyStore(table), notices: accountNotices(table), measure: () => undefined };
+      const owner = { userId, profile, now: systemClock(), by: OPERATOR };
+      await removePasskey(services, owner, passkeyId).catch((error: unknown) => {
+        throw error instanceof DomainError ? new Problem(error.message) : error;
+      });
+      return { removed: passkeyId };
+    },
+  },
+};

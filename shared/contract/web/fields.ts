@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+const EMAIL = 'Invalid email';
+/** Of an address (RFC 5321). */
+const LONGEST_EMAIL = 254;
+const CODE = 'Invalid code format';
+
+export const webFields = {
+  email: () =>
+    z
+      .string(EMAIL)
+      .check(z.trim(), z.toLowerCase(), z.maxLength(LONGEST_EMAIL, EMAIL), z.regex(/^[^\s@]+@[^\s@]+$/, EMAIL)),
+  /** Eight digits; spaces between them do not count. */
+  code: () =>
+    z.string(CODE).check(
+      z.overwrite((text) => text.replaceAll(/\s/g, '')),
+      z.regex(/^[0-9]{8}$/, CODE),
+    ),
+};
+
+/** Refusals of a wrong form, as the endpoints describe them. */
+export const webRefusals = {
+  email: { status: 400, error: EMAIL, when: '`email` is no e-mail address' },
+  code: { status: 400, error: CODE, when: '`code` is not eight digits' },
+  wrongCode: { status: 401, error: 'Invalid code', when: 'the code is another one' },
+  elsewhere: { status: 409, error: 'Code asked for elsewhere', when: 'this browser has begun nothing' },
+  expired: {
+    status: 410,
+    error: 'Code expired',
+    when: 'the code was used, tried five times, or is older than ten minutes',
+  },
+  tooMany: { status: 429, error: 'Too many requests', when: 'too many codes were asked for or tried' },
+  stepUp: { status: 403, error: 'Step-up required', when: 'nobody has proved who is there in the last ten minutes' },
+  passkey: { status: 401, error: 'Invalid passkey', when: 'the passkey is unknown, or did not answer this request' },
+} as const;

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { webRefusals } from './fields.ts';
+import { passkeyRequest } from './resources.ts';
+import { defineWebOperation } from './web-operation.ts';
+
+export const signInPasskeyOptions = defineWebOperation({
+  name: 'sign-in-passkey-options',
+  method: 'POST',
+  path: '/app/api/sign-in-passkey-options',
+  summary: 'Begins a sign-in by whichever passkey the person chooses',
+  response: () => z.strictObject({ options: passkeyRequest() }),
+  refusals: [webRefusals.tooMany],
+  session: 'none',
+  scope: { table: 'write', secrets: ['addresses'] },
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { credentialRefusal, signedCredential } from './credential.ts';
+import { webRefusals } from './fields.ts';
+import { myself } from './resources.ts';
+import { defineWebOperation } from './web-operation.ts';
+
+export const signInPasskey = defineWebOperation({
+  name: 'sign-in-passkey',
+  method: 'POST',
+  path: '/app/api/sign-in-passkey',
+  summary: 'Opens a session by a passkey',
+  body: z.object({ credential: signedCredential() }),
+  response: () => z.strictObject({ me: myself() }),
+  refusals: [credentialRefusal, webRefusals.passkey],
+  session: 'none',
+  scope: { table: 'write', sends: ['sendEmail'], secrets: ['addresses'] },
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { webRefusals } from './fields.ts';
+import { defineWebOperation } from './web-operation.ts';
+
+export const stepUpCode = defineWebOperation({
+  name: 'step-up-code',
+  method: 'POST',
+  path: '/app/api/step-up-code',
+  summary: 'Has a code sent that proves who is there, for a user without a passkey',
+  response: () => z.strictObject({ sent: z.literal(true) }),
+  refusals: [
+    { status: 409, error: 'Passkey needed', when: 'the user has a passkey, and proves it by that' },
+    webRefusals.tooMany,
+  ],
+  session: 'required',
+  scope: { table: 'write', sends: ['sendSignInCode'] },
+});

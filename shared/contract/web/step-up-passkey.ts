@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { credentialRefusal, signedCredential } from './credential.ts';
+import { webRefusals } from './fields.ts';
+import { proved } from './resources.ts';
+import { defineWebOperation } from './web-operation.ts';
+
+export const stepUpPasskey = defineWebOperation({
+  name: 'step-up-passkey',
+  method: 'POST',
+  path: '/app/api/step-up-passkey',
+  summary: 'Proves who is there by a passkey; the session gets a new secret',
+  body: z.object({ credential: signedCredential() }),
+  response: () => proved(),
+  refusals: [credentialRefusal, webRefusals.passkey],
+  session: 'required',
+  scope: { table: 'write' },
+});

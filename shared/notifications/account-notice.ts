@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { stored } from '../platform/table/stored.ts';
+import { brazilianDate } from '../time/calendar.ts';
+import { dateInSaoPaulo, timeInSaoPaulo } from '../time/sao-paulo.ts';
+import { type Content, greetingFor, letter, oneLine } from './content.ts';
+import type { Recipient } from './recipient.ts';
+
+/** What happened at the door of a user's account. */
+export const accountNotice = z.object({
+  kind: z.literal('account'),
+  event: z.enum(['signed-in', 'passkey-added', 'passkey-removed']),
+  /** The device, or the passkey's name. */
+  what: stored.text,
+  at: stored.instant,
+});
+export type AccountNotice = z.infer<typeof accountNotice>;
+
+const words: Record<AccountNotice['event'], { subject: string; opening: string; what: string; closing: string }> = {
+  'signed-in': {
+    subject: 'Novo acesso à sua conta',
+    opening: 'Sua conta do Saldo foi aberta em um navegador novo.',
+    what: 'Aparelho',
+    closing: 'Se não foi você, saia de todos os aparelhos em Conta e fale com o suporte.',
+  },
+  'passkey-added': {
+    subject: 'Nova chave de acesso',
+    opening: 'Uma chave de acesso (passkey) foi adicionada à sua conta do Saldo. Com ela se entra sem código.',
+    what: 'Chave de acesso',
+    closing: 'Se não foi você, remova a chave em Conta, saia de todos os aparelhos e fale com o suporte.',
+  },
+  'passkey-removed': {
+    subject: 'Chave de acesso removida',
+    opening: 'Uma chave de acesso (passkey) foi removida da sua conta do Saldo e não abre mais nada.',
+    what: 'Chave de acesso',
+    closing: 'Se não foi você, saia de todos os aparelhos em Conta e fale com o suporte.',
+  },
+};
+
+/** By e-mail alone. */
+export const accountContent = ({ event, what, at }: AccountNotice, { name }: Recipient): Content => {
+  const { subject, opening, what: label, closing } = words[event];
+  const moment = `${brazilianDate(dateInSaoPaulo(at))} às ${timeInSaoPaulo(at)} (horário de Brasília)`;
+  const rows: [string, string][] = [
+    [label, oneLine(what)],
+    ['Quando', moment],
+  ];
+  return { subject, ...letter(greetingFor(name), opening, rows, closing), template: null };
+};

@@ -1,0 +1,32 @@
+import type { CodeTried } from '../../sign-in/try-code.ts';
+import { RefusalError, tooManyRequests } from '../errors.ts';
+
+const codeExpired = () =>
+  new RefusalError(410, {
+    error: 'Code expired',
+    message: 'The code was used, tried too often, or is too old: ask for another.',
+  });
+
+/** The browser has begun nothing: the code is for the one that asked. */
+export const askedElsewhere = () =>
+  new RefusalError(409, {
+    error: 'Code asked for elsewhere',
+    message: 'Enter the code in the browser that asked for it.',
+  });
+
+export const invalidPasskey = () =>
+  new RefusalError(401, {
+    error: 'Invalid passkey',
+    message: 'The passkey is unknown, or did not answer this request.',
+  });
+
+/** What is answered to a code that opens nothing. */
+export const codeRefusal = (tried: Exclude<CodeTried, { outcome: 'right' }> | null): RefusalError => {
+  if (tried?.outcome === 'too-many') return tooManyRequests(tried.taken.resetSeconds);
+  if (tried?.outcome !== 'wrong') return codeExpired();
+  return new RefusalError(401, {
+    error: 'Invalid code',
+    message: 'The code is another one.',
+    attempts_left: tried.attemptsLeft,
+  });
+};

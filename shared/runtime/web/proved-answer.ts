@@ -1,0 +1,27 @@
+import { provedSession, type SessionStore } from '../../access/session-store.ts';
+import type { WriteItem } from '../../platform/table/transact.ts';
+import { provedUntil } from '../../sign-in/proof.ts';
+import type { Instant } from '../../time/instant.ts';
+import { RefusalError } from '../errors.ts';
+import { ENTRY_COOKIE, noCookie } from '../http/cookies.ts';
+import type { SignedIn } from './define-web-endpoint.ts';
+import { sessionCookie } from './session-cookies.ts';
+
+const gone = () =>
+  new RefusalError(410, { error: 'Code expired', message: 'The proof was used, or the session has ended.' });
+
+/** Puts the caller's session under a new secret, proved at `now`. @param claims what proves it, once */
+export const provedAnswer = async (
+  sessions: Pick<SessionStore, 'replace'>,
+  { userId, session: { record: old } }: SignedIn,
+  claims: readonly WriteItem[],
+  now: Instant,
+  refusal = gone,
+) => {
+  const opened = provedSession(userId, old, now);
+  if ((await sessions.replace({ userId }, old, opened, { claims })) !== 'saved') throw refusal();
+  return {
+    body: { proved_until: provedUntil(opened.record, now) },
+    cookies: [sessionCookie(opened, now), noCookie(ENTRY_COOKIE)],
+  };
+};

@@ -1,0 +1,19 @@
+import { ENTRY_SECONDS } from '../../sign-in/entry-store.ts';
+import { KNOWN_SECONDS } from '../../sign-in/known-browser.ts';
+import type { SignedIn } from '../../sign-in/open-session.ts';
+import { type Instant, secondsBetween } from '../../time/instant.ts';
+import { cookieWith, DEVICE_COOKIE, ENTRY_COOKIE, noCookie, SESSION_COOKIE } from '../http/cookies.ts';
+
+export const entryCookie = (token: string): string => cookieWith(ENTRY_COOKIE, token, ENTRY_SECONDS);
+
+type Opened = Pick<SignedIn, 'secret'> & { record: Pick<SignedIn['record'], 'validUntil'> };
+
+export const sessionCookie = ({ secret, record }: Opened, now: Instant): string =>
+  cookieWith(SESSION_COOKIE, secret, Math.max(0, Math.floor(secondsBetween(now, record.validUntil))));
+
+/** What a browser keeps of a sign-in that it has ended. */
+export const signedInCookies = (signedIn: SignedIn, now: Instant): string[] => [
+  sessionCookie(signedIn, now),
+  noCookie(ENTRY_COOKIE),
+  ...(signedIn.browser === null ? [] : [cookieWith(DEVICE_COOKIE, signedIn.browser, KNOWN_SECONDS)]),
+];

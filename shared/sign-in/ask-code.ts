@@ -1,0 +1,55 @@
+import type { addressOwners } from '../access/address-owners.ts';
+import type { AddressHashes } from '../notifications/address-hashes.ts';
+import { emailClaim } from '../notifications/email-claim.ts';
+import type { QueueSender } from '../platform/queue.ts';
+import type { Taken } from '../platform/table/rate-counter.ts';
+import { addSeconds, type Instant } from '../time/instant.ts';
+import type { CodeMessage } from './code-message.ts';
+import { ENTRY_SECONDS, type EntryStore } from './entry-store.ts';
+import { knownBrowser } from './known-browser.ts';
+import type { SignInRates } from './rates.ts';
+import { hashOfCode, newCode } from './tokens.ts';
+
+export type AskingServices = {
+  entries: Pick<EntryStore, 'begin'>;
+  owners: Pick<ReturnType<typeof addressOwners>, 'find'>;
+  rates: Pick<SignInRates, 'send' | 'sendFor'>;
+  addressHashes(): Promise<AddressHashes>;
+  queue: Pick<QueueSender, 'send'>;
+};
+
+/** @param address of the caller's network @param device the browser's proof @param page that takes the code */
+export type AskedCode = { email: string; address: string; device: string | null; page: string | null };
+
+/** What became of a request for a code: whether somebody has the address is seen nowhere in it. */
+export type CodeAsked = { token: string } | { tooMany: Taken };
+
+/**
+ * Begins a sign-in and has its code sent. Whether anybody has the address, and whether it has had its share of codes, changes no
+ * step but the last: the message always goes into the queue, and only its worker looks for a mailbox.
+ */
+export const askCode = async (
+  { entries, owners, rates, addressHashes, queue }: AskingServices,
+  { email, address, device, page }: AskedCode,
+  now: Instant,
+): Promise<CodeAsked> => {
+  const hashes = await addressHashes();
+  const taken = await rates.sendFor(hashes.seal(`network ${address}`), now);
+  if (!taken.granted) return { tooMany: taken };
+  const claim = emailClaim(email, hashes);
+  const [addressHash = ''] = claim;
+  const browser = knownBrowser(device, addressHash, hashes);
+  const code = newCode();
+  const [owner, share] = await Promise.all([owners.find(claim), rates.send({ subject: addressHash, browser }, now)]);
+  const userId = owner?.userId ?? null;
+  const token = await entries.begin({ purpose: 'sign-in', addressHash, userId }, now, (made) => hashOfCode(made, code));
+  const message: CodeMessage = {
+    userId: share.granted ? userId : null,
+    code,
+    purpose: 'sign-in',
+    page,
+    validUntil: addSeconds(now, ENTRY_SECONDS),
+  };
+  await queue.send(message);
+  return { token };
+};

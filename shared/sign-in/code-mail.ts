@@ -1,0 +1,45 @@
+import { type Content, escapeHtml, greetingFor } from '../notifications/content.ts';
+import type { CodeMessage } from './code-message.ts';
+
+/** In two groups, as people read it. */
+const spaced = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
+
+const words = {
+  'sign-in': {
+    subject: 'Seu código para entrar no Saldo',
+    opening: 'Use este código para entrar no Saldo. Ele vale por 10 minutos e só no navegador em que você o pediu.',
+  },
+  'step-up': {
+    subject: 'Seu código de confirmação do Saldo',
+    opening:
+      'Use este código para confirmar que é você. Ele vale por 10 minutos e só no navegador em que você o pediu.',
+  },
+};
+
+const CLOSING = 'Nunca pedimos este código por telefone ou mensagem. Se não foi você que o pediu, ignore este e-mail.';
+
+/** The code and, to sign in, a link that fills it in and does no more: whoever follows links in mails opens nothing. */
+export const codeContent = ({ code, purpose, page }: CodeMessage, name: string | null): Content => {
+  const { subject, opening } = words[purpose];
+  const greeting = greetingFor(name);
+  const link = page && purpose === 'sign-in' ? `${page}#${code}` : null;
+  const text = [
+    greeting,
+    opening,
+    spaced(code),
+    ...(link ? [`Ou abra no mesmo navegador: ${link}`] : []),
+    CLOSING,
+    'Saldo',
+  ];
+  const html = [
+    '<!doctype html><html lang="pt-BR"><body style="font-family: sans-serif; line-height: 1.5">',
+    `<p>${escapeHtml(greeting)}</p>`,
+    `<p>${escapeHtml(opening)}</p>`,
+    `<p style="font-size: 28px; letter-spacing: 2px"><strong>${spaced(code)}</strong></p>`,
+    ...(link ? [`<p>Ou <a href="${escapeHtml(link)}">abra no mesmo navegador</a>.</p>`] : []),
+    `<p>${escapeHtml(CLOSING)}</p>`,
+    '<p>Saldo</p>',
+    '</body></html>',
+  ];
+  return { subject, text: text.join('\n\n'), html: html.join('\n'), template: null };
+};

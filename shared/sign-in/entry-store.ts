@@ -1,0 +1,95 @@
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { ifConditionFailed } from '../platform/table/condition.ts';
+import { keys } from '../platform/table/keys.ts';
+import { stored } from '../platform/table/stored.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
+import { writeOne } from '../platform/table/write-one.ts';
+import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
+import { hashOfToken, newEntryToken } from './tokens.ts';
+
+/** How long what has begun may take. */
+export const ENTRY_SECONDS = 600;
+/** Codes that may be tried for one that was sent. */
+export const MOST_ATTEMPTS = 5;
+
+/** What an entry is for: none opens what another was begun for. */
+export const PURPOSES = ['sign-in', 'step-up', 'passkey-sign-in', 'passkey-step-up', 'passkey-new'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+const schema = z.object({
+  purpose: z.enum(PURPOSES),
+  /** Of the address that a code was asked for. */
+  addressHash: stored.maybeText,
+  /** Null while nobody has the address, and before a passkey says whose it is. */
+  userId: stored.maybeText,
+  codeHash: stored.maybeText,
+  challenge: stored.maybeText,
+  attempts: stored.integer,
+  validUntil: stored.instant,
+});
+
+/** A sign-in, or a proof, that has begun in one browser. */
+export type Entry = z.output<typeof schema>;
+
+type Begun = { purpose: Purpose } & Partial<Pick<Entry, 'addressHash' | 'userId' | 'challenge'>>;
+
+/** What has begun, for ten minutes. The token that names it is in the browser's cookie and nowhere else. */
+export const entryStore = ({ client, name: TableName }: Table) => ({
+  /** @param codeHash made of the token, which is new; @returns the token */
+  async begin(
+    { purpose, addressHash = null, userId = null, challenge = null }: Begun,
+    now: Instant,
+    codeHash: (token: string) => string | null = () => null,
+  ): Promise<string> {
+    const token = newEntryToken();
+    const validUntil = addSeconds(now, ENTRY_SECONDS);
+    const subject = addressHash ?? userId;
+    const Item = {
+      ...keys.entry(hashOfToken(token)),
+      ...(subject !== null && { idKey: keys.id('ENTRY', subject) }),
+      ...{ purpose, addressHash, userId, challenge, validUntil },
+      codeHash: codeHash(token),
+      attempts: 0,
+      expiresAt: epochSeconds(validUntil),
+    };
+    await client.send(new PutCommand({ TableName, Item }));
+    return token;
+  },
+
+  /** Counts one try of a code before it is looked at; null beyond the last one, too late, and for another purpose. */
+  async attempt(token: string, purpose: Purpose, now: Instant): Promise<Entry | null> {
+    const command = new UpdateCommand({
+      TableName,
+      Key: keys.entry(hashOfToken(token)),
+      UpdateExpression: 'SET attempts = attempts + :one',
+      ConditionExpression: 'attempts < :most AND validUntil > :now AND purpose = :purpose',
+      ExpressionAttributeValues: { ':one': 1, ':most': MOST_ATTEMPTS, ':now': now, ':purpose': purpose },
+      ReturnValues: 'ALL_NEW',
+    });
+    const output = await writeOne(() => client.send(command)).catch(ifConditionFailed(null));
+    return output && schema.parse(output.Attributes);
+  },
+
+  /** Takes the entry away and returns it, once; null where it is gone, too late, or for another purpose. */
+  async take(token: string, purpose: Purpose, now: Instant): Promise<Entry | null> {
+    const command = new DeleteCommand({
+      TableName,
+      Key: keys.entry(hashOfToken(token)),
+      ConditionExpression: 'purpose = :purpose',
+      ExpressionAttributeValues: { ':purpose': purpose },
+      ReturnValues: 'ALL_OLD',
+    });
+    const output = await writeOne(() => client.send(command)).catch(ifConditionFailed(null));
+    const entry = output ? schema.parse(output.Attributes) : null;
+    return entry && now < entry.validUntil ? entry : null;
+  },
+
+  /** Belongs in the transaction of what the entry opens: it opens that once. */
+  spent: (token: string): WriteItem => ({
+    Delete: { TableName, Key: keys.entry(hashOfToken(token)), ConditionExpression: 'attribute_exists(pk)' },
+  }),
+});
+
+export type EntryStore = ReturnType<typeof entryStore>;

@@ -1,0 +1,83 @@
+import { fingerprintOf, parseCredential } from '../access/credential.ts';
+import type { SessionRecord, SignInMethod } from '../access/session-record.ts';
+import { newSession, type SessionStore } from '../access/session-store.ts';
+import { type Measure, metrics } from '../contract/metrics.ts';
+import type { AddressHashes } from '../notifications/address-hashes.ts';
+import { emailClaim } from '../notifications/email-claim.ts';
+import type { SecurityNotices } from '../notifications/security-notice.ts';
+import { StaleError, untilWritten } from '../platform/retry.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
+import type { Instant } from '../time/instant.ts';
+import { deviceName } from './device-name.ts';
+import { knownBrowser, newBrowserProof } from './known-browser.ts';
+import { presentMe } from './present-me.ts';
+
+export type OpeningServices = {
+  sessions: Pick<SessionStore, 'see' | 'open'>;
+  notices: Pick<SecurityNotices, 'prepare'>;
+  passkeys(userId: string): Promise<number>;
+  addressHashes(): Promise<AddressHashes>;
+  measure: Measure;
+};
+
+/** The browser that signs in. `session`: the one that it shows already, which ends. */
+export type SigningIn = {
+  userId: string;
+  method: SignInMethod;
+  userAgent: string;
+  device: string | null;
+  session: string | null;
+};
+
+/** What admits the person. Its condition fails for whoever was there before. */
+export type Claims = readonly WriteItem[];
+
+export type SignedIn = {
+  /** The cookie's value. */
+  secret: string;
+  record: SessionRecord;
+  /** Proof for the next time; null for a user without an address. */
+  browser: string | null;
+  me: ReturnType<typeof presentMe>;
+};
+
+const shownHash = (userId: string, shown: string | null): string | undefined => {
+  const parsed = shown === null ? null : parseCredential(shown);
+  return parsed?.kind === 'session' && parsed.userId === userId ? parsed.hash : undefined;
+};
+
+/**
+ * Opens a session under a new secret, in one transaction with what admits the person. A code alone is no proof for somebody who
+ * has a passkey: whoever reads the mailbox gets in, and changes nothing that is dangerous.
+ * @returns null where the claims were gone, or the user
+ */
+export const openSession = (
+  { sessions, notices, passkeys, addressHashes, measure }: OpeningServices,
+  { userId, method, userAgent, device: proof, session: shown }: SigningIn,
+  claims: Claims,
+  now: Instant,
+): Promise<SignedIn | null> =>
+  untilWritten(async () => {
+    const [seen, hashes, count] = await Promise.all([sessions.see(userId), addressHashes(), passkeys(userId)]);
+    const { profile, subscription, erased } = seen.access;
+    if (!profile || erased) return null;
+    const provedAt = method === 'passkey' || count === 0 ? now : null;
+    const device = deviceName(userAgent);
+    const opened = newSession(userId, { method, device, provedAt }, now);
+    const { sessionId, hash } = opened.record;
+    const [address] = emailClaim(profile.email, hashes);
+    const isKnown = address !== undefined && knownBrowser(proof, address, hashes) !== null;
+    const prepared = await notices.prepare(userId, profile, now);
+    const about = { kind: 'account', event: 'signed-in', what: device, at: now } as const;
+    const notice = isKnown ? null : prepared({ id: sessionId, occurrence: 'opened', notice: about });
+    const change = { userId, now, by: fingerprintOf({ kind: 'session', hash }) };
+    const extras = { claims, notices: notice?.writes ?? [], replaced: shownHash(userId, shown) };
+    const outcome = await sessions.open(change, opened, seen, extras);
+    if (outcome === 'refused') return null;
+    if (outcome === 'stale') throw new StaleError();
+    measure(metrics.signIns, 1);
+    await notice?.send();
+    const me = presentMe({ userId, profile, subscription }, opened.record, count, now);
+    const browser = address === undefined ? null : isKnown ? proof : newBrowserProof(address, hashes);
+    return { ...opened, browser, me };
+  });

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type { Profile } from '../access/access-records.ts';
+import { maskedEmail } from './masked.ts';
+import type { PasskeyRecord } from './passkey-record.ts';
+import { relyingParty } from './relying-party.ts';
+
+const TIMEOUT_MS = 300_000;
+/** EdDSA, ES256, RS256, as COSE numbers them: what authenticators have. */
+export const ALGORITHMS = [-8, -7, -257];
+
+/** What a passkey signs, once. */
+export const newChallenge = (): string => randomBytes(32).toString('base64url');
+
+const named = ({ credentialId: id, transports }: PasskeyRecord) => ({ id, type: 'public-key' as const, transports });
+
+/** The handle by which an authenticator says whose a passkey is: the user's id, which means nothing by itself. */
+export const handleOf = (userId: string): string => Buffer.from(userId).toString('base64url');
+
+/** The user's id in a handle; null for another form. */
+export const userIdOfHandle = (handle: string): string | null => {
+  const userId = Buffer.from(handle, 'base64url').toString();
+  return /^[0-9A-Za-z]{22}$/.test(userId) ? userId : null;
+};
+
+/** `PublicKeyCredentialRequestOptionsJSON`. @param allowed none: whichever passkey of this service the person chooses */
+export const requestOptions = (challenge: string, allowed: readonly PasskeyRecord[] = []) => ({
+  challenge,
+  rpId: relyingParty().id,
+  userVerification: 'required' as const,
+  timeout: TIMEOUT_MS,
+  allowCredentials: allowed.map(named),
+});
+
+/** `PublicKeyCredentialCreationOptionsJSON`: kept by the authenticator, with the person verified, and without attestation. */
+export const creationOptions = (
+  challenge: string,
+  { userId, profile, known }: { userId: string; profile: Profile; known: readonly PasskeyRecord[] },
+) => ({
+  challenge,
+  rp: { id: relyingParty().id, name: 'Saldo' },
+  user: {
+    id: handleOf(userId),
+    name: profile.email ? maskedEmail(profile.email) : profile.name,
+    displayName: profile.name,
+  },
+  pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
+  timeout: TIMEOUT_MS,
+  attestation: 'none' as const,
+  excludeCredentials: known.map(named),
+  authenticatorSelection: {
+    residentKey: 'required' as const,
+    requireResidentKey: true,
+    userVerification: 'required' as const,
+  },
+});

@@ -1,0 +1,39 @@
+import type { RateCounter, Taken } from '../platform/table/rate-counter.ts';
+import type { Instant } from '../time/instant.ts';
+
+const SENDS = { most: 3, windowSeconds: 900 };
+const SENDS_OF_CALLER = { name: 'network-code-sends', most: 20, windowSeconds: 900 };
+const BEGINS_OF_CALLER = { name: 'network-passkey-begins', most: 60, windowSeconds: 900 };
+const FAILURES = { most: 20, windowSeconds: 86_400 };
+
+/** Whose codes are counted: a known browser's apart from those of everybody else with the same address. */
+export type Counted = { subject: string; browser: string | null };
+
+const named = (name: string, { browser }: Counted): string => (browser ? `${name}-${browser}` : name);
+
+/** Bounds of sending codes and of guessing them; they are never off. */
+export const signInRates = (counter: RateCounter) => {
+  const failure = (counted: Counted) => ({
+    ...FAILURES,
+    name: named('code-failures', counted),
+    subject: counted.subject,
+  });
+
+  return {
+    /** Counts a code that is to be sent, for one address or person. */
+    send: (counted: Counted, now: Instant): Promise<Taken> =>
+      counter.take({ ...SENDS, name: named('code-sends', counted), subject: counted.subject }, now),
+    /** Counts one for whoever asks. @param caller a keyed hash of the address of the network */
+    sendFor: (caller: string, now: Instant): Promise<Taken> =>
+      counter.take({ ...SENDS_OF_CALLER, subject: caller }, now),
+    /** Counts a sign-in by passkey that begins, for whoever asks. */
+    beginFor: (caller: string, now: Instant): Promise<Taken> =>
+      counter.take({ ...BEGINS_OF_CALLER, subject: caller }, now),
+    /** Counts a try as a failure before it is looked at, so that many at a time cannot exceed the bound. */
+    tryCode: (counted: Counted, now: Instant): Promise<Taken> => counter.take(failure(counted), now),
+    /** The try was right. */
+    succeeded: (counted: Counted, now: Instant): Promise<void> => counter.giveBack(failure(counted), now),
+  };
+};
+
+export type SignInRates = ReturnType<typeof signInRates>;

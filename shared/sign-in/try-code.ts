@@ -1,0 +1,42 @@
+import type { Taken } from '../platform/table/rate-counter.ts';
+import type { Instant } from '../time/instant.ts';
+import { type Entry, type EntryStore, MOST_ATTEMPTS } from './entry-store.ts';
+import type { Counted, SignInRates } from './rates.ts';
+import { isCode } from './tokens.ts';
+
+export type TryingServices = {
+  entries: Pick<EntryStore, 'attempt'>;
+  rates: Pick<SignInRates, 'tryCode' | 'succeeded'>;
+};
+
+export type TriedCode = { token: string; code: string; purpose: 'sign-in' | 'step-up' };
+
+/** `gone`: used, too late, tried too often, or never begun. */
+export type CodeTried =
+  | { outcome: 'right'; entry: Entry & { userId: string } }
+  | { outcome: 'wrong'; attemptsLeft: number }
+  | { outcome: 'gone' }
+  | { outcome: 'too-many'; taken: Taken };
+
+/**
+ * Looks at a code once the try is counted: on the entry, of which it has five, and on the address or person.
+ * @param countedFor whose failures they are; null where the entry is not one of the caller's
+ */
+export const tryCode = async (
+  { entries, rates }: TryingServices,
+  { token, code, purpose }: TriedCode,
+  countedFor: (entry: Entry) => Counted | null,
+  now: Instant,
+): Promise<CodeTried> => {
+  const entry = await entries.attempt(token, purpose, now);
+  const counted = entry && countedFor(entry);
+  if (!entry || !counted) return { outcome: 'gone' };
+  const taken = await rates.tryCode(counted, now);
+  if (!taken.granted) return { outcome: 'too-many', taken };
+  const { userId, codeHash, attempts } = entry;
+  if (codeHash === null || !isCode(codeHash, token, code) || userId === null) {
+    return { outcome: 'wrong', attemptsLeft: MOST_ATTEMPTS - attempts };
+  }
+  await rates.succeeded(counted, now);
+  return { outcome: 'right', entry: { ...entry, userId } };
+};

@@ -1,0 +1,55 @@
+import {
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { newKeyId } from '../access/credential.ts';
+import type { Instant } from '../time/instant.ts';
+import { ALGORITHMS } from './passkey-options.ts';
+import type { PasskeyRecord } from './passkey-record.ts';
+import { relyingParty } from './relying-party.ts';
+
+// The library throws for what is wrong with an answer: any of it is a passkey that opens nothing.
+const orNull = <Result>(work: Promise<Result>): Promise<Result | null> => work.catch(() => null);
+
+const expected = (challenge: string) => {
+  const { id, origin } = relyingParty();
+  return { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: id, requireUserVerification: true };
+};
+
+/** The passkey that an authenticator has made for this challenge; null for any other answer. */
+export const madePasskey = async (
+  response: RegistrationResponseJSON,
+  { challenge, name, now }: { challenge: string; name: string; now: Instant },
+): Promise<PasskeyRecord | null> => {
+  const checked = await orNull(
+    verifyRegistrationResponse({ response, ...expected(challenge), supportedAlgorithmIDs: ALGORITHMS }),
+  );
+  if (!checked?.verified) return null;
+  const { credential, credentialBackedUp } = checked.registrationInfo;
+  return {
+    passkeyId: newKeyId(),
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+    backedUp: credentialBackedUp,
+    name,
+    createdAt: now,
+    usedAt: null,
+  };
+};
+
+/** What the passkey's counter is after it has signed this challenge; null for any other answer. */
+export const provenBy = async (
+  response: AuthenticationResponseJSON,
+  { credentialId: id, publicKey, counter }: PasskeyRecord,
+  challenge: string,
+): Promise<{ counter: number; backedUp: boolean } | null> => {
+  const credential = { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter };
+  const checked = await orNull(verifyAuthenticationResponse({ response, credential, ...expected(challenge) }));
+  if (!checked?.verified) return null;
+  const { newCounter, credentialBackedUp } = checked.authenticationInfo;
+  return { counter: newCounter, backedUp: credentialBackedUp };
+};

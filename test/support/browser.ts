@@ -1,0 +1,66 @@
+/** JSON whose form the test knows. */
+type Json = Record<string, ReturnType<typeof JSON.parse>>;
+
+/** An answer to a fetch of a page. */
+export type Seen<Body> = { status: number; body: Body; headers: Headers; cookies: string[] };
+
+export type Browser = ReturnType<typeof browser>;
+
+const CHROME =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
+
+/** As much of a browser as the door sees: its cookies, and the headers of fetches of the dashboard's pages. */
+export const browser = (url: string, { agent = CHROME }: { agent?: string } = {}) => {
+  const jar = new Map<string, string>();
+
+  const keep = (line: string): void => {
+    const [pair = ''] = line.split(';');
+    const at = pair.indexOf('=');
+    const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
+    if (value === '' || /Max-Age=0\b/.test(line)) jar.delete(name);
+    else jar.set(name, value);
+  };
+
+  const request = async <Body = Json>(
+    method: string,
+    path: string,
+    { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Seen<Body>> => {
+    const response = await fetch(new URL(path, url), {
+      method,
+      redirect: 'manual',
+      headers: {
+        'user-agent': agent,
+        'sec-fetch-site': 'same-origin',
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(method === 'GET' ? {} : { 'x-saldo': '1' }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const cookies = response.headers.getSetCookie();
+    for (const line of cookies) keep(line);
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: text ? JSON.parse(text) : {},
+      headers: response.headers,
+      cookies,
+    } as Seen<Body>;
+  };
+
+  return {
+    jar,
+    request,
+    get: <Body = Json>(path: string) => request<Body>('GET', `/app/api/${path}`),
+    post: <Body = Json>(path: string, body: unknown = {}) =>
+      request<Body>('POST', `/app/api/${path}`, { body }),
+    remove: <Body = Json>(path: string) => request<Body>('DELETE', `/app/api/${path}`),
+    /** Signs in as a person of the local stack by one click. */
+    signInLocally: async (who: string): Promise<void> => {
+      const { status } = await request('POST', `/_local/sign-in/${who}`);
+      if (status !== 303) throw new Error(`sign-in answered ${status}`);
+    },
+  };
+};
