@@ -31,9 +31,8 @@ const linkFor = async (id: string): Promise<string> => {
   });
   expect(answer.status).toBe(200);
   const { messages } = await (await fetch(`${stack.url}/_local/outbox`)).json();
-  const parameters = JSON.stringify(messages.at(-1));
-  const link = /"text":"([\w.-]{20,})"/.exec(parameters)?.[1];
-  return `${stack.url}/conectar#${link}`;
+  const [token] = /[0-9A-Za-z]{22}\.[\w-]{43}/.exec(JSON.stringify(messages.at(-1))) ?? [];
+  return `${stack.url}/conectar#${token}`;
 };
 
 describe('a bank is connected', () => {

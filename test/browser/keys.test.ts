@@ -22,7 +22,7 @@ it('a key is made, shown once, used, revoked and refused', async () => {
   await dialog.getByRole('button', { name: 'Criar chave' }).click();
   await dialog.getByText('Dê um nome').waitFor();
   await dialog.getByLabel('Para que é').fill('Planilha');
-  await dialog.getByText('30 dias').click();
+  await dialog.getByLabel('30 dias').check();
   await picture(page, 'nova-chave-light-390');
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Criar chave' }).click();

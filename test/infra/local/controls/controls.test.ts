@@ -254,7 +254,7 @@ it('counts what functions do, from zero after a reset', async () => {
 });
 
 it("the newcomer's page lists all users with their keys and loads nothing from other hosts", async () => {
-  const { headers, body } = await stack.call<string>('GET', '/');
+  const { headers, body } = await stack.call<string>('GET', '/_local');
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(body).toContain('Ana Souza');
   expect(body).toContain(await stack.keyOf('ana'));

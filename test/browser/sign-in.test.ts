@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answering, bodies, type Designed } from './support/answers.ts';
+import { violations } from './support/axe.ts';
+import { openBrowser, picture } from './support/browser.ts';
+import { me, usual } from './support/fixtures.ts';
+import { type BrowserStack, browserStack } from './support/stack.ts';
+
+let stack: BrowserStack;
+beforeAll(async () => {
+  stack = await browserStack();
+});
+afterAll(() => stack.release());
+
+const CHALLENGE = 'c2FsZG8tc2FsZG8tc2FsZG8tc2FsZG8';
+const creation = {
+  challenge: CHALLENGE,
+  rp: { id: 'localhost', name: 'Saldo' },
+  user: { id: 'dTE', name: 'Ana Souza', displayName: 'Ana Souza' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  attestation: 'none',
+};
+const request = { challenge: CHALLENGE, rpId: 'localhost', userVerification: 'required', allowCredentials: [] };
+
+/** A device that keeps passkeys and confirms whatever it is asked. */
+const withAuthenticator = async (page: Page): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+};
+
+const challengeOf = (credential: { response: { clientDataJSON: string } }): string =>
+  JSON.parse(Buffer.from(credential.response.clientDataJSON, 'base64url').toString()).challenge;
+
+const door = async (answers: Record<string, Designed>, path = '/entrar') => {
+  const visit = await openBrowser({ width: 390 });
+  await answering(visit.page, {
+    ...bodies(usual()),
+    '/app/api/sign-in-code': { status: 202, body: { sent: true } },
+    ...answers,
+  });
+  await withAuthenticator(visit.page);
+  await visit.page.goto(`${stack.url}${path}`);
+  return visit;
+};
+
+const toCode = async (page: Page): Promise<void> => {
+  await page.getByLabel('E-mail').fill('ana@example.com');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByLabel('Código').waitFor();
+};
+
+describe('the door', () => {
+  it('takes a code as soon as it is whole, offers a passkey once, and signs in with it the next time', async () => {
+    const { page, problems, close } = await door({
+      '/app/api/sign-in-verify': { body: { me: me({ passkeys: 0 }) } },
+      '/app/api/passkey-options': { body: { options: creation } },
+      '/app/api/passkey': { body: { passkey: usual()['/app/api/passkeys'] } },
+      '/app/api/sign-in-passkey-options': { body: { options: request } },
+      '/app/api/sign-in-passkey': { body: { me: me() } },
+    });
+    await toCode(page);
+    const field = page.getByLabel('Código');
+    expect(await field.getAttribute('autocomplete')).toBe('one-time-code');
+    await picture(page, 'codigo-light-390');
+    expect(await violations(page)).toEqual([]);
+    const verified = page.waitForRequest('**/sign-in-verify');
+    await field.pressSequentially('1234 5678');
+    expect((await verified).postDataJSON()).toEqual({ code: '12345678' });
+    expect((await verified).headers()['x-saldo']).toBe('1');
+
+    await page.getByText('Da próxima vez').waitFor();
+    await picture(page, 'oferta-light-390');
+    expect(await violations(page)).toEqual([]);
+    const made = page.waitForRequest('**/app/api/passkey');
+    await page.getByRole('button', { name: 'Criar passkey' }).click();
+    expect(challengeOf((await made).postDataJSON().credential)).toBe(CHALLENGE);
+    await page.waitForURL(`${stack.url}/`);
+
+    const signed = page.waitForRequest('**/app/api/sign-in-passkey');
+    await page.goto(`${stack.url}/entrar?volta=/conta`);
+    await page
+      .getByRole('button', { name: 'Entrar com passkey' })
+      .click()
+      .catch(() => undefined);
+    expect(challengeOf((await signed).postDataJSON().credential)).toBe(CHALLENGE);
+    await page.waitForURL(`${stack.url}/conta`);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it.each([
+    [{ status: 401, body: { error: 'Invalid code', attempts_left: 3 } }, 'Restam 3 tentativas'],
+    [{ status: 410, body: { error: 'Code expired' } }, 'não vale mais'],
+    [{ status: 409, body: { error: 'Code asked for elsewhere' } }, 'no mesmo navegador'],
+    [{ status: 429, headers: { 'retry-after': '60' } }, 'Espere 60 segundos'],
+  ])('says why a code is refused: %j', async (answer, words) => {
+    const { page, close } = await door({ '/app/api/sign-in-verify': answer });
+    await toCode(page);
+    await page.getByLabel('Código').fill('12345678');
+    await page.getByRole('alert').getByText(words).waitFor();
+    expect(await page.getByLabel('Código').inputValue()).toBe('');
+    await close();
+  });
+
+  it('fills in the code of a link, drops it from the address, and sends nothing by itself', async () => {
+    const { page, close } = await door({ '/app/api/sign-in-verify': { body: { me: me() } } }, '/entrar#87654321');
+    const sent: string[] = [];
+    page.on('request', (one) => sent.push(one.url()));
+    expect(await page.getByLabel('Código').inputValue()).toBe('87654321');
+    expect(new URL(page.url()).hash).toBe('');
+    expect(sent.filter((url) => url.includes('sign-in-verify'))).toEqual([]);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await page.waitForURL(`${stack.url}/`);
+    await close();
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/entrar', 'javascript:alert(1)'])(
+    'goes to no address from outside: %s',
+    async (back) => {
+      const { page, close } = await door(
+        { '/app/api/sign-in-verify': { body: { me: me() } } },
+        `/entrar?volta=${encodeURIComponent(back)}`,
+      );
+      await toCode(page);
+      await page.getByLabel('Código').fill('12345678');
+      await page.waitForURL(`${stack.url}/`);
+      await close();
+    },
+  );
+});
+
+describe('what is dangerous', () => {
+  it('asks for a proof by code, and then does it', async () => {
+    const { page, close } = await openBrowser({ width: 390 });
+    let proved = false;
+    await answering(page, bodies(usual()));
+    await page.route('**/app/api/step-up-code', (route) => route.fulfill({ status: 202, json: { sent: true } }));
+    await page.route('**/app/api/step-up-verify', (route) => {
+      proved = true;
+      return route.fulfill({ json: { proved_until: new Date().toISOString() } });
+    });
+    await page.route(
+      ({ pathname }) => pathname === '/app/api/connection',
+      (route) =>
+        proved
+          ? route.fulfill({ json: { unlinked: 1 } })
+          : route.fulfill({ status: 403, json: { error: 'Step-up required', message: '-', step_up: 'code' } }),
+    );
+    await page.goto(`${stack.url}/bancos`);
+    await page.getByRole('button', { name: 'Desligar Nubank' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Desligar' }).click();
+    const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
+    await proof.getByRole('button', { name: 'Mandar código' }).click();
+    await proof.getByLabel('Código').fill('12345678');
+    await picture(page, 'confirme-light-390');
+    expect(await violations(page)).toEqual([]);
+    const done = page.waitForResponse((one) => one.url().includes('itemId=i1') && one.ok());
+    await proof.getByRole('button', { name: 'Confirmar' }).click();
+    await done;
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await close();
+  });
+});

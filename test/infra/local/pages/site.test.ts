@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { createSite } from '../../../../infra/local/pages/site.ts';
+import { type Page, pages } from '../../../../infra/web/pages.ts';
+
+const WIDGET = 'http://127.0.0.1:4000';
+const site = createSite(WIDGET);
+const get = async (url: string, method = 'GET') => {
+  const answer = await site.respond({ method, url } as IncomingMessage);
+  if (!answer || typeof answer === 'string') throw new Error(`${url} is not the site's`);
+  return { ...answer, headers: answer.headers ?? {}, text: String(answer.body) };
+};
+
+describe('the dashboard on the local stack', () => {
+  it.each(Object.keys(pages) as Page[])(
+    'serves %s, whatever its query, to be asked for anew each time',
+    async (page) => {
+      const { status, headers, text } = await get(`${page}?volta=/bancos`);
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        'no-cache',
+      ]);
+      expect(text).toContain('<html lang="pt-BR">');
+    },
+  );
+
+  it('serves assets for good, and tells of one that is not there', async () => {
+    const [, style = ''] = /rel="stylesheet" href="([^"]+)"/.exec((await get('/')).text) ?? [];
+    expect((await get(style)).headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await get('/a/main-00000000.js')).status).toBe(404);
+  });
+
+  it('lets the stand-in of the widget into the page that shows it, and into no other', async () => {
+    expect((await get('/conectar')).headers['content-security-policy']).toContain(`frame-src ${WIDGET}`);
+    expect((await get('/')).headers['content-security-policy']).not.toContain(WIDGET);
+  });
+
+  it.each([
+    ['GET', '/tools/api/get-balance'],
+    ['GET', '/bancos/x'],
+    ['GET', '/index.html'],
+    ['POST', '/'],
+    ['GET', '/constructor'],
+  ])('leaves %s %s to the service', (method, url) => {
+    expect(site.respond({ method, url } as IncomingMessage)).toBeNull();
+  });
+});
