@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const shared = {
@@ -12,11 +13,18 @@ const shared = {
 const project = (
   name: string,
   groupOrder: number,
-  options: { include: string[]; exclude?: string[]; isolate: boolean },
+  options: { include: string[]; exclude?: string[]; isolate: boolean } & Partial<typeof overBundle>,
 ) => ({
   test: { ...shared, name, sequence: { groupOrder }, ...options },
 });
 
+/** The stack runs from one bundle, which is loaded as it is. */
+const overBundle = {
+  globalSetup: 'test/support/bundle-stack.mjs',
+  // A third of their time is waiting: for retries, queues, processes and connections.
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
+  server: { deps: { external: [/\/dist\/local\//] } },
+};
 const integration = 'test/**/*.integration.test.ts';
 const e2e = ['test/e2e/**/*.test.ts'];
 
@@ -47,13 +55,13 @@ export default defineConfig({
         exclude: [integration],
         isolate: false,
       }),
-      project('isolated', 1, { include: isolated, isolate: true }),
-      project('integration', 2, {
+      project('isolated', 2, { include: isolated, isolate: true, ...overBundle }),
+      project('integration', 1, {
         include: [integration, 'test/*.test.ts', 'test/{conformance,infra,support}/**/*.test.ts'],
         exclude: isolated,
         isolate: false,
       }),
-      project('e2e', 3, { include: e2e, exclude: isolated, isolate: true }),
+      project('e2e', 2, { include: e2e, exclude: isolated, isolate: true, ...overBundle }),
     ],
   },
 });

@@ -1,4 +1,5 @@
 // Written by `npm run build` from shared/contract/registry.ts: do not edit.
+import { behindEdge } from '../shared/runtime/http/edge.ts';
 import { mcpHandler } from '../shared/runtime/mcp/handler.ts';
 import { endpoint as confirmSpendingLimit } from './api/confirm-spending-limit.ts';
 import { endpoint as createPaymentReminder } from './api/create-payment-reminder.ts';
@@ -24,8 +25,10 @@ import { endpoint as listSpendingLimits } from './api/list-spending-limits.ts';
 import { endpoint as manageClosingDate } from './api/manage-closing-date.ts';
 import { endpoint as manualUpdate } from './api/manual-update.ts';
 import { endpoint as summarizeSpending } from './api/summarize-spending.ts';
+import { endpoint as updateAccount } from './api/update-account.ts';
 import { endpoint as updatePaymentReminder } from './api/update-payment-reminder.ts';
 import { endpoint as updateSpendingLimit } from './api/update-spending-limit.ts';
+import { endpoint as updateTransaction } from './api/update-transaction.ts';
 
 export const endpoints = [
   getTransactions,
@@ -42,6 +45,8 @@ export const endpoints = [
   getUpcoming,
   getCashFlow,
   summarizeSpending,
+  updateTransaction,
+  updateAccount,
   createSpendingLimit,
   confirmSpendingLimit,
   updateSpendingLimit,
@@ -56,4 +61,6 @@ export const endpoints = [
   getApiKeyInfo,
 ];
 
-export const handler = mcpHandler(endpoints);
+export const answer = mcpHandler(endpoints);
+
+export const handler = behindEdge(answer);

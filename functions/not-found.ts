@@ -1,7 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { inboundFunctions } from '../shared/contract/inbound.ts';
+import { inboundFunctions, notFoundBody } from '../shared/contract/inbound.ts';
 import { operations } from '../shared/contract/registry.ts';
 import { webOperations } from '../shared/contract/web-registry.ts';
+import { behindEdge } from '../shared/runtime/http/edge.ts';
 import { toHttp } from '../shared/runtime/http/respond.ts';
 
 const routes: readonly string[] = [
@@ -13,14 +14,13 @@ const methodsOf = (path: string): string[] =>
   routes.filter((route) => route.endsWith(` ${path}`)).map((route) => route.slice(0, route.indexOf(' ')));
 
 /** 405 for a known path with another method, else 404, both in the contract's form. */
-export const handler = async (event: APIGatewayProxyEventV2) => {
+export const handler = behindEdge(async (event: APIGatewayProxyEventV2) => {
   const methods = methodsOf(event.rawPath.replace(/(?<=.)\/$/, ''));
   const requestId = event.requestContext.requestId;
   if (methods.length === 0) {
-    const body = { error: 'Not found', message: 'There is no such path.' };
-    return toHttp(event, { status: 404, body }, requestId);
+    return toHttp(event, { status: 404, body: notFoundBody }, requestId);
   }
   const allow = methods.join(', ');
   const body = { error: 'Method not allowed', message: `This path answers ${allow}.` };
   return toHttp(event, { status: 405, body, headers: { allow } }, requestId);
-};
+});

@@ -5,7 +5,7 @@ import { changedReminder } from '../../shared/reminders/change.ts';
 import type { Reminder } from '../../shared/reminders/reminder.ts';
 import { removeSchedule } from '../../shared/reminders/schedule-notification.ts';
 import { type ReminderServices, reminderServices } from '../../shared/reminders/services.ts';
-import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
+import { type AskedOf, defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 
 const answerFor = ({ id, title }: Reminder, hardDelete: boolean) => ({
@@ -36,5 +36,8 @@ export const deletePaymentReminder = async (
   return written.answer;
 };
 
-export const endpoint = defineEndpoint(operation, deletePaymentReminder, reminderServices);
+const titleOf = async ({ userId, query }: AskedOf<typeof operation>, { reminders }: ReminderServices) =>
+  (await reminders.find(userId, query.reminderId))?.title ?? null;
+
+export const endpoint = defineEndpoint(operation, deletePaymentReminder, reminderServices, titleOf);
 export const handler = apiHandler(endpoint);

@@ -5,7 +5,7 @@ import type { SpendingLimit } from '../../shared/limits/limit.ts';
 import { type LimitStore, limitStore } from '../../shared/limits/limit-store.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { writeOwned } from '../../shared/platform/table/write-owned.ts';
-import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
+import { type AskedOf, defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 
 type Services = { limits: Pick<LimitStore, 'find' | 'isOwnedElsewhere' | 'remove' | 'replace'> };
@@ -37,5 +37,10 @@ export const deleteSpendingLimit = async (
   return written;
 };
 
-export const endpoint = defineEndpoint(operation, deleteSpendingLimit, () => ({ limits: limitStore(openTable()) }));
+const categoryOf = async ({ userId, query }: AskedOf<typeof operation>, { limits }: Services) =>
+  (await limits.find(userId, query.limitId))?.category ?? null;
+
+const services = (): Services => ({ limits: limitStore(openTable()) });
+
+export const endpoint = defineEndpoint(operation, deleteSpendingLimit, services, categoryOf);
 export const handler = apiHandler(endpoint);

@@ -1,14 +1,16 @@
-import { connectionButton } from '../../shared/connections/connection-button.ts';
+import { type ConnectionButton, connectionButton } from '../../shared/connections/connection-button.ts';
 import { flowStore } from '../../shared/connections/flow-store.ts';
+import { linkStore } from '../../shared/connections/link-store.ts';
 import { type FlowServices, sendOnceAMinute } from '../../shared/connections/send-once-a-minute.ts';
 import { getOpenFinanceConnectionFlow as operation } from '../../shared/contract/operations/get-open-finance-connection-flow.ts';
+import { aggregatorWebhook } from '../../shared/contract/webhooks.ts';
 import { InvalidInputError } from '../../shared/domain-errors.ts';
 import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import { customerServiceWindowStore } from '../../shared/notifications/customer-service-window-store.ts';
 import { noticeBudgetStore } from '../../shared/notifications/notice-budget-store.ts';
 import { addressOn } from '../../shared/notifications/recipient.ts';
 import { sendWhatsapp } from '../../shared/notifications/whatsapp.ts';
-import { optionalSetting, variables } from '../../shared/platform/environment.ts';
+import { publicLink } from '../../shared/platform/environment.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { writeAll } from '../../shared/platform/table/transact.ts';
 import { unlessErased } from '../../shared/platform/table/unless-erased.ts';
@@ -16,6 +18,7 @@ import { openAggregator } from '../../shared/pluggy/open.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { tooManyRequests } from '../../shared/runtime/errors.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
+import { systemClock } from '../../shared/time/instant.ts';
 
 const MESSAGES = {
   connection: 'Enviamos o fluxo de conexão bancária para o seu WhatsApp.',
@@ -49,12 +52,19 @@ export const getOpenFinanceConnectionFlow = async (
   return { status: 'accepted' as const, message: MESSAGES[outcome.kind] };
 };
 
+/** A link keeps the aggregator's token out of messages, which are forwarded; a flow cannot be, and opens no page of ours. */
+const buttonToken =
+  (button: ConnectionButton | null): FlowServices['buttonToken'] =>
+  (userId) =>
+    button?.kind === 'flow'
+      ? openAggregator().connectToken(
+          { clientUserId: userId, webhookUrl: publicLink(aggregatorWebhook.path) ?? undefined },
+          { signal: AbortSignal.timeout(TOKEN_WITHIN_MILLISECONDS) },
+        )
+      : linkStore(openTable()).create(userId, null, systemClock());
+
 const services = (): FlowServices => ({
-  connectToken: (userId) =>
-    openAggregator().connectToken(
-      { clientUserId: userId, webhookUrl: optionalSetting(variables.pluggyWebhookUrl) },
-      { signal: AbortSignal.timeout(TOKEN_WITHIN_MILLISECONDS) },
-    ),
+  buttonToken: buttonToken(connectionButton()),
   lastInboundAt: async (phone) =>
     customerServiceWindowStore(openTable()).lastInboundAt((await openAddressHashes()).all('whatsapp', phone)),
   send: sendWhatsapp,

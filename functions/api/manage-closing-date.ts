@@ -9,14 +9,28 @@ import {
 } from '../../shared/cards/change-closing-date.ts';
 import { presentCards, presentClosingDate } from '../../shared/cards/present-closing-date.ts';
 import { manageClosingDate as operation } from '../../shared/contract/operations/manage-closing-date.ts';
-import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { type AskedOf, defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
+import { connectionReader, type ReadConnections } from '../../shared/sync/connection-reader.ts';
+import { connectionsOf, freshnessOf } from '../../shared/sync/freshness.ts';
 
-const listAccounts = async (userId: string, { accounts, closingDates }: ClosingDateServices) => {
-  const [all, registered] = await Promise.all([accounts.list(userId), closingDates.list(userId)]);
+type Services = ClosingDateServices & { connections: ReadConnections };
+
+const listAccounts = async (
+  { userId, now }: Pick<RequestOf<typeof operation>, 'userId' | 'now'>,
+  { accounts, closingDates, connections }: Services,
+) => {
+  const [all, registered, connected] = await Promise.all([
+    accounts.list(userId),
+    closingDates.list(userId),
+    connections(userId),
+  ]);
+  const cards = all.filter(isCreditCard);
   return {
     message: 'Credit card accounts retrieved successfully',
-    data: presentCards(all.filter(isCreditCard), registered),
+    data: presentCards(cards, registered),
+    freshness: freshnessOf(connectionsOf(connected, cards), now),
   };
 };
 
@@ -31,11 +45,11 @@ const getClosingDates = async (userId: string, accountId: string | undefined, se
   return { message: 'Closing dates retrieved successfully', data: registered.map(presentClosingDate) };
 };
 
-export const manageClosingDate = async (request: RequestOf<typeof operation>, services: ClosingDateServices) => {
+export const manageClosingDate = async (request: RequestOf<typeof operation>, services: Services) => {
   const { userId, body } = request;
   switch (body.operation) {
     case 'LIST_ACCOUNTS':
-      return listAccounts(userId, services);
+      return listAccounts(request, services);
     case 'GET':
       return getClosingDates(userId, body.accountId, services);
     case 'INSERT':
@@ -47,5 +61,17 @@ export const manageClosingDate = async (request: RequestOf<typeof operation>, se
   }
 };
 
-export const endpoint = defineEndpoint(operation, manageClosingDate, openClosingDateServices);
+const dayOf = async ({ userId, body }: AskedOf<typeof operation>, { accounts, closingDates }: ClosingDateServices) => {
+  const found = (await closingDates.list(userId)).find(({ id }) => id === body.closingDateId);
+  if (!found) return null;
+  const card = await accounts.find(userId, found.accountId);
+  return `${card?.name ?? 'cartão'}, dia ${found.closingDay}`;
+};
+
+export const endpoint = defineEndpoint(
+  operation,
+  manageClosingDate,
+  () => ({ ...openClosingDateServices(), connections: connectionReader(openTable()) }),
+  dayOf,
+);
 export const handler = apiHandler(endpoint);

@@ -5,6 +5,7 @@ import { optionalSetting, variables } from '../../shared/platform/environment.ts
 import { log } from '../../shared/platform/log.ts';
 import { queueSender } from '../../shared/platform/queue.ts';
 import { readSecret } from '../../shared/platform/secrets.ts';
+import { behindEdge } from '../../shared/runtime/http/edge.ts';
 import { isAuthentic, readWebhookSecrets } from '../../shared/sync/webhook-authentication.ts';
 import { readEvent } from '../../shared/sync/webhook-events.ts';
 
@@ -33,11 +34,11 @@ const receiveWebhook = async (event: APIGatewayProxyEventV2): Promise<APIGateway
 };
 
 /** A failure is a 500, after which the aggregator repeats the event. */
-export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
+export const handler = behindEdge(async (event: APIGatewayProxyEventV2) => {
   try {
     return await receiveWebhook(event);
   } catch (error) {
     log.failure(error, { function: 'webhook-pluggy', requestId: event.requestContext.requestId });
     return answer(500, { error: 'Internal server error' });
   }
-};
+});

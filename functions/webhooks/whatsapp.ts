@@ -7,6 +7,7 @@ import { isSameText } from '../../shared/platform/constant-time.ts';
 import { log } from '../../shared/platform/log.ts';
 import { queueSender } from '../../shared/platform/queue.ts';
 import { readSecret } from '../../shared/platform/secrets.ts';
+import { behindEdge } from '../../shared/runtime/http/edge.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 
 const plain = (statusCode: number, body: string): APIGatewayProxyStructuredResultV2 => ({
@@ -47,7 +48,7 @@ const receiveWebhook = async (event: APIGatewayProxyEventV2): Promise<APIGateway
 };
 
 /** `GET` is the Cloud API's challenge, `POST` its status callbacks and inbound messages. */
-export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
+export const handler = behindEdge(async (event: APIGatewayProxyEventV2) => {
   try {
     if (event.requestContext.http.method === 'GET') return await challenge(event.queryStringParameters ?? {});
     return await receiveWebhook(event);
@@ -55,4 +56,4 @@ export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGateway
     log.failure(error, { function: 'webhook-whatsapp', requestId: event.requestContext.requestId });
     return plain(500, 'Internal Server Error');
   }
-};
+});

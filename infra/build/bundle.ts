@@ -59,7 +59,7 @@ const isRead = (file: string): boolean =>
 
 /** One synthetic call, where it changes nothing: of a read, or of a tool that reads. */
 const warmUpOf = (file: string): { from: string; imported: string; call: string } | null => {
-  if (file === 'mcp.ts') return { from: 'warm-up-mcp', imported: 'warmUpMcp', call: 'warmUpMcp(it.handler)' };
+  if (file === 'mcp.ts') return { from: 'warm-up-mcp', imported: 'warmUpMcp', call: 'warmUpMcp(it.answer)' };
   if (isRead(file))
     return { from: 'warm-up-endpoint', imported: 'warmUpEndpoint', call: 'warmUpEndpoint(it.endpoint)' };
   return null;

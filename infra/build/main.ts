@@ -1,4 +1,5 @@
 import { writeClientSchema } from '../client/generate.ts';
+import { writeSite } from '../web/write-site.ts';
 import { bundleFunctions } from './bundle.ts';
 import { contractProblems } from './contract/contract-problems.ts';
 import { writeMcpFunction } from './mcp-function.ts';
@@ -13,5 +14,6 @@ const stopAt = (title: string, problems: readonly string[]): void => {
 writeMcpFunction();
 stopAt('The contract and what serves it differ', await contractProblems());
 await bundleFunctions();
+await writeSite();
 stopAt('Functions load more bytes at their start than their budget', sizeProblems());
 await writeClientSchema();

@@ -15,6 +15,7 @@ export const mcpFunction = (all: readonly Pick<Operation, 'name' | 'restOnly'>[]
     .map((name) => `import { endpoint as ${camelCase(name)} } from './api/${name}.ts';`)
     .join('\n');
   return `// Written by \`npm run build\` from shared/contract/registry.ts: do not edit.
+import { behindEdge } from '../shared/runtime/http/edge.ts';
 import { mcpHandler } from '../shared/runtime/mcp/handler.ts';
 ${imports}
 
@@ -22,7 +23,9 @@ export const endpoints = [
 ${names.map((name) => `  ${camelCase(name)},`).join('\n')}
 ];
 
-export const handler = mcpHandler(endpoints);
+export const answer = mcpHandler(endpoints);
+
+export const handler = behindEdge(answer);
 `;
 };
 

@@ -17,6 +17,10 @@ export const names = {
   schedule: of,
   function: of,
   logGroup: (env: string, functionName: string) => `/saldo/${env}/${functionName}`,
+  edge: (env: string) => of(env, 'edge'),
+  /** Functions of CloudFront and policies of headers. */
+  edgePart: (env: string, part: string) => of(env, `edge-${part}`),
+  edgeLog: (env: string) => `/aws/vendedlogs/saldo/${env}/edge`,
   // API Gateway may write to groups under this prefix without a resource policy that grows with each.
   accessLog: (env: string) => `/aws/vendedlogs/saldo/${env}/access`,
   /** @param secret a secret's name in shared/contract/secrets.ts */

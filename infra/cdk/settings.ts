@@ -8,6 +8,8 @@ const list = z.pipe(
   z.transform((text) => text.split(',').map((one) => one.trim())),
 );
 
+const digests = z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/))).check(z.maxLength(2));
+
 const schema = z.object({
   env: z.enum(['dev', 'staging', 'prod']),
   region: z._default(z.string(), 'sa-east-1'),
@@ -29,19 +31,21 @@ const schema = z.object({
    * or this value for a queue without one, which then also limits it. Unset: all functions share the account's pool.
    */
   workerReservedConcurrency: z.optional(concurrency),
-  /** A domain of the API itself; its certificate is in the API's region. */
+  /** A domain of the API itself, the edge's way to it; its certificate is in the API's region. */
   apiDomain: z.optional(z.string()),
   apiCertificateArn: z.optional(z.string()),
-  /** A domain served by CloudFront with WAF in front of `apiDomain`; its certificate is in us-east-1. */
+  /** The one origin, which CloudFront serves with WAF; its certificate is in us-east-1. Only dev may go without. */
   edgeDomain: z.optional(z.string()),
   edgeCertificateArn: z.optional(z.string()),
+  /** SHA-256 in hexadecimal of the values that prove the edge; two while the secret is rotated. */
+  originSecretDigests: z._default(z.pipe(z.union([z.array(z.string()), list]), digests), []),
+  /** Field of the secret `origin` (us-east-1) that CloudFront sends. */
+  originSecretField: z._default(z.string(), 'a'),
   pluggyApiUrl: z._default(z.url(), 'https://api.pluggy.ai'),
   /** Updates a minute that the contract with the aggregator allows; unset: unlimited. */
   pluggyUpdatesPerMinute: z.optional(amount),
   /** Minimum seconds between two manual updates of a connection. */
   manualUpdateCooldownSeconds: z.optional(amount),
-  /** Address for events of a connection, passed to the aggregator when the connection is created. */
-  pluggyWebhookUrl: z.optional(z.url()),
   pluggySignatureHeader: z.optional(z.string()),
   whatsappApiUrl: z._default(z.url(), 'https://graph.facebook.com'),
   whatsappPhoneNumberId: z._default(z.string(), 'unset'),
@@ -55,6 +59,35 @@ const schema = z.object({
 });
 
 export type Settings = z.output<typeof schema>;
+
+/** Settings of an environment that has an edge. */
+export type EdgeSettings = {
+  edgeDomain: string;
+  edgeCertificateArn: string;
+  apiDomain: string;
+  apiCertificateArn: string;
+  originSecretField: string;
+};
+
+/**
+ * @returns null for an environment without an edge, which only dev may be
+ * @throws when a setting that the edge needs is missing; the message names it
+ */
+export const edgeSettings = (settings: Settings): EdgeSettings | null => {
+  const { env, edgeDomain, edgeCertificateArn, apiDomain, apiCertificateArn } = settings;
+  const { originSecretDigests, originSecretField } = settings;
+  if (!edgeDomain && env === 'dev') return null;
+  if (edgeDomain && edgeCertificateArn && apiDomain && apiCertificateArn && originSecretDigests.length > 0)
+    return { edgeDomain, edgeCertificateArn, apiDomain, apiCertificateArn, originSecretField };
+  const missing = Object.entries({ edgeDomain, edgeCertificateArn, apiDomain, apiCertificateArn })
+    .flatMap(([name, value]) => (value ? [] : [name]))
+    .concat(originSecretDigests.length > 0 ? [] : ['originSecretDigests']);
+  throw new Error(`${env} is served through the edge. Missing: ${missing.join(', ')} (infra/OPERATIONS.md, Domain)`);
+};
+
+/** Base of every link, without a trailing slash; null without a domain. */
+export const publicUrl = ({ edgeDomain, apiDomain }: Settings): string | null =>
+  edgeDomain || apiDomain ? `https://${edgeDomain ?? apiDomain}` : null;
 
 // Defaults that differ between environments.
 const usual: Readonly<Record<string, Record<string, unknown>>> = { prod: { customerManagedKey: true } };

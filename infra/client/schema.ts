@@ -250,6 +250,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tools/api/update-transaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a transaction's category, merchant or note
+         * @description What the user says of a transaction stays: imports keep it, also when the bank gives the row a new id, posts it or moves it to another date. The last word on a field holds. With `applyToSimilar` the word is on the merchant and direction: past and future rows take it, also those that had a word of their own. Money moved between own accounts is no spending, whatever it is called.
+         */
+        put: operations["updateTransaction"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/update-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give an account a name of your own */
+        put: operations["updateAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tools/api/create-spending-limit": {
         parameters: {
             query?: never;
@@ -589,6 +626,23 @@ export interface components {
             /** @description Id of a closing date. */
             closingDateId?: string;
         };
+        UpdateTransactionRequest: {
+            /** @description Id of the transaction. */
+            transactionId: string;
+            category?: string | null;
+            merchant?: string | null;
+            note?: string | null;
+            /**
+             * @description True: also the past and future rows of that merchant and direction.
+             * @default false
+             */
+            applyToSimilar?: boolean;
+        };
+        UpdateAccountRequest: {
+            /** @description Id of the account. */
+            accountId: string;
+            customName?: string | null;
+        };
         CreateSpendingLimitRequest: {
             /** @description Category to watch; a parent covers its children. */
             category: string;
@@ -714,8 +768,10 @@ export interface components {
             connectorImageUrl: string | null;
             itemLastUpdatedAt: string | null;
             itemIsActive: boolean;
-            /** @description What a person calls the account; null until it has such a name. */
+            /** @description What the user calls the account; null until it has such a name. */
             customName: string | null;
+            /** @description What the user calls the account; null until it has such a name. */
+            custom_name: string | null;
             /** @description When the account was connected. */
             createdAt: string | null;
             /** @description When its institution last gave all its data. */
@@ -731,6 +787,8 @@ export interface components {
             account_subtype: string;
             number: string;
             connector_name: string;
+            /** @description What the user calls the account; null until it has such a name. */
+            custom_name: string | null;
         };
         ApiKey: {
             keyId: string;
@@ -814,6 +872,8 @@ export interface components {
         BillSummary: {
             account_id: string;
             account_name: string;
+            /** @description What the user calls the account; null until it has such a name. */
+            custom_name: string | null;
             currency_code: string;
             credit_limit: number | null;
             available_credit_limit: number | null;
@@ -1377,6 +1437,7 @@ export interface components {
                 deletedId: string;
                 accountId: string;
             } | components["schemas"]["ClosingDate"] | components["schemas"]["ClosingDateEntry"] | components["schemas"]["ClosingDateEntry"][];
+            freshness?: components["schemas"]["Freshness"];
             /** Format: date-time */
             timestamp: string;
         };
@@ -1610,7 +1671,9 @@ export interface components {
             account_info: components["schemas"]["TransactionAccount"];
             /** @enum {string} */
             type: "DEBIT" | "CREDIT";
+            category_source: ("user" | "bank" | "rules") | null;
             merchant: string;
+            note: string | null;
             description: string;
             /** @enum {string} */
             transaction_type: "credit_card" | "bank_transfer" | "received";
@@ -1775,7 +1838,13 @@ export interface components {
             account_marketing_name: string;
             account_id: string;
             connector_name: string | null;
+            /** @description What the user calls the account; null until it has such a name. */
+            custom_name: string | null;
             merchant: string | null;
+            /** @description What the user wrote beside it. */
+            note: string | null;
+            /** @description Who chose the category: `rules` are ours, for rows without one of the bank. Null without a category. */
+            category_source: ("user" | "bank" | "rules") | null;
             installment_number: number | null;
             total_installments: number | null;
             /** @description When the bill with this installment is due, as `dueDate` in get-installments; null for anything else. */
@@ -1790,6 +1859,8 @@ export interface components {
             level: string | null;
             status: string | null;
             connector_name: string;
+            /** @description What the user calls the account; null until it has such a name. */
+            custom_name: string | null;
         };
         Upcoming: {
             starting_balance: number;
@@ -1845,6 +1916,14 @@ export interface components {
             covers: string[];
             is_overdue: boolean;
         };
+        UpdateAccountResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Account"];
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
+        };
         UpdatePaymentReminderResponse: {
             /** @constant */
             success: true;
@@ -1857,6 +1936,16 @@ export interface components {
             /** @constant */
             success: true;
             data: components["schemas"]["SpendingLimit"];
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
+        };
+        UpdateTransactionResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Transaction"];
+            /** @description How many transactions show it now; with `applyToSimilar` more than one. */
+            changedRows: number;
             message: string;
             /** Format: date-time */
             timestamp: string;
@@ -3657,6 +3746,372 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         error?: "Result too large";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+        };
+    };
+    updateTransaction: {
+        parameters: {
+            query?: {
+                /** @description Internal mark of MCP requests. */
+                s?: unknown;
+            };
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "transactionId": "0199b3f2-6c1e-7a40-9d57-3f1c2b8e4a10",
+                 *       "category": "Supermercado",
+                 *       "applyToSimilar": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateTransactionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateTransactionResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing transactionId`: `transactionId` is missing
+             *     - `No updates provided`: none of `category`, `merchant`, `note` is given
+             *     - `Invalid category`: `category` is no known name; the nearest are in `message`
+             *     - `Invalid merchant`: `merchant` is neither a text of 1 to 120 characters nor null
+             *     - `Invalid note`: `note` is neither a text of 1 to 500 characters nor null
+             *     - `Invalid applyToSimilar`: `applyToSimilar` is no boolean, or is true where the bank names no merchant
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing transactionId" | "No updates provided" | "Invalid category" | "Invalid merchant" | "Invalid note" | "Invalid applyToSimilar";
+                    };
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `write` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Transaction not found`: no such transaction, or it is of another user */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Transaction not found";
+                    };
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: {
+                /** @description Internal mark of MCP requests. */
+                s?: unknown;
+            };
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accountId": "0199b3f2-6c1e-7a40-9d57-3f1c2b8e4a10",
+                 *       "customName": "Conta da casa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateAccountResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing accountId`: `accountId` is missing
+             *     - `No updates provided`: `customName` is missing
+             *     - `Invalid customName`: `customName` is neither a text of 1 to 60 characters nor null
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing accountId" | "No updates provided" | "Invalid customName";
+                    };
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `write` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Account not found`: no such account, or it is of another user */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Account not found";
+                    };
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
                     };
                 };
             };

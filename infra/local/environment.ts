@@ -57,7 +57,7 @@ const service = (endpoints: Endpoints): Environment => ({
   [variables.reminderDispatchQueueArn]: arnOf('sqs', queues.dispatchReminder.name),
   [variables.pluggyApiUrl]: endpoints.pluggy,
   [variables.pluggySignatureHeader]: PLUGGY_SIGNATURE_HEADER,
-  [variables.pluggyWebhookUrl]: `${endpoints.service}/webhooks/pluggy`,
+  [variables.pluggyConnectUrl]: `${endpoints.pluggy}/connect`,
   [variables.whatsappApiUrl]: endpoints.whatsapp,
   [variables.whatsappPhoneNumberId]: whatsappLogin.phoneNumberId,
   [variables.publicUrl]: endpoints.service,
@@ -74,7 +74,6 @@ const unlessSet = (): Environment => ({
   [variables.syncSpreadSeconds]: '0',
   [variables.limitRenewalSpreadSeconds]: '0',
   [variables.syncPollSeconds]: '0.2',
-  [variables.whatsappConnectionUrl]: 'https://connect.example.com/?connect_token=',
   [variables.whatsappMessagesPerSecond]: '1000',
   [variables.emailsPerSecond]: '1000',
 });

@@ -33,11 +33,11 @@ export type LocalParts = {
 };
 
 const pages = ({ users, standIns }: LocalParts): LocalRoute[] => [
-  ...['/', '/_local'].map((path) => ({
-    method: 'GET' as const,
-    path,
+  {
+    method: 'GET',
+    path: '/_local',
     run: async () => homePage(await users.list(), standIns.endpoints.service),
-  })),
+  },
   {
     method: 'GET',
     path: '/_local/inbox',

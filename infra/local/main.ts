@@ -42,6 +42,7 @@ const start = async (): Promise<void> => {
   close = stack.close;
   if (!stack.synchronized) console.error('Some first synchronizations have not ended yet');
   print(`${readyLines(stack.url, await stack.users()).join('\n')}\n`);
+  stack.prepareSite();
 };
 
 start().catch((error: unknown) => {

@@ -14,6 +14,7 @@ import { defaultRoute, serviceRoutes } from './gateway/functions.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { createRuntime } from './lambda/runtime.ts';
 import { localRoutes } from './local-routes.ts';
+import { createSite } from './pages/site.ts';
 import { type DynamoDbPlace, openDynamoDb, type Places, startStandIns } from './stand-ins.ts';
 import { serviceAccess } from './users/access.ts';
 import { serviceLinks } from './users/links.ts';
@@ -38,6 +39,8 @@ export type LocalStack = {
   /** Whether every first synchronization ended in time. */
   synchronized: boolean;
   users(): Promise<LocalUser[]>;
+  /** Builds the dashboard before it is asked for; its first page waits for it otherwise. */
+  prepareSite(): void;
   close(): Promise<void>;
 };
 
@@ -87,7 +90,8 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     localRoutes({ standIns, users, jobs, faults, metrics, openSession: localSession(table), drained }),
   );
   const gateway = createGateway(runtime, { find: (key) => serviceRoutes.get(key), default: defaultRoute });
-  front.respond = (request) => local(request) ?? gateway(request);
+  const site = createSite(new URL(standIns.endpoints.pluggy).origin);
+  front.respond = (request) => local(request) ?? site.respond(request) ?? gateway(request);
 
   for (const user of fixture?.users ?? []) await users.fill(user);
   const synchronized = await drained(FIRST_SYNC_WITHIN_MS, FIRST_SYNC_HORIZON_MS);
@@ -100,5 +104,5 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     metrics.close();
     journal.close();
   };
-  return { url: server.url, synchronized, users: () => users.list(), close };
+  return { url: server.url, synchronized, prepareSite: site.prepare, users: () => users.list(), close };
 };

@@ -1,14 +1,15 @@
 /**
  * Pages of the dashboard and the document that each is served from. The one list for the router, the local stack and the edge:
- * a path that is neither here, nor an asset, nor one of the API is a 404. `/conectar` is a document of its own, since its
- * policy admits the widget of the aggregator.
+ * a path that is neither here, nor an asset, nor one of the API is a 404. Each page has a document, which preloads what that
+ * page needs; those of the shell load the same script. `/conectar` has its own, since its policy admits the widget of the
+ * aggregator.
  */
 export const pages = {
   '/': 'index.html',
-  '/entrar': 'index.html',
-  '/bancos': 'index.html',
-  '/acessos': 'index.html',
-  '/conta': 'index.html',
+  '/entrar': 'entrar.html',
+  '/bancos': 'bancos.html',
+  '/acessos': 'acessos.html',
+  '/conta': 'conta.html',
   '/conectar': 'conectar.html',
 } as const;
 

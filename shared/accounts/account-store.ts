@@ -34,6 +34,7 @@ const accountRecord = z.object({
   subtype: stored.text,
   name: stored.text,
   marketingName: stored.text,
+  customName: z.optional(stored.text),
   number: stored.text,
   owner: stored.maybeText,
   balance: stored.centavos,
@@ -73,6 +74,16 @@ export const accountStore = (table: Table) => ({
 
   put: (userId: string, account: Account): WriteItem => ({
     Put: { TableName: table.name, Item: { ...account, ...keys.account(userId, account.id) } },
+  }),
+  /** @param name null removes it */
+  rename: (userId: string, accountId: string, name: string | null): WriteItem => ({
+    Update: {
+      TableName: table.name,
+      Key: keys.account(userId, accountId),
+      UpdateExpression: name === null ? 'REMOVE customName' : 'SET customName = :name',
+      ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(leaving)',
+      ...(name !== null && { ExpressionAttributeValues: { ':name': name } }),
+    },
   }),
   /** Hides the account before its transactions are removed; the next import completes an interrupted removal. */
   leave: (userId: string, account: Account): WriteItem => ({

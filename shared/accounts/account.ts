@@ -31,6 +31,8 @@ export type Account = {
   subtype: string;
   name: string;
   marketingName: string;
+  /** What the user calls it; absent without such a name. */
+  customName?: string | undefined;
   /** Masked: four asterisks and the last four digits. */
   number: string;
   owner: string | null;

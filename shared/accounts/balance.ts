@@ -16,5 +16,6 @@ export const toBalanceEntry = (account: Account) => {
     account_subtype: account.subtype,
     number: account.number,
     connector_name: account.connectorName,
+    custom_name: account.customName ?? null,
   };
 };

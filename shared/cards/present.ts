@@ -43,6 +43,7 @@ export const presentOpenBill = ({ account, closingDay }: Card, openBill: OpenBil
   return {
     account_id: account.id,
     account_name: account.name,
+    custom_name: account.customName ?? null,
     currency_code: account.currencyCode,
     credit_limit: amountOrNull(creditData?.creditLimit),
     available_credit_limit: amountOrNull(creditData?.availableCreditLimit),

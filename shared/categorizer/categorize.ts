@@ -4,7 +4,7 @@ import { bankOperation, type OperationFound, transferMean } from './bank-operati
 import { counterpartyStart } from './counterparty.ts';
 import { fitsDirection } from './direction.ts';
 import { leafOfMerchantCode } from './merchant-code.ts';
-import { type Meanings, meaningsOf } from './merchant-knowledge.ts';
+import { type Meanings, meaningsOf, weakMeaning } from './merchant-knowledge.ts';
 import { type MerchantText, merchantText } from './merchant-text.ts';
 import { looksLikePerson } from './people.ts';
 import type { PhraseMatch } from './phrase-index.ts';
@@ -73,11 +73,22 @@ const refunded = (input: CategorizerInput): CategorizerInput | null => {
   return shop === input.description ? null : { ...input, description: shop, type: 'DEBIT' };
 };
 
+// A prefix that is not known as an acquirer's may be one all the same.
+const otherNames = ({ description, merchantName }: CategorizerInput): string[] => {
+  const star = description.indexOf('*');
+  return [...(merchantName ? [merchantName] : []), ...(star > 0 ? [description.slice(star + 1)] : [])];
+};
+
 const fromMerchant = (input: CategorizerInput, text: MerchantText): Categorized => {
   if (DELIVERED.test(input.description)) return directed('Delivery de alimentos', 'delivery prefix', input.type);
   const first = decided(meaningsOf(text), input.mcc, input.type);
-  if (first.category || !input.merchantName || first.rule.startsWith('direction')) return first;
-  return decided(meaningsOf(merchantText(input.merchantName)), input.mcc, input.type);
+  if (first.category || first.rule.startsWith('direction')) return first;
+  for (const other of otherNames(input)) {
+    const meant = decided(meaningsOf(merchantText(other)), input.mcc, input.type);
+    if (meant.category) return meant;
+  }
+  const weak = weakMeaning(text);
+  return weak?.leaf ? directed(weak.leaf, `weak ${weak.phrase}`, input.type) : first;
 };
 
 const isNamed = ({ brand, parent }: Meanings): boolean => brand !== null || parent !== null;

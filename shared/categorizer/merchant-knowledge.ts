@@ -11,10 +11,17 @@ import { shoppingMerchants } from './knowledge/shopping.ts';
 import { storeMerchants } from './knowledge/stores.ts';
 import { tradeWords } from './knowledge/trade-words.ts';
 import { travelAndVehicles } from './knowledge/travel-vehicles.ts';
+import { weakWords } from './knowledge/weak-words.ts';
 import type { MerchantText } from './merchant-text.ts';
 import { keysAt, matchAt, type PhraseIndex, type PhraseMatch, phraseIndex } from './phrase-index.ts';
 
-type Indexes = { brands: PhraseIndex; parents: PhraseIndex; trades: PhraseIndex; nothing: PhraseIndex };
+type Indexes = {
+  brands: PhraseIndex;
+  parents: PhraseIndex;
+  trades: PhraseIndex;
+  nothing: PhraseIndex;
+  weak: PhraseIndex;
+};
 
 const BRANDS = [
   foodMerchants,
@@ -38,6 +45,7 @@ const indexes = (): Indexes => {
     parents: phraseIndex(brands.parents),
     trades: phraseIndex(categoriesOf(tradeWords)),
     nothing: phraseIndex([[null, meaningless]]),
+    weak: phraseIndex(categoriesOf(weakWords)),
   };
   return built;
 };
@@ -71,4 +79,14 @@ export const meaningsOf = (text: MerchantText, from = 0): Meanings => {
     else meanings.trade ??= matchAt(trades, text, word, keys);
   }
   return meanings;
+};
+
+/** The first word that makes a parent likely, for a line in which nothing else means anything. */
+export const weakMeaning = (text: MerchantText): PhraseMatch | null => {
+  const { weak } = indexes();
+  for (let word = 0; word < text.words.length; word += 1) {
+    const match = matchAt(weak, text, word, keysAt(text, word));
+    if (match) return match;
+  }
+  return null;
 };

@@ -12,7 +12,7 @@ export type MerchantText = {
 
 // Acquirers and wallets print themselves before the shop; iFood's prefix says what was bought and stays.
 const ACQUIRER =
-  /^\s*(?:pag(?:seguro|bank)?\s*\*|pagseg\s*\*|m(?:erc(?:ado)?)?\s*p(?:ago)?\s*\*|mercpago\s*\*|pg\s*\*(?:\s*ton\b)?|ebn\s*\*|ebanx\s*\*|dl\s*\*|zp\s*\*|zoop\s*\*|sumup\s*\*|stone\s*\*|ton\s*\*|infinitepay\s*\*|paygo\s*\*|picpay\s*\*|pp\s*\*|paypal\s*\*|cielo\s*\*|getnet\s*\*|vindi\s*\*|iugu\s*\*|asaas\s*\*|asa\s*\*|hotmart\s*\*(?=\s*$)|ec\s*\*|sq\s*\*|yapay\s*\*|pagar\s?me\s*\*|adyen\s*\*|nup?ay\s*\*|ame\s*\*|rshop\s*-|dlo\s*\*|recarga\s*pay\s*\*|pagali\s*\*|stripe\s*\*|stn\s*\*|tpv\s*\*)\s*/i;
+  /^\s*(?:pag(?:seguro|bank)?\s*\*|pagseg\s*\*|m(?:erc(?:ado)?)?\s*p(?:ago)?\s*\*|mercpago\s*\*|pg\s*\*(?:\s*ton\b)?|ebn\s*\*|ebanx\s*\*|dl\s*\*|zp\s*\*|zoop\s*\*|sumup\s*\*|stone\s*\*|ton\s*\*|infinitepay\s*\*|paygo\s*\*|picpay\s*\*|pp\s*\*|paypal\s*\*|cielo\s*\*|getnet\s*\*|vindi\s*\*|iugu\s*\*|asaas\s*\*|asa\s*\*|hotmart\s*\*(?=\s*$)|ec\s*\*|sq\s*\*|yapay\s*\*|pagar\s?me\s*\*|adyen\s*\*|nup?ay\s*\*|ame\s*\*|rshop\s*-|dlo\s*\*|recarga\s*pay\s*\*|pagali\s*\*|stripe\s*\*|stn\s*\*|tpv\s*\*|payu\s*\*|dlocal\s*\*|pagsmile\s*\*|safe2pay\s*\*|cloudwalk\s*\*|i?zettle\s*\*|iz\s*\*|appmax\s*\*|pagaleve\s*\*|koin\s*\*|fs\s*\*|ls\s*\*|tst\s*\*|pic\s?pay\s*\*)\s*/i;
 const PURCHASE =
   /^\s*(?:compra(?:s)?\s+(?:no\s+|com\s+|de\s+)?(?:cart[aã]o|debito|d[eé]bito|credito|cr[eé]dito|elo|visa|master(?:card)?|nacional|internacional|electron|maestro|a vista)(?:\s+(?:de|d[eé]bito|cr[eé]dito|elo|visa|vista|master(?:card)?|electron|maestro|nacional|internacional|a|à|no|na))*\s*[-:]*|(?:visa|redeshop|rede shop|maestro|mastercard|elo)\s+(?:electron|debito|d[eé]bito|compra)\s*[-:]*)\s*/i;
 const INSTALLMENT =

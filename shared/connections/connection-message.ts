@@ -4,12 +4,17 @@ import type { ConnectionButton } from './connection-button.ts';
 
 /**
  * Approved templates (pt_BR); {{1}} in the body is the first name. The connection button is a flow, or a URL that ends
- * in {{1}} for the connect token.
+ * in {{1}} for a link's token.
  */
 const TEMPLATES = { connection: 'open_finance_connection', upgrade: 'open_finance_upgrade' } as const;
 
 /** `token` returns with the person's answer; it names the flow and no person. */
 const FLOW = { screen: 'CONNECT', token: 'connection' } as const;
+
+const LASTS = {
+  flow: 'Ele vale por 30 minutos.',
+  url: 'O link é só seu, vale por 24 horas e pode ser usado uma vez.',
+};
 
 const BUTTON_TEXT = 'Conectar banco';
 
@@ -27,20 +32,20 @@ const templateTo = (to: string, name: string, components: readonly object[]): Wh
 
 const greeting = (name: string | null) => ({ type: 'body', parameters: [{ type: 'text', text: firstName(name) }] });
 
-const templateButton = (button: ConnectionButton | null, connectToken: string) =>
+const templateButton = (button: ConnectionButton | null, token: string) =>
   button?.kind === 'flow'
     ? {
         sub_type: 'flow',
         parameters: [
           {
             type: 'action',
-            action: { flow_token: FLOW.token, flow_action_data: { connect_token: connectToken } },
+            action: { flow_token: FLOW.token, flow_action_data: { connect_token: token } },
           },
         ],
       }
-    : { sub_type: 'url', parameters: [{ type: 'text', text: connectToken }] };
+    : { sub_type: 'url', parameters: [{ type: 'text', text: token }] };
 
-const interactiveAction = (button: ConnectionButton, connectToken: string) =>
+const interactiveAction = (button: ConnectionButton, token: string) =>
   button.kind === 'flow'
     ? {
         name: 'flow',
@@ -50,16 +55,16 @@ const interactiveAction = (button: ConnectionButton, connectToken: string) =>
           flow_token: FLOW.token,
           flow_cta: BUTTON_TEXT,
           flow_action: 'navigate',
-          flow_action_payload: { screen: FLOW.screen, data: { connect_token: connectToken } },
+          flow_action_payload: { screen: FLOW.screen, data: { connect_token: token } },
         },
       }
     : {
         name: 'cta_url',
-        parameters: { display_text: BUTTON_TEXT, url: `${button.address}${encodeURIComponent(connectToken)}` },
+        parameters: { display_text: BUTTON_TEXT, url: `${button.address}${encodeURIComponent(token)}` },
       };
 
 type Person = { phone: string; name: string | null };
-/** `token`: the aggregator's connect token for this user, valid for 30 minutes. */
+/** `token`: in a flow the aggregator's connect token, valid for 30 minutes; else that of a link, valid for 24 hours. */
 type Connection<Button> = { token: string; button: Button };
 
 /** Accepted at any time. `phone`: digits with country code. */
@@ -82,7 +87,7 @@ export const connectionMessage = (
   interactive: {
     type: button.kind === 'flow' ? 'flow' : 'cta_url',
     body: {
-      text: `Olá, ${firstName(name)}! Para conectar seu banco ao Saldo, toque no botão abaixo. Ele vale por 30 minutos.`,
+      text: `Olá, ${firstName(name)}! Para conectar seu banco ao Saldo, toque no botão abaixo. ${LASTS[button.kind]}`,
     },
     action: interactiveAction(button, token),
   },

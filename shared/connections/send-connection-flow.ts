@@ -16,7 +16,8 @@ export class MessageNotSentError extends Error {
 }
 
 export type ConnectionServices = {
-  connectToken(userId: string): Promise<string>;
+  /** What the button carries: the aggregator's token in a flow, else the token of a link. */
+  buttonToken(userId: string): Promise<string>;
   /** Null: no inbound message within a day. */
   lastInboundAt(phone: string): Promise<Instant | null>;
   send(message: WhatsappMessage): Promise<SendOutcome>;
@@ -33,10 +34,10 @@ export type Addressee = { userId: string; plan: PlanName; phone: string; name: s
 /** When Meta counts the 24 hours differently it did not accept the message, so the template follows at once. */
 const sendConnection = async (
   { userId, ...person }: Addressee,
-  { connectToken, lastInboundAt, send, button }: ConnectionServices,
+  { buttonToken, lastInboundAt, send, button }: ConnectionServices,
   now: Instant,
 ): Promise<SendOutcome> => {
-  const [token, wroteAt] = await Promise.all([connectToken(userId), button ? lastInboundAt(person.phone) : null]);
+  const [token, wroteAt] = await Promise.all([buttonToken(userId), button ? lastInboundAt(person.phone) : null]);
   const asTemplate = () => send(connectionTemplate(person, { token, button }));
   if (!button || !isWindowOpen(wroteAt, now)) return asTemplate();
   const outcome = await send(connectionMessage(person, { token, button }));

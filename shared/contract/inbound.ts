@@ -43,5 +43,8 @@ export const openApiFunction: InboundFunction = {
 /** Without `notFoundFunction`. */
 export const inboundFunctions: readonly InboundFunction[] = [...webhooks, mcpFunction, openApiFunction];
 
+/** Of a path that nothing serves, whether the API or the edge answers it. */
+export const notFoundBody = { error: 'Not found', message: 'There is no such path.' } as const;
+
 /** The gateway's default route. */
 export const notFoundFunction: InboundFunction = { name: 'not-found', file: 'not-found.ts', routes: ['$default'] };

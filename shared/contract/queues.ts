@@ -41,6 +41,14 @@ export const queues = {
     timeoutSeconds: 60,
     impact: 'users who are not warned about their spending',
   },
+  finishWords: {
+    name: 'finish-words',
+    urlVariable: 'FINISH_WORDS_QUEUE_URL',
+    batchSize: 10,
+    maxReceiveCount: 6,
+    timeoutSeconds: 60,
+    impact: "users some of whose older transactions do not show a merchant's new category or name",
+  },
   renewLimits: {
     name: 'renew-limits-batch',
     urlVariable: 'RENEW_LIMITS_QUEUE_URL',

@@ -27,8 +27,10 @@ import { manualUpdate } from './operations/manual-update.ts';
 import { revokeApiKey } from './operations/revoke-api-key.ts';
 import { rotateApiKey } from './operations/rotate-api-key.ts';
 import { summarizeSpending } from './operations/summarize-spending.ts';
+import { updateAccount } from './operations/update-account.ts';
 import { updatePaymentReminder } from './operations/update-payment-reminder.ts';
 import { updateSpendingLimit } from './operations/update-spending-limit.ts';
+import { updateTransaction } from './operations/update-transaction.ts';
 
 /**
  * Every operation, in the specification's order. For infra, documents, MCP and tests; an endpoint that imported it
@@ -49,6 +51,8 @@ export const operations: readonly Operation[] = [
   getUpcoming,
   getCashFlow,
   summarizeSpending,
+  updateTransaction,
+  updateAccount,
   createSpendingLimit,
   confirmSpendingLimit,
   updateSpendingLimit,

@@ -23,8 +23,8 @@ export type CompactTable = {
 export type Confirmation = {
   argument: string;
   value: string | boolean;
-  /** Portuguese, as all that people read. */
-  question: string;
+  /** Portuguese, as all that people read. @param subject the record's own name, which a person wrote */
+  question(subject: string): string;
 };
 
 /** What makes an operation a tool that a model chooses well and reads cheaply. */

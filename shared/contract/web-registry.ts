@@ -1,5 +1,10 @@
+import { connectLink } from './web/connect-link.ts';
+import { connectToken } from './web/connect-token.ts';
+import { connections } from './web/connections.ts';
 import { endSession } from './web/end-session.ts';
+import { linkConnection } from './web/link-connection.ts';
 import { me } from './web/me.ts';
+import { overview } from './web/overview.ts';
 import { passkey } from './web/passkey.ts';
 import { passkeyOptions } from './web/passkey-options.ts';
 import { passkeys } from './web/passkeys.ts';
@@ -14,10 +19,17 @@ import { stepUpCode } from './web/step-up-code.ts';
 import { stepUpPasskey } from './web/step-up-passkey.ts';
 import { stepUpPasskeyOptions } from './web/step-up-passkey-options.ts';
 import { stepUpVerify } from './web/step-up-verify.ts';
+import { unlinkConnection } from './web/unlink-connection.ts';
 import type { WebOperation } from './web/web-operation.ts';
 
 /** Every endpoint of the dashboard. For infra and tests; a function that imported it would bundle all of them. */
 export const webOperations: readonly WebOperation[] = [
+  overview,
+  connections,
+  unlinkConnection,
+  connectLink,
+  connectToken,
+  linkConnection,
   signInCode,
   signInVerify,
   signInPasskeyOptions,

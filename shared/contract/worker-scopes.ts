@@ -9,6 +9,7 @@ export const workerScopes: Record<QueueName, Scope> = {
   syncItem: synchronizes,
   webhookEvent: synchronizes,
   evaluateLimits: { table: 'write', sends: ['sendEmail', 'sendWhatsapp'] },
+  finishWords: { table: 'write', sends: ['evaluateLimits'] },
   renewLimits: { table: 'write', indexes: ['due'], sends: ['renewLimits'] },
   dispatchReminder: { table: 'write', sends: ['sendEmail', 'sendWhatsapp', 'dispatchReminder'], schedules: true },
   sendEmail: { table: 'write', sends: ['sendEmail'], secrets: ['addresses'], email: true },

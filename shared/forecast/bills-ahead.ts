@@ -38,6 +38,7 @@ const itemOf = (
   sourceId: null,
   covers: [],
   isOverdue: false,
+  wasDue: null,
 });
 
 // Where no payment of the card was ever seen, an old bill says nothing about being paid.
@@ -58,6 +59,7 @@ const closed = (card: Card, today: IsoDate, isPayment: IsPayment): BillAhead[] =
       date: isOverdue ? today : item.date,
       sourceId: bill.billId,
       isOverdue,
+      wasDue: isOverdue ? payable : null,
       certainty: bill.billId ? 'fixed' : 'estimated',
     },
   ];

@@ -19,6 +19,8 @@ export type UpcomingItem = {
   /** Reminders and streams that are the same payment or part of it. */
   covers: string[];
   isOverdue: boolean;
+  /** When an overdue payment was to be paid; its `date` is today. */
+  wasDue: IsoDate | null;
 };
 
 /** Dates, both included. */

@@ -1,6 +1,6 @@
+import { merchantKey } from '../categorizer/merchant-key.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import type { Centavos } from '../money.ts';
-import { merchantKey } from '../recurring/merchant-key.ts';
 import { wordsOf } from '../text/normalize-text.ts';
 import { daysBetween, type IsoDate } from '../time/calendar.ts';
 

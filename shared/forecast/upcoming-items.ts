@@ -38,6 +38,7 @@ const recurringItem = ({ stream, date, amount, isFixed }: Occurrence): UpcomingI
     sourceId: stream.id,
     covers: [],
     isOverdue: false,
+    wasDue: null,
   };
 };
 
@@ -57,6 +58,7 @@ const reminderItem = ({ reminder, dueDate }: ReminderDate, of: Occurrence | null
     sourceId: reminder.id,
     covers: of ? [of.stream.id] : [],
     isOverdue,
+    wasDue: isOverdue ? due : null,
   };
 };
 

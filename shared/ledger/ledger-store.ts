@@ -1,17 +1,16 @@
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
-import { addToMonth, type IsoDate, isoDate, monthOf } from '../time/calendar.ts';
+import { addToMonth, type IsoDate, type IsoMonth, monthOf } from '../time/calendar.ts';
 import type { ImportedAccount } from './merge.ts';
 import { newestFirst } from './newest-first.ts';
 import { rowsOf, rowsWithin } from './store/account-month.ts';
 import { commitMonths } from './store/commit-months.ts';
 import { type MonthSpan, monthGroups } from './store/month-groups.ts';
-import { type ImportSummary, type LedgerChanges, planLedgerImport } from './store/plan-import.ts';
+import { type ImportSummary, type LedgerChanges, type PutWords, planLedgerImport } from './store/plan-import.ts';
 import { readMonths } from './store/read-months.ts';
 import { removeMonths } from './store/remove-months.ts';
+import { WHOLE } from './store/whole-span.ts';
 import type { Transaction } from './transaction.ts';
-
-const WHOLE: MonthSpan = { first: monthOf(isoDate(1, 1, 1)), last: monthOf(isoDate(9999, 12, 31)) };
 
 const spanOf = (dates: readonly IsoDate[]): MonthSpan | null => {
   const months = dates.map(monthOf).sort();
@@ -33,6 +32,12 @@ const spansOf = (accounts: readonly ImportedAccount[]): MonthSpan[] => {
   // A window may cover all of time; only months with rows are worth their own Query.
   return busy ? monthGroups(widened(reach), widened(busy)) : [widened(reach)];
 };
+
+/** The first month that the plan of an import reads; null when it reads none. */
+export const firstMonthOf = (accounts: readonly ImportedAccount[]): IsoMonth | null =>
+  spansOf(accounts)
+    .map(({ first }) => first)
+    .sort()[0] ?? null;
 
 type RangeOptions = {
   /** Months after it hold few rows (installments to come) and share a Query. */
@@ -70,16 +75,25 @@ export const ledgerStore = (table: Table) => ({
   },
 
   /** Computes an import's changes and writes nothing. Each account occurs once. */
-  plan: async (userId: string, accounts: readonly ImportedAccount[]): Promise<LedgerChanges> =>
-    planLedgerImport(await readMonths(table, userId, spansOf(accounts), { consistent: true }), accounts),
+  plan: async (
+    userId: string,
+    accounts: readonly ImportedAccount[],
+    words?: Promise<PutWords>,
+  ): Promise<LedgerChanges> => {
+    const [months, put] = await Promise.all([
+      readMonths(table, userId, spansOf(accounts), { consistent: true }),
+      words,
+    ]);
+    return planLedgerImport(months, accounts, put);
+  },
 
   /**
    * An empty plan writes nothing, not even the fence.
    * @throws StaleImportError after a concurrent import; earlier transactions stay, each consistent by itself
    */
-  commit: async (userId: string, { groups, summary }: LedgerChanges, fence: WriteItem): Promise<ImportSummary> => {
-    await commitMonths(table, userId, groups, fence);
-    return summary;
+  commit: async (userId: string, changes: LedgerChanges, fence: WriteItem): Promise<ImportSummary> => {
+    await commitMonths(table, userId, changes, fence);
+    return changes.summary;
   },
 
   /** Repeatable. @throws StaleImportError when the fence fails; some months may be deleted by then */
@@ -89,4 +103,4 @@ export const ledgerStore = (table: Table) => ({
 
 export type LedgerStore = ReturnType<typeof ledgerStore>;
 export { StaleImportError } from './store/fenced-writes.ts';
-export type { ImportSummary, LedgerChanges } from './store/plan-import.ts';
+export type { ImportSummary, LedgerChanges, PutWords } from './store/plan-import.ts';

@@ -21,6 +21,8 @@ export type Merge = {
   removed: number;
   /** Rows of the same purchase with another content or id, with their predecessors. */
   renumberedRows: RenumberedRow[];
+  /** Reported for the first time, and the successor of no row that was stored. */
+  newcomers: Transaction[];
 };
 
 // Pages that shift during a pull may contain a row twice; the posted copy is the later one.
@@ -49,11 +51,13 @@ export const mergeImport = (stored: readonly Transaction[], { rows, window }: Im
   const newcomers = [...reported.values()].filter(({ id }) => !known.has(id));
   const renumbered = matchRenumberedRows(vanished, newcomers);
   const updated = updatesById(known, reported);
+  const successors = new Set(renumbered.map(({ row }) => row));
   return {
     rows: [...missing.filter((row) => !gone.has(row)), ...reported.values()].sort(newestFirst),
     added: newcomers.length - renumbered.length,
     updated: updated.length + renumbered.length,
     removed: vanished.length - renumbered.length,
     renumberedRows: [...updated, ...renumbered],
+    newcomers: newcomers.filter((row) => !successors.has(row)),
   };
 };

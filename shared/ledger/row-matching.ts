@@ -9,22 +9,32 @@ const DAYS_APART = 3;
 // Spaces are ignored: a bank may print PAG*JOSE SILVA while pending and PAG JOSESILVA when posted.
 const comparable = (description: string): string => normalizeText(description).replaceAll(' ', '') || description;
 
-const likeness = ({ accountId, type, amount, currencyCode, description, installment }: Transaction): string =>
+/** What rows are compared by. */
+export type Comparable = Pick<
+  Transaction,
+  'id' | 'accountId' | 'date' | 'type' | 'amount' | 'currencyCode' | 'description'
+> & { installment: { number: number } | null };
+
+const likeness = ({ accountId, type, amount, currencyCode, description, installment }: Comparable): string =>
   JSON.stringify([accountId, type, amount, currencyCode, comparable(description), installment?.number ?? null]);
 
-const byDate = (a: Transaction, b: Transaction): number => {
+const byDate = (a: Comparable, b: Comparable): number => {
   if (a.date !== b.date) return a.date < b.date ? -1 : 1;
   return a.id < b.id ? -1 : 1;
 };
 
-const groupedByLikeness = (rows: readonly Transaction[]): Map<string, Transaction[]> =>
+const groupedByLikeness = <Row extends Comparable>(rows: readonly Row[]): Map<string, Row[]> =>
   groupBy(rows.toSorted(byDate), likeness);
 
-export type RenumberedRow = { predecessor: Transaction; row: Transaction };
+export type Pair<Before extends Comparable, After extends Comparable> = { predecessor: Before; row: After };
+export type RenumberedRow = Pair<Transaction, Transaction>;
 
 // Both lists are sorted by date; pairing the earliest rows first gives the most pairs.
-const pairUp = (predecessors: readonly Transaction[], rows: readonly Transaction[]): RenumberedRow[] => {
-  const pairs: RenumberedRow[] = [];
+const pairUp = <Before extends Comparable, After extends Comparable>(
+  predecessors: readonly Before[],
+  rows: readonly After[],
+): Pair<Before, After>[] => {
+  const pairs: Pair<Before, After>[] = [];
   let [p, r] = [0, 0];
   for (;;) {
     const [predecessor, row] = [predecessors[p], rows[r]];
@@ -40,10 +50,10 @@ const pairUp = (predecessors: readonly Transaction[], rows: readonly Transaction
  * Pairs new rows with the deleted rows that they replace (rules: README). Each row is used once, so two equal purchases
  * stay two.
  */
-export const matchRenumberedRows = (
-  vanished: readonly Transaction[],
-  newcomers: readonly Transaction[],
-): RenumberedRow[] => {
+export const matchRenumberedRows = <Before extends Comparable, After extends Comparable>(
+  vanished: readonly Before[],
+  newcomers: readonly After[],
+): Pair<Before, After>[] => {
   const candidates = groupedByLikeness(newcomers);
   return [...groupedByLikeness(vanished)].flatMap(([key, rows]) => pairUp(rows, candidates.get(key) ?? []));
 };

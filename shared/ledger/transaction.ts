@@ -12,6 +12,8 @@ export type InstallmentInfo = {
   purchaseDate: IsoDate | null;
 };
 
+export type Replaced = { category?: string | null; merchant?: string | null };
+
 export type Transaction = {
   id: string;
   accountId: string;
@@ -32,4 +34,10 @@ export type Transaction = {
   billForecastMonth: IsoMonth | null;
   /** The bank's data show that the other party is not the holder; absent when they do not show it. */
   hasOtherParty?: true;
+  /** The category was chosen at import because the bank sent none; absent when it is the bank's. */
+  hasOurCategory?: true;
+  /** The user's. */
+  note?: string;
+  /** What the import gave where the user's own word stands now; a field without such a word is absent. */
+  replaced?: Replaced;
 };

@@ -8,3 +8,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** Constant time, whatever the lengths; false for empty texts. */
 export const isSameText = (expected: string, given: string): boolean =>
   expected !== '' && isSameBytes(digest(expected), digest(given));
+
+/** Constant time. @param expected SHA-256 in hexadecimal, lower case */
+export const hasDigest = (expected: string, given: string): boolean =>
+  isSameBytes(Buffer.from(expected, 'hex'), digest(given));

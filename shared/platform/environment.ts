@@ -6,8 +6,13 @@ export const variables = {
   reminderDispatchQueueArn: 'REMINDER_DISPATCH_QUEUE_ARN',
   /** `0` turns off the write counters; any other value, or none, leaves them on. */
   rateLimits: 'RATE_LIMITS',
-  /** Public base URL, without a trailing slash. */
+  /** The service's one origin, without a trailing slash: issuer, passkey domain, base of every link. */
   publicUrl: 'PUBLIC_URL',
+  /**
+   * SHA-256 (hexadecimal) of the values of the header that proves the edge, separated by commas; two while it is rotated.
+   * Unset: requests need no proof (local stack, an environment without an edge).
+   */
+  originSecretDigests: 'ORIGIN_SECRET_DIGESTS',
   /** Further origins whose pages may call `/mcp`, separated by commas. */
   allowedOrigins: 'ALLOWED_ORIGINS',
   memoryProvider: 'MEMORY_PROVIDER',
@@ -29,12 +34,13 @@ export const variables = {
   /** Seconds until a failed message is visible again, doubled each time; unset: the queue's visibility timeout. */
   retryBaseSeconds: 'RETRY_BASE_SECONDS',
   pluggySignatureHeader: 'PLUGGY_SIGNATURE_HEADER',
-  pluggyWebhookUrl: 'PLUGGY_WEBHOOK_URL',
+  /** Address of another connect widget than the aggregator's own (local stack only). */
+  pluggyConnectUrl: 'PLUGGY_CONNECT_URL',
   whatsappApiUrl: 'WHATSAPP_API_URL',
   whatsappPhoneNumberId: 'WHATSAPP_PHONE_NUMBER_ID',
   /** A WhatsApp Flow that connects a bank; takes precedence over `whatsappConnectionUrl`. */
   whatsappConnectionFlowId: 'WHATSAPP_CONNECTION_FLOW_ID',
-  /** URL of the page that connects a bank; the connect token is appended. */
+  /** URL of the page that connects a bank, to which a link's token is appended; default `<PUBLIC_URL>/conectar#`. */
   whatsappConnectionUrl: 'WHATSAPP_CONNECTION_URL',
   whatsappMessagesPerSecond: 'WHATSAPP_MESSAGES_PER_SECOND',
   emailSender: 'EMAIL_SENDER',
@@ -51,6 +57,12 @@ export class MissingSettingError extends Error {
     this.missing = missing;
   }
 }
+
+/** An address of the service itself; null where it has no domain of its own. @param path begins with a slash */
+export const publicLink = (path: string): string | null => {
+  const origin = optionalSetting(variables.publicUrl);
+  return origin ? `${origin}${path}` : null;
+};
 
 type Variable = (typeof variables)[keyof typeof variables];
 

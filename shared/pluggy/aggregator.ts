@@ -28,6 +28,15 @@ const read = <S extends z.ZodMiniType>(schema: S, answer: unknown, route: string
   return parsed.data;
 };
 
+export type ConnectTokenRequest = {
+  clientUserId: string;
+  webhookUrl?: string | undefined;
+  /** Where a bank sends the person back to; https only. */
+  oauthRedirectUri?: string | undefined;
+  /** The item to reconnect. */
+  itemId?: string | undefined;
+};
+
 const connectToken = z.object({ accessToken: z.string() });
 const routeOf = (path: string): string => path.replace(/\?.*$/, '').replace(/^(\/items)\/.+$/, '$1/{id}');
 
@@ -98,11 +107,9 @@ export const aggregator = ({ baseUrl, credentials, clock = systemClock, ...given
     },
 
     /** For connecting an institution in the user's browser; valid for 30 minutes. */
-    async connectToken(
-      { clientUserId, webhookUrl }: { clientUserId: string; webhookUrl?: string | undefined },
-      options: CallOptions = {},
-    ): Promise<string> {
-      const body = { options: { clientUserId, ...(webhookUrl ? { webhookUrl } : {}) } };
+    async connectToken({ itemId, ...wanted }: ConnectTokenRequest, options: CallOptions = {}): Promise<string> {
+      // A second connection of one bank would bring each of its rows twice.
+      const body = { ...(itemId ? { itemId } : {}), options: { ...wanted, avoidDuplicates: true } };
       return read(connectToken, await call('POST', '/connect_token', options, body), 'POST /connect_token').accessToken;
     },
   };

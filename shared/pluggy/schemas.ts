@@ -34,7 +34,7 @@ const maybeInstant = () => z.catch(maybe(instant()), null);
 
 export const itemSchema = z.object({
   id: z.string(),
-  connector: z.object({ id: z.number(), name: z.string(), imageUrl: text() }),
+  connector: z.object({ id: z.number(), name: z.string(), imageUrl: text(), primaryColor: text() }),
   status: z.string(),
   executionStatus: text(),
   error: maybe(z.object({ code: text() })),

@@ -1,3 +1,4 @@
+import { merchantKey } from '../categorizer/merchant-key.ts';
 import { looksLikePerson } from '../categorizer/people.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { amountVaries, apart } from './amounts.ts';
@@ -5,7 +6,6 @@ import { type CategoryKind, kindOfCategory } from './category-kinds.ts';
 import { dayFrom } from './day.ts';
 import type { Fit } from './fit-schedule.ts';
 import { PACES } from './frequency.ts';
-import { merchantKey } from './merchant-key.ts';
 
 const EXPLICIT = /\b(?:assinatura|mensalidade)\b/i;
 /** A row whose own text says that it comes every month. */

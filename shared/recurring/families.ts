@@ -1,6 +1,6 @@
+import { type MerchantKey, merchantKey, SHORTEST_COMPACT, SHORTEST_SHARED } from '../categorizer/merchant-key.ts';
 import { groupBy } from '../group-by.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import { type MerchantKey, merchantKey, SHORTEST_COMPACT, SHORTEST_SHARED } from './merchant-key.ts';
 
 // What two texts of one merchant have in common: its name where the bank reports it, the first word, or the beginning.
 const marksOf = (key: MerchantKey, rows: readonly Transaction[], isText: (compact: string) => boolean): string[] => {

@@ -1,3 +1,4 @@
+import { merchantKey } from '../categorizer/merchant-key.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { magnitude } from '../money.ts';
 import { apart } from './amounts.ts';
@@ -5,7 +6,6 @@ import { dayFrom } from './day.ts';
 import { candidateOf, type Draft, explicitDraft, widened } from './draft.ts';
 import { follows } from './fit-schedule.ts';
 import { PACES } from './frequency.ts';
-import { merchantKey } from './merchant-key.ts';
 import { dayAt } from './schedule.ts';
 import { byDate, subsetsOf } from './subsets.ts';
 

@@ -1,8 +1,8 @@
+import { merchantKey, shareName } from '../categorizer/merchant-key.ts';
 import { magnitude } from '../money.ts';
 import { apart } from './amounts.ts';
 import { type Draft, widened } from './draft.ts';
 import { continues } from './find-drafts.ts';
-import { merchantKey, shareName } from './merchant-key.ts';
 
 const MOST_STEP = 0.3;
 

@@ -1,6 +1,6 @@
+import { merchantKey } from '../categorizer/merchant-key.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { merchantKey } from './merchant-key.ts';
 
 const CONNECTING = new Set(['de', 'da', 'do', 'dos', 'das', 'e']);
 

@@ -1,9 +1,9 @@
+import { merchantKey } from '../categorizer/merchant-key.ts';
 import { looksLikePerson } from '../categorizer/people.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { amountVaries } from './amounts.ts';
 import { kindOfCategory } from './category-kinds.ts';
 import { isExplicit } from './evidence.ts';
-import { merchantKey } from './merchant-key.ts';
 
 const SOLD_BY_SUBSCRIPTION =
   /\b(?:assinatura|clube?|club|plus|premium|prime|pro|pass|socio|vip|streaming|one|anual)\b/i;

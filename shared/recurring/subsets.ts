@@ -1,8 +1,8 @@
+import { merchantKey } from '../categorizer/merchant-key.ts';
 import { groupBy } from '../group-by.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { daysBetween } from '../time/calendar.ts';
 import { apart } from './amounts.ts';
-import { merchantKey } from './merchant-key.ts';
 
 /** Amounts this close in order of size are of one kind: a salary with changing deductions. */
 const CLOSE = 0.015;

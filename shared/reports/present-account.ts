@@ -55,8 +55,8 @@ export const presentAccount = (account: Account, item: Item | undefined) => {
     connectorImageUrl: account.connectorImageUrl,
     itemLastUpdatedAt: item?.lastUpdatedAt ?? null,
     itemIsActive: item !== undefined && isActive(item),
-    // No account can be named yet.
-    customName: null,
+    customName: account.customName ?? null,
+    custom_name: account.customName ?? null,
     createdAt: item?.linkedAt ?? null,
     updatedAt: item?.lastUpdatedAt ?? item?.linkedAt ?? null,
     bankData: account.bankData && presentBankData(account.bankData),

@@ -1,5 +1,6 @@
 import type { Account } from '../accounts/account.ts';
 import type { DueDateOf } from '../cards/installment-due-date.ts';
+import { categorySource } from '../ledger/own-words.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { toAmount } from '../money.ts';
 import type { IsoDate } from '../time/calendar.ts';
@@ -9,6 +10,7 @@ const ofAccount = (account: Account | undefined) => ({
   account_type: account?.type ?? '',
   account_subtype: account?.subtype ?? '',
   account_marketing_name: account?.marketingName ?? '',
+  custom_name: account?.customName ?? null,
   connector_name: account?.connectorName ?? null,
 });
 
@@ -28,7 +30,10 @@ const rawTransaction = (row: Transaction, account: ReturnType<typeof ofAccount>,
   account_marketing_name: account.account_marketing_name,
   account_id: row.accountId,
   connector_name: account.connector_name,
+  custom_name: account.custom_name,
   merchant: row.merchant,
+  note: row.note ?? null,
+  category_source: categorySource(row),
   installment_number: row.installment?.number ?? null,
   total_installments: row.installment?.total ?? null,
   installment_due_date: dueDate,

@@ -100,8 +100,11 @@ const ownerOf = ({ userId }: ParsedCredential, { subscription }: AccessRecords, 
   plan: planOf(subscription?.plan ?? 'free'),
 });
 
+/** Whether the caller's subscription gives access at `now`. */
+export const hasAccess = ({ subscription }: Caller, now: Instant): boolean => accessAt(subscription, now) === 'granted';
+
 /** @throws RefusalError 401 when the caller's subscription gives no access at `now` */
-export const requireAccess = ({ subscription }: Caller, now: Instant): void => {
+export const requireAccess = ({ subscription }: Pick<Caller, 'subscription'>, now: Instant): void => {
   const decision = accessAt(subscription, now);
   if (decision !== 'granted') throw noAccess(decision, subscription);
 };

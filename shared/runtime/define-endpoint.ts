@@ -25,27 +25,40 @@ export type Request<Query, Body> = {
   begun: Promise<void>;
 };
 
+/** What is known of a call that has not begun. */
+export type Asked<Query, Body> = Pick<Request<Query, Body>, 'userId' | 'query' | 'body'>;
+export type AskedOf<O> = O extends Operation<infer Q, infer B> ? Asked<z.output<Q>, z.output<B>> : never;
+
 export type RequestOf<O> = O extends Operation<infer Q, infer B> ? Request<z.output<Q>, z.output<B>> : never;
 
 /** An endpoint whose own types are forgotten: what the stack and MCP work with. */
 export type AnyEndpoint = {
   operation: Operation;
   answer(request: Request<unknown, unknown>): Promise<object>;
+  /** The name of the record that a call is about, for the question before it cannot be undone; null when there is none. */
+  subject?(request: Asked<unknown, unknown>): Promise<string | null>;
 };
 
-/** Ties an operation of the contract to its function. @param services called at the first request; what few functions need is imported there */
+/**
+ * Ties an operation of the contract to its function.
+ * @param services called at the first request; what few functions need is imported there
+ * @param subject names the record of a call that the contract wants confirmed; null when it is none of the user's
+ */
 export const defineEndpoint = <Q extends z.ZodMiniType, B extends z.ZodMiniType, Services>(
   operation: Operation<Q, B>,
   run: (request: Request<z.output<Q>, z.output<B>>, services: Services) => Promise<object>,
   services: () => Services | Promise<Services>,
+  subject?: (asked: Asked<z.output<Q>, z.output<B>>, services: Services) => Promise<string | null>,
 ): AnyEndpoint => {
   let built: Services | undefined;
+  const open = async (): Promise<Services> => {
+    built ??= await services();
+    return built;
+  };
   return {
     operation,
-    answer: async (request) => {
-      built ??= await services();
-      // The stack has parsed the input with this operation's own schemas.
-      return run(request as Request<z.output<Q>, z.output<B>>, built);
-    },
+    // The stack has parsed the input with this operation's own schemas.
+    answer: async (request) => run(request as Request<z.output<Q>, z.output<B>>, await open()),
+    ...(subject ? { subject: async (asked) => subject(asked as Asked<z.output<Q>, z.output<B>>, await open()) } : {}),
   };
 };

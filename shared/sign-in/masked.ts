@@ -6,3 +6,10 @@ export const maskedEmail = (email: string): string => {
 
 /** `•••• 4321`: the last four digits. */
 export const maskedPhone = (phone: string): string => `•••• ${phone.replaceAll(/\D/g, '').slice(-4)}`;
+
+/** `Ana S.`: the first name and the first letter of the last one. */
+export const maskedName = (name: string): string => {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  const last = others.at(-1);
+  return last ? `${first} ${last.slice(0, 1)}.` : first;
+};

@@ -1,6 +1,7 @@
 import { accountStore } from '../accounts/account-store.ts';
 import { billStore } from '../cards/bill-store.ts';
 import { ledgerStore } from '../ledger/ledger-store.ts';
+import { ownWordsStore } from '../own-words/own-words-store.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { Aggregator } from '../pluggy/aggregator.ts';
 import { streamRecorder } from '../recurring/stream-recorder.ts';
@@ -23,6 +24,7 @@ export const importParts = (
   bills: billStore(table),
   ledger: ledgerStore(table),
   streams: streamRecorder(table),
+  words: ownWordsStore(table),
   aggregator,
   ledgerChanged,
   clock,

@@ -10,6 +10,8 @@ const moment = () => z._default(stored.maybeInstant, null);
 const stateShape = {
   connectorName: stored.text,
   connectorImageUrl: stored.maybeText,
+  /** Six hexadecimal digits. */
+  connectorColor: z._default(stored.maybeText, null),
   status: z.enum(ITEM_STATUSES),
   executionStatus: z.enum(EXECUTION_STATUSES),
   /** The aggregator's error code; null without an error. */
@@ -50,9 +52,12 @@ export type ItemState = Pick<Item, keyof typeof stateShape>;
 
 export const parseItem = (record: unknown): Item => itemRecord.parse(record);
 
+const colorOf = (given: string | null): string | null => /^#?([0-9a-f]{6})$/i.exec(given ?? '')?.[1] ?? null;
+
 export const stateOf = (item: AggregatorItem): ItemState => ({
   connectorName: item.connector.name,
   connectorImageUrl: item.connector.imageUrl,
+  connectorColor: colorOf(item.connector.primaryColor),
   status: itemStatusOf(item.status),
   executionStatus: executionStatusOf(item.executionStatus),
   problem: item.error?.code ?? null,
@@ -61,19 +66,21 @@ export const stateOf = (item: AggregatorItem): ItemState => ({
 });
 
 /** The last known state, shown as outdated, for an item that the aggregator no longer has. */
-export const lostState = ({ connectorName, connectorImageUrl, lastUpdatedAt, consentExpiresAt }: Item): ItemState => ({
-  connectorName,
-  connectorImageUrl,
+export const lostState = (item: Item): ItemState => ({
+  connectorName: item.connectorName,
+  connectorImageUrl: item.connectorImageUrl,
+  connectorColor: item.connectorColor,
   status: 'OUTDATED',
   executionStatus: 'ERROR',
   problem: 'ITEM_NOT_FOUND',
-  lastUpdatedAt,
-  consentExpiresAt,
+  lastUpdatedAt: item.lastUpdatedAt,
+  consentExpiresAt: item.consentExpiresAt,
 });
 
 export const newItemState: ItemState = {
   connectorName: '',
   connectorImageUrl: null,
+  connectorColor: null,
   status: 'UPDATING',
   executionStatus: 'SUCCESS',
   problem: null,
@@ -91,6 +98,7 @@ const sameFreshness = (a: Instant | null, b: Instant | null): boolean =>
 export const sameState = (known: ItemState, next: ItemState): boolean =>
   known.connectorName === next.connectorName &&
   known.connectorImageUrl === next.connectorImageUrl &&
+  known.connectorColor === next.connectorColor &&
   known.status === next.status &&
   known.executionStatus === next.executionStatus &&
   known.problem === next.problem &&

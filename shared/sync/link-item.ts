@@ -3,6 +3,7 @@ import type { BillStore } from '../cards/bill-store.ts';
 import { closingDateStore } from '../cards/closing-date-store.ts';
 import type { LedgerStore } from '../ledger/ledger-store.ts';
 import { writeFencedEach } from '../ledger/store/fenced-writes.ts';
+import { ownWordsStore } from '../own-words/own-words-store.ts';
 import type { Table } from '../platform/table/table.ts';
 import { streamRecordStore } from '../recurring/stream-record-store.ts';
 import type { Instant } from '../time/instant.ts';
@@ -39,6 +40,7 @@ export const unlinkItem = async (parts: UnlinkParts, userId: string, itemId: str
   await writeFencedEach(table, unlinked, [
     ...bills.writes(userId, { removed: (await bills.list(userId)).filter(ofItem), written: [] }),
     ...ofAccounts.map(closingDates.removal),
+    ...(await ownWordsStore(table).removals(userId, itemId)),
   ]);
   // After their dependents: a repeated run finds the rest through them.
   const removals = gone.map((id) => accounts.remove(userId, id));

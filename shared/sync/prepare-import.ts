@@ -1,10 +1,16 @@
+import { firstMonthOf, type LedgerChanges } from '../ledger/ledger-store.ts';
+import { importedWords } from '../own-words/import-words.ts';
+import type { OwnWordsStore } from '../own-words/own-words-store.ts';
+import type { OwnWordsOfUser } from '../own-words/words.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
 import type { Aggregator } from '../pluggy/aggregator.ts';
 import type { AggregatorItem } from '../pluggy/schemas.ts';
+import { monthOf } from '../time/calendar.ts';
 import type { Instant } from '../time/instant.ts';
 import { type Item, lostState, stateOf } from './item.ts';
 import type { ItemStore } from './item-store.ts';
 import { planItemImport } from './plan-import.ts';
-import { emptyPull, pullItem } from './pull-item.ts';
+import { emptyPull, type Pull, pullItem } from './pull-item.ts';
 import { everything, pullWindow } from './pull-window.ts';
 import type { WholePlan, WriteParts } from './write-import.ts';
 
@@ -18,10 +24,13 @@ export type ImportRequest = {
 
 export type ImportParts = WriteParts & {
   items: ItemStore;
+  words: OwnWordsStore;
   aggregator: Aggregator;
   /** The real clock, for leases; `now` may be simulated. */
   clock(): Instant;
 };
+
+const LAST_MONTH = monthOf(everything.covered.to);
 
 const readStored = async ({ accounts, bills }: ImportParts, item: Item) => {
   const [all, allBills] = await Promise.all([accounts.listAll(item.userId), bills.list(item.userId)]);
@@ -32,6 +41,19 @@ const readStored = async ({ accounts, bills }: ImportParts, item: Item) => {
     leaving: all.leaving.filter(ofItem),
     bills: allBills.filter(ofItem),
   };
+};
+
+const counted = (changes: LedgerChanges, count: WriteItem): LedgerChanges =>
+  changes.wordWrites.length === 0 ? changes : { ...changes, wordWrites: [count, ...changes.wordWrites] };
+
+// The bank's record of an account does not know what its user calls it.
+const named = (pull: Pull, { accounts }: OwnWordsOfUser): Pull => {
+  const names = new Map(accounts.map(({ accountId, customName }) => [accountId, customName]));
+  const accountsWithNames = pull.accounts.map((pulled) => {
+    const customName = names.get(pulled.account.id);
+    return customName === undefined ? pulled : { ...pulled, account: { ...pulled.account, customName } };
+  });
+  return { ...pull, accounts: accountsWithNames };
 };
 
 /** `failedAccounts`: accounts that could not be read completely. */
@@ -51,11 +73,12 @@ export const prepareImport = async (
     ? await pullItem({ item: found, window, known }, parts.aggregator, { signal: request.signal })
     : emptyPull;
   const { failedAccounts } = pull;
-  const ledgerChanges = await parts.ledger.plan(
-    item.userId,
-    pull.accounts.flatMap(({ ledger }) => ledger ?? []),
-  );
-  const rest = planItemImport(stored, found ? stateOf(found) : lostState(item), pull);
+  const imported = pull.accounts.flatMap(({ ledger }) => ledger ?? []);
+  const words = parts.words.since(item.userId, firstMonthOf(imported) ?? LAST_MONTH);
+  const put = words.then((all) => importedWords(parts.words, item.userId, all));
+  const planned = await parts.ledger.plan(item.userId, imported, put);
+  const ledgerChanges = counted(planned, parts.words.countCarried(item.userId));
+  const rest = planItemImport(stored, found ? stateOf(found) : lostState(item), named(pull, await words));
   const wasFull = found !== null && window === everything && failedAccounts === 0;
   const completesAnother = item.completedVersion !== item.importVersion;
   const isFirst = wasFull && item.fullPullAt === null;

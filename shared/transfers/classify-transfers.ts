@@ -1,5 +1,6 @@
 import type { Bill } from '../cards/bill.ts';
 import { isCardPaymentCategory, isOwnTransferCategory } from '../categories/category-groups.ts';
+import { asImported, categorySource } from '../ledger/own-words.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { billPayments } from './bill-payments.ts';
 import { counterEntries } from './counter-entries.ts';
@@ -51,8 +52,9 @@ const movesByCategory = ({ all, cardDebits, cardCredits }: Rows, texts: TextOf):
   for (const row of all) {
     const isOwn = isOwnTransferCategory(row.category);
     if (!isOwn && !(isCardPaymentCategory(row.category) && row.type === 'DEBIT')) continue;
-    // Banks use this category for debit card purchases too.
-    if (!texts(row).isPurchase) transfers.set(row.id, isOwn ? 'ownTransfer' : 'cardPayment');
+    // Banks use this category for debit card purchases too; whoever gives it to a row by hand means it.
+    if (categorySource(row) === 'user' || !texts(row).isPurchase)
+      transfers.set(row.id, isOwn ? 'ownTransfer' : 'cardPayment');
   }
   // Some banks categorize card purchases as card payments; a debit on a card is never a payment.
   for (const { id } of cardDebits) if (transfers.get(id) === 'cardPayment') transfers.delete(id);
@@ -96,7 +98,8 @@ const textCache = (accounts: readonly TransferAccount[]): TextOf => {
   const context = transferContextOf(accounts);
   const texts = new Map<string, TransferText>();
   return (row) => {
-    const text = texts.get(row.id) ?? moveTextOf(row, context);
+    // What the user calls a row does not change what the bank shows of it.
+    const text = texts.get(row.id) ?? moveTextOf(asImported(row), context);
     texts.set(row.id, text);
     return text;
   };

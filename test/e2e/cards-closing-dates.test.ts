@@ -5,7 +5,7 @@ import { callerOf } from './cards-caller.ts';
 import { card, person } from './cards-world.ts';
 
 type Entry = { id: string; accountId: string; closingDay: number; isActive: boolean; notes: string };
-type Answer<Data> = { success: true; message: string; data: Data; timestamp: string };
+type Answer<Data> = { success: true; message: string; data: Data; freshness?: object; timestamp: string };
 
 let stack: TestStack;
 const closingDates = callerOf<Answer<Entry>>(() => stack, manageClosingDate);
@@ -54,7 +54,8 @@ describe('manage-closing-date', () => {
   });
 
   it('LIST_ACCOUNTS shows every card with its closing date, and counts them', async () => {
-    const { data } = await closingDates.ask('ana', { body: { operation: 'LIST_ACCOUNTS' } });
+    const { data, freshness } = await closingDates.ask('ana', { body: { operation: 'LIST_ACCOUNTS' } });
+    expect(freshness).toMatchObject({ is_stale: false, connections: [{ status: 'UPDATED', needs: null }] });
     const shown = (id: string, rest: object) => ({
       id,
       name: `Conta ${id}`,

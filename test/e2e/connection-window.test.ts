@@ -95,7 +95,7 @@ describe('the connection flow within 24 hours of the person’s message', () => 
         interactive: {
           type: 'cta_url',
           action: {
-            parameters: { url: expect.stringMatching(/^https:\/\/connect\.example\.com\/\?connect_token=\S{20,}$/) },
+            parameters: { url: expect.stringMatching(/^http:\/\/localhost:\d+\/conectar#[0-9A-Za-z]{22}\.[\w-]{43}$/) },
           },
         },
       },
@@ -179,7 +179,6 @@ describe('the connection flow within 24 hours of the person’s message', () => 
     ['whatsapp', undefined, '500'],
     ['whatsapp', undefined, 'throttle'],
     ['whatsapp', undefined, 'timeout'],
-    ['pluggy', 'POST /connect_token', 'timeout'],
   ] as const)('answers 500 when %s (%s) fails with %s, and claims nothing', async (target, operation, error) => {
     await writes('Paula');
     await stack.control('POST', 'faults', { target, operation, times: 20, error });

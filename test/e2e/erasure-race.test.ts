@@ -5,11 +5,11 @@ import { eraseUser } from '../../shared/personal-data/erase.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
-import { card, daysFrom, person, today } from './cards-world.ts';
+import { card, daysFrom, person, row, today } from './cards-world.ts';
 import { holdNextWrite } from './held-write.ts';
 
 type Input = { query?: Record<string, string>; body?: object };
-type Ids = { accountId: string; reminderId: string; limitId: string; keyId: string };
+type Ids = { accountId: string; transactionId: string; reminderId: string; limitId: string; keyId: string };
 
 const reminder = { title: 'Luz', dueDate: daysFrom(today, 30) };
 const limit = { category: 'Moradia', limitAmount: 10, period: 'monthly' };
@@ -18,6 +18,8 @@ const limit = { category: 'Moradia', limitAmount: 10, period: 'monthly' };
 const inputs: Record<string, (ids: Ids) => Input> = {
   'manage-closing-date': ({ accountId }) => ({ body: { operation: 'INSERT', accountId, closingDay: 10 } }),
   'manual-update': () => ({ body: {} }),
+  'update-transaction': ({ transactionId }) => ({ body: { transactionId, note: 'x', applyToSimilar: true } }),
+  'update-account': ({ accountId }) => ({ body: { accountId, customName: 'x' } }),
   'create-spending-limit': () => ({ body: limit }),
   'confirm-spending-limit': () => ({ body: limit }),
   'update-spending-limit': ({ limitId }) => ({ body: { limitId, isActive: false } }),
@@ -35,13 +37,14 @@ const writing = operations.filter(({ scope, name }) => scope.table === 'write' &
 
 let stack: TestStack;
 beforeAll(async () => {
-  stack = await startStack({ users: [] });
+  stack = await startStack({ users: [] }, { fromSources: true });
 });
 afterAll(() => stack.close());
 
 const aUser = async (label: string) => {
   const accountId = `card-${label}`;
-  await stack.control('POST', 'users', person(label, card({ id: accountId })));
+  const transactionId = `row-${label}`;
+  await stack.control('POST', 'users', person(label, card({ id: accountId, transactions: [row(today, 50, { id: transactionId })] })));
   const { userId } = await stack.user(label);
   const scopes = ['read', 'write', 'sync', 'memories', 'account'];
   const { key } = await stack.control<{ key: string }>('POST', `users/${label}/keys`, { label: 'all', scopes });
@@ -54,6 +57,7 @@ const aUser = async (label: string) => {
   };
   const ids = {
     accountId,
+    transactionId,
     reminderId: await made('create-payment-reminder', reminder),
     limitId: await made('create-spending-limit', limit),
     keyId: await made('create-api-key', { name: 'notebook' }),

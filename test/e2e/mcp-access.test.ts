@@ -49,6 +49,28 @@ describe('who may call', () => {
     },
   );
 
+  it.each(['none', 'ended', 'expired'])(
+    'may ask what the key allows without a subscription, and nothing beside it: %s',
+    async (user) => {
+      const key = await stack.keyOf(user);
+      const call = (name: string, id = 1) => ({
+        jsonrpc: '2.0',
+        id,
+        method: 'tools/call',
+        params: { name, arguments: {} },
+      });
+      // Notes the day's use of the key; the next answer shows it.
+      await stack.call('GET', '/tools/api/get-api-key-info', { key });
+      const rest = await stack.call<Fields>('GET', '/tools/api/get-api-key-info', { key });
+      const reply = await post(call('getApiKeyInfo'), { key });
+      expect(reply.status).toBe(200);
+      const { data } = JSON.parse(Object(reply.body.result.content)[0].text);
+      expect(data).toEqual(rest.body.data);
+      for (const other of [call('getBalance'), [call('getApiKeyInfo'), call('getBalance', 2)], list, call('nothing')])
+        expect((await post(other, { key })).status).toBe(401);
+    },
+  );
+
   it('a notification and a batch are let in by nothing less', async () => {
     const note = { jsonrpc: '2.0', method: 'notifications/initialized' };
     expect((await post(note, { key: 'sk-wrong' })).status).toBe(401);

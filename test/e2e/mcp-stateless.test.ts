@@ -27,7 +27,14 @@ const meta = (capabilities: Fields = {}): Fields => ({
   [`${PREFIX}/clientInfo`]: { name: 'raw', version: '1' },
 });
 
-type Sent = { method: string; params?: Fields; headers?: Record<string, string>; capabilities?: Fields; id?: unknown };
+type Sent = {
+  method: string;
+  params?: Fields;
+  headers?: Record<string, string>;
+  capabilities?: Fields;
+  id?: unknown;
+  as?: string;
+};
 
 const headersOf = (method: string, params: Fields): Record<string, string> => ({
   'content-type': 'application/json',
@@ -36,9 +43,9 @@ const headersOf = (method: string, params: Fields): Record<string, string> => ({
   ...(typeof (params.name ?? params.uri) === 'string' ? { 'mcp-name': String(params.name ?? params.uri) } : {}),
 });
 
-const send = ({ method, params = {}, headers = headersOf(method, params), capabilities, id = 7 }: Sent) =>
+const send = ({ method, params = {}, headers = headersOf(method, params), capabilities, id = 7, as = key }: Sent) =>
   stack.call<Envelope>('POST', '/mcp', {
-    key,
+    key: as,
     headers,
     body: { jsonrpc: '2.0', id, method, params: { _meta: meta(capabilities), ...params } },
   });
@@ -254,7 +261,12 @@ describe('a hard delete', () => {
     const { body } = await remove(id);
     expect(body.result).toMatchObject({
       resultType: 'input_required',
-      inputRequests: { confirm: { method: 'elicitation/create', params: { mode: 'form' } } },
+      inputRequests: {
+        confirm: {
+          method: 'elicitation/create',
+          params: { mode: 'form', message: 'Excluir de vez o lembrete “Luz”? Não será possível recuperá-lo.' },
+        },
+      },
     });
     expect(await isThere(id)).toBe(true);
     const { requestState } = body.result;
@@ -280,6 +292,19 @@ describe('a hard delete', () => {
       expect((await remove(id, more)).body.result.resultType).toBe('input_required');
     }
     expect(await isThere(id)).toBe(true);
+  });
+
+  it('asks nothing about a record that is not there, nor of a key that may not delete', async () => {
+    expect(read(await remove('missing'))).toMatchObject({ error: 'Reminder not found' });
+    const body = { scopes: ['read', 'sync'] };
+    const { key: as } = await stack.control<{ key: string }>('POST', 'users/ana/keys', body);
+    const refused = await send({
+      method: 'tools/call',
+      params: { name: 'manageClosingDate', arguments: { operation: 'DELETE', closingDateId: 'any' } },
+      capabilities: asks,
+      as,
+    });
+    expect(read(refused)).toMatchObject({ error: 'Insufficient scope' });
   });
 
   it('of a client that cannot ask is done: its host confirms by the hints of the tool', async () => {

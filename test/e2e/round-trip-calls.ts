@@ -108,6 +108,18 @@ const reads: Calls = {
   ],
 };
 
+const wordWrites: Calls = {
+  'update-transaction': [
+    { says: 'a note', body: { transactionId: 'a-bank-1', note: 'x' }, writes: true },
+    { says: 'a note once', body: { transactionId: 'a-bank-2', note: 'x' }, ...once('word'), writes: true },
+    { says: 'unknown', body: { transactionId: 'notFound', note: 'x' }, status: 404, writes: true },
+  ],
+  'update-account': [
+    { says: 'a name', body: { accountId: 'a-bank', customName: 'Casa' }, writes: true },
+    { says: 'unknown', body: { accountId: 'notFound', customName: 'Casa' }, status: 404, writes: true },
+  ],
+};
+
 const limitWrites = async (stack: TestStack): Promise<Calls> => {
   const limitId = await made(stack, 'ana', 'create-spending-limit', limitBody);
   const kept = await made(stack, 'ana', 'create-spending-limit', limitBody);
@@ -248,6 +260,7 @@ const keyWrites = async (stack: TestStack): Promise<Calls> => {
 export const roundTripCalls = async (stack: TestStack): Promise<Calls> => ({
   ...reads,
   ...(await manualUpdates(stack)),
+  ...wordWrites,
   ...(await limitWrites(stack)),
   ...(await reminderWrites(stack)),
   ...(await closingDates(stack)),

@@ -32,6 +32,8 @@ export const scopedInputs: Readonly<Record<string, readonly ScopedInput[]>> = {
   'get-recurring': [read()],
   'get-upcoming': [read()],
   'summarize-spending': [read()],
+  'update-transaction': [write({ body: { transactionId: 'nowhere', note: 'x' } })],
+  'update-account': [write({ body: { ...nowhere, customName: 'x' } })],
   'create-spending-limit': [write({ body: limit })],
   'confirm-spending-limit': [write({ body: limit })],
   'update-spending-limit': [write({ body: { limitId: 'nowhere', limitAmount: 5 } })],

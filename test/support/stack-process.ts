@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { type StackClient, stackClient } from './stack-client.ts';
 
 export type StackProcess = StackClient & {
@@ -13,9 +14,13 @@ export type Ended = { code: number | null; out: string; err: string };
 
 const READY = /^Saldo is ready at (http:\/\/localhost:\d+)$/m;
 
-const launch = (environment: Record<string, string>) => {
+// `npm start` bundles the same file first (bundle-stack.mjs).
+const { MAIN_BUNDLE } = process.env;
+const MAIN = MAIN_BUNDLE ? fileURLToPath(MAIN_BUNDLE) : 'infra/local/start.mjs';
+
+const launch = (environment: Record<string, string>, main = MAIN) => {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'infra/local/main.ts'], { env });
+  const child = spawn(process.execPath, [main], { env });
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
     output.out += chunk;
@@ -32,8 +37,8 @@ const ended = async (child: ChildProcess): Promise<number | null> => {
 };
 
 /** `npm start` in a process of its own, with its ready line seen; rejects when it ends before that. */
-export const spawnStack = async (environment: Record<string, string> = {}): Promise<StackProcess> => {
-  const { child, output } = launch(environment);
+export const spawnStack = async (environment: Record<string, string> = {}, main?: string): Promise<StackProcess> => {
+  const { child, output } = launch(environment, main);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const found = READY.exec(output.out)?.[1];

@@ -78,6 +78,8 @@ export const sections = [
   'function-throttles',
   'table-throttles',
   'mail-reputation',
+  'edge-errors',
+  'edge-blocks',
 ] as const;
 
 export const FIVE_MINUTES = Duration.minutes(5);

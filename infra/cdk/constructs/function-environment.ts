@@ -19,7 +19,6 @@ const vendorSettings = (settings: Settings): Record<SecretName, Environment> => 
     [variables.pluggyApiUrl]: settings.pluggyApiUrl,
     [variables.pluggyUpdatesPerMinute]: settings.pluggyUpdatesPerMinute,
     [variables.manualUpdateCooldownSeconds]: settings.manualUpdateCooldownSeconds,
-    [variables.pluggyWebhookUrl]: settings.pluggyWebhookUrl,
   }),
   aggregatorWebhook: present({ [variables.pluggySignatureHeader]: settings.pluggySignatureHeader }),
   whatsapp: present({

@@ -16,6 +16,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { variables } from '../../../shared/platform/environment.ts';
 import { names } from '../names.ts';
 import type { Settings } from '../settings.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -58,14 +59,18 @@ export type Throttle = { rate: number; burst: number };
 export class HttpGateway extends Construct {
   readonly api: HttpApi;
   readonly stage: HttpStage;
+  private readonly originSecretDigests: readonly string[];
   private readonly throttledApart: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }> = {};
 
   constructor(scope: Construct, { settings, logRetention }: Deployment) {
     super(scope, 'Gateway');
-    const { env, corsOrigins, throttleRate, throttleBurst } = settings;
+    const { env, corsOrigins, throttleRate, throttleBurst, edgeDomain, originSecretDigests } = settings;
+    this.originSecretDigests = originSecretDigests;
     this.api = new HttpApi(this, 'Api', {
       apiName: names.environment(env),
       createDefaultStage: false,
+      // The edge calls `apiDomain`.
+      disableExecuteApiEndpoint: edgeDomain !== undefined,
       ...(corsOrigins.length > 0 && { corsPreflight: corsOf(corsOrigins) }),
     });
     acknowledge(this.api, 'APIG4', CHECKED_IN_FUNCTIONS);
@@ -100,6 +105,8 @@ export class HttpGateway extends Construct {
     { fn }: ServiceFunction,
     { throttle, owner = this.api }: { throttle?: Throttle | undefined; owner?: Construct } = {},
   ): void {
+    const { originSecretDigests } = this;
+    if (originSecretDigests.length > 0) fn.addEnvironment(variables.originSecretDigests, originSecretDigests.join(','));
     const integration = new HttpLambdaIntegration(`Integration-${fn.node.path}`, fn);
     for (const key of routeKeys) {
       const [method = '', path = ''] = key.split(' ');

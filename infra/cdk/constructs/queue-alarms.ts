@@ -9,6 +9,7 @@ const patience: Record<QueueName, number> = {
   syncItem: 1800,
   webhookEvent: 900,
   evaluateLimits: 900,
+  finishWords: 900,
   renewLimits: 7200,
   dispatchReminder: 180,
   sendEmail: 900,

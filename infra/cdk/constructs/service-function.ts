@@ -12,8 +12,9 @@ import {
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Scope } from '../../../shared/contract/scope.ts';
+import { variables } from '../../../shared/platform/environment.ts';
 import { names } from '../names.ts';
-import type { Settings } from '../settings.ts';
+import { publicUrl, type Settings } from '../settings.ts';
 import { acknowledge } from './acknowledge.ts';
 import { environmentOf } from './function-environment.ts';
 import { grantScope } from './grant-scope.ts';
@@ -78,6 +79,8 @@ export class ServiceFunction extends Construct {
       ...(sendsToItself && { recursiveLoop: RecursiveLoop.ALLOW }),
       ...(reservedConcurrency && { reservedConcurrentExecutions: reservedConcurrency }),
     });
+    const url = publicUrl(settings);
+    if (url) this.fn.addEnvironment(variables.publicUrl, url);
     acknowledge(this.role, 'IAM5[Resource::*]', 'X-Ray has no resource-level permissions; no other action has *.');
   }
 

@@ -17,6 +17,7 @@ import { unionOf } from '../constructs/scope-union.ts';
 import { type Deployment, type FunctionSpec, ServiceFunction } from '../constructs/service-function.ts';
 import type { ServiceResources } from '../constructs/service-resources.ts';
 import { names } from '../names.ts';
+import { publicUrl } from '../settings.ts';
 import type { JobsStack } from './jobs.ts';
 
 // The gateway's timeout is 30 s; a function waits for a vendor for at most 20 s.
@@ -73,7 +74,7 @@ export class ApiStack extends Stack {
     }
     this.serve(openApiFunction.routes, inboundSpec(openApiFunction, 10, 512), { table: 'none' }, resources);
     this.serve(notFoundFunction.routes, inboundSpec(notFoundFunction, 5, 256), { table: 'none' }, resources);
-    new CfnOutput(this, 'Url', { value: this.gateway.api.apiEndpoint });
+    new CfnOutput(this, 'Url', { value: publicUrl(deployment.settings) ?? this.gateway.api.apiEndpoint });
   }
 
   private serve(
@@ -91,11 +92,9 @@ export class ApiStack extends Stack {
     return made;
   }
 
-  /** Pages of the service's own origin, and of the CORS origins, may call `/mcp`. */
+  /** Pages of the CORS origins may call `/mcp`, as those of the service's own may. */
   private admitOrigins({ fn }: ServiceFunction): void {
-    const { edgeDomain, apiDomain, corsOrigins } = this.deployment.settings;
-    const domain = edgeDomain ?? apiDomain;
-    if (domain) fn.addEnvironment(variables.publicUrl, `https://${domain}`);
+    const { corsOrigins } = this.deployment.settings;
     if (corsOrigins.length > 0) fn.addEnvironment(variables.allowedOrigins, corsOrigins.join(','));
   }
 }

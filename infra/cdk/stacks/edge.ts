@@ -1,72 +1,58 @@
-import { Stack } from 'aws-cdk-lib';
+import { Annotations, CfnOutput, Stack } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
-import {
-  AllowedMethods,
-  CachePolicy,
-  Distribution,
-  OriginProtocolPolicy,
-  OriginRequestPolicy,
-  SecurityPolicyProtocol,
-  ViewerProtocolPolicy,
-} from 'aws-cdk-lib/aws-cloudfront';
-import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+import { Distribution, HttpVersion, SecurityPolicyProtocol } from 'aws-cdk-lib/aws-cloudfront';
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { pages as documents } from '../../web/pages.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
+import { Alarms } from '../constructs/alarms.ts';
+import { EdgeAccessLog } from '../edge/access-log.ts';
+import { apiBehaviors, pageBehaviors } from '../edge/behaviors.ts';
+import { addEdgeAlarms } from '../edge/edge-alarms.ts';
+import { WebAcl } from '../edge/web-acl.ts';
+import { WebFiles } from '../edge/web-files.ts';
 import { names } from '../names.ts';
-import type { Settings } from '../settings.ts';
+import type { EdgeSettings, Settings } from '../settings.ts';
 
-// Requests per address in five minutes.
-const PER_ADDRESS = 3000;
-
-const visible = (metricName: string) => ({ cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false, metricName });
-
-const managed = (name: string, priority: number): CfnWebACL.RuleProperty => ({
-  name,
-  priority,
-  overrideAction: { none: {} },
-  statement: { managedRuleGroupStatement: { vendorName: 'AWS', name } },
-  visibilityConfig: visible(name),
-});
-
-const rate: CfnWebACL.RuleProperty = {
-  name: 'rate',
-  priority: 0,
-  action: { block: {} },
-  statement: { rateBasedStatement: { limit: PER_ADDRESS, aggregateKeyType: 'IP' } },
-  visibilityConfig: visible('rate'),
+type EdgeProps = {
+  settings: Settings;
+  edge: EdgeSettings;
+  /** Folder of the built web app. */
+  webFolder: string;
+  logRetention: RetentionDays;
 };
 
-/** CloudFront with WAF in front of the API's own domain. CloudFront requires certificates and web ACLs in us-east-1. */
+/**
+ * The one origin: CloudFront with WAF before the API's own domain and the bucket of the web app. In us-east-1, where CloudFront
+ * requires its certificate, web ACL and log.
+ */
 export class EdgeStack extends Stack {
-  constructor(scope: Construct, id: string, { env, edgeDomain, edgeCertificateArn, apiDomain }: Settings) {
-    super(scope, id, { env: { region: 'us-east-1' }, description: `Saldo ${env}: CloudFront and WAF` });
-    if (!edgeDomain || !edgeCertificateArn || !apiDomain)
-      throw new Error('edgeDomain needs edgeCertificateArn and apiDomain');
-    const acl = new CfnWebACL(this, 'Acl', {
-      scope: 'CLOUDFRONT',
-      defaultAction: { allow: {} },
-      rules: [
-        rate,
-        managed('AWSManagedRulesAmazonIpReputationList', 1),
-        managed('AWSManagedRulesKnownBadInputsRuleSet', 2),
-      ],
-      visibilityConfig: visible(names.environment(env)),
-    });
+  constructor(scope: Construct, id: string, { settings, edge, webFolder, logRetention }: EdgeProps) {
+    const { env, alarmEmail } = settings;
+    super(scope, id, { env: { region: 'us-east-1' }, description: `Saldo ${env}: CloudFront, WAF and the web app` });
+    const files = new WebFiles(this);
+    const { pages, connect } = pageBehaviors(this, env, files.bucket);
     const distribution = new Distribution(this, 'Distribution', {
-      domainNames: [edgeDomain],
-      certificate: Certificate.fromCertificateArn(this, 'Certificate', edgeCertificateArn),
+      comment: names.edge(env),
+      domainNames: [edge.edgeDomain],
+      certificate: Certificate.fromCertificateArn(this, 'Certificate', edge.edgeCertificateArn),
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
-      webAclId: acl.attrArn,
-      defaultBehavior: {
-        origin: new HttpOrigin(apiDomain, { protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY }),
-        viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-        allowedMethods: AllowedMethods.ALLOW_ALL,
-        cachePolicy: CachePolicy.CACHING_DISABLED,
-        originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-      },
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      webAclId: new WebAcl(this, env).attrArn,
+      defaultRootObject: documents['/'],
+      defaultBehavior: pages,
+      additionalBehaviors: { ...apiBehaviors(this, env, edge), '/conectar': connect },
     });
+    Annotations.of(distribution).acknowledgeWarning(
+      '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+      'The function before the bucket lets through names of files only, and the root is a document.',
+    );
     acknowledge(distribution, 'CFR1', 'Users travel; the service is not closed to any country.');
-    acknowledge(distribution, 'CFR3', 'Access logs of CloudFront hold the query, where /mcp may carry a key.');
+    acknowledge(distribution, 'CFR3', 'Logged by standard logging v2, without the query, where /mcp may carry a key.');
+    files.deploy(webFolder, distribution, logRetention);
+    new EdgeAccessLog(this, env, distribution, logRetention);
+    addEdgeAlarms(new Alarms(this, env, { alarmEmail, key: null }), distribution, env);
+    new CfnOutput(this, 'DistributionDomain', { value: distribution.distributionDomainName });
+    new CfnOutput(this, 'DistributionId', { value: distribution.distributionId });
   }
 }

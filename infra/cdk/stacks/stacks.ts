@@ -2,7 +2,7 @@ import { type App, Tags } from 'aws-cdk-lib';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { CodeOf } from '../constructs/service-function.ts';
 import { names } from '../names.ts';
-import type { Settings } from '../settings.ts';
+import { edgeSettings, type Settings } from '../settings.ts';
 import { ApiStack } from './api.ts';
 import { DataStack } from './data.ts';
 import { EdgeStack } from './edge.ts';
@@ -12,9 +12,13 @@ import { WebStack } from './web.ts';
 
 const retention = { dev: RetentionDays.ONE_WEEK, staging: RetentionDays.ONE_MONTH, prod: RetentionDays.THREE_MONTHS };
 
+/** What was built before. `webFolder` is asked for the web app's folder only where it is deployed. */
+export type Built = { codeOf: CodeOf; webFolder: () => string };
+
 /** The stacks of one environment; a later one depends on earlier ones only. */
-export const addStacks = (app: App, settings: Settings, codeOf: CodeOf) => {
-  const { env, edgeDomain } = settings;
+export const addStacks = (app: App, settings: Settings, { codeOf, webFolder }: Built) => {
+  const { env } = settings;
+  const edgeOf = edgeSettings(settings);
   const deployment = { settings, codeOf, logRetention: retention[env] };
   const name = (part: string): string => names.stack(env, part);
   const data = new DataStack(app, name('data'), settings);
@@ -22,7 +26,11 @@ export const addStacks = (app: App, settings: Settings, codeOf: CodeOf) => {
   const api = new ApiStack(app, name('api'), jobs, deployment);
   const web = new WebStack(app, name('web'), { api, jobs }, deployment);
   const monitoring = new MonitoringStack(app, name('monitoring'), { api, jobs }, settings);
-  const edge = edgeDomain ? new EdgeStack(app, name('edge'), settings) : null;
+  const edge = edgeOf
+    ? new EdgeStack(app, name('edge'), { settings, edge: edgeOf, webFolder: webFolder(), logRetention: retention[env] })
+    : null;
+  // Functions accept a new value of the origin secret before CloudFront sends it.
+  edge?.addStackDependency(web);
   Tags.of(app).add('service', 'saldo');
   Tags.of(app).add('environment', env);
   return { data, jobs, api, web, monitoring, edge };

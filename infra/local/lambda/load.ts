@@ -7,12 +7,12 @@ export class UnloadableFunction extends Error {
   override readonly name = 'UnloadableFunction';
 }
 
-const functionsFolder = new URL('../../../functions/', import.meta.url);
 const isHandler = (value: unknown): value is Handler => typeof value === 'function';
 
-const importModule = async (url: URL): Promise<{ handler?: unknown }> => {
+// A pattern that a bundler can read: every function becomes part of the bundle (README, One bundle).
+const importModule = async (name: string): Promise<{ handler?: unknown }> => {
   try {
-    return await import(/* @vite-ignore */ url.href);
+    return await import(/* @vite-ignore */ `../../../functions/${name}.ts`);
   } catch (error) {
     throw new UnloadableFunction(String(error));
   }
@@ -24,8 +24,7 @@ const importModule = async (url: URL): Promise<{ handler?: unknown }> => {
  * @throws UnloadableFunction
  */
 export const loadHandler = async (file: string): Promise<Handler> => {
-  const url = new URL(file, functionsFolder);
-  const { handler } = await importModule(url);
+  const { handler } = await importModule(file.replace(/\.ts$/, ''));
   if (!isHandler(handler)) throw new UnloadableFunction(`functions/${file} exports no handler`);
   return handler;
 };

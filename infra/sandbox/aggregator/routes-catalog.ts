@@ -1,7 +1,7 @@
 import { aggregatorCategories } from './categories.ts';
 import { connectorById, connectorsOf } from './connectors.ts';
 import type { Call, Route, Sandbox } from './context.ts';
-import { notFound } from './errors.ts';
+import { badRequest, notFound } from './errors.ts';
 import { singlePage } from './paging.ts';
 
 const textIn = (fields: unknown, name: string): string | null => {
@@ -9,11 +9,18 @@ const textIn = (fields: unknown, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
+const refuseReturnAddress = (address: string | null): void => {
+  if (address === null) return;
+  const isPublic = URL.canParse(address) && new URL(address).protocol === 'https:';
+  if (!isPublic) throw badRequest('oauthRedirectUri must be an https address');
+};
+
 const connectToken = ({ connections, credentials }: Sandbox, { body, now }: Call) => {
   const itemId = textIn(body, 'itemId');
   if (itemId && !connections.find(itemId)) throw notFound('Item');
   const clientUserId = textIn(body.options, 'clientUserId');
   const webhookUrl = textIn(body.options, 'webhookUrl');
+  refuseReturnAddress(textIn(body.options, 'oauthRedirectUri'));
   return { accessToken: credentials.connectToken({ itemId, clientUserId, webhookUrl }, now) };
 };
 

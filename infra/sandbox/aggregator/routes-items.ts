@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { itemEntrySchema } from '../fixture/item.ts';
-import { connectorById, MEU_PLUGGY } from './connectors.ts';
+import type { Instant } from '../../../shared/time/instant.ts';
+import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
+import { accountsOfNewConnection } from '../demo/new-connection.ts';
+import { type ItemEntry, itemEntrySchema } from '../fixture/item.ts';
+import { connectorById, MEU_PLUGGY, WITH_CODE } from './connectors.ts';
 import type { Call, Route, Sandbox } from './context.ts';
 import { AggregatorError, badRequest, notFound, tooSoon } from './errors.ts';
 import { type Connection, eventOf, isRunning, itemAt, type Update } from './item-state.ts';
-import { outcomeFor, outcomeOfMfa } from './test-logins.ts';
+import { outcomeBeforeCode, outcomeFor, outcomeOfMfa } from './test-logins.ts';
 
-const connectionAt = ({ connections }: Sandbox, itemId: string): Connection => {
-  const connection = connections.find(itemId);
-  if (!connection) throw notFound('Item');
+/** A connect token reaches the items of its own user alone. */
+const connectionAt = ({ connections }: Sandbox, { id, grant }: Pick<Call, 'id' | 'grant'>): Connection => {
+  const connection = connections.find(id);
+  const isForeign = grant.kind === 'connect' && connection?.clientUserId !== grant.clientUserId;
+  if (!connection || isForeign) throw notFound('Item');
   return connection;
 };
 
@@ -32,13 +37,29 @@ const announceEnd = (sandbox: Sandbox, { entry }: Connection, update: Update): v
   });
 };
 
+const RUN = { afterMs: 300, tooSoon: false };
+
+const outcomeAt = ({ id, hasMFA }: { id: number; hasMFA: boolean }, parameters: unknown) =>
+  hasMFA || id === WITH_CODE ? outcomeBeforeCode(parameters) : outcomeFor(parameters);
+
+/** What a login leads to: how the run ends, and the institution's data from then on. */
+const afterLogin = ({ entry, ...connection }: Connection, parameters: unknown, now: Instant): Connection => {
+  const { status, executionStatus, error = null } = outcomeAt(entry.item.connector, parameters);
+  const opens = status === 'UPDATED' || status === 'WAITING_USER_INPUT';
+  const accounts = opens && entry.accounts.length === 0 ? newAccounts(entry, now) : entry.accounts;
+  return { ...connection, entry: { ...entry, accounts, onUpdate: { ...RUN, status, executionStatus, error } } };
+};
+
 /** A request during an update joins it: the aggregator returns the running update to both callers. */
 const updateItem = (sandbox: Sandbox, call: Call) => {
-  const connection = connectionAt(sandbox, call.id);
-  const before = itemOf(sandbox, connection, call);
+  const known = connectionAt(sandbox, call);
+  const before = itemOf(sandbox, known, call);
+  const { parameters } = call.body;
+  const connection = parameters === undefined ? known : afterLogin(known, parameters, call.now);
   refuseUpdate(connection, before.lastUpdatedAt);
   if (isRunning(connection, sandbox.connections.updateOf(call.id), call.now)) return before;
   const update = { startedAt: call.now, lastUpdatedAt: before.lastUpdatedAt };
+  if (connection !== known) sandbox.connections.add(connection);
   sandbox.connections.startUpdate(call.id, update);
   announceEnd(sandbox, connection, update);
   return itemOf(sandbox, connection, call);
@@ -46,7 +67,7 @@ const updateItem = (sandbox: Sandbox, call: Call) => {
 
 /** The code that the institution requested; it determines the outcome of the connection. */
 const sendMfa = (sandbox: Sandbox, call: Call) => {
-  const connection = connectionAt(sandbox, call.id);
+  const connection = connectionAt(sandbox, call);
   const before = itemOf(sandbox, connection, call);
   if (before.status !== 'WAITING_USER_INPUT') throw badRequest('The item does not wait for a code');
   const { status, executionStatus, error = null } = outcomeOfMfa(call.body);
@@ -60,18 +81,29 @@ const sendMfa = (sandbox: Sandbox, call: Call) => {
   return itemOf(sandbox, answered, call);
 };
 
+const newAccounts = ({ item }: ItemEntry, now: Instant): ItemEntry['accounts'] => {
+  const { id, connector } = item;
+  const accounts = accountsOfNewConnection(id, connector.id, dateInSaoPaulo(now));
+  return itemEntrySchema.parse({ item: { id, connector }, accounts }).accounts;
+};
+
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** The connect widget's request after the user has chosen a bank; the test login determines the outcome. */
 const createItem = (sandbox: Sandbox, call: Call) => {
   const connector = connectorById(sandbox.connections, Number(call.body.connectorId));
   if (!connector) throw badRequest('connectorId is missing or unknown');
-  const clientUserId = textOf(call.body.clientUserId) ?? call.grant.clientUserId;
-  const webhookUrl = textOf(call.body.webhookUrl) ?? call.grant.webhookUrl;
+  const { grant, body, now } = call;
+  // A token's user is the user: a page cannot choose another one.
+  const clientUserId = grant.clientUserId ?? textOf(body.clientUserId);
+  const webhookUrl = grant.webhookUrl ?? textOf(body.webhookUrl);
   const item = { id: randomUUID(), connector, status: 'UPDATING', executionStatus: 'CREATING', webhookUrl };
-  const onUpdate = { ...outcomeFor(call.body.parameters), afterMs: 300 };
-  const entry = itemEntrySchema.parse({ item, onUpdate, webhooks: webhookUrl !== null });
-  const connection = { label: clientUserId ?? item.id, clientUserId, addedAt: call.now, entry };
+  const entry = itemEntrySchema.parse({ item, webhooks: webhookUrl !== null });
+  const connection = afterLogin(
+    { label: clientUserId ?? item.id, clientUserId, addedAt: now, entry },
+    body.parameters,
+    now,
+  );
   const update = { startedAt: call.now, lastUpdatedAt: null };
   sandbox.connections.add(connection);
   sandbox.connections.startUpdate(item.id, update);
@@ -81,7 +113,7 @@ const createItem = (sandbox: Sandbox, call: Call) => {
 };
 
 const deleteItem = (sandbox: Sandbox, call: Call) => {
-  const { entry } = connectionAt(sandbox, call.id);
+  const { entry } = connectionAt(sandbox, call);
   if (entry.webhooks) sandbox.announce({ event: 'item/deleted', itemId: call.id });
   sandbox.connections.remove(call.id);
   return { count: 1 };
@@ -93,7 +125,7 @@ export const itemRoutes: readonly Route[] = [
     method: 'GET',
     path: '/items/{id}',
     access: 'connect',
-    answer: (sandbox, call) => itemOf(sandbox, connectionAt(sandbox, call.id), call),
+    answer: (sandbox, call) => itemOf(sandbox, connectionAt(sandbox, call), call),
   },
   { method: 'PATCH', path: '/items/{id}', access: 'connect', limited: 'updates', answer: updateItem },
   { method: 'POST', path: '/items/{id}/mfa', access: 'connect', answer: sendMfa },

@@ -3,6 +3,7 @@ import type { Place } from '../../emulators/http/listen.ts';
 import type { ItemEntry } from '../fixture/item.ts';
 import { type FaultSource, inMemory, noFaults, type SectionSource } from '../http/ports.ts';
 import { serve, type VendorRequest, type VendorResponse } from '../http/serve.ts';
+import { widgetFile } from '../widget/widget.ts';
 import { connectionRegistry } from './connections.ts';
 import type { Sandbox, Script } from './context.ts';
 import { credentials, type Keys } from './credentials.ts';
@@ -93,7 +94,10 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Runnin
     return response;
   };
 
-  const server = await serve(respond, options.place);
+  const server = await serve(
+    async (request) => (await widgetFile(request.method, request.path)) ?? respond(request),
+    options.place,
+  );
   return {
     url: server.url,
     keys,

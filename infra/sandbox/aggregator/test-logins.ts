@@ -35,6 +35,14 @@ export const outcomeOfMfa = (parameters: Readonly<Record<string, unknown>>): Out
     ? ok
     : failed('LOGIN_ERROR', 'INVALID_CREDENTIALS_MFA', 'The code is not valid');
 
+const asksForCode: Outcome = { status: 'WAITING_USER_INPUT', executionStatus: 'WAITING_USER_INPUT' };
+
+/** The first outcome at an institution that asks for a code: the right login alone is not enough. */
+export const outcomeBeforeCode = (parameters: unknown): Outcome => {
+  const outcome = outcomeFor(parameters);
+  return outcome.status === 'UPDATED' ? asksForCode : outcome;
+};
+
 /** The outcome of a connection: the user name determines it, the password is `password-ok`, as in Pluggy's own sandbox. */
 export const outcomeFor = (parameters: unknown): Outcome => {
   const { user, password }: { user?: unknown; password?: unknown } = parameters instanceof Object ? parameters : {};

@@ -173,7 +173,10 @@ export const people = z.array(person).parse(data.people);
 export const merchantCodes = new Map(Object.entries(data.merchantCodes));
 
 /** A household of households.json for one person. `{id}` in its ids becomes the person's. */
-export const householdOf = ({ id, name }: Person, plan: keyof typeof data.households): HouseholdPlan => {
+export const householdOf = (
+  { id, name }: Pick<Person, 'id' | 'name'>,
+  plan: keyof typeof data.households,
+): HouseholdPlan => {
   const own: unknown = JSON.parse(JSON.stringify(data.households[plan]).replaceAll('{id}', id));
   return { ...household.parse(own), owner: name };
 };

@@ -13,8 +13,11 @@ export type VendorRequest = {
   body: Buffer;
 };
 
-/** `hang-up` closes the connection without a response. */
-export type VendorResponse = { status: number; body: unknown; headers?: OutgoingHttpHeaders } | 'hang-up';
+/** `text`: sent as it is; `body`: as JSON. `hang-up` closes the connection without a response. */
+export type VendorResponse =
+  | { status: number; body: unknown; headers?: OutgoingHttpHeaders }
+  | { status: number; text: string; headers: OutgoingHttpHeaders }
+  | 'hang-up';
 
 const requestOf = async (incoming: IncomingMessage): Promise<VendorRequest> => {
   const url = new URL(incoming.url ?? '/', 'http://loopback');
@@ -23,7 +26,7 @@ const requestOf = async (incoming: IncomingMessage): Promise<VendorRequest> => {
   return { method, path: url.pathname, query: url.searchParams, headers, body };
 };
 
-/** A JSON server on loopback. */
+/** A server on loopback. */
 export const serve = (
   respond: (request: VendorRequest) => VendorResponse | Promise<VendorResponse>,
   place?: Place,
@@ -32,6 +35,7 @@ export const serve = (
     try {
       const response = await respond(await requestOf(incoming));
       if (response === 'hang-up') hangUp(outgoing);
+      else if ('text' in response) send(outgoing, { ...response, body: response.text });
       else send(outgoing, jsonAnswer(response.status, response.body, response.headers));
     } catch {
       if (!outgoing.headersSent) send(outgoing, jsonAnswer(500, { code: 500, message: 'Internal server error' }));

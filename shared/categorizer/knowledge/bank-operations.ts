@@ -29,6 +29,18 @@ export const bankOperations: readonly BankOperation[] = [
     type: 'DEBIT',
   },
   { leaf: 'Aluguel', words: 'aluguel\\b(?! (?:de )?(?:carro|veic|auto|moto|bici))', type: 'DEBIT', account: 'BANK' },
+  // What the bank gives back of its own fees stands under what it was.
+  {
+    leaf: 'Impostos sobre operações financeiras',
+    words: '(?:estorno|est|dev\\w*) (?:de |do |d )?iof\\b',
+    type: 'CREDIT',
+  },
+  {
+    leaf: 'Taxas bancárias',
+    words: '(?:estorno|est|dev\\w*|reemb\\w*) (?:de |da |d )?(?:tar\\w*|taxas?|cesta|pacote)\\b',
+    type: 'CREDIT',
+    account: 'BANK',
+  },
   { leaf: 'Impostos sobre operações financeiras', words: 'iof\\b|i o f\\b', type: 'DEBIT' },
   { leaf: 'Impostos sobre moradia', words: 'iptu\\b|itbi\\b', type: 'DEBIT' },
   {
@@ -51,7 +63,7 @@ export const bankOperations: readonly BankOperation[] = [
   },
   {
     leaf: 'Saldo bloqueado',
-    words: 'bloq\\w* (?:judicial|jud\\b|de saldo)|bloqueio jud|bacenjud|sisbajud',
+    words: '(?:des)?bloq\\w* (?:judicial|jud\\b|de saldo)|bloqueio jud|bacenjud|sisbajud',
     account: 'BANK',
   },
   { leaf: 'Pensão alimentícia', words: 'pensao alim|pens alim', account: 'BANK' },
@@ -78,7 +90,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Auxílio do governo',
     words:
-      'bolsa familia|seguro desemp|abono salarial|pis pasep|abono pis|pis\\b|auxilio\\b|aux (?:brasil|emerg|doenca)|vale gas|garantia safra|seguro defeso|bpc\\b|loas\\b|pe de meia|beneficio social|nota (?:paulista|parana|gaucha|legal|vitoria)|nota fiscal paul|programa social',
+      'bolsa familia|seg(?:uro)? desemp|abono salarial|pis pasep|abono pis|pis\\b|auxilio\\b|aux (?:brasil|emerg|doenca)|vale gas|garantia safra|seguro defeso|bpc\\b|loas\\b|pe de meia|beneficio social|nota (?:paulista|parana|gaucha|legal|vitoria)|nota fiscal paul|programa social',
     type: 'CREDIT',
   },
   {
@@ -89,7 +101,7 @@ export const bankOperations: readonly BankOperation[] = [
   },
   {
     leaf: 'Atividades de empreendedorismo',
-    words: `pro labore|honorarios?\\b|(?:receb\\w*|cred\\w*|liq\\w*) (?:de )?(?:vendas?|rede|stone|pagseguro)\\b|vendas\\b|venda (?:no )?cart|antecip\\w* (?:de )?(?:receb|vendas)|venda (?:debito|credito)|agenda de recebiveis|domicilio (?:banc\\w* )?cart\\w*|(?:${ACQUIRERS})\\b|(?:${AMBIGUOUS_ACQUIRERS})\\b.* (?:${SALES})\\b|(?:${SALES})\\b.* (?:rede|stone|ton|pag ?seguro|pagbank|maq\\w*)\\b`,
+    words: `pro labore|honorarios?\\b|(?:receb\\w*|cred\\w*|liq\\w*) (?:de )?(?:vendas?|rede|stone|pagseguro)\\b|vendas\\b|vendas?\\b.* (?:no |em )?cart|antecip\\w* (?:de )?(?:receb|vendas)|venda (?:debito|credito)|agenda (?:de )?(?:recebiveis|cart\\w*)|receb\\w* (?:de )?cart\\w*|stone (?:pag|inst)\\w*|cloudwalk|(?<!estorno |compra |est )(?:hotmart|kiwify|eduzz|monetizze|airbnb pay)\\w*|domicilio (?:banc\\w* )?cart\\w*|(?:${ACQUIRERS})\\b|(?:${AMBIGUOUS_ACQUIRERS})\\b.* (?:${SALES})\\b|(?:${SALES})\\b.* (?:rede|stone|ton|pag ?seguro|pagbank|maq\\w*)\\b`,
     type: 'CREDIT',
     account: 'BANK',
   },
@@ -114,7 +126,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Taxas de cartão de crédito',
     words:
-      'anuid|avaliacao emerg|aval emerg|tar\\w* (?:saque|retirada).*cred|overlimit|segunda via (?:do )?cartao|2a? via (?:do )?cartao',
+      'anuid\\w*(?! (?:do |da |de )?(?:oab|crea|crm|cro|crp|crc|cref|crefito|coren|creci|cau|crf|crn|conselho|sindic\\w*|assoc\\w*|clube|escola)\\b)|avaliacao emerg|aval emerg|tar\\w* (?:saque|retirada).*cred|overlimit|segunda via (?:do )?cartao|2a? via (?:do )?cartao',
     type: 'DEBIT',
   },
   {
@@ -126,7 +138,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Taxas de conta corrente',
     words:
-      'tarifas?\\b|tar (?!\\d)|cesta (?:de |b |serv|facil|exclusiv|pj|bradesco|expresso|cel)|pacote (?:de )?(?:serv|tarif|padron)|manutencao (?:de )?(?:conta|cc)|mensalidade (?:conta|pacote|cesta)|extrato\\b',
+      'tarifas?\\b|tar (?!\\d)|(?:deb\\w*|mens\\w*|pgto|pag\\w*) cesta\\b|cesta (?:de |b |serv|facil|exclusiv|pj|bradesco|expresso|cel)|pacote (?:de )?(?:serv|tarif|padron)|manutencao (?:de )?(?:conta|cc)|mensalidade (?:conta|pacote|cesta)|extrato\\b',
     type: 'DEBIT',
     account: 'BANK',
   },
@@ -139,7 +151,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Juros de rendimentos de dividendos',
     words:
-      'rend(?:imentos?)?\\b|dividendos?|jcp\\b|juros (?:s|sobre) (?:o )?(?:cap|capital)|cred\\w* juros|juros poup|juros (?:de )?poup|provento\\b.*(?:fii|acoes)|amortizacao fii',
+      'rend(?:imentos?)?\\b|dividendos?|jcp\\b|juros (?:s|sobre|ao) (?:o )?(?:cap|capital)|sobras\\b|distrib\\w* (?:de )?sobras|cred\\w* juros|juros poup|rem\\w* bas\\w*|juros (?:de )?poup|provento\\b.*(?:fii|acoes)|amortizacao fii',
     type: 'CREDIT',
     account: 'BANK',
   },
@@ -164,7 +176,7 @@ export const bankOperations: readonly BankOperation[] = [
   },
   {
     leaf: 'Renda fixa',
-    words: '(?:aplic|apl|resg)\\w* (?:em |de )?(?:cdb|rdb|lci|lca|cra|cri)\\b',
+    words: '(?:aplic|apl|resg)\\w* (?:em |de )?(?:cdb|rdb|lci|lca|cra|cri)\\b|poup\\w* (?:prog|integr)\\w*',
     account: 'BANK',
   },
   {
@@ -176,7 +188,8 @@ export const bankOperations: readonly BankOperation[] = [
   { leaf: 'Seguro de vida', words: 'seg(?:uro)? (?:de )?vida\\b|vida em grupo', type: 'DEBIT' },
   {
     leaf: 'Pensão (previdência)',
-    words: 'previd(?!.* inss)|vgbl|pgbl|brasilprev|icatu prev|\\w*prev\\b',
+    words:
+      'previd(?!.* inss)|vgbl|pgbl|brasilprev|icatu prev|(?!odonto|med|amil|sul)\\w*prev\\b|funpresp|previ\\b|petros\\b|funcef\\b|postalis\\b|fapes\\b|forluz\\b|sabesprev|fundacao (?:itau unib|cesp|copel|atlantico|real grand)',
     type: 'DEBIT',
     account: 'BANK',
   },
@@ -189,7 +202,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Renda fixa',
     words:
-      '(?:aplic|apl|resg|compra|venda|venc|dep|guard)\\w* .*\\b(?:cdb|rdb|lci|lca|cri|cra|tesouro|poup\\w*|renda fixa|debenture\\w*|cofrinho|caixinha|letra)\\b|tesouro (?:direto|ipca|selic|prefix|renda|educa)|debentures?\\b|dinheiro (?:guardado|resgatado)|(?:aplic|resg)\\w* (?:poup|cofr)|cdb\\b|caixinhas?\\b|cofrinhos?\\b|porquinho|(?:bb )?rf (?:simples|ref|di|lp|cp|longo|curto)',
+      '(?:aplic|apl|resg|compra|venda|venc|dep|guard)\\w* .*\\b(?:cdb|rdb|lci|lca|cri|cra|tesouro|poup\\w*|renda fixa|debenture\\w*|cofrinho|caixinha|letra)\\b|tesouro (?:direto|ipca|selic|prefix|renda|educa)|debentures?\\b|dinheiro (?:guardado|resgatado)|(?:aplic|resg)\\w* (?:poup|cofr)|[cr]db\\b|caixinhas?\\b|cofrinhos?\\b|porquinho|(?:bb )?rf (?:simples|ref|di|lp|cp|longo|curto)',
     account: 'BANK',
   },
   {
@@ -222,6 +235,14 @@ export const bankOperations: readonly BankOperation[] = [
       'renegoc\\w*|refinanc\\w*|financiam\\w*|financ\\b|parcelamento (?:de |da )?(?:fat|divida|saldo)|parc fat\\w*|acordo (?:de )?(?:pag|div|renegoc)|prest(?:acao|acoes)\\b|prest (?!serv)|desenrola',
     type: 'DEBIT',
   },
+  // What a consortium will buy is not printed; those of buses are public transport.
+  {
+    leaf: 'Empréstimos e financiamento',
+    words:
+      'consorcio\\b(?! (?:urbano|inter\\w*|santa cruz|trans\\w*|metro\\w*|oper\\w*|via|de onibus|saude))|(?:saldo|sdo) dev\\w*|limite (?:da |de )?conta',
+    type: 'DEBIT',
+    account: 'BANK',
+  },
   {
     leaf: 'Obrigações legais',
     words:
@@ -231,7 +252,7 @@ export const bankOperations: readonly BankOperation[] = [
   },
   {
     leaf: 'Taxas bancárias',
-    words: '(?:tx|taxa) (?:de )?(?:manut|serv|cad|adm|oper|banc|renov|mens)\\w*',
+    words: '(?:txa?|taxa) (?:de )?(?:manut|serv|cad|adm|oper|banc|renov|mens)\\w*',
     type: 'DEBIT',
     account: 'BANK',
   },

@@ -20,4 +20,4 @@ export const cities = `sao paulo, rio de janeiro, belo horizonte, brasilia, salv
 export const meaningless = `mercado pago*, mercadopago*, mercpago*, pagseguro*, pag seguro*, pagbank*, picpay*, pic pay*, stone pag*, recargapay$,
   posto de saude, posto fiscal, central park, shopping center*, shopping park, parque shopping,
   park shopping*, parkshopping*, plaza shopping, sem juros, cafe filho, rua do mercado, largo do mercado, praca da alimentacao,
-  casa da moeda, casa civil, agro negocio*`;
+  casa da moeda, casa civil, agro negocio*, deb autom*, debito autom*, deb em conta*, debito em conta*, cred em conta*`;

@@ -29,4 +29,5 @@ export const tradeWords: Phrases = {
   'Bem-estar': `salao*, cabelei*, barbear*, estet$, esmalt*, depil*, spa$, studio hair*, hair *, nail *, beauty *, massot*, unhas*, manicure*, sobrancelh*, podolog*, massag*, espaco beleza*`,
   Escola: ` coleg*, escolin*`,
   'Cinema, teatro e concertos': `cine$`,
+  'Apostas online': `bet$, bets$, bet br$, cassino*, casino*, apostas*`,
 };

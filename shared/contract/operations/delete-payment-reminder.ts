@@ -42,7 +42,7 @@ export const deletePaymentReminder = defineOperation({
     confirms: {
       argument: 'hardDelete',
       value: true,
-      question: 'Excluir este lembrete de vez? Não será possível recuperá-lo.',
+      question: (subject) => `Excluir de vez o lembrete “${subject}”? Não será possível recuperá-lo.`,
     },
   },
   access: needs('write'),

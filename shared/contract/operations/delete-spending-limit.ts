@@ -42,7 +42,7 @@ export const deleteSpendingLimit = defineOperation({
     confirms: {
       argument: 'hardDelete',
       value: true,
-      question: 'Excluir este limite de vez? Não será possível recuperá-lo.',
+      question: (subject) => `Excluir de vez o limite de “${subject}”? Não será possível recuperá-lo.`,
     },
   },
   access: needs('write'),

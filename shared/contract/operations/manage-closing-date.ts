@@ -4,6 +4,7 @@ import { LONGEST_ID } from '../fields/longest-id.ts';
 import { defineOperation } from '../operation.ts';
 import { cardAccount, closingDate, closingDateEntry } from '../resources/card.ts';
 import { fullBody } from '../resources/common.ts';
+import { freshness } from '../resources/freshness.ts';
 
 const CLOSING_DATE_OPERATIONS = ['LIST_ACCOUNTS', 'INSERT', 'UPDATE', 'DELETE', 'GET'] as const;
 const READING: ReadonlySet<string> = new Set(['LIST_ACCOUNTS', 'GET']);
@@ -42,7 +43,7 @@ export const manageClosingDate = defineOperation({
     notes: absentable(z.string('Invalid notes').check(z.describe('Free text.'), z.maxLength(500, 'Invalid notes'))),
     closingDateId: absentable(idText('Id of a closing date.', 'Invalid closingDateId')),
   }),
-  response: () => fullBody({ message: z.string(), data: answers() }),
+  response: () => fullBody({ message: z.string(), data: answers(), freshness: z.optional(freshness()) }),
   envelope: 'full',
   listing: { leaveOut: [] },
   refusals: [
@@ -75,7 +76,7 @@ export const manageClosingDate = defineOperation({
     confirms: {
       argument: 'operation',
       value: 'DELETE',
-      question: 'Excluir de vez o dia de fechamento deste cartão?',
+      question: (subject) => `Excluir de vez o dia de fechamento (${subject})?`,
     },
   },
   access: {

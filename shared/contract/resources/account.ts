@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { named, timestamp } from './common.ts';
+import { customName, named, timestamp } from './common.ts';
 
 /** `id`, `number` and `connector_name` distinguish accounts of one name. */
 export const balanceEntry = named('AccountBalance', () =>
@@ -11,6 +11,7 @@ export const balanceEntry = named('AccountBalance', () =>
     account_subtype: z.string(),
     number: z.string(),
     connector_name: z.string(),
+    custom_name: customName(),
   }),
 );
 
@@ -65,9 +66,8 @@ export const accountRecord = named('Account', () =>
     connectorImageUrl: z.nullable(z.string()),
     itemLastUpdatedAt: z.nullable(timestamp()),
     itemIsActive: z.boolean(),
-    customName: z
-      .nullable(z.string())
-      .check(z.describe('What a person calls the account; null until it has such a name.')),
+    customName: customName(),
+    custom_name: customName(),
     createdAt: z.nullable(timestamp()).check(z.describe('When the account was connected.')),
     updatedAt: z.nullable(timestamp()).check(z.describe('When its institution last gave all its data.')),
     bankData: z.nullable(bankData()),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dateText, named, timestamp } from './common.ts';
+import { customName, dateText, named, timestamp } from './common.ts';
 import { TRANSACTION_STATUSES } from './transaction.ts';
 
 /** A closed or overdue bill. */
@@ -39,6 +39,7 @@ export const billSummary = named('BillSummary', () =>
   z.object({
     account_id: z.string(),
     account_name: z.string(),
+    custom_name: customName(),
     currency_code: z.string(),
     credit_limit: z.nullable(z.number()),
     available_credit_limit: z.nullable(z.number()),

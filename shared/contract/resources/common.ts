@@ -24,6 +24,9 @@ export const nullable = <S extends z.ZodMiniType>(schema: S) => z.nullable(schem
 export const fullBody = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
   z.object({ success: z.literal(true), ...shape, timestamp: timestamp() });
 
+export const customName = () =>
+  z.nullable(z.string()).check(z.describe('What the user calls the account; null until it has such a name.'));
+
 /** Used in the listings of reminders and limits. */
 export const quota = () => ({
   subscriptionType: z.string(),

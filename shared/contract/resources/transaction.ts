@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { dateText, named } from './common.ts';
+import { customName, dateText, named } from './common.ts';
 
 export const ACCOUNT_TYPES = ['BANK', 'CREDIT', 'INVESTMENT', 'LOAN'] as const;
 export const ACCOUNT_SUBTYPES = ['CHECKING_ACCOUNT', 'SAVINGS_ACCOUNT', 'CREDIT_CARD', 'PAYMENT_ACCOUNT'] as const;
 export const DIRECTIONS = ['DEBIT', 'CREDIT'] as const;
 export const TRANSACTION_STATUSES = ['POSTED', 'PENDING'] as const;
+const CATEGORY_SOURCES = ['user', 'bank', 'rules'] as const;
 
 const installmentDueDate = () =>
   z
@@ -33,7 +34,16 @@ export const rawTransaction = named('Transaction', () =>
     account_marketing_name: z.string(),
     account_id: z.string(),
     connector_name: z.nullable(z.string()),
+    custom_name: customName(),
     merchant: z.nullable(z.string()),
+    note: z.nullable(z.string()).check(z.describe('What the user wrote beside it.')),
+    category_source: z
+      .nullable(z.enum(CATEGORY_SOURCES))
+      .check(
+        z.describe(
+          'Who chose the category: `rules` are ours, for rows without one of the bank. Null without a category.',
+        ),
+      ),
     installment_number: z.nullable(z.int()),
     total_installments: z.nullable(z.int()),
     installment_due_date: installmentDueDate(),
@@ -50,6 +60,7 @@ const accountInfo = named('TransactionAccount', () =>
     level: z.nullable(z.string()),
     status: z.nullable(z.string()),
     connector_name: z.string(),
+    custom_name: customName(),
   }),
 );
 
@@ -61,7 +72,9 @@ export const structuredTransaction = named('StructuredTransaction', () =>
     currency: z.string(),
     account_info: accountInfo(),
     type: z.enum(DIRECTIONS),
+    category_source: z.nullable(z.enum(CATEGORY_SOURCES)),
     merchant: z.string(),
+    note: z.nullable(z.string()),
     description: z.string(),
     transaction_type: z.enum(['credit_card', 'bank_transfer', 'received']),
     transaction_subtype: z

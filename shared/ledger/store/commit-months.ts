@@ -1,9 +1,10 @@
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { WriteItem } from '../../platform/table/transact.ts';
-import { joinBatches, writeFenced } from './fenced-writes.ts';
+import { type Batch, joinBatches, writeFenced } from './fenced-writes.ts';
 import { MOST, type MonthWrite, sizeOf } from './month-write.ts';
 import { toItem } from './part-record.ts';
+import type { LedgerChanges } from './plan-import.ts';
 
 const NEW = { ConditionExpression: 'attribute_not_exists(pk)' };
 const standsAt = (generation: number) => ({
@@ -11,7 +12,7 @@ const standsAt = (generation: number) => ({
   ExpressionAttributeValues: { ':generation': generation },
 });
 
-const monthActions = (
+export const monthActions = (
   { name }: Table,
   userId: string,
   { accountId, month, before, parts }: MonthWrite,
@@ -26,6 +27,15 @@ const monthActions = (
   return [...puts, ...surplus];
 };
 
+// The words go first: where they and the months exceed one transaction, the next import finds them with their new rows.
+const wordBatches = (writes: readonly WriteItem[]): Batch[] => {
+  const batches: Batch[] = [];
+  for (let start = 0; start < writes.length; start += MOST.actions) {
+    batches.push({ actions: writes.slice(start, start + MOST.actions), bytes: 0, records: [] });
+  }
+  return batches;
+};
+
 /**
  * Groups are written in order, each within one transaction; small ones share one.
  * @throws StaleImportError when the fence or a generation has changed; earlier transactions stay
@@ -33,13 +43,14 @@ const monthActions = (
 export const commitMonths = async (
   table: Table,
   userId: string,
-  groups: readonly (readonly MonthWrite[])[],
+  { groups, wordWrites }: Pick<LedgerChanges, 'groups' | 'wordWrites'>,
   fence: WriteItem,
 ): Promise<void> => {
-  const batches = groups.map((group) => ({
+  const months = groups.map((group) => ({
     actions: group.flatMap((write) => monthActions(table, userId, write)),
     bytes: sizeOf(group).bytes,
     records: group.map(({ accountId, month }) => `${accountId}#${month}`),
   }));
-  for (const actions of joinBatches(batches, MOST)) await writeFenced(table, fence, actions);
+  for (const actions of joinBatches([...wordBatches(wordWrites), ...months], MOST))
+    await writeFenced(table, fence, actions);
 };

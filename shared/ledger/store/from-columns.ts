@@ -1,6 +1,6 @@
 import type { IsoDate, IsoMonth } from '../../time/calendar.ts';
 import type { Transaction } from '../transaction.ts';
-import type { Columns } from './columns.ts';
+import { type Columns, REPLACED } from './columns.ts';
 
 const DAYS = Array.from({ length: 32 }, (_, day) => String(day).padStart(2, '0'));
 const NONE = -1;
@@ -9,7 +9,10 @@ const datesOf = (month: IsoMonth): IsoDate[] => DAYS.map((day) => `${month}-${da
 
 const endsBefore = (row: number): RangeError => new RangeError(`Ledger columns end before row ${row}`);
 
-const addSparse = (rows: readonly Transaction[], { installments = [], withAnother = [] }: Columns): void => {
+const addSparse = (
+  rows: readonly Transaction[],
+  { installments = [], withAnother = [], ours = [], words = [] }: Columns,
+): void => {
   const at = (index: number): Transaction => {
     const row = rows[index];
     if (!row) throw endsBefore(index);
@@ -19,6 +22,16 @@ const addSparse = (rows: readonly Transaction[], { installments = [], withAnothe
     at(row).installment = { number, total, totalAmount, purchaseDate };
   }
   for (const row of withAnother) at(row).hasOtherParty = true;
+  for (const row of ours) at(row).hasOurCategory = true;
+  for (const [row, mask, category, merchant, note] of words) {
+    if (mask) {
+      at(row).replaced = {
+        ...(mask & REPLACED.category && { category }),
+        ...(mask & REPLACED.merchant && { merchant }),
+      };
+    }
+    if (note !== null) at(row).note = note;
+  }
 };
 
 /**

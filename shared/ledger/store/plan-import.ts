@@ -1,5 +1,7 @@
+import type { WriteItem } from '../../platform/table/transact.ts';
 import { type IsoMonth, monthOf } from '../../time/calendar.ts';
 import { type ImportedAccount, type Merge, mergeImport } from '../merge.ts';
+import { asImported } from '../own-words.ts';
 import type { RenumberedRow } from '../row-matching.ts';
 import type { Transaction } from '../transaction.ts';
 import { rowsOf, type StoredMonth } from './account-month.ts';
@@ -16,7 +18,19 @@ export type ImportSummary = {
   removed: number;
 };
 
+/** An account's rows with the user's words on them, in the order of `merge.rows`. */
+export type Worded = {
+  rows: Transaction[];
+  /** Changes of the records that hold the words: written with the rows, or before them. */
+  writes: WriteItem[];
+};
+/** Puts the user's words on merged rows, which are as imported. */
+export type PutWords = (accountId: string, merge: Merge) => Worded;
+
+export const wordless: PutWords = (_, { rows }) => ({ rows, writes: [] });
+
 export type LedgerChanges = {
+  wordWrites: WriteItem[];
   /** Each group is written completely or not at all, in this order. */
   groups: MonthWrite[][];
   summary: ImportSummary;
@@ -38,11 +52,22 @@ const monthsOf = ({ predecessor, row }: RenumberedRow): [IsoMonth, IsoMonth] => 
   monthOf(row.date),
 ];
 
-const rowsMovedBetweenMonths = ({ renumberedRows }: Merge): RenumberedRow[] =>
+const rowsMovedBetweenMonths = (renumberedRows: readonly RenumberedRow[]): RenumberedRow[] =>
   renumberedRows.filter((renumbered) => {
     const [from, to] = monthsOf(renumbered);
     return from !== to;
   });
+
+/** Rows as they are and will be stored: merging compares rows as imported. */
+const asStored = (
+  renumberedRows: readonly RenumberedRow[],
+  before: ReadonlyMap<Transaction, Transaction>,
+  after: ReadonlyMap<Transaction, Transaction>,
+): RenumberedRow[] =>
+  renumberedRows.map(({ predecessor, row }) => ({
+    predecessor: before.get(predecessor) ?? predecessor,
+    row: after.get(row) ?? row,
+  }));
 
 const changedMonths = (
   accountId: string,
@@ -61,12 +86,15 @@ const changedMonths = (
   return changed;
 };
 
-type AccountChanges = { groups: MonthWrite[][]; merge: Merge };
+type AccountChanges = { groups: MonthWrite[][]; merge: Merge; writes: WriteItem[] };
 
-const planAccount = (stored: readonly StoredMonth[], imported: ImportedAccount): AccountChanges => {
-  const merge = mergeImport(stored.flatMap(rowsOf), imported);
-  const changed = changedMonths(imported.accountId, stored, merge.rows);
-  const movedRows = rowsMovedBetweenMonths(merge);
+const planAccount = (stored: readonly StoredMonth[], imported: ImportedAccount, put: PutWords): AccountChanges => {
+  const before = new Map(stored.flatMap(rowsOf).map((row) => [asImported(row), row]));
+  const merge = mergeImport([...before.keys()], imported);
+  const { rows, writes } = put(imported.accountId, merge);
+  const after = new Map(merge.rows.map((row, index) => [row, rows[index] ?? row]));
+  const changed = changedMonths(imported.accountId, stored, rows);
+  const movedRows = rowsMovedBetweenMonths(asStored(merge.renumberedRows, before, after));
   const groups = linkedMonths([...changed.keys()], movedRows.map(monthsOf)).flatMap((months) => {
     const group = months.flatMap((month) => changed.get(month) ?? []);
     const writes = writeTogether(group);
@@ -80,7 +108,7 @@ const planAccount = (stored: readonly StoredMonth[], imported: ImportedAccount):
       MOST,
     );
   });
-  return { groups, merge };
+  return { groups, merge, writes };
 };
 
 const total = (accounts: readonly AccountChanges[], count: 'added' | 'updated' | 'removed'): number =>
@@ -90,15 +118,19 @@ const total = (accounts: readonly AccountChanges[], count: 'added' | 'updated' |
 export const planLedgerImport = (
   stored: readonly StoredMonth[],
   accounts: readonly ImportedAccount[],
+  put: PutWords = wordless,
 ): LedgerChanges => {
   const changes = accounts.map((account) =>
     planAccount(
       stored.filter(({ accountId }) => accountId === account.accountId),
       account,
+      put,
     ),
   );
+  const wordWrites = changes.flatMap(({ writes }) => writes);
   const groups = changes.flatMap((account) => account.groups);
   const months = [...new Set(groups.flat().map(({ month }) => month))].sort();
   const [added, updated, removed] = [total(changes, 'added'), total(changes, 'updated'), total(changes, 'removed')];
-  return { groups, summary: { changed: groups.length > 0, months, added, updated, removed } };
+  const changed = groups.length > 0 || wordWrites.length > 0;
+  return { groups, wordWrites, summary: { changed, months, added, updated, removed } };
 };

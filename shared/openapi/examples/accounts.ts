@@ -1,4 +1,4 @@
-import { BANK_ACCOUNT_ID, fresh, ITEM_ID, type ResponseExamples } from './values.ts';
+import { BANK_ACCOUNT_ID, fresh, full, ITEM_ID, type ResponseExamples } from './values.ts';
 
 const balance = {
   id: BANK_ACCOUNT_ID,
@@ -8,6 +8,7 @@ const balance = {
   account_subtype: 'CHECKING_ACCOUNT',
   number: '****3451',
   connector_name: 'Nubank',
+  custom_name: null,
 };
 
 const account = {
@@ -34,6 +35,7 @@ const account = {
   itemLastUpdatedAt: '2026-01-20T09:00:12.000Z',
   itemIsActive: true,
   customName: null,
+  custom_name: null,
   createdAt: '2025-11-03T12:40:07.000Z',
   updatedAt: '2026-01-20T09:00:12.000Z',
   bankData: {
@@ -50,4 +52,10 @@ export const accountExamples: Readonly<Record<string, ResponseExamples>> = {
   'get-balance': { accounts: fresh({ data: { total_balance: 3250.75, accounts: [balance] } }) },
   'get-balance-by-account': { account: fresh({ data: balance }) },
   'get-accounts': { accounts: fresh({ data: [account], count: 1 }) },
+  'update-account': {
+    named: full({
+      data: { ...account, customName: 'Conta da casa', custom_name: 'Conta da casa' },
+      message: 'Account updated successfully',
+    }),
+  },
 };

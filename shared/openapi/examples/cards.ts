@@ -17,6 +17,7 @@ const bill = {
 const openBill = {
   account_id: CARD_ID,
   account_name: 'Cartão Nubank',
+  custom_name: null,
   currency_code: 'BRL',
   credit_limit: 9500,
   available_credit_limit: 6273.31,
@@ -103,7 +104,7 @@ export const cardExamples: Readonly<Record<string, ResponseExamples>> = {
     }),
   },
   'manage-closing-date': {
-    LIST_ACCOUNTS: full({ message: 'Credit card accounts retrieved successfully', data: cards }),
+    LIST_ACCOUNTS: fresh({ message: 'Credit card accounts retrieved successfully', data: cards }),
     INSERT: full({ message: 'Closing date created successfully', data: entry }),
     UPDATE: full({ message: 'Closing date updated successfully', data: { ...entry, closingDay: 11 } }),
     DELETE: full({

@@ -40,6 +40,8 @@ export const requestExamples: Readonly<Record<string, RequestExample>> = {
       top: 10,
     },
   },
+  'update-transaction': { body: { transactionId: ID, category: 'Supermercado', applyToSimilar: true } },
+  'update-account': { body: { accountId: ID, customName: 'Conta da casa' } },
   'create-spending-limit': { body: LIMIT },
   'confirm-spending-limit': { body: { ...LIMIT, isRecurring: true, startNextPeriod: false } },
   'update-spending-limit': { body: { limitId: ID, limitAmount: 950.5 } },

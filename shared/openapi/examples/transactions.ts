@@ -1,4 +1,4 @@
-import { CARD_ID, fresh, type ResponseExamples } from './values.ts';
+import { CARD_ID, fresh, full, type ResponseExamples } from './values.ts';
 
 const raw = {
   id: '8dc3e51a-d069-5d8a-af19-9d5c532295e5',
@@ -16,7 +16,10 @@ const raw = {
   account_marketing_name: 'Nubank Gold',
   account_id: CARD_ID,
   connector_name: 'Nubank',
+  custom_name: null,
   merchant: 'RESTAURANTE DA VILA',
+  note: null,
+  category_source: 'rules',
   installment_number: null,
   total_installments: null,
   installment_due_date: null,
@@ -36,9 +39,12 @@ const structured = {
     level: 'GOLD',
     status: 'ACTIVE',
     connector_name: 'Nubank',
+    custom_name: null,
   },
   type: 'DEBIT',
+  category_source: 'rules',
   merchant: 'RESTAURANTE DA VILA',
+  note: null,
   description: 'IFD*RESTAURANTE DA VILA',
   transaction_type: 'credit_card',
   transaction_subtype: 'purchase',
@@ -122,4 +128,16 @@ const grouped = {
 
 export const transactionExamples: Readonly<Record<string, ResponseExamples>> = {
   'get-transactions': { raw: listing('raw', [raw]), structured: listing('structured', grouped) },
+  'update-transaction': {
+    changed: full({
+      data: {
+        ...raw,
+        category: 'Restaurantes, bares e lanchonetes',
+        category_source: 'user',
+        note: 'Almoço de domingo',
+      },
+      changedRows: 1,
+      message: 'Transaction updated successfully',
+    }),
+  },
 };

@@ -55,6 +55,21 @@ export const keys = {
   /** Accounts, bills and closing dates in one range: `$` follows `#` in ASCII. */
   accountSnapshotOf: (userId: string) => ({ ':pk': user(userId), ':first': 'ACCOUNT#', ':last': 'CLOSING$' }),
 
+  /** The user's own words on a row, on an account, on the rows of a merchant. Months sort before the others. */
+  rowWords: (userId: string, month: IsoMonth, accountId: string, transactionId: string) => ({
+    pk: user(userId),
+    sk: `EDIT#${month}#${accountId}#${transactionId}`,
+  }),
+  accountName: (userId: string, accountId: string) => ({ pk: user(userId), sk: `EDIT#ACCOUNT#${accountId}` }),
+  merchantWords: (userId: string, id: string) => ({ pk: user(userId), sk: `EDIT#MERCHANT#${id}` }),
+  /** Sorts before the records that it counts the changes of, so that a Query reads it first. */
+  wordOrder: (userId: string) => ({ pk: user(userId), sk: 'EDIT#!ORDER' }),
+  ownWordsOf: (userId: string, first?: IsoMonth) => ({
+    ':pk': user(userId),
+    ':first': first === undefined ? 'EDIT#' : `EDIT#${first}`,
+    ':last': 'EDIT$',
+  }),
+
   /** What is known of the user's recurring streams. */
   recurring: (userId: string) => ({ pk: user(userId), sk: 'RECURRING' }),
 
@@ -82,6 +97,8 @@ export const keys = {
   /** A present or former address by its hash; the erasure finds the address's other records through it. */
   formerAddress: (userId: string, hash: string) => ({ pk: user(userId), sk: `FORMER_ADDRESS#${hash}` }),
   formerAddressesOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'FORMER_ADDRESS#' }),
+  /** A link to the connection of a bank. @param hash of its token */
+  connectLink: (userId: string, hash: string) => ({ pk: user(userId), sk: `CONNECT#${hash}` }),
   ofAddress: (hash: string) => ({ ':pk': `ADDRESS#${hash}` }),
   address: (hash: string) => ({ pk: `ADDRESS#${hash}`, sk: `ADDRESS#${hash}` }),
   inbound: (addressHash: string) => ({ pk: `ADDRESS#${addressHash}`, sk: 'INBOUND' }),

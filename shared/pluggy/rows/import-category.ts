@@ -6,9 +6,7 @@ import { ownTransfer } from './same-person.ts';
 
 type Imported = Pick<Transaction, 'description' | 'merchant' | 'amount'>;
 
-/** The aggregator's; else an own transfer by documents or names; else the categorizer's; null when not sure. */
-export const importCategory = (row: AggregatorRow, account: ImportingAccount, imported: Imported): string | null =>
-  canonicalCategory(row) ??
+const ourCategory = (row: AggregatorRow, account: ImportingAccount, imported: Imported): string | null =>
   ownTransfer(row, account, imported.description) ??
   categorize({
     description: imported.description,
@@ -18,3 +16,14 @@ export const importCategory = (row: AggregatorRow, account: ImportingAccount, im
     amount: imported.amount,
     accountType: account.type,
   }).category;
+
+/** The aggregator's; else an own transfer by documents or names; else the categorizer's; null when not sure. */
+export const importCategory = (
+  row: AggregatorRow,
+  account: ImportingAccount,
+  imported: Imported,
+): Pick<Transaction, 'category' | 'hasOurCategory'> => {
+  const given = canonicalCategory(row);
+  const category = given ?? ourCategory(row, account, imported);
+  return { category, ...(given === null && category !== null && { hasOurCategory: true }) };
+};

@@ -1,5 +1,6 @@
 import type { Account } from '../../accounts/account.ts';
 import type { DueDateOf } from '../../cards/installment-due-date.ts';
+import { categorySource } from '../../ledger/own-words.ts';
 import type { Transaction } from '../../ledger/transaction.ts';
 import { magnitude, toAmount } from '../../money.ts';
 import { isPaymentOfCard } from '../../transfers/card-payment.ts';
@@ -38,9 +39,12 @@ export const structuredTransaction = (row: Transaction, account: Account, { tran
       level: account.creditData?.level ?? null,
       status: account.creditData?.status ?? null,
       connector_name: account.connectorName,
+      custom_name: account.customName ?? null,
     },
     type: row.type,
+    category_source: categorySource(row),
     merchant: row.merchant ?? UNKNOWN_MERCHANT,
+    note: row.note ?? null,
     description: row.description,
     transaction_type: isCard ? ('credit_card' as const) : kind,
     transaction_subtype: isCard ? kind : null,

@@ -8,6 +8,7 @@ import { countWrites } from '../count-writes.ts';
 import type { AnyEndpoint } from '../define-endpoint.ts';
 import { idempotencyStore } from '../idempotency-store.ts';
 import { runEndpoint } from '../run-endpoint.ts';
+import { behindEdge } from './edge.ts';
 import { errorMapper } from './error-mapper.ts';
 import { jsonBody } from './json-body.ts';
 import type { ApiContext, ApiEvent, ApiResult, Internal } from './middleware.ts';
@@ -47,5 +48,5 @@ export const apiStack = (endpoint: AnyEndpoint, clock: () => Instant) => {
 /** The Lambda handler of an operation. */
 export const apiHandler = (endpoint: AnyEndpoint) => {
   void warmTable();
-  return apiStack(endpoint, systemClock);
+  return behindEdge(apiStack(endpoint, systemClock));
 };

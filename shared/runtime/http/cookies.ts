@@ -7,7 +7,10 @@ export const ENTRY_COOKIE = '__Host-saldo-entry';
 /** Tells a browser that has signed in before from a stranger's; it opens nothing. */
 export const DEVICE_COOKIE = '__Host-saldo-device';
 
-type CookieName = typeof SESSION_COOKIE | typeof ENTRY_COOKIE | typeof DEVICE_COOKIE;
+/** Tells the browser that has used a link to the connection of a bank. */
+export const CONNECT_COOKIE = '__Host-saldo-connect';
+
+type CookieName = typeof SESSION_COOKIE | typeof CONNECT_COOKIE | typeof ENTRY_COOKIE | typeof DEVICE_COOKIE;
 
 const OUT_OF_SCRIPTS = 'Path=/; Secure; HttpOnly; SameSite=Strict';
 

@@ -2,7 +2,7 @@ import { accessStore } from '../../access/access-store.ts';
 import { rateCounter } from '../../platform/table/rate-counter.ts';
 import { openTable } from '../../platform/table/table.ts';
 import type { Instant } from '../../time/instant.ts';
-import { authenticate, type Caller, requireAccess, type Shown } from '../authenticate.ts';
+import { authenticate, type Caller, hasAccess, requireAccess, type Shown } from '../authenticate.ts';
 import { type ApiEvent, headerOf } from '../http/middleware.ts';
 import { bearerKey } from '../http/require-credential.ts';
 import { checkIdempotencyKey } from '../idempotency.ts';
@@ -34,12 +34,13 @@ const keyedOf = (event: ApiEvent): IdempotentRequest | undefined => {
 
 /**
  * Lets a request in as REST would: key, subscription, `Idempotency-Key`, body, in this order.
+ * @param isOpen whether the request asks for nothing that needs a subscription
  * @throws RefusalError or RpcError
  */
-export const admit = async (event: ApiEvent, now: Instant): Promise<Admitted> => {
+export const admit = async (event: ApiEvent, now: Instant, isOpen: (event: ApiEvent) => boolean): Promise<Admitted> => {
   const table = openTable();
   const caller = await authenticate(shownTo(event), { access: accessStore(table), now });
-  requireAccess(caller, now);
+  if (!(hasAccess(caller, now) || isOpen(event))) requireAccess(caller, now);
   const keyed = keyedOf(event);
   const received = messagesOf(event);
   const writes = hasRateLimits() ? writeRate(rateCounter(table), caller.userId, now) : undefined;

@@ -1,21 +1,21 @@
-import { isFields } from './rows.ts';
+import { isObject } from '../../is-object.ts';
 
 /** What a model does not need: our own check says each rule in its refusal. */
 const LEFT_OUT = new Set(['pattern', 'maximum', 'minimum', 'maxLength', 'minLength', 'maxItems', 'exclusiveMinimum']);
 
-const isNull = (schema: unknown): boolean => isFields(schema) && schema.type === 'null';
+const isNull = (schema: unknown): boolean => isObject(schema) && schema.type === 'null';
 
 // Of several forms the first, and null where null is one of them.
 const oneForm = (schema: Record<string, unknown>): Record<string, unknown> => {
   const { anyOf, ...rest } = schema;
   const first = Array.isArray(anyOf) ? anyOf.find((one) => !isNull(one)) : undefined;
-  if (!Array.isArray(anyOf) || !isFields(first)) return schema;
+  if (!Array.isArray(anyOf) || !isObject(first)) return schema;
   const nullable = anyOf.some(isNull) && typeof first.type === 'string' ? { type: [first.type, 'null'] } : {};
   return { ...first, ...nullable, ...rest };
 };
 
 const brief = (schema: unknown): unknown => {
-  if (!isFields(schema)) return schema;
+  if (!isObject(schema)) return schema;
   const kept = Object.entries(oneForm(schema)).filter(([keyword]) => !LEFT_OUT.has(keyword));
   return Object.fromEntries(kept.map(([keyword, value]) => [keyword, keyword === 'items' ? brief(value) : value]));
 };

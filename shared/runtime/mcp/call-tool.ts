@@ -5,6 +5,8 @@ import type { Instant } from '../../time/instant.ts';
 import { dateInSaoPaulo } from '../../time/sao-paulo.ts';
 import type { Caller } from '../authenticate.ts';
 import type { AnyEndpoint } from '../define-endpoint.ts';
+import { parseInput } from '../parse-input.ts';
+import { requireScope } from '../require-scope.ts';
 import { type IdempotentRequest, runEndpoint } from '../run-endpoint.ts';
 import type { WriteRate } from '../write-rate.ts';
 import { chartOf } from './chart/chart-of.ts';
@@ -93,6 +95,13 @@ const laidOut = ({ endpoint, format, context }: Call, body: Fields): CallToolRes
   return chart ? { ...whole, structuredContent: { ...body, chart } } : { content: whole.content };
 };
 
+// Refused as the call would be: nobody is asked about a record that the caller may not touch.
+const subjectOf = async ({ endpoint, input, context: { caller } }: Call): Promise<string | null> => {
+  const parsed = parseInput(endpoint.operation, input);
+  requireScope(endpoint.operation, parsed, caller);
+  return (await endpoint.subject?.({ userId: caller.userId, ...parsed })) ?? null;
+};
+
 const answered = async (
   endpoint: AnyEndpoint,
   given: Arguments,
@@ -105,7 +114,8 @@ const answered = async (
   // A tool without pages has no such argument, and refuses it as any other.
   const call = { endpoint, input: inputOf(operation, pages ? rest : args), format, context };
   const { round = { asks: false }, now, cursorKey } = context;
-  const instead = await unconfirmed({ operation, binding: bindingOf(call), args, now, round }, cursorKey);
+  const subject = () => subjectOf(call);
+  const instead = await unconfirmed({ operation, binding: bindingOf(call), args, now, round, subject }, cursorKey);
   if (instead) return instead;
   return laidOut(call, pages ? await goOn(call, cursor) : await bodyOf(call, await run(call), 0, null));
 };

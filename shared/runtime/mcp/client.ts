@@ -1,6 +1,6 @@
 import { CLIENT_CAPABILITIES_META_KEY, inputResponse, type ServerContext } from '@modelcontextprotocol/server';
+import { isObject } from '../../is-object.ts';
 import type { Round } from './confirm.ts';
-import { isFields } from './rows.ts';
 
 /** What the client of a request can do beyond calling, as the request says, and its answer to our question. */
 export type Client = { round: Round; draws: boolean };
@@ -8,11 +8,11 @@ export type Client = { round: Round; draws: boolean };
 /** MCP Apps: pages of tools shown in the chat. */
 const UI_EXTENSION = 'io.modelcontextprotocol/ui';
 
-const fieldOf = (value: unknown, name: string): unknown => (isFields(value) ? value[name] : undefined);
+const fieldOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
 
 // A bare `elicitation: {}` means forms.
 const takesForms = (elicitation: unknown): boolean =>
-  isFields(elicitation) && (elicitation.form !== undefined || elicitation.url === undefined);
+  isObject(elicitation) && (elicitation.form !== undefined || elicitation.url === undefined);
 
 export const clientOf = ({ mcpReq }: ServerContext): Client => {
   const capabilities = fieldOf(mcpReq.envelope, CLIENT_CAPABILITIES_META_KEY);

@@ -4,6 +4,7 @@ import type { Operation } from '../../contract/operation.ts';
 import { isSameBytes } from '../../platform/constant-time.ts';
 import { addSeconds, type Instant, parseInstant } from '../../time/instant.ts';
 import { type Binding, canonical } from './cursor.ts';
+import { neutraliseText } from './neutralise.ts';
 
 /** What a request brings of an earlier round: the person's answer and the state that we gave. */
 export type Round = { asks: boolean; action?: string | undefined; state?: unknown };
@@ -40,14 +41,22 @@ const notConfirmed = (): CallToolResult => ({
   isError: true,
 });
 
-type Asked = { operation: Operation; binding: Binding; args: Record<string, unknown>; now: Instant; round: Round };
+type Asked = {
+  operation: Operation;
+  binding: Binding;
+  args: Record<string, unknown>;
+  now: Instant;
+  round: Round;
+  /** The name of what would be lost; null when it is nothing of the caller's, which the call itself refuses. */
+  subject(): Promise<string | null>;
+};
 
 /**
  * What to answer instead of a call that cannot be undone: the question, or that the person said no. Null: go ahead, since
  * the person agreed, nothing is to be asked, or the client cannot ask and its host confirms by the hints of the tool.
  */
 export const unconfirmed = async (
-  { operation, binding, args, now, round }: Asked,
+  { operation, binding, args, now, round, subject }: Asked,
   signingKey: () => Promise<string>,
 ): Promise<CallToolResult | InputRequiredResult | null> => {
   const confirms = operation.mcp?.confirms;
@@ -56,10 +65,12 @@ export const unconfirmed = async (
   if (round.action !== undefined && isStateOf(round.state, binding, now, key)) {
     return round.action === 'accept' ? null : notConfirmed();
   }
+  const named = await subject();
+  if (named === null) return null;
   return inputRequired({
     inputRequests: {
       confirm: inputRequired.elicit({
-        message: confirms.question,
+        message: confirms.question(neutraliseText(named)),
         requestedSchema: { type: 'object', properties: {} },
       }),
     },

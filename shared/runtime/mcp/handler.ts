@@ -10,6 +10,7 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { admit } from './admit.ts';
 import { exchange, failed } from './exchange.ts';
 import { idOf } from './messages.ts';
+import { asksForOpenTools } from './open-calls.ts';
 import { requireKnownOrigin } from './origin.ts';
 import { presentationOf } from './presentation.ts';
 import { isStateless } from './revision.ts';
@@ -47,7 +48,7 @@ const cursorKey = async (): Promise<string> => {
 };
 
 /**
- * The Lambda handler of `/mcp`: no foreign `Origin` (HTTP 403), key and subscription as on REST (HTTP 401), then one stateless exchange.
+ * Answers `/mcp`: no foreign `Origin` (HTTP 403), key and subscription as on REST (HTTP 401), then one stateless exchange.
  * `GET` and `DELETE` are 405: there is no stream to listen to and no session to end.
  */
 export const mcpHandler = (endpoints: readonly AnyEndpoint[]) => {
@@ -57,7 +58,7 @@ export const mcpHandler = (endpoints: readonly AnyEndpoint[]) => {
     try {
       requireKnownOrigin(event);
       if (event.requestContext.http.method !== 'POST') return failed(null, NOT_ALLOWED, isStateless(event));
-      const { received, ...admitted } = await admit(event, now);
+      const { received, ...admitted } = await admit(event, now, (asked) => asksForOpenTools(asked, tools.find));
       const result = await exchange(event, received, (stateless) =>
         mcpServer(tools, { ...admitted, now, requestId, cursorKey, presentation: presentationOf({ stateless }) }),
       );

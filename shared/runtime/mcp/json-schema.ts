@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operation } from '../../contract/operation.ts';
+import { isObject } from '../../is-object.ts';
 
 export type JsonSchema = { [keyword: string]: unknown };
 export type ObjectSchema = { type: 'object'; properties: Record<string, object>; required: string[] };
@@ -22,9 +23,6 @@ const NOISE = new Set([
 
 /** What only echoes or explains the question: its fields are left out. */
 const NAMED_ONLY = new Set(['filters', 'interpretation', 'bankData', 'creditData']);
-
-const isObject = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const objectSchema = (schema: z.ZodMiniType | undefined): ObjectSchema => {
   if (!schema) return { type: 'object', properties: {}, required: [] };

@@ -12,7 +12,7 @@ const MOST_MESSAGES = 20;
  */
 const LARGEST_BATCH = 16 * 1024;
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOf = ({ body = '', isBase64Encoded }: ApiEvent): string =>
@@ -29,11 +29,11 @@ const parsed = (text: string): unknown => {
 const invalid = (message: string) => new RpcError({ status: 400, code: 'invalidRequest', message });
 
 // A request that is called off in its own batch would never be answered, and there is no other moment to call it off.
-const isKept = (message: unknown): boolean => !isFields(message) || message.method !== 'notifications/cancelled';
+const isKept = (message: unknown): boolean => !isObject(message) || message.method !== 'notifications/cancelled';
 
 // We have no tasks, and then the augmentation is to be ignored; the SDK would call the tool and refuse its result.
 const withoutTask = (message: unknown): unknown => {
-  if (!isFields(message) || !isFields(message.params)) return message;
+  if (!isObject(message) || !isObject(message.params)) return message;
   const { task: _task, ...params } = message.params;
   return { ...message, params };
 };
@@ -68,7 +68,7 @@ export const messagesOf = (event: ApiEvent): Received => {
 export const idOf = (event: ApiEvent): string | number | null => {
   try {
     const value: unknown = JSON.parse(textOf(event));
-    const id = isFields(value) ? value.id : null;
+    const id = isObject(value) ? value.id : null;
     return typeof id === 'string' || typeof id === 'number' ? id : null;
   } catch {
     return null;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isObject } from '../../is-object.ts';
 
 export type Fields = Record<string, unknown>;
 /** A record of a list, or a line of a text that is one. */
@@ -15,13 +16,11 @@ const LISTING_TEXTS = new Set(['memoriesForPrompt']);
 /** Objects that hold a record under each name, of which a page may leave out those without a row of its own. */
 const MAPS = new Set(['accounts', 'credit_cards']);
 
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isRows = (value: unknown): value is Fields[] => Array.isArray(value) && value.length > 0 && value.every(isFields);
+const isRows = (value: unknown): value is Fields[] => Array.isArray(value) && value.length > 0 && value.every(isObject);
 
 const holdsRows = (value: unknown): boolean =>
   isRows(value) ||
-  (isFields(value) && Object.entries(value).some(([name, part]) => !KEPT_WHOLE.has(name) && holdsRows(part)));
+  (isObject(value) && Object.entries(value).some(([name, part]) => !KEPT_WHOLE.has(name) && holdsRows(part)));
 
 // An answer is walked several times to find the page that fits.
 const containers = new WeakMap<Fields, boolean>();
@@ -56,7 +55,7 @@ const takeMap = (records: Fields, walk: Walk): Fields => {
   const taken = Object.entries(records).map(([name, record]) => {
     const before = walk.seen.length;
     // By its own fields: the name of a record is a bank's or a person's, and says nothing.
-    const part = isFields(record) ? takeFields(record, walk) : record;
+    const part = isObject(record) ? takeFields(record, walk) : record;
     return { name, part, isHere: walk.seen.length > Math.max(before, walk.from) && before < walk.to };
   });
   return Object.fromEntries(taken.filter(({ isHere }) => isHere || !walk.lean).map(({ name, part }) => [name, part]));
@@ -69,7 +68,7 @@ const take = (name: string, value: unknown, walk: Walk): unknown => {
   if (KEPT_WHOLE.has(name)) return value;
   if (isRows(value)) return value.flatMap((row) => takeRow(row, walk));
   if (typeof value === 'string' && LISTING_TEXTS.has(name)) return takeLines(value, walk);
-  if (!isFields(value)) return value;
+  if (!isObject(value)) return value;
   return MAPS.has(name) ? takeMap(value, walk) : takeFields(value, walk);
 };
 
@@ -87,7 +86,7 @@ export const rowsOf = (answer: Fields): Row[] => {
   return walk.seen;
 };
 
-const nameOf = (row: Row): unknown => (isFields(row) && typeof row.id === 'string' ? row.id : row);
+const nameOf = (row: Row): unknown => (isObject(row) && typeof row.id === 'string' ? row.id : row);
 
 /** Tells whether the rows that earlier pages gave are still the ones before this page. */
 export const fingerprint = (rows: readonly Row[]): string =>

@@ -1,5 +1,6 @@
+import { isObject } from '../../is-object.ts';
 import { add, type Centavos, toAmount, toCentavos, ZERO } from '../../money.ts';
-import { type Fields, isFields, type Row } from './rows.ts';
+import type { Fields, Row } from './rows.ts';
 
 /** What a row is about, in money; the first that it has counts. */
 const MEASURES = ['amount', 'totalAmount', 'accountBalance', 'balance', 'approx_current_bill_amount'];
@@ -16,7 +17,7 @@ const signed = (row: Fields, measure: string, value: number): number => {
 };
 
 const amountOf = (row: Row): Amount | null => {
-  if (!isFields(row)) return null;
+  if (!isObject(row)) return null;
   for (const measure of MEASURES) {
     const value = row[measure];
     if (typeof value === 'number') {

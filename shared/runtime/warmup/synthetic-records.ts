@@ -66,7 +66,7 @@ const wired = (items: readonly Record<string, unknown>[]): WireItem[] =>
 // Plain values; the bundler puts them in place of this module (infra/build/bundle-plugins.ts), so that no function carries what
 // makes them.
 
-/** Who calls in a rehearsal and when, and what the table would answer about them. */
+/** The caller of a warm-up request, its time, and the records that the table would return for it. */
 export const syntheticCaller = { apiKey, now, records: wired(access) };
 
 /** What else the table would answer, and what an operation cannot be asked without. */

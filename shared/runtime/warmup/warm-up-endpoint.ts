@@ -10,7 +10,7 @@ const callOf = (operation: string) =>
   ({
     headers: { authorization: `Bearer ${syntheticCaller.apiKey}` },
     queryStringParameters: syntheticRecords.query[operation],
-    requestContext: { requestId: 'rehearsal' },
+    requestContext: { requestId: 'warm-up' },
   }) as unknown as ApiEvent; // all that the stack reads of an event
 
 /**
@@ -19,7 +19,7 @@ const callOf = (operation: string) =>
  */
 export const warmUpEndpoint = async (endpoint: AnyEndpoint): Promise<APIGatewayProxyStructuredResultV2 | null> => {
   const { name, scope } = endpoint.operation;
-  if (!readsTableAlone(scope)) throw new Error(`${name} must not be rehearsed`);
+  if (!readsTableAlone(scope)) throw new Error(`${name} has effects and must not be warmed up`);
   const stack = apiStack(endpoint, () => syntheticCaller.now);
   const answer = await warmUp(syntheticRecords.records, () => stack(callOf(name), {} as ApiContext));
   return answer as APIGatewayProxyStructuredResultV2 | null; // `respond` has made it so

@@ -16,7 +16,7 @@ const event = {
     'content-type': 'application/json',
   },
   body: JSON.stringify(call),
-  requestContext: { requestId: 'rehearsal', http: { method: 'POST' } },
+  requestContext: { requestId: 'warm-up', http: { method: 'POST' } },
 } as unknown as ApiEvent; // all that the handler reads of an event
 
 // Secrets Manager that does not answer must not cost the whole time that Lambda gives to initialise.

@@ -22,7 +22,7 @@ export const warmUp = async <Result>(
   try {
     return await loggingTo(unheard, () => answerFrom(openTable(), [...syntheticCaller.records, ...records], run));
   } catch (error) {
-    log.failure(error, { operation: 'rehearsal' });
+    log.failure(error, { operation: 'warm-up' });
     return null;
   } finally {
     keepOneConnection();

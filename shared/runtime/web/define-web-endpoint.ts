@@ -15,6 +15,8 @@ export type Visitor = {
   entry: string | null;
   device: string | null;
   session: string | null;
+  /** Of the browser that has opened a link to the connection of a bank. */
+  connect: string | null;
 };
 
 type CallerOf<S extends SessionNeed> = S extends 'required' ? SignedIn : S extends 'optional' ? SignedIn | null : null;

@@ -6,7 +6,8 @@ import { RefusalError } from '../errors.ts';
 import type { ApiEvent, ApiMiddleware } from '../http/middleware.ts';
 import { shownSession } from '../http/require-credential.ts';
 
-const notSignedIn = () =>
+/** 401 */
+export const notSignedIn = () =>
   new RefusalError(401, { error: 'Not signed in', message: 'There is no session, or it has ended: sign in again.' });
 
 /** The owner of the session that the request shows; null without a valid one. A store that fails throws its own error. */

@@ -5,7 +5,8 @@ import { webFunctionName } from '../../contract/web/web-operation.ts';
 import { openMoreConnections, openTable, warmTable } from '../../platform/table/table.ts';
 import { type Instant, systemClock } from '../../time/instant.ts';
 import { callerAddress } from '../http/caller-address.ts';
-import { cookieOf, DEVICE_COOKIE, ENTRY_COOKIE, SESSION_COOKIE } from '../http/cookies.ts';
+import { CONNECT_COOKIE, cookieOf, DEVICE_COOKIE, ENTRY_COOKIE, SESSION_COOKIE } from '../http/cookies.ts';
+import { behindEdge } from '../http/edge.ts';
 import { errorMapper } from '../http/error-mapper.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { type ApiContext, type ApiEvent, type ApiResult, headerOf, type Internal } from '../http/middleware.ts';
@@ -23,6 +24,7 @@ const visitorOf = (event: ApiEvent): Visitor => ({
   entry: cookieOf(event, ENTRY_COOKIE),
   device: cookieOf(event, DEVICE_COOKIE),
   session: cookieOf(event, SESSION_COOKIE),
+  connect: cookieOf(event, CONNECT_COOKIE),
 });
 
 const isSignedIn = (caller: Internal['caller'] | undefined): caller is SignedIn => caller?.session !== undefined;
@@ -56,5 +58,5 @@ export const webStack = (endpoint: AnyWebEndpoint, clock: () => Instant) => {
 /** The Lambda handler of an endpoint of the dashboard. */
 export const webHandler = (endpoint: AnyWebEndpoint) => {
   void warmTable();
-  return webStack(endpoint, systemClock);
+  return behindEdge(webStack(endpoint, systemClock));
 };

@@ -57,6 +57,10 @@ export const accountNames = (accounts: readonly Account[], isCategory: (word: st
     for (const word of texts.flatMap(wordsOf)) {
       if (!GENERIC.test(word) && !isCategory(word) && !isCommonWord(word) && word.length > 1) add(word, account);
     }
+    // Whole: a word of it alone, as in `conta da casa`, may mean anything.
+    const custom = wordsOf(account.customName ?? '');
+    const isPlain = custom.every((word) => GENERIC.test(word) || isCategory(word) || isCommonWord(word));
+    if (custom.length > 1 || !isPlain) add(custom.join(''), account);
     const bank = normalizeText(account.connectorName).split(' ');
     if (bank.length > 1) add(bank.join(''), account);
     const last = /\d{4}$/.exec(account.number)?.[0];

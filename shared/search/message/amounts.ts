@@ -14,10 +14,13 @@ const THAN = '(?: do)?(?: que| de| a| dos?)?(?: than)?';
 
 const ABOVE = `(?:acima(?: d[eo]s?)?|mais(?: do)? (?:de|que)|maior(?:es)?${THAN}|superior(?:es)? a|(?:que )?(?:passou|passaram|passam?|passar|passava|passando|passe|passem|passasse|ia alem|foi alem|foram alem|vai alem)(?: d[aeo]s?| mais d[eo]s?)?(?: (?:casa|marca|barreira|valor) d[eo]s?)?|ultrapass[a-z]+(?: (?:os|o valor de|a casa dos))?|super(?:a|am|ou|aram|ando|ar)|exced[a-z]+|estour(?:a|am|ou|aram)|alem d[eo]s?|(?:pra|para) la d[eo]s?|(?:em|por) cima d[eo]s?|above|(?:went|goes|going|go) (?:over|above|past|beyond)|over|more than|greater than|bigger than|higher than|larger than|upwards of|north of|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|top(?:s|ped|ping)|>)`;
 const AT_LEAST =
-  '(?:(?:a )?partir d[eo]s?|apartir d[eo]s?|partindo d[eo]s?|comecando (?:em|de|por)|(?:que )?(?<! (?:nao|n|nem) )cheg(?:a|am|ou|aram|ando) (?:a|aos|ate|em|nos)|nao menos (?:de|d?o? ?que)|n menos (?:de|que)|bat(?:eu|eram|e|em)(?: n?os)?|(?:de |d?o )?(?:no )?minimo(?: de)?|(?:de )?(?:pelo|ao) menos|at (?:the very )?least|no less than|hit(?:s|ting)?|not less than|from a minimum of|(?:a )?minimum(?: of)?|maior(?:es)? ou igua(?:l|is) a|greater than or equal to|starting (?:at|from)|>=)';
+  '(?:(?:a )?partir d[eo]s?|apartir d[eo]s?|partindo d[eo]s?|comecando (?:em|de|por)|(?:que )?(?<! (?:nao|n|nem) )cheg(?:a|am|ou|aram|ando) (?:a|aos|ate|em|nos)|nao menos (?:de|d?o? ?que)|n menos (?:de|que)|bat(?:eu|eram|e|em)(?: n?os)?|(?:de |d?o )?(?:no )?(?:minimo|min)(?: de)?|(?:de )?(?:pelo|ao) menos|at (?:the very )?least|no less than|hit(?:s|ting)?|not less than|from a minimum of|(?:a )?minimum(?: of)?|maior(?:es)? ou igua(?:l|is) a|greater than or equal to|starting (?:at|from)|>=)';
 const BELOW = `(?:abaixo(?: d[eo]s?)?|menos(?: do)? (?:de|que)|menor(?:es)?${THAN}|inferior(?:es)? a|(?:nao|n|nem) cheg(?:a|am|ou|aram|ar)(?: n?[ae]m?| aos| nos)?|aquem d[eo]s?|below|under|less than|lower than|smaller than|cheaper than|<)`;
 const AT_MOST =
-  '(?:(?:de )?ate|(?:de )?(?:no )?maximo(?: de)?|(?:nao|n|nunca|nem) (?:mais|pass[a-z]+|ultrapass[a-z]+|exced[a-z]+|super[a-z]+|estour[a-z]+)(?: (?:de|d[oa]s?|do que|que|a|os))?|(?:teto|limite|max) (?:de|d?os)|(?:did not|didnt|does not|doesnt|do not|dont|never|not|dont) (?:go over|go above|exceed|pass|surpass|top)|no higher than|menor(?:es)? ou igua(?:l|is) a|less than or equal to|at most|up to|no more than|not more than|(?:a )?maximum(?: of)?|<=)';
+  '(?:(?:de )?ate|(?:de )?(?:no )?(?:maximo|max)(?: de)?|(?:nao|n|nunca|nem) (?:mais|pass[a-z]+|ultrapass[a-z]+|exced[a-z]+|super[a-z]+|estour[a-z]+)(?: (?:de|d[oa]s?|do que|que|a|os))?|(?:teto|limite|max) (?:de|d?os)|(?:did not|didnt|does not|doesnt|do not|dont|never|not|dont) (?:go over|go above|exceed|pass|surpass|top)|no higher than|menor(?:es)? ou igua(?:l|is) a|less than or equal to|at most|up to|no more than|not more than|(?:a )?maximum(?: of)?|<=)';
+// "nada acima de 50" is at most 50.
+const NONE_OF =
+  '(?:nada|nenhuma?|sem nada|nothing|none|no (?:purchases?|charges?|expenses?|payments?))(?: (?:compra|gasto|pagamento|despesa|coisa|que (?:seja|fosse|for|foi|fique)|que|thats?|that is|is|de))?';
 const ABOUT =
   '(?:cerca de|por volta de|em torno de|aproximadamente|mais ou menos|perto d[eo]s?|quase|beirando|beir(?:a|am|ou|aram)|beirava|rondando|na (?:faixa|casa|base|media) d[eo]s?|(?:ao|em) redor d[eo]s?|proxim[oa]s? (?:de|a|dos|aos)|coisa de|tipo|mais ou menos|(?:por|em) volta d[eo]s?|(?:por|em) torno d[eo]s?|about|around|roughly|approximately|approx|close to|nearly|almost|some|something like)';
 // What stands behind a rough amount: "uns 200 no posto" is money, "uns 10 pedidos" are not.
@@ -56,6 +59,8 @@ const rules: readonly Rule[] = [
     `(?:de )?(?:uns|umas) (?:r\\$ )?(\\d+(?:\\.\\d+)?) (?:ou|a|or) (?:uns |umas )?(\\d+(?:\\.\\d+)?)(?:${UNIT}|${AFTER_MONEY})${NOT_A_COUNT}`,
     (a, b) => [Math.min(a, b), Math.max(a, b)],
   ],
+  [`${NONE_OF} ${ABOVE} ${VALUE}`, (a) => [null, a]],
+  [`${NONE_OF} ${BELOW} ${VALUE}`, (a) => [a, null]],
   [`${AT_LEAST} ${VALUE}`, (a) => [a, null]],
   [`${AT_MOST} ${VALUE}`, (a) => [null, a]],
   [`(?:de |por |of |for )?${ABOUT} ${VALUE}`, rough],
@@ -75,6 +80,10 @@ const rules: readonly Rule[] = [
     (a) => [a, a + roundUnit(a) - 1],
   ],
   [`${EXACTLY} ${VALUE}`, (a) => [a, a]],
+  [
+    `${VALUE} (?:cravad[oa]s?|certinh[oa]s?|cert[oa]s?|exat[oa]s?|redond[oa]s?|em ponto|na lata|exactly|on the dot|sharp)`,
+    (a) => [a, a],
+  ],
   [`(?<= ${THING} (?:de|of) )${VALUE}`, (a) => [a, a]],
   [`(?<= ${ACTION} )${VALUE}`, (a) => [a, a]],
   [`(?:de |por |of |for )?(?:uns |umas )?r\\$ (\\d+(?:\\.\\d+)?)${UNIT}?`, (a) => [a, a]],

@@ -45,6 +45,11 @@ export const SAYINGS: readonly (readonly [pattern: string, ids: readonly Categor
     ids('03060000'),
     '‹i›',
   ],
+  [
+    '(?:recebi|ganhei|entrou|entraram|caiu|cairam|(?:i )?(?:received|earned)) (?:(?:de|em|com|os|in|of) )?(?:juros|interest)',
+    ids('03060000'),
+    '‹i›',
+  ],
   ['decimo terceiro|13 salario|bonus salarial', ids('01010000')],
   ['(?:credit )?card bills?(?: payments?)?|(?:credit )?card payments?', ids('05100000')],
   [

@@ -3,6 +3,10 @@ import { DAY, given, NOT_MONEY, THE, TO } from './calendar-periods.ts';
 import { fixed, MARK, markOf, monthAround, spanIn } from './period-marks.ts';
 import { rewrite } from './rewrite.ts';
 
+// "over 30 in the last 2 weeks", "acima de 30 do mês passado": no day, but money.
+const NO_AMOUNT =
+  '(?<! (?:over|under|above|below|than|least|most|around|about|exceed[a-z]*|acima|abaixo|mais|menos|maior(?:es)?|menor(?:es)?|minimo|maximo|pass(?:a|am|ou|aram)|super[a-z]+|cerca|uns|umas|beirando|quase|r\\$)(?: (?:d[eo]s?|que|do que|a))? )';
+
 /** `5 a` before a day and `a 20` behind one lie in that day's month. */
 export const withDaysOfSameMonth = (text: string): string => {
   const before = rewrite(text, `(?:dias? )?${DAY}(?: , \\d\\d?)* ${TO} ${THE}${MARK}`, (match) => {
@@ -42,7 +46,7 @@ export const withDaysOfMonth = (text: string, today: IsoDate): string => {
       ([, first, last]) => open(given(first), given(last)),
     ],
     [
-      `(?:dia )?${DAY}(?: d[eo]| of| in)(?: the)? ${MARK}`,
+      `${NO_AMOUNT}(?:dia )?${DAY}(?: d[eo]| of| in)(?: the)? ${MARK}`,
       (found) => within(found, 2, given(found[1]), given(found[1])),
     ],
     [`dia ${DAY}`, ([, day]) => open(given(day), given(day))],

@@ -34,6 +34,9 @@ const RECURRING = [
   '(?:n?os |em )?dias (?:uteis|de semana)|(?:durante|no meio d)[ea] semana',
   '(?<!(?:dinheiro|saqu[a-z]*|sac[a-z]*|withdr[a-z]*|deposit[a-z]*) )(?:em|no|com|in|by|with) (?:dinheiro(?: vivo)?(?! em especie)|especie|cash)',
 ].join('|');
+// A row at a place in an order that is not its end: "a segunda maior compra".
+const ORDINAL_ORDER =
+  '(?:segund[oa]s?|terceir[oa]s?|quart[oa]s?|quint[oa]s?|dia [2-9]|second|third|fourth|fifth) (?:maior(?:es)?|menor(?:es)?|mais (?:car[oa]|barat[oa]|alt[oa]|recente|antig[oa])|largest|biggest|smallest|highest|lowest|most (?:expensive|recent)|cheapest)';
 const HOURS =
   '(?:(?:depois|antes|apos|a partir|por volta|entre) )?(?:d?as|das) (\\d{1,2}) (h|hs|hrs|horas)(?! (?:atras|ago))';
 const SMALL = /^(?:[oa]s?|[oan]?[ao]s|em|tod[oa]s?|every|on|at|in|by|with|com|no|durante|during|over|d[ea]|the)$/;
@@ -41,8 +44,11 @@ const SMALL = /^(?:[oa]s?|[oan]?[ao]s|em|tod[oa]s?|every|on|at|in|by|with|com|no
 const ALL = PATTERNS.join('|');
 // Most messages ask for no group.
 const ABOUT =
-  / (?:mais|menos|maior|maiores|menor|menores|most|least|more|highest|lowest|biggest|largest|top ?\d*|principais|main|por|per|by|cada|campea|campeao|recordista) /;
+  / (?:mais|menos|maior|maiores|menor|menores|most|least|more|highest|lowest|biggest|largest|top ?\d*|principais|main|por|per|by|cada|campea|campeao|recordista|cheapest) /;
 
+// "em qual mercado gastei mais": which of the category's shops is not asked of rows.
+const WHICH_OF_A_KIND =
+  '(?<= (?:em|n[oa]|com|on|in|at) (?:qual|quais|que|which|what) [a-z]+ (?:que )?(?:(?:eu|i|did i) )?(?:gast|pag|compr|deix|torr|ped|spen|pa)[a-z]+ )(?:mais|most)(?! (?:d[eo]|que|than|of) )';
 const SAID = /^(?:\d+|ranking|top\d*|principais|maiores|biggest|largest|main|onde|aonde|where|quem|who)$/;
 const isNoun = new RegExp(`^${GROUP}$`);
 
@@ -62,9 +68,17 @@ export const withoutInapplicable = (text: string): { text: string; unread: strin
     return '‹z›';
   });
   if (!ABOUT.test(timeless)) return { text: timeless, unread };
-  const rest = rewrite(timeless, ALL, ([words]) => {
+  const placed = rewrite(timeless, ORDINAL_ORDER, ([words]) => {
+    unread.push(...wordsBetweenSpaces(words).filter((word) => word !== 'dia'));
+    return '‹z›';
+  });
+  const rest = rewrite(placed, ALL, ([words]) => {
     unread.push(...wordsBetweenSpaces(words).filter((word) => SAID.test(word) || isNoun.test(word)));
     return '‹z›';
   });
-  return { text: rest, unread };
+  const kindless = rewrite(rest, WHICH_OF_A_KIND, ([word]) => {
+    unread.push(word);
+    return '‹z›';
+  });
+  return { text: kindless, unread };
 };

@@ -50,10 +50,10 @@ const SILENT_WORDS = `a o as os um uma uns umas de do da dos das em no na nos na
   meio mesmo mesma dentro durante nesses nessas desses dessas aos mes num numa ok blz beleza agora hj pro eh he ah oh ei hmm uai ue nossa
   quiser quer vejamos ajuda ajudar ajude informa informe informar detalhe detalhes detalhado resumo relatorio vamos bora
   realizei realizadas realizados realizada realizado feitos efetuadas efetuados ocorreram aconteceu aconteceram apareceu aparece aparecem stuff fui uso vim already yet still ficou ficaram visit visits order orders membership station bigger smaller faixa certo certinho exatamente exato justamente realmente
-  basicamente praticamente inclusive alias valor precisava pagina lancou`;
+  procurando buscando querendo tentando precisando via ones station stations looking verificar verifica verificasse checar checa conferir confere conferisse consultar consulta analisar analisa levantar levanta pesquisar pesquisa localizar localiza basicamente praticamente inclusive alias valor precisava pagina lancou`;
 
 /** Known words that are near to others without meaning them: they are never mended. */
-const NEIGHBOURS = `saquei sacamos investi investimos apliquei aplicamos aportei aportamos doei doamos apostei apostamos estacionei voei rendeu renderam
+const NEIGHBOURS = `contos pilas paus mangos saquei sacamos investi investimos apliquei aplicamos aportei aportamos doei doamos apostei apostamos estacionei voei rendeu renderam
   falta faltam faltou falto tirei tiramos meti pinguei assinei vendi lucrei faturei embolsei perdi levei deixamos coloquei botei guardei poupei caro caros caras barato barata baratas baratos grande grandes pequeno pequena alto alta altos altas expensive cheapest
   manha manhas noite noites tarde tardes cedo marcos marcio marcia mario maria mauro caio maia maira julio julia junior augusto luiz luis luisa luiza lucas carta porta ponto
   quinto quarto sexto segundo terceiro domingos sabados segundas tercas quartas quintas sextas semanal mensal anual diario diaria mensais
@@ -69,7 +69,7 @@ const NEIGHBOURS = `saquei sacamos investi investimos apliquei aplicamos aportei
 
 /** Words of the grammar that a reader uses where they have a meaning. Unused ones are listed as unread. */
 const TOLD: ReadonlySet<string> = new Set(
-  'antes depois apos before after inicio comeco beginning metade meados proximo proxima anterior retrasada retrasado quinzena bimestre trimestre semestre quarter abaixo acima minimo maximo superior superiores inferior inferiores ultrapassa ultrapassam least'.split(
+  'antes depois apos before after inicio comeco beginning metade meados proximo proxima anterior retrasada retrasado quinzena bimestre trimestre semestre quarter abaixo acima minimo maximo superior superiores inferior inferiores ultrapassa ultrapassam least maior maiores menor menores largest biggest smallest highest lowest recente recentes top desde since ultimo ultima ultimos ultimas passado passada passados passadas last past mil loja lojas categoria categorias category categories estabelecimento estabelecimentos merchant merchants poupanca savings'.split(
     ' ',
   ),
 );

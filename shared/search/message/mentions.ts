@@ -12,7 +12,7 @@ export const isCategory = (term: Term): term is CategoryTerm => 'ids' in term;
 
 const VERB = '(?:cont|inclu|consider|coloc|quer|mostr|seja|sejam|sao|foi|foram|for|era|eram|ser|sendo|precis)[a-z]*';
 /** What leaves out that which stands behind it. */
-export const WITHOUT = `menos|nada de|sem(?: (?:contar|considerar|incluir|ser|ter|colocar|os gastos|as compras|levar em conta))?|exceto|excetuando|fora|tirando|tirar|tira|tire|excluindo|exclu[ai]r?|salvo|desconsider[a-z]+|ignorando|ignora|ignore|descontando|a nao ser|(?:que )?(?:nao|n) ${VERB}|except(?: for)?|excluding|exclude|without|but|(?:but )?not(?: (?:including|counting))?|other than|apart from|aside from|minus|ignoring|leaving out|leave out`;
+export const WITHOUT = `menos|nem(?= (?:[^ ]+ ){1,4}nem )|nada de|sem(?: (?:contar|considerar|incluir|ser|ter|colocar|os gastos|as compras|levar em conta))?|exceto|excetuando|fora|tirando|tirar|tira|tire|excluindo|exclu[ai]r?|salvo|desconsider[a-z]+|ignorando|ignora|ignore|descontando|a nao ser|(?:que )?(?:nao|n) ${VERB}|except(?: for)?|excluding|exclude|without|but|(?:but )?not(?: (?:including|counting))?|other than|apart from|aside from|minus|ignoring|leaving out|leave out`;
 
 /** `text` with `‹x›` where something is to be left out. */
 export const withExclusions = (text: string): string => rewrite(text, WITHOUT, () => '‹x›');

@@ -85,7 +85,7 @@ const orders: readonly OrderRules[] = [
 
 // An order to sort, which the list does not follow.
 const SORTED =
-  '(?:maior|menor|largest|smallest|highest|lowest|biggest) (?:ao?|para [oa]|pr[oa]|pra|ate [oa]|to)(?: the)? (?:maior|menor|largest|smallest|highest|lowest|biggest)';
+  '(?:(?:d[oa] |from )?(?:the )?(?:maior|menor|largest|smallest|highest|lowest|biggest|cheapest|newest|oldest|most expensive|mais (?:car[oa]|barat[oa]|alt[oa]|baix[oa]|recente|antig[oa]|nov[oa]|velh[oa]))) (?:ao?|para [oa]|pr[oa]|pra|ate [oa]|to)(?: the| a| o)? (?:maior|menor|largest|smallest|highest|lowest|biggest|cheapest|newest|oldest|most expensive|mais (?:car[oa]|barat[oa]|alt[oa]|baix[oa]|recente|antig[oa]|nov[oa]|velh[oa]))';
 const differ = (mentions: readonly RankingMention[]): boolean =>
   new Set(mentions.flatMap(({ noun }) => noun ?? [])).size > 1;
 

@@ -43,7 +43,13 @@ export const withRunningYear = (text: string, today: IsoDate): string => {
 };
 
 /** `hoje`, `últimos 45 dias`, `há 3 dias`, `mês passado`, `esta semana`, `fim de semana`. */
-export const withRelativePeriods = (text: string, today: IsoDate): string => {
+export const withRelativePeriods = (given: string, today: IsoDate): string => {
+  // "semana passada e retrasada" are two weeks.
+  const text = rewrite(
+    given,
+    '(semana|mes|ano) (passad[oa]) e (?:n?[oa] )?(retrasad[oa])',
+    ([, unit, last, before]) => `${unit} ${last} e ${unit} ${before}`,
+  );
   const [monday, month] = [mondayOf(today), monthAround(today).start];
   // The latest Saturday that has begun.
   const saturday = addDays(today, -((weekdayOf(today) + 1) % 7));

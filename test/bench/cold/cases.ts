@@ -1,5 +1,6 @@
 import { startLocalStack } from '../../../infra/local/stack.ts';
 import { demoFixture } from '../../../infra/sandbox/demo/demo.ts';
+import { ACCESS_SCOPES } from '../../../shared/contract/access.ts';
 import { operations } from '../../../shared/contract/registry.ts';
 import { addDays } from '../../../shared/time/calendar.ts';
 import { systemClock } from '../../../shared/time/instant.ts';
@@ -19,7 +20,13 @@ const today = dateInSaoPaulo(systemClock());
 const limit = { category: 'Supermercado', limitAmount: 500, period: 'monthly' };
 const reminder = { title: 'Aluguel', dueDate: addDays(today, 10), amount: 1800 };
 /** Operations that answer what is there; the rest change something or send it. */
-const READS = new Set(['summarize-spending', 'list-spending-limits', 'list-payment-reminders', 'get-memories']);
+const READS = new Set([
+  'summarize-spending',
+  'list-spending-limits',
+  'list-payment-reminders',
+  'list-api-keys',
+  'get-memories',
+]);
 const SENDS = 'get-open-finance-connection-flow';
 
 const kindOf = (name: string): Kind => {
@@ -37,12 +44,16 @@ const callsOf = async (client: StackClient, key: string): Promise<Record<string,
   const accounts = await client.call<{ data: { id: string; type: string }[] }>('GET', '/tools/api/get-accounts', {
     key,
   });
+  const rows = await client.call<{ data: { id: string }[] }>('GET', '/tools/api/get-transactions', { key });
+  const transactionId = rows.body.data[0]?.id ?? '';
   const idOfType = (type: string) => accounts.body.data.find((account) => account.type === type)?.id ?? '';
   const limitId = await idOf(client, key, 'create-spending-limit', limit);
   const reminderId = await idOf(client, key, 'create-payment-reminder', reminder);
   await client.drain();
   return {
     'get-balance-by-account': { query: { accountId: idOfType('BANK') } },
+    'update-transaction': { body: { transactionId, note: 'Presente' } },
+    'update-account': { body: { accountId: idOfType('BANK'), customName: 'Casa' } },
     'create-spending-limit': { body: limit },
     'confirm-spending-limit': { body: limit },
     'update-spending-limit': { body: { limitId, limitAmount: 700 } },
@@ -53,6 +64,24 @@ const callsOf = async (client: StackClient, key: string): Promise<Record<string,
     'manage-closing-date': { body: { operation: 'INSERT', accountId: idOfType('CREDIT'), closingDay: 10 } },
   };
 };
+
+/** A key that manages keys, which the usual one of a person does not. */
+const managingKey = async (client: StackClient, user: string): Promise<string> =>
+  (await client.control<{ key: string }>('POST', `users/${user}/keys`, { scopes: ACCESS_SCOPES })).key;
+
+const keyIdOf = async (client: StackClient, key: string, name: string): Promise<string> => {
+  const made = await client.call<{ data: { keyId: string } }>('POST', '/tools/api/create-api-key', {
+    key,
+    body: { name },
+  });
+  return made.body.data.keyId;
+};
+
+const callsOfKeys = async (client: StackClient, key: string): Promise<Record<string, Asked>> => ({
+  'create-api-key': { body: { name: 'planilha' } },
+  'rotate-api-key': { body: { keyId: await keyIdOf(client, key, 'to rotate') } },
+  'revoke-api-key': { query: { keyId: await keyIdOf(client, key, 'to revoke') } },
+});
 
 /** Its own start, without institutions to wait for. @param key of somebody who has connected no bank */
 const unconnectedCase = (key: string): ColdCase => ({
@@ -76,11 +105,10 @@ export const openWorld = async (): Promise<{ url: string; cases: ColdCase[]; clo
   const { url, close } = await startLocalStack({ fixture: demoFixture(today) });
   const client = stackClient(url);
   const key = await client.keyOf('ana');
-  const calls = await callsOf(client, key);
-  // The key of a demo person manages no keys, so operations on keys would only be refused.
-  const asked = operations.filter(({ restOnly }) => !restOnly);
-  const cases = asked.map(({ name, method, path }): ColdCase => {
-    const event = apiEvent({ method, path, key, ...calls[name] });
+  const manager = await managingKey(client, 'ana');
+  const calls = { ...(await callsOf(client, key)), ...(await callsOfKeys(client, manager)) };
+  const cases = operations.map(({ name, method, path, restOnly }): ColdCase => {
+    const event = apiEvent({ method, path, key: restOnly ? manager : key, ...calls[name] });
     return { name, file: `api/${name}.ts`, kind: kindOf(name), event, status: 200, says: '' };
   });
   const nowhere = apiEvent({ method: 'GET', path: '/nowhere', key });

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { readMessage } from '../../../shared/search/message/interpret-message.ts';
 import { asksFor } from '../../../shared/search/message/interpretation.ts';
+import { ranked } from '../../../shared/search/message/ranking.ts';
 import { searchPeriod } from '../../../shared/search/transaction-search.ts';
 import { expectedRows } from './expected-rows.ts';
 import type { Expectation, Question } from './question.ts';
@@ -39,6 +40,12 @@ export const answeredRows = (ask: string): Transaction[] => {
   );
 };
 
+/** The rows that the operation lists: those that `answeredRows` gives, and of an order the few that are asked for. */
+const listedRows = (ask: string): readonly Transaction[] => {
+  const asked = readMessage(ask, today).against(rows, accounts);
+  return ranked(answeredRows(ask), asked.rankings, rows, accounts);
+};
+
 const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
 const mean = (shares: readonly number[]): number => shares.reduce((total, one) => total + one, 0) / shares.length;
 
@@ -57,7 +64,10 @@ const expectationOf = ({ expect, elseUnread, applied }: Question, unread: readon
 
 const scored = (question: Question) => {
   const unread = unreadIn(question.ask);
-  const [answered, expected] = [answeredRows(question.ask), expectedRows(expectationOf(question, unread))];
+  const expectation = expectationOf(question, unread);
+  // Only what is expected of a reader that applies the order knows which rows it picks.
+  const answer = expectation === question.applied ? listedRows : answeredRows;
+  const [answered, expected] = [answer(question.ask), expectedRows(expectation)];
   const right = answered.filter((row) => expected.includes(row)).length;
   return {
     isExact: right === answered.length && right === expected.length,

@@ -1,5 +1,6 @@
 import { readMessage } from '../../../shared/search/message/interpret-message.ts';
 import { devQuestions } from './dev.ts';
+import { freshQuestions } from './fresh.ts';
 import { heldOutQuestions } from './held-out.ts';
 import { isAnswered, measured } from './measure.ts';
 import type { Question } from './question.ts';
@@ -20,6 +21,7 @@ print('dev', devQuestions);
 print('held out', heldOutQuestions);
 print('unseen dev', unseenDevQuestions);
 print('unseen held out', unseenHeldOutQuestions);
+print('fresh', freshQuestions);
 
 const start = performance.now();
 for (const { ask } of devQuestions) readMessage(ask, today).against(rows, accounts);

@@ -4,6 +4,7 @@ import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { variables } from '../../../shared/platform/environment.ts';
 import { household } from '../../e2e/a-household.ts';
+import { adminCli } from '../../support/admin-cli.ts';
 import { startStack, type TestStack } from '../../support/stack.ts';
 import {
   everyKindOfRecord,
@@ -31,7 +32,7 @@ type Outcome = { code: number; out: string; err: string };
 const admin = (...args: string[]): Promise<Outcome> =>
   new Promise((resolve) => {
     const env = { PATH: process.env.PATH, PORT: new URL(stack.url).port };
-    execFile(process.execPath, ['--import', 'tsx', 'infra/admin/main.ts', ...args], { env }, (error, out, err) => {
+    execFile(process.execPath, [...adminCli, ...args], { env }, (error, out, err) => {
       resolve({ code: error ? Number(error.code) : 0, out, err });
     });
   });

@@ -15,6 +15,7 @@ import { openDynamoDb } from '../../../infra/local/stand-ins.ts';
 import { startSandbox } from '../../../infra/sandbox/aggregator/start.ts';
 import { createTableInput } from '../../../shared/platform/table/table-definition.ts';
 import { startMem0 } from '../../shared/memories/mem0-server.ts';
+import { adminCli } from '../../support/admin-cli.ts';
 import { templatesOf } from '../cdk/stacks.ts';
 
 const { data, jobs } = templatesOf({ env: 'staging' });
@@ -71,9 +72,7 @@ afterAll(() => deployed.close());
 
 const run = (args: string[], env: NodeJS.ProcessEnv) =>
   new Promise<{ out: string; err: string }>((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', 'infra/admin/main.ts', ...args], { env }, (_, out, err) =>
-      resolve({ out, err }),
-    );
+    execFile(process.execPath, [...adminCli, ...args], { env }, (_, out, err) => resolve({ out, err }));
   });
 const admin = async (...args: string[]) => {
   const { out, err } = await run([...args, '--env', 'staging'], deployed.env);

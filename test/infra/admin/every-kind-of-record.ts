@@ -53,6 +53,7 @@ export const exportedKinds = [
   'transactions',
   'bill',
   'closing',
+  'edit',
   'reminder',
   'limit',
   'memory',
@@ -64,6 +65,7 @@ export const exportedKinds = [
   'budget',
   'recurring',
   'flow',
+  'connect',
   'former_address',
 ];
 
@@ -108,6 +110,7 @@ export const everyKindOfRecord = async (stack: TestStack, key: string): Promise<
   await put('create-spending-limit', { category: 'Moradia', limitAmount: 10, period: 'monthly' });
   await put('manage-closing-date', { operation: 'INSERT', accountId: 'acc-card', closingDay: 10 });
   await put('manual-update', {});
+  await stack.call('PUT', '/tools/api/update-account', { key, body: { accountId: 'acc-card', customName: 'Roxinho' } });
   await stack.call('GET', '/tools/api/get-memories', { key, query: { message: 'Tenho um gato chamado Tom' } });
   // Its time is past, so it is sent at once: deliveries.
   const reminderTime = `${addDays(today, -1)}T12:00:00.000Z`;
@@ -115,6 +118,10 @@ export const everyKindOfRecord = async (stack: TestStack, key: string): Promise<
     key,
     body: { title: 'Gás', dueDate: addDays(today, 1), reminderTime },
   });
+  await stack.call('GET', '/tools/api/get-open-finance-connection-flow', { key });
+  // The premium plan's message holds a link.
+  const premium = { plan: 'premium', status: 'active', currentPeriodEnd: '2099-01-01T00:00:00.000Z' };
+  await stack.control('PATCH', 'users/ana', { subscription: premium });
   await stack.call('GET', '/tools/api/get-open-finance-connection-flow', { key });
   // What is kept of the address that is replaced here is exported and erased all the same.
   await stack.control('PATCH', 'users/ana', { email: 'ana@other.example' });

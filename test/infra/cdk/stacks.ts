@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
@@ -5,26 +6,43 @@ import cdkJson from '../../../cdk.json' with { type: 'json' };
 import { readSettings } from '../../../infra/cdk/settings.ts';
 import { addStacks } from '../../../infra/cdk/stacks/stacks.ts';
 
-/** The stacks of an environment with stub code, so that nothing is bundled. @param context as given with `-c` */
+/** What an environment with an edge is given. */
+export const edgeContext = {
+  edgeDomain: 'app.saldo.example',
+  edgeCertificateArn: 'arn:aws:acm:us-east-1:111111111111:certificate/b',
+  apiDomain: 'api.saldo.example',
+  apiCertificateArn: 'arn:aws:acm:sa-east-1:111111111111:certificate/a',
+  originSecretDigests: '0'.repeat(64),
+};
+
+/** A built web app of one file of each kind. */
+export const builtWeb = join(import.meta.dirname, 'web');
+
+/**
+ * The stacks of an environment with stub code, so that nothing is bundled.
+ * @param context as given with `-c`; staging and prod are given an edge
+ */
 export const stacksOf = (context: Record<string, unknown> = {}) => {
   const app = new App({ context: cdkJson.context });
-  const given: Record<string, unknown> = { env: 'dev', ...context };
+  const { env = 'dev' } = context;
+  const given: Record<string, unknown> = { env, ...(env === 'dev' ? {} : edgeContext), ...context };
   const stacks = addStacks(
     app,
     readSettings((name) => given[name]),
-    () => Code.fromInline('// stub'),
+    { codeOf: () => Code.fromInline('// stub'), webFolder: () => builtWeb },
   );
   return { app, ...stacks };
 };
 
 const synthesized = (context: Record<string, unknown>) => {
-  const { data, jobs, api, web, monitoring } = stacksOf(context);
+  const { data, jobs, api, web, monitoring, edge } = stacksOf(context);
   return {
     data: Template.fromStack(data),
     jobs: Template.fromStack(jobs),
     api: Template.fromStack(api),
     web: Template.fromStack(web),
     monitoring: Template.fromStack(monitoring),
+    ...(edge && { edge: Template.fromStack(edge) }),
   };
 };
 
@@ -36,4 +54,11 @@ export const templatesOf = (context: Record<string, unknown> = {}) => {
   const found = templates.get(name) ?? synthesized(context);
   templates.set(name, found);
   return found;
+};
+
+/** The template of the edge. @param context of an environment that has one */
+export const edgeTemplate = (context: Record<string, unknown> = { env: 'prod' }): Template => {
+  const { edge } = templatesOf(context);
+  if (!edge) throw new Error('This environment has no edge');
+  return edge;
 };

@@ -4,15 +4,13 @@ import { secrets } from '../../../shared/contract/secrets.ts';
 import { variables } from '../../../shared/platform/environment.ts';
 import { bundled, neverCalled } from './bundled.ts';
 import { functionsOf } from './granted.ts';
-import { templatesOf } from './stacks.ts';
+import { edgeContext, templatesOf } from './stacks.ts';
 
 const everySetting = {
-  apiDomain: 'api.saldo.example',
-  apiCertificateArn: 'arn:aws:acm:sa-east-1:123456789012:certificate/1',
+  ...edgeContext,
   corsOrigins: 'https://app.saldo.example',
   pluggyUpdatesPerMinute: 100,
   manualUpdateCooldownSeconds: 600,
-  pluggyWebhookUrl: 'https://api.saldo.example/webhooks/pluggy',
   pluggySignatureHeader: 'x-signature',
   whatsappConnectionFlowId: '1',
   whatsappConnectionUrl: 'https://connect.saldo.example/?token=',
@@ -32,6 +30,7 @@ const warmUp: string[] = [
   variables.limitRenewalSpreadSeconds,
   variables.syncPollSeconds,
   variables.rateLimits,
+  variables.pluggyConnectUrl,
 ];
 
 const named = (names: Readonly<Record<string, string>>, key: string): string => names[key] ?? `unknown name ${key}`;

@@ -43,6 +43,10 @@ it.each([
   ['RECARGA CELULAR 11 98888', 'DEBIT', 'Celular'],
   ['RENDIMENTO POUPANCA', 'CREDIT', 'Juros de rendimentos de dividendos'],
   ['PAGAMENTO FATURA CARTAO', 'DEBIT', 'Pagamento de cartão de crédito'],
+  ['DOC/TED INTERNET', 'DEBIT', 'Transferência - TED'],
+  ['ODONTOPREV', 'DEBIT', 'Dentista'],
+  ['STONE PAGAMENTOS', 'CREDIT', 'Atividades de empreendedorismo'],
+  ['DESBLOQ JUDICIAL', 'CREDIT', 'Saldo bloqueado'],
 ] as const)('a bank line %s (%s) is %s', (description, type, category) => {
   expect(inBank(description, type)).toBe(category);
 });
@@ -56,6 +60,8 @@ describe('a parent is given where no leaf is sure:', () => {
     ['AGENCIA DE VIAGENS SOL', 'Viagens'],
     ['LOCALIZA SEMINOVOS', 'Serviços automotivos'],
     ['ZURICH SEGUROS', 'Seguros'],
+    ['LOJAS IMPERIAL', 'Compras'],
+    ['PADDLE.NET* SETAPP', 'Serviços digitais'],
   ])('the card purchase %s is %s', (description, category) => expect(onCard(description)).toBe(category));
 
   it.each([
@@ -66,6 +72,10 @@ describe('a parent is given where no leaf is sure:', () => {
     ['DEB CONDOMINIO', 'DEBIT', 'Moradia'],
     ['APLICACAO', 'DEBIT', 'Investimentos'],
     ['COMISSOES', 'CREDIT', 'Renda'],
+    ['CONSORCIO EMBRACON', 'DEBIT', 'Empréstimos e financiamento'],
+    ['ESTORNO TARIFA', 'CREDIT', 'Taxas bancárias'],
+    ['FGTS DIGITAL', 'DEBIT', 'Impostos'],
+    ['PAG CONCESSIONARIAS', 'DEBIT', 'Serviços de utilidade pública'],
   ] as const)('the bank line %s (%s) is %s', (description, type, category) =>
     expect(inBank(description, type)).toBe(category),
   );
@@ -85,10 +95,17 @@ describe('a parent is given where no leaf is sure:', () => {
 });
 
 describe('no category is given', () => {
-  it.each(['JOSE CARLOS DA SILVA', 'MP *ROSANGELA', 'AGL COMERCIO LTDA', 'COMPRA 123456', 'PAULISTA 1842', '', '***'])(
-    'to %j, which says nothing',
-    (description) => expect(onCard(description)).toBeNull(),
-  );
+  it.each([
+    'JOSE CARLOS DA SILVA',
+    'MP *ROSANGELA',
+    'AGL COMERCIO LTDA',
+    'COMPRA 123456',
+    'PAULISTA 1842',
+    'DEB AUTOM',
+    'NEXUS CONSULTORIA',
+    '',
+    '***',
+  ])('to %j, which says nothing', (description) => expect(onCard(description)).toBeNull());
 
   it.each(['SERRA AZUL COM', 'MARIA CLARO', 'PAULO TIM', 'JOAO EXTRA', 'GRUPO OI'])(
     "to %j, where a brand's name that means other things follows a name",
@@ -106,6 +123,11 @@ it('reads the merchant code and the merchant name where the text says nothing', 
   expect(onCard('ABC 12', { mcc: '5912' })).toBe('Farmácia');
   expect(onCard('ABC 12', { mcc: 5999 })).toBeNull();
   expect(onCard('COMPRA 123456', { merchantName: 'Netflix' })).toBe('Streaming de vídeo');
+});
+
+it('reads what follows an unknown prefix alone', () => {
+  expect(onCard('NEWACQ *UDEMY')).toBe('Cursos online');
+  expect(onCard('NEWACQ *MARCOS LIMA')).toBeNull();
 });
 
 it('says which rule decided', () => {

@@ -13,7 +13,7 @@ import type { Instant } from '../../../shared/time/instant.ts';
 const now = '2026-03-10T12:00:00.000Z' as Instant;
 const anHourAgo = '2026-03-10T11:00:00.000Z' as Instant;
 const aDayAgo = '2026-03-09T12:00:00.000Z' as Instant;
-const url: ConnectionButton = { kind: 'url', address: 'https://connect.example.com/?connect_token=' };
+const url: ConnectionButton = { kind: 'url', address: 'https://saldo.example/conectar#' };
 const flow: ConnectionButton = { kind: 'flow', flowId: '4711' };
 const accepted: SendOutcome = { kind: 'accepted', messageId: 'wamid.1' };
 const tooLate: SendOutcome = { kind: 'refused', reason: 'whatsapp:131047', windowIsClosed: true };
@@ -25,7 +25,7 @@ const worldOf = ({ wroteAt = null, button = url, outcomes = [accepted] }: World)
   const sent: WhatsappMessage[] = [];
   const asked: string[] = [];
   const services: ConnectionServices = {
-    connectToken: async (userId) => `token-of-${userId}`,
+    buttonToken: async (userId) => `token-of-${userId}`,
     lastInboundAt: async (phone) => {
       asked.push(phone);
       return wroteAt;
@@ -54,12 +54,12 @@ describe('the connection flow', () => {
         type: 'interactive',
         interactive: {
           type: 'cta_url',
-          body: { text: expect.stringMatching(/^Olá, Paula! .*30 minutos\.$/) },
+          body: { text: expect.stringMatching(/^Olá, Paula! .*24 horas e pode ser usado uma vez\.$/) },
           action: {
             name: 'cta_url',
             parameters: {
               display_text: 'Conectar banco',
-              url: 'https://connect.example.com/?connect_token=token-of-paula',
+              url: 'https://saldo.example/conectar#token-of-paula',
             },
           },
         },
@@ -154,7 +154,7 @@ it.each(['free', 'basic', 'pro'] as const)(
   'the suggestion to upgrade is a template on plan %s, and nobody is asked for more',
   async (plan) => {
     const { services, sent, asked } = worldOf({ wroteAt: anHourAgo });
-    services.connectToken = () => Promise.reject(new Error('not for this plan'));
+    services.buttonToken = () => Promise.reject(new Error('not for this plan'));
     expect(await sendConnectionFlow({ ...paula, plan }, services, now)).toBe('upgrade');
     expect(sent).toMatchObject([{ type: 'template', template: { name: 'open_finance_upgrade' } }]);
     expect(asked).toEqual([]);

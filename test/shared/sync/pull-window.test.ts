@@ -9,7 +9,7 @@ describe('what a pull asks for', () => {
   it.each([
     { name: 'at first', fullPullAt: null, after: 0 },
     { name: 'a day after the last full pull', fullPullAt: pulled, after: 24 * 3600 },
-    { name: 'when a rehearsal had pulled in the future', fullPullAt: pulled, after: -1 },
+    { name: 'when a simulated run had pulled in the future', fullPullAt: pulled, after: -1 },
   ])('is everything $name', ({ fullPullAt, after }) => {
     expect(pullWindow({ fullPullAt }, addSeconds(pulled, after))).toBe(everything);
   });

@@ -1,9 +1,10 @@
 import type { Operation } from '../../../contract/operation.ts';
 import type { CompactTable, Field } from '../../../contract/tool.ts';
-import { type Fields, isFields } from '../rows.ts';
+import { isObject } from '../../../is-object.ts';
+import type { Fields } from '../rows.ts';
 import { nameOf, read, said, valueAt } from './field.ts';
 
-const isList = (value: unknown): value is Fields[] => Array.isArray(value) && value.every(isFields);
+const isList = (value: unknown): value is Fields[] => Array.isArray(value) && value.every(isObject);
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object';
 const isId = (name: string): boolean => /(^|_)id$|Id$/.test(name);

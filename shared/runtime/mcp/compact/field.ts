@@ -1,11 +1,11 @@
 import type { Field, ValueForm } from '../../../contract/tool.ts';
+import { isObject } from '../../../is-object.ts';
 import { parseInstant } from '../../../time/instant.ts';
 import { dateInSaoPaulo, timeInSaoPaulo } from '../../../time/sao-paulo.ts';
-import { isFields } from '../rows.ts';
 
 const partAt = (value: unknown, step: string): unknown => {
   if (Array.isArray(value)) return value.at(Number(step));
-  return isFields(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+  return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
 };
 
 /** What is at a path such as `data.accounts` or `installments.-1.dueDate`; undefined where it leads nowhere. */
@@ -20,7 +20,7 @@ const range = ({ startDate, endDate, from = startDate, to = endDate }: Record<st
   `${String(from).slice(0, 10)}..${String(to).slice(0, 10)}`;
 
 const formed = (value: unknown, form: ValueForm | undefined): unknown => {
-  if (form === 'range') return isFields(value) ? range(value) : value;
+  if (form === 'range') return isObject(value) ? range(value) : value;
   if (typeof value !== 'string') return value;
   if (form === 'day') return value.slice(0, 10);
   return form === 'local' ? local(value) : value;
@@ -31,12 +31,12 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === '' ||
   (Array.isArray(value) && value.length === 0) ||
-  (isFields(value) && Object.keys(value).length === 0);
+  (isObject(value) && Object.keys(value).length === 0);
 
 /** The value without what says nothing: null, empty texts, lists and objects, at any depth; undefined where nothing is left. */
 export const said = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((part) => said(part) ?? null);
-  if (!isFields(value)) return isEmpty(value) ? undefined : value;
+  if (!isObject(value)) return isEmpty(value) ? undefined : value;
   const kept = Object.entries(value).flatMap(([name, part]) => {
     const left = said(part);
     return left === undefined ? [] : [[name, left] as const];

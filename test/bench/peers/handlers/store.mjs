@@ -14,7 +14,7 @@ const accountSchema = z.object({
   balance: z.number(),
   currencyCode: z.string(),
 });
-const keySchema = z.object({ hash: z.string(), status: z.enum(['active', 'revoked']) });
+const keySchema = z.object({ hash: z.string(), validUntil: z.string().nullish() });
 
 const query = async (pk, prefix) => {
   const { Items = [] } = await client.send(
@@ -36,10 +36,11 @@ export const userOf = async (authorization) => {
   const userId = key.slice(3, 25);
   const hash = createHash('sha256').update(key).digest('hex');
   const records = await query(`USER#${userId}`, 'ACCESS#');
+  const now = new Date().toISOString();
   const isActive = records
-    .filter(({ hash: stored }) => stored !== undefined)
+    .filter(({ sk }) => sk.startsWith('ACCESS#KEY#'))
     .map((record) => keySchema.parse(record))
-    .some((record) => record.hash === hash && record.status === 'active');
+    .some((record) => record.hash === hash && (record.validUntil ?? now) >= now);
   return isActive ? userId : null;
 };
 

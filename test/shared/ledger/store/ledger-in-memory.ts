@@ -1,13 +1,16 @@
 import type { ImportedAccount } from '../../../../shared/ledger/merge.ts';
 import { newestFirst } from '../../../../shared/ledger/newest-first.ts';
 import { rowsOf, type StoredMonth } from '../../../../shared/ledger/store/account-month.ts';
-import { type LedgerChanges, planLedgerImport } from '../../../../shared/ledger/store/plan-import.ts';
+import { contentHash } from '../../../../shared/ledger/store/codec.ts';
+import { writeTogether } from '../../../../shared/ledger/store/month-write.ts';
+import { type LedgerChanges, type PutWords, planLedgerImport } from '../../../../shared/ledger/store/plan-import.ts';
+import type { Transaction } from '../../../../shared/ledger/transaction.ts';
 
 /** The planned writes applied as the table would, version conditions included. */
 export const ledgerInMemory = () => {
   const months = new Map<string, StoredMonth>();
 
-  const apply = ({ groups }: LedgerChanges): void => {
+  const apply = ({ groups }: Pick<LedgerChanges, 'groups'>): void => {
     for (const { accountId, month, before, parts } of groups.flat()) {
       const stored = months.get(`${accountId}#${month}`);
       const [first] = parts;
@@ -20,10 +23,17 @@ export const ledgerInMemory = () => {
   };
 
   return {
-    import: (imported: ImportedAccount) => {
-      const changes = planLedgerImport([...months.values()], [imported]);
+    import: (imported: ImportedAccount, put?: PutWords) => {
+      const changes = planLedgerImport([...months.values()], [imported], put);
       apply(changes);
       return changes;
+    },
+    rewrite: (change: (row: Transaction) => Transaction): void => {
+      const groups = [...months.values()].map((stored) => {
+        const rows = rowsOf(stored).map(change);
+        return writeTogether([{ ...stored, rows, hash: contentHash(rows), stored }]);
+      });
+      apply({ groups });
     },
     rows: () => [...months.values()].flatMap(rowsOf).sort(newestFirst),
   };

@@ -10,8 +10,8 @@ import { keys } from '../../../../shared/platform/table/keys.ts';
 import type { AnyEndpoint } from '../../../../shared/runtime/define-endpoint.ts';
 import * as syntheticRecords from '../../../../shared/runtime/warmup/synthetic-records.ts';
 
-const rehearsed = operations.filter(({ scope }) => readsTableAlone(scope)).map(({ name }) => name);
-const others = operations.map(({ name }) => name).filter((name) => !rehearsed.includes(name));
+const warmedUp = operations.filter(({ scope }) => readsTableAlone(scope)).map(({ name }) => name);
+const others = operations.map(({ name }) => name).filter((name) => !warmedUp.includes(name));
 
 let server: Server;
 let requests = 0;
@@ -47,7 +47,7 @@ const load = async (name: string) => {
   return { endpoint, warmUpEndpoint };
 };
 
-it.each(rehearsed)(
+it.each(warmedUp)(
   '%s is answered in full from the sample, and neither the table nor the log hears of it',
   async (name) => {
     const { endpoint, warmUpEndpoint } = await load(name);
@@ -63,9 +63,9 @@ it.each(rehearsed)(
   },
 );
 
-it.each(others)('%s writes or reaches others, and is not rehearsed', async (name) => {
+it.each(others)('%s writes or reaches others, and is not warmed up', async (name) => {
   const { endpoint, warmUpEndpoint } = await load(name);
-  await expect(warmUpEndpoint(endpoint)).rejects.toThrow('must not be rehearsed');
+  await expect(warmUpEndpoint(endpoint)).rejects.toThrow('must not be warmed up');
   expect(requests).toBe(0);
 });
 
@@ -82,7 +82,7 @@ it('leaves the client as it was: the next question reaches the table, and the sa
   expect(requests).toBe(1);
 });
 
-it('answers null when the rehearsal fails, so that a function starts all the same', async () => {
+it('answers null when the warm-up fails, so that a function starts all the same', async () => {
   const { endpoint, warmUpEndpoint } = await load('get-balance');
   const { openTable } = await import('../../../../shared/platform/table/table.ts');
   const add = vi.spyOn(openTable().client.middlewareStack, 'add').mockImplementation(() => {
@@ -90,7 +90,7 @@ it('answers null when the rehearsal fails, so that a function starts all the sam
   });
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   expect(await warmUpEndpoint(endpoint)).toBeNull();
-  expect(written.mock.calls.join('')).toContain('"operation":"rehearsal"');
+  expect(written.mock.calls.join('')).toContain('"operation":"warm-up"');
   add.mockRestore();
   written.mockRestore();
 });
@@ -115,10 +115,10 @@ it('asks the table itself about anybody but the sample user, even then', async (
 
 const mcp = async () => {
   vi.stubEnv(variables.tableName, '');
-  const { handler } = await import('../../../../functions/mcp.ts');
+  const { answer } = await import('../../../../functions/mcp.ts');
   vi.stubEnv(variables.tableName, 'table');
   const { warmUpMcp } = await import('../../../../shared/runtime/warmup/warm-up-mcp.ts');
-  return warmUpMcp(handler);
+  return warmUpMcp(answer);
 };
 
 it.each(['', 'cursor'])(

@@ -9,6 +9,14 @@ const bounds = (message: string) => {
 describe('amounts', () => {
   it.each([
     ['acima de 100', 100.01, null],
+    ['nada acima de 50', null, 50],
+    ['nenhuma compra abaixo de 20', 20, null],
+    ['nothing above 50', null, 50],
+    ['gastos de no max 30', null, 30],
+    ['50 contos de uber', 50, 50],
+    ['cinquenta reais cravados', 50, 50],
+    ['over 30 in the last 2 weeks', 30.01, null],
+    ['acima de 30 do mês passado', 30.01, null],
     ['mais de R$ 1.250,75', 1250.76, null],
     ['mais de mil reais', 1000.01, null],
     ['maior que 99,90', 99.91, null],

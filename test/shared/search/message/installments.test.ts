@@ -96,7 +96,7 @@ describe('installments', () => {
   ])('are not read from "%s"', (message) => expect(understood(message)).not.toHaveProperty('installments'));
 
   it.each([
-    ['menos a última parcela', ['parcela']],
+    ['menos a última parcela', ['ultima', 'parcela']],
     ['tirando uber e parcelas', ['parcelas']],
     ['em 10x ou em 12x', ['10x', '12x']],
     ['parcelas do ipva', ['parcelas']],

@@ -1,6 +1,5 @@
-import { counterpartyStart } from '../categorizer/counterparty.ts';
-import { merchantText } from '../categorizer/merchant-text.ts';
-import type { Transaction } from '../ledger/transaction.ts';
+import { counterpartyStart } from './counterparty.ts';
+import { merchantText } from './merchant-text.ts';
 
 /** Who is behind a row, as its bank prints it. */
 export type MerchantKey = {
@@ -8,6 +7,8 @@ export type MerchantKey = {
   text: string;
   /** Words that may name somebody. */
   words: readonly string[];
+  /** False where the text has no word that may name somebody: `words` are then all that it prints. */
+  isNamed: boolean;
   /** Without spaces: `amazonprime` for `AMAZON PRIME` and `Amazonprime`. */
   compact: string;
 };
@@ -33,10 +34,10 @@ const read = (description: string): MerchantKey => {
   const start = counterpartyStart(words);
   const names = words.slice(start < end ? start : 0, end || words.length).filter(isName);
   const all = names.length > 0 ? names : lettersOf(words);
-  return { text: all.join(' ') || words.join(' '), words: all, compact: all.join('') };
+  return { text: all.join(' ') || words.join(' '), words: all, isNamed: names.length > 0, compact: all.join('') };
 };
 
-export const merchantKey = ({ description }: Pick<Transaction, 'description'>): MerchantKey => {
+export const merchantKey = ({ description }: { description: string }): MerchantKey => {
   const found = known.get(description) ?? read(description);
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(description, found);

@@ -1,0 +1,113 @@
+import { type AccessStore, accessStore } from '../../shared/access/access-store.ts';
+import { CLAIM_SECONDS } from '../../shared/connections/connect-link.ts';
+import { type LinkStore, linkStore } from '../../shared/connections/link-store.ts';
+import { connectToken as operation } from '../../shared/contract/web/connect-token.ts';
+import { aggregatorWebhook } from '../../shared/contract/webhooks.ts';
+import { InvalidInputError, NotFoundError } from '../../shared/domain-errors.ts';
+import { optionalSetting, publicLink, variables } from '../../shared/platform/environment.ts';
+import { type RateCounter, rateCounter } from '../../shared/platform/table/rate-counter.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import type { Aggregator } from '../../shared/pluggy/aggregator.ts';
+import { openAggregator } from '../../shared/pluggy/open.ts';
+import { requireAccess } from '../../shared/runtime/authenticate.ts';
+import { tooManyRequests } from '../../shared/runtime/errors.ts';
+import { CONNECT_COOKIE, cookieWith } from '../../shared/runtime/http/cookies.ts';
+import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
+import { linkOver, refuseOthers, type ShownLink, shownLink } from '../../shared/runtime/web/linked-user.ts';
+import { notSignedIn } from '../../shared/runtime/web/require-session.ts';
+import { webHandler } from '../../shared/runtime/web/web-handler.ts';
+import { hasRateLimits } from '../../shared/runtime/write-rate.ts';
+import { type ItemStore, itemStore } from '../../shared/sync/item-store.ts';
+import type { Instant } from '../../shared/time/instant.ts';
+
+type Request = WebRequestOf<typeof operation>;
+type Services = {
+  links: Pick<LinkStore, 'find' | 'claim'>;
+  access: Pick<AccessStore, 'read'>;
+  items: Pick<ItemStore, 'find'>;
+  aggregator: Pick<Aggregator, 'connectToken'>;
+  /** Null where calls are not counted. */
+  rates: Pick<RateCounter, 'take'> | null;
+};
+
+/** The gateway waits 30 s. */
+const TOKEN_WITHIN_MILLISECONDS = 20_000;
+const PER_HOUR = { name: 'connect-token', most: 30, windowSeconds: 3600 };
+
+/** Whom the token is for, and the connection that it renews. */
+type Wanted = { userId: string; itemId: string | null; shown: ShownLink | null };
+
+// The link names the connection that it renews; a visitor cannot turn it to another one.
+const byLink = async (linkToken: string, request: Request, { links, access }: Services): Promise<Wanted> => {
+  const { caller, visitor, now, body } = request;
+  const shown = await shownLink(linkToken, visitor, links, now);
+  refuseOthers(shown, caller);
+  const { userId, itemId } = shown.link;
+  if (body.itemId !== undefined && body.itemId !== itemId) {
+    throw new InvalidInputError('Invalid itemId', { message: 'The link is not for this connection' });
+  }
+  const { profile, subscription, erased } = await access.read(userId);
+  if (!profile || erased) throw linkOver();
+  requireAccess({ subscription }, now);
+  return { userId, itemId, shown };
+};
+
+const bySession = ({ caller, now, body }: Request): Wanted => {
+  if (!caller) throw notSignedIn();
+  requireAccess(caller, now);
+  return { userId: caller.userId, itemId: body.itemId ?? null, shown: null };
+};
+
+// The same browser may have asked twice at once: the slower one finds its own claim.
+const use = async ({ parsed, standing, browserHash }: ShownLink, { links }: Services, now: Instant): Promise<void> => {
+  if (standing === 'here' || (await links.claim(parsed, browserHash, now))) return;
+  const claimed = (await links.find(parsed))?.claim;
+  if (claimed?.browserHash !== browserHash) throw linkOver();
+};
+
+/** Banks send people back to pages of https alone. */
+const returnAddress = (): string | undefined => {
+  const address = publicLink('/conectar');
+  return address?.startsWith('https://') ? address : undefined;
+};
+
+export const connectToken = async (request: Request, services: Services) => {
+  const { now, body } = request;
+  const { linkToken } = body;
+  const wanted = linkToken === undefined ? bySession(request) : await byLink(linkToken, request, services);
+  const { userId, itemId, shown } = wanted;
+  const [item, taken] = await Promise.all([
+    itemId === null ? null : services.items.find(userId, itemId),
+    services.rates?.take({ ...PER_HOUR, subject: userId }, now),
+  ]);
+  if (itemId !== null && !item) throw new NotFoundError('Connection not found');
+  if (taken && !taken.granted) throw tooManyRequests(taken.resetSeconds);
+  const token = await services.aggregator.connectToken(
+    {
+      clientUserId: userId,
+      webhookUrl: publicLink(aggregatorWebhook.path) ?? undefined,
+      oauthRedirectUri: returnAddress(),
+      itemId: itemId ?? undefined,
+    },
+    { signal: AbortSignal.timeout(TOKEN_WITHIN_MILLISECONDS) },
+  );
+  // After the token: a failure of the aggregator leaves the link as it was.
+  if (shown) await use(shown, services, now);
+  const widgetUrl = optionalSetting(variables.pluggyConnectUrl) ?? null;
+  return {
+    body: { connect_token: token, widget_url: widgetUrl, include_sandbox: widgetUrl !== null },
+    cookies: shown ? [cookieWith(CONNECT_COOKIE, shown.secret, CLAIM_SECONDS)] : [],
+  };
+};
+
+export const endpoint = defineWebEndpoint(operation, connectToken, (): Services => {
+  const table = openTable();
+  return {
+    links: linkStore(table),
+    access: accessStore(table),
+    items: itemStore(table),
+    aggregator: openAggregator(),
+    rates: hasRateLimits() ? rateCounter(table) : null,
+  };
+});
+export const handler = webHandler(endpoint);

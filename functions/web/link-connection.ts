@@ -1,0 +1,51 @@
+import type { AccountSnapshot } from '../../shared/cards/account-snapshot.ts';
+import { type AccountSnapshotStore, accountSnapshotStore } from '../../shared/cards/account-snapshot-store.ts';
+import { type LinkParts, linkConnection as link } from '../../shared/connections/link-connection.ts';
+import { type LinkStore, linkStore } from '../../shared/connections/link-store.ts';
+import { presentConnection } from '../../shared/connections/present-connection.ts';
+import { queues } from '../../shared/contract/queues.ts';
+import { linkConnection as operation } from '../../shared/contract/web/link-connection.ts';
+import { NotFoundError } from '../../shared/domain-errors.ts';
+import { queueSender } from '../../shared/platform/queue.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { openAggregator } from '../../shared/pluggy/open.ts';
+import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
+import { linkOver, refuseOthers, shownLink } from '../../shared/runtime/web/linked-user.ts';
+import { notSignedIn } from '../../shared/runtime/web/require-session.ts';
+import { webHandler } from '../../shared/runtime/web/web-handler.ts';
+import { itemStore } from '../../shared/sync/item-store.ts';
+
+type Request = WebRequestOf<typeof operation>;
+type Services = { links: Pick<LinkStore, 'find'>; parts: LinkParts; snapshots: AccountSnapshotStore };
+
+const NO_ACCOUNTS: AccountSnapshot = { accounts: [], bills: [], closingDates: [] };
+
+// A link that nobody has used gives no right yet.
+const userOfLink = async (linkToken: string, { caller, visitor, now }: Request, links: Services['links']) => {
+  const shown = await shownLink(linkToken, visitor, links, now);
+  refuseOthers(shown, caller);
+  if (shown.standing !== 'here') throw linkOver();
+  return shown.link.userId;
+};
+
+export const linkConnection = async (request: Request, { links, parts, snapshots }: Services) => {
+  const { caller, now, body } = request;
+  const userId = body.linkToken === undefined ? caller?.userId : await userOfLink(body.linkToken, request, links);
+  if (userId === undefined) throw notSignedIn();
+  const item = await link(parts, { userId, itemId: body.itemId, now });
+  if (!item) throw new NotFoundError('Connection not found');
+  // Whoever holds a link may connect a bank, and see no account.
+  const records = caller ? await snapshots.read(userId) : NO_ACCOUNTS;
+  return { body: { connection: presentConnection(item, records, now) } };
+};
+
+export const endpoint = defineWebEndpoint(operation, linkConnection, (): Services => {
+  const table = openTable();
+  const syncs = queueSender(queues.syncItem);
+  return {
+    links: linkStore(table),
+    parts: { aggregator: openAggregator(), items: itemStore(table), requestSync: (message) => syncs.send(message) },
+    snapshots: accountSnapshotStore(table),
+  };
+});
+export const handler = webHandler(endpoint);

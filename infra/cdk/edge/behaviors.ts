@@ -1,0 +1,87 @@
+import { Duration, SecretValue } from 'aws-cdk-lib';
+import {
+  AccessLevel,
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  OriginSslPolicy,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { edgeHeaders } from '../../../shared/contract/edge.ts';
+import { connectPageHeaders, pageHeaders } from '../../web/headers.ts';
+import { names } from '../names.ts';
+import type { EdgeSettings } from '../settings.ts';
+import { pagesFunction } from './pages-function.ts';
+import { responseHeaders } from './response-headers.ts';
+import { viewerFunction } from './viewer-function.ts';
+
+/** Every other path is a page, an asset or unknown. */
+const API_PATHS = ['/app/api/*', '/tools/*', '/mcp*', '/oauth/*', '/.well-known/*', '/openapi.json', '/webhooks/*'];
+
+// Longer than the gateway's 30 s, so that its own answer arrives.
+const ANSWER_WITHIN = Duration.seconds(35);
+
+const beforeRequest = (scope: Construct, env: string, name: string, code: string) => ({
+  function: new EdgeFunction(scope, `Function-${name}`, {
+    functionName: names.edgePart(env, name),
+    runtime: FunctionRuntime.JS_2_0,
+    code: FunctionCode.fromInline(code),
+  }),
+  eventType: FunctionEventType.VIEWER_REQUEST,
+});
+
+// Every method, so that the function answers others than GET with the contract's body and not CloudFront with a page.
+const common = {
+  viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+  allowedMethods: AllowedMethods.ALLOW_ALL,
+};
+
+/** Pages and assets from the bucket; `/conectar` has headers of its own. */
+export const pageBehaviors = (scope: Construct, env: string, bucket: IBucket) => {
+  const pages: BehaviorOptions = {
+    ...common,
+    // With the right to list, S3 answers 404 for what is not there and not 403. No listing is ever asked for.
+    origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+      originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+    }),
+    cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+    compress: true,
+    functionAssociations: [beforeRequest(scope, env, 'pages', pagesFunction())],
+    responseHeadersPolicy: responseHeaders(scope, 'PageHeaders', names.edgePart(env, 'pages'), pageHeaders),
+  };
+  const connect = responseHeaders(scope, 'ConnectHeaders', names.edgePart(env, 'conectar'), connectPageHeaders());
+  return { pages, connect: { ...pages, responseHeadersPolicy: connect } };
+};
+
+/** Calls of the API: never cached, with everything that the caller sent but `Host`, with the address and the edge's proof. */
+export const apiBehaviors = (
+  scope: Construct,
+  env: string,
+  { apiDomain, originSecretField }: EdgeSettings,
+): Record<string, BehaviorOptions> => {
+  const secret = SecretValue.secretsManager(names.secret(env, 'origin'), { jsonField: originSecretField });
+  const behavior: BehaviorOptions = {
+    ...common,
+    // A key must not be sent in the clear and then again: no redirect.
+    viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+    origin: new HttpOrigin(apiDomain, {
+      protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+      originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+      readTimeout: ANSWER_WITHIN,
+      customHeaders: { [edgeHeaders.secret]: secret.unsafeUnwrap() },
+    }),
+    cachePolicy: CachePolicy.CACHING_DISABLED,
+    originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    functionAssociations: [beforeRequest(scope, env, 'viewer', viewerFunction())],
+  };
+  return Object.fromEntries(API_PATHS.map((path) => [path, behavior]));
+};

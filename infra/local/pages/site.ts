@@ -1,0 +1,53 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { extname } from 'node:path';
+import type { Answer } from '../../emulators/http/answer.ts';
+import { connectPageHeaders, pageHeaders } from '../../web/headers.ts';
+import { ASSETS, type Page, pages } from '../../web/pages.ts';
+import type { Site } from '../../web/site.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+const isPage = (path: string): path is Page => Object.hasOwn(pages, path);
+
+/** As the edge sends them: documents are asked for anew each time, assets never again. */
+const headersOf = (path: string, file: string, widgetOrigin?: string): OutgoingHttpHeaders => ({
+  ...(path === '/conectar' ? connectPageHeaders(widgetOrigin) : pageHeaders),
+  'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+  'cache-control': isPage(path) ? 'no-cache' : 'public, max-age=31536000, immutable',
+});
+
+export type LocalSite = {
+  /** Null for what is neither a page nor an asset. */
+  respond(request: IncomingMessage): Promise<Answer> | null;
+  prepare(): void;
+};
+
+/** The dashboard, built in memory when it is first asked for. @param widgetOrigin of the stand-in for the aggregator's widget */
+export const createSite = (widgetOrigin?: string): LocalSite => {
+  let building: Promise<Site> | undefined;
+  const site = () => {
+    building ??= import('../../web/site.ts').then(({ buildSite }) => buildSite());
+    return building;
+  };
+  const answer = async (path: string): Promise<Answer | null> => {
+    const file = isPage(path) ? `/${pages[path]}` : path;
+    const body = (await site()).get(file);
+    return body ? { status: 200, headers: headersOf(path, file, widgetOrigin), body: Buffer.from(body) } : null;
+  };
+  const absent: Answer = { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found' };
+  return {
+    respond: ({ method, url = '/' }) => {
+      const path = url.split('?')[0] ?? '/';
+      if (method !== 'GET' && method !== 'HEAD') return null;
+      if (!isPage(path) && !path.startsWith(ASSETS)) return null;
+      return answer(path).then((found) => found ?? absent);
+    },
+    // What failed is told to whoever asks for a page.
+    prepare: () => void site().catch(() => undefined),
+  };
+};

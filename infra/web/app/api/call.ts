@@ -1,0 +1,42 @@
+/** An answer that is no success; `status` 0: nothing came back. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, body: Readonly<Record<string, unknown>> = {}) {
+    super(typeof body.error === 'string' ? body.error : `HTTP ${status}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** @throws Problem */
+export const send = async <T>(method: Method, path: string, body?: unknown): Promise<T> => {
+  // A plain GET, so that it is the document's preload.
+  const init: RequestInit =
+    method === 'GET'
+      ? {}
+      : {
+          method,
+          headers: { 'x-saldo': '1', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        };
+  const response = await fetch(path, init).catch(() => null);
+  if (!response) throw new Problem(0);
+  const answer = await response.json().catch(() => ({}));
+  if (response.ok) return answer as T;
+  throw new Problem(response.status, {
+    ...answer,
+    retryAfter: Number(response.headers.get('retry-after')) || undefined,
+  });
+};
+
+/** Whether the account lacks a plan; the session is still good. */
+export const isWithoutPlan = (problem: unknown): boolean =>
+  problem instanceof Problem && /subscription/.test(String(problem.body.type));
+
+/** A call of somebody who may not be signed in. @throws Problem */
+export const ask = <T>(path: string, body: unknown = {}): Promise<T> => send('POST', path, body);

@@ -1,0 +1,41 @@
+import { isWithoutPlan, type Method, Problem, send } from './call.ts';
+
+/** Somebody closed the dialog that asked for a proof. */
+export class Cancelled extends Error {
+  override readonly name = 'Cancelled';
+}
+
+const hasEnded = (problem: unknown): boolean =>
+  problem instanceof Problem && problem.status === 401 && !isWithoutPlan(problem);
+
+/** Goes to sign in, and from there back to this page. Never returns. */
+const signIn = (): Promise<never> => {
+  location.assign(`/entrar?volta=${location.pathname}`);
+  return new Promise(() => undefined);
+};
+
+/** What the signed-in person reads. @throws Problem */
+export const read = async <T>(path: string): Promise<T> => {
+  try {
+    return await send<T>('GET', path);
+  } catch (problem) {
+    if (hasEnded(problem)) return signIn();
+    throw problem;
+  }
+};
+
+/**
+ * What the signed-in person changes; asks for a proof of who they are where the server wants one.
+ * @throws Problem; Cancelled where no proof was given
+ */
+export const change = async <T>(method: Exclude<Method, 'GET'>, path: string, body?: unknown): Promise<T> => {
+  try {
+    return await send<T>(method, path, body);
+  } catch (problem) {
+    if (hasEnded(problem)) return signIn();
+    if (!(problem instanceof Problem) || problem.message !== 'Step-up required') throw problem;
+    const { prove } = await import('../ui/step-up.tsx');
+    if (!(await prove(problem.body.step_up === 'passkey' ? 'passkey' : 'code'))) throw new Cancelled();
+    return send<T>(method, path, body);
+  }
+};

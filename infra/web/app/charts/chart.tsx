@@ -1,0 +1,129 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import lazy, { ErrorBoundary } from 'preact-iso/lazy';
+import { useAmounts } from '../hidden.ts';
+import { overview as texts } from '../texts/overview.ts';
+import type { TableProps } from './table.tsx';
+import { ticksOf } from './ticks.ts';
+
+const LEFT = 48;
+const BOTTOM = 26;
+const TOP = 10;
+
+/** The size of the box in px, so that text keeps its own on every screen. */
+const useSize = () => {
+  const ref = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<readonly [number, number]>([0, 0]);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize([Math.round(entry.contentRect.width), Math.round(entry.contentRect.height)]);
+    });
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, ...size] as const;
+};
+
+export type Frame = {
+  x: (index: number) => number;
+  y: (value: number) => number;
+  /** Of one value, in px. */
+  step: number;
+  top: number;
+  /** Where the cursor is. */
+  at: number | undefined;
+};
+
+type ChartProps = TableProps & {
+  /** Least and largest value. */
+  range: readonly [number, number];
+  /** Values fill their width (bars), or stand on its borders (lines). */
+  band?: boolean;
+  xLabel: (index: number) => string;
+  hasLabel?: (index: number, width: number) => boolean;
+  valueText: (index: number) => string;
+  children: (frame: Frame) => ComponentChildren;
+};
+
+// A few hundred cells, for those who open it.
+const Table = lazy(() => import('./table.tsx').then(({ Table }) => Table));
+
+const Numbers = (props: TableProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{texts.table}</summary>
+      {open && (
+        <ErrorBoundary>
+          <Table {...props} />
+        </ErrorBoundary>
+      )}
+    </details>
+  );
+};
+
+/** Axes, a cursor that keyboard, finger and mouse move (a range input), and the same numbers as a table. */
+export const Chart = (props: ChartProps) => {
+  const { label, range, count, band = false, xLabel, hasLabel = () => true, valueText, children } = props;
+  const [box, width, height] = useSize();
+  const [at, setAt] = useState<number>();
+  const { short, hidden } = useAmounts();
+  const ticks = ticksOf(...range);
+  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
+  const inner = width - LEFT;
+  const last = Math.max(1, count - 1);
+  const y = (value: number) => TOP + ((height - TOP - BOTTOM) * (high - value)) / (high - low);
+  const x = (i: number) => LEFT + (band ? (inner * (i + 0.5)) / count : (inner * i) / last);
+  const shown = at ?? count - 1;
+  const pick = (event: PointerEvent & { currentTarget: HTMLElement }) => {
+    const part = (event.clientX - event.currentTarget.getBoundingClientRect().left) / inner;
+    const index = band ? Math.floor(part * count) : Math.round(part * last);
+    setAt(Math.max(0, Math.min(count - 1, index)));
+  };
+  const anchor = (i: number) => (band || (i > 0 && i < count - 1) ? 'middle' : i ? 'end' : 'start');
+  return (
+    <figure class="chart">
+      <div class="plot" ref={box}>
+        {width > 0 && (
+          <svg width={width} height={height} aria-hidden="true">
+            {ticks.map((tick) => (
+              <g key={tick}>
+                <line class={tick === 0 ? 'zero' : 'grid'} x1={LEFT} x2={width} y1={y(tick)} y2={y(tick)} />
+                <text x={LEFT - 8} y={y(tick) + 4} text-anchor="end">
+                  {hidden ? '' : short(tick)}
+                </text>
+              </g>
+            ))}
+            {Array.from(
+              { length: count },
+              (_, i) =>
+                hasLabel(i, inner) && (
+                  <text key={i} x={x(i)} y={height - 6} text-anchor={anchor(i)}>
+                    {xLabel(i)}
+                  </text>
+                ),
+            )}
+            {children({ x, y, step: inner / count, top: TOP, at })}
+          </svg>
+        )}
+        <input
+          type="range"
+          min={0}
+          max={count - 1}
+          value={shown}
+          aria-label={label}
+          aria-valuetext={valueText(shown)}
+          onInput={(event) => setAt(Number(event.currentTarget.value))}
+          onFocus={() => setAt(shown)}
+          onBlur={() => setAt(undefined)}
+          onPointerMove={pick}
+          onPointerLeave={() => setAt(undefined)}
+        />
+      </div>
+      <figcaption>
+        <output>{valueText(shown)}</output>
+      </figcaption>
+      <Numbers {...props} />
+    </figure>
+  );
+};

@@ -1,0 +1,44 @@
+import type { ComponentChildren } from 'preact';
+import { percent } from '../format.ts';
+import { useAmounts } from '../hidden.ts';
+
+type Slice = { category: string; amount: number; share: number };
+
+/** Of a hundred; a category of one real is still to be seen. */
+const LEAST_ARC = 0.4;
+const GAP = 1;
+
+/** The list beside it holds the same numbers, so the ring itself is decoration. `children`: in its middle. */
+export const Donut = ({ slices, children }: { slices: readonly Slice[]; children: ComponentChildren }) => {
+  const { money } = useAmounts();
+  const from = slices.map((_, i) => slices.slice(0, i).reduce((sum, { share }) => sum + share * 100, 0));
+  return (
+    <div class="donut">
+      <div class="ring">
+        <svg viewBox="-50 -50 100 100" aria-hidden="true">
+          {slices.map(({ category, share }, i) => (
+            <circle
+              key={category}
+              class={`c${i}`}
+              r={41}
+              pathLength={100}
+              stroke-dasharray={`${Math.max(LEAST_ARC, share * 100 - GAP)} 100`}
+              stroke-dashoffset={-(from[i] ?? 0)}
+            />
+          ))}
+        </svg>
+        <p>{children}</p>
+      </div>
+      <ol>
+        {slices.map(({ category, amount, share }, i) => (
+          <li key={category}>
+            <i class={`c${i}`} />
+            <span class="name">{category}</span>
+            <span>{percent(share)}</span>
+            <b>{money(amount)}</b>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};

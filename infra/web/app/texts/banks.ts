@@ -1,0 +1,55 @@
+const pt = {
+  title: 'Bancos',
+  sync: 'Sincronizar',
+  syncing: 'Sincronizando…',
+  synced: (done: number, total: number) =>
+    done === total
+      ? 'Tudo atualizado.'
+      : `${done} de ${total} atualizados. Os outros respondem mais tarde ou precisam de você.`,
+  none: 'Nenhum banco conectado',
+  noneLead: 'Conecte o primeiro pelo Open Finance. É só leitura: ninguém movimenta seu dinheiro por aqui.',
+  states: {
+    ok: 'Em dia',
+    updating: 'Buscando dados',
+    stale: 'Desatualizado',
+    reconnect: 'Precisa entrar de novo',
+    user_input: 'Pediu um código',
+    user_action: 'Espera sua autorização',
+    failed: 'O banco não respondeu',
+  },
+  updated: (ago: string) => `atualizado ${ago}`,
+  never: 'ainda sem dados',
+  reconnect: 'Reconectar',
+  continue: 'Continuar',
+  consent: (day: string) => `Autorização até ${day}`,
+  unlink: 'Desligar',
+  unlinkOf: (bank: string) => `Desligar ${bank}`,
+  unlinking: {
+    title: (bank: string) => `Desligar ${bank}?`,
+    lead: 'Paramos de buscar dados e apagamos os que vieram deste banco. Lembretes e limites ficam.',
+    go: 'Desligar',
+  },
+  kinds: {
+    CHECKING_ACCOUNT: 'Conta corrente',
+    SAVINGS_ACCOUNT: 'Poupança',
+    CREDIT_CARD: 'Cartão de crédito',
+  } as Record<string, string>,
+  otherKind: 'Conta',
+  rename: 'Mudar nome',
+  renameOf: (name: string) => `Mudar o nome de ${name}`,
+  renaming: {
+    title: 'Nome da conta',
+    label: 'Como você a chama',
+    hint: (name: string) => `Vazio volta ao nome do banco: ${name}`,
+  },
+  closing: (day: number) => `Fecha dia ${day}`,
+  noClosing: 'Dia de fechamento?',
+  closingDay: {
+    title: 'Dia de fechamento',
+    lead: 'O dia em que a fatura fecha. Com ele, cada compra cai na fatura certa.',
+    label: 'Dia do mês',
+  },
+};
+
+export type BanksTexts = typeof pt;
+export const banks: BanksTexts = pt;

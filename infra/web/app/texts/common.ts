@@ -1,0 +1,28 @@
+const pt = {
+  pages: { '/': 'Visão geral', '/bancos': 'Bancos', '/acessos': 'Acessos', '/conta': 'Conta' } as Record<
+    string,
+    string
+  >,
+  product: 'Saldo',
+  cancel: 'Cancelar',
+  close: 'Fechar',
+  save: 'Salvar',
+  again: 'Tentar de novo',
+  connectBank: 'Conectar banco',
+  failed: {
+    offline: 'Você está sem internet. Tentamos de novo quando ela voltar.',
+    server: 'Algo falhou do nosso lado. Tente de novo em instantes.',
+    busy: (seconds?: number) =>
+      seconds && seconds < 120
+        ? `Muitas tentativas. Espere ${seconds} segundos e tente de novo.`
+        : 'Muitas tentativas. Espere um pouco e tente de novo.',
+    older: 'Mostrando o que já tínhamos.',
+    noPlan: 'Sua conta está sem um plano ativo.',
+    other: 'Não deu certo. Confira e tente de novo.',
+  },
+  passkey: { cancelled: 'Nenhuma passkey foi usada. Tente de novo ou escolha outro jeito.' },
+};
+
+/** Texts that every page of the shell needs. */
+export type CommonTexts = typeof pt;
+export const common: CommonTexts = pt;

@@ -1,0 +1,83 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { Cancelled } from '../api/session.ts';
+import { common } from '../texts/common.ts';
+import { Icon } from './icon.tsx';
+import { Notice } from './states.tsx';
+import { why } from './why.ts';
+
+type DialogProps = { title: string; onClose: () => void; children: ComponentChildren; locked?: boolean };
+
+/** A modal window; the browser keeps the focus inside and gives it back. `locked`: only its own buttons close it. */
+export const Dialog = ({ title, onClose, children, locked = false }: DialogProps) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const { current } = ref;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+  const cancel = (event: Event) => {
+    event.preventDefault();
+    if (!locked) onClose();
+  };
+  return (
+    <dialog ref={ref} aria-labelledby={id} onCancel={cancel}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {!locked && (
+          <button type="button" class="icon" aria-label={common.close} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        )}
+      </header>
+      {children}
+    </dialog>
+  );
+};
+
+type FormProps = {
+  children: ComponentChildren;
+  action: string;
+  danger?: boolean;
+  onSend: () => Promise<void>;
+  onCancel?: () => void;
+  known?: Readonly<Record<string, string>>;
+  /** What is wrong with the input, before anything is sent. */
+  check?: () => string | undefined;
+};
+
+/** A form that says what went wrong, and is sent once at a time. */
+export const ActionForm = ({ children, action, danger, onSend, onCancel, known, check }: FormProps) => {
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const send = async (event: Event) => {
+    event.preventDefault();
+    const unfit = check?.();
+    setWrong(unfit);
+    if (unfit || busy) return;
+    setBusy(true);
+    try {
+      await onSend();
+    } catch (error) {
+      if (!(error instanceof Cancelled)) setWrong(why(error, known));
+    }
+    setBusy(false);
+  };
+  return (
+    <form onSubmit={send} noValidate>
+      {children}
+      {wrong && <Notice kind="bad">{wrong}</Notice>}
+      <p class="actions">
+        {onCancel && (
+          <button type="button" class="quiet" onClick={onCancel}>
+            {common.cancel}
+          </button>
+        )}
+        <button type="submit" class={danger ? 'danger' : 'primary'} aria-disabled={busy} data-busy={busy}>
+          {action}
+        </button>
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,42 @@
+import type { ComponentChildren } from 'preact';
+import type { Answer } from '../api/use-answer.ts';
+import { common } from '../texts/common.ts';
+import { Icon } from './icon.tsx';
+import { why } from './why.ts';
+
+/** Said to a screen reader too, when it appears. */
+export const Notice = ({
+  children,
+  kind = 'warn',
+}: {
+  children: ComponentChildren;
+  kind?: 'warn' | 'bad' | 'good';
+}) => (
+  <div class={`notice ${kind}`} role={kind === 'bad' ? 'alert' : 'status'}>
+    <Icon name={kind === 'good' ? 'check' : 'alert'} />
+    <div>{children}</div>
+  </div>
+);
+
+/** The newest reading failed: why, whether what stands below is older, and a way to try again. */
+export const Failure = ({ answer, wide }: { answer: Answer<unknown>; wide?: boolean }) =>
+  answer.problem ? (
+    <div class={wide ? 'wide' : undefined}>
+      <Notice kind="bad">
+        <p>
+          {why(answer.problem)} {answer.data !== undefined && common.failed.older}
+        </p>
+        <button type="button" class="link" onClick={() => void answer.reload()}>
+          {common.again}
+        </button>
+      </Notice>
+    </div>
+  ) : null;
+
+export const Waiting = ({ lines = 3 }: { lines?: number }) => (
+  <div class="wait" aria-busy="true">
+    {Array.from({ length: lines }, (_, i) => (
+      <p class="line" key={i} />
+    ))}
+  </div>
+);

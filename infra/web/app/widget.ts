@@ -1,0 +1,1 @@
+export { PluggyConnect } from 'pluggy-connect-sdk';

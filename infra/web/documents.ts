@@ -1,0 +1,101 @@
+import type { Page } from './pages.ts';
+
+/** Addresses that a document names. */
+export type Loaded = {
+  script: string;
+  /** What the script imports. */
+  modules: readonly string[];
+  styles: readonly string[];
+  /** Of the pages that the shell opens later. */
+  partStyles: string;
+  /** Of the browser's tab. */
+  picture: string;
+};
+
+const icon = (path: string): string => `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
+
+const LOGO = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 17l5-6 4 4 8-10"/></svg>Saldo`;
+
+const MENU = [
+  { path: '/', name: 'Visão geral', icon: 'M4 20V10m5.5 10V4M15 20v-7m5 7V8' },
+  { path: '/bancos', name: 'Bancos', icon: 'M3 9l9-5 9 5v1H3zm2 1v8m4.7-8v8m4.6-8v8M19 10v8M3 20h18' },
+  {
+    path: '/acessos',
+    name: 'Acessos',
+    icon: 'M12 12.5a4.5 4.5 0 1 0-.5 6 4.5 4.5 0 0 0 .5-6zm0 0L20.5 4m-5 5l3 3',
+  },
+  { path: '/conta', name: 'Conta', icon: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm-8 8c.8-3.5 4-5 8-5s7.2 1.5 8 5' },
+] as const;
+
+const EYE = 'M2 12s3.5-6.5 10-6.5S22 12 22 12s-3.5 6.5-10 6.5S2 12 2 12zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6z';
+
+const menu = (page: Page): string =>
+  MENU.map(
+    ({ path, name, icon: drawn }) =>
+      `<li><a href="${path}"${path === page ? ' aria-current="page"' : ''}>${icon(drawn)}<span>${name}</span></a></li>`,
+  ).join('');
+
+const eye = `<button type="button" id="olho" class="icon" aria-pressed="false" aria-label="Ocultar valores" title="Ocultar valores"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${EYE}"/><path class="slash" d="M4 4l16 16"/></svg></button>`;
+
+const wait = (text: string): string => `<p class="line wait">${text}</p>`;
+
+/** What stands where the content will stand, in its sizes, so that nothing moves when it arrives. */
+const SKELETONS: Partial<Record<Page, string>> = {
+  '/': `<h1>Visão geral</h1><p class="fresh">…</p><section class="card hero wait"><h2>Saldo em contas</h2><p class="big">R$ …</p><div class="plot"></div></section><section class="card side wait"><h2>A pagar</h2></section><section class="card wait tall"><h2>Este mês</h2></section><section class="card wait tall"><h2>Para onde foi</h2></section>`,
+  '/bancos': `<h1 class="shown">Bancos</h1><section class="card wide wait tall"></section>`,
+  '/acessos': `<h1 class="shown">Acessos</h1><section class="card wide wait tall"></section>`,
+  '/conta': `<h1 class="shown">Conta</h1><section class="card wait tall"></section><section class="card wait tall"></section>`,
+};
+
+const shell = (page: Page): string => `<a class="skip" href="#conteudo">Ir para o conteúdo</a>
+<header class="top"><a class="logo" href="/">${LOGO}</a>
+<nav aria-label="Principal"><ul>${menu(page)}</ul></nav>${eye}</header>
+<main id="conteudo" tabindex="-1" aria-busy="true">${SKELETONS[page] ?? wait('…')}</main>`;
+
+const alone = (title: string): string => `<header class="top"><p class="logo">${LOGO}</p></header>
+<main id="conteudo" class="alone" tabindex="-1"><section class="card door"><h1 class="shown">${title}</h1></section></main>`;
+
+const ABOUT: Record<Page, { title: string; body: (page: Page) => string; data?: string }> = {
+  '/': { title: 'Visão geral', body: shell, data: '/app/api/overview' },
+  '/entrar': { title: 'Entrar', body: () => alone('Entrar') },
+  '/bancos': { title: 'Bancos', body: shell, data: '/app/api/connections' },
+  '/acessos': { title: 'Acessos', body: shell, data: '/tools/api/list-api-keys' },
+  '/conta': { title: 'Conta', body: shell, data: '/app/api/me' },
+  '/conectar': { title: 'Conectar banco', body: () => alone('Conectar banco') },
+};
+
+/** The document of a page. Everything it loads is named, so that all of it travels in one round trip; nothing is inline. */
+export const documentOf = (page: Page, { script, modules, styles, partStyles, picture }: Loaded): string => {
+  const { title, body, data } = ABOUT[page];
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${title} · Saldo</title>
+<meta name="description" content="Seu dinheiro, todos os bancos, numa página.">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#f6f7f9" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#11161d" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="${picture}">
+${styles
+  .map(
+    (path) => `<link rel="stylesheet" href="${path}">
+`,
+  )
+  .join('')}${
+  page === '/'
+    ? `<link rel="prefetch" id="partes" href="${partStyles}">
+`
+    : ''
+}<script type="module" src="${script}"></script>
+${modules.map((path) => `<link rel="modulepreload" href="${path}">\n`).join('')}${
+  data ? `<link rel="preload" as="fetch" href="${data}" crossorigin>\n` : ''
+}</head>
+<body>
+${body(page)}
+<noscript>O painel precisa de JavaScript.</noscript>
+</body>
+</html>
+`;
+};

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Metafile, Plugin } from 'esbuild';
+import { documentOf, type Loaded } from './documents.ts';
+import { ASSETS, type Page, pages } from './pages.ts';
+
+const APP = join(import.meta.dirname, 'app');
+const OUT = '/';
+
+/** Path from the root of the site, `/a/main-1A2B3C4D.js`; documents by their file names, `/index.html`. */
+export type Site = ReadonlyMap<string, Uint8Array>;
+
+/** The script of each page, and the part of it that is loaded only there. */
+const PAGE_SCRIPTS: Record<Page, { entry: string; lazy?: string }> = {
+  '/': { entry: 'main.tsx' },
+  '/entrar': { entry: 'sign-in.tsx' },
+  '/bancos': { entry: 'main.tsx', lazy: 'pages/banks.tsx' },
+  '/acessos': { entry: 'main.tsx', lazy: 'pages/access.tsx' },
+  '/conta': { entry: 'main.tsx', lazy: 'pages/account.tsx' },
+  '/conectar': { entry: 'connect.tsx' },
+};
+
+/** What all pages look like; what forms and lists do; what stands alone in the middle of its page. */
+const STYLES: Record<Page, readonly string[]> = {
+  '/': ['app.css'],
+  '/entrar': ['app.css', 'parts.css', 'door.css'],
+  '/bancos': ['app.css', 'parts.css'],
+  '/acessos': ['app.css', 'parts.css'],
+  '/conta': ['app.css', 'parts.css'],
+  '/conectar': ['app.css', 'door.css'],
+};
+
+type Outputs = Metafile['outputs'];
+
+const outputOf = (outputs: Outputs, entry: string): string => {
+  const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === entry);
+  if (!found) throw new Error(`${entry} was not built`);
+  return `/${found[0]}`;
+};
+
+/** A script and everything that it imports at once, in the order in which it is met. */
+const scriptsOf = (outputs: Outputs, script: string, seen = new Set<string>()): string[] => {
+  if (seen.has(script)) return [];
+  seen.add(script);
+  const imports = outputs[script.slice(1)]?.imports ?? [];
+  const next = imports.filter(({ kind, external }) => kind === 'import-statement' && !external);
+  return [script, ...next.flatMap(({ path }) => scriptsOf(outputs, `/${path}`, seen))];
+};
+
+const loadedBy = (outputs: Outputs, page: Page): Loaded => {
+  const { entry, lazy } = PAGE_SCRIPTS[page];
+  const [script = '', ...imported] = scriptsOf(outputs, outputOf(outputs, entry));
+  const later = lazy ? scriptsOf(outputs, outputOf(outputs, lazy)) : [];
+  return {
+    script,
+    styles: STYLES[page].map((file) => outputOf(outputs, file)),
+    partStyles: outputOf(outputs, 'parts.css'),
+    picture: outputOf(outputs, 'icon.svg'),
+    modules: [...new Set([...imported, ...later])].filter((path) => path !== script),
+  };
+};
+
+/** Parts that the shell loads only when they are needed. */
+const LAZY = /app\/(pages\/(banks|access|account|welcome)|ui\/step-up|charts\/table)\.tsx$/;
+
+/**
+ * Lets every lazy part depend on the shell's entry, which is there whenever the part is loaded. Otherwise each set of parts
+ * that share a module would get a file of its own, and many small files compress badly: a tenth of the first load.
+ */
+const sharesShell: Plugin = {
+  name: 'shares-shell',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: LAZY }, async ({ path }) => ({
+      contents: `import ${JSON.stringify(join(APP, 'main.tsx'))};\n${await readFile(path, 'utf8')}`,
+      loader: 'tsx',
+    })),
+};
+
+/** Entries that share chunks. The shell apart: what it has in common with the other documents is in its one file, too. */
+const GROUPS = [
+  ['main.tsx', 'app.css', 'parts.css', 'door.css', 'icon.svg'],
+  ['sign-in.tsx', 'connect.tsx'],
+];
+
+/** The aggregator's widget. Alone, since its old format of modules would give every document a file of helpers. */
+const WIDGET = 'widget.ts';
+
+const bundle = async (entryPoints: string[], define: Record<string, string> = {}) => {
+  const { build } = await import('esbuild');
+  return build({
+    absWorkingDir: APP,
+    entryPoints,
+    plugins: [sharesShell],
+    define,
+    external: [`${ASSETS}*`],
+    loader: { '.svg': 'copy' },
+    // Its build for production, without the adapters for other frameworks.
+    alias: { 'zoid/dist/zoid.frameworks.frame': 'zoid/dist/zoid.frame.min.js' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    legalComments: 'none',
+    outdir: OUT,
+    entryNames: `${ASSETS.slice(1)}[name]-[hash]`,
+    chunkNames: `${ASSETS.slice(1)}[name]-[hash]`,
+    metafile: true,
+    write: false,
+    logLevel: 'warning',
+  });
+};
+
+/** The metafile names outputs from the working folder, the files themselves are absolute. */
+const outputsOf = (metafile: Metafile): Outputs =>
+  Object.fromEntries(
+    Object.entries(metafile.outputs).map(([path, output]) => [
+      join(APP, path).slice(1),
+      { ...output, imports: output.imports.map((one) => ({ ...one, path: join(APP, one.path).slice(1) })) },
+    ]),
+  );
+
+/**
+ * Builds the dashboard: assets with a hash in their names, and a document per page that names them. The same sources give the
+ * same bytes.
+ */
+export const buildSite = async (): Promise<Site> => {
+  const widget = await bundle([WIDGET]);
+  const define = { WIDGET: JSON.stringify(outputOf(outputsOf(widget.metafile), WIDGET)) };
+  const built = [widget, ...(await Promise.all(GROUPS.map((entries) => bundle(entries, define))))];
+  const outputs = Object.fromEntries(built.flatMap(({ metafile }) => Object.entries(outputsOf(metafile))));
+  const encoder = new TextEncoder();
+  const assets = built.flatMap(({ outputFiles }) => outputFiles).map(({ path, contents }) => [path, contents] as const);
+  const documents = (Object.keys(pages) as Page[]).map(
+    (page) => [`/${pages[page]}`, encoder.encode(documentOf(page, loadedBy(outputs, page)))] as const,
+  );
+  return new Map([...assets, ...documents]);
+};

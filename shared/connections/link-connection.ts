@@ -1,0 +1,46 @@
+import { log } from '../platform/log.ts';
+import type { Aggregator } from '../pluggy/aggregator.ts';
+import { hasStatus } from '../pluggy/errors.ts';
+import type { AggregatorItem } from '../pluggy/schemas.ts';
+import { type Item, sameState, stateOf } from '../sync/item.ts';
+import type { ItemStore } from '../sync/item-store.ts';
+import { linkItem } from '../sync/link-item.ts';
+import type { SyncItemBody } from '../sync/messages.ts';
+import type { Instant } from '../time/instant.ts';
+
+export type LinkParts = {
+  aggregator: Pick<Aggregator, 'item' | 'deleteItem'>;
+  items: ItemStore;
+  requestSync(message: SyncItemBody): Promise<void>;
+};
+
+type Asked = { userId: string; itemId: string; now: Instant };
+
+// An id that the aggregator does not take for one is nobody's item, too.
+const foundAt = async ({ aggregator }: LinkParts, itemId: string): Promise<AggregatorItem | null> => {
+  try {
+    return await aggregator.item(itemId);
+  } catch (error) {
+    if (hasStatus(error, 400, 404)) return null;
+    throw error;
+  }
+};
+
+/**
+ * The item that a user has just connected, linked unless its event was faster. The aggregator alone says whose it is; what a
+ * page says proves nothing.
+ * @returns the connection as the aggregator has it now; null when it is not this user's
+ */
+export const linkConnection = async (parts: LinkParts, { userId, itemId, now }: Asked): Promise<Item | null> => {
+  const found = await foundAt(parts, itemId);
+  if (found?.clientUserId !== userId || found.id !== itemId) return null;
+  const outcome = await linkItem(parts.items, { userId, itemId, now });
+  log.info(`item ${outcome}`, { userId, itemId });
+  if (outcome === 'erased') await parts.aggregator.deleteItem(itemId);
+  if (outcome === 'erased' || outcome === 'foreign') return null;
+  const item = await parts.items.find(userId, itemId);
+  if (!item) return null;
+  const state = stateOf(found);
+  if (outcome === 'linked' || !sameState(item, state)) await parts.requestSync({ userId, itemId });
+  return { ...item, ...state };
+};

@@ -1,0 +1,47 @@
+import { type Account, isCreditCard } from '../accounts/account.ts';
+import type { AccountSnapshot } from '../cards/account-snapshot.ts';
+import { registeredClosingDay } from '../cards/card-bills.ts';
+import { cardClosing } from '../cards/card-closing.ts';
+import { toAmount } from '../money.ts';
+import { freshnessOf } from '../sync/freshness.ts';
+import { type Item, isActive } from '../sync/item.ts';
+import { isInProgress } from '../sync/item-status.ts';
+import type { Instant } from '../time/instant.ts';
+import { dateInSaoPaulo } from '../time/sao-paulo.ts';
+
+const closingDayOf = (account: Account, { bills, closingDates }: AccountSnapshot, now: Instant): number | null => {
+  if (!isCreditCard(account)) return null;
+  const own = bills.filter(({ accountId }) => accountId === account.id);
+  const chosenDay = registeredClosingDay(account.id, closingDates);
+  return cardClosing({ account, bills: own, chosenDay }, dateInSaoPaulo(now)).closingDay;
+};
+
+/** Whether asking for an update now makes sense: not while one runs, and not where the person must act first. */
+const canUpdate = (item: Item): boolean => (isActive(item) && !isInProgress(item.status)) || item.status === 'OUTDATED';
+
+/** A connection with what it brought. `balance` as get-accounts has it: a card's used amount is positive. */
+export const presentConnection = (item: Item, records: AccountSnapshot, now: Instant) => {
+  const { is_stale, connections } = freshnessOf([item], now);
+  return {
+    item_id: item.id,
+    connector_name: item.connectorName,
+    connector_color: item.connectorColor && `#${item.connectorColor}`,
+    status: item.status,
+    needs: connections[0]?.needs ?? null,
+    is_stale,
+    last_updated_at: item.lastUpdatedAt,
+    consent_expires_at: item.consentExpiresAt,
+    can_update: canUpdate(item),
+    accounts: records.accounts
+      .filter(({ itemId }) => itemId === item.id)
+      .map((account) => ({
+        account_id: account.id,
+        account_name: account.name,
+        custom_name: account.customName ?? null,
+        type: account.type,
+        subtype: account.subtype,
+        balance: toAmount(account.balance),
+        closing_day: closingDayOf(account, records, now),
+      })),
+  };
+};

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { needs } from '../access.ts';
+import { body } from '../fields/body.ts';
+import { sourceMark } from '../fields/source-mark.ts';
+import { defineOperation } from '../operation.ts';
+import { accountRecord } from '../resources/account.ts';
+import { fullBody } from '../resources/common.ts';
+
+const LONGEST_NAME = 60;
+
+export const updateAccount = defineOperation({
+  name: 'update-account',
+  method: 'PUT',
+  path: '/tools/api/update-account',
+  tag: 'Accounts',
+  summary: 'Give an account a name of your own',
+  query: z.object({ ...sourceMark }),
+  body: z.object({
+    accountId: body.id('Id of the account.', 'Invalid or missing accountId'),
+    customName: z.optional(
+      z.nullable(
+        body
+          .text("What the user calls it; null removes the name. The bank's own name stays.", 'Invalid customName')
+          .check(z.maxLength(LONGEST_NAME, 'Invalid customName')),
+      ),
+    ),
+  }),
+  response: () => fullBody({ data: accountRecord(), message: z.string() }),
+  envelope: 'full',
+  refusals: [
+    { status: 400, error: 'Invalid or missing accountId', when: '`accountId` is missing' },
+    { status: 400, error: 'No updates provided', when: '`customName` is missing' },
+    { status: 400, error: 'Invalid customName', when: '`customName` is neither a text of 1 to 60 characters nor null' },
+    { status: 404, error: 'Account not found', when: 'no such account, or it is of another user' },
+  ],
+  mcp: {
+    title: 'Dar nome a uma conta',
+    description:
+      "Use when a person names an account or card, such as 'conta da casa'. null removes the name. The bank's own name stays beside it. It changes no money and no limit.",
+    compact: { keep: ['message', { name: 'id', path: 'data.id' }, { name: 'name', path: 'data.customName' }] },
+    idsFrom: { accountId: 'getAccounts' },
+  },
+  access: needs('write'),
+  scope: { table: 'write' },
+});

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { needs } from '../access.ts';
+import { body } from '../fields/body.ts';
+import { sourceMark } from '../fields/source-mark.ts';
+import { defineOperation } from '../operation.ts';
+import { fullBody } from '../resources/common.ts';
+import { rawTransaction } from '../resources/transaction.ts';
+
+export const LONGEST_MERCHANT = 120;
+
+export const updateTransaction = defineOperation({
+  name: 'update-transaction',
+  method: 'PUT',
+  path: '/tools/api/update-transaction',
+  tag: 'Transactions',
+  summary: "Change a transaction's category, merchant or note",
+  description:
+    'What the user says of a transaction stays: imports keep it, also when the bank gives the row a new id, posts it or moves it to ' +
+    'another date. The last word on a field holds. With `applyToSimilar` the word is on the merchant and direction: past and future ' +
+    'rows take it, also those that had a word of their own. Money moved between own accounts is no spending, whatever it is called.',
+  query: z.object({ ...sourceMark }),
+  body: z.object({
+    transactionId: body.id('Id of the transaction.', 'Invalid or missing transactionId'),
+    category: z.optional(
+      z.nullable(
+        body.text(
+          'A known category, in Portuguese or English; null gives it back to the bank and the rules.',
+          'Invalid category',
+        ),
+      ),
+    ),
+    merchant: z.optional(
+      z.nullable(
+        body
+          .text('What the merchant is called; null gives back the name that the bank has.', 'Invalid merchant')
+          .check(z.maxLength(LONGEST_MERCHANT, 'Invalid merchant')),
+      ),
+    ),
+    note: z.optional(z.nullable(body.text('A note of the user; null removes it.', 'Invalid note'))),
+    applyToSimilar: z._default(
+      body.flag('True: also the past and future rows of that merchant and direction.', 'Invalid applyToSimilar'),
+      false,
+    ),
+  }),
+  response: () =>
+    fullBody({
+      data: rawTransaction(),
+      changedRows: z.int().check(z.describe('How many transactions show it now; with `applyToSimilar` more than one.')),
+      message: z.string(),
+    }),
+  envelope: 'full',
+  refusals: [
+    { status: 400, error: 'Invalid or missing transactionId', when: '`transactionId` is missing' },
+    { status: 400, error: 'No updates provided', when: 'none of `category`, `merchant`, `note` is given' },
+    { status: 400, error: 'Invalid category', when: '`category` is no known name; the nearest are in `message`' },
+    { status: 400, error: 'Invalid merchant', when: '`merchant` is neither a text of 1 to 120 characters nor null' },
+    { status: 400, error: 'Invalid note', when: '`note` is neither a text of 1 to 500 characters nor null' },
+    {
+      status: 400,
+      error: 'Invalid applyToSimilar',
+      when: '`applyToSimilar` is no boolean, or is true where the bank names no merchant',
+    },
+    { status: 404, error: 'Transaction not found', when: 'no such transaction, or it is of another user' },
+  ],
+  mcp: {
+    title: 'Corrigir transação',
+    description:
+      'Use when a person corrects the category, merchant or note of a transaction. Its id: getTransactions with responseFormat=full. Leave out what stays; null resets. applyToSimilar=true: all rows of that merchant, past and future.',
+    compact: {
+      keep: [
+        'message',
+        'changedRows',
+        { name: 'description', path: 'data.description' },
+        { name: 'category', path: 'data.category' },
+        { name: 'merchant', path: 'data.merchant' },
+        { name: 'note', path: 'data.note' },
+      ],
+    },
+    idsFrom: { transactionId: 'getTransactions' },
+  },
+  access: needs('write'),
+  scope: { table: 'write', sends: ['evaluateLimits', 'finishWords'] },
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { connection } from './bank-resources.ts';
+import { defineWebOperation } from './web-operation.ts';
+
+export const connections = defineWebOperation({
+  name: 'connections',
+  method: 'GET',
+  path: '/app/api/connections',
+  summary: 'Connected banks with their health; their accounts only while the subscription gives access',
+  response: () => z.strictObject({ connections: z.array(connection()) }),
+  session: 'required',
+  scope: { table: 'read' },
+});

@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Table } from '../platform/table/table.ts';
+import { rowsOf } from './store/account-month.ts';
+import { contentHash } from './store/codec.ts';
+import { monthActions } from './store/commit-months.ts';
+import type { Batch } from './store/fenced-writes.ts';
+import { sizeOf, writeTogether } from './store/month-write.ts';
+import { readMonths } from './store/read-months.ts';
+import { WHOLE } from './store/whole-span.ts';
+import type { Transaction } from './transaction.ts';
+
+export type Rewriting = {
+  /** The rows that differ, as they will be. */
+  rows: Transaction[];
+  /** One per account-month, on the condition that it is as it was read. */
+  batches: Batch[];
+};
+
+export type EditableLedger = {
+  rows: readonly Transaction[];
+  /** @param change keeps id, account and date; the row itself where nothing changes */
+  rewrite(change: (row: Transaction) => Transaction): Rewriting;
+};
+
+/** Changes stored rows in place, for the user's own words. */
+export const ledgerEditor = (table: Table) => ({
+  /** The whole history, strongly consistent. */
+  read: async (userId: string): Promise<EditableLedger> => {
+    const months = (await readMonths(table, userId, [WHOLE], { consistent: true })).map((stored) => ({
+      stored,
+      rows: rowsOf(stored),
+    }));
+    return {
+      rows: months.flatMap(({ rows }) => rows),
+      rewrite: (change) => {
+        const rewritten = months.flatMap(({ stored, rows: before }) => {
+          const rows = before.map(change);
+          const hash = contentHash(rows);
+          if (hash === stored.hash) return [];
+          const { accountId, month } = stored;
+          const write = writeTogether([{ accountId, month, rows, hash, stored }]);
+          const batch: Batch = {
+            actions: write.flatMap((one) => monthActions(table, userId, one)),
+            bytes: sizeOf(write).bytes,
+            records: [`${accountId}#${month}`],
+          };
+          return [{ batch, rows: rows.filter((row, index) => !isDeepStrictEqual(row, before[index])) }];
+        });
+        return { batches: rewritten.map(({ batch }) => batch), rows: rewritten.flatMap(({ rows }) => rows) };
+      },
+    };
+  },
+});
+
+export type LedgerEditor = ReturnType<typeof ledgerEditor>;
+export { joinBatches } from './store/fenced-writes.ts';
+export { MOST } from './store/month-write.ts';

@@ -1,0 +1,41 @@
+import type { Transaction } from './transaction.ts';
+
+/** What the user says of a row; null and absent: nothing, the import's value stands. */
+export type OwnWords = {
+  category?: string | null | undefined;
+  merchant?: string | null | undefined;
+  note?: string | null | undefined;
+};
+
+/** The row as the import gave it, without the user's words; the row itself where there are none. */
+export const asImported = (row: Transaction): Transaction => {
+  if (row.replaced === undefined && row.note === undefined) return row;
+  const { replaced, note: _note, ...rest } = row;
+  return { ...rest, ...replaced };
+};
+
+/** @param row as imported */
+export const withWords = (row: Transaction, { category, merchant, note }: OwnWords): Transaction => {
+  const replaced = {
+    ...(category != null && { category: row.category }),
+    ...(merchant != null && { merchant: row.merchant }),
+  };
+  return {
+    ...row,
+    ...(category != null && { category }),
+    ...(merchant != null && { merchant }),
+    ...(note != null && { note }),
+    ...(Object.keys(replaced).length > 0 && { replaced }),
+  };
+};
+
+/** Who chose the category; null when there is none. */
+export const categorySource = ({
+  category,
+  replaced,
+  hasOurCategory,
+}: Pick<Transaction, 'category' | 'replaced' | 'hasOurCategory'>): 'user' | 'bank' | 'rules' | null => {
+  if (category === null) return null;
+  if (replaced?.category !== undefined) return 'user';
+  return hasOurCategory ? 'rules' : 'bank';
+};

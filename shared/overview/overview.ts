@@ -1,0 +1,134 @@
+import { isBankAccount } from '../accounts/account.ts';
+import { toBalanceEntry } from '../accounts/balance.ts';
+import type { AccountSnapshot } from '../cards/account-snapshot.ts';
+import { datesOfCashFlow } from '../cash-flow/cash-flow-dates.ts';
+import { moneyIn, onBillingDate, onItsOwnDate } from '../cash-flow/entries.ts';
+import { type MonthFlow, monthlyFlow } from '../cash-flow/monthly-flow.ts';
+import { presentSpending } from '../cash-flow/present-spending.ts';
+import { amountOrNull, shareOf } from '../cash-flow/ratios.ts';
+import { datesToSummarize, spendingPeriod } from '../cash-flow/spending-period.ts';
+import { spentIn } from '../cash-flow/summarize.ts';
+import { forecastSources } from '../forecast/forecast-sources.ts';
+import type { Transaction } from '../ledger/transaction.ts';
+import type { LimitUsage } from '../limits/list-usage.ts';
+import { centavos, toAmount, toCentavos } from '../money.ts';
+import type { KnownStream } from '../recurring/stream-ids.ts';
+import type { Reminder } from '../reminders/reminder.ts';
+import { freshnessOf } from '../sync/freshness.ts';
+import type { Item } from '../sync/item.ts';
+import { daysBetween, type IsoDate, monthOf } from '../time/calendar.ts';
+import type { Instant } from '../time/instant.ts';
+import { dateInSaoPaulo } from '../time/sao-paulo.ts';
+import { balanceLine, balanceNow } from './balance-line.ts';
+import { duePayments } from './due-payments.ts';
+import { installmentsAhead } from './installments-ahead.ts';
+import { MONTHS_SHOWN, within } from './overview-dates.ts';
+
+/** All that the picture is made from. */
+export type OverviewSources = AccountSnapshot & {
+  /** Of `datesOfOverview`. */
+  transactions: readonly Transaction[];
+  known: readonly KnownStream[];
+  reminders: readonly Reminder[];
+  connections: readonly Item[];
+  usage: readonly LimitUsage[];
+};
+
+const CATEGORIES_SHOWN = 7;
+const OTHERS = 'Outros';
+
+const health = (connections: readonly Item[], now: Instant) => {
+  const { as_of, is_stale, connections: states } = freshnessOf(connections, now);
+  return {
+    as_of,
+    is_stale,
+    connections: states.map(({ item_id, connector_name, needs, last_updated_at }) => ({
+      item_id,
+      connector_name,
+      needs,
+      last_updated_at,
+    })),
+  };
+};
+
+const balanceOf = ({ accounts, transactions }: OverviewSources, today: IsoDate) => ({
+  total: toAmount(balanceNow(accounts)),
+  accounts: accounts
+    .filter(isBankAccount)
+    .map(toBalanceEntry)
+    .map(({ id, name, custom_name, connector_name, balance }) => ({
+      account_id: id,
+      name: custom_name ?? name,
+      connector_name,
+      balance,
+    })),
+  days: balanceLine(accounts, transactions, today).map(({ date, balance }) => ({ date, balance: toAmount(balance) })),
+});
+
+const dueOf = (sources: OverviewSources, today: IsoDate) =>
+  duePayments(forecastSources(sources, sources.reminders, today), today).map(({ amount, ...payment }) => ({
+    ...payment,
+    amount: amountOrNull(amount),
+    days_away: daysBetween(today, payment.date),
+  }));
+
+const monthOfFlow = ({ month, income, spending }: MonthFlow) => ({
+  month,
+  in: toAmount(income),
+  out: toAmount(spending),
+  net: toAmount(centavos(income - spending)),
+});
+
+const monthsOf = (sources: OverviewSources, today: IsoDate) => {
+  const transactions = within(sources.transactions, datesOfCashFlow(MONTHS_SHOWN, today).reads);
+  const { entries } = moneyIn({ ...sources, transactions }, onBillingDate({ ...sources, transactions }, today));
+  return monthlyFlow(entries, MONTHS_SHOWN, today).map(monthOfFlow).reverse();
+};
+
+const spendingOf = (sources: OverviewSources, today: IsoDate) => {
+  const nothing = { from: null, to: null };
+  const period = spendingPeriod(nothing, nothing, today) ?? { from: today, to: today };
+  const reads = datesToSummarize([period], false, today);
+  const transactions = within(sources.transactions, { first: reads.from, last: reads.to });
+  const accounts = new Map(sources.accounts.map((account) => [account.id, account]));
+  const money = moneyIn({ ...sources, transactions }, onItsOwnDate);
+  const spent = spentIn(money, period, { grouping: 'category', isMeant: null, accounts });
+  const { totals, groups, others } = presentSpending(spent, null, 'category', CATEGORIES_SHOWN);
+  const share = (amount: number) => shareOf(toCentavos(amount), toCentavos(totals.spending)) ?? 0;
+  return {
+    month: monthOf(today),
+    total: totals.spending,
+    categories: [
+      ...groups.map(({ name, amount, share: part }) => ({ category: name, amount, share: part })),
+      ...(others ? [{ category: OTHERS, amount: others.amount, share: share(others.amount) }] : []),
+    ],
+  };
+};
+
+const limitOf = ({ limit, spent }: LimitUsage) => ({
+  limit_id: limit.id,
+  category: limit.category,
+  period: limit.period,
+  amount: toAmount(limit.limitAmount),
+  spent: toAmount(spent),
+  share: shareOf(spent, limit.limitAmount) ?? 0,
+  // A limit that is used to the last centavo was kept.
+  exceeded: spent > limit.limitAmount,
+});
+
+/** One look at a user's money: each part as the operation of its subject answers it. */
+export const overview = (sources: OverviewSources, now: Instant) => {
+  const today = dateInSaoPaulo(now);
+  return {
+    ...health(sources.connections, now),
+    balance: balanceOf(sources, today),
+    due: dueOf(sources, today),
+    months: monthsOf(sources, today),
+    spending: spendingOf(sources, today),
+    limits: sources.usage.map(limitOf),
+    installments: installmentsAhead(sources, sources.transactions, today).map(({ month, amount }) => ({
+      month,
+      amount: toAmount(amount),
+    })),
+  };
+};

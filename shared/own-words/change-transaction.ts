@@ -1,0 +1,142 @@
+import type { AccountSnapshot } from '../cards/account-snapshot.ts';
+import type { AccountSnapshotStore } from '../cards/account-snapshot-store.ts';
+import { InvalidInputError, NotFoundError } from '../domain-errors.ts';
+import { type EditableLedger, type LedgerEditor, MOST } from '../ledger/ledger-editor.ts';
+import { asImported } from '../ledger/own-words.ts';
+import type { Transaction } from '../ledger/transaction.ts';
+import { log } from '../platform/log.ts';
+import { StaleError, untilWritten } from '../platform/retry.ts';
+import type { Table } from '../platform/table/table.ts';
+import { type WriteItem, writeAll } from '../platform/table/transact.ts';
+import { type Change, changeOfMerchant, changeOfRow, wordsOf } from './change.ts';
+import type { ImportFence, ImportFences } from './import-fence.ts';
+import { merchantOf } from './merchant.ts';
+import type { OwnWordsStore } from './own-words-store.ts';
+import type { OwnWordsOfUser } from './words.ts';
+
+export type WordServices = {
+  table: Table;
+  ledger: LedgerEditor;
+  words: OwnWordsStore;
+  fences: ImportFences;
+  snapshots: AccountSnapshotStore;
+  /** Completes in a moment what this call may leave unfinished. */
+  finishLater(userId: string): Promise<void>;
+  /** Completes it now. */
+  finish(userId: string): Promise<void>;
+};
+
+export type Asked = { userId: string; transactionId: string; change: Change; applyToSimilar: boolean };
+
+/** The changed row as it will be stored, with what it is shown beside. */
+export type Changed = {
+  row: Transaction;
+  rows: readonly Transaction[];
+  snapshot: AccountSnapshot;
+  changedRows: number;
+};
+
+/** What a change puts into its transaction for others: the recorded response, and any further feed of changes. */
+type Beside<Answer> = (changed: Changed) => Promise<{ answer: Answer; extraWrites: WriteItem[] }>;
+
+type Sources = { ledger: EditableLedger; said: OwnWordsOfUser; fences: ImportFence[]; snapshot: AccountSnapshot };
+
+const LARGEST_TRANSACTION = 100;
+
+// Of one row, the conditions of the write find whatever changes between the reads. For all rows of a merchant, also those
+// that an import adds must be known: the ledger is read after the versions of the imports that the write expects.
+const readSources = async (services: WordServices, { userId, applyToSimilar }: Asked): Promise<Sources> => {
+  const reading = services.fences.list(userId);
+  if (applyToSimilar) await reading;
+  const [fences, ledger, said, snapshot] = await Promise.all([
+    reading,
+    services.ledger.read(userId),
+    services.words.everything(userId),
+    services.snapshots.read(userId),
+  ]);
+  return { fences, ledger, said, snapshot };
+};
+
+const notFound = (): NotFoundError =>
+  new NotFoundError(
+    'Transaction not found',
+    'get-transactions lists the ids; a bank may give a row a new one, when it posts or its bill closes',
+  );
+
+const namesNobody = (): InvalidInputError =>
+  new InvalidInputError('Invalid applyToSimilar', {
+    message: 'The bank names no merchant on this transaction, so none is similar; send applyToSimilar=false',
+  });
+
+type Plan = { writes: WriteItem[]; inFull: boolean; row: Transaction; changedRows: number };
+
+const found = ({ ledger, snapshot, fences }: Sources, { transactionId }: Asked) => {
+  const row = ledger.rows.find(({ id }) => id === transactionId);
+  const account = row && snapshot.accounts.find(({ id }) => id === row.accountId);
+  const fence = account && fences.find(({ itemId }) => itemId === account.itemId);
+  if (!row || !account || !fence) throw notFound();
+  return { row, fence };
+};
+
+const planRow = (services: WordServices, sources: Sources, asked: Asked): Plan => {
+  const { row, fence } = found(sources, asked);
+  const { userId } = asked;
+  const words = wordsOf(asked.change, sources.said.order + 1);
+  const { record, change } = changeOfRow(sources.said, { row, itemId: fence.itemId, words });
+  const { batches } = sources.ledger.rewrite(change);
+  const writes = [
+    fence.raise,
+    services.words.raiseOrder(userId, sources.said.order),
+    ...services.words.replaceRow(userId, record),
+    ...batches.flatMap(({ actions }) => actions),
+  ];
+  return { writes, inFull: true, row: change(row), changedRows: 1 };
+};
+
+const planMerchant = (services: WordServices, sources: Sources, asked: Asked): Plan => {
+  const { row, fence } = found(sources, asked);
+  const merchant = merchantOf(asImported(row));
+  if (!merchant) throw namesNobody();
+  const { userId } = asked;
+  const words = wordsOf(asked.change, sources.said.order + 1);
+  const plan = (isUnfinished: boolean) => changeOfMerchant(sources.said, { merchant, words, isUnfinished });
+  const { change } = plan(false);
+  const { batches, rows } = sources.ledger.rewrite(change);
+  const actions = batches.flatMap((batch) => batch.actions);
+  const bytes = batches.reduce((sum, batch) => sum + batch.bytes, 0);
+  // Beside them: the order, the record, and what records the response.
+  const fits = actions.length + sources.fences.length + 4 <= LARGEST_TRANSACTION && bytes <= MOST.bytes;
+  const writes = [
+    ...(fits ? sources.fences : [fence]).map(({ raise }) => raise),
+    services.words.raiseOrder(userId, sources.said.order),
+    services.words.putMerchant(userId, plan(!fits).record),
+    ...(fits ? actions : []),
+  ];
+  return { writes, inFull: fits, row: change(row), changedRows: rows.length };
+};
+
+/**
+ * Writes the user's word on a row, or on all rows of its merchant and direction. One transaction, where it holds all;
+ * else the word first and its rows after it.
+ * @throws NotFoundError, InvalidInputError, ContentionError
+ */
+export const changeTransaction = async <Answer>(
+  services: WordServices,
+  asked: Asked,
+  beside: Beside<Answer>,
+): Promise<Answer> => {
+  const { userId, applyToSimilar } = asked;
+  const { answer, inFull } = await untilWritten(async () => {
+    const sources = await readSources(services, asked);
+    const plan = (applyToSimilar ? planMerchant : planRow)(services, sources, asked);
+    const { row, changedRows } = plan;
+    const told = await beside({ row, changedRows, rows: sources.ledger.rows, snapshot: sources.snapshot });
+    if (!plan.inFull) await services.finishLater(userId);
+    const failed = await writeAll(services.table, plan.writes, told.extraWrites);
+    if (failed.length > 0) throw new StaleError('The transaction changed while its words were written');
+    return { answer: told.answer, inFull: plan.inFull };
+  });
+  // The word stands; the job completes what fails here.
+  if (!inFull) await services.finish(userId).catch((error: unknown) => log.failure(error, { userId }));
+  return answer;
+};

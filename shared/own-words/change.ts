@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { asImported, type OwnWords } from '../ledger/own-words.ts';
+import type { Transaction } from '../ledger/transaction.ts';
+import { comparableOf } from './carry-words.ts';
+import { latestWords } from './latest-words.ts';
+import { isSameMerchant, merchantOf } from './merchant.ts';
+import { joined, type Merchant, type MerchantWords, type OwnWordsOfUser, type RowWords, type Words } from './words.ts';
+
+/** What changes on a row: null gives a field back, an absent one stays. */
+export type Change = OwnWords;
+
+const said = (value: string | null | undefined, order: number) => value !== undefined && { value, order };
+
+export const wordsOf = ({ category, merchant, note }: Change, order: number): Words => {
+  const [ofCategory, ofMerchant, ofNote] = [said(category, order), said(merchant, order), said(note, order)];
+  return {
+    ...(ofCategory && { category: ofCategory }),
+    ...(ofMerchant && { merchant: ofMerchant }),
+    ...(ofNote && { note: ofNote }),
+  };
+};
+
+const idOf = ({ direction, name, text }: Merchant): string =>
+  createHash('sha256')
+    .update(JSON.stringify([direction, name, text]))
+    .digest('base64url')
+    .slice(0, 22);
+
+/** How rows change, and the record that holds the change. */
+export type RowChange = { record: { before: RowWords[]; after: RowWords }; change: (row: Transaction) => Transaction };
+export type MerchantChange = { record: MerchantWords; change: (row: Transaction) => Transaction };
+
+/** The user's word on one row. */
+export const changeOfRow = (
+  { rows, merchants }: OwnWordsOfUser,
+  { row, itemId, words }: { row: Transaction; itemId: string; words: Words },
+): RowChange => {
+  const before = rows.filter((one) => one.row.id === row.id && one.row.accountId === row.accountId);
+  const known = before.reduce<Words>((all, one) => joined(all, one.words), {});
+  const formerId = before[0]?.formerId ?? null;
+  const after = { itemId, row: comparableOf(row), formerId, words: joined(known, words) };
+  const put = latestWords(merchants);
+  const isMeant = ({ id, accountId }: Transaction): boolean => id === row.id && accountId === row.accountId;
+  return { record: { before, after }, change: (one) => (isMeant(one) ? put(one, after.words) : one) };
+};
+
+/** Puts the latest words on every row of these merchants, and leaves other rows as they are stored. */
+export const onRowsOf = (
+  { rows, merchants }: OwnWordsOfUser,
+  meant: readonly Merchant[],
+): ((row: Transaction) => Transaction) => {
+  const ofRow = new Map(rows.map(({ row, words }) => [row.id, words]));
+  const put = latestWords(merchants);
+  const answers = new Map<string, boolean>();
+  const isMeant = (row: Transaction): boolean => {
+    const key = JSON.stringify([row.type, row.merchant, row.description]);
+    const merchant = answers.has(key) ? null : merchantOf(row);
+    const answer = answers.get(key) ?? (merchant !== null && meant.some((one) => isSameMerchant(one, merchant)));
+    answers.set(key, answer);
+    return answer;
+  };
+  return (row) => (isMeant(asImported(row)) ? put(row, ofRow.get(row.id)) : row);
+};
+
+/** The user's word on all rows of a merchant. @param isUnfinished some rows are to be changed later */
+export const changeOfMerchant = (
+  said: OwnWordsOfUser,
+  { merchant, words, isUnfinished }: { merchant: Merchant; words: Words; isUnfinished: boolean },
+): MerchantChange => {
+  const id = idOf(merchant);
+  const known = said.merchants.find((one) => one.id === id);
+  const record = { id, merchant, words: joined(known?.words ?? {}, words), isUnfinished };
+  const merchants = [...said.merchants.filter((one) => one.id !== id), record];
+  return { record, change: onRowsOf({ ...said, merchants }, [merchant]) };
+};

@@ -1,0 +1,52 @@
+import { joinBatches, type LedgerEditor, MOST } from '../ledger/ledger-editor.ts';
+import { StaleError, untilWritten } from '../platform/retry.ts';
+import type { Table } from '../platform/table/table.ts';
+import { type WriteItem, writeAll } from '../platform/table/transact.ts';
+import { onRowsOf } from './change.ts';
+import type { ImportFences } from './import-fence.ts';
+import type { OwnWordsStore } from './own-words-store.ts';
+import type { MerchantWords, OwnWordsOfUser } from './words.ts';
+
+export type FinishServices = { table: Table; ledger: LedgerEditor; words: OwnWordsStore; fences: ImportFences };
+
+const write = async (table: Table, writes: readonly WriteItem[]): Promise<void> => {
+  const failed = await writeAll(table, writes);
+  if (failed.length > 0) throw new StaleError('The ledger or the words changed');
+};
+
+const PER_TRANSACTION = 90;
+
+// From here on no import can write that has not read the words.
+const raiseFences = ({ table, fences }: FinishServices, userId: string): Promise<void> =>
+  untilWritten(async () => {
+    const raises = (await fences.list(userId)).map(({ raise }) => raise);
+    for (let start = 0; start < raises.length; start += PER_TRANSACTION) {
+      await write(table, raises.slice(start, start + PER_TRANSACTION));
+    }
+  });
+
+const unfinishedIn = ({ merchants }: OwnWordsOfUser): MerchantWords[] =>
+  merchants.filter(({ isUnfinished }) => isUnfinished).slice(0, PER_TRANSACTION);
+
+const rewrite = async ({ table, ledger, words }: FinishServices, userId: string): Promise<void> => {
+  const [months, said] = await Promise.all([ledger.read(userId), words.everything(userId)]);
+  const unfinished = unfinishedIn(said);
+  const unchanged = words.checkOrder(userId, said.order);
+  const change = onRowsOf(
+    said,
+    unfinished.map(({ merchant }) => merchant),
+  );
+  const { batches } = months.rewrite(change);
+  for (const actions of joinBatches(batches, { ...MOST, actions: MOST.actions - 1 })) {
+    await write(table, [unchanged, ...actions]);
+  }
+  await write(table, [unchanged, ...unfinished.map((one) => words.finishMerchant(userId, one))]);
+};
+
+/** Completes words on merchants whose months did not fit into one transaction. Repeatable; each step leaves whole months. */
+export const finishWords = async (services: FinishServices, userId: string): Promise<boolean> => {
+  if (unfinishedIn(await services.words.everything(userId)).length === 0) return false;
+  await raiseFences(services, userId);
+  await untilWritten(() => rewrite(services, userId));
+  return true;
+};

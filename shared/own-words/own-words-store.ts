@@ -1,0 +1,108 @@
+import { keys } from '../platform/table/keys.ts';
+import { queryBetween } from '../platform/table/query.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
+import { type IsoMonth, monthOf } from '../time/calendar.ts';
+import type { CarriedWords } from './carry-words.ts';
+import { readOwnWords } from './own-words-record.ts';
+import type { AccountName, MerchantWords, OwnWordsOfUser, RowWords } from './words.ts';
+
+/** Records of the user's own words. Reads are strongly consistent; writes are parts of the caller's transaction. */
+export const ownWordsStore = (table: Table) => {
+  const TableName = table.name;
+  const keyOf = (userId: string, { row }: RowWords) => keys.rowWords(userId, monthOf(row.date), row.accountId, row.id);
+
+  return {
+    everything: async (userId: string): Promise<OwnWordsOfUser> =>
+      readOwnWords(await queryBetween(table, keys.ownWordsOf(userId))),
+
+    /** What an import needs: words on rows of `first` and later months, on merchants, on accounts; `order` is not read. */
+    since: async (userId: string, first: IsoMonth): Promise<OwnWordsOfUser> =>
+      readOwnWords(await queryBetween(table, keys.ownWordsOf(userId, first))),
+
+    replaceRow: (userId: string, { before, after }: CarriedWords): WriteItem[] => {
+      const kept = keyOf(userId, after);
+      const left = before.map((one) => keyOf(userId, one)).filter(({ sk }) => sk !== kept.sk);
+      // First the new record: where a transaction ends between the two, the next import joins them.
+      return [
+        { Put: { TableName, Item: { ...kept, what: 'row', ...after } } },
+        ...left.map((Key) => ({ Delete: { TableName, Key } })),
+      ];
+    },
+
+    putMerchant: (userId: string, words: MerchantWords): WriteItem => ({
+      Put: { TableName, Item: { ...keys.merchantWords(userId, words.id), what: 'merchant', ...words } },
+    }),
+
+    /** Not a change of words, so the order stays. */
+    finishMerchant: (userId: string, { id }: MerchantWords): WriteItem => ({
+      Update: {
+        TableName,
+        Key: keys.merchantWords(userId, id),
+        UpdateExpression: 'SET isUnfinished = :no',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':no': false },
+      },
+    }),
+
+    /** @param name null removes it */
+    nameAccount: (
+      userId: string,
+      { accountId, itemId }: Omit<AccountName, 'customName'>,
+      name: string | null,
+    ): WriteItem => {
+      const Key = keys.accountName(userId, accountId);
+      if (name === null) return { Delete: { TableName, Key } };
+      return { Put: { TableName, Item: { ...Key, what: 'account', itemId, accountId, customName: name } } };
+    },
+
+    /** Part of every change that was made of what was read at `order`. */
+    raiseOrder: (userId: string, order: number): WriteItem => ({
+      Update: {
+        TableName,
+        Key: keys.wordOrder(userId),
+        UpdateExpression: 'SET #order = :next, what = :what',
+        ConditionExpression: order === 0 ? 'attribute_not_exists(pk)' : '#order = :order',
+        ExpressionAttributeNames: { '#order': 'order' },
+        ExpressionAttributeValues: {
+          ':next': order + 1,
+          ':what': 'order',
+          ...(order > 0 && { ':order': order }),
+        },
+      },
+    }),
+
+    /** Part of an import that carries words: the fence protects it, and a change under way must read again. */
+    countCarried: (userId: string): WriteItem => ({
+      Update: {
+        TableName,
+        Key: keys.wordOrder(userId),
+        UpdateExpression: 'SET #order = if_not_exists(#order, :none) + :one, what = :what',
+        ExpressionAttributeNames: { '#order': 'order' },
+        ExpressionAttributeValues: { ':none': 0, ':one': 1, ':what': 'order' },
+      },
+    }),
+
+    checkOrder: (userId: string, order: number): WriteItem => ({
+      ConditionCheck: {
+        TableName,
+        Key: keys.wordOrder(userId),
+        ConditionExpression: '#order = :order',
+        ExpressionAttributeNames: { '#order': 'order' },
+        ExpressionAttributeValues: { ':order': order },
+      },
+    }),
+
+    /** Words on what an unlinked connection had; those on merchants are about no connection. */
+    removals: async (userId: string, itemId: string): Promise<WriteItem[]> => {
+      const { rows, accounts } = readOwnWords(await queryBetween(table, keys.ownWordsOf(userId)));
+      const ofRows = rows.filter((one) => one.itemId === itemId).map((one) => keyOf(userId, one));
+      const ofAccounts = accounts
+        .filter((one) => one.itemId === itemId)
+        .map(({ accountId }) => keys.accountName(userId, accountId));
+      return [...ofRows, ...ofAccounts].map((Key) => ({ Delete: { TableName, Key } }));
+    },
+  };
+};
+
+export type OwnWordsStore = ReturnType<typeof ownWordsStore>;

@@ -1,0 +1,29 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { edgeHeaders } from '../../contract/edge.ts';
+import { hasDigest } from '../../platform/constant-time.ts';
+import { optionalSetting, variables } from '../../platform/environment.ts';
+import { toHttp } from './respond.ts';
+
+const acceptedDigests = (): string[] =>
+  (optionalSetting(variables.originSecretDigests) ?? '').split(',').filter(Boolean);
+
+/** Every digest is compared, so that the time does not tell which of two is in use. */
+const isProven = ({ headers }: APIGatewayProxyEventV2, accepted: readonly string[]): boolean => {
+  const given = headers?.[edgeHeaders.secret] ?? '';
+  return accepted.filter((digest) => hasDigest(digest, given)).length > 0;
+};
+
+/** Whether the request proves that it comes from the edge; false where no proof is configured. */
+export const isFromEdge = (event: APIGatewayProxyEventV2): boolean => isProven(event, acceptedDigests());
+
+/**
+ * Lets requests of the edge through and answers all others with 403, before anything of them is read. Without configured
+ * digests it lets everything through.
+ */
+export const behindEdge =
+  <Rest extends unknown[], Answer>(handle: (event: APIGatewayProxyEventV2, ...rest: Rest) => Promise<Answer>) =>
+  async (event: APIGatewayProxyEventV2, ...rest: Rest): Promise<Answer | APIGatewayProxyStructuredResultV2> => {
+    const accepted = acceptedDigests();
+    if (accepted.length === 0 || isProven(event, accepted)) return handle(event, ...rest);
+    return toHttp(event, { status: 403, body: { error: 'Forbidden' } }, event.requestContext.requestId);
+  };

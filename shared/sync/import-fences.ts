@@ -1,0 +1,27 @@
+import type { ImportFence } from '../own-words/import-fence.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
+import { type Item, wasImported } from './item.ts';
+import { itemStore } from './item-store.ts';
+
+// An import that is under way can write no more, so its lease ends too; where none is, the item stays complete.
+export const raiseFence = (TableName: string, item: Item): WriteItem => {
+  const { userId, id, importVersion, completedVersion } = item;
+  const isComplete = completedVersion === importVersion && wasImported(item);
+  return {
+    Update: {
+      TableName,
+      Key: keys.item(userId, id),
+      UpdateExpression: `SET importVersion = :next${isComplete ? ', completedVersion = :next' : ''} REMOVE leaseUntil`,
+      ConditionExpression: 'importVersion = :read',
+      ExpressionAttributeValues: { ':read': importVersion, ':next': importVersion + 1 },
+    },
+  };
+};
+
+/** For changes of what imports write: whoever read the ledger before such a change must read it again. */
+export const importFences = (table: Table) => ({
+  list: async (userId: string): Promise<ImportFence[]> =>
+    (await itemStore(table).list(userId)).map((item) => ({ itemId: item.id, raise: raiseFence(table.name, item) })),
+});

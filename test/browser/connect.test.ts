@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from './support/axe.ts';
+import { openBrowser, picture } from './support/browser.ts';
+import { signInAs } from './support/people.ts';
+import { type BrowserStack, browserStack } from './support/stack.ts';
+
+let stack: BrowserStack;
+beforeAll(async () => {
+  stack = await browserStack();
+});
+afterAll(() => stack.release());
+
+/** Goes through the widget's stand-in, which is in a frame of the aggregator's. */
+const throughWidget = async (page: Page, bank: string): Promise<void> => {
+  const frame = page.frameLocator('iframe').first();
+  await frame.getByRole('button', { name: bank }).click();
+  await frame.getByLabel('Usuário').fill('user-ok');
+  await frame.getByLabel('Senha').fill('password-ok');
+  await frame.getByRole('button', { name: 'Conectar' }).click();
+};
+
+type LocalUser = { id: string; apiKeys: { key: string; status: string }[] };
+
+/** The link that the person gets on WhatsApp, as an assistant asks for it. */
+const linkFor = async (id: string): Promise<string> => {
+  const users: LocalUser[] = await (await fetch(`${stack.url}/_local/users`)).json();
+  const key = users.find((user) => user.id === id)?.apiKeys.find(({ status }) => status === 'active')?.key;
+  const answer = await fetch(`${stack.url}/tools/api/get-open-finance-connection-flow`, {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  expect(answer.status).toBe(200);
+  const { messages } = await (await fetch(`${stack.url}/_local/outbox`)).json();
+  const parameters = JSON.stringify(messages.at(-1));
+  const link = /"text":"([\w.-]{20,})"/.exec(parameters)?.[1];
+  return `${stack.url}/conectar#${link}`;
+};
+
+describe('a bank is connected', () => {
+  it('from the button, by somebody without a bank, to the first picture of their money', async () => {
+    const { page, problems, close } = await openBrowser();
+    await signInAs(page, stack.url, 'Helena Dias');
+    await page.getByRole('link', { name: 'Conectar banco' }).click();
+    await page.getByRole('button', { name: 'Escolher o banco' }).click();
+    await throughWidget(page, 'Nubank');
+    await page.getByText('Nubank conectado').waitFor();
+    await picture(page, 'conectado-light-1200');
+    await page.frameLocator('iframe').first().getByRole('button', { name: 'Concluir' }).click();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Ver meu dinheiro' }).click();
+    await page.getByText('Saldo em contas').waitFor();
+    await page.getByText('Atualizado').waitFor();
+    await picture(page, 'primeiro-retrato-light-1200');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('from a link on a phone, without a session, and only after saying whose account it is', async () => {
+    const { page, problems, close } = await openBrowser({ width: 390 });
+    await page.goto(await linkFor('ana'));
+    await page.getByRole('button', { name: 'É minha conta' }).waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+    await picture(page, 'de-quem-light-390');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'É minha conta' }).click();
+    await throughWidget(page, 'Inter');
+    await page.getByText('conectado', { exact: false }).first().waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('never to the account of a link by somebody who is signed in to another', async () => {
+    const { page, close } = await openBrowser({ width: 390 });
+    await signInAs(page, stack.url, 'Bruno Oliveira');
+    await page.goto(await linkFor('ana'));
+    await page.getByRole('button', { name: 'É minha conta' }).click();
+    await page.getByText('Este link é de outra conta').waitFor();
+    await picture(page, 'outra-conta-light-390');
+    await close();
+  });
+
+  it('a link that was used, or never was one, is told so', async () => {
+    const { page, close } = await openBrowser({ width: 390, theme: 'dark' });
+    await page.goto(`${stack.url}/conectar#abcdefghijklmnop`);
+    await page.getByText('Este link não vale mais').waitFor();
+    await picture(page, 'link-vencido-dark-390');
+    expect(await violations(page)).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,203 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { demoFixture } from '../../infra/sandbox/demo/demo.ts';
+import type { overview as composed } from '../../shared/overview/overview.ts';
+import { addMonths, addToMonth, firstDayOf, monthOf } from '../../shared/time/calendar.ts';
+import { startStack, type TestStack } from '../support/stack.ts';
+import { today } from './a-household.ts';
+import { browserAt, functionOf, signedIn } from './web-caller.ts';
+
+type Overview = ReturnType<typeof composed>;
+type Answer = Record<string, unknown>;
+
+const PEOPLE = ['ana', 'bruno', 'carla', 'beto', 'karen'];
+
+let stack: TestStack;
+beforeAll(async () => {
+  const { users } = demoFixture(today);
+  const active = { plan: 'pro', status: 'active', currentPeriodEnd: '2099-01-01T00:00:00.000Z' } as const;
+  stack = await startStack({
+    users: [
+      ...users.filter(({ id }) => PEOPLE.includes(id)),
+      { id: 'nova', subscription: active },
+      { id: 'gil', subscription: null },
+    ],
+  });
+  for (const user of ['ana', 'carla']) {
+    const key = await stack.keyOf(user);
+    const make = (name: string, body: object) => stack.call('POST', `/tools/api/${name}`, { key, body });
+    await make('create-spending-limit', { category: 'Supermercado', limitAmount: 812.34, period: 'monthly' });
+    await make('create-spending-limit', { category: 'Alimentação', limitAmount: 1, period: 'weekly' });
+    await make('create-payment-reminder', { title: 'Escola', dueDate: addMonths(today, 1), amount: 1250.75 });
+    await make('create-payment-reminder', { title: 'Dentista', dueDate: today });
+  }
+});
+afterAll(() => stack.close());
+afterEach(() => stack.control('DELETE', 'faults'));
+
+const known = new Map<string, Promise<Overview>>();
+const ask = async (user: string): Promise<Overview> =>
+  (await (await signedIn(stack, user)).ask<Overview>('overview')).body;
+/** Asked for once: nothing changes while these tests run. */
+const seen = (user: string): Promise<Overview> => {
+  const asked = known.get(user) ?? ask(user);
+  known.set(user, asked);
+  return asked;
+};
+const told = async <Body = Answer>(user: string, name: string, query: Record<string, string> = {}): Promise<Body> =>
+  (await stack.call<Body>('GET', `/tools/api/${name}`, { key: await stack.keyOf(user), query })).body;
+
+describe.each(PEOPLE)('the overview of %s', (user) => {
+  it('has the balances of get-balance, and a line that ends with them', async () => {
+    const { balance } = await seen(user);
+    const { data } = await told<{ data: { total_balance: number; accounts: Answer[] } }>(user, 'get-balance');
+    expect(balance.total).toBe(data.total_balance);
+    expect(balance.accounts).toEqual(
+      data.accounts.map(({ id, name, connector_name, balance: amount }) => ({
+        account_id: id,
+        name,
+        connector_name,
+        balance: amount,
+      })),
+    );
+    expect(balance.days.at(-1)).toEqual({ date: today, balance: data.total_balance });
+  });
+
+  it('has, for each past day, the balance that the rows of get-transactions lead to', async () => {
+    const { balance } = await seen(user);
+    const startDate = balance.days[0]?.date ?? '';
+    type Row = { account_type: string; date: string; amount: number; status: string };
+    const query = { startDate, endDate: today };
+    const { data: rows } = await told<{ data: Row[] }>(user, 'get-transactions', query);
+    for (let index = 1; index < balance.days.length; index += 1) {
+      const [before, day] = [balance.days[index - 1], balance.days[index]];
+      const moved = rows
+        .filter((row) => row.account_type === 'BANK' && row.status === 'POSTED' && row.date === day?.date)
+        .reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+      expect(Math.round((day?.balance ?? 0) * 100)).toBe(Math.round((before?.balance ?? 0) * 100) + moved);
+    }
+  });
+
+  it('has the payments of get-upcoming for thirty days, money to come in aside', async () => {
+    const { due } = await seen(user);
+    type Item = { date: string; description: string; amount: number | null; kind: string; is_overdue: boolean };
+    const { data } = await told<{ data: { items: Item[] } }>(user, 'get-upcoming', { days: '30' });
+    const payments = data.items.filter(({ amount }) => amount === null || amount < 0);
+    const key = ({ description, amount, kind }: Pick<Item, 'description' | 'amount' | 'kind'>) =>
+      `${kind} ${description} ${amount}`;
+    expect(due.map(key).toSorted()).toEqual(payments.map(key).toSorted());
+    const inTime = payments.filter(({ is_overdue }) => !is_overdue).map(({ date }) => date);
+    expect(due.filter(({ days_away }) => days_away >= 0).map(({ date }) => date)).toEqual(inTime);
+    expect(due.map(({ date }) => date)).toEqual(due.map(({ date }) => date).toSorted());
+  });
+
+  it('has the twelve months of get-cash-flow, oldest first', async () => {
+    const { months } = await seen(user);
+    type Month = { month: string; income: number; spending: number; net: number };
+    const { data } = await told<{ data: { months: Month[] } }>(user, 'get-cash-flow', { months: '12' });
+    expect(months).toEqual(
+      data.months.map(({ month, income, spending, net }) => ({ month, in: income, out: spending, net })).reverse(),
+    );
+  });
+
+  it("has this month's seven largest categories of summarize-spending, and the rest in one", async () => {
+    const { spending } = await seen(user);
+    type Group = { name: string; amount: number; share: number };
+    type Summary = { totals: { spending: number }; groups: Group[]; others: { amount: number } | null };
+    const { data } = await told<{ data: Summary }>(user, 'summarize-spending', { groupBy: 'category', top: '7' });
+    expect(spending.month).toBe(monthOf(today));
+    expect(spending.total).toBe(data.totals.spending);
+    const rest = data.others ? [expect.objectContaining({ category: 'Outros', amount: data.others.amount })] : [];
+    expect(spending.categories).toEqual([
+      ...data.groups.map(({ name, amount, share }) => ({ category: name, amount, share })),
+      ...rest,
+    ]);
+    const sum = spending.categories.reduce((all, { amount }) => all + Math.round(amount * 100), 0);
+    expect(sum).toBe(Math.round(spending.total * 100));
+  });
+
+  it('has the limits of list-spending-limits', async () => {
+    const { limits } = await seen(user);
+    type Limit = { id: string; category: string; period: string; limitAmount: number; currentSpending: number };
+    const { data } = await told<{ data: (Limit & { percentageUsed: number })[] }>(user, 'list-spending-limits');
+    expect(limits.map(({ share: _, exceeded: __, ...limit }) => limit)).toEqual(
+      data.map(({ id, category, period, limitAmount, currentSpending }) => ({
+        limit_id: id,
+        category,
+        period,
+        amount: limitAmount,
+        spent: currentSpending,
+      })),
+    );
+    for (const [index, limit] of limits.entries()) {
+      expect(limit.share * 100).toBeCloseTo(data[index]?.percentageUsed ?? -1, 6);
+      expect(limit.exceeded).toBe(limit.spent > limit.amount);
+    }
+  });
+
+  it('has what get-installments leaves to pay in each of the next six months', async () => {
+    const { installments } = await seen(user);
+    type Purchase = {
+      installments: { amount: number; dueDate: string }[];
+      amountPaid: number;
+      amountRemaining: number;
+      installmentsPaid: number;
+    };
+    const startDate = firstDayOf(addToMonth(monthOf(today), -12));
+    const { data } = await told<{ data: { purchases: Purchase[] } }>(user, 'get-installments', {
+      startDate,
+      endDate: today,
+    });
+    const months = [1, 2, 3, 4, 5, 6].map((ahead) => addToMonth(monthOf(today), ahead));
+    expect(installments.map(({ month }) => month)).toEqual(months);
+    for (const { month, amount } of installments) {
+      // Paid ones come first, and lie before the month that follows.
+      const sum = data.purchases
+        .flatMap((purchase) => purchase.installments.slice(purchase.installmentsPaid))
+        .filter(({ dueDate }) => dueDate.slice(0, 7) === month)
+        .reduce((all, one) => all + Math.round(one.amount * 100), 0);
+      expect(Math.round(amount * 100)).toBe(sum);
+    }
+  });
+
+  it('has the health of every connection', async () => {
+    const { as_of, is_stale, connections } = await seen(user);
+    type Freshness = { as_of: string; is_stale: boolean; connections: (Answer & { status: string })[] };
+    const { freshness } = await told<{ freshness: Freshness }>(user, 'get-accounts');
+    expect({ as_of, is_stale }).toEqual({ as_of: freshness.as_of, is_stale: freshness.is_stale });
+    expect(connections).toEqual(freshness.connections.map(({ status: _, ...connection }) => connection));
+  });
+});
+
+describe('the overview', () => {
+  it('is whole for somebody without a bank', async () => {
+    expect(await seen('nova')).toMatchObject({ as_of: null, connections: [], due: [], months: [], limits: [] });
+  });
+
+  it('shows troubled connections', async () => {
+    const needs = (await seen('karen')).connections.map((connection) => connection.needs);
+    expect(needs).toEqual(expect.arrayContaining(['reconnect', 'user_input', null]));
+  });
+
+  it('is refused without a session, from another page, and without a subscription', async () => {
+    expect((await browserAt(stack).ask('overview')).status).toBe(401);
+    const ana = await signedIn(stack, 'ana');
+    expect((await ana.ask('overview', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect((await (await signedIn(stack, 'gil')).ask('overview')).status).toBe(401);
+  });
+
+  it('takes two round trips after the one that admits', async () => {
+    const ana = await signedIn(stack, 'ana');
+    await ana.ask('overview');
+    await stack.control('DELETE', 'metrics');
+    await ana.ask('overview');
+    const metrics = await stack.control<Record<string, { dynamodb: { sequentialRounds: number } }>>('GET', 'metrics');
+    expect(metrics[functionOf('overview')]?.dynamodb.sequentialRounds).toBeLessThanOrEqual(3);
+  });
+
+  it('is a 500 without a part where the store fails', async () => {
+    const ana = await signedIn(stack, 'ana');
+    await stack.control('POST', 'faults', { target: 'dynamodb', operation: 'Query', times: 40, error: '500' });
+    const { status, body } = await ana.ask('overview');
+    expect([status, body]).toEqual([500, { error: 'Internal server error' }]);
+  });
+});

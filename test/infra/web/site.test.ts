@@ -1,0 +1,99 @@
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { connectPageHeaders, pageHeaders } from '../../../infra/web/headers.ts';
+import { ASSETS, type Page, pages } from '../../../infra/web/pages.ts';
+import { buildSite, type Site } from '../../../infra/web/site.ts';
+
+/** Bytes, gzip. */
+const FIRST_LOAD = 20_000;
+const LAZY_PAGE = 8_000;
+const ALL_SCRIPTS = 45_000;
+const CONNECT = 45_000;
+
+let site: Site;
+beforeAll(async () => {
+  site = await buildSite();
+});
+
+const textOf = (path: string): string => new TextDecoder().decode(site.get(path));
+const bytesOf = (path: string): number => {
+  const content = site.get(path);
+  if (!content) throw new Error(`${path} does not exist`);
+  return gzipSync(content, { level: 9 }).length;
+};
+const sum = (paths: readonly string[]): number => paths.reduce((total, path) => total + bytesOf(path), 0);
+
+const documentOf = (page: Page): string => `/${pages[page]}`;
+const linked = (page: Page, pattern: RegExp): string[] =>
+  [...textOf(documentOf(page)).matchAll(pattern)].map(([, path]) => path ?? '');
+
+/** What a browser loads before it can show the page: style sheets, the script and what that imports. */
+const loadedBy = (page: Page): string[] => [
+  ...linked(page, /<link rel="(?:stylesheet|modulepreload)" href="([^"]+)"/g),
+  ...linked(page, /<script type="module" src="([^"]+)"/g),
+];
+
+const named = (name: string): string => {
+  const found = [...site.keys()].find((path) => path.startsWith(`${ASSETS}${name}-`));
+  if (!found) throw new Error(`There is no ${name}`);
+  return found;
+};
+
+describe('bytes', () => {
+  it('the first load of the overview, with its document, is small', () => {
+    expect(sum([documentOf('/'), ...loadedBy('/')])).toBeLessThanOrEqual(FIRST_LOAD);
+  });
+
+  it.each(['/bancos', '/acessos', '/conta'] as const)('%s adds little to it', (page) => {
+    const shell = loadedBy('/');
+    expect(sum(loadedBy(page).filter((path) => !shell.includes(path)))).toBeLessThanOrEqual(LAZY_PAGE);
+  });
+
+  it('all scripts together, the widget aside, are small', () => {
+    const scripts = [...site.keys()].filter((path) => path.endsWith('.js') && path !== named('widget'));
+    expect(sum(scripts)).toBeLessThanOrEqual(ALL_SCRIPTS);
+  });
+
+  it('/conectar is small with the widget in it', () => {
+    expect(sum([documentOf('/conectar'), ...loadedBy('/conectar'), named('widget')])).toBeLessThanOrEqual(CONNECT);
+  });
+});
+
+describe('documents', () => {
+  it.each(Object.keys(pages) as Page[])('%s names only files that exist, and runs nothing inline', (page) => {
+    const text = textOf(documentOf(page));
+    const assets = [...text.matchAll(/(?:href|src)="(\/a\/[^"]+)"/g)].map(([, path]) => path ?? '');
+    expect(assets.filter((path) => !site.has(path))).toEqual([]);
+    expect(text).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/);
+  });
+
+  it.each(Object.keys(pages) as Page[])('%s preloads every script that its script imports at once', (page) => {
+    const preloaded = loadedBy(page);
+    const imported = preloaded
+      .filter((path) => path.endsWith('.js'))
+      .flatMap((path) =>
+        [...textOf(path).matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, name]) => `${ASSETS}${name}`),
+      );
+    expect(imported.filter((path) => !preloaded.includes(path))).toEqual([]);
+  });
+
+  it('assets have the hash of their content in their names', () => {
+    const assets = [...site.keys()].filter((path) => path.startsWith(ASSETS));
+    expect(assets.filter((path) => !/-[0-9A-Z]{8}\.(js|css|svg)$/.test(path))).toEqual([]);
+  });
+
+  it('the same sources give the same bytes', async () => {
+    const again = await buildSite();
+    expect([...again.keys()]).toEqual([...site.keys()]);
+    for (const [path, content] of again)
+      expect(Buffer.from(content).equals(Buffer.from(site.get(path) ?? []))).toBe(true);
+  });
+});
+
+describe('policy', () => {
+  it('admits the aggregator on the page of its widget only', () => {
+    expect(pageHeaders['content-security-policy']).not.toMatch(/https?:|unsafe/);
+    expect(connectPageHeaders()['content-security-policy']).toContain('frame-src https://connect.pluggy.ai');
+    expect(connectPageHeaders()['content-security-policy']).toContain("script-src 'self';");
+  });
+});
