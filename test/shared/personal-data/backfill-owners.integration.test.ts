@@ -45,7 +45,10 @@ describe('an e-mail address', () => {
   it('is given to users from before, once; those that share one are listed', async () => {
     const table = await inProcessTable();
     const access = accessStore(table);
-    const [ana, twin] = [await access.create(person('ana@example.com'), now, []), await access.create(person('ANA@example.com'), now, [])];
+    const [ana, twin] = [
+      await access.create(person('ana@example.com'), now, []),
+      await access.create(person('ANA@example.com'), now, []),
+    ];
     const owned = await access.create(person('bia@example.com'), now, claim('bia@example.com'));
     await access.create({ name: 'Caio', email: null, phone: null }, now, []);
     const first = await backfillOwners(table, hashes);
@@ -62,7 +65,9 @@ describe('an e-mail address', () => {
     const ana = await accessStore(table).create(person('ana@example.com'), now, claim('ana@example.com'));
     const both = addressHashes({ key: 'first', key2: 'second' });
     const [newest = '', oldest = ''] = emailClaim('ana@example.com', both);
-    await expect(accessStore(table).create(person('ana@example.com'), now, [newest, oldest])).rejects.toThrow(AddressTakenError);
+    await expect(accessStore(table).create(person('ana@example.com'), now, [newest, oldest])).rejects.toThrow(
+      AddressTakenError,
+    );
     await rekeyAddresses(table, both);
     expect(await addressOwners(table).find([oldest])).toBeNull();
     expect(await addressOwners(table).find([newest])).toEqual({ userId: ana, hash: newest });

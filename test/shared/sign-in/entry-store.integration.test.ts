@@ -7,7 +7,9 @@ import { inProcessTable } from '../../support/in-process-dynamo.ts';
 const now = '2026-03-01T12:00:00.000Z' as Instant;
 const begun = async () => {
   const entries = entryStore(await inProcessTable());
-  const token = await entries.begin({ purpose: 'sign-in', userId: 'u', challenge: 'c' }, now, (made) => hashOfCode(made, '12345678'));
+  const token = await entries.begin({ purpose: 'sign-in', userId: 'u', challenge: 'c' }, now, (made) =>
+    hashOfCode(made, '12345678'),
+  );
   return { entries, token };
 };
 
@@ -44,9 +46,7 @@ describe('an entry', () => {
 it('a code has eight digits and is known only with its token', () => {
   for (let time = 0; time < 200; time += 1) expect(newCode()).toMatch(/^\d{8}$/);
   const known = hashOfCode('token', '00000001');
-  expect([isCode(known, 'token', '00000001'), isCode(known, 'other', '00000001'), isCode(known, 'token', '1')]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect([isCode(known, 'token', '00000001'), isCode(known, 'other', '00000001'), isCode(known, 'token', '1')]).toEqual(
+    [true, false, false],
+  );
 });
