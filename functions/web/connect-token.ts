@@ -78,7 +78,7 @@ export const connectToken = async (request: Request, services: Services) => {
   const { userId, itemId, shown } = wanted;
   const [item, taken] = await Promise.all([
     itemId === null ? null : services.items.find(userId, itemId),
-    services.rates?.take({ ...PER_HOUR, userId }, now),
+    services.rates?.take({ ...PER_HOUR, subject: userId }, now),
   ]);
   if (itemId !== null && !item) throw new NotFoundError('Connection not found');
   if (taken && !taken.granted) throw tooManyRequests(taken.resetSeconds);

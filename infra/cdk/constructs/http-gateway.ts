@@ -50,6 +50,8 @@ const corsOf = (origins: string[]) => ({
   maxAge: Duration.hours(1),
 });
 
+const CHECKED_IN_FUNCTIONS = 'Keys and sessions are checked in each function: the contract has its own 401 bodies.';
+
 /** Requests a second, and the size of a burst. */
 export type Throttle = { rate: number; burst: number };
 
@@ -71,7 +73,7 @@ export class HttpGateway extends Construct {
       disableExecuteApiEndpoint: edgeDomain !== undefined,
       ...(corsOrigins.length > 0 && { corsPreflight: corsOf(corsOrigins) }),
     });
-    acknowledge(this.api, 'APIG4', 'Keys are checked in each function: the contract has its own 401 bodies.');
+    acknowledge(this.api, 'APIG4', CHECKED_IN_FUNCTIONS);
     const logGroup = new LogGroup(this, 'AccessLogs', {
       logGroupName: names.accessLog(env),
       retention: logRetention,
@@ -114,6 +116,7 @@ export class HttpGateway extends Construct {
         routeKey,
         integration,
       });
+      if (owner !== this.api) acknowledge(made, 'APIG4', CHECKED_IN_FUNCTIONS);
       if (throttle) this.throttleApart(key, made, throttle);
     }
   }

@@ -51,6 +51,6 @@ export class EdgeAccessLog extends Construct {
       deliveryDestinationArn: destination.attrArn,
       recordFields: FIELDS,
     });
-    delivery.addDependency(source);
+    delivery.addResourceDependency(source);
   }
 }

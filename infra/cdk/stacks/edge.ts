@@ -1,8 +1,9 @@
-import { CfnOutput, Stack } from 'aws-cdk-lib';
+import { Annotations, CfnOutput, Stack } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { Distribution, HttpVersion, SecurityPolicyProtocol } from 'aws-cdk-lib/aws-cloudfront';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { pages as documents } from '../../web/pages.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import { EdgeAccessLog } from '../edge/access-log.ts';
@@ -38,12 +39,17 @@ export class EdgeStack extends Stack {
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       httpVersion: HttpVersion.HTTP2_AND_3,
       webAclId: new WebAcl(this, env).attrArn,
+      defaultRootObject: documents['/'],
       defaultBehavior: pages,
       additionalBehaviors: { ...apiBehaviors(this, env, edge), '/conectar': connect },
     });
+    Annotations.of(distribution).acknowledgeWarning(
+      '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+      'The function before the bucket lets through names of files only, and the root is a document.',
+    );
     acknowledge(distribution, 'CFR1', 'Users travel; the service is not closed to any country.');
     acknowledge(distribution, 'CFR3', 'Logged by standard logging v2, without the query, where /mcp may carry a key.');
-    files.deploy(webFolder, distribution);
+    files.deploy(webFolder, distribution, logRetention);
     new EdgeAccessLog(this, env, distribution, logRetention);
     addEdgeAlarms(new Alarms(this, env, { alarmEmail, key: null }), distribution, env);
     new CfnOutput(this, 'DistributionDomain', { value: distribution.distributionDomainName });

@@ -30,7 +30,7 @@ export const addStacks = (app: App, settings: Settings, { codeOf, webFolder }: B
     ? new EdgeStack(app, name('edge'), { settings, edge: edgeOf, webFolder: webFolder(), logRetention: retention[env] })
     : null;
   // Functions accept a new value of the origin secret before CloudFront sends it.
-  edge?.addStackDependency(api);
+  edge?.addStackDependency(web);
   Tags.of(app).add('service', 'saldo');
   Tags.of(app).add('environment', env);
   return { data, jobs, api, web, monitoring, edge };

@@ -43,8 +43,6 @@ export class WebStack extends Stack {
     made.reach(scope, resources, settings);
     if (scope.table === 'read') grantLastUse(made.role, resources.table);
     if (scope.table === 'write') made.fn.addEnvironment(variables.metricsNamespace, names.metrics(settings.env));
-    const domain = settings.edgeDomain ?? settings.apiDomain;
-    if (domain) made.fn.addEnvironment(variables.publicUrl, `https://${domain}`);
     this.built.api.gateway.route([`${method} ${path}`], made, { owner: this });
   }
 }

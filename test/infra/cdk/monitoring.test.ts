@@ -6,12 +6,15 @@ import { scheduledJobs } from '../../../shared/contract/jobs.ts';
 import { metrics } from '../../../shared/contract/metrics.ts';
 import { queues } from '../../../shared/contract/queues.ts';
 import { alarmMetrics } from './alarm-metrics.ts';
-import { templatesOf } from './stacks.ts';
+import { edgeTemplate, templatesOf } from './stacks.ts';
 
 const { monitoring } = templatesOf({ alarmEmail: 'operator@saldo.example' });
-const alarms = Object.values(monitoring.findResources('AWS::CloudWatch::Alarm')).map(({ Properties }) => Properties);
+const edge = edgeTemplate({ env: 'prod', alarmEmail: 'operator@saldo.example' });
+const alarms = [monitoring, edge].flatMap((template) =>
+  Object.values(template.findResources('AWS::CloudWatch::Alarm')).map(({ Properties }) => Properties),
+);
 const runbook = readFileSync(join(import.meta.dirname, '../../../infra/RUNBOOK.md'), 'utf8');
-const names: string[] = alarms.map(({ AlarmName }) => AlarmName.replace('saldo-dev-', ''));
+const names: string[] = alarms.map(({ AlarmName }) => AlarmName.replace(/^saldo-(dev|prod)-/, ''));
 
 it('every queue has an alarm for its dead letters, every job for its failure and its silence', () => {
   const expected = [
@@ -20,6 +23,7 @@ it('every queue has an alarm for its dead letters, every job for its failure and
     ...Object.values(queues).map(({ name }) => `waiting-${name}`),
     ...['api-errors', 'api-slow', 'api-throttled', 'sync-age', 'late-reminders', 'schedules-dropped'],
     ...['deliveries-failing-send-email', 'deliveries-failing-send-whatsapp', 'function-throttles'],
+    ...['edge-errors', 'edge-blocks'],
   ];
   expect(names).toEqual(expect.arrayContaining(expected));
 });

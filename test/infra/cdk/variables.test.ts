@@ -4,11 +4,10 @@ import { secrets } from '../../../shared/contract/secrets.ts';
 import { variables } from '../../../shared/platform/environment.ts';
 import { bundled, neverCalled } from './bundled.ts';
 import { functionsOf } from './granted.ts';
-import { templatesOf } from './stacks.ts';
+import { edgeContext, templatesOf } from './stacks.ts';
 
 const everySetting = {
-  apiDomain: 'api.saldo.example',
-  apiCertificateArn: 'arn:aws:acm:sa-east-1:123456789012:certificate/1',
+  ...edgeContext,
   corsOrigins: 'https://app.saldo.example',
   pluggyUpdatesPerMinute: 100,
   manualUpdateCooldownSeconds: 600,

@@ -1,0 +1,352 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Template } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { webFolder } from '../../../infra/cdk/edge/web-files.ts';
+import { serviceRoutes } from '../../../infra/local/gateway/functions.ts';
+import { connectPageHeaders, pageHeaders } from '../../../infra/web/headers.ts';
+import { functionsOf, grantedToRole } from './granted.ts';
+import { builtWeb, edgeContext, edgeTemplate, stacksOf, templatesOf } from './stacks.ts';
+
+const edge = edgeTemplate();
+const { api, web, jobs } = templatesOf({ env: 'prod' });
+
+const reference = z.object({ Ref: z.string() });
+const attribute = z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) });
+const behaviorSchema = z.looseObject({
+  PathPattern: z.optional(z.string()),
+  TargetOriginId: z.string(),
+  CachePolicyId: z.string(),
+  OriginRequestPolicyId: z.optional(z.string()),
+  ResponseHeadersPolicyId: z.optional(reference),
+  AllowedMethods: z.array(z.string()),
+  ViewerProtocolPolicy: z.string(),
+  FunctionAssociations: z.array(z.object({ EventType: z.string(), FunctionARN: attribute })),
+});
+const distributionSchema = z.looseObject({
+  Aliases: z.array(z.string()),
+  DefaultCacheBehavior: behaviorSchema,
+  CacheBehaviors: z.array(behaviorSchema),
+  CustomErrorResponses: z.optional(z.unknown()),
+  Origins: z.array(z.looseObject({ Id: z.string() })),
+});
+
+const only = (type: string) => {
+  const found = Object.values(edge.findResources(type));
+  expect(found).toHaveLength(1);
+  return found[0]?.Properties ?? {};
+};
+const distribution = distributionSchema.parse(only('AWS::CloudFront::Distribution').DistributionConfig);
+const { DefaultCacheBehavior: pages, CacheBehaviors: behaviors } = distribution;
+const behaviorOf = (path: string) => behaviors.find(({ PathPattern }) => PathPattern === path);
+const isApi = ({ OriginRequestPolicyId }: z.output<typeof behaviorSchema>) => OriginRequestPolicyId !== undefined;
+
+const DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+const ALL_BUT_HOST = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+
+/** CloudFront's patterns: `*` is any text. */
+const matches = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(path);
+
+describe('the distribution', () => {
+  it('sends every route of the API to the API, and nothing to it through a cache', () => {
+    const paths = [...serviceRoutes.keys()].map((route) => route.split(' ')[1] ?? '');
+    const unreachable = paths.filter(
+      (path) => !behaviors.some((one) => isApi(one) && matches(one.PathPattern ?? '', path)),
+    );
+    expect(unreachable).toEqual([]);
+    for (const one of behaviors.filter(isApi)) {
+      expect(one).toMatchObject({ CachePolicyId: DISABLED, OriginRequestPolicyId: ALL_BUT_HOST });
+      expect(one.ViewerProtocolPolicy).toBe('https-only');
+      expect(one.AllowedMethods).toHaveLength(7);
+    }
+  });
+
+  it('has the paths that later parts of the service take', () => {
+    for (const path of ['/app/api/me', '/oauth/token', '/.well-known/oauth-protected-resource', '/mcp', '/mcp/']) {
+      expect(behaviors.some((one) => isApi(one) && matches(one.PathPattern ?? '', path))).toBe(true);
+    }
+  });
+
+  it('has no error pages of its own: they would replace the answers of the API too', () => {
+    expect(distribution.CustomErrorResponses).toBeUndefined();
+  });
+
+  it('asks the bucket by pages alone, with a function before it', () => {
+    const before = pages.FunctionAssociations;
+    expect(before).toEqual([{ EventType: 'viewer-request', FunctionARN: expect.anything() }]);
+    expect(behaviorOf('/conectar')).toMatchObject({
+      TargetOriginId: pages.TargetOriginId,
+      FunctionAssociations: before,
+    });
+    expect(behaviors.filter((one) => !isApi(one)).map(({ PathPattern }) => PathPattern)).toEqual(['/conectar']);
+  });
+
+  it('proves itself to the API by a secret of which the template holds the name alone', () => {
+    expect(distribution.Origins).toContainEqual(
+      expect.objectContaining({
+        DomainName: 'api.saldo.example',
+        OriginCustomHeaders: [
+          {
+            HeaderName: 'x-origin-secret',
+            HeaderValue: '{{resolve:secretsmanager:saldo/prod/origin:SecretString:a::}}',
+          },
+        ],
+        CustomOriginConfig: expect.objectContaining({ OriginProtocolPolicy: 'https-only', OriginReadTimeout: 35 }),
+      }),
+    );
+    const next = JSON.stringify(edgeTemplate({ env: 'prod', originSecretField: 'b' }).toJSON());
+    expect(next).toContain('{{resolve:secretsmanager:saldo/prod/origin:SecretString:b::}}');
+  });
+
+  it('speaks for the one domain, over TLS 1.2 at least, behind the web ACL', () => {
+    expect(distribution).toMatchObject({ Aliases: ['app.saldo.example'], WebACLId: expect.anything(), Enabled: true });
+    expect(distribution.ViewerCertificate).toMatchObject({ MinimumProtocolVersion: 'TLSv1.2_2021' });
+  });
+});
+
+describe('headers', () => {
+  const config = z.looseObject({
+    SecurityHeadersConfig: z.object({
+      ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string(), Override: z.literal(true) }),
+      StrictTransportSecurity: z.object({
+        AccessControlMaxAgeSec: z.number(),
+        IncludeSubdomains: z.literal(true),
+        Override: z.literal(true),
+      }),
+      ContentTypeOptions: z.object({ Override: z.literal(true) }),
+      ReferrerPolicy: z.object({ ReferrerPolicy: z.string(), Override: z.literal(true) }),
+    }),
+    CustomHeadersConfig: z.object({
+      Items: z.array(z.object({ Header: z.string(), Value: z.string(), Override: z.literal(true) })),
+    }),
+  });
+
+  /** The headers as CloudFront sends them. */
+  const sentBy = ({ ResponseHeadersPolicyId: id }: z.output<typeof behaviorSchema>) => {
+    const policy = edge.findResources('AWS::CloudFront::ResponseHeadersPolicy')[id?.Ref ?? ''];
+    const parsed = config.parse(policy?.Properties.ResponseHeadersPolicyConfig);
+    const { ContentSecurityPolicy, StrictTransportSecurity, ReferrerPolicy } = parsed.SecurityHeadersConfig;
+    return {
+      'content-security-policy': ContentSecurityPolicy.ContentSecurityPolicy,
+      'strict-transport-security': `max-age=${StrictTransportSecurity.AccessControlMaxAgeSec}; includeSubDomains`,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': ReferrerPolicy.ReferrerPolicy,
+      ...Object.fromEntries(parsed.CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value])),
+    };
+  };
+
+  it('of pages and of /conectar are those of the local stack', () => {
+    const connect = behaviorOf('/conectar');
+    expect(sentBy(pages)).toEqual(pageHeaders);
+    expect(connect && sentBy(connect)).toEqual(connectPageHeaders());
+  });
+});
+
+describe('the bucket', () => {
+  it('is private, encrypted, kept, and read by this distribution alone', () => {
+    const [bucket] = Object.values(edge.findResources('AWS::S3::Bucket'));
+    expect(bucket?.DeletionPolicy).toBe('Retain');
+    expect(only('AWS::S3::Bucket').PublicAccessBlockConfiguration).toEqual({
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    });
+    const statements: { Effect: string; Principal: unknown; Action: unknown; Condition: unknown }[] =
+      only('AWS::S3::BucketPolicy').PolicyDocument.Statement;
+    const allowed = statements.filter(({ Effect }) => Effect === 'Allow');
+    expect(allowed.flatMap(({ Action }) => Action).toSorted()).toEqual(['s3:GetObject', 's3:ListBucket']);
+    for (const { Principal, Condition } of allowed) {
+      expect(Principal).toEqual({ Service: 'cloudfront.amazonaws.com' });
+      expect(JSON.stringify(Condition)).toContain('AWS:SourceArn');
+    }
+  });
+
+  it('gets the assets first, for ever, and then the documents, never cached; nothing is removed', () => {
+    const deployments = Object.entries(edge.findResources('Custom::CDKBucketDeployment'));
+    const of = (prefix: string | undefined) =>
+      deployments.find(([, { Properties }]) => Properties.DestinationBucketKeyPrefix === prefix);
+    const [assetsId = '', assets] = of('a') ?? [];
+    const [, documents] = of(undefined) ?? [];
+    expect(deployments).toHaveLength(2);
+    expect(assets?.Properties).toMatchObject({
+      Prune: false,
+      SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
+    });
+    expect(documents?.Properties).toMatchObject({
+      Prune: false,
+      SystemMetadata: { 'cache-control': 'no-cache' },
+      DistributionPaths: ['/*'],
+    });
+    expect(documents?.DependsOn).toContain(assetsId);
+  });
+
+  it('is written by a role that may remove nothing, and touch no other bucket or distribution', () => {
+    const [role = ''] = Object.keys(edge.findResources('AWS::IAM::Role')).filter((id) => id.includes('Uploader'));
+    const granted = grantedToRole(edge, role).filter(({ action }) => !action.startsWith('logs:'));
+    expect(granted.map(({ action }) => action).toSorted()).toEqual([
+      'cloudfront:CreateInvalidation',
+      'cloudfront:GetInvalidation',
+      's3:GetObject',
+      's3:GetObject',
+      's3:GetObject',
+      's3:ListBucket',
+      's3:PutObject',
+    ]);
+    expect(granted.filter(({ resource }) => resource === '"*"')).toEqual([]);
+    for (const { Properties } of Object.values(edge.findResources('AWS::Lambda::Function')))
+      expect(Properties.Role).toEqual({ 'Fn::GetAtt': [role, 'Arn'] });
+  });
+
+  it('refuses a web app that was not built, by the name of what is missing', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'saldo-web-'));
+    writeFileSync(join(folder, 'index.html'), '');
+    expect(() => webFolder(folder)).toThrow(/npm run build: .* lacks conectar\.html, a$/);
+    expect(webFolder(builtWeb)).toBe(builtWeb);
+  });
+});
+
+describe('the web ACL', () => {
+  const rule = z.looseObject({ Name: z.string(), Priority: z.number(), Statement: z.looseObject({}) });
+  const acl = only('AWS::WAFv2::WebACL');
+  const rules = z.array(rule).parse(acl.Rules);
+  const statementOf = (name: string) => rules.find(({ Name }) => Name === name)?.Statement.RateBasedStatement;
+
+  it('allows 600 reads in five minutes per credential, wherever it stands', () => {
+    const keys = {
+      'reads-per-key': 'Header',
+      'reads-per-session': 'Cookie',
+      'reads-per-key-in-query': 'QueryArgument',
+    };
+    for (const [name, kind] of Object.entries(keys)) {
+      expect(statementOf(name)).toMatchObject({
+        Limit: 600,
+        EvaluationWindowSec: 300,
+        AggregateKeyType: 'CUSTOM_KEYS',
+        CustomKeys: [{ [kind]: expect.anything() }],
+      });
+    }
+  });
+
+  it('allows 3,000 requests in five minutes per address, webhooks apart', () => {
+    const address = statementOf('requests-per-address');
+    expect(address).toMatchObject({ Limit: 3000, EvaluationWindowSec: 300, AggregateKeyType: 'IP' });
+    expect(address).toMatchObject({
+      ScopeDownStatement: { NotStatement: { Statement: { ByteMatchStatement: { SearchString: '/webhooks/' } } } },
+    });
+  });
+
+  it('answers what is over a rate as the API does', () => {
+    for (const name of ['reads-per-key', 'requests-per-address']) {
+      expect(rules.find(({ Name }) => Name === name)?.Action).toMatchObject({
+        Block: {
+          CustomResponse: {
+            ResponseCode: 429,
+            CustomResponseBodyKey: 'tooMany',
+            ResponseHeaders: expect.arrayContaining([{ Name: 'retry-after', Value: '60' }]),
+          },
+        },
+      });
+    }
+    expect(JSON.parse(acl.CustomResponseBodies.tooMany.Content)).toEqual({
+      error: 'Too many requests',
+      message: 'Try again in 60 s.',
+    });
+  });
+
+  it('counts only, where the common rules would refuse text, long questions, JSON or webhooks', () => {
+    const common = rules.find(({ Name }) => Name === 'AWSManagedRulesCommonRuleSet')?.Statement;
+    const { RuleActionOverrides } = z
+      .object({ ManagedRuleGroupStatement: z.object({ RuleActionOverrides: z.array(z.unknown()) }) })
+      .parse(common).ManagedRuleGroupStatement;
+    for (const Name of ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY', 'NoUserAgent_HEADER', 'GenericRFI_BODY']) {
+      expect(RuleActionOverrides).toContainEqual({ Name, ActionToUse: { Count: {} } });
+    }
+  });
+
+  it('keeps no samples of requests, and no two rules have one priority', () => {
+    expect(JSON.stringify(acl)).not.toContain('"SampledRequestsEnabled":true');
+    expect(new Set(rules.map(({ Priority }) => Priority)).size).toBe(rules.length);
+  });
+
+  it.each([
+    ['1000000', true],
+    ['99999999999', true],
+    ['999999', false],
+    ['0', false],
+    ['-1', false],
+  ])('a body of %s bytes is refused at the edge: %j', (length, refused) => {
+    const { RegexString } = z
+      .object({ RegexMatchStatement: z.object({ RegexString: z.string() }) })
+      .parse(rules.find(({ Name }) => Name === 'huge-body')?.Statement).RegexMatchStatement;
+    expect(new RegExp(RegexString).test(length)).toBe(refused);
+  });
+});
+
+it('the log of the edge has no query, path, address, agent, cookie or referrer', () => {
+  const fields: string[] = only('AWS::Logs::Delivery').RecordFields;
+  expect(fields).toContain('sc-status');
+  expect(
+    fields.filter((field) => /uri|query|c-ip|forwarded|User-Agent|Cookie|Referer|host|asn|country/i.test(field)),
+  ).toEqual([]);
+  expect(distribution.Logging).toBeUndefined();
+});
+
+describe('the API behind it', () => {
+  it('answers at its own domain only, and no function without the proof', () => {
+    api.hasResourceProperties('AWS::ApiGatewayV2::Api', { DisableExecuteApiEndpoint: true });
+    const called = [...functionsOf(api).values(), ...functionsOf(web).values()];
+    expect(called.length).toBeGreaterThan(30);
+    for (const { variables } of called) expect(variables.ORIGIN_SECRET_DIGESTS).toBe('0'.repeat(64));
+  });
+
+  it('is told the one origin, jobs too', () => {
+    const all = [api, web, jobs].flatMap((template) => [...functionsOf(template).values()]);
+    for (const { variables } of all) expect(variables.PUBLIC_URL).toBe('https://app.saldo.example');
+  });
+
+  it('accepts two values while they are rotated, as one list of digests', () => {
+    const digests = ['a'.repeat(64), 'b'.repeat(64)];
+    const { api: rotating } = templatesOf({ env: 'prod', originSecretDigests: digests });
+    expect(functionsOf(rotating).get('get-balance')?.variables.ORIGIN_SECRET_DIGESTS).toBe(digests.join(','));
+  });
+
+  it('may not read the secret', () => {
+    expect(JSON.stringify([api, web, jobs].map((one) => one.toJSON()))).not.toContain('saldo/prod/origin');
+  });
+
+  it('is open without an edge, which only dev may be', () => {
+    const dev = templatesOf();
+    dev.api.hasResourceProperties('AWS::ApiGatewayV2::Api', { DisableExecuteApiEndpoint: false });
+    expect(dev.edge).toBeUndefined();
+    expect(functionsOf(dev.api).get('get-balance')?.variables).not.toHaveProperty('ORIGIN_SECRET_DIGESTS');
+  });
+});
+
+describe('an environment that lacks a part of its edge is refused by name', () => {
+  it.each(['staging', 'prod'])('%s without an edge', (env) => {
+    expect(() => stacksOf({ env, edgeDomain: undefined })).toThrow(/Missing: edgeDomain \(/);
+  });
+
+  it.each(Object.keys(edgeContext).filter((name) => name !== 'edgeDomain'))('dev with an edge, without %s', (name) => {
+    expect(() => stacksOf({ ...edgeContext, [name]: undefined })).toThrow(`Missing: ${name} (`);
+  });
+
+  it.each(['', 'abc', 'A'.repeat(64), `${'0'.repeat(64)},${'1'.repeat(64)},${'2'.repeat(64)}`])(
+    'digests that are none: %j',
+    (originSecretDigests) =>
+      expect(() => stacksOf({ env: 'prod', originSecretDigests })).toThrow('originSecretDigests'),
+  );
+});
+
+it('no template is near the 500 resources that CloudFormation takes', () => {
+  const { app: _, ...stacks } = stacksOf({ env: 'prod', alarmEmail: 'operator@saldo.example' });
+  for (const stack of Object.values(stacks)) {
+    if (!stack) continue;
+    const { Resources } = Template.fromStack(stack).toJSON();
+    expect(Object.keys(Resources).length, stack.stackName).toBeLessThan(450);
+  }
+});
