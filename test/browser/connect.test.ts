@@ -56,7 +56,7 @@ describe('a bank is connected', () => {
 
   it('from a link on a phone, without a session, and only after saying whose account it is', async () => {
     const { page, problems, close } = await openBrowser({ width: 390 });
-    await page.goto(await linkFor('ana'));
+    await page.goto(await linkFor('carla'));
     await page.getByRole('button', { name: 'É minha conta' }).waitFor();
     expect(new URL(page.url()).hash).toBe('');
     await picture(page, 'de-quem-light-390');
@@ -71,7 +71,7 @@ describe('a bank is connected', () => {
   it('never to the account of a link by somebody who is signed in to another', async () => {
     const { page, close } = await openBrowser({ width: 390 });
     await signInAs(page, stack.url, 'Bruno Oliveira');
-    await page.goto(await linkFor('ana'));
+    await page.goto(await linkFor('carla'));
     await page.getByRole('button', { name: 'É minha conta' }).click();
     await page.getByText('Este link é de outra conta').waitFor();
     await picture(page, 'outra-conta-light-390');

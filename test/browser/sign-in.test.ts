@@ -4,6 +4,7 @@ import { answering, bodies, type Designed } from './support/answers.ts';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture } from './support/browser.ts';
 import { me, usual } from './support/fixtures.ts';
+import { withAuthenticator } from './support/people.ts';
 import { type BrowserStack, browserStack } from './support/stack.ts';
 
 let stack: BrowserStack;
@@ -22,22 +23,6 @@ const creation = {
   attestation: 'none',
 };
 const request = { challenge: CHALLENGE, rpId: 'localhost', userVerification: 'required', allowCredentials: [] };
-
-/** A device that keeps passkeys and confirms whatever it is asked. */
-const withAuthenticator = async (page: Page): Promise<void> => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-};
 
 const challengeOf = (credential: { response: { clientDataJSON: string } }): string =>
   JSON.parse(Buffer.from(credential.response.clientDataJSON, 'base64url').toString()).challenge;

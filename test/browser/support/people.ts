@@ -6,3 +6,19 @@ export const signInAs = async (page: Page, url: string, name: string): Promise<v
   await page.getByRole('button', { name, exact: true }).click();
   await page.waitForURL(`${url}/`);
 };
+
+/** A device that keeps passkeys and confirms whatever it is asked. */
+export const withAuthenticator = async (page: Page): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+};

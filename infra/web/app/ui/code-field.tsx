@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 type CodeFieldProps = { label: string; value: string; onValue: (code: string) => void; focused?: boolean };
 
@@ -6,17 +6,16 @@ export const CODE_DIGITS = 8;
 
 /** A code from an e-mail; phones suggest it, and blanks between its digits do no harm. */
 export const CodeField = ({ label, value, onValue, focused = true }: CodeFieldProps) => {
-  const id = useId();
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (focused) ref.current?.focus();
   }, [focused]);
   return (
     <p class="field">
-      <label for={id}>{label}</label>
+      <label for="codigo">{label}</label>
       <input
         ref={ref}
-        id={id}
+        id="codigo"
         class="code"
         inputMode="numeric"
         autocomplete="one-time-code"

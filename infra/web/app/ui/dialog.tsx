@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Cancelled } from '../api/session.ts';
 import { common } from '../texts/common.ts';
 import { Icon } from './icon.tsx';
@@ -11,7 +11,6 @@ type DialogProps = { title: string; onClose: () => void; children: ComponentChil
 /** A modal window; the browser keeps the focus inside and gives it back. `locked`: only its own buttons close it. */
 export const Dialog = ({ title, onClose, children, locked = false }: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null);
-  const id = useId();
   useEffect(() => {
     const { current } = ref;
     current?.showModal();
@@ -21,10 +20,11 @@ export const Dialog = ({ title, onClose, children, locked = false }: DialogProps
     event.preventDefault();
     if (!locked) onClose();
   };
+  // Named directly: ids of `useId` repeat in another root, and a proof is asked for in one, above this.
   return (
-    <dialog ref={ref} aria-labelledby={id} onCancel={cancel}>
+    <dialog ref={ref} aria-label={title} onCancel={cancel}>
       <header>
-        <h2 id={id}>{title}</h2>
+        <h2>{title}</h2>
         {!locked && (
           <button type="button" class="icon" aria-label={common.close} onClick={onClose}>
             <Icon name="close" />
