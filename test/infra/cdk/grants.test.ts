@@ -138,7 +138,16 @@ describe('least privilege', () => {
   });
 
   it('the aggregator secret is read by synchronization and the connection flow only', () => {
-    const readers = ['get-open-finance-connection-flow', 'manual-update', 'mcp', 'sync-item', 'webhook-event'];
+    const readers = [
+      'get-open-finance-connection-flow',
+      'manual-update',
+      'mcp',
+      'sync-item',
+      'web-connect-token',
+      'web-link-connection',
+      'web-unlink-connection',
+      'webhook-event',
+    ];
     expect(whoMay(all, /^secretsmanager:/, /Secretaggregator[0-9A-F]{8}/)).toEqual(readers);
   });
 
