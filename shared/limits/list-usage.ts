@@ -1,12 +1,9 @@
-import type { Centavos } from '../money.ts';
 import { ZERO } from '../money.ts';
 import type { Instant } from '../time/instant.ts';
 import type { SpendingLimit } from './limit.ts';
 import { datesOfAll, isCoveredBy, readSpending, type Spending, type SpendingSources, usualDates } from './spending.ts';
-import { spentIn } from './usage.ts';
-import { type Window, windowAt } from './windows.ts';
-
-export type LimitUsage = { limit: SpendingLimit; window: Window; spent: Centavos };
+import { type LimitUsage, spentIn } from './usage.ts';
+import { windowAt } from './windows.ts';
 
 // Rows dated before the first window starts do not count.
 const needsLedger = (limit: SpendingLimit, now: Instant): boolean =>

@@ -5,6 +5,9 @@ import type { SpendingLimit, Threshold } from './limit.ts';
 import { THRESHOLDS } from './limit.ts';
 import { datesOf, type Window } from './windows.ts';
 
+/** What was spent of a limit in its window; `spent` in centavos. */
+export type LimitUsage = { limit: SpendingLimit; window: Window; spent: Centavos };
+
 /** @param spending rows that count as spending; subcategories are included */
 export const spentIn = (spending: readonly Transaction[], category: string, window: Window): Centavos => {
   const { first, last } = datesOf(window);

@@ -10,7 +10,7 @@ import { datesToSummarize, spendingPeriod } from '../cash-flow/spending-period.t
 import { spentIn } from '../cash-flow/summarize.ts';
 import { forecastSources } from '../forecast/forecast-sources.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import type { LimitUsage } from '../limits/list-usage.ts';
+import type { LimitUsage } from '../limits/usage.ts';
 import { centavos, toAmount, toCentavos } from '../money.ts';
 import type { KnownStream } from '../recurring/stream-ids.ts';
 import type { Reminder } from '../reminders/reminder.ts';

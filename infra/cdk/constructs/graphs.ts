@@ -57,6 +57,17 @@ export const graphs = ({ stage }: HttpGateway, resources: ServiceResources, env:
       ),
     ],
     [
+      graph('Sign-ins: codes sent, opened, refused', [
+        ...of(metrics.codesSent, Stats.SUM, queues.sendSignInCode),
+        ...of(metrics.signIns, Stats.SUM, { name: 'web-sign-in-verify' }, { name: 'web-sign-in-passkey' }),
+        ...of(metrics.signInsRefused, Stats.SUM, { name: 'web-sign-in-verify' }, { name: 'web-sign-in-passkey' }),
+      ]),
+      graph('Passkeys added, removed', [
+        ...of(metrics.passkeysAdded, Stats.SUM, { name: 'web-passkey' }),
+        ...of(metrics.passkeysRemoved, Stats.SUM, { name: 'web-remove-passkey' }),
+      ]),
+    ],
+    [
       graph('API keys made, revoked, ended', [
         ...of(metrics.keysCreated, Stats.SUM, { name: 'create-api-key' }, { name: 'rotate-api-key' }),
         ...of(metrics.keysRevoked, Stats.SUM, { name: 'revoke-api-key' }, { name: 'rotate-api-key' }),
