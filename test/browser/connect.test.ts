@@ -57,11 +57,11 @@ describe('a bank is connected', () => {
   it('from a link on a phone, without a session, and only after saying whose account it is', async () => {
     const { page, problems, close } = await openBrowser({ width: 390 });
     await page.goto(await linkFor('carla'));
-    await page.getByRole('button', { name: 'É minha conta' }).waitFor();
+    await page.getByRole('button', { name: 'É minha conta, continuar' }).waitFor();
     expect(new URL(page.url()).hash).toBe('');
     await picture(page, 'de-quem-light-390');
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'É minha conta' }).click();
+    await page.getByRole('button', { name: 'É minha conta, continuar' }).click();
     await throughWidget(page, 'Inter');
     await page.getByText('conectado', { exact: false }).first().waitFor();
     expect(problems).toEqual([]);
@@ -72,7 +72,7 @@ describe('a bank is connected', () => {
     const { page, close } = await openBrowser({ width: 390 });
     await signInAs(page, stack.url, 'Bruno Oliveira');
     await page.goto(await linkFor('carla'));
-    await page.getByRole('button', { name: 'É minha conta' }).click();
+    await page.getByRole('button', { name: 'É minha conta, continuar' }).click();
     await page.getByText('Este link é de outra conta').waitFor();
     await picture(page, 'outra-conta-light-390');
     await close();
