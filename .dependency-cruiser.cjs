@@ -31,7 +31,7 @@ const PURE = [
   'transfers/',
   'search/',
   'ledger/(merge|row-matching|filters|newest-first|transaction|own-words)',
-  'own-words/(?!.*(store|change-|finish-|account-name-write)).*',
+  'own-words/(words|merchant|latest-words|carry-words|change|known-category)\\.ts',
   'cards/(bill-period|bill-of|installments|open-bill|closed-bill|installment-due-date)\\.ts',
   'limits/windows',
   'reminders/(recurrence|renewal|reminder-time|occurrence|reminder-list)',

@@ -13,7 +13,9 @@ const listed = (names: readonly string[]): string => names.join('; ');
 export const knownCategory = (name: string): string => {
   const asked = normalizeText(name);
   // An alias may be called as a category and stand for others too.
-  const called = allCategories().find((one) => [one.portuguese, one.english].some((own) => normalizeText(own) === asked));
+  const called = allCategories().find((one) =>
+    [one.portuguese, one.english].some((own) => normalizeText(own) === asked),
+  );
   if (called) return called.portuguese;
   const ids = categoriesNamed(asked) ?? [];
   const names = ids.flatMap((id) => categoryById(id)?.portuguese ?? []);

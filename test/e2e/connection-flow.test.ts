@@ -110,6 +110,7 @@ describe('get-open-finance-connection-flow', () => {
 
   it('works again after the vendor has recovered', async () => {
     await fail('whatsapp', undefined, '500', 1);
+    expect((await call('Paula')).status).toBe(500);
     expect((await call('Paula')).status).toBe(200);
     expect(await sent()).toHaveLength(1);
   });

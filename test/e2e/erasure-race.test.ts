@@ -44,7 +44,11 @@ afterAll(() => stack.close());
 const aUser = async (label: string) => {
   const accountId = `card-${label}`;
   const transactionId = `row-${label}`;
-  await stack.control('POST', 'users', person(label, card({ id: accountId, transactions: [row(today, 50, { id: transactionId })] })));
+  await stack.control(
+    'POST',
+    'users',
+    person(label, card({ id: accountId, transactions: [row(today, 50, { id: transactionId })] })),
+  );
   const { userId } = await stack.user(label);
   const scopes = ['read', 'write', 'sync', 'memories', 'account'];
   const { key } = await stack.control<{ key: string }>('POST', `users/${label}/keys`, { label: 'all', scopes });

@@ -5,8 +5,10 @@ import { queues } from '../../shared/contract/queues.ts';
 import { addDays } from '../../shared/time/calendar.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
+import { browser } from '../support/browser.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { listenToOutput } from '../support/written.ts';
+import { codeSentTo, otherThan } from './door-world.ts';
 
 const canary = {
   phone: '+5511987654321',
@@ -167,6 +169,39 @@ describe('the log', () => {
     }
     expect(secretsOf(key).filter((secret) => logged().includes(secret))).toEqual([]);
   }, 120_000);
+});
+
+describe('the log of a sign-in', () => {
+  it('holds no code, cookie, token or address, whatever fails', async () => {
+    const email = 'canary@example.com';
+    const seen: string[] = [email];
+    const one = browser(stack.url);
+    const remember = () => seen.push(...one.jar.values(), ...[...one.jar.values()].map((value) => value.slice(-30)));
+    await one.post('sign-in-code', { email });
+    remember();
+    const code = await codeSentTo(stack, email);
+    seen.push(code, `${code.slice(0, 4)} ${code.slice(4)}`);
+    await one.post('sign-in-verify', { code: otherThan(code) });
+    await fault('dynamodb', 'TransactWriteItems');
+    expect((await one.post('sign-in-verify', { code })).status).toBe(500);
+    await mend();
+    expect((await one.post('sign-in-verify', { code })).status).toBe(200);
+    remember();
+    await fault('ses', 'SendEmail');
+    await one.post('step-up-code');
+    await stack.drain();
+    await mend();
+    remember();
+    await fault('dynamodb', 'Query');
+    await one.get('me');
+    await one.request('POST', '/app/api/sign-in-code', { body: `{"email":"${email}" ${code}` });
+    await mend();
+    await put('send-sign-in-code', { userId: null, code, to: email });
+    await one.post('sign-out', { which: 'all' });
+    await stack.drain();
+    expect(logged()).toContain('"operation":"web-sign-in-verify"');
+    expect(seen.filter((secret) => logged().includes(secret))).toEqual([]);
+  }, 60_000);
 });
 
 describe('what jobs measure', () => {

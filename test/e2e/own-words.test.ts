@@ -2,7 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { card, daysFrom, person, row, today } from './cards-world.ts';
 
-type Row = { id: string; category: string | null; category_source: string | null; merchant: string | null; note: string | null };
+type Row = {
+  id: string;
+  category: string | null;
+  category_source: string | null;
+  merchant: string | null;
+  note: string | null;
+};
 type Reply = { data: Row; changedRows: number; error?: string; message: string };
 type Listing<Entry> = { data: Entry[] };
 
@@ -19,7 +25,9 @@ const rows = (prefix: string) => [
 let stack: TestStack;
 beforeAll(async () => {
   const ana = person('ana', bank(rows('a')));
-  stack = await startStack({ users: [ana, person('bia', card({ id: 'b-bank', type: 'BANK', transactions: [market('b1', 0, 5)] }))] });
+  stack = await startStack({
+    users: [ana, person('bia', card({ id: 'b-bank', type: 'BANK', transactions: [market('b1', 0, 5)] }))],
+  });
 });
 afterAll(() => stack.close());
 afterEach(() => stack.control('DELETE', 'faults'));
@@ -55,7 +63,12 @@ describe('update-transaction', () => {
 
   it('answers 500 without internals when a store fails, and has changed nothing', async () => {
     const before = await listed();
-    await stack.control('POST', 'faults', { target: 'dynamodb', operation: 'TransactWriteItems', times: 20, error: '500' });
+    await stack.control('POST', 'faults', {
+      target: 'dynamodb',
+      operation: 'TransactWriteItems',
+      times: 20,
+      error: '500',
+    });
     const reply = await put('update-transaction', { transactionId: 'a1', note: 'x' });
     expect(reply).toMatchObject({ status: 500, body: { error: 'Internal server error' } });
     await stack.control('DELETE', 'faults');
@@ -125,7 +138,9 @@ describe('a category changed for a merchant', () => {
       expect([200, 404]).toContain(said.status);
       if (said.status === 404) {
         const [now] = (await listed()).filter(({ note }) => note === 'rancho');
-        expect((await put('update-transaction', { transactionId: now?.id, category, applyToSimilar: true })).status).toBe(200);
+        expect(
+          (await put('update-transaction', { transactionId: now?.id, category, applyToSimilar: true })).status,
+        ).toBe(200);
       }
       await synchronize();
       await stack.drain();
@@ -159,7 +174,9 @@ describe('update-account', () => {
     await give({ ...bank(rows('z')), account: { ...(bank([]).account as object), balance: 5 } });
     await synchronize();
     expect(await names()).toEqual([['Conta bank', 'Conta da casa']]);
-    const [first] = await get<Listing<{ account_name: string; custom_name: string }>>('get-transactions').then(({ data }) => data);
+    const [first] = await get<Listing<{ account_name: string; custom_name: string }>>('get-transactions').then(
+      ({ data }) => data,
+    );
     expect(first).toMatchObject({ account_name: 'Conta bank', custom_name: 'Conta da casa' });
     await put('update-account', { accountId: 'bank', customName: null });
     await synchronize();
@@ -167,7 +184,12 @@ describe('update-account', () => {
   });
 
   it('answers 500 when a store fails', async () => {
-    await stack.control('POST', 'faults', { target: 'dynamodb', operation: 'TransactWriteItems', times: 20, error: '500' });
+    await stack.control('POST', 'faults', {
+      target: 'dynamodb',
+      operation: 'TransactWriteItems',
+      times: 20,
+      error: '500',
+    });
     expect((await put('update-account', { accountId: 'bank', customName: 'x' })).status).toBe(500);
   });
 });

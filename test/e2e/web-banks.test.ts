@@ -163,7 +163,7 @@ describe('a link to the connection of a bank', () => {
     await stack.call('GET', '/tools/api/get-open-finance-connection-flow', { key });
     const [message] = (await stack.control<{ messages: SentMessage[] }>('GET', 'outbox')).messages;
     type Template = { template: { components: { parameters: { text: string }[] }[] } };
-    const token = (message?.payload as Template).template.components[1]?.parameters[0]?.text ?? '';
+    const token = (message?.payload as Template | undefined)?.template.components[1]?.parameters[0]?.text ?? '';
     expect(token).toMatch(/^[0-9A-Za-z]+\.[\w-]{43}$/);
     const visitor = browserAt(stack);
     const { body: account } = await visitor.ask('connect-link', { body: { token } });

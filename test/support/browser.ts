@@ -54,8 +54,7 @@ export const browser = (url: string, { agent = CHROME }: { agent?: string } = {}
     jar,
     request,
     get: <Body = Json>(path: string) => request<Body>('GET', `/app/api/${path}`),
-    post: <Body = Json>(path: string, body: unknown = {}) =>
-      request<Body>('POST', `/app/api/${path}`, { body }),
+    post: <Body = Json>(path: string, body: unknown = {}) => request<Body>('POST', `/app/api/${path}`, { body }),
     remove: <Body = Json>(path: string) => request<Body>('DELETE', `/app/api/${path}`),
     /** Signs in as a person of the local stack by one click. */
     signInLocally: async (who: string): Promise<void> => {

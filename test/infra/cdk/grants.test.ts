@@ -137,9 +137,12 @@ describe('least privilege', () => {
     expect(whoMay(all, /^secretsmanager:/, /Secretwhatsapp[0-9A-F]{8}/)).toEqual(readers);
   });
 
-  it('the aggregator secret is read by synchronization and the connection flow only', () => {
+  it('the aggregator secret is read by synchronization and by what connects banks only', () => {
     const readers = ['get-open-finance-connection-flow', 'manual-update', 'mcp', 'sync-item', 'webhook-event'];
-    expect(whoMay(all, /^secretsmanager:/, /Secretaggregator[0-9A-F]{8}/)).toEqual(readers);
+    const atDashboard = ['web-connect-token', 'web-link-connection', 'web-unlink-connection'];
+    expect(whoMay(all, /^secretsmanager:/, /Secretaggregator[0-9A-F]{8}/)).toEqual(
+      [...readers, ...atDashboard].toSorted(),
+    );
   });
 
   it('only functions of reminders touch the scheduler, in the one group, and pass the one role to it alone', () => {

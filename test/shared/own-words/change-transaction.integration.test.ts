@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { accountSnapshotStore } from '../../../shared/cards/account-snapshot-store.ts';
 import { ledgerStore } from '../../../shared/ledger/ledger-store.ts';
-import { changeTransaction, type WordServices } from '../../../shared/own-words/change-transaction.ts';
 import type { Change } from '../../../shared/own-words/change.ts';
+import { changeTransaction, type WordServices } from '../../../shared/own-words/change-transaction.ts';
 import { finishWords } from '../../../shared/own-words/finish-words.ts';
 import { ownWordsStore } from '../../../shared/own-words/own-words-store.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
-import { finishServices } from '../../../shared/sync/word-services.ts';
 import { unlinkItem } from '../../../shared/sync/link-item.ts';
+import { finishServices } from '../../../shared/sync/word-services.ts';
 import { addSeconds } from '../../../shared/time/instant.ts';
 import { type Household, household, sharedDynamoDb, start } from '../sync/import-support.ts';
 import { anAccount, aRow } from '../sync/support.ts';
@@ -31,11 +31,10 @@ const say = (
   change: Change,
   { applyToSimilar = false, services = servicesOf(home.table) } = {},
 ) =>
-  changeTransaction(
-    services,
-    { userId: 'user-1', transactionId, change, applyToSimilar },
-    async ({ changedRows }) => ({ answer: changedRows, extraWrites: [] }),
-  );
+  changeTransaction(services, { userId: 'user-1', transactionId, change, applyToSimilar }, async ({ changedRows }) => ({
+    answer: changedRows,
+    extraWrites: [],
+  }));
 
 const homeWith = async (...transactions: unknown[]): Promise<Household> => {
   const home = await household(dynamoDb);
@@ -59,9 +58,13 @@ describe("the user's word on a row", () => {
   it('follows a pending row to its posted successor in the next month', async () => {
     const home = await homeWith(aRow({ id: 'old', status: 'PENDING', date: '2026-01-31T15:00:00.000Z' }));
     await say(home, 'old', { category: 'Lazer', merchant: 'Da esquina' });
-    home.has([anAccount({}, { transactions: [aRow({ id: 'new', status: 'POSTED', date: '2026-02-02T15:00:00.000Z' })] })]);
+    home.has([
+      anAccount({}, { transactions: [aRow({ id: 'new', status: 'POSTED', date: '2026-02-02T15:00:00.000Z' })] }),
+    ]);
     await home.import();
-    expect(await home.rows()).toMatchObject([{ id: 'new', category: 'Lazer', merchant: 'Da esquina', date: '2026-02-02' }]);
+    expect(await home.rows()).toMatchObject([
+      { id: 'new', category: 'Lazer', merchant: 'Da esquina', date: '2026-02-02' },
+    ]);
   });
 
   it('waits for a row that an import lacks and the next one brings back under another id', async () => {
@@ -106,7 +109,9 @@ describe("the user's word on a row", () => {
 });
 
 describe('an import under way', () => {
-  const posted = [anAccount({}, { transactions: [aRow({ id: 'new', status: 'POSTED' }), aRow({ id: 'more', amount: -3 })] })];
+  const posted = [
+    anAccount({}, { transactions: [aRow({ id: 'new', status: 'POSTED' }), aRow({ id: 'more', amount: -3 })] }),
+  ];
 
   it.each([
     ['that has read the ledger', 'plan'],
@@ -214,6 +219,8 @@ describe('a word on more months than one transaction holds', () => {
     await say(home, 'm-0', { category: 'Lazer' }, { applyToSimilar: true });
     revive();
     await home.import(addSeconds(start, 24 * 3600));
-    expect((await ledgerStore(home.table).everything('user-1')).every(({ category }) => category === 'Lazer')).toBe(true);
+    expect((await ledgerStore(home.table).everything('user-1')).every(({ category }) => category === 'Lazer')).toBe(
+      true,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asImported } from '../../../shared/ledger/own-words.ts';
 import { groupBy } from '../../../shared/group-by.ts';
+import { asImported } from '../../../shared/ledger/own-words.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { carryWords } from '../../../shared/own-words/carry-words.ts';
 import { type Change, changeOfMerchant, changeOfRow, wordsOf } from '../../../shared/own-words/change.ts';
