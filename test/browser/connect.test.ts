@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answering } from './support/answers.ts';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture } from './support/browser.ts';
 import { signInAs } from './support/people.ts';
@@ -70,8 +71,13 @@ describe('a bank is connected', () => {
 
   it('never to the account of a link by somebody who is signed in to another', async () => {
     const { page, close } = await openBrowser({ width: 390 });
-    await signInAs(page, stack.url, 'Bruno Oliveira');
-    await page.goto(await linkFor('carla'));
+    await answering(page, {
+      '/app/api/connect-link': {
+        body: { account: { name: 'C• M•', email: 'c••@example.com' }, is_you: false, item_id: null },
+      },
+      '/app/api/connect-token': { status: 403, body: { error: 'Not your link', message: '-' } },
+    });
+    await page.goto(`${stack.url}/conectar#a-link-of-somebody-else`);
     await page.getByRole('button', { name: 'É minha conta, continuar' }).click();
     await page.getByText('Este link é de outra conta').waitFor();
     await picture(page, 'outra-conta-light-390');
