@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answering } from './support/answers.ts';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture } from './support/browser.ts';
 import { signInAs } from './support/people.ts';
@@ -57,11 +58,11 @@ describe('a bank is connected', () => {
   it('from a link on a phone, without a session, and only after saying whose account it is', async () => {
     const { page, problems, close } = await openBrowser({ width: 390 });
     await page.goto(await linkFor('carla'));
-    await page.getByRole('button', { name: 'É minha conta' }).waitFor();
+    await page.getByRole('button', { name: 'É minha conta, continuar' }).waitFor();
     expect(new URL(page.url()).hash).toBe('');
     await picture(page, 'de-quem-light-390');
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'É minha conta' }).click();
+    await page.getByRole('button', { name: 'É minha conta, continuar' }).click();
     await throughWidget(page, 'Inter');
     await page.getByText('conectado', { exact: false }).first().waitFor();
     expect(problems).toEqual([]);
@@ -70,9 +71,14 @@ describe('a bank is connected', () => {
 
   it('never to the account of a link by somebody who is signed in to another', async () => {
     const { page, close } = await openBrowser({ width: 390 });
-    await signInAs(page, stack.url, 'Bruno Oliveira');
-    await page.goto(await linkFor('carla'));
-    await page.getByRole('button', { name: 'É minha conta' }).click();
+    await answering(page, {
+      '/app/api/connect-link': {
+        body: { account: { name: 'C• M•', email: 'c••@example.com' }, is_you: false, item_id: null },
+      },
+      '/app/api/connect-token': { status: 403, body: { error: 'Not your link', message: '-' } },
+    });
+    await page.goto(`${stack.url}/conectar#a-link-of-somebody-else`);
+    await page.getByRole('button', { name: 'É minha conta, continuar' }).click();
     await page.getByText('Este link é de outra conta').waitFor();
     await picture(page, 'outra-conta-light-390');
     await close();

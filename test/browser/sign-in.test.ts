@@ -76,7 +76,7 @@ describe('the door', () => {
     await page.goto(`${stack.url}/entrar?volta=/conta`);
     await page
       .getByRole('button', { name: 'Entrar com passkey' })
-      .click()
+      .click({ timeout: 3_000 })
       .catch(() => undefined);
     expect(challengeOf((await signed).postDataJSON().credential)).toBe(CHALLENGE);
     await page.waitForURL(`${stack.url}/conta`);
