@@ -8,9 +8,9 @@ import type { Instant } from '../time/instant.ts';
 import type { SpendingLimit, Watermark } from './limit.ts';
 import type { LimitStore } from './limit-store.ts';
 import { readUsage } from './list-usage.ts';
-import type { LimitUsage } from './usage.ts';
 import { limitOccurrenceOf } from './occurrence.ts';
 import type { SpendingSources } from './spending.ts';
+import type { LimitUsage } from './usage.ts';
 import { thresholdReached } from './usage.ts';
 import { datesOf, isUnderWay, windowAt } from './windows.ts';
 
