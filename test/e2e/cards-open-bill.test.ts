@@ -69,6 +69,7 @@ describe('get-bill-summary', () => {
       {
         account_id: 'a-card',
         account_name: 'Conta a-card',
+        custom_name: null,
         currency_code: 'BRL',
         credit_limit: 5000,
         available_credit_limit: 4200.5,

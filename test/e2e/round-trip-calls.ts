@@ -222,7 +222,7 @@ const manualUpdates = async (stack: TestStack): Promise<Calls> => {
   await stack.control('PUT', 'sandbox/users/dora/items', { items: person('dora', account).items });
   return {
     'manual-update': [
-      { says: 'has nothing to update', user: 'caio', status: 400 },
+      { says: 'has nothing to update', user: 'caio', status: 400, writes: true },
       { says: 'finds nothing new', writes: true },
       { says: 'brings a new row', user: 'dora', writes: true },
     ],
