@@ -29,7 +29,7 @@ const suite = async (): Promise<{ node: string; main: string } | string> => {
   const isNewEnough = Number(process.versions.node.split('.')[0]) >= 22;
   const node = isNewEnough ? process.execPath : await lambdaNode(progress);
   if (!node) return 'no Node 22 or newer';
-  return { node, main: join(folder, 'node_modules', SUITE, 'dist', 'index.js') };
+  return { node, main: join(folder, '..', 'node_modules', SUITE, 'dist', 'index.js') };
 };
 
 /**
