@@ -29,6 +29,11 @@ const run = (name: string, ...args: string[]): void => {
 
 install();
 const chromium = (await findChromium()) ?? skip('no Chromium: set CHROMIUM');
+const { status: starts } = spawnSync(chromium.executablePath, ['--version'], {
+  env: { ...process.env, ...chromium.env },
+  timeout: 20_000,
+});
+if (starts !== 0) skip('Chromium does not start here: set CHROMIUM');
 process.env.SALDO_CHROMIUM = JSON.stringify(chromium);
 run('typescript/bin/tsc', '--noEmit', '--project', HERE);
 run('vitest/vitest.mjs', 'run', '--config', join(HERE, 'vitest.config.ts'), ...process.argv.slice(2));
