@@ -15,10 +15,11 @@ const onPath = (): string | undefined =>
     .map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim())
     .find((path) => path);
 
-// The package's own file names /tmp/fonts, so that with another folder for temporary files no text is drawn.
+// The package's own file names /tmp/fonts, so that with another folder for temporary files no text is drawn. A relative folder
+// of the cache would be one of the working folder.
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir prefix="relative">fonts</dir><dir>/usr/share/fonts</dir><cachedir prefix="relative">cache</cachedir></fontconfig>
+<fontconfig><dir prefix="relative">fonts</dir><dir>/usr/share/fonts</dir><cachedir>${join(HOME, 'fonts', 'cache')}</cachedir></fontconfig>
 `;
 
 /** The Chromium of the npm package, unpacked beside it once. Its libraries are unpacked only where it believes to be in Lambda. */
