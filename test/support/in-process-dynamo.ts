@@ -24,7 +24,9 @@ const WIRE = [
 const errorOf = (status: number, { __type, ...body }: Failure): Error => {
   const name = __type.slice(__type.indexOf('#') + 1);
   const known = Object.entries(sdk).find(([exported]) => exported === name)?.[1] as
-    | (new (options: object) => Error)
+    | (new (
+        options: object,
+      ) => Error)
     | undefined;
   const options = { name, $fault: status < 500 ? 'client' : 'server', $metadata: { httpStatusCode: status }, ...body };
   return known
