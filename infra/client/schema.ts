@@ -1319,6 +1319,8 @@ export interface components {
             description: string;
             accountId: string;
             accountName: string;
+            /** @description What the user calls the account; null until it has such a name. */
+            customName: string | null;
             installmentsPaid: number;
             installmentsRemaining: number;
             amountPaid: number;
@@ -1543,6 +1545,8 @@ export interface components {
             status: "early" | "active" | "late" | "ended";
             account_id: string;
             account_name: string;
+            /** @description What the user calls the account; null until it has such a name. */
+            custom_name: string | null;
             connector_name: string | null;
             /** @description Its rows of the last 13 months, newest first. */
             transaction_ids: string[];

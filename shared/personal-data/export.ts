@@ -1,4 +1,4 @@
-import { ledgerStore } from '../ledger/ledger-store.ts';
+import { ledgerReader } from '../ledger/ledger-reader.ts';
 import type { Memory } from '../memories/memory.ts';
 import { memoriesElsewhere } from '../memories/provider.ts';
 import { toAmount } from '../money.ts';
@@ -35,7 +35,7 @@ export const exportUser = async (
   const [records, ofAddresses, transactions, memories] = await Promise.all([
     queryPartition(table, keys.everythingOf(userId)),
     elsewhere.addressHashes().then((hashes) => addressRecords(table, userId, hashes)),
-    ledgerStore(table).everything(userId),
+    ledgerReader(table).everything(userId),
     elsewhere.memoriesElsewhere(userId),
   ]);
   const byKind: Record<string, unknown[]> = {};
