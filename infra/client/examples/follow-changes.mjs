@@ -6,8 +6,11 @@ let copy = await readFile(file, 'utf8').then(JSON.parse, () => ({ rows: {} }));
 
 for (let more = true; more; ) {
   const query = new URLSearchParams(copy.cursor ? { cursor: copy.cursor, limit: 500 } : { limit: 500 });
-  const response = await fetch(`${url}/tools/api/get-changes?${query}`, { headers: { authorization: `Bearer ${key}` } });
-  if (response.status === 410) copy = { rows: {} }; // older than 90 days: start again
+  const response = await fetch(`${url}/tools/api/get-changes?${query}`, {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  if (response.status === 410)
+    copy = { rows: {} }; // older than 90 days: start again
   else if (!response.ok) throw new Error(`get-changes answered ${response.status}: ${await response.text()}`);
   else {
     const { added, modified, removed, next_cursor, has_more } = await response.json();
