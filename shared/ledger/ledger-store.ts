@@ -3,6 +3,7 @@ import type { WriteItem } from '../platform/table/transact.ts';
 import { addToMonth, type IsoDate, type IsoMonth, monthOf } from '../time/calendar.ts';
 import { ledgerReader } from './ledger-reader.ts';
 import type { ImportedAccount } from './merge.ts';
+import { type TellChanges, tellNobody } from './row-changes.ts';
 import { commitMonths } from './store/commit-months.ts';
 import { type MonthSpan, monthGroups } from './store/month-groups.ts';
 import { type ImportSummary, type LedgerChanges, type PutWords, planLedgerImport } from './store/plan-import.ts';
@@ -55,17 +56,26 @@ export const ledgerStore = (table: Table) => ({
   },
 
   /**
-   * An empty plan writes nothing, not even the fence.
+   * An empty plan writes nothing, not even the fence. @param tell what each transaction says of its changes
    * @throws StaleImportError after a concurrent import; earlier transactions stay, each consistent by itself
    */
-  commit: async (userId: string, changes: LedgerChanges, fence: WriteItem): Promise<ImportSummary> => {
-    await commitMonths(table, userId, changes, fence);
+  commit: async (
+    userId: string,
+    changes: LedgerChanges,
+    fence: WriteItem,
+    tell: TellChanges = tellNobody,
+  ): Promise<ImportSummary> => {
+    await commitMonths(table, userId, changes, { fence, tell });
     return changes.summary;
   },
 
   /** Repeatable. @throws StaleImportError when the fence fails; some months may be deleted by then */
-  removeAccounts: (userId: string, accountIds: readonly string[], fence: WriteItem): Promise<void> =>
-    removeMonths(table, userId, accountIds, fence),
+  removeAccounts: (
+    userId: string,
+    accountIds: readonly string[],
+    fence: WriteItem,
+    tell: TellChanges = tellNobody,
+  ): Promise<void> => removeMonths(table, userId, accountIds, { fence, tell }),
 });
 
 export type LedgerStore = ReturnType<typeof ledgerStore>;

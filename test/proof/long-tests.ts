@@ -21,5 +21,6 @@ export const provesHistories = () =>
     'test/shared/ledger/replay',
     'test/shared/own-words/random-histories',
     'test/shared/linearizability',
+    'test/shared/changes/random-histories',
     'test/e2e/scopes',
   );
