@@ -40,7 +40,7 @@ type Kept = {
  *   so that it knows this one beforehand
  */
 export const assistant = (stack: TestStack, { documentUrl }: { documentUrl?: string } = {}) => {
-  const kept: Kept = documentUrl === undefined ? {} : { client: { client_id: documentUrl } };
+  const kept: Kept = documentUrl === undefined ? {} : { client: { client_id: documentUrl, issuer: stack.url } };
   let verifier = '';
   let asked: URL | undefined;
   const provider: OAuthClientProvider = {
