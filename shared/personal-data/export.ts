@@ -20,6 +20,7 @@ const INTERNAL = new Set([
   'requestHash',
   'claim',
   'packed',
+  'pairs',
 ]);
 
 const kindOf = (record: Record<string, unknown>): string => {
