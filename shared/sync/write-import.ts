@@ -68,7 +68,7 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
   const hasChanged = summary.changed || removed.length > 0 || plan.completesAnother;
   if (hasChanged) await parts.ledgerChanged(userId);
   const writes = [
-    ...(hasChanged ? await parts.streams.writes(userId, plan, dateInSaoPaulo(plan.now)) : []),
+    ...(hasChanged ? await parts.streams.writes(userId, plan, dateInSaoPaulo(plan.now), plan.telling) : []),
     ...plan.writtenAccounts.map((account) => accounts.put(userId, account)),
     ...removed.map(({ id }) => accounts.remove(userId, id)),
     ...bills.writes(userId, plan.bills),
