@@ -2,7 +2,7 @@ import { accountSnapshotStore } from '../../shared/cards/account-snapshot-store.
 import { type ChangeServices, readChanges } from '../../shared/changes/read-changes.ts';
 import { getChanges as operation } from '../../shared/contract/operations/get-changes.ts';
 import { feedStore } from '../../shared/feed/feed-store.ts';
-import { ledgerStore } from '../../shared/ledger/ledger-store.ts';
+import { ledgerByAccount } from '../../shared/ledger/ledger-by-account.ts';
 import { secretField } from '../../shared/platform/secrets.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
@@ -18,7 +18,7 @@ export const endpoint = defineEndpoint(operation, getChanges, () => {
   const table = openTable();
   return {
     feed: feedStore(table),
-    ledger: ledgerStore(table),
+    ledger: ledgerByAccount(table),
     snapshots: accountSnapshotStore(table),
     connections: connectionReader(table),
     cursorKey: () => secretField('cursor', 'key'),

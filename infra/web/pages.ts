@@ -7,9 +7,13 @@
 export const pages = {
   '/': 'index.html',
   '/entrar': 'entrar.html',
+  '/lancamentos': 'lancamentos.html',
+  '/planejar': 'planejar.html',
   '/bancos': 'bancos.html',
   '/acessos': 'acessos.html',
   '/conta': 'conta.html',
+  '/planos': 'planos.html',
+  '/autorizar': 'autorizar.html',
   '/conectar': 'conectar.html',
 } as const;
 

@@ -14,20 +14,28 @@ export type Site = ReadonlyMap<string, Uint8Array>;
 const PAGE_SCRIPTS: Record<Page, { entry: string; lazy?: string }> = {
   '/': { entry: 'main.tsx' },
   '/entrar': { entry: 'sign-in.tsx' },
+  '/lancamentos': { entry: 'main.tsx', lazy: 'pages/transactions.tsx' },
+  '/planejar': { entry: 'main.tsx', lazy: 'pages/plan.tsx' },
   '/bancos': { entry: 'main.tsx', lazy: 'pages/banks.tsx' },
   '/acessos': { entry: 'main.tsx', lazy: 'pages/access.tsx' },
   '/conta': { entry: 'main.tsx', lazy: 'pages/account.tsx' },
+  '/planos': { entry: 'main.tsx', lazy: 'pages/plans.tsx' },
   '/conectar': { entry: 'connect.tsx' },
+  '/autorizar': { entry: 'authorize.tsx' },
 };
 
 /** What all pages look like; what forms and lists do; what stands alone in the middle of its page. */
 const STYLES: Record<Page, readonly string[]> = {
   '/': ['app.css'],
   '/entrar': ['app.css', 'parts.css', 'door.css'],
+  '/lancamentos': ['app.css', 'parts.css'],
+  '/planejar': ['app.css', 'parts.css'],
   '/bancos': ['app.css', 'parts.css'],
   '/acessos': ['app.css', 'parts.css'],
   '/conta': ['app.css', 'parts.css'],
+  '/planos': ['app.css', 'parts.css'],
   '/conectar': ['app.css', 'door.css'],
+  '/autorizar': ['app.css', 'parts.css', 'door.css'],
 };
 
 type Outputs = Metafile['outputs'];
@@ -61,7 +69,7 @@ const loadedBy = (outputs: Outputs, page: Page): Loaded => {
 };
 
 /** Parts that the shell loads only when they are needed. */
-const LAZY = /app\/(pages\/(banks|access|account|welcome)|ui\/step-up|charts\/table)\.tsx$/;
+const LAZY = /app\/(pages\/(transactions|plan|banks|access|account|plans|welcome)|ui\/step-up|charts\/table)\.tsx$/;
 
 /**
  * Lets every lazy part depend on the shell's entry, which is there whenever the part is loaded. Otherwise each set of parts
@@ -79,7 +87,7 @@ const sharesShell: Plugin = {
 /** Entries that share chunks. The shell apart: what it has in common with the other documents is in its one file, too. */
 const GROUPS = [
   ['main.tsx', 'app.css', 'parts.css', 'door.css', 'icon.svg'],
-  ['sign-in.tsx', 'connect.tsx'],
+  ['sign-in.tsx', 'connect.tsx', 'authorize.tsx'],
 ];
 
 /** The aggregator's widget. Alone, since its old format of modules would give every document a file of helpers. */

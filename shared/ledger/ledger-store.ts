@@ -1,4 +1,3 @@
-import { groupBy } from '../group-by.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import { addToMonth, type IsoDate, type IsoMonth, monthOf } from '../time/calendar.ts';
@@ -62,15 +61,6 @@ const read = async (table: Table, { userId, from, to, today = to, accountIds, co
     .sort(newestFirst);
 };
 
-export type LedgerByAccount = {
-  /** Of accounts that have rows. */
-  accountIds: readonly string[];
-  /** In no order; decoded when they are first asked for. */
-  rowsOf(accountId: string): readonly Transaction[];
-};
-
-const hasRows = ({ count }: { count: number }): boolean => count > 0;
-
 /** Lists run from the newest date to the oldest, then by id. Dates are in America/Sao_Paulo, both included. */
 export const ledgerStore = (table: Table) => ({
   /** Eventually consistent, at half the read units. A job that must see a preceding import uses `freshRange`. */
@@ -79,21 +69,6 @@ export const ledgerStore = (table: Table) => ({
 
   freshRange: (userId: string, from: IsoDate, to: IsoDate): Promise<Transaction[]> =>
     read(table, { userId, from, to, consistent: true }),
-
-  /** All rows, strongly consistent. */
-  byAccount: async (userId: string): Promise<LedgerByAccount> => {
-    const stored = await readMonths(table, userId, [WHOLE], { consistent: true });
-    const months = groupBy(stored, ({ accountId }) => accountId);
-    const decoded = new Map<string, readonly Transaction[]>();
-    return {
-      accountIds: [...months.keys()].filter((id) => months.get(id)?.some(({ parts }) => parts.some(hasRows))),
-      rowsOf: (accountId) => {
-        const rows = decoded.get(accountId) ?? (months.get(accountId) ?? []).flatMap(rowsOf);
-        decoded.set(accountId, rows);
-        return rows;
-      },
-    };
-  },
 
   everything: async (userId: string): Promise<Transaction[]> => {
     const months = await readMonths(table, userId, [WHOLE], { consistent: true });

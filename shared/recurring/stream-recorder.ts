@@ -45,7 +45,9 @@ export const streamRecorder = (table: Table) => {
         bills: changed<Bill>(before.bills, bills.written, bills.removed),
       };
       const streams = remembered(streamsIn(after, today), known, first);
-      return isDeepStrictEqual(streams, known) ? [] : [records.put(userId, streams), ...streamEvent(known, streams).flatMap(telling.writes)];
+      return isDeepStrictEqual(streams, known)
+        ? []
+        : [records.put(userId, streams), ...streamEvent(known, streams).flatMap(telling.writes)];
     },
   };
 };

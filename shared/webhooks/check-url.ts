@@ -26,7 +26,9 @@ export const checkUrl = async (text: string, reach: Reach, resolve: ResolveHost 
     return url.href;
   } catch (error) {
     if (!(error instanceof UnsafeUrlError || error instanceof NoAnswerError)) throw error;
-    throw new InvalidInputError('Invalid or missing url', { message: `url must be public and https: ${error.message}` });
+    throw new InvalidInputError('Invalid or missing url', {
+      message: `url must be public and https: ${error.message}`,
+    });
   } finally {
     clearTimeout(timer);
   }

@@ -9,7 +9,15 @@ import { card, daysFrom, person, row, today } from './cards-world.ts';
 import { holdNextWrite } from './held-write.ts';
 
 type Input = { query?: Record<string, string>; body?: object };
-type Ids = { accountId: string; transactionId: string; reminderId: string; limitId: string; keyId: string; webhookId: string; deliveryId: string };
+type Ids = {
+  accountId: string;
+  transactionId: string;
+  reminderId: string;
+  limitId: string;
+  keyId: string;
+  webhookId: string;
+  deliveryId: string;
+};
 
 const reminder = { title: 'Luz', dueDate: daysFrom(today, 30) };
 const limit = { category: 'Moradia', limitAmount: 10, period: 'monthly' };

@@ -4,9 +4,26 @@ import { addSeconds, systemClock } from '../../shared/time/instant.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { card, daysFrom, person, row, today } from './cards-world.ts';
 
-type Hook = { webhookId: string; url: string; status: string; secret: string | null; previousSecretUntil: string | null };
-type Delivery = { deliveryId: string; eventType: string; status: string; attempts: number; responseCode: number | null; error: string | null };
-type Received = { headers: Record<string, string>; text: string; body: { type: string; data: Record<string, unknown> } };
+type Hook = {
+  webhookId: string;
+  url: string;
+  status: string;
+  secret: string | null;
+  previousSecretUntil: string | null;
+};
+type Delivery = {
+  deliveryId: string;
+  eventType: string;
+  status: string;
+  attempts: number;
+  responseCode: number | null;
+  error: string | null;
+};
+type Received = {
+  headers: Record<string, string>;
+  text: string;
+  body: { type: string; data: Record<string, unknown> };
+};
 type Reply = { data: Hook; error?: string; message?: string; webhookId?: string };
 
 const DAY = 86_400;
@@ -52,7 +69,8 @@ const received = async (name = user): Promise<Received[]> => {
   await stack.drain();
   return stack.control<Received[]>('GET', `hooks/${name}`);
 };
-const told = async (type: string) => (await received()).filter(({ body }) => body.type === type).map(({ body }) => body.data);
+const told = async (type: string) =>
+  (await received()).filter(({ body }) => body.type === type).map(({ body }) => body.data);
 const log = async (webhookId: string) =>
   (await call<{ data: Delivery[] }>('GET', 'list-webhook-deliveries', { query: { webhookId } })).body.data;
 
@@ -109,7 +127,10 @@ describe('a webhook', () => {
       await call('POST', 'redeliver-webhook', { body: { deliveryId: tested.data.deliveryId } }, other),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
-    expect(answers.map(({ body }) => body.error)).toEqual([...Array(4).fill('Webhook not found'), 'Delivery not found']);
+    expect(answers.map(({ body }) => body.error)).toEqual([
+      ...Array(4).fill('Webhook not found'),
+      'Delivery not found',
+    ]);
     expect(await log(webhookId)).toHaveLength(1);
   });
 
@@ -165,10 +186,14 @@ describe('a webhook', () => {
     const now = systemClock();
     await call('POST', 'create-api-key', { body: { name: 'first' } });
     await stack.drain();
-    for (const days of [2, 4, 6]) await stack.control('POST', 'jobs/sweep-webhooks', { scheduledTime: addSeconds(now, days * DAY) });
+    for (const days of [2, 4, 6])
+      await stack.control('POST', 'jobs/sweep-webhooks', { scheduledTime: addSeconds(now, days * DAY) });
     const [hook] = (await call<{ data: Hook[] }>('GET', 'list-webhooks')).body.data;
     expect(hook).toMatchObject({ webhookId, status: 'disabled' });
-    const { emails } = await stack.control<{ emails: { to: string; subject: string; text: string }[] }>('GET', 'outbox');
+    const { emails } = await stack.control<{ emails: { to: string; subject: string; text: string }[] }>(
+      'GET',
+      'outbox',
+    );
     const mine = emails.filter(({ to, subject }) => to === `${user}@example.com` && subject.startsWith('Webhook'));
     expect(mine).toMatchObject([{ subject: `Webhook desativado: ${stack.url}` }]);
     expect(mine[0]?.text).toContain('falhou por cinco dias seguidos');
@@ -200,9 +225,12 @@ describe('events', () => {
     const limit = await call<{ data: { id: string } }>('POST', 'create-spending-limit', {
       body: { category: 'Supermercado', limitAmount: 1, period: 'monthly' },
     });
-    expect(await told('reminder.sent')).toMatchObject([{ reminderId: reminder.body.data.id, dueDate, channel: 'email' }]);
+    expect(await told('reminder.sent')).toMatchObject([
+      { reminderId: reminder.body.data.id, dueDate, channel: 'email' },
+    ]);
     const reached = await told('limit.reached');
-    for (const one of reached) expect(one).toMatchObject({ limitId: limit.body.data.id, threshold: 100, period: 'monthly' });
+    for (const one of reached)
+      expect(one).toMatchObject({ limitId: limit.body.data.id, threshold: 100, period: 'monthly' });
   });
 
   it('tell of an import: rows with a cursor to read them by, the connection and a bill that closed', async () => {
@@ -214,11 +242,15 @@ describe('events', () => {
     const account = { ...card({ id: `card-${user}`, transactions: rows }), bills: [bill] };
     await stack.control('PUT', `sandbox/users/${user}/items`, { items: person(user, account).items });
     await call('POST', 'manual-update', { body: {} });
-    expect(await told('bill.closed')).toMatchObject([{ billId: bill.id, accountId: `card-${user}`, dueDate: daysFrom(today, 5) }]);
+    expect(await told('bill.closed')).toMatchObject([
+      { billId: bill.id, accountId: `card-${user}`, dueDate: daysFrom(today, 5) },
+    ]);
     expect((await told('connection.updated')).length).toBeGreaterThanOrEqual(1);
     const [changed] = await told('transactions.changed');
     expect(changed).toMatchObject({ cursor: expect.any(String) });
-    const page = await call<{ added: { id: string }[] }>('GET', 'get-changes', { query: { cursor: String(changed?.cursor) } });
+    const page = await call<{ added: { id: string }[] }>('GET', 'get-changes', {
+      query: { cursor: String(changed?.cursor) },
+    });
     expect(page.body.added.map(({ id }) => id)).toContain(`new-${user}`);
   });
 
@@ -234,7 +266,12 @@ describe('events', () => {
     await made();
     await call('POST', 'create-api-key', { body: { name: 'Segredo da casa' } });
     await call('POST', 'create-payment-reminder', {
-      body: { title: 'Aluguel da Rua X', amount: 1234.56, dueDate: today, reminderTime: `${daysFrom(today, -1)}T12:00:00.000Z` },
+      body: {
+        title: 'Aluguel da Rua X',
+        amount: 1234.56,
+        dueDate: today,
+        reminderTime: `${daysFrom(today, -1)}T12:00:00.000Z`,
+      },
     });
     const all = (await received()).map(({ text }) => text).join();
     expect(all).toContain('reminder.sent');

@@ -1,43 +1,24 @@
-import { type ComponentType, render } from 'preact';
+import { render } from 'preact';
 import { useEffect } from 'preact/hooks';
-import lazy, { ErrorBoundary } from 'preact-iso/lazy';
+import { ErrorBoundary } from 'preact-iso/lazy';
 import { LocationProvider, Route, Router, useLocation } from 'preact-iso/router';
 import { startEye } from './hidden.ts';
 import { Overview } from './pages/overview.tsx';
 import { common } from './texts/common.ts';
+import { part } from './ui/part.ts';
 
-/** Styles of forms and lists: the overview needs none of them, and its document only fetches them ahead. */
-const partStyles = async (): Promise<void> => {
-  const link = document.querySelector<HTMLLinkElement>('#partes[rel=prefetch]');
-  if (!link) return;
-  const loaded = new Promise((resolve) => {
-    link.onload = link.onerror = resolve;
-  });
-  link.rel = 'stylesheet';
-  await loaded;
+/** Pages that are loaded when they are opened. */
+const LATER: Record<string, ReturnType<typeof part>> = {
+  '/lancamentos': part(() => import('./pages/transactions.tsx')),
+  '/planejar': part(() => import('./pages/plan.tsx')),
+  '/bancos': part(() => import('./pages/banks.tsx')),
+  '/acessos': part(() => import('./pages/access.tsx')),
+  '/conta': part(() => import('./pages/account.tsx')),
+  '/planos': part(() => import('./pages/plans.tsx')),
 };
 
-const part = <M,>(load: () => Promise<M>, pick: (module: M) => ComponentType) =>
-  lazy(async () => {
-    const [module] = await Promise.all([load(), partStyles()]);
-    return pick(module);
-  });
-
-const Banks = part(
-  () => import('./pages/banks.tsx'),
-  ({ Banks }) => Banks,
-);
-const Access = part(
-  () => import('./pages/access.tsx'),
-  ({ Access }) => Access,
-);
-const Account = part(
-  () => import('./pages/account.tsx'),
-  ({ Account }) => Account,
-);
-
 /** Pages of this document; every other address, `/conectar` above all, is loaded anew. */
-const OWN_PAGES = /^\/(bancos|acessos|conta)?$/;
+const OWN_PAGES = new RegExp(`^(/|${Object.keys(LATER).join('|')})$`);
 
 const main = document.querySelector('main');
 let isFirst = true;
@@ -62,16 +43,16 @@ const Pages = () => {
   return (
     <Router>
       <Route path="/" component={Overview} />
-      <Route path="/bancos" component={Banks} />
-      <Route path="/acessos" component={Access} />
-      <Route path="/conta" component={Account} />
+      {Object.entries(LATER).map(([path, Page]) => (
+        <Route key={path} path={path} component={Page} />
+      ))}
     </Router>
   );
 };
 
 const start = async (main: HTMLElement): Promise<void> => {
   // Until the page's own script is there the document's skeleton stays.
-  await { '/bancos': Banks, '/acessos': Access, '/conta': Account }[location.pathname]?.preload();
+  await LATER[location.pathname]?.preload();
   main.removeAttribute('aria-busy');
   main.replaceChildren();
   render(

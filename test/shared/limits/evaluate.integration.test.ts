@@ -1,9 +1,9 @@
 import type { SQSEvent } from 'aws-lambda';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { outbox } from '../../../shared/events/outbox.ts';
 import { metrics } from '../../../shared/contract/metrics.ts';
 import { queues } from '../../../shared/contract/queues.ts';
+import { outbox } from '../../../shared/events/outbox.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { evaluateLimits } from '../../../shared/limits/evaluate.ts';
 import type { SpendingLimit } from '../../../shared/limits/limit.ts';
@@ -178,7 +178,7 @@ describe('evaluating limits', () => {
       budgets: noticeBudgetStore(table),
       channelQueues: { email: queue, whatsapp: queue },
       findRecipient: async () => recipient,
-    events: outbox(table),
+      events: outbox(table),
       measure: counting.measure,
     };
     await expect(evaluateLimits(services)({ userId: 'ana' }, march)).rejects.toThrow();

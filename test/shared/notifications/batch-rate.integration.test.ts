@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SQSRecord } from 'aws-lambda';
 import { expect, it } from 'vitest';
-import { outbox } from '../../../shared/events/outbox.ts';
 import { queues } from '../../../shared/contract/queues.ts';
+import { outbox } from '../../../shared/events/outbox.ts';
 import { deliveryId } from '../../../shared/notifications/delivery.ts';
 import { deliveryStore } from '../../../shared/notifications/delivery-store.ts';
 import { rateLimiter } from '../../../shared/notifications/rate-limiter.ts';
@@ -69,7 +69,7 @@ it('the worker has at least eight messages of a batch with the vendor at once', 
       limit: async () => true,
       key: async () => true,
       account: async () => true,
-        webhook: async () => true,
+      webhook: async () => true,
     },
     sender: { send },
     pace: rateLimiter({ perSecond: 1000, workers: 2 }),

@@ -26,9 +26,14 @@ it.each([
   ['a private address, in the local stack', 'https://192.168.0.1/', true],
   ['no URL', 'public.example', false],
 ])('refuses %s', async (_, url, loopback) => {
-  await expect(check(url, loopback)).rejects.toMatchObject({ name: 'InvalidInputError', message: 'Invalid or missing url' });
+  await expect(check(url, loopback)).rejects.toMatchObject({
+    name: 'InvalidInputError',
+    message: 'Invalid or missing url',
+  });
 });
 
 it('keeps nobody waiting for a name that is not answered', async () => {
-  expect(await checkUrl('https://slow.example/', { loopback: false }, () => new Promise(() => {}))).toBe('https://slow.example/');
+  expect(await checkUrl('https://slow.example/', { loopback: false }, () => new Promise(() => {}))).toBe(
+    'https://slow.example/',
+  );
 });

@@ -295,10 +295,12 @@ const Memories = () => {
 };
 
 /** Who may read and write in one's name, and what is remembered. */
-export const Access = () => (
+const Access = () => (
   <>
     <h1 class="shown">{common.pages['/acessos']}</h1>
     <Keys />
     <Memories />
   </>
 );
+
+export default Access;

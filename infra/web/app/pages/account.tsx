@@ -231,7 +231,7 @@ const Devices = () => {
 };
 
 /** Who one is here, and with what one gets in. */
-export const Account = () => (
+const Account = () => (
   <>
     <h1 class="shown">{texts.title}</h1>
     <Profile />
@@ -239,3 +239,5 @@ export const Account = () => (
     <Devices />
   </>
 );
+
+export default Account;

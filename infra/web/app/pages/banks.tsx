@@ -249,7 +249,7 @@ const NoBanks = () => (
 );
 
 /** Connections and their health. */
-export const Banks = () => {
+const Banks = () => {
   const answer = useAnswer<{ connections: Connection[] }>('/app/api/connections');
   const [open, setOpen] = useState<Open>(null);
   const { busy, said, run } = useSync(answer.reload);
@@ -292,3 +292,5 @@ export const Banks = () => {
     </>
   );
 };
+
+export default Banks;

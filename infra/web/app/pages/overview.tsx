@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import lazy from 'preact-iso/lazy';
 import type { Overview as OverviewAnswer } from '../api/answers.ts';
 import { isWithoutPlan } from '../api/call.ts';
 import { useAnswer } from '../api/use-answer.ts';
@@ -12,11 +11,12 @@ import { useAmounts } from '../hidden.ts';
 import { common } from '../texts/common.ts';
 import { overview as texts } from '../texts/overview.ts';
 import { Icon } from '../ui/icon.tsx';
+import { part } from '../ui/part.ts';
 import { Failure, Notice } from '../ui/states.tsx';
 
 // Seen once, or never: not part of the first load.
-const Welcome = lazy(() => import('./welcome.tsx').then(({ Welcome }) => Welcome));
-const WithoutPlan = lazy(() => import('./welcome.tsx').then(({ WithoutPlan }) => WithoutPlan));
+const Welcome = part(() => import('./welcome.tsx').then(({ Welcome }) => ({ default: Welcome })));
+const WithoutPlan = part(() => import('./welcome.tsx').then(({ WithoutPlan }) => ({ default: WithoutPlan })));
 
 const Card = ({ title, kind = '', children }: { title: string; kind?: string; children: ComponentChildren }) => (
   <section class={`card ${kind}`}>

@@ -1,8 +1,13 @@
 const pt = {
-  pages: { '/': 'Visão geral', '/bancos': 'Bancos', '/acessos': 'Acessos', '/conta': 'Conta' } as Record<
-    string,
-    string
-  >,
+  pages: {
+    '/': 'Visão geral',
+    '/lancamentos': 'Lançamentos',
+    '/planejar': 'Planejar',
+    '/bancos': 'Bancos',
+    '/acessos': 'Acessos',
+    '/conta': 'Conta',
+    '/planos': 'Planos',
+  } as Record<string, string>,
   product: 'Saldo',
   cancel: 'Cancelar',
   close: 'Fechar',

@@ -1,0 +1,3 @@
+const Plan = () => <h1 class="shown">Planejar</h1>;
+
+export default Plan;

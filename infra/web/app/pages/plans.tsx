@@ -1,0 +1,3 @@
+const Plans = () => <h1 class="shown">Planos</h1>;
+
+export default Plans;
