@@ -16,7 +16,7 @@ const balanceWith = (key: string) =>
 it('a key is made, shown once, used, revoked and refused', async () => {
   const { page, problems, close } = await openBrowser({ width: 390 });
   await signInAs(page, stack.url, 'Ana Souza');
-  await page.getByRole('link', { name: 'Acessos' }).click();
+  await page.goto(`${stack.url}/acessos`);
   await page.getByRole('button', { name: 'Criar chave' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Criar chave' }).click();
