@@ -580,6 +580,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tools/api/create-webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have events sent to an address of your own
+         * @description Each event is a POST of `{ type, timestamp, data }` with ids and facts, signed as [Standard Webhooks](https://www.standardwebhooks.com) says: `webhook-id`, `webhook-timestamp`, `webhook-signature`. Verify it with the `secret` of this answer, which is shown this one time. An answer of 2xx within 10 seconds is a success and 410 deletes the webhook; anything else is tried again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h, with the same `webhook-id`. After five days of failures the webhook is disabled.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/list-webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Webhooks of the user, without their secrets */
+        get: operations["listWebhooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/update-webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change, pause or resume a webhook, or replace its secret
+         * @description A paused webhook gets no events, also not later: `get-changes` or the reads tell what happened meanwhile. `paused: false` resumes a disabled one too. After `rotateSecret` deliveries are signed with both secrets for 24 hours; a second rotation within that time ends the older one.
+         */
+        post: operations["updateWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/delete-webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a webhook for good
+         * @description The parameters may also come in a JSON body; the query wins.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/test-webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the event `webhook.test` now and show what the address answers
+         * @description Sent whatever `events` says, and to a paused or disabled webhook too. It is tried once; `data.status` is `delivered` or `failed`.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/list-webhook-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sent to a webhook within 30 days, the newest first */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tools/api/redeliver-webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description With the same `webhook-id` and payload, from now on with all waits. One that is still pending is sent now.
+         */
+        post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -742,6 +876,32 @@ export interface components {
             keyId: string;
             /** @description Days that the old key still works. Default: 0. */
             overlapDays?: number;
+        };
+        CreateWebhookRequest: {
+            /** @description https address that gets the events; it must be public. */
+            url: string;
+            /** @description What it is told. */
+            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "key.created" | "key.revoked")[];
+        };
+        UpdateWebhookRequest: {
+            /** @description Id of the webhook, as list-webhooks shows it. */
+            webhookId: string;
+            /** @description https address that gets the events; it must be public. */
+            url?: string;
+            /** @description What it is told. */
+            events?: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "key.created" | "key.revoked")[];
+            /** @description Whether it gets no events. */
+            paused?: boolean;
+            /** @description Replaces the secret; the answer shows the new one. */
+            rotateSecret?: boolean;
+        };
+        TestWebhookRequest: {
+            /** @description Id of the webhook, as list-webhooks shows it. */
+            webhookId: string;
+        };
+        RedeliverWebhookRequest: {
+            /** @description Id of the delivery, as list-webhook-deliveries shows it. */
+            deliveryId: string;
         };
         Account: {
             accountId: string;
@@ -988,6 +1148,14 @@ export interface components {
             /** Format: date-time */
             timestamp: string;
         };
+        CreateWebhookResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["NewWebhook"];
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
+        };
         CreditCardAccount: {
             id: string;
             name: string;
@@ -1032,6 +1200,19 @@ export interface components {
                 /** @enum {string} */
                 action: "cancelled" | "deleted permanently";
                 hardDelete: boolean;
+            };
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
+        };
+        DeleteWebhookResponse: {
+            /** @constant */
+            success: true;
+            data: {
+                webhookId: string;
+                url: string;
+                /** Format: date-time */
+                deletedAt: string;
             };
             message: string;
             /** Format: date-time */
@@ -1381,6 +1562,24 @@ export interface components {
             /** Format: date-time */
             timestamp: string;
         };
+        ListWebhookDeliveriesResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["WebhookDelivery"][];
+            count: number;
+            nextBefore: string | null;
+            /** Format: date-time */
+            timestamp: string;
+        };
+        ListWebhooksResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Webhook"][];
+            count: number;
+            limit: number;
+            /** Format: date-time */
+            timestamp: string;
+        };
         ListedPaymentReminder: {
             id: string;
             title: string;
@@ -1474,6 +1673,24 @@ export interface components {
             } | null;
             key: string;
         };
+        NewWebhook: {
+            webhookId: string;
+            url: string;
+            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "key.created" | "key.revoked")[];
+            /** @enum {string} */
+            status: "active" | "paused" | "disabled";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description The first failure since the last success. */
+            failingSince: string | null;
+            disabledAt: string | null;
+            /** @description Until then deliveries are signed with the secret before the last rotation, too. */
+            previousSecretUntil: string | null;
+            /** @description `whsec_` and the base64 of the key that signs deliveries. Shown only now. */
+            secret: string;
+        };
         Notification: {
             /** @enum {string} */
             status: "dispatched" | "partly_dispatched" | "not_sent";
@@ -1552,6 +1769,14 @@ export interface components {
             monthly_outflow: number;
             monthly_subscriptions: number;
             active_count: number;
+        };
+        RedeliverWebhookResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["WebhookDelivery"];
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
         };
         RevokeApiKeyResponse: {
             /** @constant */
@@ -1819,6 +2044,14 @@ export interface components {
             connectorName?: string;
             error: string;
         };
+        TestWebhookResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["WebhookDelivery"];
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
+        };
         Transaction: {
             id: string;
             description: string;
@@ -1950,6 +2183,14 @@ export interface components {
             /** Format: date-time */
             timestamp: string;
         };
+        UpdateWebhookResponse: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["UpdatedWebhook"];
+            message: string;
+            /** Format: date-time */
+            timestamp: string;
+        };
         UpdatedPaymentReminder: {
             id: string;
             title: string;
@@ -1967,6 +2208,63 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             recurrenceTime: string;
+        };
+        UpdatedWebhook: {
+            webhookId: string;
+            url: string;
+            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "key.created" | "key.revoked")[];
+            /** @enum {string} */
+            status: "active" | "paused" | "disabled";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description The first failure since the last success. */
+            failingSince: string | null;
+            disabledAt: string | null;
+            /** @description Until then deliveries are signed with the secret before the last rotation, too. */
+            previousSecretUntil: string | null;
+            secret: string | null;
+        };
+        Webhook: {
+            webhookId: string;
+            url: string;
+            events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "key.created" | "key.revoked")[];
+            /** @enum {string} */
+            status: "active" | "paused" | "disabled";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description The first failure since the last success. */
+            failingSince: string | null;
+            disabledAt: string | null;
+            /** @description Until then deliveries are signed with the secret before the last rotation, too. */
+            previousSecretUntil: string | null;
+        };
+        WebhookDelivery: {
+            deliveryId: string;
+            webhookId: string;
+            /** @enum {string} */
+            eventType: "transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "key.created" | "key.revoked" | "webhook.test";
+            /** @enum {string} */
+            status: "pending" | "delivered" | "failed";
+            attempts: number;
+            responseCode: number | null;
+            durationMs: number | null;
+            error: ("http_status" | "timeout" | "unreachable" | "unresolved" | "address_not_allowed" | "webhook_not_active" | "webhook_deleted") | null;
+            /** Format: date-time */
+            createdAt: string;
+            lastAttemptAt: string | null;
+            nextAttemptAt: string | null;
+            payload: {
+                type: string;
+                /** Format: date-time */
+                timestamp: string;
+                data: {
+                    [key: string]: unknown;
+                };
+            };
         };
     };
     responses: never;
@@ -6572,6 +6870,1084 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         error?: "Result too large";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://app.example.com/saldo",
+                 *       "events": [
+                 *         "transactions.changed",
+                 *         "limit.reached"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateWebhookResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing url`: `url` is no https URL, or its host has an address that is not public
+             *     - `Invalid or missing events`: `events` is empty or holds something else than events
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing url" | "Invalid or missing events";
+                    };
+                };
+            };
+            /** @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key";
+                    };
+                };
+            };
+            /**
+             * @description - `Insufficient scope`: the key lacks the scope that the call needs: `account`
+             *     - `Quota exceeded`: the user has 5 webhooks
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope" | "Quota exceeded";
+                    };
+                };
+            };
+            /**
+             * @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After`
+             *     - `Conflict`: a call with the same `Idempotency-Key` was answered: its secret was shown then, and `webhookId` names what it made
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict" | "Conflict";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListWebhooksResponse"];
+                };
+            };
+            /** @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `account` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "webhookId": "4kPq2VtYw8RzNcXb7LmDsa",
+                 *       "rotateSecret": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateWebhookResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing webhookId`: `webhookId` is missing
+             *     - `Invalid or missing url`: `url` is no https URL, or its host has an address that is not public
+             *     - `Invalid or missing events`: `events` is empty or holds something else than events
+             *     - `Invalid paused`: `paused` is not a boolean
+             *     - `Invalid rotateSecret`: `rotateSecret` is not a boolean
+             *     - `No fields to update`: there is nothing to change
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing webhookId" | "Invalid or missing url" | "Invalid or missing events" | "Invalid paused" | "Invalid rotateSecret" | "No fields to update";
+                    };
+                };
+            };
+            /** @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `account` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Webhook not found`: the user has no such webhook */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Webhook not found";
+                    };
+                };
+            };
+            /**
+             * @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After`
+             *     - `Conflict`: a call with the same `Idempotency-Key` was answered: its secret was shown then, and `webhookId` names what it made
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict" | "Conflict";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the webhook, as list-webhooks shows it.
+                 * @example 4kPq2VtYw8RzNcXb7LmDsa
+                 */
+                webhookId: string;
+            };
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteWebhookResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing webhookId`: `webhookId` is missing
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing webhookId";
+                    };
+                };
+            };
+            /** @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `account` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Webhook not found`: the user has no such webhook */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Webhook not found";
+                    };
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "webhookId": "4kPq2VtYw8RzNcXb7LmDsa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TestWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestWebhookResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing webhookId`: `webhookId` is missing
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing webhookId";
+                    };
+                };
+            };
+            /** @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `account` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Webhook not found`: the user has no such webhook */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Webhook not found";
+                    };
+                };
+            };
+            /**
+             * @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After`
+             *     - `Conflict`: another delivery to this webhook is under way
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict" | "Conflict";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the webhook, as list-webhooks shows it.
+                 * @example 4kPq2VtYw8RzNcXb7LmDsa
+                 */
+                webhookId: string;
+                /**
+                 * @description Deliveries in this answer. Default: 50.
+                 * @example 50
+                 */
+                limit?: number;
+                /** @description `nextBefore` of the last answer: the deliveries that are older. */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListWebhookDeliveriesResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid limit`: `limit` is invalid; `received` echoes it
+             *     - `Invalid before`: `before` is invalid; `received` echoes it
+             *     - `Invalid or missing webhookId`: `webhookId` is missing
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid limit" | "Invalid before" | "Invalid or missing webhookId";
+                    };
+                };
+            };
+            /** @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `account` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Webhook not found`: the user has no such webhook */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Webhook not found";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+        };
+    };
+    redeliverWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own, such as a UUID. For 24 hours, repeating a call with the same key answers what the first call answered, and does nothing again; another request under the key is refused (422), and so is a repetition while the first call is under way (409). */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "deliveryId": "4kPq2VtYw8RzNcXb7LmDsa-0199b3f26c1e7a409d573f1c2b8e4a10"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RedeliverWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedeliverWebhookResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid JSON body`: the body is not a JSON object
+             *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
+             *     - `Invalid or missing deliveryId`: `deliveryId` is missing
+             *     - `Webhook is not active`: the webhook is paused or disabled
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid JSON body" | "Invalid Idempotency-Key" | "Invalid or missing deliveryId" | "Webhook is not active";
+                    };
+                };
+            };
+            /** @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `account` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Delivery not found`: the user has no such delivery, or its webhook was deleted */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Delivery not found";
+                    };
+                };
+            };
+            /** @description - `Conflict`: other writes kept changing the record, or a call with the same `Idempotency-Key` is under way; see `Retry-After` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Conflict";
+                    };
+                };
+            };
+            /** @description - `Request body too large`: the body has more than 256 kB */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Request body too large";
+                    };
+                };
+            };
+            /** @description - `Unsupported content type`: the body is not sent as JSON */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Unsupported content type";
+                    };
+                };
+            };
+            /** @description - `Idempotency-Key already used`: the key was used with another request */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Idempotency-Key already used";
                     };
                 };
             };

@@ -23,5 +23,6 @@ export const localSecrets: Readonly<Record<string, Readonly<Record<string, strin
   },
   [secrets.mem0.name]: { apiKey: process.env.MEM0_API_KEY ?? 'local-mem0-key' },
   [secrets.addresses.name]: { key: 'local-key-of-address-hashes' },
+  [secrets.webhooks.name]: { key: 'local-master-key-of-webhook-secrets' },
   [secrets.cursor.name]: { key: 'local-cursor-key-that-signs-mcp-cursors' },
 };

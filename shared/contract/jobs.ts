@@ -13,6 +13,7 @@ export const scheduledJobs = {
   'renew-limits': { name: 'renew-limits', schedule: 'cron(0 0 * * ? *)', flexibleMinutes: 0 },
   'renew-reminders': { name: 'renew-reminders', schedule: 'rate(15 minutes)', flexibleMinutes: 5 },
   'sweep-reminders': { name: 'sweep-reminders', schedule: 'rate(5 minutes)', flexibleMinutes: 0 },
+  'sweep-webhooks': { name: 'sweep-webhooks', schedule: 'rate(1 minute)', flexibleMinutes: 0 },
 } as const satisfies Record<string, ScheduledJobSpec>;
 
 export type ScheduledJobName = keyof typeof scheduledJobs;

@@ -96,6 +96,16 @@ export const queues = {
     maximumConcurrency: 8,
     impact: 'users who get no WhatsApp message',
   },
+  sendWebhook: {
+    name: 'send-webhook',
+    urlVariable: 'SEND_WEBHOOK_QUEUE_URL',
+    // A slow endpoint keeps its own worker waiting, and nobody else's message.
+    batchSize: 1,
+    maxReceiveCount: 6,
+    timeoutSeconds: 60,
+    maximumConcurrency: 50,
+    impact: 'developers whose webhooks get no events',
+  },
   deliveryFeedback: {
     name: 'delivery-feedback',
     urlVariable: 'DELIVERY_FEEDBACK_QUEUE_URL',

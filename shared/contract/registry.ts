@@ -3,8 +3,10 @@ import { confirmSpendingLimit } from './operations/confirm-spending-limit.ts';
 import { createApiKey } from './operations/create-api-key.ts';
 import { createPaymentReminder } from './operations/create-payment-reminder.ts';
 import { createSpendingLimit } from './operations/create-spending-limit.ts';
+import { createWebhook } from './operations/create-webhook.ts';
 import { deletePaymentReminder } from './operations/delete-payment-reminder.ts';
 import { deleteSpendingLimit } from './operations/delete-spending-limit.ts';
+import { deleteWebhook } from './operations/delete-webhook.ts';
 import { getAccounts } from './operations/get-accounts.ts';
 import { getApiKeyInfo } from './operations/get-api-key-info.ts';
 import { getBalance } from './operations/get-balance.ts';
@@ -22,15 +24,20 @@ import { getUpcoming } from './operations/get-upcoming.ts';
 import { listApiKeys } from './operations/list-api-keys.ts';
 import { listPaymentReminders } from './operations/list-payment-reminders.ts';
 import { listSpendingLimits } from './operations/list-spending-limits.ts';
+import { listWebhookDeliveries } from './operations/list-webhook-deliveries.ts';
+import { listWebhooks } from './operations/list-webhooks.ts';
 import { manageClosingDate } from './operations/manage-closing-date.ts';
 import { manualUpdate } from './operations/manual-update.ts';
+import { redeliverWebhook } from './operations/redeliver-webhook.ts';
 import { revokeApiKey } from './operations/revoke-api-key.ts';
 import { rotateApiKey } from './operations/rotate-api-key.ts';
 import { summarizeSpending } from './operations/summarize-spending.ts';
+import { testWebhook } from './operations/test-webhook.ts';
 import { updateAccount } from './operations/update-account.ts';
 import { updatePaymentReminder } from './operations/update-payment-reminder.ts';
 import { updateSpendingLimit } from './operations/update-spending-limit.ts';
 import { updateTransaction } from './operations/update-transaction.ts';
+import { updateWebhook } from './operations/update-webhook.ts';
 
 /**
  * Every operation, in the specification's order. For infra, documents, MCP and tests; an endpoint that imported it
@@ -69,4 +76,11 @@ export const operations: readonly Operation[] = [
   rotateApiKey,
   revokeApiKey,
   getApiKeyInfo,
+  createWebhook,
+  listWebhooks,
+  updateWebhook,
+  deleteWebhook,
+  testWebhook,
+  listWebhookDeliveries,
+  redeliverWebhook,
 ];

@@ -17,6 +17,8 @@ export const secrets = {
    * `key2`.
    */
   addresses: { name: 'addresses', variable: 'ADDRESSES_SECRET_ID' },
+  /** `key`: the secrets of all webhooks are derived from it, so that none is stored. Never replace it: no signature would verify. */
+  webhooks: { name: 'webhooks', variable: 'WEBHOOKS_SECRET_ID' },
   /** `key`: signs MCP cursors. */
   cursor: { name: 'cursor', variable: 'CURSOR_SECRET_ID' },
 } as const satisfies Record<string, { name: string; variable: `${string}_SECRET_ID` }>;

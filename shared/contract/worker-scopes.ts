@@ -15,6 +15,7 @@ export const workerScopes: Record<QueueName, Scope> = {
   sendEmail: { table: 'write', sends: ['sendEmail'], secrets: ['addresses'], email: true },
   sendSignInCode: { table: 'read', secrets: ['addresses'], email: true },
   sendWhatsapp: { table: 'write', sends: ['sendWhatsapp'], secrets: ['whatsapp', 'addresses'] },
+  sendWebhook: { table: 'write', sends: ['sendWebhook', 'sendEmail'], secrets: ['webhooks'] },
   deliveryFeedback: { table: 'write', indexes: ['byId'], secrets: ['addresses'] },
 };
 
@@ -29,4 +30,5 @@ export const jobScopes: Record<ScheduledJobName, Scope> = {
     sends: ['dispatchReminder', 'sendEmail', 'sendWhatsapp'],
     inspects: ['sendEmail', 'sendWhatsapp'],
   },
+  'sweep-webhooks': { table: 'write', indexes: ['due'], sends: ['sendWebhook'], inspects: ['sendWebhook'] },
 };

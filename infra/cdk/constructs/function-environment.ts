@@ -31,6 +31,7 @@ const vendorSettings = (settings: Settings): Record<SecretName, Environment> => 
   whatsappWebhook: {},
   mem0: present({ [variables.memoryProvider]: settings.memoryProvider, [variables.mem0ApiUrl]: settings.mem0ApiUrl }),
   addresses: {},
+  webhooks: {},
   cursor: {},
 });
 

@@ -4,6 +4,7 @@ export type RequestExample = { query?: Values; body?: Values };
 
 const LIMIT = { category: 'Alimentação', limitAmount: 800, period: 'monthly' };
 const KEY_ID = '6mN0pQx1YtBv7cRkZ2wEaS';
+const WEBHOOK_ID = '4kPq2VtYw8RzNcXb7LmDsa';
 const ID = '0199b3f2-6c1e-7a40-9d57-3f1c2b8e4a10';
 
 /** By operation name; operations without input have an empty example. */
@@ -69,4 +70,13 @@ export const requestExamples: Readonly<Record<string, RequestExample>> = {
   'rotate-api-key': { body: { keyId: KEY_ID, overlapDays: 3 } },
   'revoke-api-key': { query: { keyId: KEY_ID } },
   'get-api-key-info': {},
+  'create-webhook': {
+    body: { url: 'https://app.example.com/saldo', events: ['transactions.changed', 'limit.reached'] },
+  },
+  'list-webhooks': {},
+  'update-webhook': { body: { webhookId: WEBHOOK_ID, rotateSecret: true } },
+  'delete-webhook': { query: { webhookId: WEBHOOK_ID } },
+  'test-webhook': { body: { webhookId: WEBHOOK_ID } },
+  'list-webhook-deliveries': { query: { webhookId: WEBHOOK_ID, limit: 50 } },
+  'redeliver-webhook': { body: { deliveryId: `${WEBHOOK_ID}-0199b3f26c1e7a409d573f1c2b8e4a10` } },
 };

@@ -7,6 +7,7 @@ import { reminderExamples } from './reminders.ts';
 import { synchronizationExamples } from './synchronization.ts';
 import { transactionExamples } from './transactions.ts';
 import type { ResponseExamples } from './values.ts';
+import { webhookExamples } from './webhooks.ts';
 
 /** By operation name. */
 export const responseExamples: Readonly<Record<string, ResponseExamples>> = {
@@ -18,4 +19,5 @@ export const responseExamples: Readonly<Record<string, ResponseExamples>> = {
   ...reminderExamples,
   ...synchronizationExamples,
   ...apiKeyExamples,
+  ...webhookExamples,
 };

@@ -1,0 +1,41 @@
+import { isIP } from 'node:net';
+import { isLoopbackAddress, isPublicAddress } from './addresses.ts';
+
+/** A URL that the service does not call. `message` holds no part of the URL. */
+export class UnsafeUrlError extends Error {
+  override readonly name = 'UnsafeUrlError';
+}
+
+/** `loopback`: this machine may be called, over http too (local stack only). */
+export type Reach = { loopback: boolean };
+
+/** The host of a literal address without brackets; null for a name. `URL` has normalized every notation of a number. */
+export const literalAddress = ({ hostname }: URL): string | null => {
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  return isIP(host) ? host : null;
+};
+
+const isPermitted = (address: string, { protocol }: URL, { loopback }: Reach): boolean =>
+  (protocol === 'https:' && isPublicAddress(address)) || (loopback && isLoopbackAddress(address));
+
+/** All of them: the operating system chooses which one is connected. @throws UnsafeUrlError */
+export const requirePermitted = (addresses: readonly string[], url: URL, reach: Reach): void => {
+  if (!addresses.every((address) => isPermitted(address, url, reach))) {
+    throw new UnsafeUrlError('The host has an address that is not public');
+  }
+};
+
+/**
+ * Checks all that is known without asking for the host's addresses.
+ *
+ * @throws UnsafeUrlError for other schemes than https, credentials in the URL, or a literal address that is not public
+ */
+export const parseDestination = (text: string, reach: Reach): URL => {
+  if (!URL.canParse(text)) throw new UnsafeUrlError('Not a URL');
+  const url = new URL(text);
+  if (url.protocol !== 'https:' && !(reach.loopback && url.protocol === 'http:')) throw new UnsafeUrlError('Not https');
+  if (url.username || url.password) throw new UnsafeUrlError('Credentials in the URL');
+  const literal = literalAddress(url);
+  if (literal) requirePermitted([literal], url, reach);
+  return url;
+};

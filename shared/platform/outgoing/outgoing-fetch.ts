@@ -1,0 +1,115 @@
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { request as httpsRequest, type RequestOptions } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { literalAddress, parseDestination, type Reach, requirePermitted, UnsafeUrlError } from './destination.ts';
+import { NoAnswerError } from './no-answer-error.ts';
+import { type ResolveHost, resolveHost } from './resolve-host.ts';
+
+export type OutgoingRequest = {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+  /** For everything: names, connection and the whole answer. Default 10 s. */
+  timeoutMs?: number;
+  /** Bytes of the answer's body that are read at most. Default 64 kB. */
+  maxBytes?: number;
+};
+
+/** `truncated`: the body goes on after `maxBytes`. A redirect is an answer like any other. */
+export type OutgoingAnswer = { status: number; headers: IncomingHttpHeaders; body: string; truncated: boolean };
+
+export type OutgoingFetch = (request: OutgoingRequest) => Promise<OutgoingAnswer>;
+
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 64 * 1024;
+
+/**
+ * A call to an address that a user chose, which must not become a way into the network. The host is resolved once, every
+ * address is checked, and the connection goes to one of those: an answer that changes in between has no effect. TLS and
+ * `Host` keep the name. No redirects, cookies or proxies.
+ *
+ * The function throws UnsafeUrlError (not called) or NoAnswerError (no complete answer).
+ */
+export const outgoingFetch =
+  (reach: Reach, resolve: ResolveHost = resolveHost): OutgoingFetch =>
+  async (request) => {
+    const url = parseDestination(request.url, reach);
+    // The timer of `AbortSignal.timeout` keeps no process running.
+    const ending = new AbortController();
+    const { signal } = ending;
+    const timer = setTimeout(() => ending.abort(), request.timeoutMs ?? TIMEOUT_MS);
+    try {
+      const addresses = await permittedAddresses(url, reach, resolve, signal);
+      const response = await send(url, request, addresses, signal);
+      return await readAnswer(response, request.maxBytes ?? MAX_BYTES);
+    } catch (error) {
+      if (error instanceof UnsafeUrlError || error instanceof NoAnswerError) throw error;
+      throw new NoAnswerError(signal.aborted ? 'timeout' : 'unreachable', error);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+/** @throws UnsafeUrlError when one of the host's addresses is not permitted; NoAnswerError when it has none */
+export const permittedAddresses = async (
+  url: URL,
+  reach: Reach,
+  resolve: ResolveHost,
+  signal: AbortSignal,
+): Promise<readonly string[]> => {
+  const literal = literalAddress(url);
+  if (literal) return [literal];
+  const addresses = await Promise.race([resolve(url.hostname), aborted(signal)]).catch((error: unknown) => {
+    throw new NoAnswerError(signal.aborted ? 'timeout' : 'unresolved', error);
+  });
+  if (addresses.length === 0) throw new NoAnswerError('unresolved');
+  requirePermitted(addresses, url, reach);
+  return addresses;
+};
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, fail) => {
+    if (signal.aborted) fail(signal.reason);
+    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
+  });
+
+const send = (
+  url: URL,
+  { method = 'GET', headers = {}, body }: OutgoingRequest,
+  addresses: readonly string[],
+  signal: AbortSignal,
+): Promise<IncomingMessage> =>
+  new Promise((done, fail) => {
+    const options: RequestOptions = {
+      method,
+      headers: { ...headers, ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }) },
+      lookup: pinned(addresses),
+      // An agent of its own: no connection of an earlier check is used again, and no setting adds a proxy.
+      agent: false,
+      signal,
+    };
+    const call = url.protocol === 'https:' ? httpsRequest(url, options) : httpRequest(url, options);
+    call.on('response', done).on('error', fail).end(body);
+  });
+
+const pinned =
+  (addresses: readonly string[]): LookupFunction =>
+  (_name, { all }, done) => {
+    const checked = addresses.map((address) => ({ address, family: isIP(address) }));
+    if (all) done(null, checked);
+    else done(null, checked[0]?.address ?? '', checked[0]?.family);
+  };
+
+const readAnswer = async (response: IncomingMessage, maxBytes: number): Promise<OutgoingAnswer> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    // Leaving the loop ends the connection.
+    if (size > maxBytes) break;
+  }
+  const body = Buffer.concat(chunks).subarray(0, maxBytes).toString('utf8');
+  return { status: response.statusCode ?? 0, headers: response.headers, body, truncated: size > maxBytes };
+};
