@@ -84,9 +84,11 @@ const sharesShell: Plugin = {
     })),
 };
 
+const SHELL = 'main.tsx';
+
 /** Entries that share chunks. The shell apart: what it has in common with the other documents is in its one file, too. */
 const GROUPS = [
-  ['main.tsx', 'app.css', 'parts.css', 'door.css', 'icon.svg'],
+  [SHELL, 'app.css', 'parts.css', 'door.css', 'icon.svg'],
   ['sign-in.tsx', 'connect.tsx', 'authorize.tsx'],
 ];
 
@@ -94,11 +96,12 @@ const GROUPS = [
 const WIDGET = 'widget.ts';
 
 const bundle = async (entryPoints: string[], define: Record<string, string> = {}) => {
+  const isShell = entryPoints.includes(SHELL);
   const { build } = await import('esbuild');
   return build({
     absWorkingDir: APP,
     entryPoints,
-    plugins: [sharesShell],
+    plugins: isShell ? [sharesShell] : [],
     define,
     external: [`${ASSETS}*`],
     loader: { '.svg': 'copy' },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { signIn as texts } from '../texts/sign-in.ts';
+import { back } from './enter.ts';
 
 type Person = { id: string; userId: string; name: string; subscription: { plan: string } | null };
 
@@ -21,7 +22,7 @@ export const DemoPeople = () => {
       <ul>
         {people.map(({ id, name }) => (
           <li key={id}>
-            <form method="post" action={`/_local/sign-in/${encodeURIComponent(id)}`}>
+            <form method="post" action={`/_local/sign-in/${encodeURIComponent(id)}?volta=${back}`}>
               <button type="submit" class="quiet">
                 {name}
               </button>

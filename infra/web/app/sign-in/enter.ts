@@ -1,8 +1,8 @@
-/** Where to go after sign-in: one of these pages, never an address from outside. */
-const BACK = ['/', '/bancos', '/acessos', '/conta', '/conectar'];
+/** Pages to go on to after sign-in, never an address from outside. */
+const BACK = ['/', '/lancamentos', '/planejar', '/bancos', '/acessos', '/conta', '/planos', '/conectar', '/autorizar'];
+
+const asked = new URLSearchParams(location.search).get('volta') ?? '/';
+export const back = BACK.includes(asked) ? asked : '/';
 
 /** Leaves the door for the page that sent the person to it. */
-export const enter = (): void => {
-  const asked = new URLSearchParams(location.search).get('volta') ?? '/';
-  location.replace(BACK.includes(asked) ? asked : '/');
-};
+export const enter = (): void => location.replace(back);
