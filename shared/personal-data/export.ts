@@ -9,7 +9,7 @@ import { openTable, type Table } from '../platform/table/table.ts';
 import { addressRecords } from './address-records.ts';
 
 /** Technical attributes and the key hash. A replaced address is stored only as a hash. */
-const INTERNAL = new Set(['pk', 'sk', 'idKey', 'duePk', 'dueAt', 'expiresAt', 'hash', 'requestHash', 'claim']);
+const INTERNAL = new Set(['pk', 'sk', 'idKey', 'duePk', 'dueAt', 'expiresAt', 'hash', 'requestHash', 'claim', 'pairs']);
 
 const kindOf = (record: Record<string, unknown>): string => {
   const [kind = '', what = ''] = String(record.sk).split('#');
