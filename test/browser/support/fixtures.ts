@@ -1,4 +1,5 @@
 import type { ApiKey, Connection, Me, Overview, Passkey, Session } from '../../../infra/web/app/api/answers.ts';
+import { usualAccess } from './access-fixtures.ts';
 
 const DAY = 86_400_000;
 const now = () => Date.now();
@@ -256,4 +257,5 @@ export const usual = (): Record<string, unknown> => ({
   '/app/api/sessions': sessions(),
   '/tools/api/list-api-keys': keys(),
   '/tools/api/get-memories': memories,
+  ...usualAccess(),
 });

@@ -1,13 +1,17 @@
 import { common } from '../texts/common.ts';
+import { AssistantsCard } from './access/assistants-card.tsx';
 import { KeysCard } from './access/keys-card.tsx';
 import { MemoriesCard } from './access/memories-card.tsx';
+import { WebhooksLater } from './access/webhooks-later.tsx';
 
-/** Who may read and write in one's name, and what is remembered. */
+/** Who may read and write in one's name, what is remembered, and who is told of changes. */
 const Access = () => (
   <>
     <h1 class="shown">{common.pages['/acessos']}</h1>
+    <AssistantsCard />
     <KeysCard />
     <MemoriesCard />
+    <WebhooksLater />
   </>
 );
 
