@@ -25,37 +25,45 @@ export const redirectTarget = () =>
   z.object({ kind: z.enum(['web', 'loopback', 'app']), host: stored.maybeText, scheme: stored.text });
 export type RedirectTarget = z.output<ReturnType<typeof redirectTarget>>;
 
-const pair = z.object({
-  access: stored.text,
-  refresh: stored.text,
-  scopes: givenScopes(),
-  accessUntil: stored.instant,
-  parent: stored.maybeText,
-  usedAt: stored.maybeInstant,
-  supersededAt: stored.maybeInstant,
-});
+const pair = () =>
+  z.object({
+    access: stored.text,
+    refresh: stored.text,
+    scopes: givenScopes(),
+    accessUntil: stored.instant,
+    parent: stored.maybeText,
+    usedAt: stored.maybeInstant,
+    supersededAt: stored.maybeInstant,
+  });
 
-const schema = z.object({
-  grantId: stored.text,
-  clientId: stored.text,
-  client: clientName(),
-  redirect: redirectTarget(),
-  scopes: scopes(),
-  /** The address that its tokens are for. */
-  resource: stored.text,
-  createdAt: stored.instant,
-  /** 90 days after the last refresh. */
-  validUntil: stored.instant,
-  pairs: z.array(pair),
-  /** Changes with the pairs. */
-  revision: stored.integer,
-  lastUse: z._default(z.nullable(z.object({ date: stored.date, operation: stored.text })), null),
-});
+const schema = () =>
+  z.object({
+    grantId: stored.text,
+    clientId: stored.text,
+    client: clientName(),
+    redirect: redirectTarget(),
+    scopes: scopes(),
+    /** The address that its tokens are for. */
+    resource: stored.text,
+    createdAt: stored.instant,
+    /** 90 days after the last refresh. */
+    validUntil: stored.instant,
+    pairs: z.array(pair()),
+    /** Changes with the pairs. */
+    revision: stored.integer,
+    lastUse: z._default(z.nullable(z.object({ date: stored.date, operation: stored.text })), null),
+  });
 
 /** What an assistant was given, as the table keeps it; its tokens are stored nowhere. */
-export type GrantRecord = z.output<typeof schema>;
+export type GrantRecord = z.output<ReturnType<typeof schema>>;
 
-export const readGrant = (record: unknown): GrantRecord => schema.parse(record);
+// Made for the first record: most callers have none, and a cold start would pay for it.
+let made: ReturnType<typeof schema> | undefined;
+
+export const readGrant = (record: unknown): GrantRecord => {
+  made ??= schema();
+  return made.parse(record);
+};
 
 /** When a grant that is refreshed at `now` ends, unless it is refreshed again. */
 export const endOfGrant = (now: Instant): Instant => addSeconds(now, IDLE_SECONDS);

@@ -23,7 +23,7 @@ export type OAuthRequestIn = { event: ApiEvent; now: Instant; service: ServiceAd
 /** Nothing here hangs on a cookie, so that pages of any origin may ask. */
 const OPEN_TO_ALL = { 'access-control-allow-origin': '*' };
 /** RFC 6749, 5.1 */
-const UNSTORED = { 'cache-control': 'no-store', pragma: 'no-cache' };
+const UNSTORED = { 'cache-control': 'no-store' };
 
 const errorAnswer = ({ code, message, status, retryAfter }: OAuthError): OAuthAnswer => ({
   status,
