@@ -742,6 +742,8 @@ export interface components {
             granted?: ("read" | "write" | "sync" | "memories" | "account")[];
             /** @description The key that a repeated call made the first time. */
             keyId?: string;
+            /** @description The webhook whose secret a repeated call showed the first time. */
+            webhookId?: string;
         };
         ManageClosingDateRequest: {
             /**

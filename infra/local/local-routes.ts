@@ -3,6 +3,7 @@ import type { Metrics } from '../emulators/metrics.ts';
 import type { LocalRoute } from './controls/control.ts';
 import { environmentControls } from './controls/environment.ts';
 import { faultControls } from './controls/faults.ts';
+import { hookControls } from './controls/hooks.ts';
 import { jobControls } from './controls/jobs.ts';
 import { metricControls } from './controls/metrics.ts';
 import { outboxControls } from './controls/outbox.ts';
@@ -61,6 +62,7 @@ export const localRoutes = (parts: LocalParts): LocalRoute[] => {
     ...queueControls(standIns.queues),
     ...faultControls(faults),
     ...metricControls(metrics),
+    ...hookControls(),
     ...environmentControls(),
   ];
 };

@@ -47,6 +47,14 @@ export const metrics = {
   clientsRegistered: { name: 'ClientsRegistered', unit: 'Count' },
   passkeysAdded: { name: 'PasskeysAdded', unit: 'Count' },
   passkeysRemoved: { name: 'PasskeysRemoved', unit: 'Count' },
+  /** Events that an address took. */
+  webhooksDelivered: { name: 'WebhooksDelivered', unit: 'Count' },
+  /** Tries that failed, whosever fault it is. */
+  webhooksFailed: { name: 'WebhooksFailed', unit: 'Count' },
+  /** Webhooks that were disabled after five days of failures. */
+  webhooksDisabled: { name: 'WebhooksDisabled', unit: 'Count' },
+  /** Seconds from an event to its first try. */
+  webhookDelay: { name: 'WebhookDelay', unit: 'Seconds' },
   /** Messages that a worker failed; SQS delivers them again. */
   messagesFailed: { name: 'MessagesFailed', unit: 'Count' },
 } as const satisfies Record<string, MetricSpec>;

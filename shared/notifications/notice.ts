@@ -6,14 +6,21 @@ import { keyContent, keyNotice } from './key-notice.ts';
 import { limitContent, limitNotice } from './limit-notice.ts';
 import type { Recipient } from './recipient.ts';
 import { reminderContent, reminderNotice } from './reminder-notice.ts';
+import { webhookContent, webhookNotice } from './webhook-notice.ts';
 
 /** Every kind of notification; a new kind adds its schema here and its words in `contentOf`. */
-export const notice = z.discriminatedUnion('kind', [reminderNotice, limitNotice, keyNotice, accountNotice]);
+export const notice = z.discriminatedUnion('kind', [
+  reminderNotice,
+  limitNotice,
+  keyNotice,
+  accountNotice,
+  webhookNotice,
+]);
 export type Notice = z.infer<typeof notice>;
 export type NoticeKind = Notice['kind'];
 
-/** Whether it goes out only while the user's subscription gives access: what concerns their credentials always does. */
-export const needsAccess = (kind: NoticeKind): boolean => kind !== 'key' && kind !== 'account';
+/** Whether it goes out only while the user's subscription gives access: what concerns their account always does. */
+export const needsAccess = (kind: NoticeKind): boolean => kind === 'reminder' || kind === 'limit';
 
 /** @param today the date in America/Sao_Paulo when it is sent */
 export const contentOf = (about: Notice, recipient: Recipient, today: IsoDate): Content => {
@@ -26,5 +33,7 @@ export const contentOf = (about: Notice, recipient: Recipient, today: IsoDate): 
       return keyContent(about, recipient);
     case 'account':
       return accountContent(about, recipient);
+    case 'webhook':
+      return webhookContent(about, recipient);
   }
 };

@@ -22,6 +22,7 @@ export const errorSchema = {
     required: { type: 'array', items: scope, description: 'The scopes that the call needs.' },
     granted: { type: 'array', items: scope, description: 'The scopes that the key has.' },
     keyId: { type: 'string', description: 'The key that a repeated call made the first time.' },
+    webhookId: { type: 'string', description: 'The webhook whose secret a repeated call showed the first time.' },
   },
 };
 

@@ -43,6 +43,8 @@ export const variables = {
   /** URL of the page that connects a bank, to which a link's token is appended; default `<PUBLIC_URL>/conectar#`. */
   whatsappConnectionUrl: 'WHATSAPP_CONNECTION_URL',
   whatsappMessagesPerSecond: 'WHATSAPP_MESSAGES_PER_SECOND',
+  /** `1` (local stack only): webhooks may be on this machine, over http too. */
+  outgoingLoopback: 'OUTGOING_LOOPBACK',
   emailSender: 'EMAIL_SENDER',
   emailConfigurationSet: 'EMAIL_CONFIGURATION_SET',
   emailsPerSecond: 'EMAILS_PER_SECOND',

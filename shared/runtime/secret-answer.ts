@@ -5,9 +5,12 @@ type Showing = Pick<Operation, 'secret'>;
 
 const dataOf = (answer: object): Record<string, unknown> => ('data' in answer ? Object(answer.data) : {});
 
+/** Null: this call made no secret, so that its answer may be given again. */
+const shows = (answer: object, field: string): boolean => dataOf(answer)[field] !== null;
+
 /** What may be recorded of an answer: all but the secret that it shows once. */
 export const withoutSecret = ({ secret }: Showing, answer: object): object => {
-  if (!secret) return answer;
+  if (!secret || !shows(answer, secret.field)) return answer;
   const { [secret.field]: _shownOnce, ...data } = dataOf(answer);
   return { ...answer, data };
 };
@@ -17,11 +20,11 @@ export const withoutSecret = ({ secret }: Showing, answer: object): object => {
  * @throws RefusalError 409 with the record's id where that one showed a secret
  */
 export const answeredBefore = ({ secret }: Showing, answer: object): object => {
-  if (!secret) return answer;
+  if (!secret || !shows(answer, secret.field)) return answer;
   const { [secret.id]: id } = dataOf(answer);
   throw new RefusalError(409, {
     error: 'Conflict',
-    message: `A call with this Idempotency-Key was answered, and its secret was shown then: it made ${id}.`,
+    message: `A call with this Idempotency-Key was answered, and its secret was shown then, for ${id}.`,
     [secret.id]: id,
   });
 };

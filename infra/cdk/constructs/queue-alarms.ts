@@ -15,6 +15,7 @@ const patience: Record<QueueName, number> = {
   sendEmail: 900,
   sendSignInCode: 120,
   sendWhatsapp: 900,
+  sendWebhook: 900,
   deliveryFeedback: 3600,
 };
 

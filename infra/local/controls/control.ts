@@ -1,9 +1,17 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod/mini';
 import { type Answer, jsonAnswer } from '../../emulators/http/answer.ts';
 import { describeIssue, FixtureError } from '../../sandbox/fixture/problem.ts';
 
 /** A request to a route of the local stack itself. */
-export type LocalRequest = { params: Readonly<Record<string, string>>; query: URLSearchParams; body: unknown };
+export type LocalRequest = {
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+  /** The body as it came. */
+  text: string;
+};
 
 /** One such route; `{name}` in its path is a parameter. */
 export type LocalRoute = {

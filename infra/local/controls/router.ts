@@ -26,10 +26,10 @@ const matchesOf = (routes: readonly LocalRoute[], path: string): Match[] =>
     return params ? [{ route, params }] : [];
   });
 
-const jsonOf = (body: Buffer | null): unknown => {
-  if (!body?.length) return {};
+const jsonOf = (text: string): unknown => {
+  if (text === '') return {};
   try {
-    return JSON.parse(body.toString());
+    return JSON.parse(text);
   } catch {
     throw new ControlProblem(400, 'The body is not JSON');
   }
@@ -38,7 +38,9 @@ const jsonOf = (body: Buffer | null): unknown => {
 const run = async (matches: readonly Match[], request: IncomingMessage, url: URL): Promise<Answer> => {
   const match = matches.find(({ route }) => route.method === (request.method === 'HEAD' ? 'GET' : request.method));
   if (!match) throw notFound(`There is no ${request.method} ${url.pathname}`);
-  const local: LocalRequest = { params: match.params, query: url.searchParams, body: jsonOf(await readBody(request)) };
+  const text = (await readBody(request))?.toString() ?? '';
+  const { headers } = request;
+  const local: LocalRequest = { params: match.params, query: url.searchParams, headers, body: jsonOf(text), text };
   return match.route.run(local);
 };
 

@@ -7,8 +7,11 @@ const user = (userId: string) => `USER#${userId}`;
 
 /** Shards of the `due` index; a user's records of one kind share a shard. */
 export const DUE_SHARDS = 32;
-/** `REMINDER`: a notification is due; `RENEWAL`: a reminder moves to its next due date; `KEY`: a key ends, or soon. */
-export type DueKind = 'REMINDER' | 'RENEWAL' | 'LIMIT' | 'ITEM' | 'DELIVERY' | 'KEY';
+/**
+ * `REMINDER`: a notification is due; `RENEWAL`: a reminder moves to its next due date; `KEY`: a key ends, or soon; `HOOK`: an
+ * event waits for its webhooks, or a webhook's delivery for its next try.
+ */
+export type DueKind = 'REMINDER' | 'RENEWAL' | 'LIMIT' | 'ITEM' | 'DELIVERY' | 'KEY' | 'HOOK';
 
 const shardOf = (userId: string): number => createHash('sha256').update(userId).digest().readUInt32BE(0) % DUE_SHARDS;
 
@@ -93,6 +96,30 @@ export const keys = {
     pk: user(userId),
     sk: `DELIVERY#${kind}#${id}#${occurrence}#${channel}`,
   }),
+  webhook: (userId: string, webhookId: string) => ({ pk: user(userId), sk: `WEBHOOK#${webhookId}` }),
+  webhooksOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'WEBHOOK#' }),
+  /** An event that was not yet handed to the user's webhooks. */
+  hookEvent: (userId: string, eventId: string) => ({ pk: user(userId), sk: `HOOK#EVENT#${eventId}` }),
+  hookEventsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'HOOK#EVENT#' }),
+  /** A delivery that is still tried, apart from those that are done: a worker reads the former only. */
+  waitingHook: (userId: string, webhookId: string, deliveryId: string) => ({
+    pk: user(userId),
+    sk: `HOOK#WAITING#${webhookId}#${deliveryId}`,
+  }),
+  waitingHooksOf: (userId: string, webhookId: string) => ({
+    ':pk': user(userId),
+    ':prefix': `HOOK#WAITING#${webhookId}#`,
+  }),
+  doneHook: (userId: string, webhookId: string, deliveryId: string) => ({
+    pk: user(userId),
+    sk: `HOOK#DONE#${webhookId}#${deliveryId}`,
+  }),
+  /** Done deliveries before one of them, which need not be there. */
+  doneHooksBefore: (userId: string, webhookId: string, deliveryId: string) => ({
+    ':pk': user(userId),
+    ':first': `HOOK#DONE#${webhookId}#`,
+    ':last': `HOOK#DONE#${webhookId}#${deliveryId}`,
+  }),
   noticeBudget: (userId: string, channel: string) => ({ pk: user(userId), sk: `BUDGET#NOTICES#${channel}` }),
   /** The same of notices about the user's credentials. */
   securityBudget: (userId: string, channel: string) => ({ pk: user(userId), sk: `BUDGET#SECURITY#${channel}` }),
@@ -160,6 +187,12 @@ export const deliveryOfKey = (
 ): { kind: string; id: string; occurrence: string; channel: string } | null => {
   const [prefix, kind, id, occurrence, channel] = sortKey.split('#');
   return prefix === 'DELIVERY' && kind && id && occurrence && channel ? { kind, id, occurrence, channel } : null;
+};
+
+/** The webhook of a waiting delivery; null for the key of another kind of record. */
+export const webhookIdOfKey = (sortKey: string): string | null => {
+  const [hook, kind, webhookId] = sortKey.split('#');
+  return hook === 'HOOK' && kind === 'WAITING' && webhookId ? webhookId : null;
 };
 
 /** Null when the key is not a user's partition. */

@@ -17,6 +17,7 @@ export const stillWanted = (table: Table): StillWanted => {
       return limit?.isActive === true && isOfRevision(limit, occurrence);
     },
     account: async () => true,
+    webhook: async () => true,
     key: async ({ userId, id, occurrence }) => !isEnding(occurrence) || willEnd(await liveKeys(table)(userId), id),
   };
 };

@@ -1,0 +1,34 @@
+import { createWebhook as operation } from '../../shared/contract/operations/create-webhook.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
+import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
+import { createWebhook as create } from '../../shared/webhooks/change-webhook.ts';
+import { type EndpointStore, endpointStore } from '../../shared/webhooks/endpoint-store.ts';
+import { presentWebhook } from '../../shared/webhooks/present-webhook.ts';
+import { checkUrl, masterSecret } from '../../shared/webhooks/services.ts';
+import { type MasterSecret, secretOf } from '../../shared/webhooks/signature.ts';
+
+type Services = {
+  endpoints: EndpointStore;
+  master: MasterSecret;
+  /** @throws InvalidInputError @returns the URL in its normal form */
+  checkUrl(url: string): Promise<string>;
+};
+
+export const createWebhook = async (request: RequestOf<typeof operation>, services: Services) => {
+  const { userId, body, now, recordResponse } = request;
+  const [url, master] = await Promise.all([services.checkUrl(body.url), services.master()]);
+  const answerFor = (made: Parameters<typeof presentWebhook>[0]) => ({
+    data: { ...presentWebhook(made, now), secret: secretOf(master, made.webhookId, made.secretRevision) },
+    message: 'Webhook created: its secret is shown only now',
+  });
+  const recording = (made: Parameters<typeof presentWebhook>[0]) => recordResponse(answerFor(made));
+  return answerFor(await create(services.endpoints, userId, { url, events: body.events }, now, recording));
+};
+
+export const endpoint = defineEndpoint(operation, createWebhook, () => ({
+  endpoints: endpointStore(openTable()),
+  master: masterSecret,
+  checkUrl,
+}));
+export const handler = apiHandler(endpoint);

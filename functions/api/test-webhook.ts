@@ -1,0 +1,27 @@
+import { testWebhook as operation } from '../../shared/contract/operations/test-webhook.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
+import { conflict } from '../../shared/runtime/errors.ts';
+import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
+import type { Delivery } from '../../shared/webhooks/delivery.ts';
+import { presentDelivery } from '../../shared/webhooks/present-webhook.ts';
+import { testServices } from '../../shared/webhooks/services.ts';
+import { sendTest, type TestServices } from '../../shared/webhooks/test-webhook.ts';
+
+const messageFor = ({ status, responseCode, error }: Delivery): string => {
+  if (status === 'delivered') return `The address answered ${responseCode}`;
+  return responseCode === null
+    ? `The delivery failed: ${error}`
+    : `The delivery failed: the address answered ${responseCode}`;
+};
+
+export const testWebhook = async (request: RequestOf<typeof operation>, services: TestServices) => {
+  const { userId, body, now, begun } = request;
+  await begun;
+  const tested = await sendTest(services, { userId, webhookId: body.webhookId }, now);
+  if (!tested) throw conflict('Another delivery to this webhook is under way.');
+  return { data: presentDelivery(tested), message: messageFor(tested) };
+};
+
+export const endpoint = defineEndpoint(operation, testWebhook, () => testServices(openTable()));
+export const handler = apiHandler(endpoint);

@@ -1,0 +1,37 @@
+import { updateWebhook as operation } from '../../shared/contract/operations/update-webhook.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
+import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
+import { updateWebhook as update } from '../../shared/webhooks/change-webhook.ts';
+import type { Endpoint } from '../../shared/webhooks/endpoint.ts';
+import { type EndpointStore, endpointStore } from '../../shared/webhooks/endpoint-store.ts';
+import { presentWebhook } from '../../shared/webhooks/present-webhook.ts';
+import { checkUrl, masterSecret } from '../../shared/webhooks/services.ts';
+import { type MasterSecret, secretOf } from '../../shared/webhooks/signature.ts';
+
+type Services = { endpoints: EndpointStore; master: MasterSecret; checkUrl(url: string): Promise<string> };
+
+export const updateWebhook = async (request: RequestOf<typeof operation>, services: Services) => {
+  const { userId, body, now, recordResponse } = request;
+  const { webhookId, ...wanted } = body;
+  const [url, master] = await Promise.all([
+    wanted.url === undefined ? undefined : services.checkUrl(wanted.url),
+    wanted.rotateSecret ? services.master() : null,
+  ]);
+  const answerFor = (changed: Endpoint) => ({
+    data: {
+      ...presentWebhook(changed, now),
+      secret: master === null ? null : secretOf(master, webhookId, changed.secretRevision),
+    },
+    message: master === null ? 'Webhook updated' : 'Webhook updated: its secret is shown only now',
+  });
+  const recording = (changed: Endpoint) => recordResponse(answerFor(changed));
+  return answerFor(await update(services.endpoints, { userId, webhookId }, { ...wanted, url }, now, recording));
+};
+
+export const endpoint = defineEndpoint(operation, updateWebhook, () => ({
+  endpoints: endpointStore(openTable()),
+  master: masterSecret,
+  checkUrl,
+}));
+export const handler = apiHandler(endpoint);

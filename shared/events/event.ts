@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import type { EventType } from '../contract/event-types.ts';
+import { stored } from '../platform/table/stored.ts';
+import type { Instant } from '../time/instant.ts';
+
+/** Ids and facts: no account number, amount, address or text of the user. */
+export type EventData = Readonly<Record<string, string | number | boolean | null>>;
+
+export type NewEvent = { type: EventType; data: EventData };
+
+/** What a receiver gets. The text is stored, because the order of its fields is signed. */
+export const bodyOf = (type: string, at: Instant, data: EventData): string =>
+  JSON.stringify({ type, timestamp: at, data });
+
+/** An event in the outbox. `eventId`: 32 hexadecimal digits, in order of time. */
+export const outboxEvent = z.object({
+  userId: stored.text,
+  eventId: stored.text,
+  type: stored.text,
+  body: stored.text,
+  createdAt: stored.instant,
+});
+export type OutboxEvent = z.output<typeof outboxEvent>;

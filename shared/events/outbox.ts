@@ -1,0 +1,72 @@
+import { uuidv7 } from 'uuidv7';
+import * as z from 'zod/mini';
+import type { EventType } from '../contract/event-types.ts';
+import { queues } from '../contract/queues.ts';
+import { log } from '../platform/log.ts';
+import { type QueueSender, queueSender } from '../platform/queue.ts';
+import { keys } from '../platform/table/keys.ts';
+import { queryPrefix } from '../platform/table/query.ts';
+import { stored } from '../platform/table/stored.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
+import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
+import { bodyOf, type NewEvent } from './event.ts';
+
+/** Later its message counts as lost, and the sweep takes it up. */
+const LOST_AFTER_SECONDS = 60;
+const KEPT_SECONDS = 30 * 86_400;
+
+const listener = z.object({ status: stored.text, events: z.array(stored.text) });
+
+/** What the user's webhooks want to be told of: the events of one change, or of its attempts. */
+export type Telling = {
+  /** Belongs in the transaction of the change; nothing when no webhook wants the event. Never fails a transaction. */
+  writes(event: NewEvent): WriteItem[];
+  /** After the change was written. Never throws: what gets lost here is taken up by the sweep. */
+  send(): Promise<void>;
+};
+
+export type Outbox = { prepare(userId: string, now: Instant): Promise<Telling> };
+
+const put = (table: Table, userId: string, { type, data }: NewEvent, now: Instant): WriteItem => {
+  const eventId = uuidv7().replaceAll('-', '');
+  const Item = {
+    ...keys.hookEvent(userId, eventId),
+    userId,
+    eventId,
+    type,
+    body: bodyOf(type, now, data),
+    createdAt: now,
+    duePk: keys.due('HOOK', userId),
+    dueAt: addSeconds(now, LOST_AFTER_SECONDS),
+    expiresAt: epochSeconds(addSeconds(now, KEPT_SECONDS)),
+  };
+  return { Put: { TableName: table.name, Item } };
+};
+
+/** Events on their way to the webhooks of users. Without a webhook an event costs one small read, and no write. */
+export const outbox = (table: Table, queue: Pick<QueueSender, 'send'> = queueSender(queues.sendWebhook)): Outbox => {
+  const wantedBy = async (userId: string): Promise<ReadonlySet<string>> => {
+    const all = (await queryPrefix(table, keys.webhooksOf(userId))).map((record) => listener.parse(record));
+    return new Set(all.flatMap(({ status, events }) => (status === 'active' ? events : [])));
+  };
+
+  return {
+    /** Reads what is wanted: to be awaited beside what the change itself reads. */
+    async prepare(userId, now) {
+      const wanted: ReadonlySet<EventType | string> = await wantedBy(userId);
+      let isTelling = false;
+      return {
+        writes: (event) => {
+          if (!wanted.has(event.type)) return [];
+          isTelling = true;
+          return [put(table, userId, event, now)];
+        },
+        send: async () => {
+          if (!isTelling) return;
+          await queue.send({ userId }).catch((error: unknown) => log.failure(error, { userId }));
+        },
+      };
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import { UnsafeUrlError } from '../platform/outgoing/destination.ts';
+import { NoAnswerError } from '../platform/outgoing/no-answer-error.ts';
+import type { OutgoingFetch } from '../platform/outgoing/outgoing-fetch.ts';
+import type { Instant } from '../time/instant.ts';
+import type { Delivery } from './delivery.ts';
+import type { Endpoint } from './endpoint.ts';
+import { type MasterSecret, signedHeaders } from './signature.ts';
+
+/** What came of one try. `gone`: the address wants no more events. */
+export type Tried = {
+  kind: 'delivered' | 'gone' | 'refused' | 'unanswered';
+  responseCode: number | null;
+  error: Delivery['error'];
+  durationMs: number;
+};
+
+export type AttemptServices = {
+  fetch: OutgoingFetch;
+  master: MasterSecret;
+  clock(): Instant;
+  /** Milliseconds of a clock that never goes back. */
+  stopwatch(): number;
+};
+
+const GONE = 410;
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+const answered = (status: number): Omit<Tried, 'durationMs'> => {
+  if (isSuccess(status)) return { kind: 'delivered', responseCode: status, error: null };
+  return { kind: status === GONE ? 'gone' : 'refused', responseCode: status, error: 'http_status' };
+};
+
+const failure = (error: unknown): Omit<Tried, 'durationMs'> => {
+  if (error instanceof UnsafeUrlError) return { kind: 'refused', responseCode: null, error: 'address_not_allowed' };
+  if (error instanceof NoAnswerError) return { kind: 'unanswered', responseCode: null, error: error.reason };
+  throw error;
+};
+
+/** One call of the endpoint, within ten seconds. @throws when it could not be made for a reason of our own */
+export const attempt = async (
+  { fetch, master, clock, stopwatch }: AttemptServices,
+  endpoint: Endpoint,
+  { deliveryId, body }: Pick<Delivery, 'deliveryId' | 'body'>,
+  now: Instant,
+): Promise<Tried> => {
+  const signed = signedHeaders(await master(), endpoint, { deliveryId, body }, { sentAt: clock(), now });
+  const headers = { 'content-type': 'application/json', 'user-agent': 'Saldo-Webhooks/1', ...signed };
+  const begunMs = stopwatch();
+  const outcome = await fetch({ url: endpoint.url, method: 'POST', headers, body }).then(
+    ({ status }) => answered(status),
+    failure,
+  );
+  return { ...outcome, durationMs: Math.round(stopwatch() - begunMs) };
+};

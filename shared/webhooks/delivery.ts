@@ -1,0 +1,79 @@
+import { uuidv7 } from 'uuidv7';
+import * as z from 'zod/mini';
+import { DELIVERY_ERRORS, DELIVERY_STATUSES } from '../contract/resources/webhook.ts';
+import type { OutboxEvent } from '../events/event.ts';
+import { stored } from '../platform/table/stored.ts';
+import type { Instant } from '../time/instant.ts';
+
+/** One event on its way to one endpoint. */
+export const delivery = z.object({
+  userId: stored.text,
+  webhookId: stored.text,
+  deliveryId: stored.text,
+  eventType: stored.text,
+  body: stored.text,
+  status: z.enum(DELIVERY_STATUSES),
+  createdAt: stored.instant,
+  /** All tries; `triesOfRound` those since the delivery was last asked for, which count for the waits. */
+  attempts: stored.integer,
+  triesOfRound: stored.integer,
+  /** Of the last try. */
+  responseCode: z.nullable(stored.integer),
+  durationMs: z.nullable(stored.integer),
+  error: z.nullable(z.enum(DELIVERY_ERRORS)),
+  lastAttemptAt: stored.maybeInstant,
+  /** Null once it is done. */
+  nextAttemptAt: stored.maybeInstant,
+});
+export type Delivery = z.output<typeof delivery>;
+
+const newDelivery = (
+  { userId, webhookId }: { userId: string; webhookId: string },
+  { eventId, type, body }: Pick<OutboxEvent, 'eventId' | 'type' | 'body'>,
+  now: Instant,
+): Delivery => ({
+  userId,
+  webhookId,
+  // The same at every fan-out of the event, and in order of time.
+  deliveryId: `${webhookId}-${eventId}`,
+  eventType: type,
+  body,
+  status: 'pending',
+  createdAt: now,
+  attempts: 0,
+  triesOfRound: 0,
+  responseCode: null,
+  durationMs: null,
+  error: null,
+  lastAttemptAt: null,
+  nextAttemptAt: now,
+});
+
+export const deliveryOf = newDelivery;
+
+/** Of an event that went through no outbox. */
+export const directDelivery = (
+  owner: { userId: string; webhookId: string },
+  event: Pick<OutboxEvent, 'type' | 'body'>,
+  now: Instant,
+): Delivery => newDelivery(owner, { ...event, eventId: uuidv7().replaceAll('-', '') }, now);
+
+/** The webhook that a delivery's id names; null for a text that is no such id. */
+export const webhookIdOf = (deliveryId: string): string | null =>
+  /^([0-9A-Za-z]{22})-[0-9a-f]{32}$/.exec(deliveryId)?.[1] ?? null;
+
+/** Sent again at the owner's wish, with all waits before it. */
+export const askedAgain = (known: Delivery, now: Instant): Delivery => ({
+  ...known,
+  status: 'pending',
+  triesOfRound: 0,
+  nextAttemptAt: now,
+});
+
+/** It will not be sent: its endpoint is gone, or takes nothing. */
+export const withdrawn = (known: Delivery, error: 'webhook_not_active' | 'webhook_deleted'): Delivery => ({
+  ...known,
+  status: 'failed',
+  error,
+  nextAttemptAt: null,
+});

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '../platform/table/keys.ts';
+import { queryPrefix } from '../platform/table/query.ts';
+import { isRecordId } from '../platform/table/record-id.ts';
+import type { Table } from '../platform/table/table.ts';
+import { tryWriteAll, type WriteItem } from '../platform/table/transact.ts';
+import { updateItem } from '../platform/table/update.ts';
+import { addSeconds, type Instant } from '../time/instant.ts';
+import { type Endpoint, endpoint } from './endpoint.ts';
+import { webhookCount } from './webhook-count.ts';
+
+/** Longer than one call and what is written about it; renewed before each call. */
+const LEASE_SECONDS = 30;
+
+/** `erased`: the user is being, or was, erased. Nothing was written but with `saved`. */
+export type EndpointOutcome = 'saved' | 'full' | 'erased' | 'stale';
+
+/** The right to call an endpoint, and the endpoint as it was when that was granted. */
+export type Lease = { leaseId: string; endpoint: Endpoint };
+
+const unchanged = 'version = :version';
+const NO_LEASE = 'attribute_not_exists(#leaseUntil) OR #leaseUntil < :now';
+
+export const endpointStore = (table: Table) => {
+  const { client, name: TableName } = table;
+  const count = webhookCount(table);
+  const keyOf = ({ userId, webhookId }: Pick<Endpoint, 'userId' | 'webhookId'>) => keys.webhook(userId, webhookId);
+
+  const outcomeOf = async (
+    own: WriteItem,
+    counting: readonly WriteItem[],
+    extraWrites: readonly WriteItem[],
+  ): Promise<EndpointOutcome> => {
+    const failed = await tryWriteAll(table, [own, ...counting], extraWrites);
+    if (failed.length === 0) return 'saved';
+    const refused = failed.find(({ index }) => index === 1);
+    if (!refused) return 'stale';
+    return refused.found?.erasedAt ? 'erased' : 'full';
+  };
+
+  const lease = async (
+    { userId, webhookId }: { userId: string; webhookId: string },
+    leaseId: string,
+    clock: Instant,
+    condition: string,
+  ): Promise<Lease | null> => {
+    const item = await updateItem(table, keys.webhook(userId, webhookId), {
+      set: { leaseId, leaseUntil: addSeconds(clock, LEASE_SECONDS) },
+      condition: `attribute_exists(#pk) AND (${condition})`,
+      values: condition === NO_LEASE ? { ':now': clock } : {},
+    });
+    return item && { leaseId, endpoint: endpoint.parse(item) };
+  };
+
+  return {
+    /** In order of creation. */
+    async list(userId: string): Promise<Endpoint[]> {
+      const all = (await queryPrefix(table, keys.webhooksOf(userId))).map((record) => endpoint.parse(record));
+      return all.sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
+    },
+
+    async find(userId: string, webhookId: string): Promise<Endpoint | null> {
+      if (!isRecordId(webhookId)) return null;
+      const get = new GetCommand({ TableName, Key: keys.webhook(userId, webhookId), ConsistentRead: true });
+      const { Item } = await client.send(get);
+      return Item ? endpoint.parse(Item) : null;
+    },
+
+    create: (made: Endpoint, extraWrites: readonly WriteItem[] = []): Promise<EndpointOutcome> =>
+      outcomeOf(
+        { Put: { TableName, Item: { ...keyOf(made), ...made }, ConditionExpression: 'attribute_not_exists(pk)' } },
+        [count.oneMore(made.userId)],
+        extraWrites,
+      ),
+
+    /** Only its owner's change and a disabling raise the version; a lease stays as it is. */
+    change(before: Endpoint, after: Endpoint): WriteItem {
+      const { userId: _, webhookId: __, createdAt: ___, ...fields } = { ...after, version: before.version + 1 };
+      const names = Object.keys(fields);
+      return {
+        Update: {
+          TableName,
+          Key: keyOf(before),
+          UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+          ConditionExpression: 'version = :read',
+          ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+          ExpressionAttributeValues: {
+            ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`:${name}`, value])),
+            ':read': before.version,
+          },
+        },
+      };
+    },
+
+    replace(before: Endpoint, after: Endpoint, extraWrites: readonly WriteItem[] = []): Promise<EndpointOutcome> {
+      return outcomeOf(this.change(before, after), [], extraWrites);
+    },
+
+    /** With its count. */
+    removal: (known: Endpoint): WriteItem[] => [
+      {
+        Delete: {
+          TableName,
+          Key: keyOf(known),
+          ConditionExpression: unchanged,
+          ExpressionAttributeValues: { ':version': known.version },
+        },
+      },
+      count.oneLess(known.userId),
+    ],
+
+    async remove(known: Endpoint, extraWrites: readonly WriteItem[] = []): Promise<EndpointOutcome> {
+      const [own, ...counting] = this.removal(known);
+      return own ? outcomeOf(own, counting, extraWrites) : 'stale';
+    },
+
+    /** Null when another worker calls the endpoint, or it is gone. @param clock the real one: calls do not follow a simulated run */
+    take: (id: { userId: string; webhookId: string }, clock: Instant): Promise<Lease | null> =>
+      lease(id, randomUUID(), clock, NO_LEASE),
+
+    /** Null when it was lost to another worker, or the endpoint is gone. */
+    renew: ({ leaseId, endpoint: { userId, webhookId } }: Lease, clock: Instant): Promise<Lease | null> =>
+      lease({ userId, webhookId }, leaseId, clock, '#leaseId = :leaseId'),
+
+    async release({ leaseId, endpoint: known }: Lease, clock: Instant): Promise<void> {
+      await updateItem(table, keyOf(known), {
+        set: { leaseUntil: addSeconds(clock, -1) },
+        condition: '#leaseId = :mine',
+        values: { ':mine': leaseId },
+      });
+    },
+  };
+};
+
+export type EndpointStore = ReturnType<typeof endpointStore>;

@@ -1,0 +1,36 @@
+import { InvalidInputError, NotFoundError } from '../domain-errors.ts';
+import { StaleError, untilWritten } from '../platform/retry.ts';
+import type { Table } from '../platform/table/table.ts';
+import { type WriteItem, writeAll } from '../platform/table/transact.ts';
+import type { Instant } from '../time/instant.ts';
+import { askedAgain, type Delivery } from './delivery.ts';
+import type { HookDeliveryStore } from './delivery-store.ts';
+import type { EndpointStore } from './endpoint-store.ts';
+
+export type RedeliverServices = {
+  table: Table;
+  endpoints: Pick<EndpointStore, 'find'>;
+  deliveries: Pick<HookDeliveryStore, 'find' | 'change'>;
+};
+
+/** Makes a delivery due now. @throws NotFoundError, also for another user's; InvalidInputError where nothing is taken */
+export const redeliver = (
+  { table, endpoints, deliveries }: RedeliverServices,
+  { userId, deliveryId }: { userId: string; deliveryId: string },
+  now: Instant,
+  recording: (delivery: Delivery) => Promise<readonly WriteItem[]>,
+): Promise<Delivery> =>
+  untilWritten(async () => {
+    const known = await deliveries.find(userId, deliveryId);
+    const endpoint = known && (await endpoints.find(userId, known.webhookId));
+    if (!known || !endpoint) {
+      throw new NotFoundError('Delivery not found', 'deliveryId must be an id that list-webhook-deliveries lists');
+    }
+    if (endpoint.status !== 'active') {
+      throw new InvalidInputError('Webhook is not active', { message: 'Resume it with update-webhook first' });
+    }
+    const again = askedAgain(known, now);
+    const failed = await writeAll(table, deliveries.change(known, again), await recording(again));
+    if (failed.length > 0) throw new StaleError();
+    return again;
+  });

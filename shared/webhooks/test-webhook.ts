@@ -1,0 +1,41 @@
+import { TEST_EVENT } from '../contract/event-types.ts';
+import { bodyOf } from '../events/event.ts';
+import type { Table } from '../platform/table/table.ts';
+import { writeAll } from '../platform/table/transact.ts';
+import type { Instant } from '../time/instant.ts';
+import { type AttemptServices, attempt } from './attempt.ts';
+import { webhookNamed } from './change-webhook.ts';
+import { type Delivery, directDelivery } from './delivery.ts';
+import type { HookDeliveryStore } from './delivery-store.ts';
+import type { EndpointStore } from './endpoint-store.ts';
+import { afterTry } from './settle.ts';
+
+export type TestServices = AttemptServices & {
+  table: Table;
+  endpoints: EndpointStore;
+  deliveries: HookDeliveryStore;
+};
+
+/**
+ * Calls the endpoint now, once, and records the call; the endpoint stays as it is, whatever the answer.
+ * @returns null when another delivery to it is under way @throws NotFoundError
+ */
+export const sendTest = async (
+  services: TestServices,
+  { userId, webhookId }: { userId: string; webhookId: string },
+  now: Instant,
+): Promise<Delivery | null> => {
+  const { table, endpoints, deliveries, clock } = services;
+  await webhookNamed(endpoints, userId, webhookId);
+  const lease = await endpoints.take({ userId, webhookId }, clock());
+  if (!lease) return null;
+  try {
+    const event = { type: TEST_EVENT, body: bodyOf(TEST_EVENT, now, { webhookId }) };
+    const made = directDelivery({ userId, webhookId }, event, now);
+    const tested = afterTry(made, await attempt(services, lease.endpoint, made, now), now, null);
+    await writeAll(table, [deliveries.put(tested)]);
+    return tested;
+  } finally {
+    await endpoints.release(lease, clock());
+  }
+};
