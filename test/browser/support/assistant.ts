@@ -29,7 +29,7 @@ const listener = async (documentOf: (origin: string) => object) => {
 };
 
 /** `byDocument`: it is known by a description at its own address; otherwise it registers itself. */
-export type AssistantOptions = { name: string; byDocument?: boolean; scope?: string };
+export type AssistantOptions = { name: string; byDocument?: boolean };
 
 type Kept = {
   client?: StoredOAuthClientInformation;
@@ -40,14 +40,13 @@ type Kept = {
 };
 
 /** An assistant with the official client of MCP: it knows the address of the service, and nothing else. */
-export const assistant = async (service: string, { name, byDocument = false, scope }: AssistantOptions) => {
+export const assistant = async (service: string, { name, byDocument = false }: AssistantOptions) => {
   const metadataOf = (origin: string) => ({
     client_name: name,
     redirect_uris: [`${origin}/callback`],
     grant_types: ['authorization_code', 'refresh_token'],
     response_types: ['code'],
     token_endpoint_auth_method: 'none',
-    ...(scope ? { scope } : {}),
   });
   const place = await listener((origin) => ({ client_id: `${origin}/client.json`, ...metadataOf(origin) }));
 
@@ -83,21 +82,22 @@ export const assistant = async (service: string, { name, byDocument = false, sco
     },
   };
 
+  const authorizeUrl = (): URL | undefined => kept.authorize;
   const transport = () => new StreamableHTTPClientTransport(new URL(`${service}/mcp`), { authProvider: provider });
   const client = () => new Client({ name, version: '1.0.0' }, { versionNegotiation: { mode: 'auto' } });
 
   return {
     ...place,
-    /** Calls without a token, is refused, finds its way, and says where the person has to go. */
-    async ask(): Promise<string> {
-      const refused = await client()
-        .connect(transport())
-        .then(
-          () => undefined,
-          (error: unknown) => error,
-        );
-      if (!kept.authorize) throw new Error(`nobody was to be asked: ${refused}`);
-      return kept.authorize.href;
+    /** Where the person has to go after a call that was refused; by itself the first call, without a token. */
+    async ask(call: () => Promise<unknown> = () => client().connect(transport())): Promise<string> {
+      delete kept.authorize;
+      const refused = await call().then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      const asked = authorizeUrl();
+      if (!asked) throw new Error(`nobody was to be asked: ${refused}`);
+      return asked.href;
     },
     /** Exchanges what came back for tokens, and connects. */
     async enter(): Promise<Client> {

@@ -24,7 +24,7 @@ const pt = {
     paused: 'Pausado: não recebe avisos',
     disabled: 'Desligado depois de 5 dias de falhas',
   } satisfies Record<Webhook['status'], string>,
-  failing: (ago: string) => `Falhando ${ago}`,
+  failing: (day: string) => `Falhando desde ${day}`,
   twoSecrets: (day: string) => `O segredo antigo também assina até ${day}.`,
   test: 'Testar',
   testOf: (url: string) => `Testar ${url}`,

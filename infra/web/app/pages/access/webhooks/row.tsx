@@ -1,5 +1,5 @@
 import type { Webhook } from '../../../api/answers.ts';
-import { ago, fullDay } from '../../../format.ts';
+import { fullDay } from '../../../format.ts';
 import { webhooks as texts } from '../../../texts/webhooks.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/states.tsx';
@@ -8,9 +8,9 @@ import { useWebhook } from './use-webhook.ts';
 
 type State = { text: string; icon: IconName; kind: 'good' | 'warn' };
 
-const stateOf = ({ status, failingSince }: Webhook, now: number): State => {
+const stateOf = ({ status, failingSince }: Webhook): State => {
   if (status !== 'active') return { text: texts.states[status], icon: 'clock', kind: 'warn' };
-  if (failingSince) return { text: texts.failing(ago(failingSince, now)), icon: 'alert', kind: 'warn' };
+  if (failingSince) return { text: texts.failing(fullDay(failingSince)), icon: 'alert', kind: 'warn' };
   return { text: texts.states.active, icon: 'check', kind: 'good' };
 };
 
@@ -19,7 +19,7 @@ type RowProps = { webhook: Webhook; onOpen: (open: OpenDialog) => void; onChange
 export const WebhookRow = ({ webhook, onOpen, onChanged }: RowProps) => {
   const { url, events, status, previousSecretUntil } = webhook;
   const { busy, said, test, pause } = useWebhook(webhook, onChanged);
-  const state = stateOf(webhook, Date.now());
+  const state = stateOf(webhook);
   const action = (text: string, label: string, onClick: () => void) => (
     <button type="button" class="quiet small" aria-label={label} aria-disabled={busy} onClick={onClick}>
       {text}
