@@ -1,12 +1,19 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { notFoundBody } from '../../shared/contract/inbound.ts';
 import { oauthPaths } from '../../shared/contract/oauth-paths.ts';
 import { authorizationServerMetadata, protectedResourceMetadata } from '../../shared/oauth/metadata.ts';
-import { oauthHandler } from '../../shared/runtime/oauth/oauth-handler.ts';
+import { serviceAddress } from '../../shared/oauth/service-address.ts';
+import { behindEdge } from '../../shared/runtime/http/edge.ts';
+import { toHttp } from '../../shared/runtime/http/respond.ts';
 
-const CACHED = { 'cache-control': 'public, max-age=300' };
+const headers = { 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' };
 
 /** What the service says of itself to clients that know its address alone. */
-export const handler = oauthHandler('oauth-metadata', async ({ event, service }) => {
+export const handler = behindEdge(async (event: APIGatewayProxyEventV2) => {
+  const { requestId } = event.requestContext;
+  const service = serviceAddress();
+  if (!service) return toHttp(event, { status: 404, body: notFoundBody }, requestId);
   const isServer = event.rawPath === oauthPaths.serverMetadata;
   const body = isServer ? authorizationServerMetadata(service) : protectedResourceMetadata(service);
-  return { status: 200, body, headers: CACHED };
+  return toHttp(event, { status: 200, body, headers }, requestId);
 });

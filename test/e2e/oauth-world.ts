@@ -136,7 +136,11 @@ export const byHand = (stack: TestStack) => {
       headers: { 'content-type': 'application/json' },
       body: typeof metadata === 'string' ? metadata : JSON.stringify(metadata),
     });
-    return { status: response.status, headers: response.headers, body: await response.json() };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as ReturnType<typeof JSON.parse>,
+    };
   };
   const clientId = async (): Promise<string> => (await register()).body.client_id;
   /** A request as a careful client makes it. */
@@ -153,7 +157,12 @@ export const byHand = (stack: TestStack) => {
   const authorize = async (fields: Fields | URLSearchParams, headers: Fields = {}) => {
     const url = `${stack.url}/oauth/authorize?${new URLSearchParams(fields)}`;
     const response = await fetch(url, { redirect: 'manual', headers });
-    return { status: response.status, location: response.headers.get('location'), headers: response.headers, text: await response.text() };
+    return {
+      status: response.status,
+      location: response.headers.get('location'),
+      headers: response.headers,
+      text: await response.text(),
+    };
   };
   const exchange = (id: string, code: string, verifier: string, more: Fields = {}) =>
     form('/oauth/token', {
@@ -188,7 +197,11 @@ export const byHand = (stack: TestStack) => {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
     });
-    return { status: response.status, headers: response.headers, body: await response.json() };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as ReturnType<typeof JSON.parse>,
+    };
   };
   return { form, register, clientId, request, authorize, exchange, refresh, code, tokens, mcp };
 };

@@ -27,7 +27,11 @@ afterAll(async () => {
 describe('the official client', () => {
   it.each([
     ['registers itself', () => ({}), null],
-    ['is described by its site', () => ({ documentUrl: `${documents.url}/client.json` }), () => new URL(documents.url).host],
+    [
+      'is described by its site',
+      () => ({ documentUrl: `${documents.url}/client.json` }),
+      () => new URL(documents.url).host,
+    ],
   ])('connects when it %s, and calls a tool', async (_, options, host) => {
     const ana = await person(stack, 'ana');
     const robot = assistant(stack, options());
@@ -124,7 +128,9 @@ describe('what the service says of itself', () => {
     }
     const wrong = await byHand(stack).mcp('sat-nothing');
     expect(wrong.status).toBe(401);
-    expect(wrong.headers.get('www-authenticate')).toMatch(/^Bearer error="invalid_token", error_description="[^"]+", scope/);
+    expect(wrong.headers.get('www-authenticate')).toMatch(
+      /^Bearer error="invalid_token", error_description="[^"]+", scope/,
+    );
     expect((await stack.call('GET', '/mcp', { key: await stack.keyOf('ana') })).status).toBe(405);
   });
 });
@@ -134,7 +140,9 @@ describe('a token', () => {
     const { access } = await byHand(stack).tokens(await person(stack, 'ana'));
     expect((await byHand(stack).mcp(access)).status).toBe(200);
     expect((await stack.call('GET', '/tools/api/get-balance', { key: access })).status).toBe(401);
-    expect((await stack.call('GET', '/app/api/me', { key: access, headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(401);
+    expect(
+      (await stack.call('GET', '/app/api/me', { key: access, headers: { 'sec-fetch-site': 'same-origin' } })).status,
+    ).toBe(401);
     const inAddress = await stack.call('POST', '/mcp', {
       query: { apiKey: access },
       body: { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} },
@@ -153,9 +161,14 @@ describe('a token', () => {
     const { access } = await byHand(stack).tokens(await person(stack, 'ana'));
     const { body } = await byHand(stack).mcp(access, 'tools/call', { name: 'getTransactions', arguments: {} });
     expect(body.result.structuredContent).toBeUndefined();
-    expect(JSON.parse(body.result.content[0].text)).toMatchObject({ columns: expect.any(Array), rows: expect.any(Array) });
+    expect(JSON.parse(body.result.content[0].text)).toMatchObject({
+      columns: expect.any(Array),
+      rows: expect.any(Array),
+    });
     const names = (await byHand(stack).mcp(access)).body.result.tools.map(({ name }: { name: string }) => name);
-    expect(names).toEqual(expect.arrayContaining(['manualUpdate', 'getMemories', 'deleteSpendingLimit', 'getApiKeyInfo']));
+    expect(names).toEqual(
+      expect.arrayContaining(['manualUpdate', 'getMemories', 'deleteSpendingLimit', 'getApiKeyInfo']),
+    );
     expect(names).not.toContain('createApiKey');
   });
 
@@ -166,7 +179,9 @@ describe('a token', () => {
       arguments: {},
     });
     expect([status, body.id, body.error.message]).toEqual([403, 1, 'Insufficient scope']);
-    expect(headers.get('www-authenticate')).toMatch(/^Bearer error="insufficient_scope", .*scope="saldo\.read saldo\.write"/);
+    expect(headers.get('www-authenticate')).toMatch(
+      /^Bearer error="insufficient_scope", .*scope="saldo\.read saldo\.write"/,
+    );
     // What needs more by its arguments alone is told so by them alone.
     const read = await byHand(stack).mcp(access, 'tools/call', { name: 'getMemories', arguments: {} });
     expect(read.status).toBe(200);
@@ -220,7 +235,9 @@ describe('grants', () => {
     const given = [];
     for (let count = 0; count < 21; count += 1) given.push(await byHand(stack).tokens(bia));
     expect((await bia.get('oauth/grants')).body.grants).toHaveLength(20);
-    const statuses = await Promise.all([given[0], given[1], given[20]].map((one) => byHand(stack).mcp(one?.access ?? '')));
+    const statuses = await Promise.all(
+      [given[0], given[1], given[20]].map((one) => byHand(stack).mcp(one?.access ?? '')),
+    );
     expect(statuses.map(({ status }) => status)).toEqual([401, 200, 200]);
   }, 120_000);
 
