@@ -1,8 +1,10 @@
+import { groupBy } from '../group-by.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import { addToMonth, type IsoDate, type IsoMonth, monthOf } from '../time/calendar.ts';
 import type { ImportedAccount } from './merge.ts';
 import { newestFirst } from './newest-first.ts';
+import { type TellChanges, tellNobody } from './row-changes.ts';
 import { rowsOf, rowsWithin } from './store/account-month.ts';
 import { commitMonths } from './store/commit-months.ts';
 import { type MonthSpan, monthGroups } from './store/month-groups.ts';
@@ -60,6 +62,15 @@ const read = async (table: Table, { userId, from, to, today = to, accountIds, co
     .sort(newestFirst);
 };
 
+export type LedgerByAccount = {
+  /** Of accounts that have rows. */
+  accountIds: readonly string[];
+  /** In no order; decoded when they are first asked for. */
+  rowsOf(accountId: string): readonly Transaction[];
+};
+
+const hasRows = ({ count }: { count: number }): boolean => count > 0;
+
 /** Lists run from the newest date to the oldest, then by id. Dates are in America/Sao_Paulo, both included. */
 export const ledgerStore = (table: Table) => ({
   /** Eventually consistent, at half the read units. A job that must see a preceding import uses `freshRange`. */
@@ -68,6 +79,21 @@ export const ledgerStore = (table: Table) => ({
 
   freshRange: (userId: string, from: IsoDate, to: IsoDate): Promise<Transaction[]> =>
     read(table, { userId, from, to, consistent: true }),
+
+  /** All rows, strongly consistent. */
+  byAccount: async (userId: string): Promise<LedgerByAccount> => {
+    const stored = await readMonths(table, userId, [WHOLE], { consistent: true });
+    const months = groupBy(stored, ({ accountId }) => accountId);
+    const decoded = new Map<string, readonly Transaction[]>();
+    return {
+      accountIds: [...months.keys()].filter((id) => months.get(id)?.some(({ parts }) => parts.some(hasRows))),
+      rowsOf: (accountId) => {
+        const rows = decoded.get(accountId) ?? (months.get(accountId) ?? []).flatMap(rowsOf);
+        decoded.set(accountId, rows);
+        return rows;
+      },
+    };
+  },
 
   everything: async (userId: string): Promise<Transaction[]> => {
     const months = await readMonths(table, userId, [WHOLE], { consistent: true });
@@ -88,17 +114,26 @@ export const ledgerStore = (table: Table) => ({
   },
 
   /**
-   * An empty plan writes nothing, not even the fence.
+   * An empty plan writes nothing, not even the fence. @param tell what each transaction says of its changes
    * @throws StaleImportError after a concurrent import; earlier transactions stay, each consistent by itself
    */
-  commit: async (userId: string, changes: LedgerChanges, fence: WriteItem): Promise<ImportSummary> => {
-    await commitMonths(table, userId, changes, fence);
+  commit: async (
+    userId: string,
+    changes: LedgerChanges,
+    fence: WriteItem,
+    tell: TellChanges = tellNobody,
+  ): Promise<ImportSummary> => {
+    await commitMonths(table, userId, changes, { fence, tell });
     return changes.summary;
   },
 
   /** Repeatable. @throws StaleImportError when the fence fails; some months may be deleted by then */
-  removeAccounts: (userId: string, accountIds: readonly string[], fence: WriteItem): Promise<void> =>
-    removeMonths(table, userId, accountIds, fence),
+  removeAccounts: (
+    userId: string,
+    accountIds: readonly string[],
+    fence: WriteItem,
+    tell: TellChanges = tellNobody,
+  ): Promise<void> => removeMonths(table, userId, accountIds, { fence, tell }),
 });
 
 export type LedgerStore = ReturnType<typeof ledgerStore>;
