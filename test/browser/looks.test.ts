@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => stack.release());
 
 type Look = readonly [Theme, number];
-type Case = { name: string; path: string; over?: Record<string, Designed>; shows: string };
+/** `opens`: the button of a dialog. */
+type Case = { name: string; path: string; over?: Record<string, Designed>; opens?: string; shows: string };
 
 const noBank = overview({
   as_of: null,
@@ -57,6 +58,13 @@ const CASES: readonly Case[] = [
     shows: 'não vale mais',
   },
   {
+    name: 'entregas',
+    path: '/acessos',
+    over: {},
+    opens: 'Entregas de https://planilha',
+    shows: '10 tentativas',
+  },
+  {
     name: 'acessos-vazio',
     path: '/acessos',
     over: {
@@ -86,11 +94,12 @@ const SOME_LOOKS: readonly Look[] = [
   ['dark', 1200],
 ];
 
-describe.each(CASES)('$name', ({ name, path, over, shows }) => {
+describe.each(CASES)('$name', ({ name, path, over, opens, shows }) => {
   it.each(over ? SOME_LOOKS : ALL_LOOKS)('is accessible and fits, %s, %i px', async (theme, width) => {
     const { page, problems, close } = await openBrowser({ theme, width });
     await answering(page, { ...bodies(usual()), ...over });
     await page.goto(`${stack.url}${path}`);
+    if (opens) await page.getByRole('button', { name: opens }).click();
     await page.getByText(shows).first().waitFor();
     await picture(page, `${name}-${theme}-${width}`);
     expect(await violations(page)).toEqual([]);

@@ -6,7 +6,7 @@ const pt = {
     title: 'Assistentes',
     lead: 'Claude, ChatGPT e outros que você deixou entrar. Cada um faz só o que você permitiu.',
     none: 'Nenhum ainda. No assistente, adicione um conector com o endereço abaixo; ele manda você aqui para permitir.',
-    address: 'Endereço para colar no assistente',
+    address: 'Endereço para o assistente',
     program: 'Programa de um computador',
     calls: 'diz se chamar',
     scopes: { 'saldo.read': 'Ler', 'saldo.write': 'Mudar' } satisfies Record<Grant['scopes'][number], string>,
