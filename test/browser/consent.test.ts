@@ -189,14 +189,17 @@ describe('what goes wrong is said, and nothing is opened', () => {
     await visit.close();
   });
 
-  it.each(['', '../../me', 'A'.repeat(42), `${'A'.repeat(42)}/`])('the address has no request: #%s', async (fragment) => {
-    const { page, close } = await opened(fragment);
-    const sent: string[] = [];
-    page.on('request', (one) => sent.push(one.url()));
-    await page.getByText('Nenhum pedido aqui').waitFor();
-    expect(sent.filter((url) => url.includes('oauth'))).toEqual([]);
-    await close();
-  });
+  it.each(['', '../../me', 'A'.repeat(42), `${'A'.repeat(42)}/`])(
+    'the address has no request: #%s',
+    async (fragment) => {
+      const { page, close } = await opened(fragment);
+      const sent: string[] = [];
+      page.on('request', (one) => sent.push(one.url()));
+      await page.getByText('Nenhum pedido aqui').waitFor();
+      expect(sent.filter((url) => url.includes('oauth'))).toEqual([]);
+      await close();
+    },
+  );
 
   it('somebody else is signed in: they leave, and nothing is decided', async () => {
     const { page, close } = await opened();

@@ -104,7 +104,10 @@ it('a webhook is made, tried, seen to fail and sent again, gets a new secret, is
   await dialog.getByText('1 tentativa · respondeu 204').waitFor();
   await picture(page, 'entregas-de-verdade-light-390');
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: /^Reenviar Teste/ }).first().click();
+  await dialog
+    .getByRole('button', { name: /^Reenviar Teste/ })
+    .first()
+    .click();
   await fetch(`${stack.url}/_local/drain`, { method: 'POST' });
   await press('Atualizar');
   await dialog.getByText('Falhou').waitFor({ state: 'detached' });
