@@ -3,7 +3,7 @@ import { HOSTILE_NAME, REQUEST_ID, request } from './support/access-fixtures.ts'
 import { answering, bodies } from './support/answers.ts';
 import { assistant } from './support/assistant.ts';
 import { violations } from './support/axe.ts';
-import { openBrowser, picture } from './support/browser.ts';
+import { openBrowser, picture, reportsOf } from './support/browser.ts';
 import { usual } from './support/fixtures.ts';
 import { lastCode } from './support/mail.ts';
 import { forgetProof } from './support/old-proof.ts';
@@ -72,11 +72,16 @@ it('an assistant that knows the address alone is let in, reads, is taken out and
 it('whoever says no is believed; who registered itself is shown as unproven, and its name as harmless text', async () => {
   const [, person, other] = await stack.users();
   const stranger = await assistant(stack.url, { name: HOSTILE_NAME.slice(0, 190) });
-  const { page, problems, close } = await openBrowser({ width: 390 });
-  const looked = page.waitForRequest('**/app/api/oauth/requests/*');
+  const { page: opener, context, close } = await openBrowser({ width: 390 });
   const ask = new URL(await stranger.ask());
   ask.searchParams.set('scope', 'saldo.read saldo.write');
-  await page.goto(ask.href);
+  // In a window of its own, as some assistants do it, which wait there for the answer.
+  await opener.goto(stranger.origin);
+  const popup = context.waitForEvent('page');
+  await opener.evaluate((url) => void open(url, 'saldo', 'width=480,height=800'), ask.href);
+  const page = await popup;
+  const problems = reportsOf(page);
+  const looked = page.waitForRequest('**/app/api/oauth/requests/*');
   await page.getByRole('button', { name: person?.name ?? '', exact: true }).click();
 
   await page.getByRole('button', { name: 'Não dar' }).waitFor();
@@ -91,6 +96,7 @@ it('whoever says no is believed; who registered itself is shown as unproven, and
     state: 'a-state',
     iss: stack.url,
   });
+  expect(await page.evaluate(() => window.opener !== null)).toBe(true);
   await expect(stranger.enter()).rejects.toThrow();
 
   // What was answered stays answered, and is nobody else's.
@@ -208,6 +214,24 @@ describe('what goes wrong is said, and nothing is opened', () => {
     await page.getByText('Você saiu desta conta').waitFor();
     await page.reload();
     await page.getByText('Nenhum pedido aqui').waitFor();
+    await close();
+  });
+
+  it('a window over it is closed under a double click: the second click decides nothing', async () => {
+    const { page, close } = await opened();
+    await page.getByRole('button', { name: 'Dar acesso', disabled: false }).waitFor();
+    const sent: string[] = [];
+    page.on('request', (one) => sent.push(one.method()));
+    await page.getByRole('button', { name: 'Dar acesso' }).evaluate(async (button: HTMLButtonElement) => {
+      dispatchEvent(new Event('focus'));
+      await new Promise((done) => requestAnimationFrame(done));
+      button.click();
+    });
+    await page.getByRole('button', { name: 'Dar acesso', disabled: false }).waitFor();
+    expect(sent).toEqual([]);
+    const decided = page.waitForRequest((one) => one.method() === 'POST');
+    await page.getByRole('button', { name: 'Dar acesso' }).click();
+    expect((await decided).postDataJSON()).toEqual({ decision: 'approve' });
     await close();
   });
 });

@@ -1,4 +1,11 @@
-import type { Deliveries, Delivery, Grant, OAuthRequest, Webhook, Webhooks } from '../../../infra/web/app/api/answers.ts';
+import type {
+  Deliveries,
+  Delivery,
+  Grant,
+  OAuthRequest,
+  Webhook,
+  Webhooks,
+} from '../../../infra/web/app/api/answers.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

@@ -3,6 +3,7 @@ import { authorize as texts } from '../texts/authorize.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Notice } from '../ui/states.tsx';
 import { untrusted } from '../untrusted.ts';
+import { useSettled } from './use-settled.ts';
 
 /** Where the answer goes, in words. A host is never cut: its end says whose it is. */
 const receiverOf = ({ kind, host, scheme }: OAuthRequest['redirect']): string => {
@@ -41,6 +42,7 @@ type AskedProps = {
 /** Who asks, for what, for whom and where it leads. */
 export const Asked = ({ request, me, busy, wrong, onDecide, onLeave }: AskedProps) => {
   const { client, redirect, scopes, replaces } = request;
+  const settled = useSettled();
   return (
     <>
       <h1 class="shown">{texts.title}</h1>
@@ -72,9 +74,9 @@ export const Asked = ({ request, me, busy, wrong, onDecide, onLeave }: AskedProp
         <button
           type="button"
           class="primary whole"
-          aria-disabled={busy}
+          aria-disabled={busy || !settled}
           data-busy={busy}
-          onClick={() => onDecide(true)}
+          onClick={() => settled && onDecide(true)}
         >
           {texts.approve}
         </button>

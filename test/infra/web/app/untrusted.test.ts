@@ -20,11 +20,10 @@ it('cuts what is long, by whole characters', () => {
 });
 
 it('whatever is written, it is short, on one line, and turns nothing', () => {
+  const isHarmless = (shown: string) => [...shown].length <= 60 && !/[\p{C}\p{Zl}\p{Zp}]/u.test(shown);
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-      const shown = untrusted(text);
-      expect([...shown].length).toBeLessThanOrEqual(60);
-      expect(shown).not.toMatch(/[\p{C}\p{Zl}\p{Zp}\n\t]/u);
+    fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
+      expect(isHarmless(untrusted(text))).toBe(true);
     }),
   );
 });
