@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
-import type { LedgerByAccount } from '../ledger/ledger-store.ts';
+import type { LedgerByAccount } from '../ledger/ledger-by-account.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import type { Item } from '../sync/item.ts';
 import type { IsoDate } from '../time/calendar.ts';
@@ -76,7 +76,7 @@ const tellWindow = (
   for (const { accountId, id, isHeld } of slice) {
     const row = inAccount(accountId).get(id);
     if (row) told[isHeld ? 'changed' : 'added'].push(row);
-    else if (isHeld) told.removed.push({ id, accountId });
+    else told.removed.push({ id, accountId });
   }
   return told;
 };

@@ -3,7 +3,7 @@ import { installmentDueDates } from '../cards/installment-due-date.ts';
 import { ExpiredError } from '../domain-errors.ts';
 import type { FeedStore } from '../feed/feed-store.ts';
 import { KEPT_SECONDS } from '../feed/kept.ts';
-import type { LedgerStore } from '../ledger/ledger-store.ts';
+import type { LedgerByAccount } from '../ledger/ledger-by-account.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { rawTransactions } from '../reports/raw-transaction.ts';
 import type { ReadConnections } from '../sync/connection-reader.ts';
@@ -18,7 +18,7 @@ import { windowOf } from './window.ts';
 
 export type ChangeServices = {
   feed: Pick<FeedStore, 'after' | 'keptSince'>;
-  ledger: Pick<LedgerStore, 'byAccount'>;
+  ledger(userId: string): Promise<LedgerByAccount>;
   snapshots: AccountSnapshotStore;
   connections: ReadConnections;
   /** The secret that signs cursors. */
@@ -52,7 +52,7 @@ export const readChanges = async (services: ChangeServices, { userId, cursor: te
   ]);
   refuseExpired(cursor, keptSince, now);
   const given = { cursor, window: windowOf(cursor, feeds), items, snapshot, limit, now, today: dateInSaoPaulo(now) };
-  const rows = needsLedger(given) ? await ledger.byAccount(userId) : null;
+  const rows = needsLedger(given) ? await ledger(userId) : null;
   const page = pageOf(given, rows);
   const told = [...page.added, ...page.changed];
   const beside = [...new Set(told.map(({ accountId }) => accountId))].flatMap((id) => rows?.rowsOf(id) ?? []);

@@ -5,44 +5,46 @@ import type { Cursor, Followed } from './cursor.ts';
 /** Entries after a connection's place, as far as one Query gave them. `isWhole`: there are no further ones. */
 export type Feed = { entries: readonly FeedEntry[]; isWhole: boolean };
 
-/** A row that changed. `isHeld`: whether who holds the cursor was told of it before. */
-export type Touched = { accountId: string; id: string; isHeld: boolean };
+/** A row that changed. `isHeld`: whether it was there before the first change; `isGone`: whether the last one removed it. */
+export type Touched = { accountId: string; id: string; isHeld: boolean; isGone: boolean };
 
 /** The changes that are told next, in pages, each row once. The same cursor gives the same window. */
 export type Window = {
   connections: readonly Followed[];
-  /** Rows whose accounts were told, or the part of them that was. */
+  /** Those of accounts that were told, or of the part that was; removed ones of all accounts. */
   rows: readonly Touched[];
-  /** Of all accounts. */
+  /** Accounts of all changes. */
   accountIds: ReadonlySet<string>;
   /** Nothing was written beyond it. */
   isLast: boolean;
 };
 
-const inOrder = ({ accountId, id }: Touched): string => `${accountId} ${id}`;
-
-// The first entry of a row says whether its reader had it before.
 const touchedIn = (entries: readonly FeedEntry[]): Touched[] => {
   const found = new Map<string, Touched>();
   for (const { accountId, added, changed, removed } of entries.flatMap(({ changes }) => changes)) {
-    const touch = (ids: readonly string[], isHeld: boolean): void => {
+    const touch = (ids: readonly string[], isHeld: boolean, isGone = false): void => {
       for (const id of ids) {
-        const one = { accountId, id, isHeld };
-        const key = inOrder(one);
-        if (!found.has(key)) found.set(key, one);
+        const key = `${accountId} ${id}`;
+        const known = found.get(key);
+        if (known) known.isGone = isGone;
+        else found.set(key, { accountId, id, isHeld, isGone });
       }
     };
-    touch(removed, true);
+    touch(removed, true, true);
     touch(changed, true);
     touch(added, false);
   }
   return [...found.values()];
 };
 
-/** Rows that a first telling has not reached are told by it, as they will be then. */
+/**
+ * Rows that a first telling has not reached are told by it, as they will be then. What is gone is told in any case: the first
+ * telling may have reached it in an answer that its reader took in and then asked for again.
+ */
 const isDue =
   ({ accounts, sweep }: Cursor) =>
-  ({ accountId, id }: Touched): boolean => {
+  ({ accountId, id, isGone }: Touched): boolean => {
+    if (isGone) return true;
     if (!accounts[accountKey(accountId)]) return false;
     return sweep?.accountId !== accountId || sweep.kind !== 'added' || id <= sweep.after;
   };

@@ -19,7 +19,7 @@ export const secrets = {
   addresses: { name: 'addresses', variable: 'ADDRESSES_SECRET_ID' },
   /** `key`: the secrets of all webhooks are derived from it, so that none is stored. Never replace it: no signature would verify. */
   webhooks: { name: 'webhooks', variable: 'WEBHOOKS_SECRET_ID' },
-  /** `key`: signs MCP cursors. */
+  /** `key`: signs cursors of MCP listings and of `get-changes`. */
   cursor: { name: 'cursor', variable: 'CURSOR_SECRET_ID' },
 } as const satisfies Record<string, { name: string; variable: `${string}_SECRET_ID` }>;
 

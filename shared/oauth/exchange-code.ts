@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { newKeyId, type ParsedCredential, parseCredential } from '../access/credential.ts';
+import { fingerprintOf, newKeyId, type ParsedCredential, parseCredential } from '../access/credential.ts';
 import { endOfGrant, type GrantRecord } from '../access/grant-record.ts';
 import { firstPair } from '../access/token-rotation.ts';
 import { metrics } from '../contract/metrics.ts';
@@ -57,7 +57,7 @@ const endReplayed = async (services: ExchangeServices, parsed: ParsedCredential,
   const { access } = await services.grants.see(userId);
   const grant = access.grants.find((one) => one.grantId === grantId);
   if (!grant) return;
-  const owner = { userId, now, by: 'code replayed', profile: access.profile };
+  const owner = { userId, now, by: fingerprintOf(parsed), profile: access.profile };
   await endGrant(services, owner, grant, 'replayed');
 };
 

@@ -88,7 +88,10 @@ describe('a request whose client or redirect is not known', () => {
     let calls = 0;
     const served = await site(({ url, headers: { host } }, response) => {
       calls += 1;
-      if (url === '/moved.json') return response.writeHead(302, { location: '/client.json' }).end();
+      if (url === '/moved.json') {
+        response.writeHead(302, { location: '/client.json' }).end();
+        return;
+      }
       const body = { client_id: `http://${host}/client.json`, client_name: 'x', redirect_uris: [REDIRECT] };
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
@@ -181,13 +184,10 @@ describe('consent', () => {
   it('comes too late after ten minutes', async () => {
     const requestId = await waiting();
     await look(at(ana), requestId);
-    const record = (await tableRecords(stack)).find(
-      ({ pk, decidedAt, viewer }) => String(pk).startsWith('OAUTH_REQUEST#') && decidedAt === null && viewer !== null,
-    );
     const waitingOnes = (await tableRecords(stack)).filter(
       ({ pk, decidedAt, viewer }) => String(pk).startsWith('OAUTH_REQUEST#') && decidedAt === null && viewer !== null,
     );
-    expect(record).toBeDefined();
+    expect(waitingOnes.length).toBeGreaterThan(0);
     for (const { pk, sk } of waitingOnes) await change({ pk: String(pk), sk: String(sk) }, 'validUntil', longAgo);
     expect((await look(at(ana), requestId)).status).toBe(410);
     for (const decision of ['approve', 'deny']) expect((await decide(at(ana), requestId, decision)).status).toBe(410);
@@ -198,7 +198,12 @@ describe('consent', () => {
     await look(at(ana), requestId);
     const path = `/app/api/oauth/requests/${requestId}`;
     const body = { decision: 'approve' };
-    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { 'x-saldo': '' }]) {
+    const foreign: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'x-saldo': '' },
+    ];
+    for (const headers of foreign) {
       expect((await at(ana).request('POST', path, { body, headers })).status).toBe(403);
     }
     expect((await at(ana).request('POST', path, { body, headers: { cookie: '' } })).status).toBe(401);

@@ -40,7 +40,7 @@ type Kept = {
  *   so that it knows this one beforehand
  */
 export const assistant = (stack: TestStack, { documentUrl }: { documentUrl?: string } = {}) => {
-  const kept: Kept = documentUrl === undefined ? {} : { client: { client_id: documentUrl } };
+  const kept: Kept = documentUrl === undefined ? {} : { client: { client_id: documentUrl, issuer: stack.url } };
   let verifier = '';
   let asked: URL | undefined;
   const provider: OAuthClientProvider = {
@@ -130,7 +130,7 @@ export const byHand = (stack: TestStack) => {
     const text = await response.text();
     return { status: response.status, body: text ? JSON.parse(text) : {}, headers: response.headers };
   };
-  const register = async (metadata: object = { client_name: 'Robô', redirect_uris: [REDIRECT] }) => {
+  const register = async (metadata: object | string = { client_name: 'Robô', redirect_uris: [REDIRECT] }) => {
     const response = await fetch(new URL('/oauth/register', stack.url), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

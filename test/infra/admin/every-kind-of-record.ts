@@ -16,12 +16,13 @@ const EMAIL = 'ana@example.com';
 const PHONE = '+5511999990001';
 const marks = [addressHash('email', EMAIL), addressHash('whatsapp', PHONE)];
 /**
- * Records without an owner: the fleet's requests of a minute, ids of the aggregator's events, programs that registered or are described
- * by their site, and requests of such programs, which name nobody.
+ * Records without an owner: the fleet's requests of a minute, ids of the aggregator's events, since when changes are kept,
+ * programs that registered or are described by their site, and requests of such programs, which name nobody.
  */
 const OF_NOBODY = new Set([
   'AGGREGATOR UPDATE_BUDGET',
   'EVENT EVENT',
+  'FEED FLOOR',
   'OAUTH_CLIENT OAUTH_CLIENT',
   'OAUTH_DOCUMENT OAUTH_DOCUMENT',
   'OAUTH_REQUEST OAUTH_REQUEST',
@@ -63,6 +64,7 @@ export const exportedKinds = [
   'item',
   'account',
   'transactions',
+  'feed',
   'bill',
   'closing',
   'edit',
