@@ -1,3 +1,4 @@
+import { newestFirst } from '../../shared/access/newest-first.ts';
 import { isOpen, type SessionRecord } from '../../shared/access/session-record.ts';
 import { sessionStore } from '../../shared/access/session-store.ts';
 import { sessions as operation } from '../../shared/contract/web/sessions.ts';
@@ -7,8 +8,6 @@ import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { presentSession } from '../../shared/sign-in/present-session.ts';
 
 type Services = { list: (userId: string) => Promise<SessionRecord[]> };
-
-const newestFirst = (one: SessionRecord, other: SessionRecord): number => (one.createdAt < other.createdAt ? 1 : -1);
 
 export const sessions = async ({ caller, now }: WebRequestOf<typeof operation>, { list }: Services) => {
   const open = (await list(caller.userId)).filter((session) => isOpen(session, now)).toSorted(newestFirst);

@@ -66,7 +66,7 @@ const ABOUT: Record<Page, { title: string; body: (page: Page) => string; data?: 
   '/lancamentos': { title: 'Lançamentos', body: shell },
   '/planejar': { title: 'Planejar', body: shell },
   '/planos': { title: 'Planos', body: shell },
-  '/autorizar': { title: 'Autorizar acesso', body: () => alone('Autorizar acesso') },
+  '/autorizar': { title: 'Dar acesso', body: () => alone('Dar acesso ao seu Saldo?'), data: '/app/api/me' },
   '/bancos': { title: 'Bancos', body: shell, data: '/app/api/connections' },
   '/acessos': { title: 'Acessos', body: shell, data: '/tools/api/list-api-keys' },
   '/conta': { title: 'Conta', body: shell, data: '/app/api/me' },

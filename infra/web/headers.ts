@@ -1,3 +1,5 @@
+import type { Page } from './pages.ts';
+
 const POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -33,12 +35,21 @@ const common = {
     'camera=(), microphone=(), geolocation=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',
 };
 
-/** Headers of every page but `/conectar`, and of assets. */
+/** Headers of the other pages, and of assets. */
 export const pageHeaders = {
   ...common,
   'content-security-policy': policyText(POLICY),
   'cross-origin-opener-policy': 'same-origin',
 };
+
+/** On the way from an assistant to its answer. */
+export const askedPages = ['/entrar', '/autorizar'] as const satisfies readonly Page[];
+
+/**
+ * Headers of these. Some assistants open them in a window and wait for it: what is answered there has to find who opened it, and
+ * any page on the way with a policy of its own would part the two. Neither page can be framed, nor shows an amount.
+ */
+export const askedPageHeaders = { ...pageHeaders, 'cross-origin-opener-policy': 'unsafe-none' };
 
 /** Headers of `/conectar`; some banks open a window from the widget. @param widgetOrigin the local stack has its own */
 export const connectPageHeaders = (widgetOrigin = 'https://connect.pluggy.ai') => ({

@@ -69,7 +69,8 @@ const loadedBy = (outputs: Outputs, page: Page): Loaded => {
 };
 
 /** Parts that the shell loads only when they are needed. */
-const LAZY = /app\/(pages\/(transactions|plan|banks|access|account|plans|welcome)|ui\/step-up|charts\/table)\.tsx$/;
+const LAZY =
+  /app\/(pages\/(transactions|plan|banks|access|account|plans|welcome|access\/webhooks-card)|ui\/step-up|charts\/table)\.tsx$/;
 
 /**
  * Lets every lazy part depend on the shell's entry, which is there whenever the part is loaded. Otherwise each set of parts
@@ -84,9 +85,11 @@ const sharesShell: Plugin = {
     })),
 };
 
+const SHELL = 'main.tsx';
+
 /** Entries that share chunks. The shell apart: what it has in common with the other documents is in its one file, too. */
 const GROUPS = [
-  ['main.tsx', 'app.css', 'parts.css', 'door.css', 'icon.svg'],
+  [SHELL, 'app.css', 'parts.css', 'door.css', 'icon.svg'],
   ['sign-in.tsx', 'connect.tsx', 'authorize.tsx'],
 ];
 
@@ -94,11 +97,12 @@ const GROUPS = [
 const WIDGET = 'widget.ts';
 
 const bundle = async (entryPoints: string[], define: Record<string, string> = {}) => {
+  const isShell = entryPoints.includes(SHELL);
   const { build } = await import('esbuild');
   return build({
     absWorkingDir: APP,
     entryPoints,
-    plugins: [sharesShell],
+    plugins: isShell ? [sharesShell] : [],
     define,
     external: [`${ASSETS}*`],
     loader: { '.svg': 'copy' },

@@ -10,6 +10,7 @@ import type { Instant } from '../time/instant.ts';
 import { type AccessRecords, readAccessRecords } from './access-records.ts';
 import { fingerprintOf, hashOfCredential, mintCredential, newKeyId } from './credential.ts';
 import { type Actor, eventItem } from './history.ts';
+import { newestFirst } from './newest-first.ts';
 import {
   endOfSession,
   isOpen,
@@ -107,8 +108,8 @@ export const sessionStore = (table: Table) => {
   /** Those that leave when another one comes: all that have ended, and the oldest beyond the most. */
   const leaving = (sessions: readonly SessionRecord[], now: Instant): SessionRecord[] => {
     const open = sessions.filter((session) => isOpen(session, now));
-    const newestFirst = open.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
-    return [...sessions.filter((session) => !open.includes(session)), ...newestFirst.slice(MOST_SESSIONS - 1)];
+    const oldest = open.toSorted(newestFirst).slice(MOST_SESSIONS - 1);
+    return [...sessions.filter((session) => !open.includes(session)), ...oldest];
   };
 
   return {

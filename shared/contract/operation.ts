@@ -13,7 +13,11 @@ export type Envelope = 'full' | 'success' | 'none';
 export type Refusal = { status: number; error: string; when: string; example?: Readonly<Record<string, unknown>> };
 
 /** One operation: its route, input schema, documentation and grants. */
-export type Operation<Query extends z.ZodMiniType = z.ZodMiniType, Body extends z.ZodMiniType = z.ZodMiniType> = {
+export type Operation<
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+> = {
   /** The path segment, the file in functions/api and the Lambda's name. */
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -27,7 +31,7 @@ export type Operation<Query extends z.ZodMiniType = z.ZodMiniType, Body extends 
   /** `DELETE`: fields may come in the query or in a JSON body (the query wins); `query` describes both. */
   queryInBody?: true;
   /** The success body; a thunk, so that no Lambda builds a schema that only documents and tests need. */
-  response: () => z.ZodMiniType;
+  response: () => Answer;
   envelope: Envelope;
   /** Refusals besides the shared ones (openapi/refusals.ts). */
   refusals?: readonly Refusal[];
@@ -62,6 +66,9 @@ export const takesKey = (operation: Pick<Operation, 'method' | 'claimsKey'>): bo
   isWrite(operation) || operation.claimsKey === true;
 
 /** Keeps the operation's own schema types. */
-export const defineOperation = <Q extends z.ZodMiniType, B extends z.ZodMiniType>(
-  operation: Operation<Q, B>,
-): Operation<Q, B> => operation;
+export const defineOperation = <Q extends z.ZodMiniType, B extends z.ZodMiniType, A extends z.ZodMiniType>(
+  operation: Operation<Q, B, A>,
+): Operation<Q, B, A> => operation;
+
+/** The body of a success. */
+export type AnswerOf<O extends { response: () => z.ZodMiniType }> = z.output<ReturnType<O['response']>>;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, picture } from './support/browser.ts';
+import { lastCode } from './support/mail.ts';
 import { withAuthenticator } from './support/people.ts';
 import { type BrowserStack, browserStack } from './support/stack.ts';
 
@@ -9,14 +10,6 @@ beforeAll(async () => {
   stack = await browserStack();
 });
 afterAll(() => stack.release());
-
-type Outbox = { emails: { subject: string; text: string }[] };
-
-const lastCode = async (): Promise<string> => {
-  await fetch(`${stack.url}/_local/drain`, { method: 'POST' });
-  const { emails }: Outbox = await (await fetch(`${stack.url}/_local/outbox`)).json();
-  return /\d{4}\s?\d{4}/.exec(emails.at(-1)?.text ?? '')?.[0] ?? '';
-};
 
 const askForCode = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('E-mail').fill(email);
@@ -34,7 +27,7 @@ it('opens by a code from the mail, then by a passkey, and every device is listed
 
   await page.getByLabel('Código').fill('00000000');
   await page.getByRole('alert').getByText('Restam').waitFor();
-  await page.getByLabel('Código').fill(await lastCode());
+  await page.getByLabel('Código').fill(await lastCode(stack.url));
   await page.getByRole('button', { name: 'Criar passkey' }).click();
   await page.waitForURL(`${stack.url}/`);
   await page.getByText('Saldo em contas').waitFor();
@@ -63,7 +56,7 @@ it('does not take the code of another browser', async () => {
   const [one, other] = [await openBrowser(), await openBrowser()];
   for (const { page } of [one, other]) await page.goto(`${stack.url}/entrar`);
   await askForCode(one.page, email);
-  const code = await lastCode();
+  const code = await lastCode(stack.url);
   await askForCode(other.page, 'ninguem@example.com');
   await other.page.getByLabel('Código').fill(code);
   await other.page.getByRole('alert').waitFor();

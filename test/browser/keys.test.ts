@@ -1,3 +1,4 @@
+import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture } from './support/browser.ts';
@@ -16,7 +17,7 @@ const balanceWith = (key: string) =>
 it('a key is made, shown once, used, revoked and refused', async () => {
   const { page, problems, close } = await openBrowser({ width: 390 });
   await signInAs(page, stack.url, 'Ana Souza');
-  await page.getByRole('link', { name: 'Acessos' }).click();
+  await page.goto(`${stack.url}/acessos`);
   await page.getByRole('button', { name: 'Criar chave' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Criar chave' }).click();
@@ -46,6 +47,92 @@ it('a key is made, shown once, used, revoked and refused', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Revogar' }).click();
   await page.getByRole('button', { name: 'Revogar a chave Planilha' }).waitFor({ state: 'detached' });
   expect((await balanceWith(key)).status).toBe(401);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+type Received = { headers: Record<string, string>; text: string };
+
+it('a webhook is made, tried, seen to fail and sent again, gets a new secret, is paused and removed', async () => {
+  const hook = `${stack.url}/_local/hooks/painel`;
+  const { page, problems, close } = await openBrowser({ width: 390 });
+  await signInAs(page, stack.url, 'Ana Souza');
+  await page.goto(`${stack.url}/acessos`);
+  const dialog = page.getByRole('dialog');
+  const press = (name: string, within = dialog) => within.getByRole('button', { name, exact: true }).click();
+  await page.getByText('Nenhum webhook').waitFor();
+  await press('Criar webhook', page.locator('main'));
+  await press('Criar webhook');
+  await dialog.getByText('Use um endereço público').waitFor();
+  await dialog.getByLabel('Endereço').fill('http://169.254.169.254/latest');
+  const refused = page.waitForResponse((one) => one.url().endsWith('create-webhook'));
+  await press('Criar webhook');
+  expect((await refused).status()).toBe(400);
+  await dialog.getByText('Use um endereço público').waitFor();
+  expect(await dialog.getByLabel('Endereço').inputValue()).toBe('http://169.254.169.254/latest');
+  await dialog.getByLabel('Endereço').fill(hook);
+  await dialog.getByLabel('Limite atingido').check();
+  await picture(page, 'novo-webhook-light-390');
+  expect(await violations(page)).toEqual([]);
+  await press('Criar webhook');
+
+  const secret = dialog.getByLabel('Segredo', { exact: true });
+  await secret.waitFor();
+  const first = await secret.inputValue();
+  await picture(page, 'segredo-light-390');
+  await press('Já guardei');
+  expect(await page.content()).not.toContain(first);
+  await page.getByText('Ativo', { exact: true }).waitFor();
+
+  const row = page.locator('li', { hasText: hook });
+  await press(`Testar ${hook}`, row);
+  await row.getByText('O teste chegou: respondeu 204').waitFor();
+  const [received]: Received[] = await (await fetch(hook)).json();
+  expect(new Webhook(first).verify(received?.text ?? '', received?.headers ?? {})).toMatchObject({
+    type: 'webhook.test',
+  });
+  await fetch(hook, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ status: 500, times: 1 }),
+  });
+  await press(`Testar ${hook}`, row);
+  await row.getByText('O teste não chegou: respondeu 500').waitFor();
+
+  await press(`Entregas de ${hook}`, row);
+  await dialog.getByText('1 tentativa · respondeu 500').waitFor();
+  await dialog.getByText('1 tentativa · respondeu 204').waitFor();
+  await picture(page, 'entregas-de-verdade-light-390');
+  expect(await violations(page)).toEqual([]);
+  await dialog
+    .getByRole('button', { name: /^Reenviar Teste/ })
+    .first()
+    .click();
+  await fetch(`${stack.url}/_local/drain`, { method: 'POST' });
+  await press('Atualizar');
+  await dialog.getByText('Falhou').waitFor({ state: 'detached' });
+  expect(await dialog.getByText('Entregue').count()).toBe(2);
+  await press('Fechar');
+
+  await press(`Mudar ${hook}`, row);
+  await picture(page, 'mudar-webhook-light-390');
+  await press('Trocar segredo');
+  await press('Trocar segredo');
+  await secret.waitFor();
+  expect(await secret.inputValue()).toMatch(/^whsec_/);
+  expect(await secret.inputValue()).not.toBe(first);
+  await press('Já guardei');
+  await row.getByText('O segredo antigo também assina').waitFor();
+
+  await press(`Mudar ${hook}`, row);
+  await press('Pausar');
+  await row.getByText('Pausado').waitFor();
+  await press(`Retomar ${hook}`, row);
+  await row.getByText('Ativo').waitFor();
+  await press(`Mudar ${hook}`, row);
+  await press('Remover');
+  await press('Remover');
+  await page.getByText('Nenhum webhook').waitFor();
   expect(problems).toEqual([]);
   await close();
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOSTILE_NAME, REQUEST_ID, request } from './support/access-fixtures.ts';
 import { answering, bodies, type Designed } from './support/answers.ts';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture, THEMES, type Theme, WIDTHS } from './support/browser.ts';
@@ -12,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => stack.release());
 
 type Look = readonly [Theme, number];
-type Case = { name: string; path: string; over?: Record<string, Designed>; shows: string };
+/** `opens`: the button of a dialog. */
+type Case = { name: string; path: string; over?: Record<string, Designed>; opens?: string; shows: string };
 
 const noBank = overview({
   as_of: null,
@@ -24,15 +26,54 @@ const noBank = overview({
 });
 const noPlan = { status: 401, body: { error: 'No active subscription', message: '-', type: 'no_subscription' } };
 const api = '/app/api/overview';
+const asked = `/app/api/oauth/requests/${REQUEST_ID}`;
 const stale = overview({ is_stale: true, as_of: new Date(Date.now() - 3 * 86_400_000).toISOString() });
 
 const CASES: readonly Case[] = [
   { name: 'visao-geral', path: '/', shows: 'Parcelas que vêm' },
   { name: 'bancos', path: '/bancos', shows: 'Nubank' },
-  { name: 'acessos', path: '/acessos', shows: 'Divide o aluguel' },
+  { name: 'acessos', path: '/acessos', shows: 'planilha.example.com' },
   { name: 'conta', path: '/conta', shows: 'este aparelho' },
   { name: 'conectar', path: '/conectar', shows: 'Só leitura' },
   { name: 'entrar', path: '/entrar', shows: 'Entre no Saldo' },
+  { name: 'autorizar', path: `/autorizar#${REQUEST_ID}`, shows: 'claude.ai' },
+  {
+    name: 'autorizar-estranho',
+    path: `/autorizar#${REQUEST_ID}`,
+    over: {
+      [asked]: {
+        body: request({
+          client: { host: null, name: HOSTILE_NAME },
+          redirect: { kind: 'app', host: null, scheme: 'cursor' },
+          replaces: true,
+        }),
+      },
+    },
+    shows: 'cursor://',
+  },
+  {
+    name: 'autorizar-vencido',
+    path: `/autorizar#${REQUEST_ID}`,
+    over: { [asked]: { status: 410, body: { error: 'Request over', message: '-' } } },
+    shows: 'não vale mais',
+  },
+  {
+    name: 'entregas',
+    path: '/acessos',
+    over: {},
+    opens: 'Entregas de https://planilha',
+    shows: '10 tentativas',
+  },
+  {
+    name: 'acessos-vazio',
+    path: '/acessos',
+    over: {
+      '/app/api/oauth/grants': { body: { grants: [] } },
+      '/tools/api/list-api-keys': { body: { data: [] } },
+      '/tools/api/list-webhooks': { body: { data: [], count: 0, limit: 5 } },
+    },
+    shows: 'Nenhum webhook',
+  },
   { name: 'sem-banco', path: '/', over: { [api]: { body: noBank } }, shows: 'Conecte um banco' },
   { name: 'sem-plano', path: '/', over: { [api]: noPlan }, shows: 'sem um plano ativo' },
   { name: 'desatualizado', path: '/', over: { [api]: { body: stale } }, shows: 'Os dados são de há 3 dias' },
@@ -53,11 +94,12 @@ const SOME_LOOKS: readonly Look[] = [
   ['dark', 1200],
 ];
 
-describe.each(CASES)('$name', ({ name, path, over, shows }) => {
+describe.each(CASES)('$name', ({ name, path, over, opens, shows }) => {
   it.each(over ? SOME_LOOKS : ALL_LOOKS)('is accessible and fits, %s, %i px', async (theme, width) => {
     const { page, problems, close } = await openBrowser({ theme, width });
     await answering(page, { ...bodies(usual()), ...over });
     await page.goto(`${stack.url}${path}`);
+    if (opens) await page.getByRole('button', { name: opens }).click();
     await page.getByText(shows).first().waitFor();
     await picture(page, `${name}-${theme}-${width}`);
     expect(await violations(page)).toEqual([]);

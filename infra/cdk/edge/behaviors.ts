@@ -17,7 +17,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { edgeHeaders } from '../../../shared/contract/edge.ts';
-import { connectPageHeaders, pageHeaders } from '../../web/headers.ts';
+import { askedPageHeaders, askedPages, connectPageHeaders, pageHeaders } from '../../web/headers.ts';
 import { names } from '../names.ts';
 import type { EdgeSettings } from '../settings.ts';
 import { pagesFunction } from './pages-function.ts';
@@ -45,7 +45,7 @@ const common = {
   allowedMethods: AllowedMethods.ALLOW_ALL,
 };
 
-/** Pages and assets from the bucket; `/conectar` has headers of its own. */
+/** Pages and assets from the bucket; `apart`: by path, pages with headers of their own. */
 export const pageBehaviors = (scope: Construct, env: string, bucket: IBucket) => {
   const pages: BehaviorOptions = {
     ...common,
@@ -59,7 +59,12 @@ export const pageBehaviors = (scope: Construct, env: string, bucket: IBucket) =>
     responseHeadersPolicy: responseHeaders(scope, 'PageHeaders', names.edgePart(env, 'pages'), pageHeaders),
   };
   const connect = responseHeaders(scope, 'ConnectHeaders', names.edgePart(env, 'conectar'), connectPageHeaders());
-  return { pages, connect: { ...pages, responseHeadersPolicy: connect } };
+  const asked = responseHeaders(scope, 'AskedHeaders', names.edgePart(env, 'autorizar'), askedPageHeaders);
+  const apart: Record<string, BehaviorOptions> = {
+    '/conectar': { ...pages, responseHeadersPolicy: connect },
+    ...Object.fromEntries(askedPages.map((path) => [path, { ...pages, responseHeadersPolicy: asked }])),
+  };
+  return { pages, apart };
 };
 
 /** Calls of the API: never cached, with everything that the caller sent but `Host`, with the address and the edge's proof. */

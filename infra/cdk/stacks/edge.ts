@@ -31,7 +31,7 @@ export class EdgeStack extends Stack {
     const { env, alarmEmail } = settings;
     super(scope, id, { env: { region: 'us-east-1' }, description: `Saldo ${env}: CloudFront, WAF and the web app` });
     const files = new WebFiles(this);
-    const { pages, connect } = pageBehaviors(this, env, files.bucket);
+    const { pages, apart } = pageBehaviors(this, env, files.bucket);
     const distribution = new Distribution(this, 'Distribution', {
       comment: names.edge(env),
       domainNames: [edge.edgeDomain],
@@ -41,7 +41,7 @@ export class EdgeStack extends Stack {
       webAclId: new WebAcl(this, env).attrArn,
       defaultRootObject: documents['/'],
       defaultBehavior: pages,
-      additionalBehaviors: { ...apiBehaviors(this, env, edge), '/conectar': connect },
+      additionalBehaviors: { ...apiBehaviors(this, env, edge), ...apart },
     });
     Annotations.of(distribution).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { extname } from 'node:path';
 import type { Answer } from '../../emulators/http/answer.ts';
-import { connectPageHeaders, pageHeaders } from '../../web/headers.ts';
+import { askedPageHeaders, askedPages, connectPageHeaders, pageHeaders } from '../../web/headers.ts';
 import { ASSETS, type Page, pages } from '../../web/pages.ts';
 import type { Site } from '../../web/site.ts';
 
@@ -14,9 +14,14 @@ const TYPES: Record<string, string> = {
 
 const isPage = (path: string): path is Page => Object.hasOwn(pages, path);
 
+const policiesOf = (path: string, widgetOrigin?: string): OutgoingHttpHeaders => {
+  if (path === '/conectar') return connectPageHeaders(widgetOrigin);
+  return askedPages.some((page) => page === path) ? askedPageHeaders : pageHeaders;
+};
+
 /** As the edge sends them: documents are asked for anew each time, assets never again. */
 const headersOf = (path: string, file: string, widgetOrigin?: string): OutgoingHttpHeaders => ({
-  ...(path === '/conectar' ? connectPageHeaders(widgetOrigin) : pageHeaders),
+  ...policiesOf(path, widgetOrigin),
   'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
   'cache-control': isPage(path) ? 'no-cache' : 'public, max-age=31536000, immutable',
 });

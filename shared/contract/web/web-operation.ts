@@ -13,6 +13,7 @@ export type WebOperation<
   Query extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniType,
   Session extends SessionNeed = SessionNeed,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
 > = {
   /** The file in functions/web and, after `web-`, the Lambda's name. */
   name: string;
@@ -22,7 +23,7 @@ export type WebOperation<
   query?: Query;
   body?: Body;
   /** The body of a success; a thunk, so that no Lambda builds a schema that only tests need. */
-  response: () => z.ZodMiniType;
+  response: () => Answer;
   refusals?: readonly Refusal[];
   /** `error` of the body when a store fails; default `Internal server error`. */
   failure?: string;
@@ -37,6 +38,11 @@ export type WebOperation<
 export const webFunctionName = ({ name }: Pick<WebOperation, 'name'>): string => `web-${name}`;
 
 /** Keeps the endpoint's own schema types, and whether it needs a session. */
-export const defineWebOperation = <Q extends z.ZodMiniType, B extends z.ZodMiniType, S extends SessionNeed>(
-  operation: WebOperation<Q, B, S>,
-): WebOperation<Q, B, S> => operation;
+export const defineWebOperation = <
+  Q extends z.ZodMiniType,
+  B extends z.ZodMiniType,
+  S extends SessionNeed,
+  A extends z.ZodMiniType,
+>(
+  operation: WebOperation<Q, B, S, A>,
+): WebOperation<Q, B, S, A> => operation;

@@ -30,7 +30,18 @@ export type Look = { theme?: Theme; width?: number; reducedMotion?: boolean };
 
 export type Visit = { page: Page; context: BrowserContext; problems: string[]; close(): Promise<void> };
 
-/** A browser of one person, with nothing kept from others. `problems`: what the page reported, policy violations above all. */
+/** What the page reports from now on, policy violations above all. */
+export const reportsOf = (page: Page): string[] => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    const isRefusal = /Failed to load resource/.test(message.text());
+    if (message.type() === 'error' && !isRefusal) problems.push(message.text());
+  });
+  return problems;
+};
+
+/** A browser of one person, with nothing kept from others. */
 export const openBrowser = async ({ theme = 'light', width = 1200 }: Look = {}): Promise<Visit> => {
   const context = await (await browser()).newContext({
     viewport: { width, height: width < 600 ? 844 : 900 },
@@ -40,13 +51,7 @@ export const openBrowser = async ({ theme = 'light', width = 1200 }: Look = {}):
     timezoneId: 'America/Sao_Paulo',
   });
   const page = await context.newPage();
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(String(error)));
-  page.on('console', (message) => {
-    const isRefusal = /Failed to load resource/.test(message.text());
-    if (message.type() === 'error' && !isRefusal) problems.push(message.text());
-  });
-  return { page, context, problems, close: () => context.close() };
+  return { page, context, problems: reportsOf(page), close: () => context.close() };
 };
 
 const PICTURES = join(import.meta.dirname, '..', 'pictures');

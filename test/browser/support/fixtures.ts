@@ -1,4 +1,5 @@
 import type { ApiKey, Connection, Me, Overview, Passkey, Session } from '../../../infra/web/app/api/answers.ts';
+import { usualAccess } from './access-fixtures.ts';
 
 const DAY = 86_400_000;
 const now = () => Date.now();
@@ -28,7 +29,12 @@ const balanceOn = (i: number): number => 11_500 + (i % 30 > 12 ? 9_500 : 0) - (i
 /** A usual person with everything: three banks, one of which wants them. */
 export const overview = (over: Partial<Overview> = {}): Overview => {
   const spent = CATEGORIES.reduce((sum, [, amount]) => sum + amount, 0);
-  const due = (days_away: number, description: string, amount: number | null, kind: string) => ({
+  const due = (
+    days_away: number,
+    description: string,
+    amount: number | null,
+    kind: Overview['due'][number]['kind'],
+  ) => ({
     date: dateOf(now() + days_away * DAY),
     description,
     amount,
@@ -130,7 +136,7 @@ export const connections = (): { connections: Connection[] } => ({
     {
       item_id: 'i1',
       connector_name: 'Nubank',
-      connector_color: '820ad1',
+      connector_color: '#820ad1',
       status: 'UPDATED',
       needs: null,
       is_stale: false,
@@ -218,6 +224,7 @@ export const keys = (): { data: ApiKey[] } => ({
       validUntil: null,
       lastUsed: { date: dateOf(now() - DAY), operation: 'get-balance' },
       successorId: null,
+      isCurrent: false,
     },
     {
       keyId: 'k2',
@@ -227,6 +234,7 @@ export const keys = (): { data: ApiKey[] } => ({
       validUntil: iso(now() + 80 * DAY),
       lastUsed: null,
       successorId: null,
+      isCurrent: false,
     },
   ],
 });
@@ -249,4 +257,5 @@ export const usual = (): Record<string, unknown> => ({
   '/app/api/sessions': sessions(),
   '/tools/api/list-api-keys': keys(),
   '/tools/api/get-memories': memories,
+  ...usualAccess(),
 });

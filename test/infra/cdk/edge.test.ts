@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { webFolder } from '../../../infra/cdk/edge/web-files.ts';
 import { serviceRoutes } from '../../../infra/local/gateway/functions.ts';
-import { connectPageHeaders, pageHeaders } from '../../../infra/web/headers.ts';
+import { askedPageHeaders, connectPageHeaders, pageHeaders } from '../../../infra/web/headers.ts';
 import { functionsOf, grantedToRole } from './granted.ts';
 import { builtWeb, edgeContext, edgeTemplate, stacksOf, templatesOf } from './stacks.ts';
 
@@ -77,11 +77,11 @@ describe('the distribution', () => {
   it('asks the bucket by pages alone, with a function before it', () => {
     const before = pages.FunctionAssociations;
     expect(before).toEqual([{ EventType: 'viewer-request', FunctionARN: expect.anything() }]);
-    expect(behaviorOf('/conectar')).toMatchObject({
-      TargetOriginId: pages.TargetOriginId,
-      FunctionAssociations: before,
-    });
-    expect(behaviors.filter((one) => !isApi(one)).map(({ PathPattern }) => PathPattern)).toEqual(['/conectar']);
+    const apart = ['/conectar', '/entrar', '/autorizar'];
+    for (const path of apart) {
+      expect(behaviorOf(path)).toMatchObject({ TargetOriginId: pages.TargetOriginId, FunctionAssociations: before });
+    }
+    expect(behaviors.filter((one) => !isApi(one)).map(({ PathPattern }) => PathPattern)).toEqual(apart);
   });
 
   it('proves itself to the API by a secret of which the template holds the name alone', () => {
@@ -138,10 +138,18 @@ describe('headers', () => {
     };
   };
 
-  it('of pages and of /conectar are those of the local stack', () => {
-    const connect = behaviorOf('/conectar');
+  it.each([
+    ['/conectar', connectPageHeaders()],
+    ['/entrar', askedPageHeaders],
+    ['/autorizar', askedPageHeaders],
+  ])('of %s are those of the local stack', (path, headers) => {
+    const behavior = behaviorOf(path);
+    expect(behavior && sentBy(behavior)).toEqual(headers);
+  });
+
+  it('of the other pages are those of the local stack, which keep strange windows away', () => {
     expect(sentBy(pages)).toEqual(pageHeaders);
-    expect(connect && sentBy(connect)).toEqual(connectPageHeaders());
+    expect(pageHeaders['cross-origin-opener-policy']).toBe('same-origin');
   });
 });
 

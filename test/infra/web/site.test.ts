@@ -52,6 +52,14 @@ describe('bytes', () => {
     },
   );
 
+  it('what a page loads when the rest of it stands is small, too', () => {
+    expect(bytesOf(named('webhooks-card'))).toBeLessThanOrEqual(LAZY_PAGE);
+  });
+
+  it('/autorizar is as small as a first load', () => {
+    expect(sum([documentOf('/autorizar'), ...loadedBy('/autorizar')])).toBeLessThanOrEqual(FIRST_LOAD);
+  });
+
   it('all scripts together, the widget aside, are small', () => {
     const scripts = [...site.keys()].filter((path) => path.endsWith('.js') && path !== named('widget'));
     expect(sum(scripts)).toBeLessThanOrEqual(ALL_SCRIPTS);

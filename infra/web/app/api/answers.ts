@@ -1,95 +1,36 @@
-/** Bodies of `/app/api`, as its contract has them; instants are ISO 8601, amounts BRL. */
+import type { AccessScope } from '../../../../shared/contract/access.ts';
+import type { AnswerOf } from '../../../../shared/contract/operation.ts';
+import type { createApiKey } from '../../../../shared/contract/operations/create-api-key.ts';
+import type { createWebhook } from '../../../../shared/contract/operations/create-webhook.ts';
+import type { listApiKeys } from '../../../../shared/contract/operations/list-api-keys.ts';
+import type { listWebhookDeliveries } from '../../../../shared/contract/operations/list-webhook-deliveries.ts';
+import type { listWebhooks } from '../../../../shared/contract/operations/list-webhooks.ts';
+import type { connections } from '../../../../shared/contract/web/connections.ts';
+import type { decideOAuthRequest } from '../../../../shared/contract/web/decide-oauth-request.ts';
+import type { grants } from '../../../../shared/contract/web/grants.ts';
+import type { me } from '../../../../shared/contract/web/me.ts';
+import type { oauthRequestOperation } from '../../../../shared/contract/web/oauth-request.ts';
+import type { overview } from '../../../../shared/contract/web/overview.ts';
+import type { passkeys } from '../../../../shared/contract/web/passkeys.ts';
+import type { sessions } from '../../../../shared/contract/web/sessions.ts';
 
-export type Needs = 'user_input' | 'user_action' | 'reconnect' | null;
+/** Bodies of answers, as the contract has them; instants are ISO 8601, amounts BRL. */
 
-export type Me = {
-  user_id: string;
-  name: string;
-  email: string | null;
-  phone: string | null;
-  plan: string;
-  subscription: { status: string; until: string | null };
-  method: 'code' | 'passkey';
-  proved_until: string | null;
-  passkeys: number;
-  step_up: 'passkey' | 'code';
-};
-
-export type Overview = {
-  as_of: string | null;
-  is_stale: boolean;
-  connections: { item_id: string; connector_name: string; needs: Needs; last_updated_at: string | null }[];
-  balance: {
-    total: number;
-    accounts: { account_id: string; name: string; connector_name: string; balance: number }[];
-    days: { date: string; balance: number }[];
-  };
-  due: { date: string; description: string; amount: number | null; kind: string; days_away: number }[];
-  months: { month: string; in: number; out: number; net: number }[];
-  spending: { month: string; total: number; categories: { category: string; amount: number; share: number }[] };
-  limits: {
-    limit_id: string;
-    category: string;
-    period: string;
-    amount: number;
-    spent: number;
-    share: number;
-    exceeded: boolean;
-  }[];
-  installments: { month: string; amount: number }[];
-};
-
-export type BankAccount = {
-  account_id: string;
-  account_name: string;
-  custom_name: string | null;
-  type: string;
-  subtype: string;
-  balance: number;
-  closing_day: number | null;
-};
-
-export type Connection = {
-  item_id: string;
-  connector_name: string;
-  connector_color: string | null;
-  status: string;
-  needs: Needs;
-  is_stale: boolean;
-  last_updated_at: string | null;
-  consent_expires_at: string | null;
-  can_update: boolean;
-  accounts: BankAccount[];
-};
-
-export type Session = {
-  session_id: string;
-  device: string;
-  method: 'code' | 'passkey';
-  created_at: string;
-  seen_at: string;
-  current: boolean;
-};
-
-export type Passkey = {
-  passkey_id: string;
-  name: string;
-  created_at: string;
-  used_at: string | null;
-  backed_up: boolean;
-};
-
-export type Scope = 'read' | 'write' | 'sync' | 'memories' | 'account';
-
-/** Of `list-api-keys`. */
-export type ApiKey = {
-  keyId: string;
-  name: string;
-  scopes: Scope[];
-  createdAt: string;
-  validUntil: string | null;
-  lastUsed: { date: string; operation: string } | null;
-  successorId: string | null;
-};
-
-export type NewApiKey = Omit<ApiKey, 'successorId'> & { key: string };
+export type Me = AnswerOf<typeof me>;
+export type Overview = AnswerOf<typeof overview>;
+export type Connection = AnswerOf<typeof connections>['connections'][number];
+export type BankAccount = Connection['accounts'][number];
+export type Needs = Connection['needs'];
+export type Session = AnswerOf<typeof sessions>['sessions'][number];
+export type Passkey = AnswerOf<typeof passkeys>['passkeys'][number];
+export type Scope = AccessScope;
+export type ApiKey = AnswerOf<typeof listApiKeys>['data'][number];
+export type NewApiKey = AnswerOf<typeof createApiKey>['data'];
+export type OAuthRequest = AnswerOf<typeof oauthRequestOperation>['request'];
+export type AnswerOfDecision = AnswerOf<typeof decideOAuthRequest>;
+export type Grant = AnswerOf<typeof grants>['grants'][number];
+export type Webhooks = AnswerOf<typeof listWebhooks>;
+export type Webhook = Webhooks['data'][number];
+export type NewWebhook = AnswerOf<typeof createWebhook>['data'];
+export type Deliveries = AnswerOf<typeof listWebhookDeliveries>;
+export type Delivery = Deliveries['data'][number];

@@ -1,12 +1,31 @@
-import type { Scope } from '../api/answers.ts';
+import type { Grant, Scope } from '../api/answers.ts';
 
 const pt = {
+  copy: { go: 'Copiar', done: 'Copiado', selected: 'Selecionado' },
+  assistants: {
+    title: 'Assistentes',
+    lead: 'Claude, ChatGPT e outros que você deixou entrar. Cada um faz só o que você permitiu.',
+    none: 'Nenhum ainda. No assistente, adicione um conector com o endereço abaixo; ele manda você aqui para permitir.',
+    address: 'Endereço para o assistente',
+    program: 'Programa de um computador',
+    calls: 'diz se chamar',
+    scopes: { 'saldo.read': 'Ler', 'saldo.write': 'Mudar' } satisfies Record<Grant['scopes'][number], string>,
+    since: (day: string) => `desde ${day}`,
+    used: (ago: string) => `usado ${ago}`,
+    unused: 'nunca usado',
+    revoke: 'Tirar acesso',
+    revokeOf: (name: string) => `Tirar acesso de ${name}`,
+    revoking: {
+      title: (name: string) => `Tirar o acesso de ${name}?`,
+      lead: 'Ele perde o acesso na hora. Para voltar, precisa pedir de novo e você permitir.',
+    },
+  },
   keys: {
     title: 'Chaves de API',
-    lead: 'Dão a um assistente, planilha ou programa acesso aos seus dados, só ao que você escolher.',
+    lead: 'Dão a uma planilha ou programa acesso aos seus dados, só ao que você escolher.',
     create: 'Criar chave',
     none: 'Nenhuma chave ainda.',
-    noneLead: 'Crie uma para ligar o Saldo ao Claude, ao ChatGPT ou à sua planilha.',
+    noneLead: 'Crie uma para ligar o Saldo à sua planilha ou ao seu programa.',
     until: (day: string) => `vale até ${day}`,
     ended: 'terminou',
     forever: 'sem prazo',
@@ -22,7 +41,7 @@ const pt = {
   form: {
     title: 'Nova chave',
     name: 'Para que é',
-    namePlaceholder: 'Planilha, Claude, meu script…',
+    namePlaceholder: 'Planilha, meu script…',
     nameMissing: 'Dê um nome, para reconhecer a chave depois.',
     scopes: 'O que pode fazer',
     scopesMissing: 'Escolha ao menos uma permissão.',
@@ -43,9 +62,6 @@ const pt = {
     title: 'Guarde esta chave agora',
     lead: 'Ela aparece só esta vez. Quem a tiver lê o que você permitiu.',
     label: 'Chave',
-    copy: 'Copiar',
-    copied: 'Copiada',
-    select: 'Selecionada',
     assistant: 'Num assistente, use o endereço',
     program: 'Num programa, mande o cabeçalho',
     done: 'Já guardei',

@@ -1,0 +1,39 @@
+import type { Connection } from '../api/answers.ts';
+import { ask, Problem } from '../api/call.ts';
+import type { Step } from './step.ts';
+import { linkPart } from './visit.ts';
+
+const POLL_MS = 2_000;
+const SLOW_AFTER_MS = 60_000;
+const GIVE_UP_AFTER_MS = 180_000;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const BUSY = new Set(['UPDATING', 'MERGING', 'LOGIN_IN_PROGRESS']);
+
+const report = async (itemId: string): Promise<Connection> => {
+  const { connection } = await ask<{ connection: Connection }>('/app/api/connection', { itemId, ...linkPart });
+  return connection;
+};
+
+/** Whether the failure may pass: the network's, the server's, or too many calls. */
+const mayPass = (error: unknown): boolean =>
+  error instanceof Problem && (error.status === 0 || error.status === 429 || error.status >= 500);
+
+/** Asks until the bank's data is there, or the bank wants the person again. */
+export const untilReady = async (itemId: string, show: (step: Step) => void): Promise<Step> => {
+  const started = Date.now();
+  show({ name: 'waiting', slow: false });
+  for (;;) {
+    const connection = await report(itemId).catch((error: unknown) => {
+      if (mayPass(error) && Date.now() - started < GIVE_UP_AFTER_MS) return null;
+      throw error;
+    });
+    if (connection?.needs) return { name: 'needs' };
+    // Accounts are shown to a session alone; whoever came by a link learns that the data is there.
+    const isThere = connection && !BUSY.has(connection.status) && connection.last_updated_at !== null;
+    const passed = Date.now() - started;
+    if (connection && (isThere || passed > GIVE_UP_AFTER_MS)) return { name: 'done', bank: connection.connector_name };
+    if (passed > SLOW_AFTER_MS) show({ name: 'waiting', slow: true });
+    await pause(POLL_MS);
+  }
+};

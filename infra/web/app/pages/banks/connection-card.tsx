@@ -1,0 +1,65 @@
+import type { Connection } from '../../api/answers.ts';
+import { ago, fullDay, initials } from '../../format.ts';
+import { banks as texts } from '../../texts/banks.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { AccountRow } from './account-row.tsx';
+import type { OpenDialog } from './open-dialog.ts';
+
+type State = { text: string; icon: IconName; kind: 'good' | 'busy' | 'warn' };
+
+const stateOf = ({ status, needs, is_stale }: Connection): State => {
+  if (needs) return { text: texts.states[needs], icon: 'alert', kind: 'warn' };
+  if (status === 'UPDATING' || status === 'MERGING')
+    return { text: texts.states.updating, icon: 'refresh', kind: 'busy' };
+  if (is_stale) return { text: texts.states.stale, icon: 'clock', kind: 'warn' };
+  if (status === 'UPDATED') return { text: texts.states.ok, icon: 'check', kind: 'good' };
+  return { text: texts.states.failed, icon: 'clock', kind: 'warn' };
+};
+
+export const ConnectionCard = ({
+  connection,
+  onOpen,
+}: {
+  connection: Connection;
+  onOpen: (open: OpenDialog) => void;
+}) => {
+  const { item_id, connector_name, needs, last_updated_at, consent_expires_at, accounts } = connection;
+  const state = stateOf(connection);
+  return (
+    <section class="card wide bank">
+      <header>
+        <span class="badge" aria-hidden="true">
+          {initials(connector_name)}
+        </span>
+        <div>
+          <h2>{connector_name}</h2>
+          <p class={`state ${state.kind}`}>
+            <Icon name={state.icon} /> {state.text}
+            <small>{last_updated_at ? texts.updated(ago(last_updated_at, Date.now())) : texts.never}</small>
+          </p>
+        </div>
+        {needs && (
+          <a class="button primary" href={`/conectar?item=${encodeURIComponent(item_id)}`}>
+            {needs === 'reconnect' ? texts.reconnect : texts.continue}
+          </a>
+        )}
+      </header>
+      <ul class="rows">
+        {accounts.map((account) => (
+          <AccountRow key={account.account_id} account={account} onOpen={onOpen} />
+        ))}
+      </ul>
+      <footer>
+        <small>{consent_expires_at && texts.consent(fullDay(consent_expires_at))}</small>
+        <button
+          type="button"
+          class="link"
+          aria-label={texts.unlinkOf(connector_name)}
+          onClick={() => onOpen({ kind: 'unlink', connection })}
+        >
+          {texts.unlink}
+        </button>
+      </footer>
+    </section>
+  );
+};

@@ -1,0 +1,62 @@
+import type { Overview } from '../../api/answers.ts';
+import { Donut } from '../../charts/donut.tsx';
+import { FlowChart } from '../../charts/flow-chart.tsx';
+import { LineChart } from '../../charts/line-chart.tsx';
+import { monthName } from '../../format.ts';
+import { useAmounts } from '../../hidden.ts';
+import { overview as texts } from '../../texts/overview.ts';
+import { Card } from './card.tsx';
+
+export const Balance = ({ balance: { total, days } }: Pick<Overview, 'balance'>) => {
+  const { money } = useAmounts();
+  return (
+    <Card title={texts.balance.title} kind="hero">
+      <p class="big">{money(total)}</p>
+      {days.length > 1 ? (
+        <LineChart label={texts.balance.chart} head={texts.balance.head} points={days} />
+      ) : (
+        <p class="none">{texts.balance.none}</p>
+      )}
+    </Card>
+  );
+};
+
+export const Month = ({ months }: Pick<Overview, 'months'>) => {
+  const { money } = useAmounts();
+  const now = months.at(-1) ?? { month: '', in: 0, out: 0, net: 0 };
+  return (
+    <Card title={texts.month.title}>
+      <dl class="month">
+        <div>
+          <dt>{texts.month.in}</dt>
+          <dd class="in">{money(Math.abs(now.in))}</dd>
+        </div>
+        <div>
+          <dt>{texts.month.out}</dt>
+          <dd class="out">{money(Math.abs(now.out))}</dd>
+        </div>
+        <div>
+          <dt>{now.net < 0 ? texts.month.missing : texts.month.left}</dt>
+          <dd>{money(Math.abs(now.net))}</dd>
+        </div>
+      </dl>
+      {months.length > 0 && <FlowChart rows={months} />}
+    </Card>
+  );
+};
+
+export const Spending = ({ spending: { month: when, total, categories } }: Pick<Overview, 'spending'>) => {
+  const { money } = useAmounts();
+  return (
+    <Card title={texts.spending.title}>
+      {categories.length === 0 ? (
+        <p class="none">{texts.spending.none}</p>
+      ) : (
+        <Donut slices={categories}>
+          <small>{monthName(when)}</small>
+          <b>{money(total)}</b>
+        </Donut>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,63 @@
+import { useState } from 'preact/hooks';
+import type { Me } from '../api/answers.ts';
+import { ask } from '../api/call.ts';
+import { signIn as texts } from '../texts/sign-in.ts';
+import { CODE_DIGITS, CodeField } from '../ui/code-field.tsx';
+import { Notice } from '../ui/states.tsx';
+import { useTask } from './use-task.ts';
+
+type CodeProps = { email: string; first: string; onBack: () => void; onIn: (me: Me) => void };
+
+export const CodeStep = ({ email, first, onBack, onIn }: CodeProps) => {
+  const { busy, wrong, setWrong, run } = useTask();
+  const [code, setCode] = useState(first);
+  const [resent, setResent] = useState(false);
+  const verify = (whole: string) =>
+    run(async () => {
+      try {
+        const { me } = await ask<{ me: Me }>('/app/api/sign-in-verify', { code: whole });
+        onIn(me);
+      } catch (error) {
+        setCode('');
+        throw error;
+      }
+    });
+  const type = (value: string) => {
+    setCode(value);
+    if (value.length === CODE_DIGITS && value !== code) void verify(value);
+  };
+  const send = (event: Event) => {
+    event.preventDefault();
+    if (code.length < CODE_DIGITS) return setWrong(texts.code.wrong());
+    return verify(code);
+  };
+  const resend = () =>
+    run(async () => {
+      await ask('/app/api/sign-in-code', { email });
+      setResent(true);
+    });
+  return (
+    <>
+      <h1 class="shown">{texts.code.title}</h1>
+      <p class="lead">{email ? texts.code.sent(email) : texts.code.fromLink}</p>
+      <form onSubmit={send} noValidate>
+        <CodeField label={texts.code.label} value={code} onValue={type} />
+        {wrong && <Notice kind="bad">{wrong}</Notice>}
+        {resent && !wrong && <Notice kind="good">{texts.code.resent}</Notice>}
+        <button type="submit" class="primary whole" data-busy={busy}>
+          {texts.code.go}
+        </button>
+      </form>
+      <p class="actions spread">
+        <button type="button" class="link" onClick={onBack}>
+          {texts.code.other}
+        </button>
+        {email && (
+          <button type="button" class="link" onClick={() => void resend()}>
+            {texts.code.resend}
+          </button>
+        )}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'preact/hooks';
+import { ask } from '../api/call.ts';
+import { hasPasskeys, signWithPasskey } from '../api/passkeys.ts';
+import { signIn as texts } from '../texts/sign-in.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/states.tsx';
+import { DemoPeople } from './demo-people.tsx';
+import { enter } from './enter.ts';
+import { useTask } from './use-task.ts';
+
+const passkeySignIn = async (signal?: AbortSignal, quiet = false): Promise<void> => {
+  const { options } = await ask<{ options: PublicKeyCredentialRequestOptionsJSON }>('/app/api/sign-in-passkey-options');
+  const credential = await signWithPasskey(options, signal, quiet);
+  await ask('/app/api/sign-in-passkey', { credential });
+  enter();
+};
+
+type EmailProps = { email: string; onEmail: (email: string) => void; onSent: () => void };
+
+export const EmailStep = ({ email, onEmail, onSent }: EmailProps) => {
+  const { busy, wrong, setWrong, run } = useTask();
+  // Suggested in the field, where the browser knows how; a click on the button ends the suggestion.
+  const [suggestion] = useState(() => new AbortController());
+  useEffect(() => {
+    const suggest = async () => {
+      if (!hasPasskeys() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
+      await passkeySignIn(suggestion.signal, true);
+    };
+    // Nobody asked for it: what fails here is told when somebody does.
+    suggest().catch(() => undefined);
+    return () => suggestion.abort();
+  }, [suggestion]);
+  const send = (event: Event) => {
+    event.preventDefault();
+    if (!/^\S+@\S+\.\S+$/.test(email.trim())) return setWrong(texts.email.invalid);
+    suggestion.abort();
+    return run(async () => {
+      await ask('/app/api/sign-in-code', { email: email.trim() });
+      onSent();
+    });
+  };
+  const withPasskey = () => {
+    suggestion.abort();
+    return run(() => passkeySignIn());
+  };
+  return (
+    <>
+      <h1 class="shown">{texts.email.title}</h1>
+      <p class="lead">{texts.email.lead}</p>
+      <form onSubmit={send} noValidate>
+        <p class="field">
+          <label for="email">{texts.email.label}</label>
+          <input
+            id="email"
+            type="email"
+            autocomplete="username webauthn"
+            autocapitalize="none"
+            spellcheck={false}
+            required
+            value={email}
+            onInput={(event) => onEmail(event.currentTarget.value)}
+          />
+        </p>
+        {wrong && <Notice kind="bad">{wrong}</Notice>}
+        <button type="submit" class="primary whole" data-busy={busy}>
+          {texts.email.go}
+        </button>
+      </form>
+      {hasPasskeys() && (
+        <>
+          <p class="or">{texts.email.or}</p>
+          <button type="button" class="quiet whole" onClick={withPasskey}>
+            <Icon name="finger" /> {texts.email.passkey}
+          </button>
+        </>
+      )}
+      <DemoPeople />
+    </>
+  );
+};

@@ -1,0 +1,8 @@
+/** Pages to go on to after sign-in, never an address from outside. */
+const BACK = ['/', '/lancamentos', '/planejar', '/bancos', '/acessos', '/conta', '/planos', '/conectar', '/autorizar'];
+
+const asked = new URLSearchParams(location.search).get('volta') ?? '/';
+export const back = BACK.includes(asked) ? asked : '/';
+
+/** Leaves the door for the page that sent the person to it. */
+export const enter = (): void => location.replace(back);

@@ -1,0 +1,101 @@
+import type { Delivery, Webhook } from '../api/answers.ts';
+
+const pt = {
+  title: 'Webhooks',
+  lead: 'Quando algo muda, o Saldo avisa um endereço do seu programa. Cada aviso vai assinado.',
+  none: 'Nenhum webhook. Crie um para seu programa saber na hora de uma transação ou de um limite.',
+  create: 'Criar webhook',
+  atMost: (limit: number) => `Você já tem ${limit} webhooks. Remova um para criar outro.`,
+  full: 'Você já tem o máximo de webhooks. Remova um para criar outro.',
+  events: {
+    'transactions.changed': 'Transações mudaram',
+    'connection.updated': 'Banco atualizado',
+    'connection.needs_action': 'Banco precisa de você',
+    'limit.reached': 'Limite atingido',
+    'reminder.sent': 'Lembrete enviado',
+    'bill.closed': 'Fatura fechada',
+    'recurring.changed': 'Recorrência mudou',
+    'key.created': 'Chave criada',
+    'key.revoked': 'Chave revogada',
+    'webhook.test': 'Teste',
+  } satisfies Record<Delivery['eventType'], string>,
+  states: {
+    active: 'Ativo',
+    paused: 'Pausado: não recebe avisos',
+    disabled: 'Desligado depois de 5 dias de falhas',
+  } satisfies Record<Webhook['status'], string>,
+  failing: (day: string) => `Falhando desde ${day}`,
+  twoSecrets: (day: string) => `O segredo antigo também assina até ${day}.`,
+  test: 'Testar',
+  testOf: (url: string) => `Testar ${url}`,
+  deliveries: 'Entregas',
+  deliveriesOf: (url: string) => `Entregas de ${url}`,
+  edit: 'Mudar',
+  editOf: (url: string) => `Mudar ${url}`,
+  resume: 'Retomar',
+  resumeOf: (url: string) => `Retomar ${url}`,
+  pause: 'Pausar',
+  tested: {
+    delivered: (answer: string) => `O teste chegou: ${answer}.`,
+    failed: (answer: string) => `O teste não chegou: ${answer}.`,
+  },
+  form: {
+    titles: { create: 'Novo webhook', edit: 'Mudar o webhook' },
+    url: 'Endereço',
+    placeholder: 'https://',
+    urlWrong: 'Use um endereço público que comece com https://.',
+    events: 'Avisar quando',
+    eventsMissing: 'Escolha ao menos um aviso.',
+    make: 'Criar webhook',
+  },
+  rotate: {
+    go: 'Trocar segredo',
+    title: 'Trocar o segredo?',
+    lead: 'O novo aparece só uma vez. Por 24 horas os avisos são assinados com os dois, para você trocar sem perder nenhum.',
+  },
+  remove: {
+    go: 'Remover',
+    title: 'Remover o webhook?',
+    lead: (url: string) => `${url} não recebe mais nada. Não dá para desfazer.`,
+  },
+  secret: {
+    title: 'Guarde este segredo agora',
+    lead: 'Ele aparece só esta vez. Com ele seu programa confere que o aviso veio do Saldo, como diz Standard Webhooks.',
+    label: 'Segredo',
+    done: 'Já guardei',
+  },
+  sent: {
+    title: 'Entregas',
+    none: 'Nada foi enviado nos últimos 30 dias.',
+    states: { pending: 'A caminho', delivered: 'Entregue', failed: 'Falhou' } satisfies Record<
+      Delivery['status'],
+      string
+    >,
+    tries: (count: number) => (count === 1 ? '1 tentativa' : `${count} tentativas`),
+    answered: (code: number) => `respondeu ${code}`,
+    took: (ms: string) => `em ${ms} ms`,
+    next: (when: string) => `tenta de novo ${when}`,
+    errors: {
+      http_status: 'recusou',
+      timeout: 'não respondeu a tempo',
+      unreachable: 'não foi possível conectar',
+      unresolved: 'o nome não foi encontrado',
+      address_not_allowed: 'o endereço não é público',
+      webhook_not_active: 'não foi enviado: estava pausado',
+      webhook_deleted: 'não foi enviado: tinha sido removido',
+    } satisfies Record<NonNullable<Delivery['error']>, string>,
+    content: 'Conteúdo',
+    again: 'Reenviar',
+    againOf: (event: string, when: string) => `Reenviar ${event}, ${when}`,
+    more: 'Mostrar mais antigas',
+    refresh: 'Atualizar',
+  },
+  known: {
+    inactive: 'O webhook está parado. Retome-o para reenviar.',
+    busy: 'Outro aviso está sendo enviado para este endereço. Espere um instante.',
+    gone: 'Isto não existe mais. Atualize a página.',
+  },
+};
+
+export type WebhooksTexts = typeof pt;
+export const webhooks: WebhooksTexts = pt;
