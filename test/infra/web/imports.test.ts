@@ -5,11 +5,13 @@ import { expect, it } from 'vitest';
 const APP = 'infra/web/app';
 const PACKAGES = /^(preact|preact-iso|pluggy-connect-sdk)(\/|$)/;
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
+/** Types of the API as its reference has them: nothing of it is in the browser. */
+const CONTRACT = /^import type [^;]+ from '[./]+\/client\/schema\.ts';$/gm;
 
 const imports = readdirSync(APP, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .flatMap((file) =>
-    [...readFileSync(join(APP, file), 'utf8').matchAll(IMPORT)].map(([, to = '']) => ({
+    [...readFileSync(join(APP, file), 'utf8').replaceAll(CONTRACT, '').matchAll(IMPORT)].map(([, to = '']) => ({
       file,
       to: to.startsWith('.') ? normalize(join(APP, dirname(file), to)) : to,
     })),
