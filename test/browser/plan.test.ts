@@ -282,6 +282,8 @@ describe('bills and days', () => {
       .getByText(money(data[0]?.approx_current_bill_amount ?? 0))
       .waitFor();
     const past = await api<{ data: { totalAmount: number }[] }>('get-bills');
+    await page.getByText('Próximas', { exact: true }).click();
+    await page.locator('#faturas').getByText('fatura futura').first().waitFor();
     await page.getByText('Anteriores').click();
     await page
       .locator('#faturas')

@@ -83,7 +83,11 @@ const Forecast = ({ data }: { data: Upcoming }) => {
       <div>
         {items.length === 0 && <p class="none">{texts.none}</p>}
         <Days data={data} />
-        {left_out > 0 && <small>{texts.leftOut(left_out)}</small>}
+        {left_out > 0 && (
+          <p>
+            <small>{texts.leftOut(left_out)}</small>
+          </p>
+        )}
       </div>
     </div>
   );
