@@ -268,7 +268,13 @@ const recurring = (): Schemas['GetRecurringResponse'] => ({
 export const planAnswers = (): Record<string, unknown> => ({
   '/tools/api/get-upcoming': upcoming(),
   '/tools/api/get-bill-summary': bills(),
-  '/tools/api/get-bills': { ...envelope, freshness, data: [], count: 0, filters: { accountId: null, onlyPastDue: true } },
+  '/tools/api/get-bills': {
+    ...envelope,
+    freshness,
+    data: [],
+    count: 0,
+    filters: { accountId: null, onlyPastDue: true },
+  },
   '/tools/api/list-payment-reminders': reminders(),
   '/tools/api/list-spending-limits': limits(),
   '/tools/api/get-installments': installments(),
