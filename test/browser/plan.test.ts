@@ -222,7 +222,7 @@ describe('a spending limit', () => {
     await page.getByRole('button', { name: 'Pausar Supermercado' }).click();
     await page.getByText('Limite pausado.').waitFor();
     expect(await limits()).toMatchObject([{ isActive: false }]);
-    await page.getByText('0 de 10 ativos').waitFor();
+    await page.locator('#limites').getByText('0 de 10 ativos').waitFor();
     await page.getByText('Pausados (1)', { exact: true }).click();
     await page.getByRole('button', { name: 'Retomar Supermercado' }).click();
     await page.getByText('Limite ativo de novo.').waitFor();
