@@ -1,13 +1,12 @@
 import { useRef, useState } from 'preact/hooks';
-import type { Schemas } from '../../api/contract.ts';
 import { change } from '../../api/session.ts';
-import { useAnswer } from '../../api/use-answer.ts';
 import { money } from '../../format.ts';
 import { planForms } from '../../texts/plan-forms.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { amountOf } from './amount.ts';
-import { Field, PlanForm } from './form.tsx';
+import { PlanForm } from './form.tsx';
+import { CategoryAndAmount, Counting } from './limit-fields.tsx';
 import {
   fieldsOfLimit,
   type LimitErrors,
@@ -17,106 +16,11 @@ import {
   limitErrors,
   newLimitCall,
   newLimitFields,
-  PERIODS,
   rivalsOf,
 } from './limit-form.ts';
 import type { Ends, Limit } from './open.ts';
-import { usualSpending } from './usual-spending.ts';
 
 const texts = planForms.limit;
-
-type PartProps = {
-  fields: LimitFields;
-  errors: LimitErrors;
-  set: (change: Partial<LimitFields>) => void;
-};
-
-const CategoryAndAmount = ({ fields, errors, set }: PartProps) => {
-  // A help for the choice: without it the fields do as well.
-  const flow = useAnswer<Schemas['GetCashFlowResponse']>('/tools/api/get-cash-flow?months=4');
-  const usual = usualSpending(flow.data?.data.months ?? []);
-  const average = usual.find(({ category }) => category === fields.category.trim())?.average;
-  return (
-    <>
-      <Field id="limit-category" label={texts.category} hint={texts.categoryHint} error={errors.category}>
-        {(names) => (
-          <input
-            {...names}
-            list="limit-categories"
-            maxLength={500}
-            autocomplete="off"
-            required
-            value={fields.category}
-            onInput={(event) => set({ category: event.currentTarget.value })}
-          />
-        )}
-      </Field>
-      <datalist id="limit-categories">
-        {usual.map(({ category }) => (
-          <option key={category} value={category} />
-        ))}
-      </datalist>
-      <div class="two">
-        <Field
-          id="limit-amount"
-          label={texts.amount}
-          hint={average ? texts.usual(money(average)) : undefined}
-          error={errors.amount}
-        >
-          {(names) => (
-            <input
-              {...names}
-              inputMode="decimal"
-              autocomplete="off"
-              required
-              placeholder="0,00"
-              value={fields.amount}
-              onInput={(event) => set({ amount: event.currentTarget.value })}
-            />
-          )}
-        </Field>
-        <Field id="limit-period" label={texts.period} error={errors.period}>
-          {(names) => (
-            <select
-              {...names}
-              value={fields.period}
-              onChange={(event) =>
-                set({ period: PERIODS.find((one) => one === event.currentTarget.value) ?? 'monthly' })
-              }
-            >
-              {PERIODS.map((period) => (
-                <option key={period} value={period}>
-                  {texts.periods[period]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </div>
-    </>
-  );
-};
-
-const Counting = ({ fields, set }: PartProps) => (
-  <div>
-    <label class="option">
-      <input
-        type="checkbox"
-        checked={fields.isRecurring}
-        onChange={(event) => set({ isRecurring: event.currentTarget.checked })}
-      />
-      <span>{texts.isRecurring}</span>
-    </label>
-    <label class="option">
-      <input
-        type="checkbox"
-        checked={fields.startNextPeriod}
-        onChange={(event) => set({ startNextPeriod: event.currentTarget.checked })}
-      />
-      <span>{texts.startNext}</span>
-    </label>
-  </div>
-);
 
 const sentence = ({ category, amount, period }: LimitFields): string =>
   texts.what(money(amountOf(amount) ?? 0), texts.periods[period] ?? '', category.trim());
