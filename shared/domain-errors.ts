@@ -32,6 +32,15 @@ export class NotFoundError extends DomainError {
   }
 }
 
+/** What was asked for is kept no longer. */
+export class ExpiredError extends DomainError {
+  override readonly name = 'ExpiredError';
+
+  constructor(text: string, message: string) {
+    super(text, { message });
+  }
+}
+
 export class QuotaExceededError extends DomainError {
   override readonly name = 'QuotaExceededError';
 

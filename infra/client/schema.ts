@@ -250,6 +250,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tools/api/get-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed in the transactions since the last call
+         * @description Keeps a copy of all transactions up to date. Call it without `cursor`, then with the `next_cursor` of each answer: at once
+         *     while `has_more` is true, later whenever you want to know what changed. Of each answer apply `removed` first, then store
+         *     `added` and `modified` by `id`. After an answer whose `has_more` is false the copy equals what get-transactions says.
+         *
+         *     - Without a cursor all transactions are told, then their changes.
+         *     - A change is told as the transaction is now. Synchronizations, edits of the user and unlinked connections count, and so does
+         *       whatever else alters how a transaction looks: the name of its account, the due date of an installment.
+         *     - When the bank gives a transaction a new id, the old one is in `removed` and the new one in `added`.
+         *     - A cursor can be used again, so an answer that was lost can be asked for again. It is valid for 90 days (410 after that:
+         *       start again without one) and for one user.
+         *     - A transaction that changes in the moment of an answer may be told again by the next one, and `removed` may name one that
+         *       you do not have.
+         *     - A page can be short, or empty, while `has_more` is true.
+         */
+        get: operations["getChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tools/api/update-transaction": {
         parameters: {
             query?: never;
@@ -1128,6 +1160,18 @@ export interface components {
             /** Format: date-time */
             timestamp: string;
         };
+        GetChangesResponse: {
+            /** @constant */
+            success: true;
+            added: components["schemas"]["Transaction"][];
+            modified: components["schemas"]["Transaction"][];
+            removed: components["schemas"]["RemovedTransaction"][];
+            next_cursor: string;
+            has_more: boolean;
+            freshness: components["schemas"]["Freshness"];
+            /** Format: date-time */
+            timestamp: string;
+        };
         GetExpensiveCategoriesResponse: {
             /** @constant */
             success: true;
@@ -1319,6 +1363,8 @@ export interface components {
             description: string;
             accountId: string;
             accountName: string;
+            /** @description What the user calls the account; null until it has such a name. */
+            customName: string | null;
             installmentsPaid: number;
             installmentsRemaining: number;
             amountPaid: number;
@@ -1543,6 +1589,8 @@ export interface components {
             status: "early" | "active" | "late" | "ended";
             account_id: string;
             account_name: string;
+            /** @description What the user calls the account; null until it has such a name. */
+            custom_name: string | null;
             connector_name: string | null;
             /** @description Its rows of the last 13 months, newest first. */
             transaction_ids: string[];
@@ -1552,6 +1600,10 @@ export interface components {
             monthly_outflow: number;
             monthly_subscriptions: number;
             active_count: number;
+        };
+        RemovedTransaction: {
+            id: string;
+            account_id: string;
         };
         RevokeApiKeyResponse: {
             /** @constant */
@@ -3733,6 +3785,135 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Result too large`: the answer exceeds 6 MB: ask for a shorter range, or accept gzip */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Result too large";
+                    };
+                };
+            };
+            /** @description - `Too many requests`: calls come too often, such as more than 60 writes of one user in a minute; see `Retry-After` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Too many requests";
+                    };
+                };
+            };
+            /** @description - `Internal server error`: the server failed */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Internal server error";
+                    };
+                };
+            };
+        };
+    };
+    getChanges: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of an earlier answer, as it came. Without it: everything. */
+                cursor?: string;
+                /**
+                 * @description Most transactions of an answer, all three lists together.
+                 * @example 100
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetChangesResponse"];
+                };
+            };
+            /**
+             * @description - `Invalid cursor`: `cursor` is invalid; `received` echoes it
+             *     - `Invalid limit`: `limit` is invalid; `received` echoes it
+             *     - `Invalid cursor`: `cursor` was changed, or is that of another user
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid cursor" | "Invalid limit" | "Invalid cursor";
+                    };
+                };
+            };
+            /**
+             * @description - `Invalid or inactive key`: the key is missing, unknown, revoked or inactive
+             *     - `No active subscription`: the user has no active subscription
+             *     - `Subscription canceled`: the subscription was canceled and its paid period has ended
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid or inactive key" | "No active subscription" | "Subscription canceled";
+                    };
+                };
+            };
+            /** @description - `Insufficient scope`: the key lacks the scope that the call needs: `read` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Insufficient scope";
+                    };
+                };
+            };
+            /** @description - `Cursor expired`: `cursor` is older than 90 days */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Cursor expired";
                     };
                 };
             };

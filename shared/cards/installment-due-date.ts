@@ -3,7 +3,8 @@ import type { Transaction } from '../ledger/transaction.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import type { AccountSnapshot } from './account-snapshot.ts';
 import { billingDate, billOf } from './bill-of.ts';
-import { type Card, cardOf } from './card-bills.ts';
+import { type Card, cardOf, registeredClosingDay } from './card-bills.ts';
+import { cardClosing } from './card-closing.ts';
 import { installmentRow } from './installment-row.ts';
 
 /** When the bill that holds an installment is due; null for a row that is none. */
@@ -33,4 +34,26 @@ export const installmentDueDates = (
     const card = cardWith(account);
     return billOf(row, card).dueDate ?? billingDate(row, card);
   };
+};
+
+/** What the due dates of a card's rows follow from beside the rows; null for other accounts. Equal facts, equal dates. */
+export const dueDateFacts = (account: Account, { bills, closingDates }: AccountSnapshot, today: IsoDate) => {
+  if (!isCreditCard(account)) return null;
+  const own = bills.filter(({ accountId }) => accountId === account.id);
+  const chosenDay = registeredClosingDay(account.id, closingDates);
+  const { dueDay } = cardClosing({ account, bills: own, chosenDay }, today);
+  const dates = own.map(({ id, dueDate }) => `${dueDate} ${id}`).sort();
+  return { chosenDay, dueDay, dates };
+};
+
+/** How many bills after the one of its date each installment of a card is, where the rows of its purchase say so. */
+export const installmentOrder = (
+  account: Account,
+  { bills, closingDates }: AccountSnapshot,
+  transactions: readonly Transaction[],
+  today: IsoDate,
+) => {
+  if (!isCreditCard(account)) return null;
+  const { billsLater } = cardOf(account, { cards: [account], bills, closingDates, transactions }, today);
+  return [...billsLater].sort(([a], [b]) => (a < b ? -1 : 1));
 };

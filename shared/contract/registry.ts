@@ -12,6 +12,7 @@ import { getBalanceByAccount } from './operations/get-balance-by-account.ts';
 import { getBillSummary } from './operations/get-bill-summary.ts';
 import { getBills } from './operations/get-bills.ts';
 import { getCashFlow } from './operations/get-cash-flow.ts';
+import { getChanges } from './operations/get-changes.ts';
 import { getExpensiveCategories } from './operations/get-expensive-categories.ts';
 import { getInstallments } from './operations/get-installments.ts';
 import { getMemories } from './operations/get-memories.ts';
@@ -51,6 +52,7 @@ export const operations: readonly Operation[] = [
   getUpcoming,
   getCashFlow,
   summarizeSpending,
+  getChanges,
   updateTransaction,
   updateAccount,
   createSpendingLimit,

@@ -17,7 +17,7 @@ export const secrets = {
    * `key2`.
    */
   addresses: { name: 'addresses', variable: 'ADDRESSES_SECRET_ID' },
-  /** `key`: signs MCP cursors. */
+  /** `key`: signs cursors of MCP listings and of `get-changes`. */
   cursor: { name: 'cursor', variable: 'CURSOR_SECRET_ID' },
 } as const satisfies Record<string, { name: string; variable: `${string}_SECRET_ID` }>;
 

@@ -21,6 +21,7 @@ export const workerScopes: Record<QueueName, Scope> = {
 export const jobScopes: Record<ScheduledJobName, Scope> = {
   'end-keys': { table: 'write', indexes: ['due'], sends: ['sendEmail'] },
   'dispatch-syncs': { table: 'write', indexes: ['due'], sends: ['syncItem'] },
+  'expire-feed': { table: 'write', indexes: ['due'] },
   'renew-limits': { table: 'none', sends: ['renewLimits'] },
   'renew-reminders': { table: 'write', indexes: ['due'], sends: ['dispatchReminder'] },
   'sweep-reminders': {

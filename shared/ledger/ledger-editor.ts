@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Table } from '../platform/table/table.ts';
+import { rowChanges } from './row-changes.ts';
 import { rowsOf } from './store/account-month.ts';
 import { contentHash } from './store/codec.ts';
 import { monthActions } from './store/commit-months.ts';
@@ -39,12 +39,15 @@ export const ledgerEditor = (table: Table) => ({
           if (hash === stored.hash) return [];
           const { accountId, month } = stored;
           const write = writeTogether([{ accountId, month, rows, hash, stored }]);
+          const changes = rowChanges(accountId, before, rows);
+          const changed = new Set(changes.flatMap((one) => one.changed));
           const batch: Batch = {
             actions: write.flatMap((one) => monthActions(table, userId, one)),
             bytes: sizeOf(write).bytes,
             records: [`${accountId}#${month}`],
+            changes,
           };
-          return [{ batch, rows: rows.filter((row, index) => !isDeepStrictEqual(row, before[index])) }];
+          return [{ batch, rows: rows.filter(({ id }) => changed.has(id)) }];
         });
         return { batches: rewritten.map(({ batch }) => batch), rows: rewritten.flatMap(({ rows }) => rows) };
       },
@@ -53,5 +56,6 @@ export const ledgerEditor = (table: Table) => ({
 });
 
 export type LedgerEditor = ReturnType<typeof ledgerEditor>;
+export type { Batch } from './store/fenced-writes.ts';
 export { joinBatches } from './store/fenced-writes.ts';
 export { MOST } from './store/month-write.ts';

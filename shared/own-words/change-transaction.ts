@@ -1,25 +1,19 @@
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
-import type { AccountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import { InvalidInputError, NotFoundError } from '../domain-errors.ts';
-import { type EditableLedger, type LedgerEditor, MOST } from '../ledger/ledger-editor.ts';
+import { type Batch, type EditableLedger, MOST } from '../ledger/ledger-editor.ts';
 import { asImported } from '../ledger/own-words.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { log } from '../platform/log.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
-import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { type Change, changeOfMerchant, changeOfRow, wordsOf } from './change.ts';
-import type { ImportFence, ImportFences } from './import-fence.ts';
+import type { FinishServices } from './finish-words.ts';
+import type { ImportFence } from './import-fence.ts';
 import { merchantOf } from './merchant.ts';
-import type { OwnWordsStore } from './own-words-store.ts';
+import { tellUnderFences } from './tell-changes.ts';
 import type { OwnWordsOfUser } from './words.ts';
 
-export type WordServices = {
-  table: Table;
-  ledger: LedgerEditor;
-  words: OwnWordsStore;
-  fences: ImportFences;
-  snapshots: AccountSnapshotStore;
+export type WordServices = FinishServices & {
   /** Completes in a moment what this call may leave unfinished. */
   finishLater(userId: string): Promise<void>;
   /** Completes it now. */
@@ -36,7 +30,7 @@ export type Changed = {
   changedRows: number;
 };
 
-/** What a change puts into its transaction for others: the recorded response, and any further feed of changes. */
+/** What a change puts into its transaction for others: the recorded response. The feed of changes is told here. */
 type Beside<Answer> = (changed: Changed) => Promise<{ answer: Answer; extraWrites: WriteItem[] }>;
 
 type Sources = { ledger: EditableLedger; said: OwnWordsOfUser; fences: ImportFence[]; snapshot: AccountSnapshot };
@@ -70,6 +64,15 @@ const namesNobody = (): InvalidInputError =>
 
 type Plan = { writes: WriteItem[]; inFull: boolean; row: Transaction; changedRows: number };
 
+const toldBy = (
+  { table, clock }: WordServices,
+  { fences, snapshot: { accounts } }: Sources,
+  { userId, otherwise, batches }: { userId: string; otherwise: ImportFence; batches: readonly Batch[] },
+): Promise<WriteItem[]> => {
+  const changes = batches.flatMap((batch) => batch.changes);
+  return tellUnderFences(table, { userId, fences, otherwise, accounts }, changes, clock());
+};
+
 const found = ({ ledger, snapshot, fences }: Sources, { transactionId }: Asked) => {
   const row = ledger.rows.find(({ id }) => id === transactionId);
   const account = row && snapshot.accounts.find(({ id }) => id === row.accountId);
@@ -78,7 +81,7 @@ const found = ({ ledger, snapshot, fences }: Sources, { transactionId }: Asked) 
   return { row, fence };
 };
 
-const planRow = (services: WordServices, sources: Sources, asked: Asked): Plan => {
+const planRow = async (services: WordServices, sources: Sources, asked: Asked): Promise<Plan> => {
   const { row, fence } = found(sources, asked);
   const { userId } = asked;
   const words = wordsOf(asked.change, sources.said.order + 1);
@@ -89,11 +92,12 @@ const planRow = (services: WordServices, sources: Sources, asked: Asked): Plan =
     services.words.raiseOrder(userId, sources.said.order),
     ...services.words.replaceRow(userId, record),
     ...batches.flatMap(({ actions }) => actions),
+    ...(await toldBy(services, sources, { userId, otherwise: fence, batches })),
   ];
   return { writes, inFull: true, row: change(row), changedRows: 1 };
 };
 
-const planMerchant = (services: WordServices, sources: Sources, asked: Asked): Plan => {
+const planMerchant = async (services: WordServices, sources: Sources, asked: Asked): Promise<Plan> => {
   const { row, fence } = found(sources, asked);
   const merchant = merchantOf(asImported(row));
   if (!merchant) throw namesNobody();
@@ -102,7 +106,8 @@ const planMerchant = (services: WordServices, sources: Sources, asked: Asked): P
   const plan = (isUnfinished: boolean) => changeOfMerchant(sources.said, { merchant, words, isUnfinished });
   const { change } = plan(false);
   const { batches, rows } = sources.ledger.rewrite(change);
-  const actions = batches.flatMap((batch) => batch.actions);
+  const told = await toldBy(services, sources, { userId, otherwise: fence, batches });
+  const actions = [...batches.flatMap((batch) => batch.actions), ...told];
   const bytes = batches.reduce((sum, batch) => sum + batch.bytes, 0);
   // Beside them: the order, the record, and what records the response.
   const fits = actions.length + sources.fences.length + 4 <= LARGEST_TRANSACTION && bytes <= MOST.bytes;
@@ -128,7 +133,7 @@ export const changeTransaction = async <Answer>(
   const { userId, applyToSimilar } = asked;
   const { answer, inFull } = await untilWritten(async () => {
     const sources = await readSources(services, asked);
-    const plan = (applyToSimilar ? planMerchant : planRow)(services, sources, asked);
+    const plan = await (applyToSimilar ? planMerchant : planRow)(services, sources, asked);
     const { row, changedRows } = plan;
     const told = await beside({ row, changedRows, rows: sources.ledger.rows, snapshot: sources.snapshot });
     if (!plan.inFull) await services.finishLater(userId);

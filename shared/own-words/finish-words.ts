@@ -1,13 +1,24 @@
+import type { AccountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import { joinBatches, type LedgerEditor, MOST } from '../ledger/ledger-editor.ts';
+import type { RowChanges } from '../ledger/row-changes.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
+import type { Instant } from '../time/instant.ts';
 import { onRowsOf } from './change.ts';
 import type { ImportFences } from './import-fence.ts';
 import type { OwnWordsStore } from './own-words-store.ts';
+import { fenceOfAccount, tellUnderFences } from './tell-changes.ts';
 import type { MerchantWords, OwnWordsOfUser } from './words.ts';
 
-export type FinishServices = { table: Table; ledger: LedgerEditor; words: OwnWordsStore; fences: ImportFences };
+export type FinishServices = {
+  table: Table;
+  ledger: LedgerEditor;
+  words: OwnWordsStore;
+  fences: ImportFences;
+  snapshots: AccountSnapshotStore;
+  clock(): Instant;
+};
 
 const write = async (table: Table, writes: readonly WriteItem[]): Promise<void> => {
   const failed = await writeAll(table, writes);
@@ -15,6 +26,8 @@ const write = async (table: Table, writes: readonly WriteItem[]): Promise<void> 
 };
 
 const PER_TRANSACTION = 90;
+/** Beside them: the order, what tells of the changes, and the versions of the connections that are raised. */
+const MONTHS_PER_STEP = 60;
 
 // From here on no import can write that has not read the words.
 const raiseFences = ({ table, fences }: FinishServices, userId: string): Promise<void> =>
@@ -28,7 +41,22 @@ const raiseFences = ({ table, fences }: FinishServices, userId: string): Promise
 const unfinishedIn = ({ merchants }: OwnWordsOfUser): MerchantWords[] =>
   merchants.filter(({ isUnfinished }) => isUnfinished).slice(0, PER_TRANSACTION);
 
-const rewrite = async ({ table, ledger, words }: FinishServices, userId: string): Promise<void> => {
+/** What tells of a step's changes. It raises versions as a word does, so that the feed of a connection has one order. */
+const telling = async (
+  { table, fences, snapshots, clock }: FinishServices,
+  userId: string,
+  changes: readonly RowChanges[],
+): Promise<WriteItem[]> => {
+  const [known, { accounts }] = await Promise.all([fences.list(userId), snapshots.read(userId)]);
+  const [otherwise] = known;
+  if (!otherwise) return [];
+  const told = { userId, fences: known, otherwise, accounts };
+  const raised = new Set(changes.map(({ accountId }) => fenceOfAccount(told, accountId)));
+  return [...[...raised].map(({ raise }) => raise), ...(await tellUnderFences(table, told, changes, clock()))];
+};
+
+const rewrite = async (services: FinishServices, userId: string): Promise<void> => {
+  const { table, ledger, words } = services;
   const [months, said] = await Promise.all([ledger.read(userId), words.everything(userId)]);
   const unfinished = unfinishedIn(said);
   const unchanged = words.checkOrder(userId, said.order);
@@ -37,8 +65,8 @@ const rewrite = async ({ table, ledger, words }: FinishServices, userId: string)
     unfinished.map(({ merchant }) => merchant),
   );
   const { batches } = months.rewrite(change);
-  for (const actions of joinBatches(batches, { ...MOST, actions: MOST.actions - 1 })) {
-    await write(table, [unchanged, ...actions]);
+  for (const { actions, changes } of joinBatches(batches, { ...MOST, actions: MONTHS_PER_STEP })) {
+    await write(table, [unchanged, ...actions, ...(await telling(services, userId, changes))]);
   }
   await write(table, [unchanged, ...unfinished.map((one) => words.finishMerchant(userId, one))]);
 };

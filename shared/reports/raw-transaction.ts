@@ -5,7 +5,8 @@ import type { Transaction } from '../ledger/transaction.ts';
 import { toAmount } from '../money.ts';
 import type { IsoDate } from '../time/calendar.ts';
 
-const ofAccount = (account: Account | undefined) => ({
+/** What a row shows of its account. */
+export const fieldsOfAccount = (account: Account | undefined) => ({
   account_name: account?.name ?? '',
   account_type: account?.type ?? '',
   account_subtype: account?.subtype ?? '',
@@ -14,7 +15,7 @@ const ofAccount = (account: Account | undefined) => ({
   connector_name: account?.connectorName ?? null,
 });
 
-const rawTransaction = (row: Transaction, account: ReturnType<typeof ofAccount>, dueDate: IsoDate | null) => ({
+const rawTransaction = (row: Transaction, account: ReturnType<typeof fieldsOfAccount>, dueDate: IsoDate | null) => ({
   id: row.id,
   description: row.description,
   category: row.category,
@@ -41,7 +42,7 @@ const rawTransaction = (row: Transaction, account: ReturnType<typeof ofAccount>,
 
 /** Transaction, raw format (specification, Resources), plus the additive fields that existing clients read. */
 export const rawTransactions = (rows: readonly Transaction[], accounts: readonly Account[], dueDateOf: DueDateOf) => {
-  const known = new Map(accounts.map((account) => [account.id, ofAccount(account)]));
-  const unknown = ofAccount(undefined);
+  const known = new Map(accounts.map((account) => [account.id, fieldsOfAccount(account)]));
+  const unknown = fieldsOfAccount(undefined);
   return rows.map((row) => rawTransaction(row, known.get(row.accountId) ?? unknown, dueDateOf(row)));
 };

@@ -2,6 +2,7 @@ import {
   CredentialGoneError,
   DomainError,
   ErasedUserError,
+  ExpiredError,
   InsufficientScopeError,
   InvalidInputError,
   NotConfiguredError,
@@ -22,6 +23,7 @@ const MAPPINGS: readonly Mapping[] = [
   { of: InsufficientScopeError, status: 403 },
   { of: QuotaExceededError, status: 403, success: false },
   { of: NotFoundError, status: 404 },
+  { of: ExpiredError, status: 410 },
   { of: NotConfiguredError, status: 503 },
 ];
 

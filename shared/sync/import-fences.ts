@@ -23,5 +23,9 @@ export const raiseFence = (TableName: string, item: Item): WriteItem => {
 /** For changes of what imports write: whoever read the ledger before such a change must read it again. */
 export const importFences = (table: Table) => ({
   list: async (userId: string): Promise<ImportFence[]> =>
-    (await itemStore(table).list(userId)).map((item) => ({ itemId: item.id, raise: raiseFence(table.name, item) })),
+    (await itemStore(table).list(userId)).map((item) => ({
+      itemId: item.id,
+      raisedTo: item.importVersion + 1,
+      raise: raiseFence(table.name, item),
+    })),
 });

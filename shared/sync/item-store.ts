@@ -1,8 +1,10 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { DueRecord } from '../platform/table/due.ts';
 import { keys } from '../platform/table/keys.ts';
 import { queryPrefix } from '../platform/table/query.ts';
+import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { updateItem } from '../platform/table/update.ts';
@@ -15,7 +17,8 @@ import { updateClaims } from './update-claims.ts';
 /** `foreign`: the item belongs to another user. `erased`: the user was erased. */
 export type LinkOutcome = 'linked' | 'already linked' | 'foreign' | 'erased';
 
-const ownerRecord = z.object({ userId: z.string() });
+/** `endVersion`: while the connection is being unlinked, the version under which its removals are told. */
+const ownerRecord = z.object({ userId: stored.text, endVersion: z.optional(stored.integer) });
 
 export const itemStore = (table: Table) => {
   const get = async (Key: { pk: string; sk: string }) =>
@@ -34,6 +37,35 @@ export const itemStore = (table: Table) => {
     },
   });
 
+  const owner = async (itemId: string) => {
+    const record = await get(keys.itemOwner(itemId));
+    return record ? ownerRecord.parse(record) : null;
+  };
+
+  // With its owner, who then knows after which version all that follows comes.
+  const removeOwned = async ({ userId, id, importVersion }: Item): Promise<void> => {
+    const writes: WriteItem[] = [
+      {
+        Delete: {
+          TableName: table.name,
+          Key: keys.item(userId, id),
+          ConditionExpression: 'importVersion = :read',
+          ExpressionAttributeValues: { ':read': importVersion },
+        },
+      },
+      {
+        Update: {
+          TableName: table.name,
+          Key: keys.itemOwner(id),
+          UpdateExpression: 'SET endVersion = :end',
+          ConditionExpression: 'userId = :userId',
+          ExpressionAttributeValues: { ':end': importVersion + 1, ':userId': userId },
+        },
+      },
+    ];
+    if ((await writeAll(table, writes)).length > 0) throw new StaleError('The item changed while it was removed');
+  };
+
   return {
     /** In item id order. */
     list: async (userId: string): Promise<Item[]> =>
@@ -41,10 +73,10 @@ export const itemStore = (table: Table) => {
 
     find,
 
-    ownerOf: async (itemId: string): Promise<string | null> => {
-      const record = await get(keys.itemOwner(itemId));
-      return record ? ownerRecord.parse(record).userId : null;
-    },
+    ownerOf: async (itemId: string): Promise<string | null> => (await owner(itemId))?.userId ?? null,
+
+    /** The version under which the removals of an unlinked item are told; null when it is linked or forgotten. */
+    endVersionOf: async (itemId: string): Promise<number | null> => (await owner(itemId))?.endVersion ?? null,
 
     /** The owner is written conditionally: an item never changes its user. */
     link: async (userId: string, itemId: string, times: { now: Instant; dueAt: Instant }): Promise<LinkOutcome> => {
@@ -55,10 +87,13 @@ export const itemStore = (table: Table) => {
     },
 
     /** From then on no import of the item can write. */
-    remove: async (userId: string, itemId: string): Promise<void> => {
-      const command = new DeleteCommand({ TableName: table.name, Key: keys.item(userId, itemId) });
-      await writeOne(() => table.client.send(command));
-    },
+    remove: (userId: string, itemId: string): Promise<void> =>
+      untilWritten(async () => {
+        const [item, itsOwner] = await Promise.all([find(userId, itemId), owner(itemId)]);
+        if (item && itsOwner?.userId === userId) return removeOwned(item);
+        const command = new DeleteCommand({ TableName: table.name, Key: keys.item(userId, itemId) });
+        await writeOne(() => table.client.send(command));
+      }),
 
     /** For every transaction that removes the item's data: fails when the item is linked again. */
     unlinked,

@@ -1,12 +1,18 @@
 import type { AccountStore } from '../accounts/account-store.ts';
 import type { BillStore } from '../cards/bill-store.ts';
 import { closingDateStore } from '../cards/closing-date-store.ts';
-import type { LedgerStore } from '../ledger/ledger-store.ts';
+import { feedStore } from '../feed/feed-store.ts';
+import { tellInSteps } from '../feed/feed-writes.ts';
+import { beforeVersion, stepOf } from '../feed/sequence.ts';
+import { type LedgerStore, StaleImportError } from '../ledger/ledger-store.ts';
+import { type TellChanges, tellNobody } from '../ledger/row-changes.ts';
 import { writeFencedEach } from '../ledger/store/fenced-writes.ts';
 import { ownWordsStore } from '../own-words/own-words-store.ts';
+import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { Table } from '../platform/table/table.ts';
+import { isErased, unlessErased } from '../platform/table/unless-erased.ts';
 import { streamRecordStore } from '../recurring/stream-record-store.ts';
-import type { Instant } from '../time/instant.ts';
+import { type Instant, systemClock } from '../time/instant.ts';
 import type { ItemStore, LinkOutcome } from './item-store.ts';
 
 export const linkItem = (
@@ -22,18 +28,43 @@ export type UnlinkParts = {
   ledger: LedgerStore;
 };
 
+/** Steps under one version, also where two runs remove the same rows: each takes the next free one. */
+const tellRemovals = async ({ table, items }: UnlinkParts, { userId, itemId }: Removal): Promise<TellChanges> => {
+  const [version, erased] = await Promise.all([items.endVersionOf(itemId), isErased(table, userId)]);
+  if (version === null || erased) return tellNobody;
+  const last = await feedStore(table).lastAfter(userId, itemId, beforeVersion(version));
+  const tell = tellInSteps(table, { userId, itemId, version }, systemClock, last ? stepOf(last) : 0);
+  return async (changes) => [unlessErased(table, userId), ...(await tell(changes))];
+};
+
+type Removal = { userId: string; itemId: string };
+
+/** Of two runs at once each goes on where the other has told of a removal. */
+const removeRows = async (parts: UnlinkParts, removal: Removal, accountIds: readonly string[]): Promise<void> => {
+  const { items, ledger } = parts;
+  const { userId, itemId } = removal;
+  const remove = async (): Promise<void> => {
+    const tell = await tellRemovals(parts, removal);
+    await ledger.removeAccounts(userId, accountIds, items.unlinked(userId, itemId), tell).catch(async (error) => {
+      if (error instanceof StaleImportError && !(await items.find(userId, itemId))) throw new StaleError();
+      throw error;
+    });
+  };
+  await untilWritten(remove);
+};
+
 /**
  * The item goes first, which stops every import, and the owner last, so that an interrupted run can be repeated.
  * @throws StaleImportError when the item was linked again; the remaining data belongs to the new link
  */
 export const unlinkItem = async (parts: UnlinkParts, userId: string, itemId: string): Promise<void> => {
-  const { table, items, accounts, bills, ledger } = parts;
+  const { table, items, accounts, bills } = parts;
   await items.remove(userId, itemId);
   const unlinked = items.unlinked(userId, itemId);
   const ofItem = (record: { itemId: string }) => record.itemId === itemId;
   const all = await accounts.listAll(userId);
   const gone = [...all.accounts, ...all.leaving].filter(ofItem).map(({ id }) => id);
-  await ledger.removeAccounts(userId, gone, unlinked);
+  await removeRows(parts, { userId, itemId }, gone);
   await streamRecordStore(table).forget(userId, new Set(gone));
   const closingDates = closingDateStore(table);
   const ofAccounts = (await closingDates.list(userId)).filter(({ accountId }) => gone.includes(accountId));

@@ -1,19 +1,19 @@
-import { randomInt } from 'node:crypto';
+import { versionOfLink } from '../feed/sequence.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
-import type { Instant } from '../time/instant.ts';
+import { type Instant, systemClock } from '../time/instant.ts';
 import { newItemState } from './item.ts';
 
-/** A random start, so that a late import of an earlier link never matches. The bound is `randomInt`'s. */
-const FIRST_VERSIONS = 2 ** 48 - 1;
-
-/** In this order: the owner, the user's item, the check for an erasure. */
+/**
+ * The version starts above those of earlier links, so that a late import of one never matches and the feed of the
+ * connection goes on. In this order: the owner, the user's item, the check for an erasure.
+ */
 export const linkWrites = (
   TableName: string,
   userId: string,
   itemId: string,
   { now, dueAt }: { now: Instant; dueAt: Instant },
-  firstVersion = randomInt(FIRST_VERSIONS),
+  firstVersion = versionOfLink(systemClock()),
 ): WriteItem[] => [
   {
     Put: {

@@ -26,8 +26,6 @@ export type ImportParts = WriteParts & {
   items: ItemStore;
   words: OwnWordsStore;
   aggregator: Aggregator;
-  /** The real clock, for leases; `now` may be simulated. */
-  clock(): Instant;
 };
 
 const LAST_MONTH = monthOf(everything.covered.to);

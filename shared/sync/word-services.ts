@@ -7,6 +7,7 @@ import { ownWordsStore } from '../own-words/own-words-store.ts';
 import { log } from '../platform/log.ts';
 import { queueSender } from '../platform/queue.ts';
 import type { Table } from '../platform/table/table.ts';
+import { systemClock } from '../time/instant.ts';
 import { importFences } from './import-fences.ts';
 
 /** Longer than a call that finishes itself may run. */
@@ -17,6 +18,8 @@ export const finishServices = (table: Table): FinishServices => ({
   ledger: ledgerEditor(table),
   words: ownWordsStore(table),
   fences: importFences(table),
+  snapshots: accountSnapshotStore(table),
+  clock: systemClock,
 });
 
 /** A failure is no error: what was changed is written, and the next import evaluates the limits. */
@@ -31,7 +34,6 @@ export const wordServices = (table: Table): WordServices => {
   const services = finishServices(table);
   return {
     ...services,
-    snapshots: accountSnapshotStore(table),
     finishLater: (userId) => queue.send({ userId }, { delaySeconds: FINISH_AFTER_SECONDS }),
     finish: async (userId) => {
       await finishWords(services, userId);

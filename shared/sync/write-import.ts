@@ -1,7 +1,9 @@
 import type { Account } from '../accounts/account.ts';
 import type { AccountStore } from '../accounts/account-store.ts';
 import type { BillStore } from '../cards/bill-store.ts';
+import { tellInSteps } from '../feed/feed-writes.ts';
 import type { LedgerChanges, LedgerStore } from '../ledger/ledger-store.ts';
+import type { TellChanges } from '../ledger/row-changes.ts';
 import { MAX_ACTIONS, writeFenced, writeFencedEach } from '../ledger/store/fenced-writes.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { StreamRecorder } from '../recurring/stream-recorder.ts';
@@ -17,6 +19,8 @@ export type WriteParts = {
   bills: BillStore;
   ledger: LedgerStore;
   streams: StreamRecorder;
+  /** The real clock, for leases and for how long changes are kept; `now` may be simulated. */
+  clock(): Instant;
   /** After the ledger changed and before the import completes; repeated by the next import if this one died. */
   ledgerChanged(userId: string): Promise<void>;
 };
@@ -33,13 +37,15 @@ export type WholePlan = ImportPlan & {
 const ACTIONS = MAX_ACTIONS - 1;
 
 // Accounts are hidden first, so that an interrupted import shows no account without its transactions.
-const removeAccounts = async (parts: WriteParts, lease: ImportLease, removed: readonly Account[]): Promise<void> => {
+type Writing = { parts: WriteParts; lease: ImportLease; tell: TellChanges };
+
+const removeAccounts = async ({ parts, lease, tell }: Writing, removed: readonly Account[]): Promise<void> => {
   const { table, leases, accounts, ledger } = parts;
   const [{ userId }, fence] = [lease, leases.fence(lease)];
   const leave = removed.map((account) => accounts.leave(userId, account));
   await writeFencedEach(table, fence, leave);
   const ids = removed.map(({ id }) => id);
-  await ledger.removeAccounts(userId, ids, fence);
+  await ledger.removeAccounts(userId, ids, fence, tell);
 };
 
 /**
@@ -47,12 +53,13 @@ const removeAccounts = async (parts: WriteParts, lease: ImportLease, removed: re
  * @throws StaleImportError after a concurrent import or a removal
  */
 export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: WholePlan): Promise<void> => {
-  const { table, leases, accounts, bills, ledger } = parts;
+  const { table, leases, accounts, bills, ledger, clock } = parts;
   const { userId } = lease;
+  const tell = tellInSteps(table, lease, clock);
   const fence = leases.fence(lease);
-  const summary = await ledger.commit(userId, plan.ledgerChanges, fence);
+  const summary = await ledger.commit(userId, plan.ledgerChanges, fence, tell);
   const removed = plan.removedAccounts;
-  if (removed.length > 0) await removeAccounts(parts, lease, removed);
+  if (removed.length > 0) await removeAccounts({ parts, lease, tell }, removed);
   const hasChanged = summary.changed || removed.length > 0 || plan.completesAnother;
   if (hasChanged) await parts.ledgerChanged(userId);
   const writes = [

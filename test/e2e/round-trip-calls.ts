@@ -9,6 +9,8 @@ export type Call = { says: string; user?: string; status?: number; writes?: bool
 export type Calls = Record<string, Call[]>;
 
 const READ = 2;
+/** The key, the feed, the rows that it names. */
+const CHANGES = 3;
 const WRITE = 3;
 const SYNCHRONIZATION = 14;
 
@@ -229,6 +231,27 @@ const manualUpdates = async (stack: TestStack): Promise<Calls> => {
   };
 };
 
+const changes = async (stack: TestStack): Promise<Calls> => {
+  const first = async (user: string) => {
+    const key = await stack.keyOf(user);
+    return (await stack.call<{ next_cursor: string }>('GET', '/tools/api/get-changes', { key })).body.next_cursor;
+  };
+  const [cursor, unchanged] = [await first('ana'), await first('bia')];
+  const key = await stack.keyOf('ana');
+  await stack.call('POST', '/tools/api/update-transaction', { key, body: { transactionId: 'a-bank-0', note: 'y' } });
+  await stack.drain();
+  return {
+    'get-changes': [
+      { says: 'everything' },
+      { says: 'everything, in short pages', query: { limit: 1 } },
+      { says: 'what has changed', query: { cursor } },
+      { says: 'nothing has', user: 'bia', query: { cursor: unchanged } },
+      { says: 'nothing there', user: 'caio' },
+      { says: 'of another user', user: 'bia', query: { cursor }, status: 400 },
+    ],
+  };
+};
+
 const keyWrites = async (stack: TestStack): Promise<Calls> => {
   const create = async () => {
     const call = { key: await stack.keyOf('eva'), body: { name: 'spare' } };
@@ -265,14 +288,16 @@ export const roundTripCalls = async (stack: TestStack): Promise<Calls> => ({
   ...(await reminderWrites(stack)),
   ...(await closingDates(stack)),
   ...(await keyWrites(stack)),
+  ...(await changes(stack)),
 });
 
 /**
- * Bounds that keep an operation's latency to a few round trips. One operation exceeds them: `manual-update` synchronizes while
- * its caller waits. Key, items, count of the hour, claim, allowance (2), item, accounts, ledger, lease, rows, their recurring
+ * Bounds that keep an operation's latency to a few round trips. Two operations exceed them. `get-changes` reads the rows that the
+ * feed names after it: rows that were read before it could be older than it says. `manual-update` synchronizes while its caller waits. Key, items, count of the hour, claim, allowance (2), item, accounts, ledger, lease, rows, their recurring
  * streams, state and release each depend on the previous one.
  */
 export const mostRounds = (name: string, writes: boolean): number => {
+  if (name === 'get-changes') return CHANGES;
   if (!writes) return READ;
   return name === 'manual-update' ? SYNCHRONIZATION : WRITE;
 };

@@ -38,7 +38,7 @@ it('counts no call of an operation that the contract does not have', () => {
 });
 
 it.each(operations.map((operation) => ({ name: operation.name, operation })))(
-  '$name keeps to its round trips in sequence: two to read, three to write, key check included',
+  '$name keeps to its round trips in sequence: two to read, three to write or to follow changes, key check included',
   async ({ name, operation }) => {
     const itsCalls = calls[name] ?? [];
     expect(itsCalls, `no call of ${name} is counted`).not.toEqual([]);

@@ -32,6 +32,7 @@ export const scopedInputs: Readonly<Record<string, readonly ScopedInput[]>> = {
   'get-recurring': [read()],
   'get-upcoming': [read()],
   'summarize-spending': [read()],
+  'get-changes': [read(), read({ query: { limit: 500 } })],
   'update-transaction': [write({ body: { transactionId: 'nowhere', note: 'x' } })],
   'update-account': [write({ body: { ...nowhere, customName: 'x' } })],
   'create-spending-limit': [write({ body: limit })],

@@ -4,6 +4,8 @@ import { LONGEST_ID } from './longest-id.ts';
 
 /** Longer lists are refused before they are processed. */
 const MOST_ENTRIES = 50;
+/** An address of this length passes every proxy; a cursor of fifty accounts is half as long. */
+const LONGEST_CURSOR = 6000;
 const PLAIN_DECIMAL = /^-?\d+(\.\d+)?$/;
 
 // Text on REST, a typed value on MCP; an empty text means unset.
@@ -48,6 +50,12 @@ export const query = {
   number: (description: string) => optional(z.number().check(z.describe(description)), readers.number),
   integer: (description: string, minimum: number, maximum: number) =>
     optional(z.int().check(z.describe(description), z.gte(minimum), z.lte(maximum)), readers.number),
+  /** Any other text than one of ours is refused with one error. */
+  cursor: (description: string) =>
+    optional(
+      z.string('Invalid cursor').check(z.describe(description), z.maxLength(LONGEST_CURSOR, 'Invalid cursor')),
+      readers.text,
+    ),
   oneOf: <const V extends readonly string[]>(values: V, description: string) =>
     optional(z.enum(values).check(z.describe(description)), readers.text),
   /** A comma list on REST, an array on MCP. */

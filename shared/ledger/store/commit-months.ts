@@ -1,6 +1,7 @@
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { WriteItem } from '../../platform/table/transact.ts';
+import type { TellChanges } from '../row-changes.ts';
 import { type Batch, joinBatches, writeFenced } from './fenced-writes.ts';
 import { MOST, type MonthWrite, sizeOf } from './month-write.ts';
 import { toItem } from './part-record.ts';
@@ -31,7 +32,7 @@ export const monthActions = (
 const wordBatches = (writes: readonly WriteItem[]): Batch[] => {
   const batches: Batch[] = [];
   for (let start = 0; start < writes.length; start += MOST.actions) {
-    batches.push({ actions: writes.slice(start, start + MOST.actions), bytes: 0, records: [] });
+    batches.push({ actions: writes.slice(start, start + MOST.actions), bytes: 0, records: [], changes: [] });
   }
   return batches;
 };
@@ -44,13 +45,16 @@ export const commitMonths = async (
   table: Table,
   userId: string,
   { groups, wordWrites }: Pick<LedgerChanges, 'groups' | 'wordWrites'>,
-  fence: WriteItem,
+  { fence, tell }: { fence: WriteItem; tell: TellChanges },
 ): Promise<void> => {
-  const months = groups.map((group) => ({
-    actions: group.flatMap((write) => monthActions(table, userId, write)),
-    bytes: sizeOf(group).bytes,
-    records: group.map(({ accountId, month }) => `${accountId}#${month}`),
+  const months = groups.map(({ writes, changes }) => ({
+    actions: writes.flatMap((write) => monthActions(table, userId, write)),
+    bytes: sizeOf(writes).bytes,
+    records: writes.map(({ accountId, month }) => `${accountId}#${month}`),
+    changes,
   }));
-  for (const actions of joinBatches([...wordBatches(wordWrites), ...months], MOST))
-    await writeFenced(table, fence, actions);
+  for (const { actions, changes } of joinBatches([...wordBatches(wordWrites), ...months], MOST)) {
+    const told = changes.length > 0 ? await tell(changes) : [];
+    await writeFenced(table, fence, [...actions, ...told]);
+  }
 };

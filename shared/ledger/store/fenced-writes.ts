@@ -1,31 +1,43 @@
 import type { Table } from '../../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../../platform/table/transact.ts';
+import { countOfChanges, type RowChanges } from '../row-changes.ts';
 
 /** A concurrent import has written since this one read the ledger. */
 export class StaleImportError extends Error {}
 
 export const MAX_ACTIONS = 100;
 
-/** Actions that must share a transaction. `records` are their keys: a transaction may write a key once. */
-export type Batch = { actions: readonly WriteItem[]; bytes: number; records: readonly string[] };
+/** Actions that must share a transaction, and what they change. `records` are their keys: a transaction may write a key once. */
+export type Batch = {
+  actions: readonly WriteItem[];
+  bytes: number;
+  records: readonly string[];
+  changes: readonly RowChanges[];
+};
 export type Bounds = { actions: number; bytes: number };
+export type Joined = { actions: WriteItem[]; changes: RowChanges[] };
 
-export const joinBatches = (batches: readonly Batch[], most: Bounds): WriteItem[][] => {
-  const joined: { actions: WriteItem[]; bytes: number; records: string[] }[] = [];
-  for (const { actions, bytes, records } of batches) {
+/** Rows whose changes one record of the feed can name; batches that change more are not joined. */
+const MOST_CHANGES = 5_000;
+
+export const joinBatches = (batches: readonly Batch[], most: Bounds): Joined[] => {
+  const joined: (Joined & { bytes: number; records: string[] })[] = [];
+  for (const { actions, bytes, records, changes } of batches) {
     const last = joined.at(-1);
     const fits =
       last &&
       last.actions.length + actions.length <= most.actions &&
       last.bytes + bytes <= most.bytes &&
+      countOfChanges(last.changes) + countOfChanges(changes) <= MOST_CHANGES &&
       !records.some((record) => last.records.includes(record));
     if (fits) {
       last.actions.push(...actions);
       last.records.push(...records);
+      last.changes.push(...changes);
       last.bytes += bytes;
-    } else joined.push({ actions: [...actions], bytes, records: [...records] });
+    } else joined.push({ actions: [...actions], bytes, records: [...records], changes: [...changes] });
   }
-  return joined.map(({ actions }) => actions);
+  return joined;
 };
 
 export const writeFenced = async (table: Table, fence: WriteItem, actions: readonly WriteItem[]): Promise<void> => {

@@ -4,7 +4,15 @@ import type { RenumberedRow } from '../row-matching.ts';
 import type { Transaction } from '../transaction.ts';
 import type { StoredMonth } from './account-month.ts';
 import { contentHash } from './codec.ts';
-import { type MonthWrite, type NextMonth, sizeOf, type WriteSize, writeTogether } from './month-write.ts';
+import {
+  changesOf,
+  type MonthGroup,
+  type MonthWrite,
+  type NextMonth,
+  sizeOf,
+  type WriteSize,
+  writeTogether,
+} from './month-write.ts';
 
 type Link = { months: readonly string[]; movedRows: readonly RenumberedRow[] };
 
@@ -71,7 +79,7 @@ export const linkedSteps = (
   writes: readonly MonthWrite[],
   movedRows: readonly RenumberedRow[],
   most: WriteSize,
-): MonthWrite[][] => {
+): MonthGroup[] => {
   const arriving = new Set<Transaction>(movedRows.map(({ row }) => row));
   const leaving = new Set<Transaction>(movedRows.map(({ predecessor }) => predecessor));
   const stored = new Map(group.map((next) => [next.month, next.stored]));
@@ -85,8 +93,9 @@ export const linkedSteps = (
       arriving.delete(row);
       leaving.delete(predecessor);
     }
-    const written = writeTogether(group.filter(({ month }) => step.months.includes(month)).map(soFar));
-    for (const write of written) stored.set(write.month, asStored(write));
-    return written;
+    const together = group.filter(({ month }) => step.months.includes(month)).map(soFar);
+    const writes = writeTogether(together);
+    for (const write of writes) stored.set(write.month, asStored(write));
+    return { writes, changes: changesOf(together) };
   });
 };

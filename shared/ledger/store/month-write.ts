@@ -1,5 +1,6 @@
+import { type RowChanges, rowChanges } from '../row-changes.ts';
 import type { Transaction } from '../transaction.ts';
-import type { StoredMonth } from './account-month.ts';
+import { rowsOf, type StoredMonth } from './account-month.ts';
 import { type AccountMonth, encodeRows } from './codec.ts';
 import { MAX_ACTIONS } from './fenced-writes.ts';
 import type { StoredPart } from './part-record.ts';
@@ -11,6 +12,9 @@ export type MonthWrite = AccountMonth & {
   before: { parts: number; generation: number };
   parts: StoredPart[];
 };
+
+/** Account-months of one account that are written together, and how their rows change. */
+export type MonthGroup = { writes: MonthWrite[]; changes: RowChanges[] };
 
 type EncodedRows = { rows: readonly Transaction[]; data: Buffer };
 
@@ -69,6 +73,13 @@ const minSiblingGenerationsOf = ({ month, stored }: NextMonth, group: readonly N
 export const writeTogether = (group: readonly NextMonth[]): MonthWrite[] =>
   group.map((next) => monthWrite(next, minSiblingGenerationsOf(next, group)));
 
+/** @param group of one account */
+export const changesOf = (group: readonly NextMonth[]): RowChanges[] => {
+  const before = group.flatMap(({ stored }) => (stored ? rowsOf(stored) : []));
+  const after = group.flatMap(({ rows }) => rows);
+  return group[0] ? rowChanges(group[0].accountId, before, after) : [];
+};
+
 export type WriteSize = { actions: number; bytes: number };
 
 export const sizeOf = (writes: readonly MonthWrite[]): WriteSize => ({
@@ -76,5 +87,8 @@ export const sizeOf = (writes: readonly MonthWrite[]): WriteSize => ({
   bytes: writes.flatMap(({ parts }) => parts).reduce((sum, { data }) => sum + data.length, 0),
 });
 
-/** Bounds of one transaction; the bytes leave room for base64 and for a larger part. */
-export const MOST: WriteSize = { actions: MAX_ACTIONS - 1, bytes: 2_000_000 };
+/** Beside the rows of a transaction: its fence, and what tells of its changes (a record for each 5,000 of them). */
+const ACTIONS_BESIDE = 13;
+
+/** Bounds of one transaction; the bytes leave room for base64, for a larger part and for the ids of what changes. */
+export const MOST: WriteSize = { actions: MAX_ACTIONS - ACTIONS_BESIDE, bytes: 1_000_000 };

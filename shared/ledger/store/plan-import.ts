@@ -8,7 +8,7 @@ import { rowsOf, type StoredMonth } from './account-month.ts';
 import { contentHash } from './codec.ts';
 import { linkedMonths } from './linked-months.ts';
 import { linkedSteps } from './linked-steps.ts';
-import { MOST, type MonthWrite, type NextMonth, sizeOf, writeTogether } from './month-write.ts';
+import { changesOf, MOST, type MonthGroup, type NextMonth, sizeOf, writeTogether } from './month-write.ts';
 
 export type ImportSummary = {
   changed: boolean;
@@ -32,7 +32,7 @@ export const wordless: PutWords = (_, { rows }) => ({ rows, writes: [] });
 export type LedgerChanges = {
   wordWrites: WriteItem[];
   /** Each group is written completely or not at all, in this order. */
-  groups: MonthWrite[][];
+  groups: MonthGroup[];
   summary: ImportSummary;
 };
 
@@ -86,7 +86,7 @@ const changedMonths = (
   return changed;
 };
 
-type AccountChanges = { groups: MonthWrite[][]; merge: Merge; writes: WriteItem[] };
+type AccountChanges = { groups: MonthGroup[]; merge: Merge; writes: WriteItem[] };
 
 const planAccount = (stored: readonly StoredMonth[], imported: ImportedAccount, put: PutWords): AccountChanges => {
   const before = new Map(stored.flatMap(rowsOf).map((row) => [asImported(row), row]));
@@ -99,7 +99,9 @@ const planAccount = (stored: readonly StoredMonth[], imported: ImportedAccount, 
     const group = months.flatMap((month) => changed.get(month) ?? []);
     const writes = writeTogether(group);
     const { actions, bytes } = sizeOf(writes);
-    if (group.length < 2 || (actions <= MOST.actions && bytes <= MOST.bytes)) return [writes];
+    if (group.length < 2 || (actions <= MOST.actions && bytes <= MOST.bytes)) {
+      return [{ writes, changes: changesOf(group) }];
+    }
     const within = new Set(months);
     return linkedSteps(
       group,
@@ -129,7 +131,7 @@ export const planLedgerImport = (
   );
   const wordWrites = changes.flatMap(({ writes }) => writes);
   const groups = changes.flatMap((account) => account.groups);
-  const months = [...new Set(groups.flat().map(({ month }) => month))].sort();
+  const months = [...new Set(groups.flatMap(({ writes }) => writes.map(({ month }) => month)))].sort();
   const [added, updated, removed] = [total(changes, 'added'), total(changes, 'updated'), total(changes, 'removed')];
   const changed = groups.length > 0 || wordWrites.length > 0;
   return { groups, wordWrites, summary: { changed, months, added, updated, removed } };

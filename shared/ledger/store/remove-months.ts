@@ -1,9 +1,11 @@
-import { groupBy } from '../../group-by.ts';
-import { keys, ledgerPartOfKey } from '../../platform/table/keys.ts';
-import { sortKeysOf } from '../../platform/table/query.ts';
+import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { WriteItem } from '../../platform/table/transact.ts';
+import { rowChanges, type TellChanges } from '../row-changes.ts';
+import { rowsOf } from './account-month.ts';
 import { joinBatches, writeFenced } from './fenced-writes.ts';
+import { readMonths } from './read-months.ts';
+import { WHOLE } from './whole-span.ts';
 
 /** 50 parts of about 50 kB stay below a transaction's 4 MB. */
 const PARTS_PER_TRANSACTION = 50;
@@ -16,21 +18,24 @@ export const removeMonths = async (
   table: Table,
   userId: string,
   accountIds: readonly string[],
-  fence: WriteItem,
+  { fence, tell }: { fence: WriteItem; tell: TellChanges },
 ): Promise<void> => {
-  const unwanted = new Set(accountIds);
-  const parts = (await sortKeysOf(table, keys.ledgerOf(userId))).map(ledgerPartOfKey);
-  const months = groupBy(
-    parts.filter(({ accountId }) => unwanted.has(accountId)),
-    ({ month, accountId }) => `${month}#${accountId}`,
-  );
-  const batches = [...months].map(([record, parts]) => {
-    const actions = parts.map(({ month, accountId, part }) => ({
+  const unwanted = Promise.resolve(new Set(accountIds));
+  const months = await readMonths(table, userId, [WHOLE], { consistent: true, accountIds: unwanted });
+  const batches = months.map((stored) => {
+    const { accountId, month, parts } = stored;
+    const actions = parts.map(({ part }) => ({
       Delete: { TableName: table.name, Key: keys.ledgerPart(userId, month, accountId, part) },
     }));
-    return { actions, bytes: 0, records: [record] };
+    return {
+      actions,
+      bytes: 0,
+      records: [`${month}#${accountId}`],
+      changes: rowChanges(accountId, rowsOf(stored), []),
+    };
   });
-  for (const actions of joinBatches(batches, { actions: PARTS_PER_TRANSACTION, bytes: 0 })) {
-    await writeFenced(table, fence, actions);
+  for (const { actions, changes } of joinBatches(batches, { actions: PARTS_PER_TRANSACTION, bytes: 0 })) {
+    const told = changes.length > 0 ? await tell(changes) : [];
+    await writeFenced(table, fence, [...actions, ...told]);
   }
 };

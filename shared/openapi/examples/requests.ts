@@ -18,6 +18,7 @@ export const requestExamples: Readonly<Record<string, RequestExample>> = {
       clientMessage: 'gastos com delivery no cartão acima de 50 reais',
     },
   },
+  'get-changes': { query: { limit: 100 } },
   'get-balance': {},
   'get-balance-by-account': { query: { accountId: ID } },
   'get-accounts': {},

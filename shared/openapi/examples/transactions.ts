@@ -128,6 +128,15 @@ const grouped = {
 
 export const transactionExamples: Readonly<Record<string, ResponseExamples>> = {
   'get-transactions': { raw: listing('raw', [raw]), structured: listing('structured', grouped) },
+  'get-changes': {
+    changes: fresh({
+      added: [raw],
+      modified: [{ ...raw, id: '1f0a5f4e-6a0b-5b0e-9d2e-0d6f3f1c7a55', status: 'POSTED' }],
+      removed: [{ id: 'b5c3a9de-7c1f-5f4e-8a3b-2f9d1e0c6b77', account_id: CARD_ID }],
+      next_cursor: 'bZDBDoIwEET_Zc8tobQF5Wa8-gWGQyl.4nWqC0xV9V2v5oH8',
+      has_more: false,
+    }),
+  },
   'update-transaction': {
     changed: full({
       data: {

@@ -8,7 +8,7 @@ const user = (userId: string) => `USER#${userId}`;
 /** Shards of the `due` index; a user's records of one kind share a shard. */
 export const DUE_SHARDS = 32;
 /** `REMINDER`: a notification is due; `RENEWAL`: a reminder moves to its next due date; `KEY`: a key ends, or soon. */
-export type DueKind = 'REMINDER' | 'RENEWAL' | 'LIMIT' | 'ITEM' | 'DELIVERY' | 'KEY';
+export type DueKind = 'REMINDER' | 'RENEWAL' | 'LIMIT' | 'ITEM' | 'DELIVERY' | 'KEY' | 'FEED';
 
 const shardOf = (userId: string): number => createHash('sha256').update(userId).digest().readUInt32BE(0) % DUE_SHARDS;
 
@@ -36,6 +36,20 @@ export const keys = {
   itemOwner: (itemId: string) => ({ pk: `ITEM#${itemId}`, sk: 'OWNER' }),
   account: (userId: string, accountId: string) => ({ pk: user(userId), sk: `ACCOUNT#${accountId}` }),
   accountsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'ACCOUNT#' }),
+
+  /** What one transaction changed in the rows that a connection brought. @param sequence sorts as the transactions did */
+  feedEntry: (userId: string, itemId: string, sequence: string) => ({
+    pk: user(userId),
+    sk: `FEED#${itemId}#${sequence}`,
+  }),
+  /** Those after `sequence`, which is left out: digits follow it, and `:` follows the digits in ASCII. */
+  feedAfter: (userId: string, itemId: string, sequence: string) => ({
+    ':pk': user(userId),
+    ':first': `FEED#${itemId}#${sequence}!`,
+    ':last': `FEED#${itemId}#:`,
+  }),
+  /** Since when every entry is kept. */
+  feedFloor: () => ({ pk: 'FEED', sk: 'FLOOR' }),
 
   ledgerPart: (userId: string, month: IsoMonth, accountId: string, part: number) => ({
     pk: user(userId),
@@ -141,6 +155,8 @@ export const isSession = (sortKey: unknown): boolean => String(sortKey).startsWi
 export const reminderIdOfKey = (sortKey: string): string => sortKey.replace(/^REMINDER#~?/, '');
 
 export const limitIdOfKey = (sortKey: string): string => sortKey.replace(/^LIMIT#~?/, '');
+
+export const sequenceOfKey = (sortKey: string): string => sortKey.slice(sortKey.lastIndexOf('#') + 1);
 
 export const addressHashOfKey = (sortKey: string): string => sortKey.slice('FORMER_ADDRESS#'.length);
 

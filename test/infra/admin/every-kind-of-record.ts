@@ -14,8 +14,8 @@ type Stored = Record<string, unknown>;
 const EMAIL = 'ana@example.com';
 const PHONE = '+5511999990001';
 const marks = [addressHash('email', EMAIL), addressHash('whatsapp', PHONE)];
-/** Records without an owner: the fleet's requests of a minute, ids of the aggregator's events, counts by hash. */
-const OF_NOBODY = new Set(['AGGREGATOR UPDATE_BUDGET', 'EVENT EVENT']);
+/** Records without an owner: the fleet's requests of a minute, ids of the aggregator's events, since when changes are kept. */
+const OF_NOBODY = new Set(['AGGREGATOR UPDATE_BUDGET', 'EVENT EVENT', 'FEED FLOOR']);
 
 const first = (text: unknown): string => String(text).split('#')[0] ?? '';
 
@@ -51,6 +51,7 @@ export const exportedKinds = [
   'item',
   'account',
   'transactions',
+  'feed',
   'bill',
   'closing',
   'edit',

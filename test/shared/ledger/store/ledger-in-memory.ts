@@ -11,7 +11,7 @@ export const ledgerInMemory = () => {
   const months = new Map<string, StoredMonth>();
 
   const apply = ({ groups }: Pick<LedgerChanges, 'groups'>): void => {
-    for (const { accountId, month, before, parts } of groups.flat()) {
+    for (const { accountId, month, before, parts } of groups.flatMap(({ writes }) => writes)) {
       const stored = months.get(`${accountId}#${month}`);
       const [first] = parts;
       const isExpected =
@@ -31,7 +31,7 @@ export const ledgerInMemory = () => {
     rewrite: (change: (row: Transaction) => Transaction): void => {
       const groups = [...months.values()].map((stored) => {
         const rows = rowsOf(stored).map(change);
-        return writeTogether([{ ...stored, rows, hash: contentHash(rows), stored }]);
+        return { writes: writeTogether([{ ...stored, rows, hash: contentHash(rows), stored }]), changes: [] };
       });
       apply({ groups });
     },

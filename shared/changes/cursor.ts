@@ -1,0 +1,109 @@
+import { createHmac } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import * as z from 'zod/mini';
+import { InvalidInputError } from '../domain-errors.ts';
+import type { Sequence } from '../feed/sequence.ts';
+import { isSameText } from '../platform/constant-time.ts';
+import { epochMilliseconds, type Instant, instantFromMilliseconds } from '../time/instant.ts';
+
+/** How far the feed of a connection was told. */
+export type Followed = {
+  itemId: string;
+  after: Sequence;
+  /** The last entry of the changes that are being told in pages; null between them. */
+  to: Sequence | null;
+  /** When it was first seen to be unlinked. */
+  goneAt: Instant | null;
+};
+
+/** What the rows of an account look like beside what is stored in them; each a digest. */
+export type Looks = {
+  /** The fields of the account that its rows show. */
+  shown: string;
+  /** Of a card: what its due dates follow from, and how its installments stand to each other. */
+  dues: string;
+  order: string;
+};
+
+/** Rows of an account that are being told in the order of their ids. */
+export type Sweep = { accountId: string; kind: 'added' | 'changed'; rows: 'all' | 'installments'; after: string };
+
+/** What its holder knows. */
+export type Cursor = {
+  /** Everything that was written until then was told, or is being told. */
+  toldAt: Instant;
+  connections: readonly Followed[];
+  /** Of the changes up to `to` so many are told. */
+  told: number;
+  /** By `accountKey`. An account that is missing is not told at all. */
+  accounts: Readonly<Record<string, Looks>>;
+  sweep: Sweep | null;
+};
+
+const payloadSchema = z.tuple([
+  z.int(),
+  z.array(z.tuple([z.string(), z.string(), z.nullable(z.string()), z.nullable(z.int())])),
+  z.int(),
+  z.record(z.string(), z.tuple([z.string(), z.string(), z.string()])),
+  z.nullable(z.tuple([z.string(), z.enum(['added', 'changed']), z.enum(['all', 'installments']), z.string()])),
+]);
+type Payload = z.output<typeof payloadSchema>;
+
+const payloadOf = ({ toldAt, connections, told, accounts, sweep }: Cursor): Payload => [
+  epochMilliseconds(toldAt),
+  connections.map(({ itemId, after, to, goneAt }) => [itemId, after, to, goneAt && epochMilliseconds(goneAt)]),
+  told,
+  Object.fromEntries(Object.entries(accounts).map(([key, { shown, dues, order }]) => [key, [shown, dues, order]])),
+  sweep && [sweep.accountId, sweep.kind, sweep.rows, sweep.after],
+];
+
+const cursorOf = ([toldAt, connections, told, accounts, sweep]: Payload): Cursor => ({
+  toldAt: instantFromMilliseconds(toldAt),
+  connections: connections.map(([itemId, after, to, goneAt]) => ({
+    itemId,
+    after,
+    to,
+    goneAt: goneAt === null ? null : instantFromMilliseconds(goneAt),
+  })),
+  told,
+  accounts: Object.fromEntries(
+    Object.entries(accounts).map(([key, [shown, dues, order]]) => [key, { shown, dues, order }]),
+  ),
+  sweep: sweep && { accountId: sweep[0], kind: sweep[1], rows: sweep[2], after: sweep[3] },
+});
+
+// Not the signature of a listing of MCP, which the same secret signs.
+const signature = (payload: string, userId: string, key: string): string =>
+  createHmac('sha256', key)
+    .update(JSON.stringify(['get-changes', userId, payload]))
+    .digest('base64url');
+
+const invalid = (): InvalidInputError =>
+  new InvalidInputError('Invalid cursor', {
+    message: 'Send next_cursor of an earlier answer as it came, or no cursor to be told everything anew',
+  });
+
+/** A text that only this user can go on with. @param key the secret that signs cursors */
+export const signCursor = (cursor: Cursor, userId: string, key: string): string => {
+  const payload = deflateRawSync(JSON.stringify(payloadOf(cursor))).toString('base64url');
+  return `${payload}.${signature(payload, userId, key)}`;
+};
+
+/** @throws InvalidInputError for a cursor that was changed or is another user's */
+export const readCursor = (text: string, userId: string, key: string): Cursor => {
+  const [payload = '', signed = '', ...more] = text.split('.');
+  if (more.length > 0 || !isSameText(signature(payload, userId, key), signed)) throw invalid();
+  // Signed by us; a release may have written another form.
+  const parsed = payloadSchema.safeParse(JSON.parse(inflateRawSync(Buffer.from(payload, 'base64url')).toString()));
+  if (!parsed.success) throw invalid();
+  return cursorOf(parsed.data);
+};
+
+/** Of one who knows nothing. */
+export const blankCursor = (now: Instant): Cursor => ({
+  toldAt: now,
+  connections: [],
+  told: 0,
+  accounts: {},
+  sweep: null,
+});

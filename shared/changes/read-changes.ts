@@ -1,0 +1,92 @@
+import type { AccountSnapshotStore } from '../cards/account-snapshot-store.ts';
+import { installmentDueDates } from '../cards/installment-due-date.ts';
+import { ExpiredError } from '../domain-errors.ts';
+import type { FeedStore } from '../feed/feed-store.ts';
+import { KEPT_SECONDS } from '../feed/kept.ts';
+import type { LedgerByAccount } from '../ledger/ledger-by-account.ts';
+import type { Transaction } from '../ledger/transaction.ts';
+import { rawTransactions } from '../reports/raw-transaction.ts';
+import type { ReadConnections } from '../sync/connection-reader.ts';
+import { freshnessOf } from '../sync/freshness.ts';
+import { addSeconds, type Instant } from '../time/instant.ts';
+import { dateInSaoPaulo } from '../time/sao-paulo.ts';
+import { accountKey, looksOf } from './account-looks.ts';
+import { joining } from './connections.ts';
+import { blankCursor, type Cursor, readCursor, signCursor } from './cursor.ts';
+import { needsLedger, pageOf } from './page.ts';
+import { windowOf } from './window.ts';
+
+export type ChangeServices = {
+  feed: Pick<FeedStore, 'after' | 'keptSince'>;
+  ledger(userId: string): Promise<LedgerByAccount>;
+  snapshots: AccountSnapshotStore;
+  connections: ReadConnections;
+  /** The secret that signs cursors. */
+  cursorKey(): Promise<string>;
+};
+
+export type Asked = { userId: string; cursor: string | undefined; limit: number; now: Instant };
+
+const refuseExpired = ({ toldAt }: Cursor, keptSince: Instant | null, now: Instant): void => {
+  if (toldAt >= addSeconds(now, -KEPT_SECONDS) && (keptSince === null || toldAt >= keptSince)) return;
+  throw new ExpiredError(
+    'Cursor expired',
+    'Changes are kept for 90 days; ask without a cursor to be told everything anew',
+  );
+};
+
+/**
+ * What changed since the cursor was made, as it is now. The feed is read before the ledger, so nothing that is told is older
+ * than the place that the next cursor goes on from.
+ * @throws InvalidInputError, ExpiredError
+ */
+export const readChanges = async (services: ChangeServices, { userId, cursor: text, limit, now }: Asked) => {
+  const { feed, ledger, snapshots, connections } = services;
+  const key = await services.cursorKey();
+  const cursor = text === undefined ? blankCursor(now) : readCursor(text, userId, key);
+  const [feeds, items, snapshot, keptSince] = await Promise.all([
+    Promise.all(cursor.connections.map(({ itemId, after }) => feed.after(userId, itemId, after))),
+    connections(userId),
+    snapshots.read(userId),
+    text === undefined ? null : feed.keptSince(),
+  ]);
+  refuseExpired(cursor, keptSince, now);
+  const given = { cursor, window: windowOf(cursor, feeds), items, snapshot, limit, now, today: dateInSaoPaulo(now) };
+  const rows = needsLedger(given) ? await ledger(userId) : null;
+  const page = pageOf(given, rows);
+  const told = [...page.added, ...page.changed];
+  const beside = [...new Set(told.map(({ accountId }) => accountId))].flatMap((id) => rows?.rowsOf(id) ?? []);
+  const dueDateOf = installmentDueDates(snapshot, beside, given.today);
+  const raw = (of: readonly Transaction[]) => rawTransactions(of, snapshot.accounts, dueDateOf);
+  return {
+    added: raw(page.added),
+    modified: raw(page.changed),
+    removed: page.removed.map(({ id, accountId }) => ({ id, account_id: accountId })),
+    next_cursor: signCursor(page.cursor, userId, key),
+    has_more: page.hasMore,
+    freshness: freshnessOf(items, now),
+  };
+};
+
+/**
+ * A cursor for a user's present position: what was written before is taken as told, what an import under way writes is told to
+ * whoever goes on from it. One round trip.
+ */
+export const presentCursor = async (
+  { snapshots, connections, cursorKey }: Pick<ChangeServices, 'snapshots' | 'connections' | 'cursorKey'>,
+  userId: string,
+  now: Instant,
+): Promise<string> => {
+  const [key, snapshot, items] = await Promise.all([cursorKey(), snapshots.read(userId), connections(userId)]);
+  const today = dateInSaoPaulo(now);
+  const looks = snapshot.accounts.map((account) => [
+    accountKey(account.id),
+    { ...looksOf({ account, snapshot, today }), order: '' },
+  ]);
+  const cursor: Cursor = {
+    ...blankCursor(now),
+    connections: joining([], items, snapshot.accounts).connections,
+    accounts: Object.fromEntries(looks),
+  };
+  return signCursor(cursor, userId, key);
+};

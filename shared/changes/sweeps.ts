@@ -1,0 +1,71 @@
+import { installmentRow } from '../cards/installment-row.ts';
+import type { Transaction } from '../ledger/transaction.ts';
+import { accountKey } from './account-looks.ts';
+import type { Cursor, Looks, Sweep } from './cursor.ts';
+
+/** An account as it is now. */
+export type Present = { accountId: string; looks: Looks; rows: readonly Transaction[] };
+
+export type Swept = {
+  added: Transaction[];
+  changed: Transaction[];
+  accounts: Record<string, Looks>;
+  sweep: Sweep | null;
+  /** Rows are left to tell. */
+  isPending: boolean;
+};
+
+const isSame = (a: Looks, b: Looks): boolean => a.shown === b.shown && a.dues === b.dues && a.order === b.order;
+
+const startOf = (known: Looks | undefined, { accountId, looks }: Present): Sweep | null => {
+  if (!known) return { accountId, kind: 'added', rows: 'all', after: '' };
+  if (isSame(known, looks)) return null;
+  return { accountId, kind: 'changed', rows: known.shown === looks.shown ? 'installments' : 'all', after: '' };
+};
+
+/** The sweep of an account that goes on or begins; one of changed looks begins anew when they change again. */
+const sweepOf = (under: Sweep | null, known: Looks | undefined, present: Present): Sweep | null => {
+  if (under?.accountId !== present.accountId) return startOf(known, present);
+  const again = under.kind === 'changed' ? startOf(known, present) : null;
+  return again ? { ...again, rows: under.rows === 'all' ? 'all' : again.rows } : under;
+};
+
+const byId = (a: Transaction, b: Transaction): number => (a.id < b.id ? -1 : 1);
+
+/**
+ * Tells the rows of accounts that are new to the cursor's holder or look otherwise than they were told, as many as there is room
+ * for, in the order of their ids, which no change of a row moves.
+ * @param told whether a row is in this answer already
+ */
+export const sweepAccounts = (
+  cursor: Pick<Cursor, 'accounts' | 'sweep'>,
+  present: readonly Present[],
+  room: number,
+  told: (row: Transaction) => boolean,
+): Swept => {
+  const swept: Swept = { added: [], changed: [], accounts: {}, sweep: null, isPending: false };
+  const isUnderWay = ({ accountId }: Present): boolean => accountId === cursor.sweep?.accountId;
+  let left = room;
+  for (const one of [...present.filter(isUnderWay), ...present.filter((other) => !isUnderWay(other))]) {
+    const key = accountKey(one.accountId);
+    const known = cursor.accounts[key];
+    const sweep = sweepOf(cursor.sweep, known, one);
+    if (!sweep || swept.sweep) {
+      const looks = sweep ? known : one.looks;
+      if (looks) swept.accounts[key] = looks;
+      continue;
+    }
+    // A first telling keeps the looks that it began with: if they changed meanwhile, all rows are told again.
+    const looks = sweep.kind === 'added' && known ? known : one.looks;
+    swept.accounts[key] = looks;
+    const isMeant = (row: Transaction) =>
+      row.id > sweep.after && (sweep.rows === 'all' || installmentRow(row) !== null) && !told(row);
+    const rows = one.rows.filter(isMeant).sort(byId);
+    const page = rows.slice(0, left);
+    left -= page.length;
+    swept[sweep.kind].push(...page);
+    if (page.length < rows.length) swept.sweep = { ...sweep, after: page.at(-1)?.id ?? sweep.after };
+    swept.isPending ||= swept.sweep !== null || !isSame(looks, one.looks);
+  }
+  return swept;
+};

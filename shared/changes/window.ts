@@ -1,0 +1,69 @@
+import type { FeedEntry } from '../feed/feed-store.ts';
+import { accountKey } from './account-looks.ts';
+import type { Cursor, Followed } from './cursor.ts';
+
+/** Entries after a connection's place, as far as one Query gave them. `isWhole`: there are no further ones. */
+export type Feed = { entries: readonly FeedEntry[]; isWhole: boolean };
+
+/** A row that changed. `isHeld`: whether it was there before the first change; `isGone`: whether the last one removed it. */
+export type Touched = { accountId: string; id: string; isHeld: boolean; isGone: boolean };
+
+/** The changes that are told next, in pages, each row once. The same cursor gives the same window. */
+export type Window = {
+  connections: readonly Followed[];
+  /** Those of accounts that were told, or of the part that was; removed ones of all accounts. */
+  rows: readonly Touched[];
+  /** Accounts of all changes. */
+  accountIds: ReadonlySet<string>;
+  /** Nothing was written beyond it. */
+  isLast: boolean;
+};
+
+const touchedIn = (entries: readonly FeedEntry[]): Touched[] => {
+  const found = new Map<string, Touched>();
+  for (const { accountId, added, changed, removed } of entries.flatMap(({ changes }) => changes)) {
+    const touch = (ids: readonly string[], isHeld: boolean, isGone = false): void => {
+      for (const id of ids) {
+        const key = `${accountId} ${id}`;
+        const known = found.get(key);
+        if (known) known.isGone = isGone;
+        else found.set(key, { accountId, id, isHeld, isGone });
+      }
+    };
+    touch(removed, true, true);
+    touch(changed, true);
+    touch(added, false);
+  }
+  return [...found.values()];
+};
+
+/**
+ * Rows that a first telling has not reached are told by it, as they will be then. What is gone is told in any case: the first
+ * telling may have reached it in an answer that its reader took in and then asked for again.
+ */
+const isDue =
+  ({ accounts, sweep }: Cursor) =>
+  ({ accountId, id, isGone }: Touched): boolean => {
+    if (isGone) return true;
+    if (!accounts[accountKey(accountId)]) return false;
+    return sweep?.accountId !== accountId || sweep.kind !== 'added' || id <= sweep.after;
+  };
+
+/** @param feeds of the cursor's connections, in their order */
+export const windowOf = (cursor: Cursor, feeds: readonly Feed[]): Window => {
+  const connections = cursor.connections.map((one, index) => ({
+    ...one,
+    to: one.to ?? feeds[index]?.entries.at(-1)?.sequence ?? one.after,
+  }));
+  const entries = feeds.flatMap((feed, index) =>
+    feed.entries.filter(({ sequence }) => sequence <= (connections[index]?.to ?? '')),
+  );
+  const touched = touchedIn(entries);
+  const all = feeds.reduce((sum, feed) => sum + feed.entries.length, 0);
+  return {
+    connections,
+    rows: touched.filter(isDue(cursor)),
+    accountIds: new Set(touched.map(({ accountId }) => accountId)),
+    isLast: feeds.every(({ isWhole }) => isWhole) && entries.length === all,
+  };
+};

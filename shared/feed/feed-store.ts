@@ -1,0 +1,79 @@
+import { inflateRawSync } from 'node:zlib';
+import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import type { RowChanges } from '../ledger/row-changes.ts';
+import { ifConditionFailed } from '../platform/table/condition.ts';
+import { keys, sequenceOfKey } from '../platform/table/keys.ts';
+import { stored } from '../platform/table/stored.ts';
+import type { Table } from '../platform/table/table.ts';
+import { writeOne } from '../platform/table/write-one.ts';
+import type { Instant } from '../time/instant.ts';
+import type { Sequence } from './sequence.ts';
+
+export type FeedEntry = { sequence: Sequence; changes: RowChanges[] };
+
+const entryRecord = z.object({ sk: stored.text, packed: z.instanceof(Uint8Array) });
+const floorRecord = z.object({ keptSince: stored.instant });
+
+// Not validated: only `feed-writes.ts` writes it.
+const parseEntry = (record: unknown): FeedEntry => {
+  const { sk, packed } = entryRecord.parse(record);
+  return { sequence: sequenceOfKey(sk), changes: JSON.parse(inflateRawSync(packed).toString()) };
+};
+
+/** Entries of one Query; a backlog that is longer takes several. */
+const MOST_ENTRIES = 200;
+
+export const feedStore = ({ client, name: TableName }: Table) => ({
+  /** In order, strongly consistent. `isWhole`: there are no further ones. */
+  after: async (
+    userId: string,
+    itemId: string,
+    sequence: Sequence,
+  ): Promise<{ entries: FeedEntry[]; isWhole: boolean }> => {
+    const query = new QueryCommand({
+      TableName,
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+      ExpressionAttributeValues: keys.feedAfter(userId, itemId, sequence),
+      ConsistentRead: true,
+      Limit: MOST_ENTRIES,
+    });
+    const { Items = [], LastEvaluatedKey } = await client.send(query);
+    return { entries: Items.map(parseEntry), isWhole: LastEvaluatedKey === undefined };
+  },
+
+  /** The last entry's place; null without entries after `sequence`. */
+  lastAfter: async (userId: string, itemId: string, sequence: Sequence): Promise<Sequence | null> => {
+    const query = new QueryCommand({
+      TableName,
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+      ExpressionAttributeValues: keys.feedAfter(userId, itemId, sequence),
+      ProjectionExpression: 'sk',
+      ConsistentRead: true,
+      ScanIndexForward: false,
+      Limit: 1,
+    });
+    const [last] = (await client.send(query)).Items ?? [];
+    return last ? sequenceOfKey(String(last.sk)) : null;
+  },
+
+  /** Since when all entries of all users are kept; null before the first were removed. */
+  keptSince: async (): Promise<Instant | null> => {
+    const { Item } = await client.send(new GetCommand({ TableName, Key: keys.feedFloor() }));
+    return Item ? floorRecord.parse(Item).keptSince : null;
+  },
+
+  /** Never moves back. */
+  keepSince: async (instant: Instant): Promise<void> => {
+    const update = new UpdateCommand({
+      TableName,
+      Key: keys.feedFloor(),
+      UpdateExpression: 'SET keptSince = :instant',
+      ConditionExpression: 'attribute_not_exists(pk) OR keptSince < :instant',
+      ExpressionAttributeValues: { ':instant': instant },
+    });
+    await writeOne(() => client.send(update)).catch(ifConditionFailed(undefined));
+  },
+});
+
+export type FeedStore = ReturnType<typeof feedStore>;

@@ -1,0 +1,79 @@
+import { deflateRawSync } from 'node:zlib';
+import type { RowChanges, TellChanges } from '../ledger/row-changes.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
+import { addSeconds, type Instant } from '../time/instant.ts';
+import { KEPT_SECONDS } from './kept.ts';
+import { sequenceOf } from './sequence.ts';
+
+/** Ids of one record: 64 random characters each, deflated, stay below the 400 kB of a record. */
+const IDS_PER_ENTRY = 5_000;
+/** An entry outlives the cursors that may need it, so that a page under way finds it. */
+const GRACE_SECONDS = 24 * 3600;
+
+/** Where a change belongs. `version`: the import version that the transaction requires or sets; `step`: 1 for its first. */
+export type FeedPlace = { userId: string; itemId: string; version: number; step: number };
+
+type Ids = { accountId: string; kind: 'added' | 'changed' | 'removed'; ids: string[] };
+
+const KINDS = ['added', 'changed', 'removed'] as const;
+
+const inChunks = (changes: readonly RowChanges[]): RowChanges[][] => {
+  const lists = changes.flatMap((change): Ids[] =>
+    KINDS.map((kind) => ({ accountId: change.accountId, kind, ids: change[kind] })),
+  );
+  const chunks: RowChanges[][] = [];
+  let room = 0;
+  for (const { accountId, kind, ids } of lists) {
+    for (let start = 0; start < ids.length; ) {
+      if (room === 0) {
+        chunks.push([]);
+        room = IDS_PER_ENTRY;
+      }
+      const part = ids.slice(start, start + room);
+      chunks.at(-1)?.push({ accountId, added: [], changed: [], removed: [], [kind]: part });
+      start += part.length;
+      room -= part.length;
+    }
+  }
+  return chunks;
+};
+
+/**
+ * What a transaction that changes a user's rows puts into itself, so that others learn of it: the one place where that is
+ * decided. One record, more only beyond 5,000 ids; none without changes.
+ */
+export const feedWrites = async (
+  { name: TableName }: Table,
+  { userId, itemId, version, step }: FeedPlace,
+  changes: readonly RowChanges[],
+  now: Instant,
+): Promise<WriteItem[]> =>
+  inChunks(changes).map((chunk, part) => ({
+    Put: {
+      TableName,
+      Item: {
+        ...keys.feedEntry(userId, itemId, sequenceOf(version, step, part)),
+        at: now,
+        packed: deflateRawSync(JSON.stringify(chunk)),
+        duePk: keys.due('FEED', userId),
+        dueAt: addSeconds(now, KEPT_SECONDS + GRACE_SECONDS),
+      },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  }));
+
+/** For transactions that follow each other under one version: each tells at the next step after `last`. */
+export const tellInSteps = (
+  table: Table,
+  { userId, itemId, version }: Omit<FeedPlace, 'step'>,
+  clock: () => Instant,
+  last = 0,
+): TellChanges => {
+  let step = last;
+  return (changes) => {
+    step += 1;
+    return feedWrites(table, { userId, itemId, version, step }, changes, clock());
+  };
+};

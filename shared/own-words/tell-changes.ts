@@ -1,0 +1,39 @@
+import { feedWrites } from '../feed/feed-writes.ts';
+import { groupBy } from '../group-by.ts';
+import type { RowChanges } from '../ledger/row-changes.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
+import type { Instant } from '../time/instant.ts';
+import type { ImportFence } from './import-fence.ts';
+
+export type Told = {
+  userId: string;
+  /** Of every connection whose rows change, and of `otherwise`; the transaction raises them. */
+  fences: readonly ImportFence[];
+  /** The connection that tells of an account that has no record yet. */
+  otherwise: ImportFence;
+  accounts: readonly { id: string; itemId: string }[];
+};
+
+/** The fence under which the changes of an account are told. */
+export const fenceOfAccount = (
+  { fences, otherwise, accounts }: Pick<Told, 'fences' | 'otherwise' | 'accounts'>,
+  accountId: string,
+): ImportFence => {
+  const itemId = accounts.find(({ id }) => id === accountId)?.itemId;
+  return fences.find((fence) => fence.itemId === itemId) ?? otherwise;
+};
+
+/** What a transaction that raises these fences says of the rows that it changes: one record per connection. */
+export const tellUnderFences = async (
+  table: Table,
+  told: Told,
+  changes: readonly RowChanges[],
+  now: Instant,
+): Promise<WriteItem[]> => {
+  const byFence = groupBy(changes, ({ accountId }) => fenceOfAccount(told, accountId));
+  const writes = [...byFence].map(([{ itemId, raisedTo }, ofConnection]) =>
+    feedWrites(table, { userId: told.userId, itemId, version: raisedTo, step: 1 }, ofConnection, now),
+  );
+  return (await Promise.all(writes)).flat();
+};
