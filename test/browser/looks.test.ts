@@ -4,6 +4,7 @@ import { answering, bodies, type Designed } from './support/answers.ts';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture, THEMES, type Theme, WIDTHS } from './support/browser.ts';
 import { overview, usual } from './support/fixtures.ts';
+import { planAnswers } from './support/plan-fixtures.ts';
 import { type BrowserStack, browserStack } from './support/stack.ts';
 
 let stack: BrowserStack;
@@ -32,6 +33,7 @@ const stale = overview({ is_stale: true, as_of: new Date(Date.now() - 3 * 86_400
 const CASES: readonly Case[] = [
   { name: 'visao-geral', path: '/', shows: 'Parcelas que vêm' },
   { name: 'bancos', path: '/bancos', shows: 'Nubank' },
+  { name: 'planejar', path: '/planejar', shows: 'subiu de' },
   { name: 'acessos', path: '/acessos', shows: 'planilha.example.com' },
   { name: 'conta', path: '/conta', shows: 'este aparelho' },
   { name: 'conectar', path: '/conectar', shows: 'Só leitura' },
@@ -97,7 +99,7 @@ const SOME_LOOKS: readonly Look[] = [
 describe.each(CASES)('$name', ({ name, path, over, opens, shows }) => {
   it.each(over ? SOME_LOOKS : ALL_LOOKS)('is accessible and fits, %s, %i px', async (theme, width) => {
     const { page, problems, close } = await openBrowser({ theme, width });
-    await answering(page, { ...bodies(usual()), ...over });
+    await answering(page, { ...bodies({ ...usual(), ...planAnswers() }), ...over });
     await page.goto(`${stack.url}${path}`);
     if (opens) await page.getByRole('button', { name: opens }).click();
     await page.getByText(shows).first().waitFor();
