@@ -3,7 +3,7 @@ import { HOSTILE_NAME, REQUEST_ID, request } from './support/access-fixtures.ts'
 import { answering, bodies, type Designed } from './support/answers.ts';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture, THEMES, type Theme, WIDTHS } from './support/browser.ts';
-import { overview, usual } from './support/fixtures.ts';
+import { interpretation, overview, statement, usual } from './support/fixtures.ts';
 import { planAnswers } from './support/plan-fixtures.ts';
 import { type BrowserStack, browserStack } from './support/stack.ts';
 
@@ -28,10 +28,12 @@ const noBank = overview({
 const noPlan = { status: 401, body: { error: 'No active subscription', message: '-', type: 'no_subscription' } };
 const api = '/app/api/overview';
 const asked = `/app/api/oauth/requests/${REQUEST_ID}`;
+const rows = '/app/api/statement';
 const stale = overview({ is_stale: true, as_of: new Date(Date.now() - 3 * 86_400_000).toISOString() });
 
 const CASES: readonly Case[] = [
   { name: 'visao-geral', path: '/', shows: 'Parcelas que vêm' },
+  { name: 'lancamentos', path: '/lancamentos', shows: 'Cantina da Nonna' },
   { name: 'bancos', path: '/bancos', shows: 'Nubank' },
   { name: 'planejar', path: '/planejar', shows: 'subiu de' },
   { name: 'acessos', path: '/acessos', shows: 'planilha.example.com' },
@@ -81,6 +83,26 @@ const CASES: readonly Case[] = [
   { name: 'desatualizado', path: '/', over: { [api]: { body: stale } }, shows: 'Os dados são de há 3 dias' },
   { name: 'sem-internet', path: '/', over: { [api]: 'offline' }, shows: 'sem internet' },
   { name: 'erro', path: '/', over: { [api]: { status: 500 } }, shows: 'Algo falhou' },
+  {
+    name: 'lancamentos-busca',
+    path: '/lancamentos?busca=palavras&tipo=saidas',
+    over: { [rows]: { body: statement({ interpretation: interpretation(), is_stale: true }) } },
+    shows: 'Não usei: “domingos”',
+  },
+  {
+    name: 'lancamentos-vazio',
+    path: '/lancamentos',
+    over: { [rows]: { body: statement({ rows: [] }) } },
+    shows: 'Nenhum',
+  },
+  {
+    name: 'lancamentos-sem-banco',
+    path: '/lancamentos',
+    over: { [rows]: { body: statement({ accounts: [], rows: [] }) } },
+    shows: 'Conecte um banco',
+  },
+  { name: 'lancamentos-sem-plano', path: '/lancamentos', over: { [rows]: noPlan }, shows: 'sem um plano ativo' },
+  { name: 'lancamentos-erro', path: '/lancamentos', over: { [rows]: { status: 500 } }, shows: 'Algo falhou' },
   {
     name: 'muitas-tentativas',
     path: '/bancos',
