@@ -191,6 +191,7 @@ const purchase = (description: string, each: number, paid: number, count: number
   purchaseDate: dateIn(-30 * paid),
   totalAmount: each * count,
   description,
+  customName: null,
   accountId: 'a2',
   accountName: 'Nubank Ultravioleta',
   installmentsPaid: paid,
@@ -224,6 +225,7 @@ const stream = (
 ): Schemas['RecurringStream'] => ({
   id: description,
   description,
+  custom_name: null,
   merchant: null,
   category: null,
   direction: 'outflow',

@@ -274,6 +274,7 @@ describe('what stands in the cards', () => {
     const purchase = {
       purchaseDate: '2026-10-01',
       totalAmount: 1,
+      customName: null,
       description: '-',
       accountId: 'a',
       accountName: '-',
