@@ -14,7 +14,7 @@ const LAYERS = [
   ['transfers'],
   ['pluggy', 'recurring', 'search'],
   ['sync', 'notifications'],
-  ['api-keys', 'cash-flow', 'connections', 'limits', 'reminders', 'reports', 'sign-in'],
+  ['api-keys', 'billing', 'cash-flow', 'connections', 'limits', 'reminders', 'reports', 'sign-in'],
   ['forecast'],
   ['overview'],
   ['personal-data'],

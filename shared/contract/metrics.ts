@@ -39,6 +39,10 @@ export const metrics = {
   signIns: { name: 'SignIns', unit: 'Count' },
   passkeysAdded: { name: 'PasskeysAdded', unit: 'Count' },
   passkeysRemoved: { name: 'PasskeysRemoved', unit: 'Count' },
+  /** Accounts that their owners have ended at the dashboard, and of which nothing is left. */
+  usersErased: { name: 'UsersErased', unit: 'Count' },
+  /** Events about subscriptions that were refused: not signed, not readable, or of nobody. */
+  billingRefused: { name: 'BillingRefused', unit: 'Count' },
   /** Messages that a worker failed; SQS delivers them again. */
   messagesFailed: { name: 'MessagesFailed', unit: 'Count' },
 } as const satisfies Record<string, MetricSpec>;

@@ -13,7 +13,14 @@ export const workerScopes: Record<QueueName, Scope> = {
   renewLimits: { table: 'write', indexes: ['due'], sends: ['renewLimits'] },
   dispatchReminder: { table: 'write', sends: ['sendEmail', 'sendWhatsapp', 'dispatchReminder'], schedules: true },
   sendEmail: { table: 'write', sends: ['sendEmail'], secrets: ['addresses'], email: true },
-  sendSignInCode: { table: 'read', secrets: ['addresses'], email: true },
+  sendSignInCode: { table: 'read', secrets: ['addresses', 'whatsapp'], email: true },
+  eraseUser: {
+    table: 'write',
+    indexes: ['byId'],
+    sends: ['dispatchReminder'],
+    schedules: true,
+    secrets: ['aggregator', 'addresses', 'mem0'],
+  },
   sendWhatsapp: { table: 'write', sends: ['sendWhatsapp'], secrets: ['whatsapp', 'addresses'] },
   deliveryFeedback: { table: 'write', indexes: ['byId'], secrets: ['addresses'] },
 };

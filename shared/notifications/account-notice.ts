@@ -8,8 +8,8 @@ import type { Recipient } from './recipient.ts';
 /** What happened at the door of a user's account. */
 export const accountNotice = z.object({
   kind: z.literal('account'),
-  event: z.enum(['signed-in', 'passkey-added', 'passkey-removed']),
-  /** The device, or the passkey's name. */
+  event: z.enum(['signed-in', 'passkey-added', 'passkey-removed', 'email-changed', 'phone-changed', 'exported']),
+  /** The device, the passkey's name, or the new address with most of it hidden. */
   what: stored.text,
   at: stored.instant,
 });
@@ -32,6 +32,25 @@ const words: Record<AccountNotice['event'], { subject: string; opening: string; 
     subject: 'Chave de acesso removida',
     opening: 'Uma chave de acesso (passkey) foi removida da sua conta do Saldo e não abre mais nada.',
     what: 'Chave de acesso',
+    closing: 'Se não foi você, saia de todos os aparelhos em Conta e fale com o suporte.',
+  },
+  'email-changed': {
+    subject: 'E-mail da sua conta alterado',
+    opening:
+      'O e-mail da sua conta do Saldo foi trocado. A partir de agora, códigos e avisos vão para o novo endereço.',
+    what: 'Novo e-mail',
+    closing: 'Se não foi você, fale com o suporte agora: quem fez a troca pode entrar na sua conta.',
+  },
+  'phone-changed': {
+    subject: 'WhatsApp da sua conta alterado',
+    opening: 'O número de WhatsApp da sua conta do Saldo foi trocado. Os avisos por WhatsApp vão para o novo número.',
+    what: 'Novo número',
+    closing: 'Se não foi você, saia de todos os aparelhos em Conta e fale com o suporte.',
+  },
+  exported: {
+    subject: 'Seus dados foram baixados',
+    opening: 'Uma cópia de tudo o que o Saldo guarda sobre você foi baixada.',
+    what: 'Aparelho',
     closing: 'Se não foi você, saia de todos os aparelhos em Conta e fale com o suporte.',
   },
 };

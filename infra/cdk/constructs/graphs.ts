@@ -68,6 +68,12 @@ export const graphs = ({ stage }: HttpGateway, resources: ServiceResources, env:
       ]),
     ],
     [
+      graph('Accounts ended, payments refused', [
+        ...of(metrics.usersErased, Stats.SUM, queues.eraseUser),
+        ...of(metrics.billingRefused, Stats.SUM, { name: 'webhook-billing' }),
+      ]),
+    ],
+    [
       graph('API keys made, revoked, ended', [
         ...of(metrics.keysCreated, Stats.SUM, { name: 'create-api-key' }, { name: 'rotate-api-key' }),
         ...of(metrics.keysRevoked, Stats.SUM, { name: 'revoke-api-key' }, { name: 'rotate-api-key' }),

@@ -10,10 +10,11 @@ import { templatesOf } from './stacks.ts';
 const specs = Object.entries(metrics);
 
 describe.each(['dev', 'staging', 'prod'])('in %s', async (env) => {
-  const { monitoring, jobs } = templatesOf({ env });
+  const { monitoring, jobs, api } = templatesOf({ env });
   const read = alarmMetrics(monitoring);
   const own = read.filter(({ namespace }) => !namespace.startsWith('AWS/'));
-  const functions = functionsOf(jobs);
+  const webhooks = [...functionsOf(api)].filter(([name]) => name.startsWith('webhook-'));
+  const functions = new Map([...functionsOf(jobs), ...webhooks]);
   const bundleOf = await bundled([...functions.values()].map(({ file }) => file));
 
   it('an alarm reads metrics of AWS under the dimensions that AWS publishes', () => {
@@ -22,7 +23,7 @@ describe.each(['dev', 'staging', 'prod'])('in %s', async (env) => {
     expect(ofAws.filter((one) => !isPublishedByAws(one))).toEqual([]);
   });
 
-  it('an alarm reads our metrics where the functions publish them, by the name of a job', () => {
+  it('an alarm reads our metrics where the functions publish them, by the name of a job or webhook', () => {
     expect(own.length).toBeGreaterThan(8);
     for (const { namespace, dimensions } of own) {
       const job = functions.get(String(dimensions.service));
