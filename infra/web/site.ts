@@ -69,7 +69,7 @@ const loadedBy = (outputs: Outputs, page: Page): Loaded => {
 };
 
 /** Parts that the shell loads only when they are needed. */
-const LAZY = /app\/(pages\/(transactions|plan|banks|access|account|plans|welcome)|ui\/step-up|charts\/table)\.tsx$/;
+const LAZY = /app\/(pages\/(transactions|plan|banks|access|account|account\/(new-address|erase|rename|add-passkey)|plans|welcome)|ui\/step-up|charts\/table)\.tsx$/;
 
 /**
  * Lets every lazy part depend on the shell's entry, which is there whenever the part is loaded. Otherwise each set of parts

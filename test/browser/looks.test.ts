@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answering, bodies, type Designed } from './support/answers.ts';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture, THEMES, type Theme, WIDTHS } from './support/browser.ts';
-import { overview, usual } from './support/fixtures.ts';
+import { overview, plan, usual } from './support/fixtures.ts';
 import { type BrowserStack, browserStack } from './support/stack.ts';
 
 let stack: BrowserStack;
@@ -24,6 +24,11 @@ const noBank = overview({
 });
 const noPlan = { status: 401, body: { error: 'No active subscription', message: '-', type: 'no_subscription' } };
 const api = '/app/api/overview';
+const withoutPlan = plan({
+  plan: 'free',
+  subscription: { status: 'none', until: null, has_access: false },
+  plans_url: null,
+});
 const stale = overview({ is_stale: true, as_of: new Date(Date.now() - 3 * 86_400_000).toISOString() });
 
 const CASES: readonly Case[] = [
@@ -31,6 +36,14 @@ const CASES: readonly Case[] = [
   { name: 'bancos', path: '/bancos', shows: 'Nubank' },
   { name: 'acessos', path: '/acessos', shows: 'Divide o aluguel' },
   { name: 'conta', path: '/conta', shows: 'este aparelho' },
+  { name: 'planos', path: '/planos', shows: 'Seu plano é o Pro' },
+  {
+    name: 'planos-sem',
+    path: '/planos',
+    over: { '/app/api/plan': { body: withoutPlan } },
+    shows: 'Você ainda não tem',
+  },
+  { name: 'planos-erro', path: '/planos', over: { '/app/api/plan': 'offline' }, shows: 'sem internet' },
   { name: 'conectar', path: '/conectar', shows: 'Só leitura' },
   { name: 'entrar', path: '/entrar', shows: 'Entre no Saldo' },
   { name: 'sem-banco', path: '/', over: { [api]: { body: noBank } }, shows: 'Conecte um banco' },
