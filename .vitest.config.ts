@@ -21,8 +21,10 @@ const project = (
 /** The stack runs from one bundle, which is loaded as it is. */
 const overBundle = {
   globalSetup: 'test/support/bundle-stack.mjs',
-  // A third of their time is waiting: for retries, queues, processes and connections.
-  maxWorkers: Math.ceil(1.5 * availableParallelism()),
+  // A call waits for its banks as long as 20 s, which several files would spend.
+  env: { ...shared.env, MANUAL_UPDATE_WAIT_SECONDS: '2' },
+  // Half of their time is waiting: for retries, queues, processes and connections.
+  maxWorkers: 2 * availableParallelism(),
   server: { deps: { external: [/\/dist\/local\//] } },
 };
 const integration = 'test/**/*.integration.test.ts';

@@ -1,5 +1,6 @@
 import { manualUpdate as operation } from '../../shared/contract/operations/manual-update.ts';
 import { InvalidInputError } from '../../shared/domain-errors.ts';
+import { numericSetting, variables } from '../../shared/platform/environment.ts';
 import type { RateCounter } from '../../shared/platform/table/rate-counter.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { tooManyRequests } from '../../shared/runtime/errors.ts';
@@ -9,12 +10,12 @@ import { syncDetails } from '../../shared/sync/sync-groups.ts';
 import type { ManualUpdateParts } from '../../shared/sync/update-run.ts';
 
 // Below the gateway's 30 s, with time for the last import.
-const WITHIN_MS = 20_000;
+const WAIT_SECONDS = 20;
 
 const PER_HOUR = { name: 'manual-update', most: 6, windowSeconds: 3600 };
 
 /** `rates`: null where calls are not counted. */
-type Services = ManualUpdateParts & { rates: RateCounter | null };
+type Services = ManualUpdateParts & { rates: RateCounter | null; waitSeconds: number };
 
 const NOTHING_CONNECTED = {
   message: 'The user has no connected accounts to synchronize.',
@@ -26,14 +27,14 @@ const synchronization = () => import('../../shared/sync/manual-update.ts');
 
 export const manualUpdate = async (
   { userId, now, begun }: Pick<RequestOf<typeof operation>, 'userId' | 'now' | 'begun'>,
-  { rates, ...parts }: Services,
+  { rates, waitSeconds, ...parts }: Services,
 ) => {
   const [items] = await Promise.all([parts.items.list(userId), begun]);
   if (items.length === 0) throw new InvalidInputError('No connected accounts found', NOTHING_CONNECTED);
   const taken = await rates?.take({ ...PER_HOUR, subject: userId }, now);
   if (taken && !taken.granted) throw tooManyRequests(taken.resetSeconds);
   const { updateItems, updateMessage } = await synchronization();
-  const details = syncDetails(await updateItems(parts, items, { now, withinMs: WITHIN_MS }));
+  const details = syncDetails(await updateItems(parts, items, { now, withinMs: 1_000 * waitSeconds }));
   return { message: updateMessage(details), details };
 };
 
@@ -43,7 +44,8 @@ const services = async (): Promise<Services> => {
     import('../../shared/platform/table/rate-counter.ts'),
   ]);
   const parts = syncServices();
-  return { ...parts, rates: hasRateLimits() ? rateCounter(parts.table) : null };
+  const waitSeconds = numericSetting(variables.manualUpdateWaitSeconds, WAIT_SECONDS);
+  return { ...parts, waitSeconds, rates: hasRateLimits() ? rateCounter(parts.table) : null };
 };
 
 export const endpoint = defineEndpoint(operation, manualUpdate, services);

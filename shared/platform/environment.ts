@@ -23,6 +23,8 @@ export const variables = {
   pluggyUpdatesPerMinute: 'PLUGGY_UPDATES_PER_MINUTE',
   /** Seconds after a manual update during which the same connection is not updated again; default 900. */
   manualUpdateCooldownSeconds: 'MANUAL_UPDATE_COOLDOWN_SECONDS',
+  /** Seconds that a manual update waits for its banks before it continues in the background; default 20. */
+  manualUpdateWaitSeconds: 'MANUAL_UPDATE_WAIT_SECONDS',
   /** Seconds over which a scheduled run spreads its synchronizations; default 240. */
   syncSpreadSeconds: 'SYNC_SPREAD_SECONDS',
   /** 0 renews limits at once (local stack); otherwise renewals are spread over the hour after the boundary. */

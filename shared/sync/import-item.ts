@@ -13,10 +13,13 @@ export type ImportOutcome =
   | { kind: 'unlinked' }
   /** The institution's run has not ended; nothing was read. */
   | { kind: 'in progress'; state: ItemState }
-  /** Another import holds the lease for this time. */
+  /** Another import holds the lease. */
   | { kind: 'busy'; retryAfterSeconds: number }
   | { kind: 'unchanged'; state: ItemState; failedAccounts: number }
   | { kind: 'imported'; state: ItemState; failedAccounts: number; rows: number };
+
+/** An import writes for a second or two, although its lease lasts longer. */
+const BUSY_SECONDS = 2;
 
 /** Attempts after concurrent imports. */
 const TRIES = 3;
@@ -56,7 +59,7 @@ const importOnce = async (parts: ImportParts, request: ImportRequest): Promise<I
   if (!item) return { kind: 'unlinked' };
   const clock = parts.clock();
   if (item.leaseUntil && item.leaseUntil > clock) {
-    return { kind: 'busy', retryAfterSeconds: secondsBetween(clock, item.leaseUntil) };
+    return { kind: 'busy', retryAfterSeconds: Math.min(secondsBetween(clock, item.leaseUntil), BUSY_SECONDS) };
   }
   const found = await atAggregator(parts.aggregator, item.id, request.signal);
   const state = found ? stateOf(found) : lostState(item);

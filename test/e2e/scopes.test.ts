@@ -13,6 +13,8 @@ const all: AccessScope[] = [...ACCESS_SCOPES];
 const sets: AccessScope[][] = Array.from({ length: 2 ** all.length }, (_, bits) =>
   all.filter((_scope, place) => (bits >> place) % 2 === 1),
 );
+/** Sets that lack one scope or have one alone, none or all; `npm run proof` takes every set over MCP, too. */
+const edges = process.env.PROOF ? sets : sets.filter(({ length }) => length !== 2 && length !== 3);
 /** Half of the sets each: a user has at most 20 keys. */
 const owners = ['one', 'other'];
 
@@ -65,7 +67,7 @@ describe('a key without the scope of a call', () => {
           const says = `${name} ${JSON.stringify(one.input)} with ${scopes.join('+')}`;
           const { status, body } = await stack.call(method, path, { key: keyOf(scopes), ...one.input });
           expect([status, body], says).toEqual([403, refusal(one, scopes)]);
-          if (restOnly) continue;
+          if (restOnly || !edges.includes(scopes)) continue;
           const { isError, content } = await tool(toolName({ name }), argumentsOf(one.input), keyOf(scopes));
           expect([isError, JSON.parse(content[0]?.text ?? '')], says).toEqual([true, refusal(one, scopes)]);
         }
@@ -85,7 +87,7 @@ describe('a key with the scope of a call', () => {
           const { status, body } = await stack.call(method, path, { key: keyOf(scopes), ...one.input });
           expect(body.error, says).not.toBe('Insufficient scope');
           expect(status, says).not.toBe(401);
-          if (restOnly) continue;
+          if (restOnly || !edges.includes(scopes)) continue;
           const { content } = await tool(toolName({ name }), argumentsOf(one.input), keyOf(scopes));
           expect(content[0]?.text, says).not.toContain('Insufficient scope');
         }

@@ -3,10 +3,15 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
 import { chart } from './chart/run.ts';
 import { conformance } from './conformance/run.ts';
-import { provesTwoYears } from './two-years.ts';
+import { provesHistories, provesTwoYears } from './long-tests.ts';
 
 /** What is too long, or wants too much of a machine, for `npm test`. Each part ends by itself and says whether it holds. */
-const parts: Readonly<Record<string, () => Promise<Outcome>>> = { chart, conformance, 'two-years': provesTwoYears };
+const parts: Readonly<Record<string, () => Promise<Outcome>>> = {
+  chart,
+  conformance,
+  histories: provesHistories,
+  'two-years': provesTwoYears,
+};
 
 /** `skipped` says why: a proof that did not run is none, and fails no build. */
 export type Outcome = { holds: boolean; skipped?: string };

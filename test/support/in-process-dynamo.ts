@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import * as sdk from '@aws-sdk/client-dynamodb';
 import { openEngine } from '../../infra/emulators/dynamodb/engine.ts';
 import { type Table, tableOf } from '../../shared/platform/table/table.ts';
 import { createTableInput } from '../../shared/platform/table/table-definition.ts';
@@ -7,30 +6,62 @@ import { createTableInput } from '../../shared/platform/table/table-definition.t
 /** Carries a call out, or fails before or after it has taken effect. */
 export type Around = <Result>(call: () => Promise<Result>) => Promise<Result>;
 
-type Request = { headers: Record<string, string>; body?: string | Uint8Array };
+type Failure = { __type: string; message?: string };
 
 const CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local' };
-const HEADERS = { 'content-type': 'application/x-amz-json-1.0' };
 
-/** The product's table in the embedded engine, reached by the real client without a socket. */
+/** Middlewares of the client that concern the wire alone. */
+const WIRE = [
+  'contentLengthMiddleware',
+  'getUserAgentMiddleware',
+  'hostHeaderMiddleware',
+  'recursionDetectionMiddleware',
+  'retryMiddleware',
+  'httpSigningMiddleware',
+];
+
+/** The SDK's error of a refusal. */
+const errorOf = (status: number, { __type, ...body }: Failure): Error => {
+  const name = __type.slice(__type.indexOf('#') + 1);
+  const known = Object.entries(sdk).find(([exported]) => exported === name)?.[1] as
+    | (new (
+        options: object,
+      ) => Error)
+    | undefined;
+  const options = { name, $fault: status < 500 ? 'client' : 'server', $metadata: { httpStatusCode: status }, ...body };
+  return known
+    ? new known(options)
+    : new sdk.DynamoDBServiceException(options as ConstructorParameters<typeof sdk.DynamoDBServiceException>[0]);
+};
+
+/**
+ * The product's table in the embedded engine. The client is the real one down to the attribute values; what follows (JSON,
+ * headers, a signature, a socket) is left out, since the simulations make hundreds of thousands of calls and the stores' own
+ * tests go through all of it.
+ */
 export const inProcessTable = async (around: Around = (call) => call()): Promise<Table> => {
   const engine = await openEngine();
-  const handle = async ({ headers, body }: Request) => {
-    const operation = headers['x-amz-target']?.split('.')[1] ?? '';
-    const input: Record<string, unknown> = JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body));
-    const answer = await around(() => engine.execute(operation, input));
-    const answered = Readable.from([Buffer.from(JSON.stringify(answer.body))]);
-    return { response: { statusCode: answer.status, headers: HEADERS, body: answered } };
-  };
-  const requestHandler = { handle, updateHttpClientConfig: () => undefined, httpHandlerConfigs: () => ({}) };
-  const client = new DynamoDBClient({
-    region: 'sa-east-1',
-    credentials: CREDENTIALS,
-    maxAttempts: 1,
-    requestHandler,
-    // The engine checks no signature.
-    signer: { sign: async (request) => request },
+  const client = new sdk.DynamoDBClient({ region: 'sa-east-1', credentials: CREDENTIALS, maxAttempts: 1 });
+  const { middlewareStack } = client;
+  for (const name of WIRE) middlewareStack.remove(name);
+  // Between the two the document client turns values into attribute values, and back.
+  middlewareStack.add((next) => (args) => next({ ...args, request: args.input }), {
+    step: 'serialize',
+    name: 'serializerMiddleware',
+    override: true,
   });
-  await client.send(new CreateTableCommand(createTableInput('saldo')));
+  middlewareStack.add(
+    (_next, { commandName = '' }) =>
+      async ({ input }) => {
+        const operation = commandName.replace(/Command$/, '');
+        // As JSON does: no undefined values, no shared objects.
+        const call = () => engine.execute(operation, JSON.parse(JSON.stringify(input)));
+        const { status, body } = await around(call);
+        if (status >= 400) throw errorOf(status, body as Failure);
+        return { response: {}, output: { $metadata: { httpStatusCode: status }, ...body } };
+      },
+    { step: 'deserialize', name: 'deserializerMiddleware', override: true },
+  );
+  await client.send(new sdk.CreateTableCommand(createTableInput('saldo')));
   return tableOf(client, 'saldo');
 };

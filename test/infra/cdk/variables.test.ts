@@ -30,6 +30,7 @@ const warmUp: string[] = [
   variables.syncSpreadSeconds,
   variables.limitRenewalSpreadSeconds,
   variables.syncPollSeconds,
+  variables.manualUpdateWaitSeconds,
   variables.rateLimits,
   variables.pluggyConnectUrl,
 ];

@@ -44,10 +44,13 @@ describe('bytes', () => {
     expect(sum([documentOf('/'), ...loadedBy('/')])).toBeLessThanOrEqual(FIRST_LOAD);
   });
 
-  it.each(['/lancamentos', '/planejar', '/bancos', '/acessos', '/conta', '/planos'] as const)('%s adds little to it', (page) => {
-    const shell = loadedBy('/');
-    expect(sum(loadedBy(page).filter((path) => !shell.includes(path)))).toBeLessThanOrEqual(LAZY_PAGE);
-  });
+  it.each(['/lancamentos', '/planejar', '/bancos', '/acessos', '/conta', '/planos'] as const)(
+    '%s adds little to it',
+    (page) => {
+      const shell = loadedBy('/');
+      expect(sum(loadedBy(page).filter((path) => !shell.includes(path)))).toBeLessThanOrEqual(LAZY_PAGE);
+    },
+  );
 
   it('all scripts together, the widget aside, are small', () => {
     const scripts = [...site.keys()].filter((path) => path.endsWith('.js') && path !== named('widget'));

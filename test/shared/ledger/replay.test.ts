@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DateWindow } from '../../../shared/ledger/merge.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
+import { histories } from '../../support/histories.ts';
 import { seededRandom } from './realistic-rows.ts';
 import { bankStates, pull, shuffled, windows } from './simulated-bank.ts';
 import { ledgerInMemory } from './store/ledger-in-memory.ts';
-
-const SCENARIOS = 300;
 
 // The oracle: what the bank says now is what a reader must see, no more and no less.
 const asSeen = (rows: readonly Transaction[]): Transaction[] => [...rows].sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -18,7 +17,7 @@ const scenario = (seed: number) => {
 };
 const finalOf = (states: Transaction[][]): Transaction[] => states.at(-1) ?? [];
 
-describe.each(Array.from({ length: SCENARIOS }, (_, index) => index + 1))('bank history %i', (seed) => {
+describe.each(histories({ usual: 100, all: 300 }))('bank history %i', (seed) => {
   it('ends as the bank ends when every state is pulled whole, some of them again', () => {
     const { random, states, ledger } = scenario(seed);
     for (const state of states) {

@@ -6,13 +6,12 @@ import { carryWords } from '../../../shared/own-words/carry-words.ts';
 import { type Change, changeOfMerchant, changeOfRow, wordsOf } from '../../../shared/own-words/change.ts';
 import { merchantOf } from '../../../shared/own-words/merchant.ts';
 import type { OwnWordsOfUser } from '../../../shared/own-words/words.ts';
+import { histories } from '../../support/histories.ts';
 import { pick, type Random, seededRandom } from '../ledger/realistic-rows.ts';
 import { shuffled } from '../ledger/simulated-bank.ts';
 import { ledgerInMemory } from '../ledger/store/ledger-in-memory.ts';
 import { always } from '../ledger/store/ledger-on.ts';
 import { aBank, likenessOf, type Purchase } from './a-bank-with-words.ts';
-
-const HISTORIES = 60;
 
 /** The service without its table: the ledger, the records of words, and what changes both. */
 const service = () => {
@@ -123,39 +122,36 @@ const CHANGES: readonly Change[] = [
   { merchant: null, note: null },
 ];
 
-describe.each(Array.from({ length: HISTORIES }, (_, index) => index + 1))(
-  'history %i of a bank and its user',
-  (seed) => {
-    it('shows on every purchase what was said of it last, however often the bank replaced its rows', () => {
-      const random = seededRandom(seed);
-      const [bank, saldo, oracle] = [aBank(random), service(), model()];
-      let known: readonly Purchase[] = [];
-      for (let step = 0; step < 12; step += 1) bank.step();
-      for (let turn = 0; turn < 25; turn += 1) {
-        known = [...bank.rows()];
-        saldo.import(
-          random,
-          known.map(({ row }) => row),
-        );
-        const rows = new Map(saldo.ledger.rows().map((row) => [row.id, row]));
-        expect([...rows.keys()].toSorted()).toEqual(known.map(({ row }) => row.id).toSorted());
-        const groups = groupBy(known, ({ row }) => likenessOf(row));
-        oracle.swap(new Map([...groups.values()].flatMap((group) => placesIn(group, rows, oracle.expected))));
-        for (let edits = Math.floor(random() * 3); edits > 0 && known.length > 0; edits -= 1) {
-          const [purchase, change] = [pick(random, known), pick(random, CHANGES)];
-          const row = saldo.ledger.rows().find(({ id }) => id === purchase.row.id);
-          if (!row) throw new Error('The ledger lacks a row that the bank has');
-          const isOfAll = random() < 0.3;
-          if (isOfAll) saldo.sayOfAll(row, change);
-          else saldo.say(row, change);
-          if (isOfAll) oracle.sayOfAll(purchase, change);
-          else oracle.say(purchase, change);
-          const after = new Map(saldo.ledger.rows().map((one) => [one.id, one]));
-          for (const one of known)
-            expect(shown(after.get(one.row.id) as Transaction)).toBe(shown(oracle.expected(one) as Transaction));
-        }
-        bank.step();
+describe.each(histories({ usual: 20, all: 60 }))('history %i of a bank and its user', (seed) => {
+  it('shows on every purchase what was said of it last, however often the bank replaced its rows', () => {
+    const random = seededRandom(seed);
+    const [bank, saldo, oracle] = [aBank(random), service(), model()];
+    let known: readonly Purchase[] = [];
+    for (let step = 0; step < 12; step += 1) bank.step();
+    for (let turn = 0; turn < 25; turn += 1) {
+      known = [...bank.rows()];
+      saldo.import(
+        random,
+        known.map(({ row }) => row),
+      );
+      const rows = new Map(saldo.ledger.rows().map((row) => [row.id, row]));
+      expect([...rows.keys()].toSorted()).toEqual(known.map(({ row }) => row.id).toSorted());
+      const groups = groupBy(known, ({ row }) => likenessOf(row));
+      oracle.swap(new Map([...groups.values()].flatMap((group) => placesIn(group, rows, oracle.expected))));
+      for (let edits = Math.floor(random() * 3); edits > 0 && known.length > 0; edits -= 1) {
+        const [purchase, change] = [pick(random, known), pick(random, CHANGES)];
+        const row = saldo.ledger.rows().find(({ id }) => id === purchase.row.id);
+        if (!row) throw new Error('The ledger lacks a row that the bank has');
+        const isOfAll = random() < 0.3;
+        if (isOfAll) saldo.sayOfAll(row, change);
+        else saldo.say(row, change);
+        if (isOfAll) oracle.sayOfAll(purchase, change);
+        else oracle.say(purchase, change);
+        const after = new Map(saldo.ledger.rows().map((one) => [one.id, one]));
+        for (const one of known)
+          expect(shown(after.get(one.row.id) as Transaction)).toBe(shown(oracle.expected(one) as Transaction));
       }
-    });
-  },
-);
+      bank.step();
+    }
+  });
+});

@@ -129,9 +129,15 @@ const live = async (world: ReminderWorld, span: Span, stories: readonly Story[],
   const actions = stories.flatMap(({ id, actions: own }) => own.map((action) => ({ id, action })));
   for (let day = 0; day < span.days; day += 1) {
     const inDay = () => trouble.next(day);
-    for (const { id, action } of actions.filter(({ action: { at } }) => at === nightOf(span, day))) {
+    const tonight = actions.filter(({ action: { at } }) => at === nightOf(span, day));
+    for (const { id, action } of tonight) {
       await world.runUntil(instant(action.at), inDay);
       await act(world, id, action);
+    }
+    // What is resumed may be due for renewal, and its new date may be this very day.
+    if (tonight.some(({ action: { does } }) => does === 'resume')) {
+      await world.runUntil(addSeconds(world.clock(), 900), inDay);
+      await world.job('renew');
     }
     // Renewal at 00:05 in São Paulo, and again as its job is every 15 minutes; the sweep where there was trouble.
     const night = renewalOf(span, day + 1);

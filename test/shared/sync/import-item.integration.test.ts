@@ -254,8 +254,10 @@ describe('failures', () => {
     const item = await home.items.find('user-1', 'item-1');
     if (!item) throw new Error('not linked');
     await home.parts.leases.take(item, start);
-    expect(await home.import()).toEqual({ kind: 'busy', retryAfterSeconds: 20 });
-    home.pass(21);
+    expect(await home.import()).toEqual({ kind: 'busy', retryAfterSeconds: 2 });
+    home.pass(19);
+    expect(await home.import()).toEqual({ kind: 'busy', retryAfterSeconds: 1 });
+    home.pass(2);
     expect(await home.import()).toMatchObject({ kind: 'imported' });
     expect(home.evaluated).toEqual(['user-1']);
   });

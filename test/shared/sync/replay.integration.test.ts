@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type IsoDate } from '../../../shared/time/calendar.ts';
 import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
+import { histories } from '../../support/histories.ts';
 import { pick, type Random, seededRandom, uuid } from '../ledger/realistic-rows.ts';
 import { type Household, household, sharedDynamoDb, start } from './import-support.ts';
 import { anAccount, faultsFor, runningSandbox } from './support.ts';
 
-const SCENARIOS = 40;
 const TODAY = '2026-03-10' as IsoDate;
 /** Rows change at most so long after their day; the ledger's own replay has no such bound. */
 const CHANGING_DAYS = 45;
@@ -85,7 +85,7 @@ const serve = (home: Household, bank: Bank, random: Random): void =>
     ),
   ]);
 
-describe.each(Array.from({ length: SCENARIOS }, (_, index) => index + 1))('history %i', (seed) => {
+describe.each(histories({ usual: 12, all: 40 }))('history %i', (seed) => {
   it('is in the ledger what it is at the bank after every import, failed ones in between included', async () => {
     const random = seededRandom(seed);
     const faults = faultsFor();

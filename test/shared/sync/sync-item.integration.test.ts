@@ -148,14 +148,14 @@ describe('a message of the worker', () => {
     expect(left).toMatchObject([{ message: { mode: 'import', round: 1 } }]);
   });
 
-  it('waits for another import of the item', async () => {
+  it('waits for another import of the item, which writes for a second or two', async () => {
     const { home, left, work } = await working();
     home.has(accounts());
     await home.link();
     const item = await home.items.find('user-1', 'item-1');
     if (item) await home.parts.leases.take(item, start);
     await work();
-    expect(left).toMatchObject([{ delaySeconds: 20, message: { mode: 'import', round: 0 } }]);
+    expect(left).toMatchObject([{ delaySeconds: 2, message: { mode: 'import', round: 0 } }]);
   });
 });
 
