@@ -131,7 +131,7 @@ module.exports = {
     rule(
       'one-operation-per-bundle',
       'The registry of all operations is for infrastructure, documents, MCP and tests.',
-      { path: '^(functions/api|functions/jobs|functions/web|shared/runtime)/' },
+      { path: '^(functions/api|functions/jobs|functions/oauth|functions/web|shared/runtime)/' },
       { path: '^shared/contract/(web-)?registry\\.ts$' },
     ),
     rule(
