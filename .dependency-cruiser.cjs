@@ -15,7 +15,7 @@ const LAYERS = [
   ['transfers'],
   ['pluggy', 'recurring', 'search'],
   ['sync', 'notifications'],
-  ['api-keys', 'cash-flow', 'connections', 'limits', 'reminders', 'reports', 'sign-in'],
+  ['api-keys', 'cash-flow', 'connections', 'limits', 'oauth', 'reminders', 'reports', 'sign-in'],
   ['changes', 'forecast'],
   ['overview', 'webhooks'],
   ['personal-data'],

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { inboundFunctions, notFoundBody } from '../shared/contract/inbound.ts';
 import { operations } from '../shared/contract/registry.ts';
+import { partsOf } from '../shared/contract/route-path.ts';
 import { webOperations } from '../shared/contract/web-registry.ts';
 import { behindEdge } from '../shared/runtime/http/edge.ts';
 import { toHttp } from '../shared/runtime/http/respond.ts';
@@ -11,7 +12,10 @@ const routes: readonly string[] = [
 ];
 
 const methodsOf = (path: string): string[] =>
-  routes.filter((route) => route.endsWith(` ${path}`)).map((route) => route.slice(0, route.indexOf(' ')));
+  routes.flatMap((route) => {
+    const [method = '', template = ''] = route.split(' ');
+    return partsOf(template, path) ? [method] : [];
+  });
 
 /** 405 for a known path with another method, else 404, both in the contract's form. */
 export const handler = behindEdge(async (event: APIGatewayProxyEventV2) => {

@@ -1,13 +1,19 @@
 import { accountSnapshotStore } from '../../shared/cards/account-snapshot-store.ts';
 import { type ChangeServices, readChanges } from '../../shared/changes/read-changes.ts';
 import { getChanges as operation } from '../../shared/contract/operations/get-changes.ts';
+import { secrets } from '../../shared/contract/secrets.ts';
 import { feedStore } from '../../shared/feed/feed-store.ts';
 import { ledgerByAccount } from '../../shared/ledger/ledger-by-account.ts';
+import { optionalSetting } from '../../shared/platform/environment.ts';
 import { secretField } from '../../shared/platform/secrets.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { connectionReader } from '../../shared/sync/connection-reader.ts';
+
+const cursorKey = () => secretField('cursor', 'key');
+// Fetched while the function starts: it precedes every other read of a call.
+if (optionalSetting(secrets.cursor.variable)) void cursorKey().catch(() => undefined);
 
 type Request = Pick<RequestOf<typeof operation>, 'userId' | 'query' | 'now'>;
 
@@ -21,7 +27,7 @@ export const endpoint = defineEndpoint(operation, getChanges, () => {
     ledger: ledgerByAccount(table),
     snapshots: accountSnapshotStore(table),
     connections: connectionReader(table),
-    cursorKey: () => secretField('cursor', 'key'),
+    cursorKey,
   };
 });
 export const handler = apiHandler(endpoint);

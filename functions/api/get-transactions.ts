@@ -2,7 +2,7 @@ import type { Account } from '../../shared/accounts/account.ts';
 import { type AccountSnapshotStore, accountSnapshotStore } from '../../shared/cards/account-snapshot-store.ts';
 import { installmentDueDates } from '../../shared/cards/installment-due-date.ts';
 import { getTransactions as operation } from '../../shared/contract/operations/get-transactions.ts';
-import { type LedgerStore, ledgerStore } from '../../shared/ledger/ledger-store.ts';
+import { type LedgerReader, ledgerReader } from '../../shared/ledger/ledger-reader.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { datesAround } from '../../shared/reports/expensive-categories.ts';
 import { rawTransactions } from '../../shared/reports/raw-transaction.ts';
@@ -20,7 +20,7 @@ import { classifyTransfers } from '../../shared/transfers/classify-transfers.ts'
 
 type Query = RequestOf<typeof operation>['query'];
 type Services = {
-  ledger: Pick<LedgerStore, 'range'>;
+  ledger: Pick<LedgerReader, 'range'>;
   snapshots: AccountSnapshotStore;
   connections: ReadConnections;
 };
@@ -100,7 +100,7 @@ export const getTransactions = async (
 };
 
 export const endpoint = defineEndpoint(operation, getTransactions, () => ({
-  ledger: ledgerStore(openTable()),
+  ledger: ledgerReader(openTable()),
   snapshots: accountSnapshotStore(openTable()),
   connections: connectionReader(openTable()),
 }));

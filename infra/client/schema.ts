@@ -1546,6 +1546,8 @@ export interface components {
             description: string;
             accountId: string;
             accountName: string;
+            /** @description What the user calls the account; null until it has such a name. */
+            customName: string | null;
             installmentsPaid: number;
             installmentsRemaining: number;
             amountPaid: number;
@@ -1806,6 +1808,8 @@ export interface components {
             status: "early" | "active" | "late" | "ended";
             account_id: string;
             account_name: string;
+            /** @description What the user calls the account; null until it has such a name. */
+            custom_name: string | null;
             connector_name: string | null;
             /** @description Its rows of the last 13 months, newest first. */
             transaction_ids: string[];

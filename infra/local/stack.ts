@@ -10,7 +10,7 @@ import type { Fixture } from '../sandbox/fixture/fixture.ts';
 import { controlRefusal } from './controls/control.ts';
 import { createLocalRouter } from './controls/router.ts';
 import { setEnvironment } from './environment.ts';
-import { defaultRoute, serviceRoutes } from './gateway/functions.ts';
+import { defaultRoute, findRoute } from './gateway/functions.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { createRuntime } from './lambda/runtime.ts';
 import { localRoutes } from './local-routes.ts';
@@ -89,7 +89,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
   const local = createLocalRouter(
     localRoutes({ standIns, users, jobs, faults, metrics, openSession: localSession(table), drained }),
   );
-  const gateway = createGateway(runtime, { find: (key) => serviceRoutes.get(key), default: defaultRoute });
+  const gateway = createGateway(runtime, { find: findRoute, default: defaultRoute });
   const site = createSite(new URL(standIns.endpoints.pluggy).origin);
   front.respond = (request) => local(request) ?? site.respond(request) ?? gateway(request);
 

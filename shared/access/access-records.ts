@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { isApiKey, isSession } from '../platform/table/keys.ts';
+import { isApiKey, isGrant, isSession } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
+import { type GrantRecord, readGrant } from './grant-record.ts';
 import { type ApiKeyRecord, isLiveRecord, readApiKey } from './key-record.ts';
 import { readSession, type SessionRecord } from './session-record.ts';
 import { SUBSCRIPTION_STATUSES, type Subscription } from './subscription.ts';
@@ -15,6 +16,8 @@ export type AccessRecords = {
   keys: ApiKeyRecord[];
   /** Those that were not ended; one may be beyond its time. */
   sessions: SessionRecord[];
+  /** Those of assistants that were not taken away; one may be beyond its time. */
+  grants: GrantRecord[];
   /** Set as soon as `erase` has begun. */
   erased: boolean;
 };
@@ -37,6 +40,7 @@ export const readAccessRecords = (records: readonly Record<string, unknown>[]): 
       .filter(({ sk }) => isApiKey(sk))
       .flatMap((record) => (isLiveRecord(record) ? readApiKey(record) : [])),
     sessions: records.filter(({ sk }) => isSession(sk)).map(readSession),
+    grants: records.filter(({ sk }) => isGrant(sk)).map(readGrant),
     erased: at('TOMBSTONE') !== undefined,
   };
 };

@@ -6,6 +6,10 @@ const PREFIXES = {
   key: 'sk-',
   /** An access token of an assistant. */
   token: 'sat-',
+  /** What an assistant gets its next access token with. */
+  refresh: 'srt-',
+  /** What an assistant gets its first tokens with, once. */
+  code: 'sac-',
   /** A session of the dashboard. */
   session: 'ses-',
 } as const;
@@ -13,6 +17,8 @@ export type CredentialKind = keyof typeof PREFIXES;
 
 /** What a credential's text says by itself; whether it is one only the table knows. */
 export type ParsedCredential = { kind: CredentialKind; userId: string; hash: string };
+
+const KINDS: readonly CredentialKind[] = ['key', 'token', 'refresh', 'code', 'session'];
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** Characters that 128 and 256 bits take in base 62, and the length of the checksum. */
@@ -58,9 +64,8 @@ export const mintCredential = (kind: CredentialKind, userId: string, secret = ra
 };
 
 const kindOf = (text: string): CredentialKind | null => {
-  if (text.startsWith(PREFIXES.key)) return 'key';
-  if (text.startsWith(PREFIXES.token)) return 'token';
-  return text.startsWith(PREFIXES.session) ? 'session' : null;
+  const isOf = (kind: CredentialKind): boolean => text.startsWith(PREFIXES[kind]);
+  return KINDS.find(isOf) ?? null;
 };
 
 /** What a credential says; null for a text that was never one, found without a read. */

@@ -6,10 +6,16 @@ import type { LastUse } from './key-record.ts';
 import type { SessionRecord } from './session-record.ts';
 
 /** A credential that was used, and how its record notes it. */
-export type Used = { userId: string; hash: string } & (
-  | { kind: 'key'; use: LastUse }
-  | { kind: 'session'; use: NonNullable<SessionRecord['lastUse']> }
+export type Used = { userId: string } & (
+  | { kind: 'key'; hash: string; use: LastUse }
+  | { kind: 'token'; grantId: string; use: LastUse }
+  | { kind: 'session'; hash: string; use: NonNullable<SessionRecord['lastUse']> }
 );
+
+const keyOf = (used: Used) => {
+  if (used.kind === 'token') return keys.grant(used.userId, used.grantId);
+  return (used.kind === 'key' ? keys.apiKey : keys.session)(used.userId, used.hash);
+};
 
 /**
  * Writes when a credential was last used. Functions that otherwise only read are allowed this one attribute: no expression may name
@@ -19,7 +25,7 @@ export const writeLastUse = async (used: Used): Promise<void> => {
   const { client, name } = openTable();
   const command = new UpdateCommand({
     TableName: name,
-    Key: (used.kind === 'key' ? keys.apiKey : keys.session)(used.userId, used.hash),
+    Key: keyOf(used),
     UpdateExpression: 'SET lastUse = :use',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':use': used.use },

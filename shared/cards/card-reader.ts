@@ -1,15 +1,15 @@
 import { isCreditCard } from '../accounts/account.ts';
-import { type LedgerStore, ledgerStore } from '../ledger/ledger-store.ts';
+import { type LedgerReader, ledgerReader } from '../ledger/ledger-reader.ts';
 import { openTable } from '../platform/table/table.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import { type AccountSnapshotStore, accountSnapshotStore } from './account-snapshot-store.ts';
 import type { CardRecords } from './card-bills.ts';
 
-export type CardStores = { snapshots: AccountSnapshotStore; ledger: Pick<LedgerStore, 'range'> };
+export type CardStores = { snapshots: AccountSnapshotStore; ledger: Pick<LedgerReader, 'range'> };
 
 export const openCardStores = (): CardStores => {
   const table = openTable();
-  return { snapshots: accountSnapshotStore(table), ledger: ledgerStore(table) };
+  return { snapshots: accountSnapshotStore(table), ledger: ledgerReader(table) };
 };
 
 /** Reads everything in parallel: one round trip. Both dates included. */

@@ -69,6 +69,7 @@ const presentInstallment = (installment: Installment) => ({
 
 /** Purchase (specification, Installment structures), plus the fields that existing clients read. */
 export const presentPurchase = (purchase: InstallmentPurchase, cards: readonly Account[]) => {
+  const card = cards.find(({ id }) => id === purchase.accountId);
   const { paid, remaining, amountPaid, amountRemaining } = progressOf(purchase);
   return {
     purchaseDate: purchase.purchaseDate,
@@ -76,7 +77,8 @@ export const presentPurchase = (purchase: InstallmentPurchase, cards: readonly A
     installments: purchase.installments.map(presentInstallment),
     description: purchase.description,
     accountId: purchase.accountId,
-    accountName: cards.find(({ id }) => id === purchase.accountId)?.name ?? '',
+    accountName: card?.name ?? '',
+    customName: card?.customName ?? null,
     installmentsPaid: paid.length,
     installmentsRemaining: remaining.length,
     amountPaid: toAmount(amountPaid),

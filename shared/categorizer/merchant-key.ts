@@ -38,10 +38,12 @@ const read = (description: string): MerchantKey => {
 };
 
 export const merchantKey = ({ description }: { description: string }): MerchantKey => {
-  const found = known.get(description) ?? read(description);
+  const found = known.get(description);
+  if (found) return found;
   if (known.size >= MOST_KNOWN) known.clear();
-  known.set(description, found);
-  return found;
+  const key = read(description);
+  known.set(description, key);
+  return key;
 };
 
 /** Letters of a word or a beginning that two texts of one merchant share. */

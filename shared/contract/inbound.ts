@@ -1,3 +1,4 @@
+import { oauthPaths } from './oauth-paths.ts';
 import type { Scope } from './scope.ts';
 
 /** A gateway function that is not an operation. */
@@ -40,8 +41,49 @@ export const openApiFunction: InboundFunction = {
   routes: ['GET /openapi.json'],
 };
 
+const { authorize, token, register, revoke, serverMetadata, resourceMetadata, resourceMetadataAtRoot } = oauthPaths;
+
+/** The authorization server of `/mcp`. */
+export const oauthFunctions: readonly (InboundFunction & { scope: Scope })[] = [
+  {
+    name: 'oauth-metadata',
+    file: 'oauth/metadata.ts',
+    routes: [`GET ${serverMetadata}`, `GET ${resourceMetadata}`, `GET ${resourceMetadataAtRoot}`],
+    scope: { table: 'none' },
+  },
+  {
+    name: 'oauth-authorize',
+    file: 'oauth/authorize.ts',
+    routes: [`GET ${authorize}`],
+    scope: { table: 'write', secrets: ['addresses'] },
+  },
+  {
+    name: 'oauth-token',
+    file: 'oauth/token.ts',
+    routes: [`POST ${token}`],
+    scope: { table: 'write', sends: ['sendEmail'] },
+  },
+  {
+    name: 'oauth-register',
+    file: 'oauth/register.ts',
+    routes: [`POST ${register}`],
+    scope: { table: 'write', secrets: ['addresses'] },
+  },
+  {
+    name: 'oauth-revoke',
+    file: 'oauth/revoke.ts',
+    routes: [`POST ${revoke}`],
+    scope: { table: 'write', sends: ['sendEmail'] },
+  },
+];
+
 /** Without `notFoundFunction`. */
-export const inboundFunctions: readonly InboundFunction[] = [...webhooks, mcpFunction, openApiFunction];
+export const inboundFunctions: readonly InboundFunction[] = [
+  ...webhooks,
+  mcpFunction,
+  openApiFunction,
+  ...oauthFunctions,
+];
 
 /** Of a path that nothing serves, whether the API or the edge answers it. */
 export const notFoundBody = { error: 'Not found', message: 'There is no such path.' } as const;

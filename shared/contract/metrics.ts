@@ -37,6 +37,14 @@ export const metrics = {
   signInsRefused: { name: 'SignInsRefused', unit: 'Count' },
   /** Sessions that were opened. */
   signIns: { name: 'SignIns', unit: 'Count' },
+  /** Assistants that were let in. */
+  grantsCreated: { name: 'GrantsCreated', unit: 'Count' },
+  /** Assistants whose access was taken away, by whomever. */
+  grantsRevoked: { name: 'GrantsRevoked', unit: 'Count' },
+  /** Codes and refresh tokens that came a second time: somebody else may have them. */
+  tokensReplayed: { name: 'TokensReplayed', unit: 'Count' },
+  /** Programs that registered themselves. */
+  clientsRegistered: { name: 'ClientsRegistered', unit: 'Count' },
   passkeysAdded: { name: 'PasskeysAdded', unit: 'Count' },
   passkeysRemoved: { name: 'PasskeysRemoved', unit: 'Count' },
   /** Events that an address took. */

@@ -1,14 +1,18 @@
 import { connectLink } from './web/connect-link.ts';
 import { connectToken } from './web/connect-token.ts';
 import { connections } from './web/connections.ts';
+import { decideOAuthRequest } from './web/decide-oauth-request.ts';
 import { endSession } from './web/end-session.ts';
+import { grants } from './web/grants.ts';
 import { linkConnection } from './web/link-connection.ts';
 import { me } from './web/me.ts';
+import { oauthRequestOperation } from './web/oauth-request.ts';
 import { overview } from './web/overview.ts';
 import { passkey } from './web/passkey.ts';
 import { passkeyOptions } from './web/passkey-options.ts';
 import { passkeys } from './web/passkeys.ts';
 import { removePasskey } from './web/remove-passkey.ts';
+import { revokeGrant } from './web/revoke-grant.ts';
 import { sessions } from './web/sessions.ts';
 import { signInCode } from './web/sign-in-code.ts';
 import { signInPasskey } from './web/sign-in-passkey.ts';
@@ -46,4 +50,8 @@ export const webOperations: readonly WebOperation[] = [
   stepUpVerify,
   stepUpPasskeyOptions,
   stepUpPasskey,
+  oauthRequestOperation,
+  decideOAuthRequest,
+  grants,
+  revokeGrant,
 ];

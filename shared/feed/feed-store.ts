@@ -12,13 +12,13 @@ import type { Sequence } from './sequence.ts';
 
 export type FeedEntry = { sequence: Sequence; changes: RowChanges[] };
 
-const entryRecord = z.object({ sk: stored.text, ids: z.instanceof(Uint8Array) });
+const entryRecord = z.object({ sk: stored.text, packed: z.instanceof(Uint8Array) });
 const floorRecord = z.object({ keptSince: stored.instant });
 
 // Not validated: only `feed-writes.ts` writes it.
 const parseEntry = (record: unknown): FeedEntry => {
-  const { sk, ids } = entryRecord.parse(record);
-  return { sequence: sequenceOfKey(sk), changes: JSON.parse(inflateRawSync(ids).toString()) };
+  const { sk, packed } = entryRecord.parse(record);
+  return { sequence: sequenceOfKey(sk), changes: JSON.parse(inflateRawSync(packed).toString()) };
 };
 
 /** Entries of one Query; a backlog that is longer takes several. */

@@ -69,7 +69,7 @@ export const feedWrites = async (
       Item: {
         ...keys.feedEntry(userId, itemId, sequenceOf(version, step, part)),
         at: now,
-        ids: deflateRawSync(JSON.stringify(chunk)),
+        packed: deflateRawSync(JSON.stringify(chunk)),
         duePk: keys.due('FEED', userId),
         dueAt: addSeconds(now, KEPT_SECONDS + GRACE_SECONDS),
       },

@@ -1,17 +1,15 @@
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import { addToMonth, type IsoDate, type IsoMonth, monthOf } from '../time/calendar.ts';
+import { ledgerReader } from './ledger-reader.ts';
 import type { ImportedAccount } from './merge.ts';
-import { newestFirst } from './newest-first.ts';
 import { type TellChanges, tellNobody } from './row-changes.ts';
-import { rowsOf, rowsWithin } from './store/account-month.ts';
 import { commitMonths } from './store/commit-months.ts';
 import { type MonthSpan, monthGroups } from './store/month-groups.ts';
 import { type ImportSummary, type LedgerChanges, type PutWords, planLedgerImport } from './store/plan-import.ts';
 import { readMonths } from './store/read-months.ts';
 import { removeMonths } from './store/remove-months.ts';
 import { WHOLE } from './store/whole-span.ts';
-import type { Transaction } from './transaction.ts';
 
 const spanOf = (dates: readonly IsoDate[]): MonthSpan | null => {
   const months = dates.map(monthOf).sort();
@@ -40,40 +38,9 @@ export const firstMonthOf = (accounts: readonly ImportedAccount[]): IsoMonth | n
     .map(({ first }) => first)
     .sort()[0] ?? null;
 
-type RangeOptions = {
-  /** Months after it hold few rows (installments to come) and share a Query. */
-  today?: IsoDate;
-  /** Accounts whose rows are wanted, from a concurrent read; other accounts' rows stay compressed. */
-  accountIds?: Promise<ReadonlySet<string>>;
-};
-type Period = RangeOptions & { userId: string; from: IsoDate; to: IsoDate; consistent: boolean };
-
-const read = async (table: Table, { userId, from, to, today = to, accountIds, consistent }: Period) => {
-  // The read of the accounts reports its own failure; unhandled here, it would end the process.
-  accountIds?.catch(() => undefined);
-  if (from > to) return [];
-  const span = { first: monthOf(from), last: monthOf(to) };
-  const spans = monthGroups(span, { ...span, last: monthOf(today < to ? today : to) });
-  const months = await readMonths(table, userId, spans, { consistent, accountIds });
-  return months
-    .sort((a, b) => (a.month < b.month ? 1 : -1))
-    .flatMap((month) => rowsWithin(month, from, to))
-    .sort(newestFirst);
-};
-
-/** Lists run from the newest date to the oldest, then by id. Dates are in America/Sao_Paulo, both included. */
+/** Reads and imports. */
 export const ledgerStore = (table: Table) => ({
-  /** Eventually consistent, at half the read units. A job that must see a preceding import uses `freshRange`. */
-  range: (userId: string, from: IsoDate, to: IsoDate, options: RangeOptions = {}): Promise<Transaction[]> =>
-    read(table, { ...options, userId, from, to, consistent: false }),
-
-  freshRange: (userId: string, from: IsoDate, to: IsoDate): Promise<Transaction[]> =>
-    read(table, { userId, from, to, consistent: true }),
-
-  everything: async (userId: string): Promise<Transaction[]> => {
-    const months = await readMonths(table, userId, [WHOLE], { consistent: true });
-    return months.flatMap(rowsOf).sort(newestFirst);
-  },
+  ...ledgerReader(table),
 
   /** Computes an import's changes and writes nothing. Each account occurs once. */
   plan: async (

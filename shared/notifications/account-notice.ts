@@ -5,11 +5,18 @@ import { dateInSaoPaulo, timeInSaoPaulo } from '../time/sao-paulo.ts';
 import { type Content, greetingFor, letter, oneLine } from './content.ts';
 import type { Recipient } from './recipient.ts';
 
-/** What happened at the door of a user's account. */
+/** What happened at the door of a user's account: to the ways in, and to the assistants that have access. */
 export const accountNotice = z.object({
   kind: z.literal('account'),
-  event: z.enum(['signed-in', 'passkey-added', 'passkey-removed']),
-  /** The device, or the passkey's name. */
+  event: z.enum([
+    'signed-in',
+    'passkey-added',
+    'passkey-removed',
+    'assistant-allowed',
+    'assistant-removed',
+    'assistant-cut-off',
+  ]),
+  /** The device, the passkey's name, or who the assistant says that it is. */
   what: stored.text,
   at: stored.instant,
 });
@@ -33,6 +40,25 @@ const words: Record<AccountNotice['event'], { subject: string; opening: string; 
     opening: 'Uma chave de acesso (passkey) foi removida da sua conta do Saldo e não abre mais nada.',
     what: 'Chave de acesso',
     closing: 'Se não foi você, saia de todos os aparelhos em Conta e fale com o suporte.',
+  },
+  'assistant-allowed': {
+    subject: 'Um assistente tem acesso à sua conta',
+    opening: 'Um assistente foi autorizado a usar sua conta do Saldo.',
+    what: 'Assistente',
+    closing: 'Se não foi você, tire o acesso dele em Acessos, saia de todos os aparelhos e fale com o suporte.',
+  },
+  'assistant-removed': {
+    subject: 'Acesso de um assistente encerrado',
+    opening: 'O acesso de um assistente à sua conta do Saldo foi encerrado. Ele não vê mais nada.',
+    what: 'Assistente',
+    closing: 'Para usá-lo de novo, conecte-o outra vez no próprio assistente.',
+  },
+  'assistant-cut-off': {
+    subject: 'Acesso de um assistente encerrado por segurança',
+    opening:
+      'Um código de acesso deste assistente foi usado uma segunda vez, e outra pessoa pode ter uma cópia dele. Por isso o acesso à sua conta do Saldo foi encerrado.',
+    what: 'Assistente',
+    closing: 'Se você usa este assistente, conecte-o outra vez. Se isso se repetir, fale com o suporte.',
   },
 };
 

@@ -12,10 +12,11 @@ const TOMBSTONE_SECONDS = 90 * 24 * 60 * 60;
 export const erasureMarks = (table: Table, userId: string, now: Instant) => ({
   /** First, so that even an interrupted erasure has ended the access. */
   async removeCredentials(): Promise<void> {
-    const { keys: live, sessions } = await accessStore(table).read(userId);
+    const { keys: live, sessions, grants } = await accessStore(table).read(userId);
     const records = [
       ...live.map(({ hash }) => keys.apiKey(userId, hash)),
       ...sessions.map(({ hash }) => keys.session(userId, hash)),
+      ...grants.map(({ grantId }) => keys.grant(userId, grantId)),
     ];
     for (const Key of records) {
       await writeOne(() => table.client.send(new DeleteCommand({ TableName: table.name, Key })));

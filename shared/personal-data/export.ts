@@ -1,4 +1,4 @@
-import { ledgerStore } from '../ledger/ledger-store.ts';
+import { ledgerReader } from '../ledger/ledger-reader.ts';
 import type { Memory } from '../memories/memory.ts';
 import { memoriesElsewhere } from '../memories/provider.ts';
 import { toAmount } from '../money.ts';
@@ -9,7 +9,19 @@ import { openTable, type Table } from '../platform/table/table.ts';
 import { addressRecords } from './address-records.ts';
 
 /** Technical attributes and the key hash. A replaced address is stored only as a hash. */
-const INTERNAL = new Set(['pk', 'sk', 'idKey', 'duePk', 'dueAt', 'expiresAt', 'hash', 'requestHash', 'claim']);
+const INTERNAL = new Set([
+  'pk',
+  'sk',
+  'idKey',
+  'duePk',
+  'dueAt',
+  'expiresAt',
+  'hash',
+  'requestHash',
+  'claim',
+  'packed',
+  'pairs',
+]);
 
 const kindOf = (record: Record<string, unknown>): string => {
   const [kind = '', what = ''] = String(record.sk).split('#');
@@ -35,7 +47,7 @@ export const exportUser = async (
   const [records, ofAddresses, transactions, memories] = await Promise.all([
     queryPartition(table, keys.everythingOf(userId)),
     elsewhere.addressHashes().then((hashes) => addressRecords(table, userId, hashes)),
-    ledgerStore(table).everything(userId),
+    ledgerReader(table).everything(userId),
     elsewhere.memoriesElsewhere(userId),
   ]);
   const byKind: Record<string, unknown[]> = {};

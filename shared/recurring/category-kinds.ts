@@ -39,7 +39,9 @@ const known = new Map<string, CategoryKind>();
 /** What a category says about coming back; `other` for an unknown one. */
 export const kindOfCategory = (name: string | null): CategoryKind => {
   if (name === null) return 'other';
-  const kind = known.get(name) ?? read(name);
+  const found = known.get(name);
+  if (found) return found;
+  const kind = read(name);
   known.set(name, kind);
   return kind;
 };

@@ -1,10 +1,10 @@
-import { dayOf, epochDay, type IsoDate, monthNumberOf, yearOf } from '../time/calendar.ts';
+import { dayOf, epochDay, type IsoDate, monthIndexOf } from '../time/calendar.ts';
 
 /** A date as plans reckon with it. */
 export type Day = {
   /** Since 1970-01-01. */
   epoch: number;
-  /** Months since year 0. */
+  /** Months since year 0: `monthIndexOf`. */
   month: number;
   /** 1 to 31. */
   ofMonth: number;
@@ -18,7 +18,7 @@ export const dayFrom = (date: IsoDate): Day => {
   const found = known.get(date);
   if (found) return found;
   if (known.size >= MOST_KNOWN) known.clear();
-  const day = { epoch: epochDay(date), month: yearOf(date) * 12 + monthNumberOf(date) - 1, ofMonth: dayOf(date) };
+  const day = { epoch: epochDay(date), month: monthIndexOf(date), ofMonth: dayOf(date) };
   known.set(date, day);
   return day;
 };

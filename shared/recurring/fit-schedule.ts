@@ -36,7 +36,8 @@ const summed = (schedule: Schedule, slots: ReadonlyMap<number, Slot>): Fit => {
   };
 };
 
-const fitOf = (schedule: Schedule, days: readonly Day[]): Fit | null => {
+/** @param most what a plan must be worth more than: none is worth more than its occurrences */
+const fitOf = (schedule: Schedule, days: readonly Day[], most: number): Fit | null => {
   const { tolerance } = PACES[schedule.frequency];
   const slots = new Map<number, Slot>();
   // Far more than a plan survives: most plans are given up after a few rows.
@@ -49,7 +50,7 @@ const fitOf = (schedule: Schedule, days: readonly Day[]): Fit | null => {
     if (distance > tolerance || other) beside += 1;
     if (beside > mostBeside) return null;
   }
-  return slots.size < 2 ? null : summed(schedule, slots);
+  return slots.size < 2 || slots.size <= most ? null : summed(schedule, slots);
 };
 
 /** What speaks for a plan: occurrences; against it: gaps, rows beside it, and days off the planned ones. */
@@ -64,7 +65,7 @@ export const fitSchedule = (days: readonly Day[]): Fit | null => {
   let best: Fit | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const schedule of schedulesOf(days)) {
-    const found = fitOf(schedule, days);
+    const found = fitOf(schedule, days, most);
     if (!found || !isSound(found)) continue;
     const its = worth(found);
     if (its > most + 1e-9) [best, most] = [found, its];

@@ -41,6 +41,7 @@ export const presentStream = (stream: StreamWithId, accounts: ReadonlyMap<string
     status: stream.status,
     account_id: last.accountId,
     account_name: account?.name ?? '',
+    custom_name: account?.customName ?? null,
     connector_name: account?.connectorName ?? null,
     transaction_ids: rows.map(({ id }) => id).reverse(),
   };

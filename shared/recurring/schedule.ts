@@ -1,5 +1,5 @@
-import { nthBusinessDay, onOrAfterBusinessDay, onOrBeforeBusinessDay } from '../time/business-days.ts';
-import { dateFromEpochDay, epochDay, type IsoDate, isoDate } from '../time/calendar.ts';
+import { businessDayFrom, businessDayUpTo, nthBusinessDay } from '../time/business-days.ts';
+import { dateFromEpochDay, epochDayIn, type IsoDate } from '../time/calendar.ts';
 import type { Day } from './day.ts';
 import { type Frequency, PACES } from './frequency.ts';
 
@@ -15,12 +15,11 @@ export type Schedule =
   /** `phase`: months since year 0, modulo `every`. */
   | { frequency: Frequency; kind: 'months'; every: number; phase: number; rule: MonthRule };
 
-const nominal = (rule: MonthRule, monthIndex: number): IsoDate => {
-  const [year, month] = [Math.floor(monthIndex / 12), (monthIndex % 12) + 1];
-  if (rule.kind === 'businessDay') return nthBusinessDay(year, month, rule.nth);
-  const date = isoDate(year, month, rule.day);
-  if (rule.shift === 'none') return date;
-  return rule.shift === 'next' ? onOrAfterBusinessDay(date) : onOrBeforeBusinessDay(date);
+const nominal = (rule: MonthRule, month: number): number => {
+  if (rule.kind === 'businessDay') return nthBusinessDay(month, rule.nth);
+  const day = epochDayIn(month, rule.day);
+  if (rule.shift === 'none') return day;
+  return rule.shift === 'next' ? businessDayFrom(day, month) : businessDayUpTo(day, month);
 };
 
 const remembered = new Map<number, number>();
@@ -37,7 +36,7 @@ const monthDay = (rule: MonthRule, monthIndex: number): number => {
   const known = remembered.get(key);
   if (known !== undefined) return known;
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  const day = epochDay(nominal(rule, monthIndex));
+  const day = nominal(rule, monthIndex);
   remembered.set(key, day);
   return day;
 };

@@ -1,34 +1,22 @@
-import { isBusinessDay, nthBusinessDay } from '../time/business-days.ts';
-import { dateFromEpochDay, epochDay } from '../time/calendar.ts';
+import { businessDaysOf } from '../time/business-days.ts';
 import type { Day } from './day.ts';
 import { FREQUENCIES, type Frequency, PACES } from './frequency.ts';
 import type { MonthRule, Schedule } from './schedule.ts';
 
 const LAST_NTH = 10;
 
-const numbered = new Map<number, number | null>();
-
 /** Which business day of its month a day is, up to the tenth; null for a later one and for weekends. */
 const nthOf = ({ epoch, month, ofMonth }: Day): number | null => {
-  const known = numbered.get(epoch);
-  if (known !== undefined) return known;
-  let nth: number | null = null;
-  if (ofMonth <= 17 && isBusinessDay(dateFromEpochDay(epoch))) {
-    const position = Array.from({ length: LAST_NTH }, (_, index) => index + 1);
-    const [year, monthOfYear] = [Math.floor(month / 12), (month % 12) + 1];
-    nth = position.find((count) => epochDay(nthBusinessDay(year, monthOfYear, count)) === epoch) ?? null;
-  }
-  numbered.set(epoch, nth);
-  return nth;
+  const position = ofMonth <= 17 ? businessDaysOf(month).indexOf(epoch) : -1;
+  return position >= 0 && position < LAST_NTH ? position + 1 : null;
 };
 
 /** The planned day of the month of few rows, which may all have been moved by a weekend. */
 const FEW = 3;
 const MOVES = { none: [0], next: [0, -1, -2, -3], previous: [0, 1, 2, 3] } as const;
 
-const daysOfMonth = (days: readonly Day[], shift: keyof typeof MOVES): number[] => {
-  const seen = [...new Set(days.map(({ ofMonth }) => ofMonth))];
-  const moves = days.length > FEW ? MOVES.none : MOVES[shift];
+const daysOfMonth = (seen: readonly number[], count: number, shift: keyof typeof MOVES): number[] => {
+  const moves = count > FEW ? MOVES.none : MOVES[shift];
   const wide = new Set(moves.flatMap((move) => seen.map((day) => ((day + move + 30) % 31) + 1)));
   if (seen.some((day) => day >= 28)) wide.add(31);
   return [...wide];
@@ -36,8 +24,9 @@ const daysOfMonth = (days: readonly Day[], shift: keyof typeof MOVES): number[] 
 
 /** The rules under which the days may have come, the plainest first. */
 const rulesFor = (days: readonly Day[]): MonthRule[] => {
+  const seen = [...new Set(days.map(({ ofMonth }) => ofMonth))];
   const plain = (shift: keyof typeof MOVES) =>
-    daysOfMonth(days, shift).map((day): MonthRule => ({ kind: 'day', day, shift }));
+    daysOfMonth(seen, days.length, shift).map((day): MonthRule => ({ kind: 'day', day, shift }));
   const nths = new Set(days.map(nthOf).filter((nth) => nth !== null));
   return [
     ...plain('none'),

@@ -37,35 +37,28 @@ const freshId = (stream: Stream, taken: ReadonlySet<string>): string => {
   }
 };
 
-const sharedRows = ({ rows }: Stream, known: KnownStream): number => {
-  const ids = new Set(rows.map(({ id }) => id));
-  return known.rowIds.filter((id) => ids.has(id)).length;
-};
-
 // A bank that is connected anew gives every row another id.
-const isAlike = (stream: Stream, known: KnownStream): boolean => {
-  const last = stream.rows.at(-1);
-  return (
-    last !== undefined &&
-    known.direction === stream.direction &&
-    known.frequency === stream.frequency &&
-    known.currencyCode === last.currencyCode &&
-    stream.rows.some((row) => merchantKey(row).text === known.name) &&
-    apart(stream.last, known.lastAmount) <= MOST_PRICE_STEP
-  );
-};
+const isAlike = (stream: Stream, known: KnownStream, names: ReadonlySet<string>): boolean =>
+  known.direction === stream.direction &&
+  known.frequency === stream.frequency &&
+  known.currencyCode === stream.rows.at(-1)?.currencyCode &&
+  names.has(known.name) &&
+  apart(stream.last, known.lastAmount) <= MOST_PRICE_STEP;
 
 type Match = { stream: Stream; known: KnownStream; closeness: number };
 
 const matchesOf = (streams: readonly Stream[], known: readonly KnownStream[]): Match[] =>
-  streams.flatMap((stream) =>
-    known.flatMap((one) => {
-      const shared = sharedRows(stream, one);
+  streams.flatMap((stream) => {
+    const ids = new Set(stream.rows.map(({ id }) => id));
+    const names = new Set(stream.rows.map((row) => merchantKey(row).text));
+    return known.flatMap((one) => {
+      const shared = one.rowIds.filter((id) => ids.has(id)).length;
       // Among equal names the nearest price; always behind a row in common.
       if (shared > 0) return [{ stream, known: one, closeness: shared }];
-      return isAlike(stream, one) ? [{ stream, known: one, closeness: -apart(stream.last, one.lastAmount) }] : [];
-    }),
-  );
+      const isSame = isAlike(stream, one, names);
+      return isSame ? [{ stream, known: one, closeness: -apart(stream.last, one.lastAmount) }] : [];
+    });
+  });
 
 const byCloseness = (a: Match, b: Match): number =>
   b.closeness - a.closeness || (a.known.id < b.known.id ? -1 : a.known.id > b.known.id ? 1 : 0);

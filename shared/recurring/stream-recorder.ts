@@ -4,7 +4,7 @@ import { accountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import type { Bill } from '../cards/bill.ts';
 import type { BillChanges } from '../cards/bill-changes.ts';
 import { nobodyToTell, type Telling } from '../events/outbox.ts';
-import { ledgerStore } from '../ledger/ledger-store.ts';
+import { ledgerReader } from '../ledger/ledger-reader.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { IsoDate } from '../time/calendar.ts';
@@ -23,7 +23,7 @@ const changed = <T extends { id: string }>(before: readonly T[], written: readon
 
 /** Keeps the record of a user's streams in step with the ledger. */
 export const streamRecorder = (table: Table) => {
-  const [ledger, snapshots, records] = [ledgerStore(table), accountSnapshotStore(table), streamRecordStore(table)];
+  const [ledger, snapshots, records] = [ledgerReader(table), accountSnapshotStore(table), streamRecordStore(table)];
   return {
     /** What to write once the ledger holds an import's rows; nothing where the record stays as it is. */
     writes: async (

@@ -1,5 +1,5 @@
 import { type AccountSnapshotStore, accountSnapshotStore } from '../cards/account-snapshot-store.ts';
-import { type LedgerStore, ledgerStore } from '../ledger/ledger-store.ts';
+import { type LedgerReader, ledgerReader } from '../ledger/ledger-reader.ts';
 import { openTable } from '../platform/table/table.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import { datesOfStreams } from './read-streams.ts';
@@ -8,14 +8,14 @@ import { type StreamRecordStore, streamRecordStore } from './stream-record-store
 /** The stores that streams are found in. */
 export type StreamStores = {
   snapshots: AccountSnapshotStore;
-  ledger: Pick<LedgerStore, 'range'>;
+  ledger: Pick<LedgerReader, 'range'>;
   streams: Pick<StreamRecordStore, 'known'>;
 };
 
 /** The stores of the table that the environment names. */
 export const openStreamStores = (): StreamStores => {
   const table = openTable();
-  return { snapshots: accountSnapshotStore(table), ledger: ledgerStore(table), streams: streamRecordStore(table) };
+  return { snapshots: accountSnapshotStore(table), ledger: ledgerReader(table), streams: streamRecordStore(table) };
 };
 
 /** All that the user's streams are found in, read side by side: one round trip. @param last a later date to read up to */

@@ -1,8 +1,8 @@
 import { merchantKey } from '../categorizer/merchant-key.ts';
 import { groupBy } from '../group-by.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import { daysBetween } from '../time/calendar.ts';
 import { apart } from './amounts.ts';
+import { dayFrom } from './day.ts';
 
 /** Amounts this close in order of size are of one kind: a salary with changing deductions. */
 const CLOSE = 0.015;
@@ -25,11 +25,10 @@ const LONG_GAP = 2.4;
 
 // The rows behind the longest gap, where it is far longer than the usual one.
 const latestRound = (rows: readonly Transaction[]): Transaction[] => {
-  const sorted = byDate(rows);
-  const gaps = sorted.slice(1).map((row, index) => daysBetween(sorted[index]?.date ?? row.date, row.date));
-  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const gaps = rows.slice(1).map((row, at) => dayFrom(row.date).epoch - dayFrom(rows[at]?.date ?? row.date).epoch);
+  const usual = Int32Array.from(gaps).sort()[Math.floor(gaps.length / 2)] ?? 0;
   const longest = Math.max(0, ...gaps);
-  return longest > LONG_GAP * Math.max(usual, 5) ? sorted.slice(gaps.lastIndexOf(longest) + 1) : [];
+  return longest > LONG_GAP * Math.max(usual, 5) ? rows.slice(gaps.lastIndexOf(longest) + 1) : [];
 };
 
 const inOrder = (a: Transaction, b: Transaction): number =>
@@ -37,23 +36,26 @@ const inOrder = (a: Transaction, b: Transaction): number =>
 
 export const byDate = (rows: readonly Transaction[]): Transaction[] => [...rows].sort(inOrder);
 
+const amountsOf = (rows: readonly Transaction[]): Transaction[][] => {
+  const equal = [...groupBy(rows, ({ amount }) => amount).values()];
+  return equal.length === 1 ? equal : [...equal, ...closeAmounts(rows).map(byDate)];
+};
+
 /**
  * The parts of a merchant's rows that may be one stream: all of them, those of one text, of one amount, of amounts close
- * to each other. Each is in order of date; the widest come first.
+ * to each other; the widest come first.
+ * @param rows in order of date, as each part is
  */
 export const subsetsOf = (rows: readonly Transaction[]): Transaction[][] => {
   const byText = [...groupBy(rows, (row) => merchantKey(row).text).values()];
   const wide = byText.length > 1 ? [[...rows], ...byText] : byText;
-  const byAmount = wide.flatMap((part) => [...groupBy(part, ({ amount }) => amount).values(), ...closeAmounts(part)]);
   const rounds = wide.filter(({ length }) => length > 4).map(latestRound);
   const seen = new Set<string>();
-  return [...wide, ...byAmount, ...rounds]
-    .filter(({ length }) => length > 1)
-    .map(byDate)
-    .filter((part) => {
-      const name = `${part.length} ${part[0]?.id} ${part.at(-1)?.id} ${part[1]?.id}`;
-      if (seen.has(name)) return false;
-      seen.add(name);
-      return true;
-    });
+  return [...wide, ...wide.flatMap(amountsOf), ...rounds].filter((part) => {
+    if (part.length < 2) return false;
+    const name = `${part.length} ${part[0]?.id} ${part.at(-1)?.id} ${part[1]?.id}`;
+    if (seen.has(name)) return false;
+    seen.add(name);
+    return true;
+  });
 };

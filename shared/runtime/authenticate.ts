@@ -1,11 +1,13 @@
 import type { AccessRecords, Profile } from '../access/access-records.ts';
 import type { AccessStore } from '../access/access-store.ts';
 import { type CredentialKind, fingerprintOf, type ParsedCredential, parseCredential } from '../access/credential.ts';
+import { type OpenToken, openToken } from '../access/grant-record.ts';
 import { activeKey, type LastUse } from '../access/key-record.ts';
 import { type Plan, planOf } from '../access/plans.ts';
 import { openSession, type SessionRecord } from '../access/session-record.ts';
 import { accessAt, type Subscription } from '../access/subscription.ts';
 import { ACCESS_SCOPES, type AccessScope } from '../contract/access.ts';
+import { allowedBy } from '../contract/oauth.ts';
 import type { Operation } from '../contract/operation.ts';
 import type { Instant } from '../time/instant.ts';
 import { authenticationFailed, invalidApiKey, missingApiKey, noAccess } from './access-errors.ts';
@@ -32,13 +34,19 @@ export type Caller = {
   plan: Plan;
   /** Of a caller at the dashboard. */
   session?: CallerSession;
+  /** Of an assistant. */
+  token?: OpenToken;
 };
 
 /** A session of the dashboard; `isDeliberate`: the request carries the header that no foreign page can send. */
 export type CallerSession = { record: SessionRecord; isDeliberate: boolean };
 
 /** A credential as it came; which kind it must be depends on the way that it came by. */
-export type Shown = { text: string; kind: 'key' } | { text: string; kind: 'session'; isDeliberate: boolean };
+export type Shown =
+  | { text: string; kind: 'key' }
+  /** `resource`: the address that it came to, and must be for. */
+  | { text: string; kind: 'token'; resource: string | null }
+  | { text: string; kind: 'session'; isDeliberate: boolean };
 
 type Door = { access: Pick<AccessStore, 'read'>; now: Instant };
 
@@ -61,17 +69,24 @@ export const authenticate = async (
   return { ...admitted, ...ownerOf(parsed, records, records.profile) };
 };
 
-type Admitted = Pick<Caller, 'scopes' | 'credential' | 'session'>;
+type Admitted = Pick<Caller, 'scopes' | 'credential' | 'session' | 'token'>;
 
 const admittedBy = (
   shown: Shown,
   parsed: ParsedCredential,
-  { keys, sessions }: AccessRecords,
+  { keys, sessions, grants }: AccessRecords,
   now: Instant,
 ): Admitted | null => {
   if (shown.kind === 'key') {
     const key = activeKey(keys, parsed.hash, now);
     return key && { scopes: key.scopes, credential: credentialOf(parsed, { ...key, id: key.keyId, name: key.label }) };
+  }
+  if (shown.kind === 'token') {
+    const token = openToken(grants, parsed.hash, now);
+    if (!token || token.grant.resource !== shown.resource) return null;
+    const { grantId: id, client, createdAt, lastUse } = token.grant;
+    const about = { id, name: client.name, createdAt, validUntil: token.pair.accessUntil, lastUse };
+    return { scopes: allowedBy(token.pair.scopes), credential: credentialOf(parsed, about), token };
   }
   const record = openSession(sessions, parsed.hash, now);
   if (!record) return null;

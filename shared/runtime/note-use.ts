@@ -17,13 +17,10 @@ export const noteUse = async (
   if (credential.lastUse && credential.lastUse.date >= date) return;
   try {
     const { writeLastUse } = await import('../access/last-use.ts');
-    const { hash } = credential;
+    const { hash, id, kind } = credential;
     const use = { date, operation: name };
-    await writeLastUse(
-      credential.kind === 'session'
-        ? { userId, hash, kind: 'session', use: { ...use, at: now } }
-        : { userId, hash, kind: 'key', use },
-    );
+    if (kind === 'session') await writeLastUse({ userId, hash, kind, use: { ...use, at: now } });
+    else await writeLastUse(kind === 'token' ? { userId, kind, grantId: id, use } : { userId, hash, kind: 'key', use });
   } catch (error) {
     log.failure(error, { operation: name, userId });
   }

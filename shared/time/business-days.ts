@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, isoDate, weekdayOf, yearOf } from './calendar.ts';
+import { dateFromEpochDay, epochDay, epochDayIn, type IsoDate, monthIndexOf } from './calendar.ts';
 import { easterSunday } from './easter.ts';
 
 /** Month and day of the national holidays; 20 November is one since 2024. */
@@ -16,41 +16,66 @@ const FIXED: readonly (readonly [month: number, day: number, since: number])[] =
 /** Days from Easter Sunday: Carnival Monday and Tuesday, Good Friday, Corpus Christi. Banks are closed on all of them. */
 const AROUND_EASTER = [-48, -47, -2, 60];
 
-const holidaysOf = (year: number): ReadonlySet<IsoDate> => {
-  const easter = easterSunday(year);
-  const fixed = FIXED.filter(([, , since]) => year >= since).map(([month, day]) => isoDate(year, month, day));
-  return new Set([...fixed, ...AROUND_EASTER.map((days) => addDays(easter, days))]);
+const holidaysOf = (year: number): ReadonlySet<number> => {
+  const easter = epochDay(easterSunday(year));
+  const fixed = FIXED.filter(([, , since]) => year >= since).map(([month, day]) =>
+    epochDayIn(year * 12 + month - 1, day),
+  );
+  return new Set([...fixed, ...AROUND_EASTER.map((days) => easter + days)]);
 };
 
-const known = new Map<number, ReadonlySet<IsoDate>>();
+const knownHolidays = new Map<number, ReadonlySet<number>>();
 
-const isBankHoliday = (date: IsoDate): boolean => {
-  const year = yearOf(date);
-  const holidays = known.get(year) ?? holidaysOf(year);
-  known.set(year, holidays);
-  return holidays.has(date);
+const bankHolidaysOf = (year: number): ReadonlySet<number> => {
+  const holidays = knownHolidays.get(year) ?? holidaysOf(year);
+  knownHolidays.set(year, holidays);
+  return holidays;
 };
 
-/** Monday to Friday, without national and bank holidays. */
-export const isBusinessDay = (date: IsoDate): boolean => weekdayOf(date) <= 5 && !isBankHoliday(date);
+/** 0 Monday to 6 Sunday; 1970-01-01 was a Thursday. */
+const weekday = (epoch: number): number => (((epoch + 3) % 7) + 7) % 7;
+
+const knownMonths = new Map<number, readonly number[]>();
+
+/**
+ * Monday to Friday without national and bank holidays: the epoch days of a month, ascending.
+ * @param month as in `monthIndexOf`
+ */
+export const businessDaysOf = (month: number): readonly number[] => {
+  const known = knownMonths.get(month);
+  if (known) return known;
+  const holidays = bankHolidaysOf(Math.floor(month / 12));
+  const days: number[] = [];
+  const next = epochDayIn(month + 1, 1);
+  for (let day = epochDayIn(month, 1); day < next; day += 1) if (weekday(day) < 5 && !holidays.has(day)) days.push(day);
+  knownMonths.set(month, days);
+  return days;
+};
+
+/** The day itself, or the first business day behind it. @param month its month, as in `monthIndexOf` */
+export const businessDayFrom = (epoch: number, month: number): number => {
+  const days = businessDaysOf(month);
+  if (epoch > (days.at(-1) ?? epoch)) return businessDayFrom(epoch, month + 1);
+  let day = epoch;
+  while (!days.includes(day)) day += 1;
+  return day;
+};
+
+/** The day itself, or the last business day before it. @param month its month, as in `monthIndexOf` */
+export const businessDayUpTo = (epoch: number, month: number): number => {
+  const days = businessDaysOf(month);
+  if (epoch < (days[0] ?? epoch)) return businessDayUpTo(epoch, month - 1);
+  let day = epoch;
+  while (!days.includes(day)) day -= 1;
+  return day;
+};
+
+/** Epoch day of the n-th business day of a month; one beyond the month's end is of the next. @param month as in `monthIndexOf` */
+export const nthBusinessDay = (month: number, nth: number): number => {
+  const days = businessDaysOf(month);
+  return days[nth - 1] ?? nthBusinessDay(month + 1, nth - days.length);
+};
 
 /** The date itself, or the first business day behind it. */
-export const onOrAfterBusinessDay = (date: IsoDate): IsoDate => {
-  let day = date;
-  while (!isBusinessDay(day)) day = addDays(day, 1);
-  return day;
-};
-
-/** The date itself, or the last business day before it. */
-export const onOrBeforeBusinessDay = (date: IsoDate): IsoDate => {
-  let day = date;
-  while (!isBusinessDay(day)) day = addDays(day, -1);
-  return day;
-};
-
-/** The n-th business day of a month; `month` may lie outside 1 to 12 and rolls into the neighbouring years. */
-export const nthBusinessDay = (year: number, month: number, nth: number): IsoDate => {
-  let day = onOrAfterBusinessDay(isoDate(year, month, 1));
-  for (let count = 1; count < nth; count += 1) day = onOrAfterBusinessDay(addDays(day, 1));
-  return day;
-};
+export const onOrAfterBusinessDay = (date: IsoDate): IsoDate =>
+  dateFromEpochDay(businessDayFrom(epochDay(date), monthIndexOf(date)));

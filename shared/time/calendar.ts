@@ -39,15 +39,26 @@ export const monthNumberOf = (date: IsoDate): number => Number(date.slice(5, 7))
 export const dayOf = (date: IsoDate): number => Number(date.slice(8, 10));
 export const monthOf = (date: IsoDate): IsoMonth => date.slice(0, 7) as IsoMonth;
 
-/** Days since 1970-01-01. */
-export const epochDay = (date: IsoDate): number => {
-  const month = monthNumberOf(date);
-  const year = yearOf(date) - (month <= 2 ? 1 : 0);
+const daysFromEpoch = (fullYear: number, month: number, day: number): number => {
+  const year = fullYear - (month <= 2 ? 1 : 0);
   const era = Math.floor(year / 400);
   const yearOfEra = year - era * 400;
-  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + dayOf(date) - 1;
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
   const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
   return era * 146_097 + dayOfEra - 719_468;
+};
+
+/** Days since 1970-01-01. */
+export const epochDay = (date: IsoDate): number => daysFromEpoch(yearOf(date), monthNumberOf(date), dayOf(date));
+
+/** Months since year 0: January 2026 is 24,312. */
+export const monthIndexOf = (date: IsoDate): number => yearOf(date) * 12 + monthNumberOf(date) - 1;
+
+/** Epoch day of a day of a month; one beyond the month's end is its last day. @param month as in `monthIndexOf` */
+export const epochDayIn = (month: number, day: number): number => {
+  const year = Math.floor(month / 12);
+  const monthOfYear = month - year * 12 + 1;
+  return daysFromEpoch(year, monthOfYear, Math.min(day, daysInMonth(year, monthOfYear)));
 };
 
 /** Inverse of `epochDay`. */

@@ -34,17 +34,21 @@ type TextOf = (row: Transaction) => TransferText;
 type Rows = Record<'all' | 'cardDebits' | 'cardCredits' | 'debits' | 'credits', readonly Transaction[]>;
 
 const sortOut = (all: readonly Transaction[], accounts: readonly TransferAccount[]): Rows => {
-  const cards = new Set(accounts.filter(({ type }) => type === 'CREDIT').map(({ id }) => id));
-  const others = new Set(accounts.filter(({ type }) => type !== 'CREDIT').map(({ id }) => id));
-  const of = (ids: ReadonlySet<string>, type: Transaction['type']): Transaction[] =>
-    all.filter((row) => row.type === type && ids.has(row.accountId));
-  return {
+  const isCard = new Map(accounts.map(({ id, type }) => [id, type === 'CREDIT']));
+  const rows = {
     all,
-    cardDebits: of(cards, 'DEBIT'),
-    cardCredits: of(cards, 'CREDIT'),
-    debits: of(others, 'DEBIT'),
-    credits: of(others, 'CREDIT'),
+    cardDebits: [] as Transaction[],
+    cardCredits: [] as Transaction[],
+    debits: [] as Transaction[],
+    credits: [] as Transaction[],
   };
+  for (const row of all) {
+    const ofCard = isCard.get(row.accountId);
+    if (ofCard === undefined) continue;
+    if (row.type === 'DEBIT') (ofCard ? rows.cardDebits : rows.debits).push(row);
+    else (ofCard ? rows.cardCredits : rows.credits).push(row);
+  }
+  return rows;
 };
 
 const movesByCategory = ({ all, cardDebits, cardCredits }: Rows, texts: TextOf): MarkedMoves => {

@@ -93,6 +93,7 @@ describe('get-installments', () => {
         totalAmount: 100.02,
         accountId: 'a-card',
         accountName: 'Conta a-card',
+        customName: null,
         installmentsPaid: 2,
         installmentsRemaining: 1,
         amountPaid: 66.68,

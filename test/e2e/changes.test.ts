@@ -21,20 +21,23 @@ type Answer = {
 
 const bankRow = (id: string, days: number, amount = -10) =>
   row(daysFrom(today, -days), amount, { id, status: 'POSTED' });
-const bank = (...transactions: object[]) => card({ id: 'bank', type: 'BANK', transactions: [...transactions] as never });
+const bank = (...transactions: object[]) =>
+  card({ id: 'bank', type: 'BANK', transactions: [...transactions] as never });
 
 let stack: TestStack;
 let folder: string;
+const keys: Record<string, string> = {};
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'saldo-changes-'));
   const ana = person('ana', bank(bankRow('a', 0), bankRow('b', 1), bankRow('c', 400)), card({ id: 'card' }));
   stack = await startStack({ users: [ana, person('bia', card({ id: 'b-bank', type: 'BANK' }))] });
+  for (const user of ['ana', 'bia']) keys[user] = await stack.keyOf(user);
 });
 afterAll(() => stack.close());
 afterEach(() => stack.control('DELETE', 'faults'));
 
 const changes = async (query: Record<string, string | number> = {}, user = 'ana') =>
-  stack.call<Answer>('GET', '/tools/api/get-changes', { key: await stack.keyOf(user), query });
+  stack.call<Answer>('GET', '/tools/api/get-changes', { key: keys[user] ?? '', query });
 const give = (...accounts: unknown[]) =>
   stack.control('PUT', 'sandbox/users/ana/items', {
     items: [{ item: { id: 'item-ana', connector: { id: 612, name: 'Nubank' } }, accounts }],
@@ -64,7 +67,10 @@ const follow = async (file: string): Promise<Row[]> => {
 describe('the example that follows changes', () => {
   it('holds what get-transactions says, after synchronizations, edits, renumberings and lost accounts', async () => {
     expect(await follow('copy.json')).toEqual(await shown());
-    await give(bank(bankRow('a', 0, -11), bankRow('d', 2), bankRow('c', 400)), card({ id: 'card', transactions: [row(today, 70)] }));
+    await give(
+      bank(bankRow('a', 0, -11), bankRow('d', 2), bankRow('c', 400)),
+      card({ id: 'card', transactions: [row(today, 70)] }),
+    );
     await synchronize();
     expect(await follow('copy.json')).toEqual(await shown());
     const key = await stack.keyOf('ana');

@@ -9,6 +9,7 @@ import { browser } from '../support/browser.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { listenToOutput } from '../support/written.ts';
 import { codeSentTo, otherThan } from './door-world.ts';
+import { byHand, person, requestIdIn } from './oauth-world.ts';
 
 const canary = {
   phone: '+5511987654321',
@@ -201,6 +202,42 @@ describe('the log of a sign-in', () => {
     await stack.drain();
     expect(logged()).toContain('"operation":"web-sign-in-verify"');
     expect(seen.filter((secret) => logged().includes(secret))).toEqual([]);
+  }, 60_000);
+});
+
+describe('the log of an assistant', () => {
+  it('holds no code, token, state or name of it, whatever fails', async () => {
+    const hand = byHand(stack);
+    const ana = await person(stack, 'ana');
+    const { id, verifier, code, answer } = await hand.code(ana);
+    await fault('dynamodb', 'TransactWriteItems');
+    expect((await hand.exchange(id, code, verifier)).status).toBe(500);
+    await mend();
+    const { body } = await hand.exchange(id, code, verifier);
+    const { access_token: access = '', refresh_token: refresh = '' } = body;
+    await hand.mcp(access, 'tools/call', { name: 'getBalance', arguments: {} });
+    await fault('dynamodb', 'Query');
+    await hand.mcp(access);
+    await hand.refresh(id, refresh);
+    await mend();
+    const next = (await hand.refresh(id, refresh)).body;
+    await hand.exchange(id, code, verifier);
+    await hand.form('/oauth/revoke', { token: next.refresh_token ?? '' });
+    const { location } = await hand.authorize({ ...hand.request(id, 'c'.repeat(43)), state: 'canary-state' });
+    await hand.authorize({ client_id: 'https://canary.example/client.json', redirect_uri: 'https://canary.example/' });
+    await stack.drain();
+    const seen = [code, verifier, access, refresh, next.access_token ?? '', next.refresh_token ?? '', 'Robô'];
+    seen.push(
+      'canary-state',
+      'canary.example',
+      location ?? 'none',
+      requestIdIn(location ?? ''),
+      answer.get('state') ?? '',
+    );
+    for (const operation of ['authorize', 'register', 'token', 'revoke']) {
+      expect(logged()).toContain(`"operation":"oauth-${operation}"`);
+    }
+    expect(seen.filter((secret) => secret === '' || logged().includes(secret))).toEqual([]);
   }, 60_000);
 });
 

@@ -20,5 +20,7 @@ export const provesHistories = () =>
     'test/shared/sync/replay',
     'test/shared/ledger/replay',
     'test/shared/own-words/random-histories',
+    'test/shared/linearizability',
+    'test/shared/changes/random-histories',
     'test/e2e/scopes',
   );

@@ -4,12 +4,14 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 import { chart } from './chart/run.ts';
 import { conformance } from './conformance/run.ts';
 import { provesHistories, provesTwoYears } from './long-tests.ts';
+import { pythonClient } from './python-client/run.ts';
 
 /** What is too long, or wants too much of a machine, for `npm test`. Each part ends by itself and says whether it holds. */
 const parts: Readonly<Record<string, () => Promise<Outcome>>> = {
   chart,
   conformance,
   histories: provesHistories,
+  'python-client': pythonClient,
   'two-years': provesTwoYears,
 };
 

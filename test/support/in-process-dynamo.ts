@@ -24,13 +24,39 @@ const WIRE = [
 const errorOf = (status: number, { __type, ...body }: Failure): Error => {
   const name = __type.slice(__type.indexOf('#') + 1);
   const known = Object.entries(sdk).find(([exported]) => exported === name)?.[1] as
-    | (new (options: object) => Error)
+    | (new (
+        options: object,
+      ) => Error)
     | undefined;
   const options = { name, $fault: status < 500 ? 'client' : 'server', $metadata: { httpStatusCode: status }, ...body };
   return known
     ? new known(options)
     : new sdk.DynamoDBServiceException(options as ConstructorParameters<typeof sdk.DynamoDBServiceException>[0]);
 };
+
+// On the wire bytes are base64. `value` is what a Buffer makes of itself.
+function inBase64(this: Record<string, unknown>, name: string, value: unknown): unknown {
+  const given = this[name];
+  return given instanceof Uint8Array ? Buffer.from(given).toString('base64') : value;
+}
+
+type Attributes = Record<string, { B?: unknown }>;
+
+const bytesOf = (record: Attributes): Attributes =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [
+      name,
+      typeof value.B === 'string' ? { B: Buffer.from(value.B, 'base64') } : value,
+    ]),
+  );
+
+/** The records of an answer; their bytes are attributes of their own, never parts of others. */
+const withBytes = (body: { Items?: Attributes[]; Item?: Attributes; Attributes?: Attributes }) => ({
+  ...body,
+  ...(body.Items && { Items: body.Items.map(bytesOf) }),
+  ...(body.Item && { Item: bytesOf(body.Item) }),
+  ...(body.Attributes && { Attributes: bytesOf(body.Attributes) }),
+});
 
 /**
  * The product's table in the embedded engine. The client is the real one down to the attribute values; what follows (JSON,
@@ -53,10 +79,10 @@ export const inProcessTable = async (around: Around = (call) => call()): Promise
       async ({ input }) => {
         const operation = commandName.replace(/Command$/, '');
         // As JSON does: no undefined values, no shared objects.
-        const call = () => engine.execute(operation, JSON.parse(JSON.stringify(input)));
+        const call = () => engine.execute(operation, JSON.parse(JSON.stringify(input, inBase64)));
         const { status, body } = await around(call);
         if (status >= 400) throw errorOf(status, body as Failure);
-        return { response: {}, output: { $metadata: { httpStatusCode: status }, ...body } };
+        return { response: {}, output: { $metadata: { httpStatusCode: status }, ...withBytes(body) } };
       },
     { step: 'deserialize', name: 'deserializerMiddleware', override: true },
   );

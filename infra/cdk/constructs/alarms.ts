@@ -78,6 +78,7 @@ export const sections = [
   'function-throttles',
   'table-throttles',
   'mail-reputation',
+  'assistants',
   'edge-errors',
   'edge-blocks',
 ] as const;

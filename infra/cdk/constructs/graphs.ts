@@ -68,6 +68,18 @@ export const graphs = ({ stage }: HttpGateway, resources: ServiceResources, env:
       ]),
     ],
     [
+      graph('Assistants let in, cut off, registered', [
+        ...of(metrics.grantsCreated, Stats.SUM, { name: 'oauth-token' }),
+        ...of(
+          metrics.grantsRevoked,
+          Stats.SUM,
+          ...['oauth-token', 'oauth-revoke', 'web-revoke-grant'].map((name) => ({ name })),
+        ),
+        ...of(metrics.clientsRegistered, Stats.SUM, { name: 'oauth-register' }),
+      ]),
+      graph('Codes and refresh tokens that came twice', of(metrics.tokensReplayed, Stats.SUM, { name: 'oauth-token' })),
+    ],
+    [
       graph('API keys made, revoked, ended', [
         ...of(metrics.keysCreated, Stats.SUM, { name: 'create-api-key' }, { name: 'rotate-api-key' }),
         ...of(metrics.keysRevoked, Stats.SUM, { name: 'revoke-api-key' }, { name: 'rotate-api-key' }),

@@ -45,6 +45,24 @@ export const addReminderAlarms = (alarms: Alarms, env: string): void => {
   });
 };
 
+/** Codes or refresh tokens that come twice, and programs that register in bulk. */
+export const addAssistantAlarms = (alarms: Alarms, env: string): void => {
+  const sum = (metric: (typeof metrics)[keyof typeof metrics], job: string) =>
+    measured(env, { metric, job, statistic: Stats.SUM, period: HOUR });
+  alarms.add({
+    name: 'assistants-cut-off',
+    impact: 'users of assistants, whose access was ended because a token came twice',
+    metric: sum(metrics.tokensReplayed, 'oauth-token'),
+    threshold: 5,
+  });
+  alarms.add({
+    name: 'assistants-registered',
+    impact: 'nobody yet: programs register in bulk',
+    metric: sum(metrics.clientsRegistered, 'oauth-register'),
+    threshold: 500,
+  });
+};
+
 /** A channel does not deliver: most attempts fail, or deliveries wait long. */
 export const addDeliveryAlarms = (alarms: Alarms, env: string): void => {
   for (const { name: job, impact } of [queues.sendEmail, queues.sendWhatsapp]) {

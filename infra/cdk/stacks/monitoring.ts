@@ -4,7 +4,12 @@ import type { Construct } from 'constructs';
 import { Alarms } from '../constructs/alarms.ts';
 import { graphs } from '../constructs/graphs.ts';
 import { addJobAlarms } from '../constructs/job-alarms.ts';
-import { addDeliveryAlarms, addReminderAlarms, addSyncAgeAlarm } from '../constructs/measured-alarms.ts';
+import {
+  addAssistantAlarms,
+  addDeliveryAlarms,
+  addReminderAlarms,
+  addSyncAgeAlarm,
+} from '../constructs/measured-alarms.ts';
 import { addQueueAlarms } from '../constructs/queue-alarms.ts';
 import { addApiAlarms, addPlatformAlarms } from '../constructs/service-alarms.ts';
 import { names } from '../names.ts';
@@ -26,6 +31,7 @@ export class MonitoringStack extends Stack {
     addSyncAgeAlarm(alarms, env);
     addReminderAlarms(alarms, env);
     addDeliveryAlarms(alarms, env);
+    addAssistantAlarms(alarms, env);
     addPlatformAlarms(alarms, { table: resources.table, groupName: resources.scheduler.groupName });
     new Dashboard(this, 'Dashboard', {
       dashboardName: names.environment(env),

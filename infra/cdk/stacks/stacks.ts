@@ -8,6 +8,7 @@ import { DataStack } from './data.ts';
 import { EdgeStack } from './edge.ts';
 import { JobsStack } from './jobs.ts';
 import { MonitoringStack } from './monitoring.ts';
+import { OAuthStack } from './oauth.ts';
 import { WebStack } from './web.ts';
 
 const retention = { dev: RetentionDays.ONE_WEEK, staging: RetentionDays.ONE_MONTH, prod: RetentionDays.THREE_MONTHS };
@@ -25,13 +26,15 @@ export const addStacks = (app: App, settings: Settings, { codeOf, webFolder }: B
   const jobs = new JobsStack(app, name('jobs'), data, deployment);
   const api = new ApiStack(app, name('api'), jobs, deployment);
   const web = new WebStack(app, name('web'), { api, jobs }, deployment);
+  const oauth = new OAuthStack(app, name('oauth'), { api, jobs }, deployment);
   const monitoring = new MonitoringStack(app, name('monitoring'), { api, jobs }, settings);
   const edge = edgeOf
     ? new EdgeStack(app, name('edge'), { settings, edge: edgeOf, webFolder: webFolder(), logRetention: retention[env] })
     : null;
   // Functions accept a new value of the origin secret before CloudFront sends it.
   edge?.addStackDependency(web);
+  edge?.addStackDependency(oauth);
   Tags.of(app).add('service', 'saldo');
   Tags.of(app).add('environment', env);
-  return { data, jobs, api, web, monitoring, edge };
+  return { data, jobs, api, web, oauth, monitoring, edge };
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { LOCAL_ACCOUNT } from '../../emulators/http/arn.ts';
+import type { FoundRoute } from './functions.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const TEXT_TYPES = /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded|.*\+(json|xml)))/i;
@@ -46,12 +47,20 @@ const bodyOf = (body: Buffer, headers: Record<string, string>): { body?: string;
  * The request as a Lambda receives it from API Gateway (HTTP API, payload format 2.0).
  * @throws URIError for a path that is not properly encoded
  */
-export const eventOf = (request: IncomingMessage, body: Buffer, routeKey: string, at: Date): APIGatewayProxyEventV2 => {
+export const eventOf = (
+  request: IncomingMessage,
+  body: Buffer,
+  { key: routeKey, parts }: Pick<FoundRoute, 'key' | 'parts'>,
+  at: Date,
+): APIGatewayProxyEventV2 => {
   const url = request.url ?? '/';
   const queryAt = url.indexOf('?');
   const path = decodeURI(queryAt < 0 ? url : url.slice(0, queryAt));
   const rawQueryString = queryAt < 0 ? '' : url.slice(queryAt + 1);
   const { headers, cookies } = headersOf(request.rawHeaders);
+  const pathParameters = Object.fromEntries(
+    Object.entries(parts).map(([name, value]) => [name, decodeURIComponent(value)]),
+  );
   return {
     version: '2.0',
     routeKey,
@@ -60,6 +69,7 @@ export const eventOf = (request: IncomingMessage, body: Buffer, routeKey: string
     ...(cookies.length > 0 ? { cookies } : {}),
     headers,
     ...(rawQueryString ? { queryStringParameters: queryOf(rawQueryString) } : {}),
+    ...(Object.keys(parts).length > 0 ? { pathParameters } : {}),
     requestContext: {
       accountId: LOCAL_ACCOUNT,
       apiId: 'local',

@@ -110,6 +110,7 @@ export const installmentPurchase = named('InstallmentPurchase', () =>
     description: z.string(),
     accountId: z.string(),
     accountName: z.string(),
+    customName: customName(),
     installmentsPaid: z.int(),
     installmentsRemaining: z.int(),
     amountPaid: z.number(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dateText, named } from './common.ts';
+import { customName, dateText, named } from './common.ts';
 
 export const FREQUENCIES = ['weekly', 'biweekly', 'monthly', 'bimonthly', 'quarterly', 'semiannual', 'yearly'] as const;
 export const STREAM_STATUSES = ['early', 'active', 'late', 'ended'] as const;
@@ -39,6 +39,7 @@ export const recurringStream = named('RecurringStream', () =>
     status: z.enum(STREAM_STATUSES),
     account_id: z.string(),
     account_name: z.string(),
+    custom_name: customName(),
     connector_name: z.nullable(z.string()),
     transaction_ids: z.array(z.string()).check(z.describe('Its rows of the last 13 months, newest first.')),
   }),

@@ -65,6 +65,7 @@ const purchase = {
   description: 'Centauro',
   accountId: CARD_ID,
   accountName: 'Cartão Nubank',
+  customName: null,
   installmentsPaid: 1,
   installmentsRemaining: 3,
   amountPaid: 224.75,

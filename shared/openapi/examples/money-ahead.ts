@@ -26,6 +26,7 @@ const stream = {
   status: 'active',
   account_id: CARD_ID,
   account_name: 'Cartão Nubank',
+  custom_name: null,
   connector_name: 'Nubank',
   transaction_ids: ['8dc3e51a-d069-5d8a-af19-9d5c532295e5'],
 };

@@ -19,6 +19,9 @@ export const keys = {
   accessOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'ACCESS#' }),
   apiKey: (userId: string, keyHash: string) => ({ pk: user(userId), sk: `ACCESS#KEY#${keyHash}` }),
   session: (userId: string, secretHash: string) => ({ pk: user(userId), sk: `ACCESS#SESSION#${secretHash}` }),
+  grant: (userId: string, grantId: string) => ({ pk: user(userId), sk: `ACCESS#GRANT#${grantId}` }),
+  /** What an assistant gets its first tokens with. @param hash of the code */
+  oauthCode: (userId: string, hash: string) => ({ pk: user(userId), sk: `OAUTH_CODE#${hash}` }),
   passkey: (userId: string, idHash: string) => ({ pk: user(userId), sk: `PASSKEY#${idHash}` }),
   passkeysOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'PASSKEY#' }),
   /** What became of a user's credentials, in order of time. @param id of the credential */
@@ -149,6 +152,12 @@ export const keys = {
   ownerOf: (hash: string) => ({ ':pk': `EMAIL#${hash}` }),
   /** A sign-in, or a proof, that has begun, by the hash of the browser's token. */
   entry: (tokenHash: string) => ({ pk: `ENTRY#${tokenHash}`, sk: `ENTRY#${tokenHash}` }),
+  /** An assistant's request that waits for a decision, by the hash of its id. It names no user. */
+  oauthRequest: (hash: string) => ({ pk: `OAUTH_REQUEST#${hash}`, sk: `OAUTH_REQUEST#${hash}` }),
+  /** A program that registered itself. */
+  oauthClient: (clientId: string) => ({ pk: `OAUTH_CLIENT#${clientId}`, sk: `OAUTH_CLIENT#${clientId}` }),
+  /** What a program's own site says of it. @param hash of its address */
+  oauthDocument: (hash: string) => ({ pk: `OAUTH_DOCUMENT#${hash}`, sk: `OAUTH_DOCUMENT#${hash}` }),
   ratesOf: (subject: string) => ({ ':pk': `RATE#${subject}` }),
   rate: (subject: string, name: string, start: number) => ({ pk: `RATE#${subject}`, sk: `RATE#${name}#${start}` }),
   event: (eventId: string) => ({ pk: `EVENT#${eventId}`, sk: `EVENT#${eventId}` }),
@@ -175,6 +184,8 @@ export const ledgerPartOfKey = (sortKey: string): { month: IsoMonth; accountId: 
 
 /** Whether the sort key is that of an API key. */
 export const isApiKey = (sortKey: unknown): boolean => String(sortKey).startsWith('ACCESS#KEY#');
+
+export const isGrant = (sortKey: unknown): boolean => String(sortKey).startsWith('ACCESS#GRANT#');
 
 export const isSession = (sortKey: unknown): boolean => String(sortKey).startsWith('ACCESS#SESSION#');
 

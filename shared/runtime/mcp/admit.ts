@@ -1,14 +1,17 @@
 import { accessStore } from '../../access/access-store.ts';
+import { serviceAddress } from '../../oauth/service-address.ts';
 import { rateCounter } from '../../platform/table/rate-counter.ts';
 import { openTable } from '../../platform/table/table.ts';
 import type { Instant } from '../../time/instant.ts';
 import { authenticate, type Caller, hasAccess, requireAccess, type Shown } from '../authenticate.ts';
+import { RefusalError } from '../errors.ts';
 import { type ApiEvent, headerOf } from '../http/middleware.ts';
 import { bearerKey } from '../http/require-credential.ts';
 import { checkIdempotencyKey } from '../idempotency.ts';
 import { idempotencyStore } from '../idempotency-store.ts';
 import type { IdempotentRequest } from '../run-endpoint.ts';
 import { hasRateLimits, type WriteRate, writeRate } from '../write-rate.ts';
+import { signInChallenge } from './challenge.ts';
 import { messagesOf, type Received } from './messages.ts';
 import { isStateless } from './revision.ts';
 
@@ -20,11 +23,32 @@ export type Admitted = {
   received: Received;
 };
 
-// The header wins: it is what a careful client sends. Since 2026-07-28 no address holds a key.
-// No cookie counts here: assistants show keys.
+const bearer = (text: string): Shown =>
+  text.startsWith('sat-')
+    ? { text, kind: 'token', resource: serviceAddress()?.resource ?? null }
+    : { text, kind: 'key' };
+
+// The header wins: it is what a careful client sends. Since 2026-07-28 no address holds a key, and none ever holds a token.
+// No cookie counts here: assistants show keys and tokens.
 const shownTo = (event: ApiEvent): Shown | null => {
-  const text = bearerKey(event) ?? (isStateless(event) ? null : (event.queryStringParameters?.apiKey ?? null));
-  return text === null ? null : { text, kind: 'key' };
+  const text = bearerKey(event);
+  if (text !== null) return bearer(text);
+  const inAddress = isStateless(event) ? undefined : event.queryStringParameters?.apiKey;
+  return inAddress === undefined ? null : { text: inAddress, kind: 'key' };
+};
+
+/** Whether the request shows anything that is to open the door. */
+export const showsSomething = (event: ApiEvent): boolean =>
+  headerOf(event, 'authorization') !== undefined || event.queryStringParameters?.apiKey !== undefined;
+
+const withChallenge = (event: ApiEvent) => (error: unknown) => {
+  if (!(error instanceof RefusalError) || error.status !== 401) throw error;
+  const { status, body, headers } = error;
+  throw new RefusalError(
+    status,
+    { error: error.message, ...body },
+    { ...headers, ...signInChallenge(showsSomething(event)) },
+  );
 };
 
 const keyedOf = (event: ApiEvent): IdempotentRequest | undefined => {
@@ -39,8 +63,9 @@ const keyedOf = (event: ApiEvent): IdempotentRequest | undefined => {
  */
 export const admit = async (event: ApiEvent, now: Instant, isOpen: (event: ApiEvent) => boolean): Promise<Admitted> => {
   const table = openTable();
-  const caller = await authenticate(shownTo(event), { access: accessStore(table), now });
-  if (!(hasAccess(caller, now) || isOpen(event))) requireAccess(caller, now);
+  const caller = await authenticate(shownTo(event), { access: accessStore(table), now }).catch(withChallenge(event));
+  // An assistant would answer a 401 by asking the person again, endlessly: its calls are refused one by one.
+  if (!(caller.token || hasAccess(caller, now) || isOpen(event))) requireAccess(caller, now);
   const keyed = keyedOf(event);
   const received = messagesOf(event);
   const writes = hasRateLimits() ? writeRate(rateCounter(table), caller.userId, now) : undefined;

@@ -1,9 +1,11 @@
 import type { CallToolResult, InputRequiredResult } from '@modelcontextprotocol/server';
+import { needsSubscription } from '../../contract/access.ts';
 import { isWrite, takesKey } from '../../contract/operation.ts';
+import { InsufficientScopeError } from '../../domain-errors.ts';
 import { log } from '../../platform/log.ts';
 import type { Instant } from '../../time/instant.ts';
 import { dateInSaoPaulo } from '../../time/sao-paulo.ts';
-import type { Caller } from '../authenticate.ts';
+import { type Caller, requireAccess } from '../authenticate.ts';
 import type { AnyEndpoint } from '../define-endpoint.ts';
 import { parseInput } from '../parse-input.ts';
 import { requireScope } from '../require-scope.ts';
@@ -38,6 +40,8 @@ export type ToolContext = {
   /** Whether the client shows pages of its tools. */
   draws?: boolean | undefined;
   cursorKey(): Promise<string>;
+  /** Told when a call is refused for want of a scope. */
+  lacks?(refusal: InsufficientScopeError): void;
 };
 
 type Call = { endpoint: AnyEndpoint; input: ReturnType<typeof inputOf>; format: ResponseFormat; context: ToolContext };
@@ -108,6 +112,7 @@ const answered = async (
   context: ToolContext,
 ): Promise<CallToolResult | InputRequiredResult> => {
   const { operation } = endpoint;
+  if (context.caller.token && needsSubscription(operation.access)) requireAccess(context.caller, context.now);
   const { format, args } = formatAsked(operation, given, context.presentation);
   const { cursor, ...rest } = args;
   const pages = hasPages(operation);
@@ -130,6 +135,7 @@ export const callTool = async (
     return await answered(endpoint, given, context);
   } catch (error) {
     const { requestId, caller, presentation } = context;
+    if (error instanceof InsufficientScopeError) context.lacks?.(error);
     const { result, isFailure } = toolRefusal(error, endpoint.operation, presentation);
     if (isFailure) log.failure(error, { operation: endpoint.operation.name, requestId, userId: caller.userId });
     return result;

@@ -3,11 +3,15 @@ import { log } from '../../platform/log.ts';
 import { readSecret } from '../../platform/secrets.ts';
 import { openMoreConnections, warmTable } from '../../platform/table/table.ts';
 import { epochMilliseconds, type Instant, systemClock } from '../../time/instant.ts';
+import { missingApiKey } from '../access-errors.ts';
 import type { AnyEndpoint } from '../define-endpoint.ts';
 import { refusalAnswer } from '../http/error-mapper.ts';
-import type { ApiEvent } from '../http/middleware.ts';
+import type { ApiEvent, ApiResult } from '../http/middleware.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { admit } from './admit.ts';
+import { noteFirstUse } from '../note-first-use.ts';
+import { admit, showsSomething } from './admit.ts';
+import { askForMore } from './ask-for-more.ts';
+import { signInChallenge } from './challenge.ts';
 import { exchange, failed } from './exchange.ts';
 import { idOf } from './messages.ts';
 import { asksForOpenTools } from './open-calls.ts';
@@ -24,6 +28,21 @@ const NOT_ALLOWED: RpcFailure = {
   headers: { allow: 'POST' },
 };
 
+// Some clients open a stream before anything else, and learn by its refusal that they are to ask for access.
+const notPosted = (event: ApiEvent): RpcFailure =>
+  showsSomething(event) ? NOT_ALLOWED : failureOfRefusal(missingApiKey(), signInChallenge(false));
+
+const failureOfRefusal = (
+  { status, body, headers }: Pick<ApiResult, 'status' | 'body' | 'headers'>,
+  more: Record<string, string> = {},
+): RpcFailure => ({
+  status,
+  code: status === 401 ? 'unauthorized' : 'refused',
+  message: 'error' in body ? String(body.error) : 'Refused',
+  data: body,
+  headers: { ...headers, ...more },
+});
+
 const FAILED: RpcFailure = {
   status: 500,
   code: 'internal',
@@ -35,10 +54,7 @@ const FAILED: RpcFailure = {
 const failureOf = (error: unknown): RpcFailure | null => {
   if (error instanceof RpcError) return error.failure;
   const refusal = refusalAnswer(error);
-  if (!refusal) return null;
-  const { status, body, headers = {} } = refusal;
-  const message = 'error' in body ? String(body.error) : 'Refused';
-  return { status, code: status === 401 ? 'unauthorized' : 'refused', message, data: body, headers };
+  return refusal && failureOfRefusal(refusal);
 };
 
 const cursorKey = async (): Promise<string> => {
@@ -57,11 +73,23 @@ export const mcpHandler = (endpoints: readonly AnyEndpoint[]) => {
   const answer = async (event: ApiEvent, now: Instant, requestId: string) => {
     try {
       requireKnownOrigin(event);
-      if (event.requestContext.http.method !== 'POST') return failed(null, NOT_ALLOWED, isStateless(event));
+      if (event.requestContext.http.method !== 'POST') return failed(null, notPosted(event), isStateless(event));
       const { received, ...admitted } = await admit(event, now, (asked) => asksForOpenTools(asked, tools.find));
-      const result = await exchange(event, received, (stateless) =>
-        mcpServer(tools, { ...admitted, now, requestId, cursorKey, presentation: presentationOf({ stateless }) }),
-      );
+      const { caller } = admitted;
+      const token = caller.token !== undefined;
+      const more = token && !received.batch ? askForMore(caller) : null;
+      const [result] = await Promise.all([
+        exchange(event, received, (stateless) =>
+          mcpServer(tools, {
+            ...admitted,
+            ...{ now, requestId, cursorKey, presentation: presentationOf({ stateless, token }) },
+            ...(more && { lacks: more.lacks }),
+          }),
+        ),
+        noteFirstUse(caller, now),
+      ]);
+      const refusal = more?.refusal();
+      if (refusal) return failed(idOf(event), refusal, isStateless(event));
       return { ...result, headers: { ...result.headers, ...admitted.writes?.headers() } };
     } catch (error) {
       const failure = failureOf(error);

@@ -3,12 +3,12 @@ import { InvalidInputError } from '../../domain-errors.ts';
 
 /**
  * How tools look to a caller: `rest` gives what REST answers, twice, as before 2026-07-28; `assistant` gives few tokens,
- * resources and questions to the person. The one place that decides it; what a caller may use is decided elsewhere.
+ * resources and questions to the person, to assistants that hold a token too. The one place that decides it; what a caller may use is decided elsewhere.
  */
 export type Presentation = 'rest' | 'assistant';
 
-export const presentationOf = ({ stateless }: { stateless: boolean }): Presentation =>
-  stateless ? 'assistant' : 'rest';
+export const presentationOf = ({ stateless, token }: { stateless: boolean; token: boolean }): Presentation =>
+  stateless || token ? 'assistant' : 'rest';
 
 export const RESPONSE_FORMATS = ['compact', 'detailed'] as const;
 export type ResponseFormat = (typeof RESPONSE_FORMATS)[number];

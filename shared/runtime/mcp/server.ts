@@ -1,4 +1,6 @@
 import { ProtocolError, ProtocolErrorCode, Server, type ServerContext, type Tool } from '@modelcontextprotocol/server';
+import { oauthScopeFor } from '../../contract/oauth.ts';
+import type { Operation } from '../../contract/operation.ts';
 import type { Caller } from '../authenticate.ts';
 import type { AnyEndpoint } from '../define-endpoint.ts';
 import { isOpenTo } from '../require-scope.ts';
@@ -37,7 +39,11 @@ const CACHE_HINTS = {
 const openTo =
   (caller: Caller) =>
   ({ operation }: AnyEndpoint): boolean =>
-    isOpenTo(operation, caller);
+    isOpenTo(operation, caller) || (caller.token !== undefined && canBeOpened(operation));
+
+/** Whether a person could let an assistant call it: such tools are listed, and a call asks the person for more. */
+const canBeOpened = ({ access }: Pick<Operation, 'access'>): boolean =>
+  access.possible.some((scope) => oauthScopeFor(scope) !== null);
 
 /** The tools of a set of endpoints; their descriptions are made at the first `tools/list` of a container. */
 export const toolbox = (endpoints: readonly AnyEndpoint[]) => {

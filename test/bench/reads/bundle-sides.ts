@@ -10,7 +10,7 @@ const REQUIRE =
 const withPlainLedger: Plugin = {
   name: 'plain-ledger',
   setup: ({ onResolve }) => {
-    onResolve({ filter: /\/ledger-store\.ts$/ }, ({ importer }) =>
+    onResolve({ filter: /\/ledger-reader\.ts$/ }, ({ importer }) =>
       importer === PLAIN_LEDGER ? undefined : { path: PLAIN_LEDGER },
     );
   },

@@ -50,7 +50,7 @@ const read = async (table: Table, userId: string, from: IsoDate, to: IsoDate, co
 };
 
 /** One item per transaction, with the reading side of the ledger's own interface and the same consistency. */
-export const ledgerStore = (table: Table) => ({
+export const ledgerReader = (table: Table) => ({
   /** Newest date first. */
   range: (userId: string, from: IsoDate, to: IsoDate): Promise<Transaction[]> => read(table, userId, from, to, false),
   freshRange: (userId: string, from: IsoDate, to: IsoDate): Promise<Transaction[]> =>

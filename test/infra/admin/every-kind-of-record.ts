@@ -3,6 +3,7 @@ import { keys } from '../../../shared/platform/table/keys.ts';
 import { rateSubject } from '../../../shared/platform/table/rate-counter.ts';
 import { addDays } from '../../../shared/time/calendar.ts';
 import { today } from '../../e2e/a-household.ts';
+import { byHand } from '../../e2e/oauth-world.ts';
 import { addressHash } from '../../support/address-hashes.ts';
 import { browser } from '../../support/browser.ts';
 import { softwarePasskey } from '../../support/software-authenticator.ts';
@@ -14,8 +15,18 @@ type Stored = Record<string, unknown>;
 const EMAIL = 'ana@example.com';
 const PHONE = '+5511999990001';
 const marks = [addressHash('email', EMAIL), addressHash('whatsapp', PHONE)];
-/** Records without an owner: the fleet's requests of a minute, ids of the aggregator's events, since when changes are kept. */
-const OF_NOBODY = new Set(['AGGREGATOR UPDATE_BUDGET', 'EVENT EVENT', 'FEED FLOOR']);
+/**
+ * Records without an owner: the fleet's requests of a minute, ids of the aggregator's events, since when changes are kept,
+ * programs that registered or are described by their site, and requests of such programs, which name nobody.
+ */
+const OF_NOBODY = new Set([
+  'AGGREGATOR UPDATE_BUDGET',
+  'EVENT EVENT',
+  'FEED FLOOR',
+  'OAUTH_CLIENT OAUTH_CLIENT',
+  'OAUTH_DOCUMENT OAUTH_DOCUMENT',
+  'OAUTH_REQUEST OAUTH_REQUEST',
+]);
 
 const first = (text: unknown): string => String(text).split('#')[0] ?? '';
 
@@ -46,6 +57,8 @@ export const exportedKinds = [
   'subscription',
   'key',
   'session',
+  'grant',
+  'oauth_code',
   'passkey',
   'history',
   'item',
@@ -109,6 +122,7 @@ export const everyKindOfRecord = async (stack: TestStack, key: string): Promise<
   const { body } = await ana.post('passkey-options');
   await ana.post('passkey', { credential: softwarePasskey(stack.url).create(body.options), name: 'Celular' });
   await ana.post('passkey-options');
+  await byHand(stack).tokens(ana);
   await put('create-payment-reminder', { title: 'Luz', dueDate: '2099-01-01' });
   await put('create-spending-limit', { category: 'Moradia', limitAmount: 10, period: 'monthly' });
   await put('manage-closing-date', { operation: 'INSERT', accountId: 'acc-card', closingDay: 10 });

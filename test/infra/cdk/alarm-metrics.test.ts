@@ -10,10 +10,10 @@ import { templatesOf } from './stacks.ts';
 const specs = Object.entries(metrics);
 
 describe.each(['dev', 'staging', 'prod'])('in %s', async (env) => {
-  const { monitoring, jobs } = templatesOf({ env });
+  const { monitoring, jobs, oauth } = templatesOf({ env });
   const read = alarmMetrics(monitoring);
   const own = read.filter(({ namespace }) => !namespace.startsWith('AWS/'));
-  const functions = functionsOf(jobs);
+  const functions = new Map([...functionsOf(jobs), ...functionsOf(oauth)]);
   const bundleOf = await bundled([...functions.values()].map(({ file }) => file));
 
   it('an alarm reads metrics of AWS under the dimensions that AWS publishes', () => {
@@ -22,7 +22,7 @@ describe.each(['dev', 'staging', 'prod'])('in %s', async (env) => {
     expect(ofAws.filter((one) => !isPublishedByAws(one))).toEqual([]);
   });
 
-  it('an alarm reads our metrics where the functions publish them, by the name of a job', () => {
+  it('an alarm reads our metrics where the functions publish them, by the name of a function', () => {
     expect(own.length).toBeGreaterThan(8);
     for (const { namespace, dimensions } of own) {
       const job = functions.get(String(dimensions.service));

@@ -4,10 +4,10 @@ import { serviceRoutes } from '../../../infra/local/gateway/functions.ts';
 import { webhooks } from '../../../shared/contract/inbound.ts';
 import { stacksOf, templatesOf } from './stacks.ts';
 
-const { api, web } = templatesOf();
+const { api, web, oauth } = templatesOf();
 
 it('has the routes of the local stack, and one for everything else', () => {
-  const routes = [api, web].flatMap((stack) =>
+  const routes = [api, web, oauth].flatMap((stack) =>
     Object.values(stack.findResources('AWS::ApiGatewayV2::Route')).map(({ Properties }) => Properties.RouteKey),
   );
   expect(routes.toSorted()).toEqual([...serviceRoutes.keys(), '$default'].toSorted());
@@ -43,7 +43,7 @@ it('throttles, and logs calls without path, query, address or agent', () => {
 });
 
 it('no function outlives the gateway, which waits 30 seconds', () => {
-  for (const stack of [api, web]) {
+  for (const stack of [api, web, oauth]) {
     for (const { Properties } of Object.values(stack.findResources('AWS::Lambda::Function'))) {
       expect(Properties.Timeout).toBeLessThan(30);
     }

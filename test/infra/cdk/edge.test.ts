@@ -11,7 +11,7 @@ import { functionsOf, grantedToRole } from './granted.ts';
 import { builtWeb, edgeContext, edgeTemplate, stacksOf, templatesOf } from './stacks.ts';
 
 const edge = edgeTemplate();
-const { api, web, jobs } = templatesOf({ env: 'prod' });
+const { api, web, oauth, jobs } = templatesOf({ env: 'prod' });
 
 const reference = z.object({ Ref: z.string() });
 const attribute = z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) });
@@ -298,13 +298,13 @@ it('the log of the edge has no query, path, address, agent, cookie or referrer',
 describe('the API behind it', () => {
   it('answers at its own domain only, and no function without the proof', () => {
     api.hasResourceProperties('AWS::ApiGatewayV2::Api', { DisableExecuteApiEndpoint: true });
-    const called = [...functionsOf(api).values(), ...functionsOf(web).values()];
+    const called = [api, web, oauth].flatMap((stack) => [...functionsOf(stack).values()]);
     expect(called.length).toBeGreaterThan(30);
     for (const { variables } of called) expect(variables.ORIGIN_SECRET_DIGESTS).toBe('0'.repeat(64));
   });
 
   it('is told the one origin, jobs too', () => {
-    const all = [api, web, jobs].flatMap((template) => [...functionsOf(template).values()]);
+    const all = [api, web, oauth, jobs].flatMap((template) => [...functionsOf(template).values()]);
     for (const { variables } of all) expect(variables.PUBLIC_URL).toBe('https://app.saldo.example');
   });
 
@@ -315,7 +315,7 @@ describe('the API behind it', () => {
   });
 
   it('may not read the secret', () => {
-    expect(JSON.stringify([api, web, jobs].map((one) => one.toJSON()))).not.toContain('saldo/prod/origin');
+    expect(JSON.stringify([api, web, oauth, jobs].map((one) => one.toJSON()))).not.toContain('saldo/prod/origin');
   });
 
   it('is open without an edge, which only dev may be', () => {

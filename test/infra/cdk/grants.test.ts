@@ -9,7 +9,8 @@ const templates = templatesOf();
 const api = functionsOf(templates.api);
 const jobs = functionsOf(templates.jobs);
 const web = functionsOf(templates.web);
-const all = new Map([...api, ...web, ...jobs]);
+const oauth = functionsOf(templates.oauth);
+const all = new Map([...api, ...web, ...oauth, ...jobs]);
 
 const WRITES = /^dynamodb:(Put|Update|Delete|BatchWrite|ConditionCheck)/;
 /** What may be done without a condition on it. */
@@ -99,6 +100,23 @@ describe('the dashboard', () => {
       const writes = web.get(`web-${name}`)?.granted.filter(({ action }) => WRITES.test(action));
       expect(writes, name).toEqual([api.get('get-balance')?.granted.find(({ action }) => WRITES.test(action))]);
     }
+  });
+});
+
+describe('the authorization server', () => {
+  it('writes where something is kept, and reads nothing of the data of users', () => {
+    expect([...oauth.keys()].toSorted()).toEqual([
+      'oauth-authorize',
+      'oauth-metadata',
+      'oauth-register',
+      'oauth-revoke',
+      'oauth-token',
+    ]);
+    const reach = ['oauth-authorize', 'oauth-register', 'oauth-revoke', 'oauth-token'];
+    expect(whoMay(oauth, /^dynamodb:/)).toEqual(reach);
+    expect(whoMay(oauth, /^dynamodb:/, /index/)).toEqual([]);
+    expect(whoMay(oauth, /^secretsmanager:/)).toEqual(['oauth-authorize', 'oauth-register']);
+    expect(whoMay(oauth, /^sqs:/)).toEqual(['oauth-revoke', 'oauth-token']);
   });
 });
 

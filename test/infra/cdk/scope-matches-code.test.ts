@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { functionFiles } from '../../../infra/build/bundle.ts';
-import { mcpFunction, openApiFunction, webhooks } from '../../../shared/contract/inbound.ts';
+import { mcpFunction, oauthFunctions, openApiFunction, webhooks } from '../../../shared/contract/inbound.ts';
 import { scheduledJobs } from '../../../shared/contract/jobs.ts';
 import { type QueueName, queues } from '../../../shared/contract/queues.ts';
 import { operations } from '../../../shared/contract/registry.ts';
@@ -14,7 +14,7 @@ const isQueue = (name: string): name is QueueName => Object.hasOwn(queues, name)
 const scopes = new Map<string, Scope>([
   ...operations.map(({ name, scope }) => [`api/${name}.ts`, scope] as const),
   ...webOperations.map(({ name, scope }) => [`web/${name}.ts`, scope] as const),
-  ...webhooks.map(({ file, scope }) => [file, scope] as const),
+  ...[...webhooks, ...oauthFunctions].map(({ file, scope }) => [file, scope] as const),
   [openApiFunction.file, { table: 'none' }],
   ...Object.keys(queues).flatMap((name) =>
     isQueue(name) ? [[`jobs/${queues[name].name}.ts`, workerScopes[name]] as const] : [],

@@ -35,12 +35,13 @@ export const stacksOf = (context: Record<string, unknown> = {}) => {
 };
 
 const synthesized = (context: Record<string, unknown>) => {
-  const { data, jobs, api, web, monitoring, edge } = stacksOf(context);
+  const { data, jobs, api, web, oauth, monitoring, edge } = stacksOf(context);
   return {
     data: Template.fromStack(data),
     jobs: Template.fromStack(jobs),
     api: Template.fromStack(api),
     web: Template.fromStack(web),
+    oauth: Template.fromStack(oauth),
     monitoring: Template.fromStack(monitoring),
     ...(edge && { edge: Template.fromStack(edge) }),
   };

@@ -16,8 +16,8 @@ const everySetting = {
   whatsappConnectionUrl: 'https://connect.saldo.example/?token=',
 };
 const deployed = (context: Record<string, unknown>) => {
-  const { api, web, jobs } = templatesOf(context);
-  return new Map([...functionsOf(api), ...functionsOf(web), ...functionsOf(jobs)]);
+  const { api, web, oauth, jobs } = templatesOf(context);
+  return new Map([...functionsOf(api), ...functionsOf(web), ...functionsOf(oauth), ...functionsOf(jobs)]);
 };
 const usual = deployed({});
 const full = deployed(everySetting);

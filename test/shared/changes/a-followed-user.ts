@@ -27,7 +27,11 @@ import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
 /** A connection as its bank has it; rows and bills in the aggregator's form. */
 export type Bank = {
   connector: string;
-  accounts: { account: { id: string; type: 'BANK' | 'CREDIT' } & Record<string, unknown>; bills: object[]; rows: object[] }[];
+  accounts: {
+    account: { id: string; type: 'BANK' | 'CREDIT' } & Record<string, unknown>;
+    bills: object[];
+    rows: object[];
+  }[];
 };
 export type Row = Record<string, unknown> & { id: string };
 
@@ -53,7 +57,8 @@ export const followedUser = (table: Table, userId: string, clock: () => Instant)
         clientUserId: userId,
         lastUpdatedAt: clock(),
       }),
-    accounts: async (id: string) => bankOf(id).accounts.map(({ account }) => accountSchema.parse({ balance: 0, ...account })),
+    accounts: async (id: string) =>
+      bankOf(id).accounts.map(({ account }) => accountSchema.parse({ balance: 0, ...account })),
     transactions: async (accountId: string, from: IsoDate | null) =>
       (accountOf(accountId)?.rows ?? []).filter((row) => from === null || String((row as Row).date) >= from),
     bills: async (accountId: string) => (accountOf(accountId)?.bills ?? []).map((bill) => billSchema.parse(bill)),
@@ -83,8 +88,7 @@ export const followedUser = (table: Table, userId: string, clock: () => Instant)
     closingDates: closingDateStore(table),
     link: (itemId: string) => items.link(userId, itemId, { now: clock(), dueAt: clock() }),
     import: (itemId: string) => importItem(parts, { userId, itemId, now: clock() }),
-    unlink: (itemId: string) =>
-      unlinkItem({ table, items, accounts, bills: billStore(table), ledger }, userId, itemId),
+    unlink: (itemId: string) => unlinkItem({ table, items, accounts, bills: billStore(table), ledger }, userId, itemId),
     say: (transactionId: string, change: Change, applyToSimilar = false) =>
       changeTransaction(
         { ...words, finishLater: async () => undefined, finish: async () => void (await finishWords(words, userId)) },

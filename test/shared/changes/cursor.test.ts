@@ -82,12 +82,15 @@ describe('a sequence', () => {
     );
   });
 
-  it.each([0, 1, 2 ** 48, versionOfLink(NOW)])('of version %i lies between the places before and after it', (version) => {
-    expect(beforeVersion(version) < sequenceOf(version, 1)).toBe(true);
-    expect(sequenceOf(version, 999_998, 99) < afterVersion(version)).toBe(true);
-    expect(afterVersion(version) < beforeVersion(version + 1)).toBe(true);
-    expect(stepOf(sequenceOf(version, 12))).toBe(12);
-  });
+  it.each([0, 1, 2 ** 48, versionOfLink(NOW)])(
+    'of version %i lies between the places before and after it',
+    (version) => {
+      expect(beforeVersion(version) < sequenceOf(version, 1)).toBe(true);
+      expect(sequenceOf(version, 999_998, 99) < afterVersion(version)).toBe(true);
+      expect(afterVersion(version) < beforeVersion(version + 1)).toBe(true);
+      expect(stepOf(sequenceOf(version, 12))).toBe(12);
+    },
+  );
 
   it('of a link made a millisecond later is higher, for as many imports as there may be', () => {
     const later = '2026-03-10T12:00:00.001Z' as Instant;

@@ -144,7 +144,9 @@ describe('changes', () => {
     }
     const pages = [await user.changes(cursor, 1)];
     pages.push(await user.changes(pages[0]?.next_cursor, 1));
-    expect(pages.flatMap(({ added, modified }) => [...added, ...modified]).map(({ amount }) => amount)).toEqual([-3, -3]);
+    expect(pages.flatMap(({ added, modified }) => [...added, ...modified]).map(({ amount }) => amount)).toEqual([
+      -3, -3,
+    ]);
     expect([user.rowIds(pages.flatMap(({ added }) => added)), pages.at(-1)?.has_more]).toEqual([['b'], false]);
   });
 

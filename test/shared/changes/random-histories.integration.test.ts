@@ -3,11 +3,11 @@ import { newClosingDate } from '../../../shared/cards/closing-date.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { addDays, type IsoDate } from '../../../shared/time/calendar.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
+import { histories } from '../../support/histories.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';
 import { pick, type Random, seededRandom, uuid } from '../ledger/realistic-rows.ts';
 import { aMirror, type Bank, followedUser, movableClock, type Row, sortedById } from './a-followed-user.ts';
 
-const HISTORIES = 200;
 const STEPS = 4;
 const START = '2026-03-10T12:00:00.000Z' as Instant;
 const TODAY = '2026-03-10' as IsoDate;
@@ -88,7 +88,11 @@ const changeBank = (random: Random, bank: Bank): void => {
     () => (one.rows = [...rows, aRow(random, 4), aRow(random, 100)]),
     () => replace(some(0.3), (row) => ({ ...row, status: 'POSTED' })),
     () => replace(some(0.3), (row) => ({ ...row, id: uuid(random), status: 'POSTED' })),
-    () => replace(some(0.3), (row) => ({ ...row, date: `${addDays(String(row.date).slice(0, 10) as IsoDate, 2)}T15:00:00.000Z` })),
+    () =>
+      replace(some(0.3), (row) => ({
+        ...row,
+        date: `${addDays(String(row.date).slice(0, 10) as IsoDate, 2)}T15:00:00.000Z`,
+      })),
     () => replace(rows, (row) => ({ ...row, id: uuid(random) })),
     () => replace(some(0.2), (row) => ({ ...row, amount: Number(row.amount) - 1 })),
     () => {
@@ -219,8 +223,5 @@ const history = async (seed: number) => {
 };
 
 describe('a copy that follows get-changes', () => {
-  it.each(Array.from({ length: HISTORIES }, (_, index) => index + 1))(
-    'is what get-transactions says after the last page, history %i',
-    history,
-  );
+  it.each(histories({ usual: 60, all: 400 }))('is what get-transactions says after the last page, history %i', history);
 });

@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
 import {
-  isBusinessDay,
+  businessDayFrom,
+  businessDaysOf,
+  businessDayUpTo,
   nthBusinessDay,
   onOrAfterBusinessDay,
-  onOrBeforeBusinessDay,
 } from '../../../shared/time/business-days.ts';
+import { dateFromEpochDay, epochDay, type IsoDate, isoDate, monthIndexOf } from '../../../shared/time/calendar.ts';
 import { day } from '../ledger/a-transaction.ts';
+
+const isBusinessDay = (date: IsoDate): boolean => businessDaysOf(monthIndexOf(date)).includes(epochDay(date));
+const nth = (year: number, month: number, count: number): IsoDate =>
+  dateFromEpochDay(nthBusinessDay(monthIndexOf(isoDate(year, month, 1)), count));
+const near = (find: typeof businessDayFrom, date: IsoDate): IsoDate =>
+  dateFromEpochDay(find(epochDay(date), monthIndexOf(date)));
 
 it.each([
   ['2026-01-01', 'New Year'],
@@ -33,10 +41,14 @@ it.each(['2023-11-20', '2026-02-18', '2026-11-23', '2026-12-24', '2026-12-31'])(
 it('finds the business days around a date, over the year too', () => {
   expect(onOrAfterBusinessDay(day('2026-12-25'))).toBe('2026-12-28');
   expect(onOrAfterBusinessDay(day('2026-12-28'))).toBe('2026-12-28');
-  expect(onOrBeforeBusinessDay(day('2027-01-03'))).toBe('2026-12-31');
-  expect([nthBusinessDay(2026, 11, 1), nthBusinessDay(2026, 11, 5), nthBusinessDay(2026, 13, 5)]).toEqual([
-    '2026-11-03',
-    '2026-11-09',
-    '2027-01-08',
-  ]);
+  expect(onOrAfterBusinessDay(day('2027-01-30'))).toBe('2027-02-01');
+  expect(near(businessDayFrom, day('2027-01-01'))).toBe('2027-01-04');
+  expect(near(businessDayUpTo, day('2027-01-04'))).toBe('2027-01-04');
+  expect(near(businessDayUpTo, day('2027-01-03'))).toBe('2026-12-31');
+});
+
+it('counts the business days of a month, and on into the next', () => {
+  expect([nth(2026, 11, 1), nth(2026, 11, 5), nth(2027, 1, 5)]).toEqual(['2026-11-03', '2026-11-09', '2027-01-08']);
+  expect(businessDaysOf(monthIndexOf(day('2026-11-01')))).toHaveLength(19);
+  expect([nth(2026, 11, 19), nth(2026, 11, 20)]).toEqual(['2026-11-30', '2026-12-01']);
 });

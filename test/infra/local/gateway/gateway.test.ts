@@ -58,7 +58,12 @@ const runtime = createRuntime(
   },
   load,
 );
-const gateway = createGateway(runtime, { find: (key) => routes.get(key), default: fn('not-found') });
+const find = (method: string, path: string) => {
+  const key = `${method} ${path}`;
+  const found = routes.get(key);
+  return found && { fn: found, key, parts: {} };
+};
+const gateway = createGateway(runtime, { find, default: fn('not-found') });
 
 let server: Listening;
 beforeAll(async () => {

@@ -1,0 +1,23 @@
+import { metrics } from '../../shared/contract/metrics.ts';
+import { clientStore } from '../../shared/oauth/client-store.ts';
+import { presentRegistration, registrationOf } from '../../shared/oauth/registration.ts';
+import { measureAs } from '../../shared/platform/embedded-metric.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { jsonOf } from '../../shared/runtime/oauth/form.ts';
+import { countNetwork, openNetworkRate } from '../../shared/runtime/oauth/network-rate.ts';
+import { oauthHandler } from '../../shared/runtime/oauth/oauth-handler.ts';
+import { epochSeconds } from '../../shared/time/instant.ts';
+
+const NAME = 'oauth-register';
+const PER_HOUR = { name: NAME, most: 20 };
+
+const measure = measureAs(NAME);
+
+/** Registers a program without asking who it is (RFC 7591): people are asked when it wants something. */
+export const handler = oauthHandler(NAME, async ({ event, now }) => {
+  const wanted = registrationOf(jsonOf(event));
+  await countNetwork(openNetworkRate(), PER_HOUR, event, now);
+  const clientId = await clientStore(openTable()).register(wanted, now);
+  measure(metrics.clientsRegistered, 1);
+  return { status: 201, body: presentRegistration(clientId, wanted, epochSeconds(now)) };
+});

@@ -1,0 +1,37 @@
+import { decideOAuthRequest as operation } from '../../shared/contract/web/decide-oauth-request.ts';
+import { codeStore } from '../../shared/oauth/code-store.ts';
+import { type DecisionServices, decideRequest } from '../../shared/oauth/decide-request.ts';
+import { requestStore } from '../../shared/oauth/request-store.ts';
+import { setting, variables } from '../../shared/platform/environment.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
+import { requestOver, unknownRequest } from '../../shared/runtime/web/oauth-refusals.ts';
+import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
+import { webHandler } from '../../shared/runtime/web/web-handler.ts';
+import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
+
+type Services = DecisionServices & { passkeys(userId: string): Promise<number> };
+
+export const decideOAuthRequest = async (
+  { caller, now, query: { requestId }, body: { decision } }: WebRequestOf<typeof operation>,
+  services: Services,
+) => {
+  const approves = decision === 'approve';
+  if (approves) await requireRecentProof({ caller, now }, services.passkeys);
+  const { userId, credential } = caller;
+  const decided = await decideRequest(services, { requestId, userId, by: credential.fingerprint, approves }, now);
+  if (decided === 'unknown') throw unknownRequest();
+  if (decided === 'over') throw requestOver();
+  return { body: decided };
+};
+
+export const endpoint = defineWebEndpoint(operation, decideOAuthRequest, () => {
+  const table = openTable();
+  return {
+    requests: requestStore(table),
+    codes: codeStore(table),
+    passkeys: passkeyCount(table),
+    issuer: setting(variables.publicUrl),
+  };
+});
+export const handler = webHandler(endpoint);

@@ -1,0 +1,17 @@
+import { type GrantRecord, isOpenGrant } from '../../shared/access/grant-record.ts';
+import { type GrantStore, grantStore } from '../../shared/access/grant-store.ts';
+import { grants as operation } from '../../shared/contract/web/grants.ts';
+import { presentGrant } from '../../shared/oauth/present-grant.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
+import { webHandler } from '../../shared/runtime/web/web-handler.ts';
+
+const newestFirst = (one: GrantRecord, other: GrantRecord): number => (one.createdAt < other.createdAt ? 1 : -1);
+
+export const grants = async ({ caller, now }: WebRequestOf<typeof operation>, { list }: Pick<GrantStore, 'list'>) => {
+  const open = (await list(caller.userId)).filter((grant) => isOpenGrant(grant, now)).toSorted(newestFirst);
+  return { body: { grants: open.map(presentGrant) } };
+};
+
+export const endpoint = defineWebEndpoint(operation, grants, () => ({ list: grantStore(openTable()).list }));
+export const handler = webHandler(endpoint);

@@ -1,0 +1,40 @@
+import { Stack } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { type InboundFunction, oauthFunctions } from '../../../shared/contract/inbound.ts';
+import type { Scope } from '../../../shared/contract/scope.ts';
+import { variables } from '../../../shared/platform/environment.ts';
+import { type Deployment, ServiceFunction } from '../constructs/service-function.ts';
+import { names } from '../names.ts';
+import type { ApiStack } from './api.ts';
+import type { JobsStack } from './jobs.ts';
+
+// Assistants give up after ten seconds; a description of a client may take five of them.
+const TIMEOUT_SECONDS = 15;
+const MEMORY_MB = 1024;
+
+type Built = { api: ApiStack; jobs: JobsStack };
+type Endpoint = InboundFunction & { scope: Scope };
+
+/** The authorization server of `/mcp`, with routes of the API's gateway. Apart, since a template holds 500 resources. */
+export class OAuthStack extends Stack {
+  private readonly built: Built;
+  private readonly deployment: Deployment;
+
+  constructor(scope: Construct, id: string, built: Built, deployment: Deployment) {
+    const { env, region } = deployment.settings;
+    super(scope, id, { env: { region }, description: `Saldo ${env}: authorization server of assistants` });
+    this.built = built;
+    this.deployment = deployment;
+    this.addStackDependency(built.api);
+    for (const endpoint of oauthFunctions) this.serve(endpoint);
+  }
+
+  private serve({ name, file, routes, scope }: Endpoint): void {
+    const { settings } = this.deployment;
+    const spec = { name, file, memoryMb: MEMORY_MB, timeoutSeconds: TIMEOUT_SECONDS };
+    const made = new ServiceFunction(this, spec, this.deployment);
+    made.reach(scope, this.built.jobs.resources, settings);
+    if (scope.table === 'write') made.fn.addEnvironment(variables.metricsNamespace, names.metrics(settings.env));
+    this.built.api.gateway.route(routes, made, { owner: this });
+  }
+}

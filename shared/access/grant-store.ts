@@ -1,0 +1,154 @@
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { ifConditionFailed, ifInConflict } from '../platform/table/condition.ts';
+import { keys } from '../platform/table/keys.ts';
+import { queryPrefix } from '../platform/table/query.ts';
+import { stored } from '../platform/table/stored.ts';
+import type { Table } from '../platform/table/table.ts';
+import { type WriteItem, writeAll } from '../platform/table/transact.ts';
+import { unlessErased } from '../platform/table/unless-erased.ts';
+import { epochSeconds, type Instant } from '../time/instant.ts';
+import { type AccessRecords, readAccessRecords } from './access-records.ts';
+import { endOfGrant, type GrantRecord, grantItem, isOpenGrant, MOST_GRANTS } from './grant-record.ts';
+import { type Actor, eventItem } from './history.ts';
+import type { TokenPair } from './token-rotation.ts';
+
+/** Whose grant, when and by whom it is changed. */
+export type GrantChange = { userId: string; now: Instant; by: Actor };
+
+/** `grant.replaced`: the same assistant was let in again, or another one took the place of the oldest. */
+export type GrantEvent = 'grant.created' | 'grant.replaced' | 'grant.revoked' | 'grant.replayed';
+
+/** `refused`: a condition of `claims` failed. Nothing was written but with `saved`. */
+export type GrantOutcome = 'saved' | 'stale' | 'refused';
+
+/** What a user has, as it was read before an assistant is let in. */
+export type SeenGrants = { access: AccessRecords; revision: number | undefined };
+
+type Extras = { claims?: readonly WriteItem[]; notices?: readonly WriteItem[] };
+
+const counted = z.object({ grantRevision: z.optional(stored.integer) });
+
+/** Grants of users, each change with its entry in the history. */
+export const grantStore = (table: Table) => {
+  const { client, name: TableName } = table;
+  const exists = 'attribute_exists(pk)';
+
+  const list = async (userId: string): Promise<GrantRecord[]> =>
+    readAccessRecords(await queryPrefix(table, keys.accessOf(userId))).grants;
+
+  const entry = (change: GrantChange, event: GrantEvent, grant: GrantRecord): WriteItem => {
+    const { pairs: _, revision: __, ...about } = grant;
+    const { userId, now: at, by } = change;
+    return { Put: { TableName, Item: eventItem(userId, { event, at, by, id: grant.grantId }, about) } };
+  };
+  const ended = (change: GrantChange, event: GrantEvent, grant: GrantRecord): WriteItem[] => [
+    { Delete: { TableName, Key: keys.grant(change.userId, grant.grantId), ConditionExpression: exists } },
+    entry(change, event, grant),
+  ];
+
+  /** Makes consents follow each other, so that two at a time cannot both count the same grants. */
+  const next = (userId: string, revision: number | undefined): WriteItem => ({
+    Update: {
+      TableName,
+      Key: keys.quota(userId),
+      UpdateExpression: 'SET grantRevision = :next',
+      ConditionExpression: `attribute_not_exists(erasedAt) AND ${
+        revision === undefined ? 'attribute_not_exists(grantRevision)' : 'grantRevision = :seen'
+      }`,
+      ExpressionAttributeValues: { ':next': (revision ?? 0) + 1, ...(revision !== undefined && { ':seen': revision }) },
+    },
+  });
+
+  /** Those that leave when another one comes: of the same client, those that have ended, the oldest beyond the most. */
+  const leaving = (grants: readonly GrantRecord[], { clientId }: GrantRecord, now: Instant): GrantRecord[] => {
+    const stays = (grant: GrantRecord): boolean => grant.clientId !== clientId && isOpenGrant(grant, now);
+    const newestFirst = grants.filter(stays).toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
+    return [...grants.filter((grant) => !stays(grant)), ...newestFirst.slice(MOST_GRANTS - 1)];
+  };
+
+  return {
+    list,
+
+    /** What `open` is to be given, read together. */
+    async see(userId: string): Promise<SeenGrants> {
+      const [records, { Item }] = await Promise.all([
+        queryPrefix(table, keys.accessOf(userId)),
+        client.send(new GetCommand({ TableName, Key: keys.quota(userId), ConsistentRead: true })),
+      ]);
+      return { access: readAccessRecords(records), revision: counted.parse(Item ?? {}).grantRevision };
+    },
+
+    /** Lets an assistant in; those that it takes the place of end. */
+    async open(
+      change: GrantChange,
+      grant: GrantRecord,
+      { access, revision }: SeenGrants,
+      { claims = [], notices = [] }: Extras = {},
+    ): Promise<GrantOutcome> {
+      const { userId, now } = change;
+      const gone = leaving(access.grants, grant, now).flatMap((old) => ended(change, 'grant.replaced', old));
+      const put = {
+        Put: { TableName, Item: grantItem(userId, grant), ConditionExpression: 'attribute_not_exists(pk)' },
+      };
+      const own = [put, entry(change, 'grant.created', grant), next(userId, revision), ...gone];
+      const failed = await writeAll(table, [...claims, ...own, unlessErased(table, userId), ...notices]);
+      if (failed.length === 0) return 'saved';
+      return failed.some((index) => index < claims.length) ? 'refused' : 'stale';
+    },
+
+    /** Puts the pairs after a refresh; false when somebody wrote since the grant was read, or it is gone. */
+    async refresh(
+      userId: string,
+      { grantId, revision }: GrantRecord,
+      pairs: TokenPair[],
+      now: Instant,
+    ): Promise<boolean> {
+      const validUntil = endOfGrant(now);
+      const Update = {
+        TableName,
+        Key: keys.grant(userId, grantId),
+        UpdateExpression: 'SET pairs = :pairs, revision = :next, validUntil = :end, expiresAt = :expiresAt',
+        ConditionExpression: 'revision = :seen',
+        ExpressionAttributeValues: {
+          ':pairs': pairs,
+          ':seen': revision,
+          ':next': revision + 1,
+          ':end': validUntil,
+          ':expiresAt': epochSeconds(validUntil),
+        },
+      };
+      return (await writeAll(table, [{ Update }])).length === 0;
+    },
+
+    /** Takes a grant away, from the next call on; false when it is gone already. */
+    async end(
+      change: GrantChange,
+      grant: GrantRecord,
+      event: 'grant.revoked' | 'grant.replayed',
+      notices: readonly WriteItem[] = [],
+    ): Promise<GrantOutcome> {
+      const failed = await writeAll(table, [...ended(change, event, grant), ...notices]);
+      if (failed.length === 0) return 'saved';
+      return failed.includes(0) ? 'refused' : 'stale';
+    },
+
+    /** Notes that a token was used for the first time. One who wrote at the same moment is left alone: the next call notes it. */
+    async noteFirstUse(userId: string, { grantId, revision }: GrantRecord, pairs: TokenPair[]): Promise<void> {
+      const command = new UpdateCommand({
+        TableName,
+        Key: keys.grant(userId, grantId),
+        UpdateExpression: 'SET pairs = :pairs, revision = :next',
+        ConditionExpression: 'revision = :seen',
+        ExpressionAttributeValues: { ':pairs': pairs, ':seen': revision, ':next': revision + 1 },
+      });
+      await client
+        .send(command)
+        .then(() => undefined)
+        .catch(ifConditionFailed(undefined))
+        .catch(ifInConflict(undefined));
+    },
+  };
+};
+
+export type GrantStore = ReturnType<typeof grantStore>;

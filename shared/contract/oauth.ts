@@ -1,0 +1,27 @@
+import { type AccessScope, inOrder } from './access.ts';
+
+/** What an assistant may ask for, in the order in which it is shown. */
+export const OAUTH_SCOPES = ['saldo.read', 'saldo.write'] as const;
+export type OAuthScope = (typeof OAUTH_SCOPES)[number];
+
+/** Asked for where a client names no scope. */
+export const USUAL_OAUTH_SCOPE: OAuthScope = 'saldo.read';
+
+const ALLOWS: Readonly<Record<OAuthScope, readonly AccessScope[]>> = {
+  'saldo.read': ['read'],
+  'saldo.write': ['write', 'sync', 'memories'],
+};
+
+export const isOAuthScope = (text: string): text is OAuthScope => OAUTH_SCOPES.some((scope) => scope === text);
+
+/** What calls with these scopes may do. */
+export const allowedBy = (scopes: readonly OAuthScope[]): AccessScope[] =>
+  inOrder(scopes.flatMap((scope) => ALLOWS[scope]));
+
+/** The scope of a token that gives the scope of a credential; null: no token has it. */
+export const oauthScopeFor = (scope: AccessScope): OAuthScope | null =>
+  OAUTH_SCOPES.find((one) => ALLOWS[one].includes(scope)) ?? null;
+
+/** Each scope once, in the usual order. */
+export const oauthScopesInOrder = (scopes: readonly OAuthScope[]): OAuthScope[] =>
+  OAUTH_SCOPES.filter((scope) => scopes.includes(scope));

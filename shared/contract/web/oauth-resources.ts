@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { OAUTH_SCOPES } from '../oauth.ts';
+
+/**
+ * Who asks, as far as it is known. `host` is proven: the client's description was read there. Null of a client that registered itself;
+ * its `name` is its own word in either case, and may be anybody's.
+ */
+const client = () => z.strictObject({ host: z.nullable(z.string()), name: z.string() });
+
+/**
+ * Where the answer goes. `web`: to the site `host`. `loopback`: to a program on the person's own computer, whichever listens there.
+ * `app`: to the program that has `scheme` on the person's device; `host` is null then.
+ */
+const redirect = () =>
+  z.strictObject({
+    kind: z.enum(['web', 'loopback', 'app']),
+    host: z.nullable(z.string()),
+    scheme: z.string(),
+  });
+
+const scopes = () => z.array(z.enum(OAUTH_SCOPES));
+
+/** A request that waits for the person's decision. `replaces`: an earlier grant of the same client ends with an approval. */
+export const oauthRequest = () =>
+  z.strictObject({
+    request_id: z.string(),
+    client: client(),
+    redirect: redirect(),
+    scopes: scopes(),
+    replaces: z.boolean(),
+    expires_at: z.iso.datetime(),
+  });
+
+/** An assistant that has access. `used_on`: the day of its last call in America/Sao_Paulo. `valid_until` moves on with its use. */
+export const oauthGrant = () =>
+  z.strictObject({
+    grant_id: z.string(),
+    client: client(),
+    redirect: redirect(),
+    scopes: scopes(),
+    created_at: z.iso.datetime(),
+    used_on: z.nullable(z.iso.date()),
+    valid_until: z.iso.datetime(),
+  });
+
+/** Refusals about a request, as the endpoints describe them. */
+export const oauthRefusals = {
+  unknown: {
+    status: 404,
+    error: 'Request not found',
+    when: 'there is no such request, or another account has looked at it first',
+  },
+  over: { status: 410, error: 'Request over', when: 'the request was decided, or is older than ten minutes' },
+} as const;

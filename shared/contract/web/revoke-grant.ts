@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { query } from '../fields/query.ts';
+import { defineWebOperation } from './web-operation.ts';
+
+export const revokeGrant = defineWebOperation({
+  name: 'revoke-grant',
+  method: 'DELETE',
+  path: '/app/api/oauth/grants/{grantId}',
+  summary: 'Takes the access of an assistant away, from its next call on',
+  query: z.object({
+    grantId: query.requiredId('The grant, as `grants` lists it.', 'Invalid or missing grantId'),
+  }),
+  response: () => z.strictObject({ revoked: z.literal(1) }),
+  refusals: [{ status: 404, error: 'Grant not found', when: 'the user has no such grant' }],
+  session: 'required',
+  scope: { table: 'write', sends: ['sendEmail'] },
+});

@@ -1,0 +1,49 @@
+import type { Table } from '../platform/table/table.ts';
+import { type IsoDate, monthOf } from '../time/calendar.ts';
+import { newestFirst } from './newest-first.ts';
+import { rowsOf, rowsWithin } from './store/account-month.ts';
+import { monthGroups } from './store/month-groups.ts';
+import { readMonths } from './store/read-months.ts';
+import { WHOLE } from './store/whole-span.ts';
+import type { Transaction } from './transaction.ts';
+
+type RangeOptions = {
+  /** Months after it hold few rows (installments to come) and share a Query. */
+  today?: IsoDate;
+  /** Accounts whose rows are wanted, from a concurrent read; other accounts' rows stay compressed. */
+  accountIds?: Promise<ReadonlySet<string>>;
+};
+type Period = RangeOptions & { userId: string; from: IsoDate; to: IsoDate; consistent: boolean };
+
+const read = async (table: Table, { userId, from, to, today = to, accountIds, consistent }: Period) => {
+  // The read of the accounts reports its own failure; unhandled here, it would end the process.
+  accountIds?.catch(() => undefined);
+  if (from > to) return [];
+  const span = { first: monthOf(from), last: monthOf(to) };
+  const spans = monthGroups(span, { ...span, last: monthOf(today < to ? today : to) });
+  const months = await readMonths(table, userId, spans, { consistent, accountIds });
+  return months
+    .sort((a, b) => (a.month < b.month ? 1 : -1))
+    .flatMap((month) => rowsWithin(month, from, to))
+    .sort(newestFirst);
+};
+
+/**
+ * What reads only: a function that does so does not load imports. Lists run from the newest date to the oldest, then by id.
+ * Dates are in America/Sao_Paulo, both included.
+ */
+export const ledgerReader = (table: Table) => ({
+  /** Eventually consistent, at half the read units. A job that must see a preceding import uses `freshRange`. */
+  range: (userId: string, from: IsoDate, to: IsoDate, options: RangeOptions = {}): Promise<Transaction[]> =>
+    read(table, { ...options, userId, from, to, consistent: false }),
+
+  freshRange: (userId: string, from: IsoDate, to: IsoDate): Promise<Transaction[]> =>
+    read(table, { userId, from, to, consistent: true }),
+
+  everything: async (userId: string): Promise<Transaction[]> => {
+    const months = await readMonths(table, userId, [WHOLE], { consistent: true });
+    return months.flatMap(rowsOf).sort(newestFirst);
+  },
+});
+
+export type LedgerReader = ReturnType<typeof ledgerReader>;

@@ -1,0 +1,41 @@
+import type { OAuthScope } from '../contract/oauth.ts';
+import { askedScopes } from './asked-scopes.ts';
+import { OAuthError } from './oauth-error.ts';
+import type { Parameters } from './parameters.ts';
+import type { ServiceAddress } from './service-address.ts';
+
+/** What a client asks for, once it is known who it is and where its answer goes. */
+export type AskedAccess = { scopes: OAuthScope[]; resource: string; challenge: string };
+
+/** SHA-256 in base 64 URL. */
+const CHALLENGE = /^[\w-]{43}$/;
+
+const requirePkce = ({ required, one }: Parameters): string => {
+  const challenge = required('code_challenge');
+  // Without a method it would be `plain`.
+  if (one('code_challenge_method') !== 'S256' || !CHALLENGE.test(challenge)) {
+    throw new OAuthError('invalid_request', 'code_challenge must be S256');
+  }
+  return challenge;
+};
+
+/** The one address that tokens are for; without `resource` it is meant. @throws OAuthError for another one */
+export const requireResource = ({ all }: Parameters, { resource }: ServiceAddress): string => {
+  if (!all('resource').every((one) => one === resource)) {
+    throw new OAuthError('invalid_target', 'Tokens of this server are for its own /mcp');
+  }
+  return resource;
+};
+
+/** @throws OAuthError, of which the client is told by its redirect */
+export const askedAccess = (parameters: Parameters, service: ServiceAddress): AskedAccess => {
+  const { one, required } = parameters;
+  if (required('response_type') !== 'code') {
+    throw new OAuthError('unsupported_response_type', 'response_type must be code');
+  }
+  if ((one('response_mode') ?? 'query') !== 'query') {
+    throw new OAuthError('invalid_request', 'response_mode must be query');
+  }
+  const challenge = requirePkce(parameters);
+  return { challenge, scopes: askedScopes(one('scope')), resource: requireResource(parameters, service) };
+};

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { keys } from '../platform/table/keys.ts';
+import { stored } from '../platform/table/stored.ts';
+import type { Table } from '../platform/table/table.ts';
+import { updateItem } from '../platform/table/update.ts';
+import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
+import type { OAuthClient } from './client.ts';
+
+/** A registration that nobody has let in is forgotten after a day, one that somebody has after 400. */
+const UNUSED_SECONDS = 86_400;
+const USED_SECONDS = 400 * 86_400;
+
+const SHAPE = /^reg-[\w-]{22}$/;
+
+const schema = z.object({
+  clientId: stored.text,
+  name: stored.text,
+  redirectUris: z.array(stored.text),
+  validUntil: stored.instant,
+});
+
+/** Whether the id is of a program that registered itself. */
+export const isRegisteredId = (clientId: string): boolean => SHAPE.test(clientId);
+
+/** Programs that registered themselves (RFC 7591). Nothing about them was checked. */
+export const clientStore = (table: Table) => ({
+  async register(wanted: Pick<OAuthClient, 'name' | 'redirectUris'>, now: Instant): Promise<string> {
+    const clientId = `reg-${randomBytes(16).toString('base64url')}`;
+    const validUntil = addSeconds(now, UNUSED_SECONDS);
+    const Item = {
+      ...keys.oauthClient(clientId),
+      ...{ clientId, name: wanted.name, redirectUris: wanted.redirectUris, createdAt: now, validUntil },
+      expiresAt: epochSeconds(validUntil),
+    };
+    await table.client.send(new PutCommand({ TableName: table.name, Item }));
+    return clientId;
+  },
+
+  async find(clientId: string, now: Instant): Promise<OAuthClient | null> {
+    if (!isRegisteredId(clientId)) return null;
+    const { Item } = await table.client.send(
+      new GetCommand({ TableName: table.name, Key: keys.oauthClient(clientId), ConsistentRead: true }),
+    );
+    const found = Item ? schema.parse(Item) : null;
+    if (!found || found.validUntil <= now) return null;
+    const { name, redirectUris } = found;
+    return { clientId, host: null, name, redirectUris };
+  },
+
+  /** Keeps the registration of a client that somebody has let in; nothing for one that is described by its own site. */
+  async used(clientId: string, now: Instant): Promise<void> {
+    if (!isRegisteredId(clientId)) return;
+    const validUntil = addSeconds(now, USED_SECONDS);
+    const set = { validUntil, expiresAt: epochSeconds(validUntil) };
+    await updateItem(table, keys.oauthClient(clientId), { set, condition: 'attribute_exists(#pk)' });
+  },
+});
+
+export type ClientStore = ReturnType<typeof clientStore>;

@@ -1,0 +1,36 @@
+import type { Instant } from '../time/instant.ts';
+import type { CodeStore } from './code-store.ts';
+import { answerAt } from './redirect-uri.ts';
+import { isOver, type OAuthRequest, type RequestStore } from './request-store.ts';
+
+export type DecisionServices = {
+  requests: Pick<RequestStore, 'lookedAt' | 'decide'>;
+  codes: Pick<CodeStore, 'make'>;
+  issuer: string;
+};
+
+/** `unknown`: the user has not looked at such a request. `over`: decided before, or too late. */
+export type Decided = { location: string } | 'unknown' | 'over';
+
+/** @param by the session that decides, as logs name it */
+export type Decision = { requestId: string; userId: string; by: string; approves: boolean };
+
+const writesOf = (
+  { codes }: DecisionServices,
+  { userId, by, approves }: Decision,
+  request: OAuthRequest,
+  now: Instant,
+) => (approves ? codes.make(userId, request, by, now) : { code: null, writes: [] });
+
+/** Decides a request once, and says where the browser takes the answer. */
+export const decideRequest = async (services: DecisionServices, decision: Decision, now: Instant): Promise<Decided> => {
+  const { requests, issuer } = services;
+  const request = await requests.lookedAt(decision.requestId, decision.userId);
+  if (!request) return 'unknown';
+  if (isOver(request, now)) return 'over';
+  const { code, writes } = writesOf(services, decision, request, now);
+  if (!(await requests.decide(decision.requestId, now, writes))) return 'over';
+  const { redirectUri, state } = request;
+  const answer = code === null ? { error: 'access_denied' } : { code };
+  return { location: answerAt(redirectUri, { ...answer, state, iss: issuer }) };
+};

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { fingerprintOf, newKeyId, type ParsedCredential, parseCredential } from '../access/credential.ts';
+import { endOfGrant, type GrantRecord } from '../access/grant-record.ts';
+import { firstPair } from '../access/token-rotation.ts';
+import { metrics } from '../contract/metrics.ts';
+import { isSameText } from '../platform/constant-time.ts';
+import { StaleError, untilWritten } from '../platform/retry.ts';
+import type { Instant } from '../time/instant.ts';
+import { requireResource } from './asked-access.ts';
+import type { ClientStore } from './client-store.ts';
+import type { CodeStore, OAuthCode } from './code-store.ts';
+import { endGrant } from './end-grant.ts';
+import { noticeOf } from './notice-of.ts';
+import { OAuthError } from './oauth-error.ts';
+import type { Parameters } from './parameters.ts';
+import { redirectTargetOf } from './redirect-uri.ts';
+import type { ServiceAddress } from './service-address.ts';
+import type { GrantServices } from './services.ts';
+import { newTokens, type TokenAnswer } from './token-answer.ts';
+
+export type ExchangeServices = GrantServices & {
+  codes: Pick<CodeStore, 'find' | 'spent'>;
+  clients: Pick<ClientStore, 'used'>;
+};
+
+const VERIFIER = /^[\w\-.~]{43,128}$/;
+
+const noGrant = () => new OAuthError('invalid_grant', 'The code was used, has ended, or is for another request');
+
+const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
+
+/** What is asked of the client besides the code: that it is the one, at the place, and with the secret, of the request. */
+type Proof = { clientId: string; redirectUri: string; verifier: string };
+
+const proofIn = ({ required }: Parameters): Proof => {
+  const verifier = required('code_verifier');
+  if (!VERIFIER.test(verifier)) throw new OAuthError('invalid_request', 'code_verifier is of no known form');
+  return { clientId: required('client_id'), redirectUri: required('redirect_uri'), verifier };
+};
+
+const isProven = (code: OAuthCode, { clientId, redirectUri, verifier }: Proof): boolean =>
+  code.clientId === clientId && code.redirectUri === redirectUri && isSameText(code.challenge, challengeOf(verifier));
+
+const grantOf = (code: OAuthCode, now: Instant): Omit<GrantRecord, 'pairs'> => {
+  const { clientId, client, redirectUri, scopes, resource } = code;
+  const redirect = redirectTargetOf(redirectUri);
+  if (!redirect) throw noGrant();
+  const validUntil = endOfGrant(now);
+  const about = { clientId, client, redirect, scopes, resource };
+  return { ...about, grantId: newKeyId(), createdAt: now, validUntil, revision: 1, lastUse: null };
+};
+
+// Whoever comes second, or first but late, may be a thief: what the code gave opens nothing any more.
+const endReplayed = async (services: ExchangeServices, parsed: ParsedCredential, now: Instant): Promise<void> => {
+  const { userId } = parsed;
+  const grantId = (await services.codes.find(parsed))?.grantId;
+  const { access } = await services.grants.see(userId);
+  const grant = access.grants.find((one) => one.grantId === grantId);
+  if (!grant) return;
+  const owner = { userId, now, by: fingerprintOf(parsed), profile: access.profile };
+  await endGrant(services, owner, grant, 'replayed');
+};
+
+const given = (
+  services: ExchangeServices,
+  { userId, hash }: ParsedCredential,
+  code: OAuthCode,
+  now: Instant,
+): Promise<TokenAnswer | 'replayed'> =>
+  untilWritten(async () => {
+    const { grants, notices, codes, clients, measure } = services;
+    const seen = await grants.see(userId);
+    const { profile, erased } = seen.access;
+    if (!profile || erased) throw noGrant();
+    const prepared = await notices.prepare(userId, profile, now);
+    const made = grantOf(code, now);
+    const { answer, tokens } = newTokens(userId, code.scopes);
+    const grant = { ...made, pairs: firstPair(tokens, now) };
+    const about = noticeOf('created', grant.client, now);
+    const notice = prepared({ id: grant.grantId, occurrence: 'created', notice: about });
+    const change = { userId, now, by: code.approvedBy };
+    const claims = [codes.spent({ userId, hash }, grant.grantId)];
+    const outcome = await grants.open(change, grant, seen, { claims, notices: notice.writes });
+    if (outcome === 'refused') return 'replayed';
+    if (outcome === 'stale') throw new StaleError();
+    measure(metrics.grantsCreated, 1);
+    await Promise.all([notice.send(), clients.used(code.clientId, now)]);
+    return answer;
+  });
+
+/** Gives the tokens of a code, once, to the client that asked for it. @throws OAuthError */
+export const exchangeCode = async (
+  services: ExchangeServices,
+  parameters: Parameters,
+  service: ServiceAddress,
+  now: Instant,
+): Promise<TokenAnswer> => {
+  const parsed = parseCredential(parameters.required('code'));
+  const proof = proofIn(parameters);
+  requireResource(parameters, service);
+  const code = parsed?.kind === 'code' ? await services.codes.find(parsed) : null;
+  if (!parsed || !code) throw noGrant();
+  if (code.grantId !== null) {
+    await endReplayed(services, parsed, now);
+    throw noGrant();
+  }
+  if (code.validUntil <= now || code.resource !== service.resource || !isProven(code, proof)) throw noGrant();
+  const answer = await given(services, parsed, code, now);
+  if (answer !== 'replayed') return answer;
+  await endReplayed(services, parsed, now);
+  throw noGrant();
+};

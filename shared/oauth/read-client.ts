@@ -1,0 +1,64 @@
+import { UnsafeUrlError } from '../platform/outgoing/destination.ts';
+import { NoAnswerError } from '../platform/outgoing/no-answer-error.ts';
+import type { OutgoingAnswer, OutgoingFetch } from '../platform/outgoing/outgoing-fetch.ts';
+import type { Instant } from '../time/instant.ts';
+import type { OAuthClient } from './client.ts';
+import { clientOfDocument, isDocumentUrl, type Reach } from './client-document.ts';
+import type { ClientStore } from './client-store.ts';
+import type { DocumentStore } from './document-store.ts';
+import { knownDocument } from './known-documents.ts';
+
+export type ClientServices = {
+  reach: Reach;
+  clients: Pick<ClientStore, 'find'>;
+  documents: Pick<DocumentStore, 'find' | 'keep'>;
+  fetch: OutgoingFetch;
+};
+
+const LARGEST_DOCUMENT = 5 * 1024;
+const WITHIN_MS = 5_000;
+const LONGEST_KEPT_SECONDS = 86_400;
+const JSON_TYPE = /^application\/(.+\+)?json\s*(;|$)/i;
+
+/** For how long the site allows the document to be kept, at most a day. */
+export const keptSeconds = (cacheControl: string | undefined): number => {
+  const rules = (cacheControl ?? '').toLowerCase();
+  if (/\bno-(store|cache)\b/.test(rules)) return 0;
+  const seconds = Number(/\bmax-age=(\d+)/.exec(rules)?.[1] ?? 0);
+  return Math.min(seconds, LONGEST_KEPT_SECONDS);
+};
+
+const isWithdrawn = ({ status }: OutgoingAnswer): boolean => status === 404 || status === 410;
+
+const clientIn = (url: string, { status, headers, body, truncated }: OutgoingAnswer): OAuthClient | null =>
+  status === 200 && !truncated && JSON_TYPE.test(headers['content-type'] ?? '') ? clientOfDocument(url, body) : null;
+
+/** Null where the site gave no answer, or was not asked. Redirects are not followed: they are answers without a document. */
+const asked = async (url: string, fetch: OutgoingFetch): Promise<OutgoingAnswer | null> => {
+  const request = { url, headers: { accept: 'application/json' }, timeoutMs: WITHIN_MS, maxBytes: LARGEST_DOCUMENT };
+  return fetch(request).catch((error: unknown) => {
+    if (error instanceof UnsafeUrlError || error instanceof NoAnswerError) return null;
+    throw error;
+  });
+};
+
+/** What a site says of its client. A failure is kept by nobody; a withdrawn document is gone even where we have a copy. */
+const documented = async (
+  url: string,
+  { documents, fetch }: ClientServices,
+  now: Instant,
+): Promise<OAuthClient | null> => {
+  const fresh = await documents.find(url, now);
+  if (fresh) return fresh;
+  const answer = await asked(url, fetch);
+  if (answer && isWithdrawn(answer)) return null;
+  const found = answer && clientIn(url, answer);
+  if (!found) return knownDocument(url);
+  const seconds = keptSeconds(answer.headers['cache-control']);
+  if (seconds > 0) await documents.keep(found, seconds, now);
+  return found;
+};
+
+/** The client with this id: by its own site's word, or registered here. Null for one that may not ask anybody. */
+export const readClient = (clientId: string, services: ClientServices, now: Instant): Promise<OAuthClient | null> =>
+  isDocumentUrl(clientId, services.reach) ? documented(clientId, services, now) : services.clients.find(clientId, now);

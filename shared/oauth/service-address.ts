@@ -1,0 +1,14 @@
+import { optionalSetting, variables } from '../platform/environment.ts';
+
+/** The service as clients name it, from its settings and never from a request. */
+export type ServiceAddress = { issuer: string; resource: string };
+
+/** Null where the service has no domain of its own: then no assistant can ask for access. */
+export const serviceAddress = (): ServiceAddress | null => {
+  const issuer = optionalSetting(variables.publicUrl);
+  return issuer === undefined ? null : { issuer, resource: `${issuer}/mcp` };
+};
+
+/** Whether the service runs on the machine of whoever calls it. */
+export const isLocal = ({ issuer }: ServiceAddress): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(issuer).hostname);

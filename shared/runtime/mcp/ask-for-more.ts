@@ -1,0 +1,32 @@
+import type { AccessScope } from '../../contract/access.ts';
+import { type OAuthScope, oauthScopeFor, oauthScopesInOrder } from '../../contract/oauth.ts';
+import type { InsufficientScopeError } from '../../domain-errors.ts';
+import type { Caller } from '../authenticate.ts';
+import { scopeChallenge } from './challenge.ts';
+import type { RpcFailure } from './rpc-error.ts';
+
+const scopesNeeded = ({ details }: InsufficientScopeError): OAuthScope[] => {
+  const required = (details.required ?? []) as AccessScope[]; // the error's own constructor takes scopes
+  return required.flatMap((scope) => oauthScopeFor(scope) ?? []);
+};
+
+/**
+ * An assistant that calls beyond what its person has allowed is told in HTTP what to ask them for (RFC 6750, 3.1): a tool's error would
+ * reach its model alone. Nothing was done by then.
+ */
+export const askForMore = ({ token }: Pick<Caller, 'token'>) => {
+  let refused: InsufficientScopeError | undefined;
+  return {
+    lacks: (refusal: InsufficientScopeError): void => {
+      refused = refusal;
+    },
+    /** Null where nothing was refused, or what was cannot be had. */
+    refusal: (): RpcFailure | null => {
+      const needed = refused ? scopesNeeded(refused) : [];
+      if (!refused || needed.length === 0) return null;
+      const scopes = oauthScopesInOrder([...(token?.grant.scopes ?? []), ...needed]);
+      const data = { error: refused.message, ...refused.details };
+      return { status: 403, code: 'refused', message: refused.message, data, headers: scopeChallenge(scopes) };
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { type OAuthScope, USUAL_OAUTH_SCOPE } from '../../contract/oauth.ts';
+import { oauthPaths } from '../../contract/oauth-paths.ts';
+import { optionalSetting, variables } from '../../platform/environment.ts';
+
+type Told = { scopes?: readonly OAuthScope[]; error?: { code: string; description: string } };
+
+/** Where assistants learn how to ask a person for access (RFC 9728, 5.1); nothing where the service has no address of its own. */
+export const challenge = ({ scopes = [USUAL_OAUTH_SCOPE], error }: Told): Record<string, string> => {
+  const publicUrl = optionalSetting(variables.publicUrl);
+  if (publicUrl === undefined) return {};
+  const parts = [
+    ...(error ? [`error="${error.code}"`, `error_description="${error.description}"`] : []),
+    `scope="${scopes.join(' ')}"`,
+    `resource_metadata="${publicUrl}${oauthPaths.resourceMetadata}"`,
+  ];
+  return { 'www-authenticate': `Bearer ${parts.join(', ')}` };
+};
+
+/** Of a request that nobody was let in by. @param shown whether it holds anything that was to open the door */
+export const signInChallenge = (shown: boolean): Record<string, string> =>
+  challenge(shown ? { error: { code: 'invalid_token', description: 'The token is unknown, ended or revoked' } } : {});
+
+/** Of a call that needs more than the person has allowed. @param scopes what they have allowed, and what the call needs */
+export const scopeChallenge = (scopes: readonly OAuthScope[]): Record<string, string> =>
+  challenge({
+    scopes,
+    error: { code: 'insufficient_scope', description: 'The call needs a scope that was not given' },
+  });

@@ -1,0 +1,22 @@
+import { withUse } from '../access/token-rotation.ts';
+import { log } from '../platform/log.ts';
+import type { Instant } from '../time/instant.ts';
+import type { Caller } from './authenticate.ts';
+
+/**
+ * Notes the first use of an assistant's token, which ends the refresh token that it came of. Once a token, beside the call, and never
+ * throws: nobody is to wait or fail for it.
+ */
+export const noteFirstUse = async ({ userId, token }: Caller, now: Instant): Promise<void> => {
+  if (!token || token.pair.usedAt) return;
+  const { grant, pair } = token;
+  try {
+    const [{ grantStore }, { openTable }] = await Promise.all([
+      import('../access/grant-store.ts'),
+      import('../platform/table/table.ts'),
+    ]);
+    await grantStore(openTable()).noteFirstUse(userId, grant, withUse(grant.pairs, pair, now));
+  } catch (error) {
+    log.failure(error, { operation: 'mcp', userId });
+  }
+};

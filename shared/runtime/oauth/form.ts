@@ -1,0 +1,30 @@
+import { OAuthError } from '../../oauth/oauth-error.ts';
+import { type Parameters, parametersOf } from '../../oauth/parameters.ts';
+import { type ApiEvent, headerOf } from '../http/middleware.ts';
+
+const LARGEST_BODY = 16 * 1024;
+
+/** The body as text. @throws OAuthError for one that is too large, or of another type */
+const bodyOf = (event: ApiEvent, type: RegExp): string => {
+  if (!type.test(headerOf(event, 'content-type') ?? '')) {
+    throw new OAuthError('invalid_request', 'The body is of another content type');
+  }
+  const { body = '', isBase64Encoded } = event;
+  const text = isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
+  if (Buffer.byteLength(text) > LARGEST_BODY) throw new OAuthError('invalid_request', 'The body may have 16 kB');
+  return text;
+};
+
+/** @throws OAuthError */
+export const formOf = (event: ApiEvent): Parameters =>
+  parametersOf(bodyOf(event, /^application\/x-www-form-urlencoded\s*(;|$)/i));
+
+/** @throws OAuthError */
+export const jsonOf = (event: ApiEvent): unknown => {
+  try {
+    return JSON.parse(bodyOf(event, /^application\/json\s*(;|$)/i));
+  } catch (error) {
+    if (error instanceof OAuthError) throw error;
+    throw new OAuthError('invalid_client_metadata', 'The body is not JSON');
+  }
+};

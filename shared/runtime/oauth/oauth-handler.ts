@@ -1,0 +1,80 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { notFoundBody } from '../../contract/inbound.ts';
+import { OAuthError } from '../../oauth/oauth-error.ts';
+import { type ServiceAddress, serviceAddress } from '../../oauth/service-address.ts';
+import { log } from '../../platform/log.ts';
+import { ContentionError } from '../../platform/retry.ts';
+import { openMoreConnections, warmTable } from '../../platform/table/table.ts';
+import { epochMilliseconds, type Instant, systemClock } from '../../time/instant.ts';
+import { behindEdge } from '../http/edge.ts';
+import type { ApiEvent } from '../http/middleware.ts';
+import { toHttp } from '../http/respond.ts';
+
+/** What an endpoint of the authorization server answers: JSON, unless it gives its own headers and text. */
+export type OAuthAnswer = {
+  status: number;
+  body?: object | undefined;
+  text?: string;
+  headers?: Record<string, string>;
+};
+
+export type OAuthRequestIn = { event: ApiEvent; now: Instant; service: ServiceAddress };
+
+/** Nothing here hangs on a cookie, so that pages of any origin may ask. */
+const OPEN_TO_ALL = { 'access-control-allow-origin': '*' };
+/** RFC 6749, 5.1 */
+const UNSTORED = { 'cache-control': 'no-store' };
+
+const errorAnswer = ({ code, message, status, retryAfter }: OAuthError): OAuthAnswer => ({
+  status,
+  body: { error: code, error_description: message },
+  ...(retryAfter !== null && { headers: { 'retry-after': String(retryAfter) } }),
+});
+
+const busy = new OAuthError('temporarily_unavailable', 'Other calls change the same: ask again', {
+  status: 429,
+  retryAfter: 1,
+});
+
+const answerOf = async (name: string, run: () => Promise<OAuthAnswer>, requestId: string): Promise<OAuthAnswer> => {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof OAuthError) return errorAnswer(error);
+    if (error instanceof ContentionError) return errorAnswer(busy);
+    log.failure(error, { operation: name, requestId });
+    return { status: 500, body: { error: 'server_error' } };
+  }
+};
+
+const delivered = (
+  event: ApiEvent,
+  { status, body, text, headers = {} }: OAuthAnswer,
+  requestId: string,
+): APIGatewayProxyStructuredResultV2 => {
+  if (text === undefined) {
+    const all = { ...OPEN_TO_ALL, ...UNSTORED, ...headers };
+    return toHttp(event, { status, body: body ?? {}, headers: all }, requestId);
+  }
+  const { headers: usual } = toHttp(event, { status, body: {}, headers: { ...UNSTORED, ...headers } }, requestId);
+  return { statusCode: status, headers: usual ?? {}, body: text };
+};
+
+/**
+ * The Lambda handler of an endpoint of the authorization server. Its log has the outcome and nothing of the request: addresses and
+ * bodies hold codes, tokens and `state`.
+ */
+export const oauthHandler = (name: string, run: (request: OAuthRequestIn) => Promise<OAuthAnswer>) => {
+  void warmTable();
+  return behindEdge(async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
+    const now = systemClock();
+    const { requestId } = event.requestContext;
+    const service = serviceAddress();
+    const answer = service
+      ? await answerOf(name, () => run({ event, now, service }), requestId).finally(openMoreConnections)
+      : { status: 404, body: notFoundBody };
+    const ms = epochMilliseconds(systemClock()) - epochMilliseconds(now);
+    log.info('request', { operation: name, requestId, status: answer.status, ms });
+    return delivered(event, answer, requestId);
+  });
+};
