@@ -5,6 +5,7 @@ import { queryPrefix } from '../platform/table/query.ts';
 import { isRecordId } from '../platform/table/record-id.ts';
 import type { Table } from '../platform/table/table.ts';
 import { tryWriteAll, type WriteItem } from '../platform/table/transact.ts';
+import { unlessErased } from '../platform/table/unless-erased.ts';
 import { updateItem } from '../platform/table/update.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
@@ -34,6 +35,7 @@ export const endpointStore = (table: Table) => {
   ): Promise<EndpointOutcome> => {
     const failed = await tryWriteAll(table, [own, ...counting], extraWrites);
     if (failed.length === 0) return 'saved';
+    if (failed.some(({ index }) => index === 2)) return 'erased';
     const refused = failed.find(({ index }) => index === 1);
     if (!refused) return 'stale';
     return refused.found?.erasedAt ? 'erased' : 'full';
@@ -70,7 +72,8 @@ export const endpointStore = (table: Table) => {
     create: (made: Endpoint, extraWrites: readonly WriteItem[] = []): Promise<EndpointOutcome> =>
       outcomeOf(
         { Put: { TableName, Item: { ...keyOf(made), ...made }, ConditionExpression: 'attribute_not_exists(pk)' } },
-        [count.oneMore(made.userId)],
+        // The mark on the count goes with the last record of an erasure, its tombstone stays.
+        [count.oneMore(made.userId), unlessErased(table, made.userId)],
         extraWrites,
       ),
 
