@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { queues } from '../../shared/contract/queues.ts';
+import { outbox } from '../../shared/events/outbox.ts';
 import { evaluateLimits } from '../../shared/limits/evaluate.ts';
 import { limitStore } from '../../shared/limits/limit-store.ts';
 import { spendingSources } from '../../shared/limits/spending-sources.ts';
@@ -23,6 +24,7 @@ export const handler = queueWorker({
       budgets: noticeBudgetStore(table),
       channelQueues: { email: queueSender(queues.sendEmail), whatsapp: queueSender(queues.sendWhatsapp) },
       findRecipient: recipientLookup(table),
+      events: outbox(table),
       measure,
     });
     await evaluate(message, now);

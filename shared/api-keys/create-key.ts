@@ -7,6 +7,7 @@ import { untilWritten } from '../platform/retry.ts';
 import type { Instant } from '../time/instant.ts';
 import { type Asked, changeOf, type Recording, requireSaved } from './change.ts';
 import { noticeOf } from './ending-notice.ts';
+import { keyCreated } from './key-event.ts';
 import type { KeyServices } from './services.ts';
 
 export type WantedKey = {
@@ -18,7 +19,7 @@ export type MadeKey = { key: string; record: ApiKeyRecord };
 
 /** Makes a key within the powers of who asks, and writes to its owner about it. */
 export const createKey = async (
-  { store, notices, measure }: KeyServices,
+  { store, notices, events, measure }: KeyServices,
   asked: Asked,
   { label, ...wanted }: WantedKey,
   recording: Recording<MadeKey>,
@@ -26,14 +27,17 @@ export const createKey = async (
   const { userId, profile, now } = asked;
   const powers = powersOfNew(wanted, asked.powers, now);
   return untilWritten(async () => {
-    const prepared = await notices.prepare(userId, profile, now);
+    const [prepared, telling] = await Promise.all([notices.prepare(userId, profile, now), events.prepare(userId, now)]);
     const made = newApiKey(userId, { label, ...powers }, now);
     const { keyId } = made.record;
     const notice = prepared({ id: keyId, occurrence: 'created', notice: noticeOf('created', made.record, now) });
-    const extras = { extraWrites: await recording(made), notices: notice.writes };
+    const extras = {
+      extraWrites: await recording(made),
+      notices: [...notice.writes, ...telling.writes(keyCreated(made.record))],
+    };
     requireSaved(await store.create(changeOf(asked), made.record, extras));
     measure(metrics.keysCreated, 1);
-    await notice.send();
+    await Promise.all([notice.send(), telling.send()]);
     return made;
   });
 };

@@ -9,6 +9,7 @@ import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { Instant } from '../time/instant.ts';
 import { endingOccurrence, noticeOf } from './ending-notice.ts';
+import { keyRevoked } from './key-event.ts';
 import type { KeyServices } from './services.ts';
 
 export type DueServices = KeyServices & { table: Table; access: Pick<AccessStore, 'read'> };
@@ -35,7 +36,10 @@ const takeUp = async (services: DueServices, due: DueRecord, now: Instant): Prom
   const key = live.find(({ hash }) => keys.apiKey(userId, hash).sk === sk);
   if (!key?.validUntil || !profile) return;
   if (key.validUntil > now) return remind(services, { userId, profile, key, due }, now);
-  await services.store.end({ userId, now, by: BY_ITS_END }, key, 'key.ended');
+  const telling = await services.events.prepare(userId, now);
+  const told = telling.writes(keyRevoked(key, 'ended'));
+  await services.store.end({ userId, now, by: BY_ITS_END }, key, 'key.ended', { notices: told });
+  await telling.send();
   services.measure(metrics.keysEnded, 1);
 };
 

@@ -9,6 +9,7 @@ import type { Instant } from '../time/instant.ts';
 import { type Asked, changeOf, keyNamed, type Recording, requireSaved } from './change.ts';
 import type { MadeKey } from './create-key.ts';
 import { noticeOf } from './ending-notice.ts';
+import { keyCreated, keyRevoked } from './key-event.ts';
 import type { KeyServices } from './services.ts';
 
 /** `old` as it is afterwards. */
@@ -21,14 +22,18 @@ const earlierOf = (one: Instant, other: Instant | null): Instant => (other !== n
  * with 0 not for another request.
  */
 export const rotateKey = (
-  { store, notices, measure }: KeyServices,
+  { store, notices, events, measure }: KeyServices,
   asked: Asked,
   { keyId, overlapDays }: { keyId: string; overlapDays: number },
   recording: Recording<RotatedKey>,
 ): Promise<RotatedKey> =>
   untilWritten(async () => {
     const { userId, profile, now, powers } = asked;
-    const [live, prepared] = await Promise.all([store.list(userId), notices.prepare(userId, profile, now)]);
+    const [live, prepared, telling] = await Promise.all([
+      store.list(userId),
+      notices.prepare(userId, profile, now),
+      events.prepare(userId, now),
+    ]);
     const known = keyNamed(
       live.filter((key) => !hasEnded(key, now)),
       keyId,
@@ -43,10 +48,11 @@ export const rotateKey = (
     const old = { ...known, validUntil, successorId: made.record.keyId };
     const rotated = { ...made, old };
     const notice = prepared({ id: keyId, occurrence: 'rotated', notice: noticeOf('rotated', old, now) });
-    const extras = { extraWrites: await recording(rotated), notices: notice.writes };
+    const told = [keyCreated(made.record), ...(overlaps ? [] : [keyRevoked(old, 'rotated')])].flatMap(telling.writes);
+    const extras = { extraWrites: await recording(rotated), notices: [...notice.writes, ...told] };
     requireSaved(await store.rotate(changeOf(asked), { old, successor: made.record, overlaps }, extras));
     measure(metrics.keysCreated, 1);
     if (!overlaps) measure(metrics.keysRevoked, 1);
-    await notice.send();
+    await Promise.all([notice.send(), telling.send()]);
     return rotated;
   });

@@ -1,6 +1,7 @@
 import { type KeyStore, keyStore } from '../access/key-store.ts';
 import type { Measure } from '../contract/metrics.ts';
 import { queues } from '../contract/queues.ts';
+import { type Outbox, outbox } from '../events/outbox.ts';
 import { deliveryStore } from '../notifications/delivery-store.ts';
 import { noticeBudgetStore } from '../notifications/notice-budget-store.ts';
 import { type SecurityNotices, securityNotices } from '../notifications/security-notice.ts';
@@ -10,13 +11,14 @@ import { openTable } from '../platform/table/table.ts';
 import { systemClock } from '../time/instant.ts';
 
 /** What changes of keys work with. */
-export type KeyServices = { store: KeyStore; notices: SecurityNotices; measure: Measure };
+export type KeyServices = { store: KeyStore; notices: SecurityNotices; events: Outbox; measure: Measure };
 
 export const keyServices = (measure: Measure): KeyServices => {
   const table = openTable();
   return {
     measure,
     store: keyStore(table),
+    events: outbox(table),
     notices: securityNotices({
       deliveries: deliveryStore(table, systemClock),
       budgets: noticeBudgetStore(table, keys.securityBudget),

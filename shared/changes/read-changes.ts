@@ -3,6 +3,7 @@ import { installmentDueDates } from '../cards/installment-due-date.ts';
 import { ExpiredError } from '../domain-errors.ts';
 import type { FeedStore } from '../feed/feed-store.ts';
 import { KEPT_SECONDS } from '../feed/kept.ts';
+import { beforeVersion } from '../feed/sequence.ts';
 import type { LedgerByAccount } from '../ledger/ledger-by-account.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { rawTransactions } from '../reports/raw-transaction.ts';
@@ -12,7 +13,7 @@ import { addSeconds, type Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import { accountKey, looksOf } from './account-looks.ts';
 import { joining } from './connections.ts';
-import { blankCursor, type Cursor, readCursor, signCursor } from './cursor.ts';
+import { blankCursor, type Cursor, type Followed, readCursor, signCursor } from './cursor.ts';
 import { needsLedger, pageOf } from './page.ts';
 import { windowOf } from './window.ts';
 
@@ -68,14 +69,25 @@ export const readChanges = async (services: ChangeServices, { userId, cursor: te
   };
 };
 
+const goingBack = (
+  connections: readonly Followed[],
+  from: { itemId: string; version: number } | undefined,
+): readonly Followed[] => {
+  if (!from) return connections;
+  const earlier = { itemId: from.itemId, after: beforeVersion(from.version), to: null, goneAt: null };
+  return [...connections.filter(({ itemId }) => itemId !== from.itemId), earlier];
+};
+
 /**
  * A cursor for a user's present position: what was written before is taken as told, what an import under way writes is told to
  * whoever goes on from it. One round trip.
+ * @param from what this version of a connection wrote is told, too
  */
 export const presentCursor = async (
   { snapshots, connections, cursorKey }: Pick<ChangeServices, 'snapshots' | 'connections' | 'cursorKey'>,
   userId: string,
   now: Instant,
+  from?: { itemId: string; version: number },
 ): Promise<string> => {
   const [key, snapshot, items] = await Promise.all([cursorKey(), snapshots.read(userId), connections(userId)]);
   const today = dateInSaoPaulo(now);
@@ -85,7 +97,7 @@ export const presentCursor = async (
   ]);
   const cursor: Cursor = {
     ...blankCursor(now),
-    connections: joining([], items, snapshot.accounts).connections,
+    connections: goingBack(joining([], items, snapshot.accounts).connections, from),
     accounts: Object.fromEntries(looks),
   };
   return signCursor(cursor, userId, key);

@@ -2,25 +2,29 @@ import type { ScheduledJobName } from './jobs.ts';
 import type { QueueName } from './queues.ts';
 import type { Scope } from './scope.ts';
 
-const synchronizes: Scope = { table: 'write', sends: ['syncItem', 'evaluateLimits'], secrets: ['aggregator'] };
+const synchronizes: Scope = {
+  table: 'write',
+  sends: ['syncItem', 'evaluateLimits', 'sendWebhook'],
+  secrets: ['aggregator'],
+};
 
 /** Separate from queues.ts, because scopes contain queue names. */
 export const workerScopes: Record<QueueName, Scope> = {
   syncItem: synchronizes,
   webhookEvent: synchronizes,
-  evaluateLimits: { table: 'write', sends: ['sendEmail', 'sendWhatsapp'] },
-  finishWords: { table: 'write', sends: ['evaluateLimits'] },
+  evaluateLimits: { table: 'write', sends: ['sendEmail', 'sendWhatsapp', 'sendWebhook'] },
+  finishWords: { table: 'write', sends: ['evaluateLimits', 'sendWebhook'] },
   renewLimits: { table: 'write', indexes: ['due'], sends: ['renewLimits'] },
   dispatchReminder: { table: 'write', sends: ['sendEmail', 'sendWhatsapp', 'dispatchReminder'], schedules: true },
-  sendEmail: { table: 'write', sends: ['sendEmail'], secrets: ['addresses'], email: true },
+  sendEmail: { table: 'write', sends: ['sendEmail', 'sendWebhook'], secrets: ['addresses'], email: true },
   sendSignInCode: { table: 'read', secrets: ['addresses'], email: true },
-  sendWhatsapp: { table: 'write', sends: ['sendWhatsapp'], secrets: ['whatsapp', 'addresses'] },
-  sendWebhook: { table: 'write', sends: ['sendWebhook', 'sendEmail'], secrets: ['webhooks'] },
+  sendWhatsapp: { table: 'write', sends: ['sendWhatsapp', 'sendWebhook'], secrets: ['whatsapp', 'addresses'] },
+  sendWebhook: { table: 'write', sends: ['sendWebhook', 'sendEmail'], secrets: ['webhooks', 'cursor'] },
   deliveryFeedback: { table: 'write', indexes: ['byId'], secrets: ['addresses'] },
 };
 
 export const jobScopes: Record<ScheduledJobName, Scope> = {
-  'end-keys': { table: 'write', indexes: ['due'], sends: ['sendEmail'] },
+  'end-keys': { table: 'write', indexes: ['due'], sends: ['sendEmail', 'sendWebhook'] },
   'dispatch-syncs': { table: 'write', indexes: ['due'], sends: ['syncItem'] },
   'expire-feed': { table: 'write', indexes: ['due'] },
   'renew-limits': { table: 'none', sends: ['renewLimits'] },

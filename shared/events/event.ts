@@ -6,7 +6,9 @@ import type { Instant } from '../time/instant.ts';
 /** Ids and facts: no account number, amount, address or text of the user. */
 export type EventData = Readonly<Record<string, string | number | boolean | null>>;
 
-export type NewEvent = { type: EventType; data: EventData };
+/** `place`: where in the changes of a connection an event of transactions belongs; the import version. */
+export type NewEvent = { type: EventType; data: EventData; place?: ChangePlace };
+export type ChangePlace = { itemId: string; version: number };
 
 /** What a receiver gets. The text is stored, because the order of its fields is signed. */
 export const bodyOf = (type: string, at: Instant, data: EventData): string =>
@@ -19,5 +21,6 @@ export const outboxEvent = z.object({
   type: stored.text,
   body: stored.text,
   createdAt: stored.instant,
+  place: z.optional(z.object({ itemId: stored.text, version: stored.integer })),
 });
 export type OutboxEvent = z.output<typeof outboxEvent>;

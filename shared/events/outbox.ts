@@ -26,9 +26,12 @@ export type Telling = {
   send(): Promise<void>;
 };
 
+/** Where nobody is to be told. */
+export const nobodyToTell: Telling = { writes: () => [], send: async () => undefined };
+
 export type Outbox = { prepare(userId: string, now: Instant): Promise<Telling> };
 
-const put = (table: Table, userId: string, { type, data }: NewEvent, now: Instant): WriteItem => {
+const put = (table: Table, userId: string, { type, data, place }: NewEvent, now: Instant): WriteItem => {
   const eventId = uuidv7().replaceAll('-', '');
   const Item = {
     ...keys.hookEvent(userId, eventId),
@@ -37,6 +40,7 @@ const put = (table: Table, userId: string, { type, data }: NewEvent, now: Instan
     type,
     body: bodyOf(type, now, data),
     createdAt: now,
+    place,
     duePk: keys.due('HOOK', userId),
     dueAt: addSeconds(now, LOST_AFTER_SECONDS),
     expiresAt: epochSeconds(addSeconds(now, KEPT_SECONDS)),

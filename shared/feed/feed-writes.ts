@@ -1,4 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
+import type { ChangePlace, NewEvent } from '../events/event.ts';
+import { nobodyToTell, type Telling } from '../events/outbox.ts';
 import type { RowChanges, TellChanges } from '../ledger/row-changes.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
@@ -40,6 +42,16 @@ const inChunks = (changes: readonly RowChanges[]): RowChanges[][] => {
   return chunks;
 };
 
+const countOf = (changes: readonly RowChanges[], kind: (typeof KINDS)[number]): number =>
+  changes.reduce((sum, change) => sum + change[kind].length, 0);
+
+/** What webhooks are told of a transaction. */
+const eventOf = (place: ChangePlace, changes: readonly RowChanges[]): NewEvent[] => {
+  const [added, modified, removed] = KINDS.map((kind) => countOf(changes, kind)) as [number, number, number];
+  if (added + modified + removed === 0) return [];
+  return [{ type: 'transactions.changed', data: { itemId: place.itemId, added, modified, removed }, place }];
+};
+
 /**
  * What a transaction that changes a user's rows puts into itself, so that others learn of it: the one place where that is
  * decided. One record, more only beyond 5,000 ids; none without changes.
@@ -49,8 +61,9 @@ export const feedWrites = async (
   { userId, itemId, version, step }: FeedPlace,
   changes: readonly RowChanges[],
   now: Instant,
-): Promise<WriteItem[]> =>
-  inChunks(changes).map((chunk, part) => ({
+  telling: Telling = nobodyToTell,
+): Promise<WriteItem[]> => [
+  ...inChunks(changes).map((chunk, part) => ({
     Put: {
       TableName,
       Item: {
@@ -62,18 +75,20 @@ export const feedWrites = async (
       },
       ConditionExpression: 'attribute_not_exists(pk)',
     },
-  }));
+  })),
+  ...eventOf({ itemId, version }, changes).flatMap(telling.writes),
+];
 
 /** For transactions that follow each other under one version: each tells at the next step after `last`. */
 export const tellInSteps = (
   table: Table,
   { userId, itemId, version }: Omit<FeedPlace, 'step'>,
   clock: () => Instant,
-  last = 0,
+  { last = 0, telling = nobodyToTell }: { last?: number; telling?: Telling } = {},
 ): TellChanges => {
   let step = last;
   return (changes) => {
     step += 1;
-    return feedWrites(table, { userId, itemId, version, step }, changes, clock());
+    return feedWrites(table, { userId, itemId, version, step }, changes, clock(), telling);
   };
 };

@@ -1,4 +1,6 @@
 import { type Measure, metrics } from '../contract/metrics.ts';
+import type { NewEvent } from '../events/event.ts';
+import type { Outbox, Telling } from '../events/outbox.ts';
 import { type AnnouncingServices, announce } from '../notifications/announce.ts';
 import type { LimitNotice } from '../notifications/limit-notice.ts';
 import { channelsOf, type Recipient } from '../notifications/recipient.ts';
@@ -18,6 +20,7 @@ export type EvaluationServices = AnnouncingServices & {
   limits: Pick<LimitStore, 'listActive' | 'find' | 'replace'>;
   sources: SpendingSources;
   findRecipient: FindRecipient;
+  events: Outbox;
   measure: Measure;
 };
 
@@ -31,9 +34,12 @@ export type Evaluation = { userId: string; limitId?: string | undefined };
 export const evaluateLimits =
   (services: EvaluationServices) =>
   async ({ userId, limitId }: Evaluation, now: Instant): Promise<void> => {
-    const recipient = await services.findRecipient(userId, now);
+    const [recipient, telling] = await Promise.all([
+      services.findRecipient(userId, now),
+      services.events.prepare(userId, now),
+    ]);
     if (!recipient || channelsOf(recipient).length === 0) return;
-    const about = { recipient, provoked: limitId !== undefined, now };
+    const about = { recipient, telling, provoked: limitId !== undefined, now };
     let left: ReadonlySet<string> | null = null;
     // An owner's change, a renewal or a concurrent evaluation restarts the work.
     await untilWritten(async () => {
@@ -75,11 +81,20 @@ const noticeOf = ({ limit, window, spent }: LimitUsage, { threshold }: Watermark
   lastDate: datesOf(window).last,
 });
 
+const eventOf = ({ limit, window }: LimitUsage, { threshold }: Watermark): NewEvent => {
+  const { first, last } = datesOf(window);
+  const { id, category, period } = limit;
+  return {
+    type: 'limit.reached',
+    data: { limitId: id, category, threshold, period, firstDate: first, lastDate: last },
+  };
+};
+
 /** @returns the limit's id when the limit or the notice budget changed since it was read */
 const notifyReached = async (
   services: EvaluationServices,
   usage: LimitUsage,
-  { recipient, provoked, now }: { recipient: Recipient; provoked: boolean; now: Instant },
+  { recipient, telling, provoked, now }: { recipient: Recipient; telling: Telling; provoked: boolean; now: Instant },
 ): Promise<string | null> => {
   const { limit } = usage;
   const { userId, id } = limit;
@@ -88,9 +103,17 @@ const notifyReached = async (
   const occasion = { userId, id, occurrence: limitOccurrenceOf(limit, watermark), provoked, now };
   const notice = noticeOf(usage, watermark);
   const { outcome, sent } = await announce(services, occasion, { notice, recipient }, (notification, writes) =>
-    services.limits.replace(limit, { ...limit, watermark: { ...watermark, notification } }, writes),
+    services.limits.replace(
+      limit,
+      { ...limit, watermark: { ...watermark, notification } },
+      {
+        ...writes,
+        deliveries: [...writes.deliveries, ...telling.writes(eventOf(usage, watermark))],
+      },
+    ),
   );
   if (outcome !== 'saved') return id;
+  await telling.send();
   if (sent > 0) services.measure(metrics.limitNotices, 1);
   return null;
 };

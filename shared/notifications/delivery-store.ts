@@ -2,8 +2,8 @@ import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import { tableDefinition } from '../platform/table/table-definition.ts';
-import type { WriteItem } from '../platform/table/transact.ts';
-import { updateItem } from '../platform/table/update.ts';
+import { type WriteItem, writeAll } from '../platform/table/transact.ts';
+import { updateItem, updateOf } from '../platform/table/update.ts';
 import { epochSeconds, type Instant } from '../time/instant.ts';
 import { claimEnds, type Delivery, type DeliveryId, delivery, keptUntil, looksUnsentAt } from './delivery.ts';
 import { deliveryAt, keyOf } from './delivery-key.ts';
@@ -58,14 +58,16 @@ export const deliveryStore = (table: Table, clock: () => Instant) => {
       return item && delivery.parse(item);
     },
 
-    /** Recorded even when the claim has expired. `idKey` indexes the vendor's message id. */
-    async sent(id: DeliveryId, messageId: string): Promise<void> {
-      await updateItem(table, keyOf(id), {
+    /** Recorded even when the claim has expired, with what is written `alongside` the first time. `idKey` indexes the vendor's message id. */
+    async sent(id: DeliveryId, messageId: string, alongside: readonly WriteItem[] = []): Promise<void> {
+      const change = {
         set: { status: 'sent', sentAt: clock(), messageId, idKey: keys.id('MESSAGE', messageId) },
         remove: SETTLED,
         condition: '#status = :pending OR #status = :claimed',
         values: states,
-      });
+      };
+      if (alongside.length === 0) await updateItem(table, keyOf(id), change);
+      else await writeAll(table, [updateOf(table, keyOf(id), change), ...alongside]);
     },
 
     /** Final; `reason` is for the operator. */

@@ -1,4 +1,6 @@
 import { type Measure, type MetricSpec, metrics } from '../contract/metrics.ts';
+import type { NewEvent } from '../events/event.ts';
+import { nobodyToTell, type Outbox } from '../events/outbox.ts';
 import { log } from '../platform/log.ts';
 import type { QueueSender } from '../platform/queue.ts';
 import { type RetryPolicy, retry } from '../platform/retry.ts';
@@ -33,6 +35,7 @@ export type SendingServices = {
   clock(): Instant;
   random(): number;
   measure: Measure;
+  events: Outbox;
   /** Retries of recording the vendor's acceptance, without which the message would be sent again. */
   recording: RetryPolicy;
 };
@@ -112,11 +115,24 @@ const count = ({ measure, clock }: SendingServices, { createdAt }: Delivery, { k
   if (kind === 'accepted') measure(metrics.deliveryDelay, secondsBetween(createdAt, clock()));
 };
 
+/** What webhooks are told once a vendor has accepted it. */
+const eventsOf = ({ notice, id, occurrence, channel }: Delivery): NewEvent[] =>
+  notice.kind === 'reminder'
+    ? [{ type: 'reminder.sent', data: { reminderId: id, dueDate: notice.dueDate, occurrence, channel } }]
+    : [];
+
+const recordSent = async ({ deliveries, events, clock }: SendingServices, delivery: Delivery, messageId: string) => {
+  const told = eventsOf(delivery);
+  const telling = told.length > 0 ? await events.prepare(delivery.userId, clock()) : nobodyToTell;
+  await deliveries.sent(nameOf(delivery), messageId, told.flatMap(telling.writes));
+  await telling.send();
+};
+
 const settle = async (services: SendingServices, delivery: Delivery, outcome: Attempt): Promise<void> => {
   const { deliveries, queue, clock, random } = services;
   const about = nameOf(delivery);
   count(services, delivery, outcome);
-  if (outcome.kind === 'accepted') return recorded(services, () => deliveries.sent(about, outcome.messageId));
+  if (outcome.kind === 'accepted') return recorded(services, () => recordSent(services, delivery, outcome.messageId));
   log.info('not sent', { ...about, outcome: outcome.kind, reason: outcome.reason });
   if (outcome.kind === 'refused' || outcome.kind === 'withdrawn') return deliveries.refused(about, outcome.reason);
   if (isGivenUp(delivery, clock())) return deliveries.refused(about, `gave-up:${outcome.reason}`);

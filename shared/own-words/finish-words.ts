@@ -1,4 +1,5 @@
 import type { AccountSnapshotStore } from '../cards/account-snapshot-store.ts';
+import { outbox, type Telling } from '../events/outbox.ts';
 import { joinBatches, type LedgerEditor, MOST } from '../ledger/ledger-editor.ts';
 import type { RowChanges } from '../ledger/row-changes.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
@@ -46,18 +47,23 @@ const telling = async (
   { table, fences, snapshots, clock }: FinishServices,
   userId: string,
   changes: readonly RowChanges[],
+  events: Telling,
 ): Promise<WriteItem[]> => {
   const [known, { accounts }] = await Promise.all([fences.list(userId), snapshots.read(userId)]);
   const [otherwise] = known;
   if (!otherwise) return [];
   const told = { userId, fences: known, otherwise, accounts };
   const raised = new Set(changes.map(({ accountId }) => fenceOfAccount(told, accountId)));
-  return [...[...raised].map(({ raise }) => raise), ...(await tellUnderFences(table, told, changes, clock()))];
+  return [...[...raised].map(({ raise }) => raise), ...(await tellUnderFences(table, told, changes, clock(), events))];
 };
 
 const rewrite = async (services: FinishServices, userId: string): Promise<void> => {
   const { table, ledger, words } = services;
-  const [months, said] = await Promise.all([ledger.read(userId), words.everything(userId)]);
+  const [months, said, events] = await Promise.all([
+    ledger.read(userId),
+    words.everything(userId),
+    outbox(table).prepare(userId, services.clock()),
+  ]);
   const unfinished = unfinishedIn(said);
   const unchanged = words.checkOrder(userId, said.order);
   const change = onRowsOf(
@@ -66,9 +72,10 @@ const rewrite = async (services: FinishServices, userId: string): Promise<void> 
   );
   const { batches } = months.rewrite(change);
   for (const { actions, changes } of joinBatches(batches, { ...MOST, actions: MONTHS_PER_STEP })) {
-    await write(table, [unchanged, ...actions, ...(await telling(services, userId, changes))]);
+    await write(table, [unchanged, ...actions, ...(await telling(services, userId, changes, events))]);
   }
   await write(table, [unchanged, ...unfinished.map((one) => words.finishMerchant(userId, one))]);
+  await events.send();
 };
 
 /** Completes words on merchants whose months did not fit into one transaction. Repeatable; each step leaves whole months. */

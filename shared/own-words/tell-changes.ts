@@ -1,3 +1,4 @@
+import type { Telling } from '../events/outbox.ts';
 import { feedWrites } from '../feed/feed-writes.ts';
 import { groupBy } from '../group-by.ts';
 import type { RowChanges } from '../ledger/row-changes.ts';
@@ -30,10 +31,11 @@ export const tellUnderFences = async (
   told: Told,
   changes: readonly RowChanges[],
   now: Instant,
+  telling?: Telling,
 ): Promise<WriteItem[]> => {
   const byFence = groupBy(changes, ({ accountId }) => fenceOfAccount(told, accountId));
   const writes = [...byFence].map(([{ itemId, raisedTo }, ofConnection]) =>
-    feedWrites(table, { userId: told.userId, itemId, version: raisedTo, step: 1 }, ofConnection, now),
+    feedWrites(table, { userId: told.userId, itemId, version: raisedTo, step: 1 }, ofConnection, now, telling),
   );
   return (await Promise.all(writes)).flat();
 };

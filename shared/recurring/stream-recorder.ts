@@ -3,11 +3,13 @@ import type { Account } from '../accounts/account.ts';
 import { accountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import type { Bill } from '../cards/bill.ts';
 import type { BillChanges } from '../cards/bill-changes.ts';
+import { nobodyToTell, type Telling } from '../events/outbox.ts';
 import { ledgerReader } from '../ledger/ledger-reader.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import { datesOfStreams, streamsIn } from './read-streams.ts';
+import { streamEvent } from './stream-event.ts';
 import { remembered } from './stream-ids.ts';
 import { streamRecordStore } from './stream-record-store.ts';
 
@@ -28,6 +30,7 @@ export const streamRecorder = (table: Table) => {
       userId: string,
       { writtenAccounts, removedAccounts, bills }: Changes,
       today: IsoDate,
+      telling: Telling = nobodyToTell,
     ): Promise<WriteItem[]> => {
       const { first, last } = datesOfStreams(today);
       const [transactions, before, known] = await Promise.all([
@@ -42,7 +45,9 @@ export const streamRecorder = (table: Table) => {
         bills: changed<Bill>(before.bills, bills.written, bills.removed),
       };
       const streams = remembered(streamsIn(after, today), known, first);
-      return isDeepStrictEqual(streams, known) ? [] : [records.put(userId, streams)];
+      return isDeepStrictEqual(streams, known)
+        ? []
+        : [records.put(userId, streams), ...streamEvent(known, streams).flatMap(telling.writes)];
     },
   };
 };

@@ -14,6 +14,8 @@ const NEEDS: Readonly<Partial<Record<ItemStatus, Need>>> = {
   OUTDATED: 'reconnect',
 };
 
+export const needOf = (status: ItemStatus): Need | null => NEEDS[status] ?? null;
+
 type Connection = Pick<Item, 'id' | 'connectorName' | 'status' | 'lastUpdatedAt'>;
 
 const connectionOf = ({ id, connectorName, status, lastUpdatedAt }: Connection) => ({
@@ -21,7 +23,7 @@ const connectionOf = ({ id, connectorName, status, lastUpdatedAt }: Connection) 
   connector_name: connectorName,
   status,
   last_updated_at: lastUpdatedAt,
-  needs: NEEDS[status] ?? null,
+  needs: needOf(status),
 });
 
 const oldest = (connections: readonly Connection[]): Instant | null =>

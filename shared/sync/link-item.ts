@@ -1,6 +1,7 @@
 import type { AccountStore } from '../accounts/account-store.ts';
 import type { BillStore } from '../cards/bill-store.ts';
 import { closingDateStore } from '../cards/closing-date-store.ts';
+import { nobodyToTell, outbox, type Telling } from '../events/outbox.ts';
 import { feedStore } from '../feed/feed-store.ts';
 import { tellInSteps } from '../feed/feed-writes.ts';
 import { beforeVersion, stepOf } from '../feed/sequence.ts';
@@ -29,12 +30,19 @@ export type UnlinkParts = {
 };
 
 /** Steps under one version, also where two runs remove the same rows: each takes the next free one. */
-const tellRemovals = async ({ table, items }: UnlinkParts, { userId, itemId }: Removal): Promise<TellChanges> => {
-  const [version, erased] = await Promise.all([items.endVersionOf(itemId), isErased(table, userId)]);
-  if (version === null || erased) return tellNobody;
+const tellRemovals = async (
+  { table, items }: UnlinkParts,
+  { userId, itemId }: Removal,
+): Promise<{ tell: TellChanges; telling: Telling }> => {
+  const [version, erased, telling] = await Promise.all([
+    items.endVersionOf(itemId),
+    isErased(table, userId),
+    outbox(table).prepare(userId, systemClock()),
+  ]);
+  if (version === null || erased) return { tell: tellNobody, telling: nobodyToTell };
   const last = await feedStore(table).lastAfter(userId, itemId, beforeVersion(version));
-  const tell = tellInSteps(table, { userId, itemId, version }, systemClock, last ? stepOf(last) : 0);
-  return async (changes) => [unlessErased(table, userId), ...(await tell(changes))];
+  const tell = tellInSteps(table, { userId, itemId, version }, systemClock, { last: last ? stepOf(last) : 0, telling });
+  return { tell: async (changes) => [unlessErased(table, userId), ...(await tell(changes))], telling };
 };
 
 type Removal = { userId: string; itemId: string };
@@ -44,11 +52,12 @@ const removeRows = async (parts: UnlinkParts, removal: Removal, accountIds: read
   const { items, ledger } = parts;
   const { userId, itemId } = removal;
   const remove = async (): Promise<void> => {
-    const tell = await tellRemovals(parts, removal);
+    const { tell, telling } = await tellRemovals(parts, removal);
     await ledger.removeAccounts(userId, accountIds, items.unlinked(userId, itemId), tell).catch(async (error) => {
       if (error instanceof StaleImportError && !(await items.find(userId, itemId))) throw new StaleError();
       throw error;
     });
+    await telling.send();
   };
   await untilWritten(remove);
 };

@@ -1,3 +1,4 @@
+import { outbox } from '../events/outbox.ts';
 import { firstMonthOf, type LedgerChanges } from '../ledger/ledger-store.ts';
 import { importedWords } from '../own-words/import-words.ts';
 import type { OwnWordsStore } from '../own-words/own-words-store.ts';
@@ -7,6 +8,7 @@ import type { Aggregator } from '../pluggy/aggregator.ts';
 import type { AggregatorItem } from '../pluggy/schemas.ts';
 import { monthOf } from '../time/calendar.ts';
 import type { Instant } from '../time/instant.ts';
+import { eventsOfImport } from './import-events.ts';
 import { type Item, lostState, stateOf } from './item.ts';
 import type { ItemStore } from './item-store.ts';
 import { planItemImport } from './plan-import.ts';
@@ -64,7 +66,10 @@ export const prepareImport = async (
   found: AggregatorItem | null,
   request: ImportRequest,
 ): Promise<PreparedImport> => {
-  const stored = await readStored(parts, item);
+  const [stored, telling] = await Promise.all([
+    readStored(parts, item),
+    outbox(parts.table).prepare(item.userId, request.now),
+  ]);
   const window = pullWindow(item, request.now);
   const known = new Set(stored.accounts.map(({ id }) => id));
   const pull = found
@@ -82,6 +87,8 @@ export const prepareImport = async (
   const isFirst = wasFull && item.fullPullAt === null;
   return {
     ...rest,
+    telling,
+    events: eventsOfImport(stored, rest),
     ledgerChanges,
     failedAccounts,
     now: request.now,

@@ -112,7 +112,9 @@ export const endpointStore = (table: Table) => {
 
     async remove(known: Endpoint, extraWrites: readonly WriteItem[] = []): Promise<EndpointOutcome> {
       const [own, ...counting] = this.removal(known);
-      return own ? outcomeOf(own, counting, extraWrites) : 'stale';
+      const outcome = own ? await outcomeOf(own, counting, extraWrites) : 'stale';
+      // Whoever is being erased has no count any more, and soon nothing to remove.
+      return outcome === 'full' ? 'stale' : outcome;
     },
 
     /** Null when another worker calls the endpoint, or it is gone. @param clock the real one: calls do not follow a simulated run */

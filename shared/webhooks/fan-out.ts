@@ -1,3 +1,4 @@
+import type { ChangePlace, OutboxEvent } from '../events/event.ts';
 import { allOf } from '../platform/collect-failures.ts';
 import type { QueueSender } from '../platform/queue.ts';
 import type { Instant } from '../time/instant.ts';
@@ -9,6 +10,16 @@ export type FanOutServices = {
   endpoints: Pick<EndpointStore, 'list'>;
   deliveries: HookDeliveryStore;
   queue: Pick<QueueSender, 'sendBatch'>;
+  /** A cursor of get-changes that goes on from before a change. */
+  cursorBefore(userId: string, place: ChangePlace, now: Instant): Promise<string>;
+};
+
+/** The event of changed transactions says from where on get-changes tells them. */
+const withCursor = async ({ cursorBefore }: FanOutServices, event: OutboxEvent, now: Instant): Promise<OutboxEvent> => {
+  if (!event.place) return event;
+  const { data, ...rest } = JSON.parse(event.body);
+  const cursor = await cursorBefore(event.userId, event.place, now);
+  return { ...event, body: JSON.stringify({ ...rest, data: { ...data, cursor } }) };
 };
 
 /**
@@ -16,15 +27,17 @@ export type FanOutServices = {
  * is handed over by the next run, and nothing twice.
  */
 export const fanOut =
-  ({ endpoints, deliveries, queue }: FanOutServices) =>
+  (services: FanOutServices) =>
   async (userId: string, now: Instant): Promise<void> => {
+    const { endpoints, deliveries, queue } = services;
     const [events, all] = await Promise.all([deliveries.outbox(userId), endpoints.list(userId)]);
     const called = new Set<string>();
     const handOver = (event: (typeof events)[number]) => async () => {
       const wanting = all.filter(
         ({ status, events: wanted }) => status === 'active' && wanted.some((type) => type === event.type),
       );
-      const made = wanting.map(({ webhookId }) => deliveryOf({ userId, webhookId }, event, now));
+      const whole = wanting.length > 0 ? await withCursor(services, event, now) : event;
+      const made = wanting.map(({ webhookId }) => deliveryOf({ userId, webhookId }, whole, now));
       await deliveries.handOver(event, made);
       // Also where another worker was faster: it may have died before it said so.
       for (const { webhookId } of wanting) called.add(webhookId);

@@ -3,7 +3,7 @@ import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
-import { askedAgain, type Delivery } from './delivery.ts';
+import { askedAgain, type Delivery, webhookIdOf } from './delivery.ts';
 import type { HookDeliveryStore } from './delivery-store.ts';
 import type { EndpointStore } from './endpoint-store.ts';
 
@@ -21,8 +21,10 @@ export const redeliver = (
   recording: (delivery: Delivery) => Promise<readonly WriteItem[]>,
 ): Promise<Delivery> =>
   untilWritten(async () => {
-    const known = await deliveries.find(userId, deliveryId);
-    const endpoint = known && (await endpoints.find(userId, known.webhookId));
+    const [known, endpoint] = await Promise.all([
+      deliveries.find(userId, deliveryId),
+      endpoints.find(userId, webhookIdOf(deliveryId) ?? ''),
+    ]);
     if (!known || !endpoint) {
       throw new NotFoundError('Delivery not found', 'deliveryId must be an id that list-webhook-deliveries lists');
     }

@@ -1,4 +1,6 @@
 import { accessStore } from '../access/access-store.ts';
+import { accountSnapshotStore } from '../cards/account-snapshot-store.ts';
+import { presentCursor } from '../changes/read-changes.ts';
 import type { Measure } from '../contract/metrics.ts';
 import { queues } from '../contract/queues.ts';
 import { deliveryStore } from '../notifications/delivery-store.ts';
@@ -11,6 +13,7 @@ import { queueSender } from '../platform/queue.ts';
 import { secretField } from '../platform/secrets.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
+import { connectionReader } from '../sync/connection-reader.ts';
 import { systemClock } from '../time/instant.ts';
 import { simulatedInstant } from '../time/simulated.ts';
 import type { AttemptServices } from './attempt.ts';
@@ -52,6 +55,11 @@ export const sendServices = (table: Table, measure: Measure): SendServices & Fan
     emailQueue: queueSender(queues.sendEmail),
   });
   const access = accessStore(table);
+  const cursors = {
+    snapshots: accountSnapshotStore(table),
+    connections: connectionReader(table),
+    cursorKey: () => secretField('cursor', 'key'),
+  };
   return {
     ...attemptServices(),
     table,
@@ -60,6 +68,7 @@ export const sendServices = (table: Table, measure: Measure): SendServices & Fan
     queue: queueSender(queues.sendWebhook),
     moment: () => simulatedInstant() ?? systemClock(),
     random: Math.random,
+    cursorBefore: (userId, place, now) => presentCursor(cursors, userId, now, place),
     measure,
     // Against no budget: each of five endpoints is disabled once in five days at most.
     async disabledNotice({ userId, webhookId, url, disabledAt }) {

@@ -1,5 +1,6 @@
 import { TEST_EVENT } from '../contract/event-types.ts';
 import { bodyOf } from '../events/event.ts';
+import { isRecordId } from '../platform/table/record-id.ts';
 import type { Table } from '../platform/table/table.ts';
 import { writeAll } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
@@ -26,8 +27,11 @@ export const sendTest = async (
   now: Instant,
 ): Promise<Delivery | null> => {
   const { table, endpoints, deliveries, clock } = services;
-  await webhookNamed(endpoints, userId, webhookId);
-  const lease = await endpoints.take({ userId, webhookId }, clock());
+  // The lease is refused for an endpoint that is being called, and for one that is not there.
+  const [lease] = await Promise.all([
+    isRecordId(webhookId) ? endpoints.take({ userId, webhookId }, clock()) : null,
+    webhookNamed(endpoints, userId, webhookId),
+  ]);
   if (!lease) return null;
   try {
     const event = { type: TEST_EVENT, body: bodyOf(TEST_EVENT, now, { webhookId }) };

@@ -9,7 +9,15 @@ import { card, daysFrom, person, row, today } from './cards-world.ts';
 import { holdNextWrite } from './held-write.ts';
 
 type Input = { query?: Record<string, string>; body?: object };
-type Ids = { accountId: string; transactionId: string; reminderId: string; limitId: string; keyId: string };
+type Ids = {
+  accountId: string;
+  transactionId: string;
+  reminderId: string;
+  limitId: string;
+  keyId: string;
+  webhookId: string;
+  deliveryId: string;
+};
 
 const reminder = { title: 'Luz', dueDate: daysFrom(today, 30) };
 const limit = { category: 'Moradia', limitAmount: 10, period: 'monthly' };
@@ -27,6 +35,11 @@ const inputs: Record<string, (ids: Ids) => Input> = {
   'create-api-key': () => ({ body: { name: 'planilha' } }),
   'rotate-api-key': ({ keyId }) => ({ body: { keyId } }),
   'revoke-api-key': ({ keyId }) => ({ query: { keyId } }),
+  'create-webhook': () => ({ body: { url: hookUrl(), events: ['key.created'] } }),
+  'update-webhook': ({ webhookId }) => ({ body: { webhookId, rotateSecret: true } }),
+  'delete-webhook': ({ webhookId }) => ({ query: { webhookId } }),
+  'test-webhook': ({ webhookId }) => ({ body: { webhookId } }),
+  'redeliver-webhook': ({ deliveryId }) => ({ body: { deliveryId } }),
   'create-payment-reminder': () => ({ body: reminder }),
   'update-payment-reminder': ({ reminderId }) => ({ body: { reminderId, newStatus: 'completed' } }),
   'delete-payment-reminder': ({ reminderId }) => ({ query: { reminderId } }),
@@ -36,6 +49,7 @@ const inputs: Record<string, (ids: Ids) => Input> = {
 const writing = operations.filter(({ scope, name }) => scope.table === 'write' && name in inputs);
 
 let stack: TestStack;
+const hookUrl = (): string => `${stack.url}/_local/hooks/erased`;
 beforeAll(async () => {
   stack = await startStack({ users: [] }, { fromSources: true });
 });
@@ -53,13 +67,17 @@ const aUser = async (label: string) => {
   const scopes = ['read', 'write', 'sync', 'memories', 'account'];
   const { key } = await stack.control<{ key: string }>('POST', `users/${label}/keys`, { label: 'all', scopes });
   const made = async (operation: string, body: object): Promise<string> => {
-    const reply = await stack.call<{ data: { id?: string; keyId?: string } }>('POST', `/tools/api/${operation}`, {
+    const reply = await stack.call<{ data: Partial<Ids> & { id?: string } }>('POST', `/tools/api/${operation}`, {
       key,
       body,
     });
-    return reply.body.data.id ?? reply.body.data.keyId ?? '';
+    const { id, keyId, deliveryId, webhookId } = reply.body.data;
+    return id ?? keyId ?? deliveryId ?? webhookId ?? '';
   };
+  const webhookId = await made('create-webhook', { url: hookUrl(), events: ['key.created'] });
   const ids = {
+    webhookId,
+    deliveryId: await made('test-webhook', { webhookId }),
     accountId,
     transactionId,
     reminderId: await made('create-payment-reminder', reminder),

@@ -279,6 +279,44 @@ const keyWrites = async (stack: TestStack): Promise<Calls> => {
   };
 };
 
+const hookWrites = async (stack: TestStack): Promise<Calls> => {
+  const key = await stack.keyOf('eva');
+  const body = { url: `${stack.url}/_local/hooks/round-trips`, events: ['limit.reached'] };
+  const create = async () =>
+    (await stack.call<{ data: { webhookId: string } }>('POST', '/tools/api/create-webhook', { key, body })).body.data
+      .webhookId;
+  const [webhookId, spare] = [await create(), await create()];
+  const tested = await stack.call<{ data: { deliveryId: string } }>('POST', '/tools/api/test-webhook', {
+    key,
+    body: { webhookId },
+  });
+  const { deliveryId } = tested.body.data;
+  const eva = { user: 'eva', writes: true };
+  return {
+    'create-webhook': [
+      { ...eva, says: 'creates', body },
+      { ...eva, says: 'creates once', body, ...once('webhook') },
+      { ...eva, says: 'creates once, again', body, ...once('webhook'), status: 409 },
+    ],
+    'list-webhooks': [{ user: 'eva', says: 'all' }],
+    'update-webhook': [
+      { ...eva, says: 'pauses', body: { webhookId, paused: true } },
+      { ...eva, says: 'resumes and rotates', body: { webhookId, paused: false, rotateSecret: true } },
+      { ...eva, says: 'unknown', body: { webhookId: 'notFound', paused: true }, status: 404 },
+    ],
+    'list-webhook-deliveries': [{ user: 'eva', says: 'of one webhook', query: { webhookId } }],
+    'redeliver-webhook': [
+      { ...eva, says: 'sends again', body: { deliveryId } },
+      { ...eva, says: 'unknown', body: { deliveryId: 'notFound' }, status: 404 },
+    ],
+    'test-webhook': [{ ...eva, says: 'unknown', body: { webhookId: 'notFound' }, status: 404 }],
+    'delete-webhook': [
+      { ...eva, says: 'removes', query: { webhookId: spare } },
+      { ...eva, says: 'unknown', query: { webhookId: 'notFound' }, status: 404 },
+    ],
+  };
+};
+
 /** Of every operation the calls whose round trips are counted; records that they need are made first. */
 export const roundTripCalls = async (stack: TestStack): Promise<Calls> => ({
   ...reads,
@@ -288,6 +326,7 @@ export const roundTripCalls = async (stack: TestStack): Promise<Calls> => ({
   ...(await reminderWrites(stack)),
   ...(await closingDates(stack)),
   ...(await keyWrites(stack)),
+  ...(await hookWrites(stack)),
   ...(await changes(stack)),
 });
 

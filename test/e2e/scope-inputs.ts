@@ -53,5 +53,12 @@ export const scopedInputs: Readonly<Record<string, readonly ScopedInput[]>> = {
   'list-api-keys': [account()],
   'rotate-api-key': [account({ body: { keyId: 'nowhere' } })],
   'revoke-api-key': [account({ query: { keyId: 'nowhere' } })],
+  'create-webhook': [account({ body: { url: 'http://localhost:1/hook', events: ['key.created'] } })],
+  'list-webhooks': [account()],
+  'update-webhook': [account({ body: { webhookId: 'nowhere', paused: true } })],
+  'delete-webhook': [account({ query: { webhookId: 'nowhere' } })],
+  'test-webhook': [account({ body: { webhookId: 'nowhere' } })],
+  'list-webhook-deliveries': [account({ query: { webhookId: 'nowhere' } })],
+  'redeliver-webhook': [account({ body: { deliveryId: 'nowhere' } })],
   'get-api-key-info': [{ needs: null, input: {} }],
 };

@@ -79,5 +79,5 @@ export const updateTransaction = defineOperation({
     idsFrom: { transactionId: 'getTransactions' },
   },
   access: needs('write'),
-  scope: { table: 'write', sends: ['evaluateLimits', 'finishWords'] },
+  scope: { table: 'write', sends: ['evaluateLimits', 'finishWords', 'sendWebhook'] },
 });

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ifConditionFailed } from './condition.ts';
 import type { Table } from './table.ts';
+import type { WriteItem } from './transact.ts';
 import { mayHaveBeenWritten, writeOne } from './write-one.ts';
 
 /** Attributes to set and remove; the condition refers to attributes as `#name` and to `values` as `:name`. */
@@ -26,27 +27,35 @@ const writtenBefore = async ({ client, name }: Table, Key: Item, change: ItemCha
   return Item && isAsChanged(Item, change) ? Item : null;
 };
 
-/** Null when the condition failed; else the item after the change. @throws ContentionError */
-export const updateItem = async (
-  table: Table,
-  Key: { pk: string; sk: string },
-  change: ItemChange,
-): Promise<Item | null> => {
+const inputOf = ({ name: TableName }: Table, Key: { pk: string; sk: string }, change: ItemChange) => {
   const { set, remove = [], condition, values = {} } = change;
   const names = Object.keys(set);
   const assignments = names.map((name) => `#${name} = :${name}`).join(', ');
   const removals = remove.map((name) => `#${name}`).join(', ');
   const expression = `SET ${assignments}${removals && ` REMOVE ${removals}`}`;
   const used = new Set([...namesIn(expression), ...namesIn(condition)]);
-  const input = {
-    TableName: table.name,
+  return {
+    TableName,
     Key,
     UpdateExpression: expression,
     ConditionExpression: condition,
     ExpressionAttributeNames: Object.fromEntries([...used].map((name) => [name, name.slice(1)])),
     ExpressionAttributeValues: { ...Object.fromEntries(names.map((name) => [`:${name}`, set[name]])), ...values },
-    ReturnValues: 'ALL_NEW' as const,
   };
+};
+
+/** The change as a part of a transaction. */
+export const updateOf = (table: Table, Key: { pk: string; sk: string }, change: ItemChange): WriteItem => ({
+  Update: inputOf(table, Key, change),
+});
+
+/** Null when the condition failed; else the item after the change. @throws ContentionError */
+export const updateItem = async (
+  table: Table,
+  Key: { pk: string; sk: string },
+  change: ItemChange,
+): Promise<Item | null> => {
+  const input = { ...inputOf(table, Key, change), ReturnValues: 'ALL_NEW' as const };
   let unsure = false;
   const send = async (): Promise<Item> => {
     try {

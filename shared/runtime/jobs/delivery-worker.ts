@@ -1,5 +1,6 @@
 import type { Measure } from '../../contract/metrics.ts';
 import type { QueueSpec } from '../../contract/queues.ts';
+import { outbox } from '../../events/outbox.ts';
 import { openAddressHashes } from '../../notifications/address-hashes.ts';
 import type { Sender } from '../../notifications/channel.ts';
 import { deliveryId } from '../../notifications/delivery.ts';
@@ -32,6 +33,7 @@ const servicesOf = ({ queue, sender, messagesPerSecond }: DeliveryWorker, measur
     sender,
     pace: rateLimiter({ perSecond: messagesPerSecond(), workers: queue.maximumConcurrency }),
     queue: queueSender(queue),
+    events: outbox(table),
     clock: systemClock,
     random: Math.random,
     measure,

@@ -25,6 +25,8 @@ const READS = new Set([
   'list-spending-limits',
   'list-payment-reminders',
   'list-api-keys',
+  'list-webhooks',
+  'list-webhook-deliveries',
   'get-memories',
 ]);
 const SENDS = 'get-open-finance-connection-flow';
@@ -83,6 +85,24 @@ const callsOfKeys = async (client: StackClient, key: string): Promise<Record<str
   'revoke-api-key': { query: { keyId: await keyIdOf(client, key, 'to revoke') } },
 });
 
+type Hook = { data: { webhookId: string; deliveryId: string } };
+
+const callsOfWebhooks = async (client: StackClient, key: string, url: string): Promise<Record<string, Asked>> => {
+  const made = { url: `${url}/_local/hooks/cold`, events: ['limit.reached'] };
+  const idOfHook = async () =>
+    (await client.call<Hook>('POST', '/tools/api/create-webhook', { key, body: made })).body.data.webhookId;
+  const [webhookId, removed] = [await idOfHook(), await idOfHook()];
+  const tested = await client.call<Hook>('POST', '/tools/api/test-webhook', { key, body: { webhookId } });
+  return {
+    'create-webhook': { body: made },
+    'update-webhook': { body: { webhookId, rotateSecret: true } },
+    'delete-webhook': { query: { webhookId: removed } },
+    'test-webhook': { body: { webhookId } },
+    'list-webhook-deliveries': { query: { webhookId } },
+    'redeliver-webhook': { body: { deliveryId: tested.body.data.deliveryId } },
+  };
+};
+
 /** Its own start, without institutions to wait for. @param key of somebody who has connected no bank */
 const unconnectedCase = (key: string): ColdCase => ({
   name: 'manual-update of nothing',
@@ -106,7 +126,11 @@ export const openWorld = async (): Promise<{ url: string; cases: ColdCase[]; clo
   const client = stackClient(url);
   const key = await client.keyOf('ana');
   const manager = await managingKey(client, 'ana');
-  const calls = { ...(await callsOf(client, key)), ...(await callsOfKeys(client, manager)) };
+  const calls = {
+    ...(await callsOf(client, key)),
+    ...(await callsOfKeys(client, manager)),
+    ...(await callsOfWebhooks(client, manager, url)),
+  };
   const cases = operations.map(({ name, method, path, restOnly }): ColdCase => {
     const event = apiEvent({ method, path, key: restOnly ? manager : key, ...calls[name] });
     return { name, file: `api/${name}.ts`, kind: kindOf(name), event, status: 200, says: '' };

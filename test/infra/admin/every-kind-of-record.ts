@@ -72,6 +72,8 @@ export const exportedKinds = [
   'limit',
   'memory',
   'delivery',
+  'webhook',
+  'hook',
   'idempotency',
   'quota',
   'address',
@@ -144,5 +146,14 @@ export const everyKindOfRecord = async (stack: TestStack, key: string): Promise<
   const feedback = { event: 'refused', messageId: 'm-1', suppressionList: marks };
   await stack.control('POST', 'queues/delivery-feedback', { body: JSON.stringify({ feedback }) });
   await stack.control('POST', 'sandbox/webhooks', { event: 'item/updated', itemId: 'item-ana' });
+  const manages = { label: 'manages', scopes: ['account'] };
+  const { key: managing } = await stack.control<{ key: string }>('POST', 'users/ana/keys', manages);
+  const webhook = { url: `${stack.url}/_local/hooks/ana`, events: ['key.created'] };
+  const made = await stack.call<{ data: { webhookId: string } }>('POST', '/tools/api/create-webhook', {
+    key: managing,
+    body: webhook,
+  });
+  // Its delivery stays in the log.
+  await stack.call('POST', '/tools/api/test-webhook', { key: managing, body: { webhookId: made.body.data.webhookId } });
   await stack.drain();
 };

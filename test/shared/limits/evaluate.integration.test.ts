@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { metrics } from '../../../shared/contract/metrics.ts';
 import { queues } from '../../../shared/contract/queues.ts';
+import { outbox } from '../../../shared/events/outbox.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { evaluateLimits } from '../../../shared/limits/evaluate.ts';
 import type { SpendingLimit } from '../../../shared/limits/limit.ts';
@@ -68,6 +69,7 @@ const evaluate = (now = march, userId = 'ana', limitId?: string) =>
     budgets: noticeBudgetStore(table),
     channelQueues: { email: queue, whatsapp: queue },
     findRecipient: async () => recipient,
+    events: outbox(table),
     measure: counting.measure,
   })({ userId, limitId }, now);
 const spend = (amount: number, date = '2026-03-15') =>
@@ -176,6 +178,7 @@ describe('evaluating limits', () => {
       budgets: noticeBudgetStore(table),
       channelQueues: { email: queue, whatsapp: queue },
       findRecipient: async () => recipient,
+      events: outbox(table),
       measure: counting.measure,
     };
     await expect(evaluateLimits(services)({ userId: 'ana' }, march)).rejects.toThrow();

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SQSRecord } from 'aws-lambda';
 import { expect, it } from 'vitest';
 import { queues } from '../../../shared/contract/queues.ts';
+import { outbox } from '../../../shared/events/outbox.ts';
 import { deliveryId } from '../../../shared/notifications/delivery.ts';
 import { deliveryStore } from '../../../shared/notifications/delivery-store.ts';
 import { rateLimiter } from '../../../shared/notifications/rate-limiter.ts';
@@ -61,6 +62,7 @@ it('the worker has at least eight messages of a batch with the vendor at once', 
     deliveries,
     suppressionList: suppressionListStore(table, systemClock),
     addressHashes: async () => localHashes,
+    events: outbox(table),
     findRecipient: async () => ({ name: 'Ana', email: 'ana@example.com', phone: null }),
     stillWanted: {
       reminder: async () => true,

@@ -1,3 +1,4 @@
+import { outbox } from '../../../shared/events/outbox.ts';
 import type { Sender } from '../../../shared/notifications/channel.ts';
 import { deliveryId } from '../../../shared/notifications/delivery.ts';
 import { deliveryStore } from '../../../shared/notifications/delivery-store.ts';
@@ -48,6 +49,7 @@ export const reminderService = ({ table, clock, queues, schedules, vendor, ...pe
       suppressionList,
       addressHashes: async () => localHashes,
       findRecipient: people.findRecipient,
+      events: outbox(table),
       stillWanted: stillWanted(table),
       sender: vendor,
       pace: async () => undefined,

@@ -1,0 +1,50 @@
+import type { Bill } from '../cards/bill.ts';
+import type { NewEvent } from '../events/event.ts';
+import { needOf } from './freshness.ts';
+import { type Item, type ItemState, wasImported } from './item.ts';
+import type { ImportPlan, Stored } from './plan-import.ts';
+
+const aboutConnection = ({ id }: Item, { connectorName, status, executionStatus, lastUpdatedAt }: ItemState) => ({
+  itemId: id,
+  connectorName,
+  status,
+  executionStatus,
+  lastUpdatedAt,
+});
+
+const hasRun = (before: Item, after: ItemState): boolean =>
+  after.lastUpdatedAt !== before.lastUpdatedAt ||
+  after.status !== before.status ||
+  after.executionStatus !== before.executionStatus;
+
+/** The connection's run has ended and it needs nobody, or it has begun to need its owner. */
+const eventsOfConnection = (before: Item, after: ItemState): NewEvent[] => {
+  const data = aboutConnection(before, after);
+  const needs = needOf(after.status);
+  if (needs === null)
+    return after.status === 'UPDATED' && hasRun(before, after) ? [{ type: 'connection.updated', data }] : [];
+  return needs === needOf(before.status) ? [] : [{ type: 'connection.needs_action', data: { ...data, needs } }];
+};
+
+/**
+ * Banks report a bill when it has closed. It closed just now if the card had none that is due as late; those that a
+ * connection's first import brings closed before anybody could be told.
+ */
+const closedBills = ({ item, accounts, bills }: Stored, written: readonly Bill[]): Bill[] => {
+  if (!wasImported(item)) return [];
+  const isNews = ({ id, accountId, dueDate }: Bill): boolean =>
+    accounts.some((account) => account.id === accountId) &&
+    bills.every((known) => known.accountId !== accountId || (known.id !== id && known.dueDate < dueDate));
+  return written.filter(isNews);
+};
+
+const eventOfBill = ({ id, itemId, accountId, dueDate, closingDate }: Bill): NewEvent => ({
+  type: 'bill.closed',
+  data: { billId: id, itemId, accountId, dueDate, closingDate },
+});
+
+/** What webhooks are told when an import has written all, apart from its transactions. */
+export const eventsOfImport = (stored: Stored, { state, bills }: Pick<ImportPlan, 'state' | 'bills'>): NewEvent[] => [
+  ...closedBills(stored, bills.written).map(eventOfBill),
+  ...eventsOfConnection(stored.item, state),
+];
