@@ -44,7 +44,7 @@ const wait = (text: string): string => `<p class="line wait">${text}</p>`;
 /** What stands where the content will stand, in its sizes, so that nothing moves when it arrives. */
 const SKELETONS: Partial<Record<Page, string>> = {
   '/': `<h1>Visão geral</h1><p class="fresh">…</p><section class="card hero wait"><h2>Saldo em contas</h2><p class="big">R$ …</p><div class="plot"></div></section><section class="card side wait"><h2>A pagar</h2></section><section class="card wait tall"><h2>Este mês</h2></section><section class="card wait tall"><h2>Para onde foi</h2></section>`,
-  '/lancamentos': `<h1 class="shown">Lançamentos</h1><section class="card wide wait tall"></section>`,
+  '/lancamentos': `<h1 class="shown">Lançamentos</h1><section class="card wide wait"></section><section class="card wide wait tall"></section>`,
   '/planejar': `<h1 class="shown">Planejar</h1><section class="card wide wait tall"></section>`,
   '/planos': `<h1 class="shown">Planos</h1><section class="card wide wait tall"></section>`,
   '/bancos': `<h1 class="shown">Bancos</h1><section class="card wide wait tall"></section>`,
@@ -63,7 +63,7 @@ const alone = (title: string): string => `<header class="top"><p class="logo">${
 const ABOUT: Record<Page, { title: string; body: (page: Page) => string; data?: string }> = {
   '/': { title: 'Visão geral', body: shell, data: '/app/api/overview' },
   '/entrar': { title: 'Entrar', body: () => alone('Entrar') },
-  '/lancamentos': { title: 'Lançamentos', body: shell },
+  '/lancamentos': { title: 'Lançamentos', body: shell, data: '/app/api/statement' },
   '/planejar': { title: 'Planejar', body: shell },
   '/planos': { title: 'Planos', body: shell },
   '/autorizar': { title: 'Dar acesso', body: () => alone('Dar acesso ao seu Saldo?'), data: '/app/api/me' },

@@ -29,7 +29,7 @@ const STYLES: Record<Page, readonly string[]> = {
   '/': ['app.css'],
   '/entrar': ['app.css', 'parts.css', 'door.css'],
   '/lancamentos': ['app.css', 'parts.css'],
-  '/planejar': ['app.css', 'parts.css'],
+  '/planejar': ['app.css', 'parts.css', 'plan.css'],
   '/bancos': ['app.css', 'parts.css'],
   '/acessos': ['app.css', 'parts.css'],
   '/conta': ['app.css', 'parts.css'],
@@ -70,17 +70,20 @@ const loadedBy = (outputs: Outputs, page: Page): Loaded => {
 
 /** Parts that the shell loads only when they are needed. */
 const LAZY =
-  /app\/(pages\/(transactions|plan|banks|access|account|plans|welcome|access\/webhooks-card)|ui\/step-up|charts\/table)\.tsx$/;
+  /app\/(pages\/(transactions|transactions\/(edit|filters|understood)|plan|plan\/(dialogs|lists)|banks|access|account|plans|welcome|access\/webhooks-card)|ui\/step-up|charts\/table)\.tsx$/;
+
+/** What is there whenever a lazy part is loaded: the shell, and its page for a part of a page. */
+const openedBy = (path: string): string => (/pages\/plan\//.test(path) ? 'pages/plan.tsx' : 'main.tsx');
 
 /**
- * Lets every lazy part depend on the shell's entry, which is there whenever the part is loaded. Otherwise each set of parts
+ * Lets every lazy part depend on what opened it, the shell above all. Otherwise each set of parts
  * that share a module would get a file of its own, and many small files compress badly: a tenth of the first load.
  */
 const sharesShell: Plugin = {
   name: 'shares-shell',
   setup: ({ onLoad }) =>
     onLoad({ filter: LAZY }, async ({ path }) => ({
-      contents: `import ${JSON.stringify(join(APP, 'main.tsx'))};\n${await readFile(path, 'utf8')}`,
+      contents: `import ${JSON.stringify(join(APP, openedBy(path)))};\n${await readFile(path, 'utf8')}`,
       loader: 'tsx',
     })),
 };
@@ -95,6 +98,9 @@ const GROUPS = [
 
 /** The aggregator's widget. Alone, since its old format of modules would give every document a file of helpers. */
 const WIDGET = 'widget.ts';
+
+/** Styles of one page, which its script loads where another page was opened first. */
+const PLAN_STYLES = 'plan.css';
 
 const bundle = async (entryPoints: string[], define: Record<string, string> = {}) => {
   const isShell = entryPoints.includes(SHELL);
@@ -139,9 +145,10 @@ const outputsOf = (metafile: Metafile): Outputs =>
  * same bytes.
  */
 export const buildSite = async (): Promise<Site> => {
-  const widget = await bundle([WIDGET]);
-  const define = { WIDGET: JSON.stringify(outputOf(outputsOf(widget.metafile), WIDGET)) };
-  const built = [widget, ...(await Promise.all(GROUPS.map((entries) => bundle(entries, define))))];
+  const named = await bundle([WIDGET, PLAN_STYLES]);
+  const addressOf = (entry: string) => JSON.stringify(outputOf(outputsOf(named.metafile), entry));
+  const define = { WIDGET: addressOf(WIDGET), PLAN_STYLES: addressOf(PLAN_STYLES) };
+  const built = [named, ...(await Promise.all(GROUPS.map((entries) => bundle(entries, define))))];
   const outputs = Object.fromEntries(built.flatMap(({ metafile }) => Object.entries(outputsOf(metafile))));
   const encoder = new TextEncoder();
   const assets = built.flatMap(({ outputFiles }) => outputFiles).map(({ path, contents }) => [path, contents] as const);

@@ -19,6 +19,7 @@ import { signInPasskey } from './web/sign-in-passkey.ts';
 import { signInPasskeyOptions } from './web/sign-in-passkey-options.ts';
 import { signInVerify } from './web/sign-in-verify.ts';
 import { signOut } from './web/sign-out.ts';
+import { statement } from './web/statement.ts';
 import { stepUpCode } from './web/step-up-code.ts';
 import { stepUpPasskey } from './web/step-up-passkey.ts';
 import { stepUpPasskeyOptions } from './web/step-up-passkey-options.ts';
@@ -29,6 +30,7 @@ import type { WebOperation } from './web/web-operation.ts';
 /** Every endpoint of the dashboard. For infra and tests; a function that imported it would bundle all of them. */
 export const webOperations: readonly WebOperation[] = [
   overview,
+  statement,
   connections,
   unlinkConnection,
   connectLink,

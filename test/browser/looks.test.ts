@@ -3,7 +3,8 @@ import { HOSTILE_NAME, REQUEST_ID, request } from './support/access-fixtures.ts'
 import { answering, bodies, type Designed } from './support/answers.ts';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture, THEMES, type Theme, WIDTHS } from './support/browser.ts';
-import { overview, usual } from './support/fixtures.ts';
+import { interpretation, overview, statement, usual } from './support/fixtures.ts';
+import { planAnswers } from './support/plan-fixtures.ts';
 import { type BrowserStack, browserStack } from './support/stack.ts';
 
 let stack: BrowserStack;
@@ -27,11 +28,14 @@ const noBank = overview({
 const noPlan = { status: 401, body: { error: 'No active subscription', message: '-', type: 'no_subscription' } };
 const api = '/app/api/overview';
 const asked = `/app/api/oauth/requests/${REQUEST_ID}`;
+const rows = '/app/api/statement';
 const stale = overview({ is_stale: true, as_of: new Date(Date.now() - 3 * 86_400_000).toISOString() });
 
 const CASES: readonly Case[] = [
   { name: 'visao-geral', path: '/', shows: 'Parcelas que vêm' },
+  { name: 'lancamentos', path: '/lancamentos', shows: 'Cantina da Nonna' },
   { name: 'bancos', path: '/bancos', shows: 'Nubank' },
+  { name: 'planejar', path: '/planejar', shows: 'subiu de' },
   { name: 'acessos', path: '/acessos', shows: 'planilha.example.com' },
   { name: 'conta', path: '/conta', shows: 'este aparelho' },
   { name: 'conectar', path: '/conectar', shows: 'Só leitura' },
@@ -80,6 +84,26 @@ const CASES: readonly Case[] = [
   { name: 'sem-internet', path: '/', over: { [api]: 'offline' }, shows: 'sem internet' },
   { name: 'erro', path: '/', over: { [api]: { status: 500 } }, shows: 'Algo falhou' },
   {
+    name: 'lancamentos-busca',
+    path: '/lancamentos?busca=palavras&tipo=saidas',
+    over: { [rows]: { body: statement({ interpretation: interpretation(), is_stale: true }) } },
+    shows: 'Não usei: “domingos”',
+  },
+  {
+    name: 'lancamentos-vazio',
+    path: '/lancamentos',
+    over: { [rows]: { body: statement({ rows: [] }) } },
+    shows: 'Nenhum',
+  },
+  {
+    name: 'lancamentos-sem-banco',
+    path: '/lancamentos',
+    over: { [rows]: { body: statement({ accounts: [], rows: [] }) } },
+    shows: 'Conecte um banco',
+  },
+  { name: 'lancamentos-sem-plano', path: '/lancamentos', over: { [rows]: noPlan }, shows: 'sem um plano ativo' },
+  { name: 'lancamentos-erro', path: '/lancamentos', over: { [rows]: { status: 500 } }, shows: 'Algo falhou' },
+  {
     name: 'muitas-tentativas',
     path: '/bancos',
     over: { '/app/api/connections': { status: 429, headers: { 'retry-after': '30' } } },
@@ -97,7 +121,7 @@ const SOME_LOOKS: readonly Look[] = [
 describe.each(CASES)('$name', ({ name, path, over, opens, shows }) => {
   it.each(over ? SOME_LOOKS : ALL_LOOKS)('is accessible and fits, %s, %i px', async (theme, width) => {
     const { page, problems, close } = await openBrowser({ theme, width });
-    await answering(page, { ...bodies(usual()), ...over });
+    await answering(page, { ...bodies({ ...usual(), ...planAnswers() }), ...over });
     await page.goto(`${stack.url}${path}`);
     if (opens) await page.getByRole('button', { name: opens }).click();
     await page.getByText(shows).first().waitFor();

@@ -18,7 +18,7 @@ const LATER: Record<string, ReturnType<typeof part>> = {
 };
 
 /** Pages of this document; every other address, `/conectar` above all, is loaded anew. */
-const OWN_PAGES = new RegExp(`^(/|${Object.keys(LATER).join('|')})$`);
+const OWN_PAGES = new RegExp(`^(/|${Object.keys(LATER).join('|')})(\\?|$)`);
 
 const main = document.querySelector('main');
 let isFirst = true;

@@ -1,4 +1,5 @@
 import type { ApiKey, Connection, Me, Overview, Passkey, Session } from '../../../infra/web/app/api/answers.ts';
+import type { Interpretation, Row, Statement } from '../../../infra/web/app/api/statement.ts';
 import { usualAccess } from './access-fixtures.ts';
 
 const DAY = 86_400_000;
@@ -248,9 +249,95 @@ export const memories = {
   ].join('\n'),
 };
 
+const statementRow = (id: number, days: number, over: Partial<Row>): Row => ({
+  id: `t${id}`,
+  date: dateOf(now() - 3 * 3_600_000 - days * DAY),
+  description: 'LANCAMENTO',
+  merchant: null,
+  category: null,
+  by_user: false,
+  amount: -10,
+  currency_code: 'BRL',
+  status: 'POSTED',
+  account_id: 'a1',
+  note: null,
+  installment: null,
+  counts_as: 'spending',
+  ...over,
+});
+
+/** A few rows of each sort, the latest of today. */
+export const statement = (over: Partial<Statement> = {}): Statement => ({
+  as_of: iso(now() - 12 * 60_000),
+  is_stale: false,
+  period: { startDate: dateOf(now() - 30 * DAY), endDate: dateOf(now()) },
+  interpretation: null,
+  rows: [
+    statementRow(1, 0, {
+      description: 'IFD*CANTINA DA NONNA SAO PAULO BR',
+      merchant: 'Cantina da Nonna',
+      category: 'Delivery de alimentos',
+      amount: -89.9,
+      status: 'PENDING',
+      account_id: 'a2',
+    }),
+    statementRow(2, 0, { description: 'UBER *TRIP', category: 'Táxi e transporte privado urbano', amount: -23.45 }),
+    statementRow(3, 1, { description: 'SALARIO ACME LTDA', category: 'Salário', amount: 8200, counts_as: 'income' }),
+    statementRow(4, 1, {
+      description: 'PIX ENVIADO ANA SOUZA',
+      category: 'Transferência mesma titularidade - PIX',
+      amount: -1500,
+      counts_as: 'move',
+    }),
+    statementRow(5, 2, {
+      description: 'MAGAZINE LUIZA',
+      category: 'Eletrônicos',
+      amount: -249.9,
+      account_id: 'a2',
+      installment: { number: 3, total: 10 },
+      note: 'geladeira da mãe, ela paga metade',
+    }),
+    statementRow(6, 2, { description: 'AMAZON US', amount: -42.5, currency_code: 'USD', account_id: 'a2' }),
+    statementRow(7, 4, { description: 'ESTORNO NETSHOES', category: 'Vestuário', amount: 199.9, counts_as: 'refund' }),
+    statementRow(8, 4, { description: 'CARREFOUR HIPER 0412', category: 'Supermercado', amount: -1283.77 }),
+  ],
+  accounts: [
+    { account_id: 'a1', name: 'Dia a dia', connector_name: 'Nubank', type: 'BANK' },
+    { account_id: 'a2', name: 'Nubank Ultravioleta Mastercard Black', connector_name: 'Nubank', type: 'CREDIT' },
+  ],
+  categories: [
+    { name: 'Alimentos e bebidas', below: ['Supermercado', 'Delivery de alimentos'] },
+    { name: 'Saúde', below: ['Farmácia'] },
+  ],
+  ...over,
+});
+
+/** Words with a filter of each sort, and one that says nothing. */
+export const interpretation = (): Interpretation => ({
+  startDate: '2026-10-01',
+  endDate: '2026-10-31',
+  excludedPeriods: [],
+  type: 'DEBIT',
+  categories: ['Supermercado'],
+  merchants: ['uber'],
+  match: 'any',
+  excludedCategories: ['Farmácia'],
+  excludedMerchants: [],
+  minAmount: 50.01,
+  maxAmount: null,
+  accountType: 'CREDIT',
+  accountSubtype: null,
+  accounts: [],
+  status: [],
+  installments: { which: 'any', number: null, total: 10, minTotal: null, maxTotal: null },
+  ranking: [{ by: 'largest', count: 5, of: 'spending', within: null }],
+  unread: ['domingos'],
+});
+
 /** Every answer that the pages read, by path. */
 export const usual = (): Record<string, unknown> => ({
   '/app/api/overview': overview(),
+  '/app/api/statement': statement(),
   '/app/api/connections': connections(),
   '/app/api/me': me(),
   '/app/api/passkeys': passkeys(),

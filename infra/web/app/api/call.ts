@@ -13,16 +13,18 @@ export class Problem extends Error {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+export type Headers = Readonly<Record<string, string>>;
+
 /** @throws Problem */
-export const send = async <T>(method: Method, path: string, body?: unknown): Promise<T> => {
+export const send = async <T>(method: Method, path: string, body?: unknown, headers?: Headers): Promise<T> => {
   // A plain GET, so that it is the document's preload.
   const init: RequestInit =
     method === 'GET'
       ? {}
       : {
           method,
-          headers: { 'x-saldo': '1', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          headers: { 'x-saldo': '1', 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(body),
         };
   const response = await fetch(path, init).catch(() => null);
   if (!response) throw new Problem(0);

@@ -1,4 +1,4 @@
-import { isWithoutPlan, type Method, Problem, send } from './call.ts';
+import { type Headers, isWithoutPlan, type Method, Problem, send } from './call.ts';
 
 /** Somebody closed the dialog that asked for a proof. */
 export class Cancelled extends Error {
@@ -28,14 +28,19 @@ export const read = async <T>(path: string): Promise<T> => {
  * What the signed-in person changes; asks for a proof of who they are where the server wants one.
  * @throws Problem; Cancelled where no proof was given
  */
-export const change = async <T>(method: Exclude<Method, 'GET'>, path: string, body?: unknown): Promise<T> => {
+export const change = async <T>(
+  method: Exclude<Method, 'GET'>,
+  path: string,
+  body?: unknown,
+  headers?: Headers,
+): Promise<T> => {
   try {
-    return await send<T>(method, path, body);
+    return await send<T>(method, path, body, headers);
   } catch (problem) {
     if (hasEnded(problem)) return signIn();
     if (!(problem instanceof Problem) || problem.message !== 'Step-up required') throw problem;
     const { prove } = await import('../ui/step-up.tsx');
     if (!(await prove(problem.body.step_up === 'passkey' ? 'passkey' : 'code'))) throw new Cancelled();
-    return send<T>(method, path, body);
+    return send<T>(method, path, body, headers);
   }
 };

@@ -7,6 +7,8 @@ type Slice = { category: string; amount: number; share: number };
 /** Of a hundred; a category of one real is still to be seen. */
 const LEAST_ARC = 0.4;
 const GAP = 1;
+/** All that has no slice of its own: no category to look at. */
+const REST = 'Outros';
 
 /** The list beside it holds the same numbers, so the ring itself is decoration. `children`: in its middle. */
 export const Donut = ({ slices, children }: { slices: readonly Slice[]; children: ComponentChildren }) => {
@@ -33,7 +35,9 @@ export const Donut = ({ slices, children }: { slices: readonly Slice[]; children
         {slices.map(({ category, amount, share }, i) => (
           <li key={category}>
             <i class={`c${i}`} />
-            <span class="name">{category}</span>
+            <a href={category === REST ? undefined : `/lancamentos?categoria=${encodeURIComponent(category)}`}>
+              {category}
+            </a>
             <span>{percent(share)}</span>
             <b>{money(amount)}</b>
           </li>

@@ -1,3 +1,124 @@
-const Plan = () => <h1 class="shown">Planejar</h1>;
+import { useState } from 'preact/hooks';
+import { isWithoutPlan } from '../api/call.ts';
+import type { Schemas } from '../api/contract.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { ago } from '../format.ts';
+import { common } from '../texts/common.ts';
+import { plan as texts } from '../texts/plan.ts';
+import { Icon } from '../ui/icon.tsx';
+import { pageStyles } from '../ui/page-styles.ts';
+import { Notice } from '../ui/states.tsx';
+import { addDays, todayIn } from './plan/moments.ts';
+import type { Changed, Ends, Open, Said } from './plan/open.ts';
+import { UpcomingCard } from './plan/upcoming.tsx';
+import { useAnchor } from './plan/use-anchor.ts';
+import { useLoaded } from './plan/use-loaded.ts';
+
+// An address that the build fills in.
+declare const PLAN_STYLES: string;
+await pageStyles(PLAN_STYLES);
+
+/** The longest purchases in installments are of two years. */
+const PURCHASES_OF_DAYS = 731;
+
+const useAnswers = () => {
+  const [since] = useState(() => addDays(todayIn(Date.now()), -PURCHASES_OF_DAYS));
+  return {
+    summary: useAnswer<Schemas['GetBillSummaryResponse']>('/tools/api/get-bill-summary'),
+    past: useAnswer<Schemas['GetBillsResponse']>('/tools/api/get-bills'),
+    reminders: useAnswer<Schemas['ListPaymentRemindersResponse']>('/tools/api/list-payment-reminders?filter=all'),
+    limits: useAnswer<Schemas['ListSpendingLimitsResponse']>('/tools/api/list-spending-limits?includeInactive=true'),
+    installments: useAnswer<Schemas['GetInstallmentsResponse']>(`/tools/api/get-installments?startDate=${since}`),
+    recurring: useAnswer<Schemas['GetRecurringResponse']>('/tools/api/get-recurring'),
+  };
+};
+
+export type Answers = ReturnType<typeof useAnswers>;
+
+/** What changes with each change, and what is told of it. */
+const useEnds = (answers: Answers, onOpen: (open: Open | null) => void) => {
+  const { summary, past, reminders, limits, installments } = answers;
+  const [said, setSaid] = useState<Partial<Record<Changed, Said>>>({});
+  const [version, setVersion] = useState(0);
+  const readAgain = (changed: Changed) => {
+    const read = { limits: [limits], reminders: [reminders], bills: [summary, past, installments] }[changed];
+    for (const answer of read) void answer.reload();
+    // Reminders and bills are among what goes out.
+    if (changed !== 'limits') setVersion((n) => n + 1);
+  };
+  const ends: Ends = {
+    onOpen,
+    onClose: () => onOpen(null),
+    onDone: (changed, text) => {
+      onOpen(null);
+      setSaid({ [changed]: { kind: 'good', text } });
+      readAgain(changed);
+    },
+    onDoubt: (changed, told) => {
+      if (told) setSaid({ [changed]: told });
+      readAgain(changed);
+    },
+  };
+  return { ends, said, version };
+};
+
+const Jumps = () => (
+  <ul class="wide jumps" aria-label={texts.parts}>
+    {texts.jumps.map(([id, name]) => (
+      <li key={id}>
+        <a href={`#${id}`}>{name}</a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Said where the banks have sent nothing for long: all that stands below is as old. */
+const Age = ({ freshness }: { freshness: Schemas['Freshness'] | undefined }) =>
+  freshness?.is_stale && freshness.as_of ? (
+    <p class="fresh stale">
+      <Icon name="clock" /> {texts.stale(ago(freshness.as_of, Date.now()))} <a href="/bancos">{texts.banks}</a>
+    </p>
+  ) : null;
+
+const Parts = ({ answers }: { answers: Answers }) => {
+  const [open, setOpen] = useState<Open | null>(null);
+  const { ends, said, version } = useEnds(answers, setOpen);
+  const { part: Lists, failed } = useLoaded(() => import('./plan/lists.tsx'));
+  const { part: Opened, failed: closed } = useLoaded(() => import('./plan/dialogs.tsx'), open);
+  useAnchor();
+  return (
+    <>
+      <Jumps />
+      <Age freshness={answers.recurring.data?.freshness} />
+      <UpcomingCard version={version} />
+      {Lists && <Lists answers={answers} said={said} {...ends} />}
+      {(failed || (open && closed)) && (
+        <div class="wide">
+          <Notice kind="bad">{common.failed.offline}</Notice>
+        </div>
+      )}
+      {open && Opened && <Opened open={open} {...ends} />}
+    </>
+  );
+};
+
+const Without = () => {
+  const { part: WithoutPlan } = useLoaded(() =>
+    import('./welcome.tsx').then(({ WithoutPlan }) => ({ default: WithoutPlan })),
+  );
+  return WithoutPlan ? <WithoutPlan /> : null;
+};
+
+/** What is to come: bills, days, reminders, limits, installments, and what repeats. Each part waits and fails alone. */
+const Plan = () => {
+  const answers = useAnswers();
+  const isWithout = Object.values(answers).some(({ data, problem }) => !data && isWithoutPlan(problem));
+  return (
+    <>
+      <h1 class="shown">{texts.title}</h1>
+      {isWithout ? <Without /> : <Parts answers={answers} />}
+    </>
+  );
+};
 
 export default Plan;

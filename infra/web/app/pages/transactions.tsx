@@ -1,3 +1,217 @@
-const Transactions = () => <h1 class="shown">Lançamentos</h1>;
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso/router';
+import { isWithoutPlan } from '../api/call.ts';
+import type { Statement } from '../api/statement.ts';
+import { type Answer, useAnswer } from '../api/use-answer.ts';
+import { ago, monthLong } from '../format.ts';
+import { common } from '../texts/common.ts';
+import { transactions as texts } from '../texts/transactions.ts';
+import { part } from '../ui/part.ts';
+import { Failure, Notice, Waiting } from '../ui/states.tsx';
+import {
+  addressOf,
+  filtersSet,
+  NO_CATEGORY,
+  NO_FILTERS,
+  type Shown,
+  shownAt,
+  sourceOf,
+} from './transactions/address.ts';
+import { typedAmount } from './transactions/amount.ts';
+import { chosen } from './transactions/chosen.ts';
+import { Months, Search } from './transactions/controls.tsx';
+import { dateHere } from './transactions/days.ts';
+import { download } from './transactions/download.ts';
+import { useLater } from './transactions/later.ts';
+import { List, type Opened } from './transactions/list.tsx';
+import { Totals } from './transactions/totals.tsx';
+
+const Welcome = part(() => import('./welcome.tsx').then(({ Welcome }) => ({ default: Welcome })));
+const WithoutPlan = part(() => import('./welcome.tsx').then(({ WithoutPlan }) => ({ default: WithoutPlan })));
+
+const loadFilters = () => import('./transactions/filters.tsx');
+const loadUnderstood = () => import('./transactions/understood.tsx');
+const loadEdit = () => import('./transactions/edit.tsx');
+type Edit = Awaited<ReturnType<typeof loadEdit>>['Edit'];
+
+type Said = { kind: 'good' | 'bad'; text: string };
+type Go = (change: Partial<Shown>, replace?: boolean) => void;
+type ContentProps = { shown: Shown; answer: Answer<Statement> & { data: Statement }; today: string; go: Go };
+
+const Empty = ({ shown, data, go }: { shown: Shown; data: Statement; go: Go }) => {
+  const { interpretation } = data;
+  if (data.rows.length > 0)
+    return (
+      <p class="none">
+        {texts.filtered}{' '}
+        <button type="button" class="link" onClick={() => go(NO_FILTERS)}>
+          {texts.clearFilters}
+        </button>
+      </p>
+    );
+  if (!interpretation) return <p class="none">{texts.none(monthLong(shown.month))}</p>;
+  const hasDates = interpretation.startDate || interpretation.endDate;
+  return (
+    <p class="none">
+      {texts.notFound}{' '}
+      {!hasDates && (
+        <button
+          type="button"
+          class="link"
+          onClick={() =>
+            go({
+              search: `${shown.search} ${texts.wideWords}`,
+              leftOut: shown.leftOut.filter((one) => one !== 'period'),
+            })
+          }
+        >
+          {texts.widen}
+        </button>
+      )}
+    </p>
+  );
+};
+
+const Content = ({ shown, answer, today, go }: ContentProps) => {
+  const { data, reload } = answer;
+  const { category, account, kind, isPending, from, to } = shown;
+  const rows = useMemo(
+    () => chosen(data.rows, { category, account, kind, isPending, from, to }),
+    [data, category, account, kind, isPending, from, to],
+  );
+  const accounts = useMemo(() => new Map(data.accounts.map((one) => [one.account_id, one])), [data.accounts]);
+  const set = filtersSet(shown);
+  const [isFiltering, setFiltering] = useState(set > 0);
+  const filters = useLater(loadFilters, isFiltering);
+  const understood = useLater(loadUnderstood, data.interpretation !== null);
+  const [open, setOpen] = useState<Opened & { Edit: Edit }>();
+  const [said, setSaid] = useState<Said>();
+  const unloaded = () => setSaid({ kind: 'bad', text: texts.unloaded });
+  const onOpen = (opened: Opened) => {
+    setSaid(undefined);
+    loadEdit().then(({ Edit }) => setOpen({ ...opened, Edit }), unloaded);
+  };
+  const onCsv = () =>
+    import('./transactions/exported.ts').then(
+      ({ exported }) => download(texts.csvName(shown.search ? 'busca' : shown.month), exported(rows, data.accounts)),
+      unloaded,
+    );
+  const onDone = (changedRows: number) => {
+    setOpen(undefined);
+    setSaid({ kind: 'good', text: texts.changed(changedRows) });
+    void reload();
+  };
+  return (
+    <>
+      <section class="card wide">
+        {data.interpretation && understood.part && (
+          <understood.part.Understood
+            interpretation={data.interpretation}
+            leftOut={shown.leftOut}
+            onLeaveOut={(leftOut) => {
+              document.getElementById('busca')?.focus();
+              go({ leftOut });
+            }}
+          />
+        )}
+        {(understood.isMissing || filters.isMissing) && <Notice kind="bad">{texts.unloaded}</Notice>}
+        <Totals rows={rows} />
+        <p class="actions">
+          <button
+            type="button"
+            class="quiet small"
+            aria-expanded={isFiltering}
+            aria-controls="filtros"
+            onClick={() => setFiltering(!isFiltering)}
+          >
+            {texts.filters(set)}
+          </button>
+          {set > 0 && (
+            <button type="button" class="link" onClick={() => go(NO_FILTERS)}>
+              {texts.clearFilters}
+            </button>
+          )}
+          {rows.length > 0 && (
+            <button type="button" class="quiet small last" onClick={() => void onCsv()}>
+              {texts.csv}
+            </button>
+          )}
+        </p>
+        {isFiltering && filters.part && (
+          <filters.part.Filters
+            shown={shown}
+            data={data}
+            noCategory={NO_CATEGORY}
+            isAmount={(typed) => typedAmount(typed) !== null}
+            onChange={go}
+          />
+        )}
+      </section>
+      {said && (
+        <div class="wide toast">
+          <Notice kind={said.kind}>{said.text}</Notice>
+        </div>
+      )}
+      <section class="card wide" aria-label={texts.list(monthLong(shown.month))}>
+        {rows.length === 0 ? (
+          <Empty shown={shown} data={data} go={go} />
+        ) : (
+          <List rows={rows} accounts={accounts} today={today} onOpen={onOpen} />
+        )}
+      </section>
+      {open && <open.Edit {...open} data={data} onClose={() => setOpen(undefined)} onDone={onDone} />}
+    </>
+  );
+};
+
+const Found = ({ source, ...props }: Omit<ContentProps, 'answer'> & { source: string }) => {
+  const answer = useAnswer<Statement>(source);
+  const { data, problem } = answer;
+  useEffect(() => {
+    // Ahead of the first click.
+    if (data) loadEdit().catch(() => undefined);
+  }, [data]);
+  if (isWithoutPlan(problem)) return <WithoutPlan />;
+  return (
+    <>
+      <Failure answer={answer} wide />
+      {data?.is_stale && data.as_of && <p class="fresh stale">{texts.stale(ago(data.as_of, Date.now()))}</p>}
+      {!data && !problem && (
+        <section class="card wide tall">
+          <Waiting lines={8} />
+        </section>
+      )}
+      {data?.accounts.length === 0 && <Welcome />}
+      {data && data.accounts.length > 0 && <Content {...props} answer={{ ...answer, data }} />}
+    </>
+  );
+};
+
+/** Transactions of a month or of a request in words. All that is shown is in the address. */
+const Transactions = () => {
+  const { query, route } = useLocation();
+  const today = dateHere(Date.now());
+  const thisMonth = today.slice(0, 7);
+  const shown = shownAt(query, thisMonth);
+  const go: Go = (change, replace) => route(addressOf({ ...shown, ...change }, thisMonth), replace);
+  const source = sourceOf(shown, thisMonth);
+  return (
+    <>
+      <div class="wide title">
+        <h1 class="shown">{common.pages['/lancamentos']}</h1>
+        <Months
+          month={shown.month}
+          last={thisMonth}
+          // The month that was asked for holds, whatever dates the words have.
+          onMonth={(month) =>
+            go({ month, leftOut: [...new Set([...shown.leftOut, ...(shown.search ? ['period'] : [])])] })
+          }
+        />
+        <Search search={shown.search} onSearch={(search) => go({ search, leftOut: [] })} />
+      </div>
+      <Found key={source} source={source} shown={shown} today={today} go={go} />
+    </>
+  );
+};
 
 export default Transactions;

@@ -1,0 +1,62 @@
+/** Answer of `/app/api/statement`, as its contract has it. */
+
+/** `move`: of one's own money, in no sum. */
+export type CountsAs = 'income' | 'spending' | 'refund' | 'move';
+
+export type Row = {
+  id: string;
+  date: string;
+  description: string;
+  merchant: string | null;
+  category: string | null;
+  by_user: boolean;
+  /** Negative: out. */
+  amount: number;
+  currency_code: string;
+  status: 'POSTED' | 'PENDING';
+  account_id: string;
+  note: string | null;
+  installment: { number: number; total: number } | null;
+  counts_as: CountsAs;
+};
+
+export type StatementAccount = { account_id: string; name: string; connector_name: string; type: string };
+
+type Order = { by: 'largest' | 'smallest' | 'latest' | 'earliest'; count: number };
+
+export type Interpretation = {
+  startDate: string | null;
+  endDate: string | null;
+  excludedPeriods: { startDate: string; endDate: string }[];
+  type: 'DEBIT' | 'CREDIT' | null;
+  categories: string[];
+  merchants: string[];
+  match: 'all' | 'any' | null;
+  excludedCategories: string[];
+  excludedMerchants: string[];
+  minAmount: number | null;
+  maxAmount: number | null;
+  accountType: string | null;
+  accountSubtype: string | null;
+  accounts: { id: string; name: string }[];
+  status: ('POSTED' | 'PENDING')[];
+  installments: {
+    which: 'any' | 'last' | 'none';
+    number: number | null;
+    total: number | null;
+    minTotal: number | null;
+    maxTotal: number | null;
+  } | null;
+  ranking: (Order & { of: 'spending' | 'all'; within: Order | null })[];
+  unread: string[];
+};
+
+export type Statement = {
+  as_of: string | null;
+  is_stale: boolean;
+  period: { startDate: string; endDate: string };
+  interpretation: Interpretation | null;
+  rows: Row[];
+  accounts: StatementAccount[];
+  categories: { name: string; below: string[] }[];
+};

@@ -1,0 +1,137 @@
+import type { Schemas } from '../../api/contract.ts';
+import { type Answer, useAnswer } from '../../api/use-answer.ts';
+import { day } from '../../format.ts';
+import { plan } from '../../texts/plan.ts';
+import { planLists } from '../../texts/plan-lists.ts';
+import { Failure, Waiting } from '../../ui/states.tsx';
+import { Bar, Card, Later, Told, useMoneyOf } from './card.tsx';
+import type { Open, Said } from './open.ts';
+import { pastBills } from './view.ts';
+
+type Summary = Schemas['BillSummary'];
+type Past = Answer<Schemas['GetBillsResponse']>;
+const texts = planLists.bills;
+
+const Line = ({ date, about, amount }: { date: string; about: string; amount: string }) => (
+  <li class="row account">
+    <div>
+      {day(date.slice(0, 10))} <small>{about}</small>
+    </div>
+    <b>{amount}</b>
+  </li>
+);
+
+/** The bills that the rows of today let expect; read when they are asked for. */
+const Next = ({ accountId }: { accountId: string }) => {
+  const money = useMoneyOf();
+  const answer = useAnswer<Schemas['GetUpcomingResponse']>(
+    `/tools/api/get-upcoming?days=200&accountId=${encodeURIComponent(accountId)}`,
+  );
+  const bills = answer.data?.data.items.filter(({ kind }) => kind !== 'bill');
+  return (
+    <>
+      <Failure answer={answer} />
+      {!bills && !answer.problem && <Waiting lines={2} />}
+      {bills?.length === 0 && <p class="none">{texts.noLater}</p>}
+      <ul class="rows">
+        {bills?.map(({ date, kind, amount }) => (
+          <Line key={date} date={date} about={plan.upcoming.kinds[kind] ?? ''} amount={money(Math.abs(amount ?? 0))} />
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const Before = ({ accountId, past }: { accountId: string; past: Past }) => {
+  const money = useMoneyOf();
+  const bills = past.data && pastBills(past.data.data, accountId);
+  return (
+    <>
+      <Failure answer={past} />
+      {bills?.length === 0 && <p class="none">{texts.noPast}</p>}
+      <ul class="rows">
+        {bills?.map(({ id, dueDate, totalAmount, totalAmountCurrencyCode, minimumPaymentAmount }) => (
+          <Line
+            key={id}
+            date={dueDate}
+            about={texts.minimum(money(minimumPaymentAmount, totalAmountCurrencyCode))}
+            amount={money(totalAmount, totalAmountCurrencyCode)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const Closed = ({ bill, currency }: { bill: NonNullable<Summary['closed_bill']>; currency: string }) => {
+  const money = useMoneyOf();
+  const { due_date, total_amount, is_official, is_paid, minimum_payment_amount } = bill;
+  const about = [
+    texts.due(day(due_date)),
+    is_paid ? texts.paid : texts.unpaid,
+    !is_official && texts.estimated,
+    minimum_payment_amount !== null && texts.minimum(money(minimum_payment_amount, currency)),
+  ].filter(Boolean);
+  return (
+    <p class={`row account closed ${is_paid ? '' : 'unpaid'}`}>
+      <span>
+        {texts.closed} <small>{about.join(' · ')}</small>
+      </span>
+      <b>{money(total_amount, currency)}</b>
+    </p>
+  );
+};
+
+type BillProps = { past: Past; onOpen: (open: Open) => void };
+
+const CreditCard = ({ card, past, onOpen }: BillProps & { card: Summary }) => {
+  const money = useMoneyOf();
+  const { account_id, currency_code, credit_limit, available_credit_limit, closed_bill } = card;
+  const name = card.custom_name || card.account_name;
+  const open = () => onOpen({ kind: 'closing', accountId: account_id, card: name, day: card.closing_day });
+  return (
+    <li>
+      <h3>{name}</h3>
+      <p class="big">{money(card.approx_current_bill_amount, currency_code)}</p>
+      <p>
+        <small>
+          {texts.open}, {texts.closes(day(card.period_end.slice(0, 10)))} ·{' '}
+          <button type="button" class="link" aria-label={texts.closingOf(name)} onClick={open}>
+            {texts.closing}
+          </button>
+        </small>
+      </p>
+      {credit_limit !== null && available_credit_limit !== null && credit_limit > 0 && (
+        <p class="free">
+          <Bar share={1 - available_credit_limit / credit_limit} />
+          <small>{texts.left(money(available_credit_limit, currency_code), money(credit_limit, currency_code))}</small>
+        </p>
+      )}
+      {closed_bill && <Closed bill={closed_bill} currency={currency_code} />}
+      <Later title={texts.later}>{() => <Next accountId={account_id} />}</Later>
+      <Later title={texts.past}>{() => <Before accountId={account_id} past={past} />}</Later>
+    </li>
+  );
+};
+
+type BillsProps = { answer: Answer<Schemas['GetBillSummaryResponse']>; said: Said | undefined };
+
+/** The bills of each card: the open one, the closed one, those before and after. */
+export const BillsCard = ({ answer, said, ...props }: BillProps & BillsProps) => (
+  <Card id="faturas" title={texts.title} kind="wide" answer={answer}>
+    {({ data }) =>
+      data.length === 0 ? (
+        <p class="none">{texts.none}</p>
+      ) : (
+        <>
+          <Told said={said} />
+          <ul class="cards">
+            {data.map((card) => (
+              <CreditCard key={card.account_id} card={card} {...props} />
+            ))}
+          </ul>
+        </>
+      )
+    }
+  </Card>
+);

@@ -1,0 +1,104 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Answer } from '../../api/use-answer.ts';
+import { useAmounts } from '../../hidden.ts';
+import { plan as texts } from '../../texts/plan.ts';
+import { Failure, Notice, Waiting } from '../../ui/states.tsx';
+import type { Said } from './open.ts';
+
+type CardProps<T> = {
+  id: string;
+  title: string;
+  answer: Answer<T>;
+  kind?: string;
+  /** Of the head. */
+  action?: ComponentChildren;
+  lines?: number;
+  children: (data: T) => ComponentChildren;
+};
+
+/** A part of the page with an answer of its own: it waits and fails alone. */
+export const Card = <T,>({ id, title, answer, kind = '', action, lines = 5, children }: CardProps<T>) => (
+  <section class={`card ${kind}`} id={id}>
+    <header>
+      <h2>{title}</h2>
+      {action}
+    </header>
+    <Failure answer={answer} />
+    {answer.data !== undefined && children(answer.data)}
+    {answer.data === undefined && !answer.problem && <Waiting lines={lines} />}
+  </section>
+);
+
+/** The first ones, and the others when they are asked for. */
+export const Some = <T,>({
+  of,
+  most = 5,
+  kind = 'rows',
+  children,
+}: {
+  of: readonly T[];
+  most?: number;
+  kind?: string;
+  children: (one: T) => ComponentChildren;
+}) => {
+  const [all, setAll] = useState(false);
+  const shown = all ? of : of.slice(0, most);
+  return (
+    <>
+      <ul class={kind}>{shown.map(children)}</ul>
+      {shown.length < of.length && (
+        <button type="button" class="link" onClick={() => setAll(true)}>
+          {texts.more(of.length - shown.length)}
+        </button>
+      )}
+    </>
+  );
+};
+
+/** Read, or drawn, when it is opened. */
+export const Later = ({ title, children }: { title: string; children: () => ComponentChildren }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <details class="later" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {open && children()}
+    </details>
+  );
+};
+
+/** Figures side by side. */
+export const Figures = ({ of }: { of: readonly (readonly [string, string, string?])[] }) => (
+  <dl class="month">
+    {of.map(([name, amount, kind]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd class={kind}>{amount}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** A part of a whole; the words beside it say the same. @param share 1 is the whole */
+export const Bar = ({ share }: { share: number }) => (
+  <svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+    <rect width={Math.max(0, Math.min(1, share)) * 100} height="8" />
+  </svg>
+);
+
+/** Amounts of any currency, hidden with the others. */
+export const useMoneyOf = () => {
+  const { hidden, money } = useAmounts();
+  return (amount: number, currency = 'BRL'): string =>
+    hidden || currency === 'BRL'
+      ? money(amount)
+      : new Intl.NumberFormat('pt-BR', { style: 'currency', currency }).format(amount);
+};
+
+/** What became of the last change, beside the list that it changed. */
+export const Told = ({ said }: { said: Said | undefined }) =>
+  said ? (
+    <Notice kind={said.kind}>
+      {said.text} {said.plans && <a href="/planos">{texts.noPlans}</a>}
+    </Notice>
+  ) : null;

@@ -1,0 +1,131 @@
+import { useRef, useState } from 'preact/hooks';
+import { change } from '../../api/session.ts';
+import { money } from '../../format.ts';
+import { planForms } from '../../texts/plan-forms.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/states.tsx';
+import { amountOf } from './amount.ts';
+import { PlanForm } from './form.tsx';
+import { CategoryAndAmount, Counting } from './limit-fields.tsx';
+import {
+  fieldsOfLimit,
+  type LimitErrors,
+  type LimitFields,
+  limitChange,
+  limitErrorFields,
+  limitErrors,
+  newLimitCall,
+  newLimitFields,
+  rivalsOf,
+} from './limit-form.ts';
+import type { Ends, Limit } from './open.ts';
+
+const texts = planForms.limit;
+
+const sentence = ({ category, amount, period }: LimitFields): string =>
+  texts.what(money(amountOf(amount) ?? 0), texts.periods[period] ?? '', category.trim());
+
+/** What will be made, in words, and what there is already. */
+const Review = ({ fields, rival, onRival }: { fields: LimitFields; rival: Limit | undefined; onRival: () => void }) => (
+  <>
+    <p class="review">
+      <b>{sentence(fields)}</b>
+    </p>
+    <ul class="points">
+      <li>{fields.startNextPeriod ? texts.counts.next : texts.counts.now}</li>
+      <li>{fields.isRecurring ? texts.renews.yes : texts.renews.no}</li>
+      <li>{texts.notices}</li>
+    </ul>
+    {rival && (
+      <Notice>
+        <p>{texts.rival(money(rival.limitAmount), texts.periods[rival.period] ?? '')}</p>
+        <button type="button" class="link" onClick={onRival}>
+          {texts.changeRival}
+        </button>
+      </Notice>
+    )}
+  </>
+);
+
+/** Makes a limit in two steps, the second of which confirms what was typed. */
+export const NewLimitDialog = ({ limits, onClose, onDone, onDoubt, onOpen }: Ends & { limits: readonly Limit[] }) => {
+  const [fields, setFields] = useState(newLimitFields);
+  const [errors, setErrors] = useState<LimitErrors>({});
+  const [isReview, setReview] = useState(false);
+  // Of the limit that is being made here: whatever is sent under it, one is made.
+  const key = useRef(crypto.randomUUID());
+  const set = (some: Partial<LimitFields>) => setFields((before) => ({ ...before, ...some }));
+  const [rival] = rivalsOf(limits, fields.category, Date.now());
+  const make = async () => {
+    const { operation, body } = newLimitCall(fields);
+    await change('POST', `/tools/api/${operation}`, body, { 'idempotency-key': key.current });
+    onDone('limits', texts.created);
+  };
+  const refused = (found: LimitErrors) => {
+    setErrors(found);
+    // Back to the fields that are wrong.
+    if (Object.keys(found).length > 0) setReview(false);
+  };
+  return (
+    <Dialog title={isReview ? texts.review : texts.create} onClose={onClose}>
+      <PlanForm
+        action={isReview ? texts.go : texts.next}
+        check={() => limitErrors(fields)}
+        refusals={limitErrorFields}
+        onErrors={refused}
+        onSend={isReview ? make : () => setReview(true)}
+        onDoubt={() => onDoubt('limits')}
+        onBack={isReview ? () => setReview(false) : onClose}
+        {...(isReview ? { back: planForms.back } : {})}
+      >
+        {isReview ? (
+          <Review
+            fields={fields}
+            rival={rival}
+            onRival={() => rival && onOpen({ kind: 'limit', limit: rival, amount: fields.amount, limits })}
+          />
+        ) : (
+          <>
+            <CategoryAndAmount fields={fields} errors={errors} set={set} />
+            <Counting fields={fields} errors={errors} set={set} />
+          </>
+        )}
+      </PlanForm>
+    </Dialog>
+  );
+};
+
+type EditProps = Ends & { limit: Limit; amount: string | undefined };
+
+/** Changes a limit. @param amount typed before it was known that there is one */
+export const EditLimitDialog = ({ limit, amount, onClose, onDone, onDoubt }: EditProps) => {
+  const [fields, setFields] = useState(() => ({ ...fieldsOfLimit(limit), ...(amount ? { amount } : {}) }));
+  const [errors, setErrors] = useState<LimitErrors>({});
+  const set = (some: Partial<LimitFields>) => setFields((before) => ({ ...before, ...some }));
+  const changes = limitChange(limit, fields);
+  const alter = async () => {
+    if (Object.keys(changes).length === 0) {
+      onClose();
+      return;
+    }
+    const body = { limitId: limit.id, ...changes };
+    await change('PUT', '/tools/api/update-spending-limit', body, { 'idempotency-key': crypto.randomUUID() });
+    onDone('limits', texts.changed);
+  };
+  return (
+    <Dialog title={texts.edit} onClose={onClose}>
+      <PlanForm
+        action={planForms.save}
+        check={() => limitErrors(fields)}
+        refusals={limitErrorFields}
+        onErrors={setErrors}
+        onSend={alter}
+        onDoubt={() => onDoubt('limits')}
+        onBack={onClose}
+      >
+        <CategoryAndAmount fields={fields} errors={errors} set={set} />
+        {changes.period && <small>{texts.restarts}</small>}
+      </PlanForm>
+    </Dialog>
+  );
+};

@@ -1,0 +1,104 @@
+import type { Schemas } from '../../api/contract.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { money } from '../../format.ts';
+import { planForms } from '../../texts/plan-forms.ts';
+import { Field } from './form.tsx';
+import { type LimitErrors, type LimitFields, PERIODS } from './limit-form.ts';
+import { usualSpending } from './usual-spending.ts';
+
+const texts = planForms.limit;
+
+type PartProps = {
+  fields: LimitFields;
+  errors: LimitErrors;
+  set: (change: Partial<LimitFields>) => void;
+};
+
+/** What every limit has. */
+export const CategoryAndAmount = ({ fields, errors, set }: PartProps) => {
+  // A help for the choice: without it the fields do as well.
+  const flow = useAnswer<Schemas['GetCashFlowResponse']>('/tools/api/get-cash-flow?months=4');
+  const usual = usualSpending(flow.data?.data.months ?? []);
+  const average = usual.find(({ category }) => category === fields.category.trim())?.average;
+  return (
+    <>
+      <Field id="limit-category" label={texts.category} hint={texts.categoryHint} error={errors.category}>
+        {(names) => (
+          <input
+            {...names}
+            list="limit-categories"
+            maxLength={500}
+            autocomplete="off"
+            required
+            value={fields.category}
+            onInput={(event) => set({ category: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+      <datalist id="limit-categories">
+        {usual.map(({ category }) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+      <div class="two">
+        <Field
+          id="limit-amount"
+          label={texts.amount}
+          hint={average ? texts.usual(money(average)) : undefined}
+          error={errors.amount}
+        >
+          {(names) => (
+            <input
+              {...names}
+              inputMode="decimal"
+              autocomplete="off"
+              required
+              placeholder="0,00"
+              value={fields.amount}
+              onInput={(event) => set({ amount: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <Field id="limit-period" label={texts.period} error={errors.period}>
+          {(names) => (
+            <select
+              {...names}
+              value={fields.period}
+              onChange={(event) =>
+                set({ period: PERIODS.find((one) => one === event.currentTarget.value) ?? 'monthly' })
+              }
+            >
+              {PERIODS.map((period) => (
+                <option key={period} value={period}>
+                  {texts.periods[period]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+    </>
+  );
+};
+
+/** What only a new one can be given. */
+export const Counting = ({ fields, set }: PartProps) => (
+  <div>
+    <label class="option">
+      <input
+        type="checkbox"
+        checked={fields.isRecurring}
+        onChange={(event) => set({ isRecurring: event.currentTarget.checked })}
+      />
+      <span>{texts.isRecurring}</span>
+    </label>
+    <label class="option">
+      <input
+        type="checkbox"
+        checked={fields.startNextPeriod}
+        onChange={(event) => set({ startNextPeriod: event.currentTarget.checked })}
+      />
+      <span>{texts.startNext}</span>
+    </label>
+  </div>
+);

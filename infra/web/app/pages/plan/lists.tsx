@@ -1,0 +1,22 @@
+import type { Answers } from '../plan.tsx';
+import { BillsCard } from './bills.tsx';
+import { InstallmentsCard } from './installments.tsx';
+import { LimitsCard } from './limits.tsx';
+import type { Changed, Ends, Said } from './open.ts';
+import { RecurringCard } from './recurring.tsx';
+import { RemindersCard } from './reminders.tsx';
+
+export type ListsProps = Ends & { answers: Answers; said: Partial<Record<Changed, Said>> };
+
+/** What stands below the first screen; its script comes after that of the page. */
+const Lists = ({ answers, said, ...ends }: ListsProps) => (
+  <>
+    <BillsCard answer={answers.summary} past={answers.past} said={said.bills} onOpen={ends.onOpen} />
+    <RemindersCard answer={answers.reminders} said={said.reminders} {...ends} />
+    <LimitsCard answer={answers.limits} said={said.limits} {...ends} />
+    <InstallmentsCard answer={answers.installments} />
+    <RecurringCard answer={answers.recurring} />
+  </>
+);
+
+export default Lists;

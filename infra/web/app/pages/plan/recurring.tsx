@@ -1,0 +1,105 @@
+import type { Schemas } from '../../api/contract.ts';
+import { type Answer, useAnswer } from '../../api/use-answer.ts';
+import { day } from '../../format.ts';
+import { useAmounts } from '../../hidden.ts';
+import { planLists } from '../../texts/plan-lists.ts';
+import { Failure, Waiting } from '../../ui/states.tsx';
+import { Card, Figures, Later, Some, useMoneyOf } from './card.tsx';
+
+type Stream = Schemas['RecurringStream'];
+type Streams = Schemas['GetRecurringResponse'];
+const texts = planLists.recurring;
+
+const PriceChange = ({ change, currency }: { change: NonNullable<Stream['price_change']>; currency: string }) => {
+  const money = useMoneyOf();
+  const { from, to, date } = change;
+  const say = to > from ? texts.up : texts.down;
+  return (
+    <small class={to > from ? 'up' : undefined}>{say(money(from, currency), money(to, currency), day(date))}</small>
+  );
+};
+
+const StreamRow = ({ stream }: { stream: Stream }) => {
+  const money = useMoneyOf();
+  const { description, frequency, currency_code, average_amount, amount_varies, price_change, status } = stream;
+  const about = [
+    planLists.frequencies[frequency],
+    stream.is_subscription && texts.subscription,
+    status === 'ended' ? texts.last(day(stream.last_date)) : stream.next_date && texts.next(day(stream.next_date)),
+    status === 'late' && texts.late,
+    status === 'early' && texts.early,
+    stream.account_name,
+  ].filter(Boolean);
+  return (
+    <li class="row account">
+      <div>
+        {description} <small>{about.join(' · ')}</small>
+        {price_change && <PriceChange change={price_change} currency={currency_code} />}
+      </div>
+      <b>
+        {amount_varies && <small>{texts.varies} </small>}
+        {money(average_amount, currency_code)}
+      </b>
+    </li>
+  );
+};
+
+const List = ({ title, of }: { title: string; of: readonly Stream[] }) =>
+  of.length > 0 ? (
+    <>
+      <h3>{title}</h3>
+      <Some of={of} most={6}>
+        {(stream) => <StreamRow key={stream.id} stream={stream} />}
+      </Some>
+    </>
+  ) : null;
+
+const Ended = () => {
+  const answer = useAnswer<Streams>('/tools/api/get-recurring?status=ended');
+  const streams = answer.data?.data;
+  return (
+    <>
+      <Failure answer={answer} />
+      {!streams && !answer.problem && <Waiting lines={2} />}
+      {streams?.length === 0 && <p class="none">{texts.noEnded}</p>}
+      {streams && <Some of={streams}>{(stream) => <StreamRow key={stream.id} stream={stream} />}</Some>}
+    </>
+  );
+};
+
+/** What comes back: those whose price changed first, since they are what one may want to end. */
+const byChange = (streams: readonly Stream[]): Stream[] =>
+  [...streams].sort((a, b) => Number(b.price_change !== null) - Number(a.price_change !== null));
+
+/** Subscriptions, fixed costs and salaries. */
+export const RecurringCard = ({ answer }: { answer: Answer<Streams> }) => {
+  const { money } = useAmounts();
+  return (
+    <Card id="recorrentes" title={texts.title} answer={answer} kind="wide">
+      {({ data, summary }) => (
+        <>
+          {data.length === 0 ? (
+            <p class="none">{texts.none}</p>
+          ) : (
+            <Figures
+              of={[
+                [texts.out, money(summary.monthly_outflow)],
+                [texts.subscriptions, money(summary.monthly_subscriptions)],
+                [texts.in, money(summary.monthly_inflow), 'in'],
+              ]}
+            />
+          )}
+          <div class="pair">
+            <div>
+              <List title={texts.outflow} of={byChange(data.filter(({ direction }) => direction === 'outflow'))} />
+            </div>
+            <div>
+              <List title={texts.inflow} of={data.filter(({ direction }) => direction === 'inflow')} />
+              <Later title={texts.ended}>{() => <Ended />}</Later>
+            </div>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+};

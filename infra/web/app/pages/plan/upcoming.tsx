@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Schemas } from '../../api/contract.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { day, dayNumber, month } from '../../format.ts';
+import { useAmounts } from '../../hidden.ts';
+import { plan } from '../../texts/plan.ts';
+import { Notice } from '../../ui/states.tsx';
+import { BalanceLine } from './balance-line.tsx';
+import { Card, Figures, Some } from './card.tsx';
+import { byDay } from './view.ts';
+
+type Upcoming = Schemas['Upcoming'];
+const texts = plan.upcoming;
+
+const Item = ({ item }: { item: Schemas['UpcomingItem'] }) => {
+  const { money } = useAmounts();
+  const { kind, certainty, is_overdue, amount, description } = item;
+  const about = [
+    texts.kinds[kind] ?? kind,
+    certainty === 'estimated' && amount !== null && texts.estimated,
+    is_overdue && texts.overdue,
+  ].filter(Boolean);
+  return (
+    <li>
+      <span>
+        {description} <small>{about.join(' · ')}</small>
+      </span>
+      {amount === null ? (
+        <small>{texts.noAmount}</small>
+      ) : (
+        <b class={amount > 0 ? 'in' : undefined}>
+          {amount > 0 && '+ '}
+          {money(amount)}
+        </b>
+      )}
+    </li>
+  );
+};
+
+const Days = ({ data: { items, days } }: { data: Upcoming }) => {
+  const { money } = useAmounts();
+  const balances = new Map(days.map(({ date, balance }) => [date, balance]));
+  return (
+    <Some of={byDay(items)} most={7} kind="days">
+      {({ date, items: ofDay }) => (
+        <li key={date} class={ofDay.some(({ is_overdue }) => is_overdue) ? 'late' : undefined}>
+          <time dateTime={date}>
+            <b>{dayNumber(date)}</b>
+            {month(date)}
+          </time>
+          <div>
+            <ul>
+              {ofDay.map((item, i) => (
+                <Item key={`${item.source_id} ${i}`} item={item} />
+              ))}
+            </ul>
+            <small class="left">{texts.atEnd(money(balances.get(date) ?? 0))}</small>
+          </div>
+        </li>
+      )}
+    </Some>
+  );
+};
+
+const Forecast = ({ data }: { data: Upcoming }) => {
+  const { money } = useAmounts();
+  const { lowest, starting_balance, ending_balance, items, left_out } = data;
+  return (
+    <div class="forecast">
+      <div>
+        <Figures
+          of={[
+            [texts.now, money(starting_balance)],
+            ...(lowest
+              ? [[texts.lowest(day(lowest.date)), money(lowest.balance), lowest.balance < 0 ? 'out' : ''] as const]
+              : []),
+            [texts.end, money(ending_balance)],
+          ]}
+        />
+        {lowest && lowest.balance < 0 && <Notice>{texts.short(day(lowest.date), money(lowest.balance))}</Notice>}
+        <BalanceLine days={data.days} lowest={lowest?.date} />
+      </div>
+      <div>
+        {items.length === 0 && <p class="none">{texts.none}</p>}
+        <Days data={data} />
+        {left_out > 0 && (
+          <p>
+            <small>{texts.leftOut(left_out)}</small>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** @param version another one, where a change elsewhere on the page moves the days */
+const Window = ({ days, version, onDays }: { days: number; version: number; onDays: (days: number) => void }) => {
+  const answer = useAnswer<Schemas['GetUpcomingResponse']>(`/tools/api/get-upcoming?days=${days}`);
+  const { reload } = answer;
+  useEffect(() => {
+    if (version > 0) void reload();
+  }, [version, reload]);
+  return (
+    <Card
+      id="proximos"
+      title={texts.title}
+      kind="wide"
+      answer={answer}
+      lines={12}
+      action={
+        <select aria-label={texts.period} value={days} onChange={(event) => onDays(Number(event.currentTarget.value))}>
+          {texts.periods.map(([count, name]) => (
+            <option key={count} value={count}>
+              {name}
+            </option>
+          ))}
+        </select>
+      }
+    >
+      {({ data }) => <Forecast data={data} />}
+    </Card>
+  );
+};
+
+/** What goes out and comes in, day by day, and how little is left. */
+export const UpcomingCard = ({ version }: { version: number }) => {
+  const [days, setDays] = useState(30);
+  // Another window is another answer: a late one of the window before must not stand in it.
+  return <Window key={days} days={days} version={version} onDays={setDays} />;
+};

@@ -1,0 +1,15 @@
+import type { Schemas } from '../../api/contract.ts';
+
+/** Categories of some months and what is spent in each per whole month, the largest first. @param months newest first */
+export const usualSpending = (months: readonly Schemas['MonthFlow'][]): { category: string; average: number }[] => {
+  const whole = months.filter(({ is_partial }) => !is_partial);
+  const names = new Set(months.flatMap(({ by_category }) => by_category.map(({ category }) => category)));
+  const spentIn = (name: string): number =>
+    whole.reduce(
+      (sum, { by_category }) => sum + (by_category.find(({ category }) => category === name)?.amount ?? 0),
+      0,
+    );
+  return [...names]
+    .map((category) => ({ category, average: whole.length > 0 ? spentIn(category) / whole.length : 0 }))
+    .sort((a, b) => b.average - a.average);
+};

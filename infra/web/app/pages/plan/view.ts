@@ -1,0 +1,43 @@
+import type { Schemas } from '../../api/contract.ts';
+import { addDays } from './moments.ts';
+
+type Item = Schemas['UpcomingItem'];
+type Purchase = Schemas['InstallmentPurchase'];
+type Limit = Schemas['ListedSpendingLimit'];
+type Bill = Schemas['Bill'];
+
+/** Days on which something is paid or comes, in the order of `items`. */
+export const byDay = (items: readonly Item[]): { date: string; items: Item[] }[] =>
+  [...new Set(items.map(({ date }) => date))].map((date) => ({
+    date,
+    items: items.filter((item) => item.date === date),
+  }));
+
+/** What is still to be paid per month of the bill, earliest first. Sums are of centavos, since floats drift. */
+export const installmentsByMonth = (purchases: readonly Purchase[]): { month: string; amount: number }[] => {
+  const centavos = new Map<string, number>();
+  const open = purchases.flatMap(({ installments }) => installments).filter(({ status }) => status === 'PENDING');
+  for (const { dueDate, amount } of open) {
+    const month = dueDate.slice(0, 7);
+    centavos.set(month, (centavos.get(month) ?? 0) + Math.round(Math.abs(amount) * 100));
+  }
+  return [...centavos].sort(([a], [b]) => (a < b ? -1 : 1)).map(([month, amount]) => ({ month, amount: amount / 100 }));
+};
+
+export type LimitTiming =
+  | { kind: 'paused' | 'running' }
+  /** Its first day, and its last, in UTC as periods are. */
+  | { kind: 'later' | 'ends' | 'ended'; date: string };
+
+/** @param now ms */
+export const timingOf = ({ isActive, periodStart, periodEnd }: Limit, now: number): LimitTiming => {
+  if (!isActive) return { kind: 'paused' };
+  if (periodStart && Date.parse(periodStart) > now) return { kind: 'later', date: periodStart.slice(0, 10) };
+  if (!periodEnd) return { kind: 'running' };
+  const date = addDays(periodEnd.slice(0, 10), -1);
+  return { kind: Date.parse(periodEnd) <= now ? 'ended' : 'ends', date };
+};
+
+/** The last ones that have been due of one card. */
+export const pastBills = (bills: readonly Bill[], accountId: string): Bill[] =>
+  bills.filter((bill) => bill.accountId === accountId).slice(0, 6);

@@ -1,0 +1,96 @@
+/** What the page shows, as its address keeps it: back, forward, a bookmark and a link from another page are the same thing. */
+export type Shown = {
+  /** `2026-11` */
+  month: string;
+  /** A request in words; empty for none. */
+  search: string;
+  /** Parts of what was understood of it that were taken away, by the names of `statement`. */
+  leftOut: readonly string[];
+  /** Exactly this category; `NO_CATEGORY` for rows without one. */
+  category: string;
+  /** Id. */
+  account: string;
+  kind: '' | 'saidas' | 'entradas' | 'proprias';
+  isPending: boolean;
+  /** Of the absolute amount, included, as typed. */
+  from: string;
+  to: string;
+};
+
+export const NO_CATEGORY = 'Sem categoria';
+
+export const NO_FILTERS = {
+  category: '',
+  account: '',
+  kind: '',
+  isPending: false,
+  from: '',
+  to: '',
+} satisfies Partial<Shown>;
+
+/** How many filters are set, both bounds of an amount as one. */
+export const filtersSet = ({ category, account, kind, isPending, from, to }: Shown): number =>
+  [category, account, kind, isPending, from || to].filter((set) => set).length;
+
+const KINDS: readonly string[] = ['saidas', 'entradas', 'proprias'] satisfies Shown['kind'][];
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** @param thisMonth the last that there is, and the one where the address names none */
+export const shownAt = (query: Readonly<Record<string, string>>, thisMonth: string): Shown => {
+  const { mes = '', busca = '', sem = '', categoria = '', conta = '', tipo = '', pendentes, de = '', ate = '' } = query;
+  return {
+    month: MONTH.test(mes) && mes <= thisMonth ? mes : thisMonth,
+    search: busca.trim(),
+    leftOut: sem.split('|').filter((part) => part),
+    category: categoria,
+    account: conta,
+    kind: KINDS.includes(tipo) ? (tipo as Shown['kind']) : '',
+    isPending: pendentes === '1',
+    from: de,
+    to: ate,
+  };
+};
+
+/** The address of what is shown, without what is usual. */
+export const addressOf = (shown: Shown, thisMonth: string): string => {
+  const { month, search, leftOut, category, account, kind, isPending, from, to } = shown;
+  const parts = {
+    mes: month === thisMonth ? '' : month,
+    busca: search,
+    sem: leftOut.join('|'),
+    categoria: category,
+    conta: account,
+    tipo: kind,
+    pendentes: isPending ? '1' : '',
+    de: from,
+    ate: to,
+  };
+  const query = new URLSearchParams(Object.entries(parts).filter(([, value]) => value)).toString();
+  return `/lancamentos${query && `?${query}`}`;
+};
+
+/** @param months negative: before */
+export const monthFrom = (month: string, months: number): string => {
+  const date = new Date(`${month}-01`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 7);
+};
+
+const lastDayOf = (month: string): string =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
+
+/**
+ * Where the rows of it are read. The running month needs no dates, so that the document can ask for it ahead.
+ * Category, account, kind, status and amounts are chosen among the rows that are there.
+ */
+export const sourceOf = ({ month, search, leftOut }: Shown, thisMonth: string): string => {
+  const query = new URLSearchParams();
+  if (month !== thisMonth) {
+    query.set('startDate', `${month}-01`);
+    query.set('endDate', lastDayOf(month));
+  }
+  if (search) query.set('message', search);
+  if (search && leftOut.length > 0) query.set('leaveOut', leftOut.join('|'));
+  const text = query.toString();
+  return `/app/api/statement${text && `?${text}`}`;
+};

@@ -1,0 +1,19 @@
+/** A cell of text, an amount in the currency, or nothing. */
+export type Cell = string | number | null;
+
+// What a spreadsheet would take for a formula, blanks before it or not; a mark in front makes it text.
+const FORMULA = /^\s*[=+\-@＝＋－＠]/;
+
+const written = (cell: Cell): string => {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return cell.toFixed(2).replace('.', ',');
+  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /["\n\r;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/**
+ * RFC 4180 as Brazilian spreadsheets open it with a double click: semicolons, decimal commas, and a mark at the start that
+ * says UTF-8. Texts that begin like a formula are neutralized.
+ */
+export const csv = (rows: readonly (readonly Cell[])[]): string =>
+  `\uFEFF${rows.map((cells) => `${cells.map(written).join(';')}\r\n`).join('')}`;

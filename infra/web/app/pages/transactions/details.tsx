@@ -1,0 +1,102 @@
+import { useState } from 'preact/hooks';
+import { fullDay } from '../../format.ts';
+import { common } from '../../texts/common.ts';
+import { transactionEdit } from '../../texts/transaction-edit.ts';
+import { ActionForm, Dialog } from '../../ui/dialog.tsx';
+import type { EditProps } from './edit.tsx';
+import { say } from './say.ts';
+
+const { details: texts, known } = transactionEdit;
+
+const Facts = ({ row, amount, data }: Pick<EditProps, 'row' | 'amount' | 'data'>) => {
+  const { installment } = row;
+  const account = data.accounts.find(({ account_id }) => account_id === row.account_id);
+  return (
+    <dl class="facts">
+      <dt>{texts.amount}</dt>
+      <dd>{amount}</dd>
+      <dt>{texts.date}</dt>
+      <dd>{fullDay(row.date)}</dd>
+      <dt>{texts.printed}</dt>
+      <dd>{row.description}</dd>
+      {account && (
+        <>
+          <dt>{texts.account}</dt>
+          <dd>
+            {account.connector_name} · {account.name}
+          </dd>
+        </>
+      )}
+      {installment && (
+        <>
+          <dt>{texts.installment}</dt>
+          <dd>
+            <a href="/planejar#parcelas">
+              {installment.number} de {installment.total}
+            </a>
+          </dd>
+        </>
+      )}
+      <dt>{texts.status}</dt>
+      <dd>{texts.statuses[row.status]}</dd>
+    </dl>
+  );
+};
+
+/** What the bank says of it, and what the person says. */
+export const Details = ({ row, name: shown, amount, data, onClose, onDone }: EditProps) => {
+  const [name, setName] = useState(shown);
+  const [note, setNote] = useState(row.note ?? '');
+  const [all, setAll] = useState(false);
+  const isRenamed = name.trim() !== shown;
+  const isNoted = note.trim() !== (row.note ?? '');
+  const send = async () => {
+    const merchant = name.trim() || null;
+    // A note is of this transaction alone, whatever the name is of. Both may be said again, if the second call fails.
+    const alone = { ...(isNoted && { note: note.trim() || null }), ...(isRenamed && !all && { merchant }) };
+    const ofOne = Object.keys(alone).length > 0 ? await say(row.id, alone) : 0;
+    const ofAll = isRenamed && all ? await say(row.id, { merchant, applyToSimilar: true }) : 0;
+    onDone(Math.max(ofOne, ofAll));
+  };
+  return (
+    <Dialog title={texts.title} onClose={onClose}>
+      <ActionForm
+        action={common.save}
+        onSend={send}
+        onCancel={onClose}
+        known={known}
+        check={() => (isRenamed || isNoted ? undefined : texts.unchanged)}
+      >
+        <Facts row={row} amount={amount} data={data} />
+        <p class="field">
+          <label for="lancamento-nome">{texts.name}</label>
+          <input
+            id="lancamento-nome"
+            maxLength={120}
+            autocomplete="off"
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+          <small>{texts.nameHint(row.description)}</small>
+        </p>
+        {isRenamed && (
+          <label class="option">
+            <input type="checkbox" checked={all} onChange={() => setAll(!all)} />
+            <span>{texts.similar}</span>
+          </label>
+        )}
+        <p class="field">
+          <label for="lancamento-nota">{texts.note}</label>
+          <input
+            id="lancamento-nota"
+            maxLength={500}
+            autocomplete="off"
+            placeholder={texts.notePlaceholder}
+            value={note}
+            onInput={(event) => setNote(event.currentTarget.value)}
+          />
+        </p>
+      </ActionForm>
+    </Dialog>
+  );
+};

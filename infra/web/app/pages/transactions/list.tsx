@@ -1,0 +1,165 @@
+import { Component, createRef } from 'preact';
+import type { Row, StatementAccount } from '../../api/statement.ts';
+import { day } from '../../format.ts';
+import { useAmounts } from '../../hidden.ts';
+import { transactions as texts } from '../../texts/transactions.ts';
+import { daysBefore, type Piece } from './days.ts';
+import { whenNear } from './near.ts';
+import { usePieces } from './use-pieces.ts';
+
+/** What a row was opened for. */
+export type Opened = { what: 'category' | 'details'; row: Row; name: string; amount: string };
+
+type Context = { accounts: ReadonlyMap<string, StatementAccount>; today: string; onOpen: (opened: Opened) => void };
+
+const nameOf = ({ merchant, description }: Row): string => merchant || description;
+
+const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' });
+
+const headingOf = (date: string, today: string): string => {
+  const days = daysBefore(date, today);
+  const name = days === 0 ? texts.today : days === 1 ? texts.yesterday : weekday.format(new Date(date));
+  const year = date.slice(0, 4);
+  return `${name}, ${day(date)}${year === today.slice(0, 4) ? '' : ` de ${year}`}`;
+};
+
+const foreign = (amount: number, currency: string): string => {
+  try {
+    return new Intl.NumberFormat('pt-BR', { style: 'currency', currency }).format(amount);
+  } catch {
+    return `${currency} ${amount.toFixed(2)}`;
+  }
+};
+
+const Entry = ({ row, accounts, onOpen, amount }: Context & { row: Row; amount: string }) => {
+  const { category, installment, note, status, counts_as } = row;
+  const name = nameOf(row);
+  const called = category ?? texts.noCategory;
+  const account = accounts.get(row.account_id);
+  return (
+    <li class={`entry ${counts_as === 'move' ? 'own' : row.amount < 0 ? '' : 'in'}`}>
+      <div>
+        <button
+          type="button"
+          class="name"
+          aria-label={texts.details(name)}
+          onClick={() => onOpen({ what: 'details', row, name, amount })}
+        >
+          {name}
+        </button>
+        <small>
+          {account &&
+            (account.name.includes(account.connector_name)
+              ? account.name
+              : `${account.connector_name} · ${account.name}`)}
+          {installment && (
+            <>
+              {' · '}
+              <a href="/planejar#parcelas">{texts.installment(installment.number, installment.total)}</a>
+            </>
+          )}
+          {status === 'PENDING' && <span class="tag">{texts.pending}</span>}
+          {note && <q>{note}</q>}
+        </small>
+      </div>
+      <button
+        type="button"
+        class={`pill ${category ? '' : 'none'}`}
+        aria-label={texts.changeCategory(called, name)}
+        onClick={() => onOpen({ what: 'category', row, name, amount })}
+      >
+        {called}
+      </button>
+      <p>
+        <b>{amount}</b>
+        {counts_as === 'move' && <small>{texts.own}</small>}
+      </p>
+    </li>
+  );
+};
+
+const Entries = ({ piece: { date, isFirst, rows }, ...context }: Context & { piece: Piece }) => {
+  const { money, hidden } = useAmounts();
+  return (
+    <>
+      {isFirst && (
+        <h2>
+          <time dateTime={date}>{headingOf(date, context.today)}</time>
+        </h2>
+      )}
+      <ul>
+        {rows.map((row) => (
+          <Entry
+            key={row.id}
+            row={row}
+            amount={row.currency_code === 'BRL' || hidden ? money(row.amount) : foreign(row.amount, row.currency_code)}
+            {...context}
+          />
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** rem, of what was not drawn yet. */
+const ROW_HEIGHT = 4.1;
+const HEADING_HEIGHT = 2.4;
+
+type PlaceProps = Context & { piece: Piece; isKept: boolean };
+
+/**
+ * The place of a piece: its rows while it is near the screen, their height otherwise, so that thousands of rows cost no more than a
+ * few hundred. Drawn again only for other rows: what it gets besides stays the same as long as the page.
+ */
+class Place extends Component<PlaceProps, { isNear: boolean }> {
+  override state = { isNear: false };
+  readonly #ref = createRef<HTMLElement>();
+  #height = '';
+  #end: (() => void) | undefined;
+
+  override componentDidMount() {
+    const { current } = this.#ref;
+    if (current) this.#end = whenNear(current, (isNear) => this.#move(current, isNear));
+  }
+  override componentWillUnmount() {
+    this.#end?.();
+  }
+  override shouldComponentUpdate({ piece, isKept }: PlaceProps, { isNear }: { isNear: boolean }) {
+    if (piece !== this.props.piece) this.#height = '';
+    return piece !== this.props.piece || isKept !== this.props.isKept || isNear !== this.state.isNear;
+  }
+  #move(place: HTMLElement, isNear: boolean) {
+    // Who is in it with the keyboard stays in it.
+    if (!isNear && place.contains(document.activeElement)) return;
+    if (!isNear && this.state.isNear) this.#height = `${place.offsetHeight}px`;
+    this.setState({ isNear });
+  }
+  override render() {
+    const { isKept, ...context } = this.props;
+    const { date, isFirst, rows } = context.piece;
+    const heading = headingOf(date, context.today);
+    const isDrawn = isKept || this.state.isNear;
+    const usual = `${rows.length * ROW_HEIGHT + (isFirst ? HEADING_HEIGHT : 0)}rem`;
+    return (
+      <section
+        ref={this.#ref}
+        class={isFirst ? 'day first' : 'day'}
+        style={{ height: isDrawn ? '' : this.#height || usual }}
+        aria-label={isFirst ? heading : `${heading}, ${texts.continued}`}
+      >
+        {isDrawn && <Entries {...context} />}
+      </section>
+    );
+  }
+}
+
+export const List = ({ rows, ...context }: Context & { rows: readonly Row[] }) => {
+  const { pieces, drawn } = usePieces(rows);
+  return (
+    <>
+      {pieces.map((piece, i) => (
+        <Place key={piece.key} piece={piece} isKept={i < drawn} {...context} />
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,18 @@
+/** How far outside of the screen something still counts as near: a fast flick of the finger. */
+const MARGIN = '1500px 0px';
+
+const watched = new WeakMap<Element, (isNear: boolean) => void>();
+let observer: IntersectionObserver | undefined;
+
+/** Tells when the element comes near the screen and when it leaves. Returns what ends it. */
+export const whenNear = (element: Element, tell: (isNear: boolean) => void): (() => void) => {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) watched.get(target)?.(isIntersecting);
+    },
+    { rootMargin: MARGIN },
+  );
+  watched.set(element, tell);
+  observer.observe(element);
+  return () => observer?.unobserve(element);
+};

@@ -1,0 +1,33 @@
+import type { Row } from '../../api/statement.ts';
+import { useAmounts } from '../../hidden.ts';
+import { transactions as texts } from '../../texts/transactions.ts';
+import { totalsOf } from './chosen.ts';
+
+/** Of what is shown. */
+export const Totals = ({ rows }: { rows: readonly Row[] }) => {
+  const { money } = useAmounts();
+  const totals = totalsOf(rows);
+  return (
+    <>
+      <dl class="month">
+        <div>
+          <dt>{texts.totals.in}</dt>
+          <dd class="in">{money(totals.in)}</dd>
+        </div>
+        <div>
+          <dt>{texts.totals.out}</dt>
+          <dd class="out">{money(totals.out)}</dd>
+        </div>
+        <div>
+          <dt>{texts.totals.count}</dt>
+          <dd aria-live="polite">{totals.count.toLocaleString('pt-BR')}</dd>
+        </div>
+      </dl>
+      <p class="apart">
+        {totals.refunds > 0 && <small>{texts.totals.refunds(money(totals.refunds))} </small>}
+        {totals.moves > 0 && <small>{texts.totals.moves(totals.moves)} </small>}
+        {totals.foreign > 0 && <small>{texts.totals.foreign(totals.foreign)}</small>}
+      </p>
+    </>
+  );
+};

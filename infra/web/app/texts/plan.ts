@@ -1,0 +1,51 @@
+const pt = {
+  title: 'Planejar',
+  parts: 'Nesta página',
+  jumps: [
+    ['proximos', 'Próximos dias'],
+    ['faturas', 'Faturas'],
+    ['lembretes', 'Lembretes'],
+    ['limites', 'Limites'],
+    ['parcelas', 'Parcelas'],
+    ['recorrentes', 'O que se repete'],
+  ] as [string, string][],
+  stale: (ago: string) => `Os dados são de ${ago}. Os bancos não mandaram nada mais novo.`,
+  banks: 'Ver bancos',
+  more: (count: number) => `Ver mais ${count}`,
+  noPlans: 'Ver planos',
+  upcoming: {
+    title: 'Próximos dias',
+    period: 'Quanto tempo',
+    periods: [
+      [30, '30 dias'],
+      [60, '60 dias'],
+      [90, '90 dias'],
+      [180, '6 meses'],
+      [365, '1 ano'],
+    ] as [number, string][],
+    now: 'Em contas hoje',
+    lowest: (day: string) => `Mais baixo, ${day}`,
+    end: 'No fim',
+    chart: 'Saldo dos próximos dias',
+    head: ['Dia', 'Saldo'],
+    short: (day: string, amount: string) => `Pode faltar dinheiro: em ${day} o saldo chega a ${amount}.`,
+    none: 'Nada a pagar nem a receber neste tempo.',
+    atEnd: (amount: string) => `fica ${amount}`,
+    estimated: 'estimado',
+    overdue: 'em atraso',
+    noAmount: 'sem valor',
+    leftOut: (count: number) =>
+      count === 1 ? '1 pagamento em outra moeda ficou de fora.' : `${count} pagamentos em outra moeda ficaram de fora.`,
+    kinds: {
+      bill: 'fatura fechada',
+      open_bill: 'fatura aberta',
+      future_bill: 'fatura futura',
+      reminder: 'lembrete',
+      recurring: 'repete',
+    } as Record<string, string>,
+  },
+};
+
+/** Of the first screen of `/planejar`. */
+export type PlanTexts = typeof pt;
+export const plan: PlanTexts = pt;

@@ -1,0 +1,41 @@
+const pt = {
+  category: {
+    title: (name: string) => `Categoria de ${name}`,
+    similar: (name: string) => `Mudar também os outros de ${name}, de antes e os que vierem`,
+    find: 'Procurar categoria',
+    usual: 'Mais usadas neste período',
+    none: 'Nenhuma categoria com esse nome.',
+    giveBack: 'Voltar à categoria do banco',
+    saving: 'Salvando…',
+  },
+  details: {
+    title: 'Lançamento',
+    name: 'Nome',
+    nameHint: (description: string) => `Vazio volta ao nome do banco: ${description}`,
+    similar: 'Chamar assim também os outros iguais, de antes e os que vierem',
+    note: 'Nota',
+    notePlaceholder: 'Presente da Bia, reembolso do trabalho…',
+    printed: 'No extrato do banco',
+    date: 'Data',
+    amount: 'Valor',
+    account: 'Conta',
+    status: 'Situação',
+    statuses: { POSTED: 'Confirmado', PENDING: 'Pendente: o banco ainda pode mudar ou retirar' },
+    installment: 'Parcela',
+    unchanged: 'Nada mudou ainda.',
+  },
+  known: {
+    'Transaction not found':
+      'O banco trocou este lançamento desde que a página abriu. Atualize a página e tente de novo.',
+    'Invalid applyToSimilar':
+      'O banco não diz de quem é este lançamento, então não há outros iguais. Desmarque essa opção.',
+    'Invalid category': 'Esta categoria não existe mais. Escolha outra.',
+    'Invalid merchant': 'O nome pode ter até 120 letras.',
+    'Invalid note': 'A nota pode ter até 500 letras.',
+    'No connection': 'Sem internet. O que você escolheu ou escreveu continua aqui: tente de novo quando ela voltar.',
+    Conflict: 'O banco estava mandando dados agora mesmo e nada mudou. Tente de novo em instantes.',
+  } as Record<string, string>,
+};
+
+export type TransactionEditTexts = typeof pt;
+export const transactionEdit: TransactionEditTexts = pt;

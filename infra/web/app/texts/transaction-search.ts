@@ -1,0 +1,46 @@
+const pt = {
+  understood: 'Entendi assim:',
+  remove: (text: string) => `${text}: tirar este filtro`,
+  unread: (words: string) => `Não usei: ${words}`,
+  itsDates: 'As datas da busca valem no lugar do mês.',
+  nothing: 'Não entendi nenhum filtro nessas palavras. Mostrando o mês todo.',
+  removed: (count: number) => (count === 1 ? 'Voltar o filtro tirado' : `Voltar os ${count} filtros tirados`),
+  chips: {
+    between: (first: string, last: string) => `de ${first} a ${last}`,
+    since: (day: string) => `desde ${day}`,
+    until: (day: string) => `até ${day}`,
+    without: (text: string) => `sem ${text}`,
+    named: (name: string) => `“${name}”`,
+    types: { DEBIT: 'saídas', CREDIT: 'entradas' },
+    atLeast: (amount: string) => `a partir de ${amount}`,
+    atMost: (amount: string) => `até ${amount}`,
+    accounts: {
+      BANK: 'contas',
+      CREDIT: 'cartões',
+      INVESTMENT: 'investimentos',
+      LOAN: 'empréstimos',
+      CHECKING_ACCOUNT: 'conta corrente',
+      SAVINGS_ACCOUNT: 'poupança',
+      CREDIT_CARD: 'cartão de crédito',
+      PAYMENT_ACCOUNT: 'conta de pagamento',
+    } as Record<string, string>,
+    statuses: { POSTED: 'confirmados', PENDING: 'pendentes' },
+    atOnce: 'à vista',
+    installments: 'parcelados',
+    lastInstallment: 'última parcela',
+    installment: (number: number) => `parcela ${number}`,
+    times: (total: number) => `em ${total}x`,
+    timesFrom: (total: number) => `em ${total}x ou mais`,
+    timesTo: (total: number) => `em até ${total}x`,
+    order: {
+      largest: (count: number) => (count === 1 ? 'o maior' : `os ${count} maiores`),
+      smallest: (count: number) => (count === 1 ? 'o menor' : `os ${count} menores`),
+      latest: (count: number) => (count === 1 ? 'o último' : `os ${count} últimos`),
+      earliest: (count: number) => (count === 1 ? 'o primeiro' : `os ${count} primeiros`),
+    },
+    within: (order: string) => `entre ${order}`,
+  },
+};
+
+export type TransactionSearchTexts = typeof pt;
+export const transactionSearch: TransactionSearchTexts = pt;

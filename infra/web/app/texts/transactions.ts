@@ -1,0 +1,48 @@
+const plural = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString('pt-BR')} ${many}`;
+
+const pt = {
+  before: 'Mês anterior',
+  after: 'Mês seguinte',
+  search: {
+    label: 'Buscar com suas palavras',
+    hint: 'mercado acima de 100, pix recebido, 5 maiores gastos…',
+    go: 'Buscar',
+    clear: 'Limpar a busca',
+  },
+  filters: (count: number) => (count === 0 ? 'Filtros' : `Filtros (${count})`),
+  clearFilters: 'Limpar filtros',
+  totals: {
+    in: 'Entrou',
+    out: 'Saiu',
+    count: 'Lançamentos',
+    moves: (count: number) =>
+      `${plural(count, 'movimento do seu próprio dinheiro fica', 'movimentos do seu próprio dinheiro ficam')} fora da soma: entre contas, pagamento de fatura, investimentos.`,
+    refunds: (amount: string) => `Estornos de ${amount} já descontados.`,
+    foreign: (count: number) => `${plural(count, 'lançamento', 'lançamentos')} em outra moeda, fora da soma.`,
+  },
+  list: (where: string) => `Lançamentos, ${where}`,
+  today: 'hoje',
+  yesterday: 'ontem',
+  continued: 'continuação',
+  pending: 'pendente',
+  own: 'não conta na soma',
+  installment: (number: number, total: number) => `parcela ${number} de ${total}`,
+  noCategory: 'Sem categoria',
+  changeCategory: (category: string, name: string) => `${category}: mudar a categoria de ${name}`,
+  details: (name: string) => `${name}: ver e editar`,
+  none: (where: string) => `Nenhum lançamento em ${where}.`,
+  notFound: 'Nada encontrado com essa busca.',
+  widen: 'Procurar nos últimos 12 meses',
+  wideWords: 'nos últimos 12 meses',
+  filtered: 'Nenhum lançamento passa pelos filtros.',
+  stale: (ago: string) => `Os dados são de ${ago}. Os bancos não mandaram nada mais novo.`,
+  csv: 'Baixar CSV',
+  csvName: (where: string) => `lancamentos-${where}.csv`,
+  changed: (count: number) =>
+    count === 1 ? 'Pronto, mudou.' : `Pronto, mudou em ${plural(count, 'lançamento', 'lançamentos')}.`,
+  unloaded: 'Esta parte da página não carregou. Confira a internet e tente de novo.',
+};
+
+export type TransactionsTexts = typeof pt;
+export const transactions: TransactionsTexts = pt;

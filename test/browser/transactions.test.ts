@@ -1,0 +1,267 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answering } from './support/answers.ts';
+import { violations } from './support/axe.ts';
+import { openBrowser, picture, type Visit } from './support/browser.ts';
+import { signInAs } from './support/people.ts';
+import { type BrowserStack, browserStack } from './support/stack.ts';
+import { MANY, monthBefore, people } from './support/statement-people.ts';
+
+let stack: BrowserStack;
+let visit: Visit;
+beforeAll(async () => {
+  stack = await browserStack(people);
+  visit = await openBrowser({ width: 1200 });
+  await signInAs(visit.page, stack.url, 'Bia Prado');
+});
+afterAll(async () => {
+  await visit.close();
+  await stack.release();
+});
+
+const last = monthBefore(1);
+const monthName = (month: string): string =>
+  new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`));
+
+const open = async (query = ''): Promise<Page> => {
+  const { page } = visit;
+  await page.goto(`${stack.url}/lancamentos?mes=${last}${query && `&${query}`}`);
+  await page.locator('.month dd').first().waitFor();
+  return page;
+};
+const names = (page: Page): Promise<string[]> => page.locator('.entry .name').allTextContents();
+/** Waits until the list has exactly these. */
+const shows = async (page: Page, ...expected: string[]): Promise<void> =>
+  expect.poll(() => names(page), { timeout: 5_000 }).toEqual(expected);
+const entry = (page: Page, name: string, nth = 0) => page.locator('.entry', { hasText: name }).nth(nth);
+const totals = async (page: Page): Promise<string[]> =>
+  (await page.locator('.month dd').allTextContents()).map((text) => text.replace(/\s/g, ' '));
+
+describe('what is shown', () => {
+  it('is a month by days, with its totals, own money apart', async () => {
+    const page = await open();
+    await shows(
+      page,
+      'PIX RECEBIDO',
+      'PIX ENVIADO POUPANCA',
+      '=HYPERLINK("http://x";"y")',
+      'IFOOD',
+      'MAGALU',
+      'IFOOD',
+      'EXTRA MERCADO',
+      'CARREFOUR HIPER',
+      'CARREFOUR BAIRRO',
+      'SALARIO EMPRESA',
+    );
+    expect(await totals(page)).toEqual(['R$ 5.000,00', 'R$ 720,85', '10']);
+    await page.getByText('2 movimentos do seu próprio dinheiro').waitFor();
+    expect(await page.locator('.day h2').count()).toBe(9);
+    expect(await page.getByRole('link', { name: 'parcela 3 de 10' }).getAttribute('href')).toBe('/planejar#parcelas');
+    await picture(page, 'lancamentos-light-1200');
+  });
+
+  it('moves by months with the keyboard, and back and forward with the browser', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Mês anterior' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(monthName(monthBefore(2))).waitFor();
+    await shows(page, 'IFOOD');
+    expect(new URL(page.url()).searchParams.get('mes')).toBe(monthBefore(2));
+    await page.goBack();
+    await page.getByText(monthName(last)).waitFor();
+    await page.goForward();
+    await shows(page, 'IFOOD');
+    const after = page.getByRole('button', { name: 'Mês seguinte' });
+    for (const month of [last, monthBefore(0)]) {
+      await after.focus();
+      await page.keyboard.press('Enter');
+      await page.getByText(monthName(month)).waitFor();
+    }
+    expect(await after.getAttribute('aria-disabled')).toBe('true');
+    await shows(page, 'PADARIA BELLA');
+    await page.getByRole('heading', { name: /^hoje,/ }).waitFor();
+    await entry(page, 'PADARIA BELLA').getByText('pendente').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('is narrowed by filters, which the address keeps', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Filtros' }).click();
+    await page.getByLabel('Categoria', { exact: true }).selectOption('Supermercado');
+    await page.getByLabel('Valor de').fill('100');
+    await shows(page, 'EXTRA MERCADO', 'CARREFOUR HIPER');
+    expect(await totals(page)).toEqual(['R$ 0,00', 'R$ 500,95', '2']);
+    await picture(page, 'lancamentos-filtros-light-1200');
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await shows(page, 'EXTRA MERCADO', 'CARREFOUR HIPER');
+    await page.getByLabel('Valor de').fill('muito');
+    await page.getByText('Escreva um valor').waitFor();
+    await page.getByRole('button', { name: 'Limpar filtros' }).click();
+    await page.getByLabel('Tipo', { exact: true }).selectOption('Entre minhas contas');
+    await shows(page, 'PIX RECEBIDO', 'PIX ENVIADO POUPANCA');
+  });
+
+  it('is what the overview leads to', async () => {
+    const { page } = visit;
+    await page.goto(stack.url);
+    const slice = page.locator('.donut a').first();
+    const category = (await slice.textContent()) ?? '';
+    await slice.click();
+    await page.locator('.entry').first().waitFor();
+    expect(new URL(page.url()).searchParams.get('categoria')).toBe(category);
+    await shows(page, 'PADARIA BELLA');
+  });
+});
+
+describe('a search', () => {
+  it('says what was understood and what was not, and a chip takes its filter away', async () => {
+    const page = await open();
+    await page.getByLabel('Buscar com suas palavras').fill('mercado acima de 100 aos domingos');
+    await page.keyboard.press('Enter');
+    await shows(page, 'EXTRA MERCADO', 'CARREFOUR HIPER');
+    await page.getByText('Não usei: “domingos”').waitFor();
+    await picture(page, 'lancamentos-busca-light-1200');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: /^a partir de R\$\s100,01: tirar/ }).click();
+    await shows(page, 'EXTRA MERCADO', 'CARREFOUR HIPER', 'CARREFOUR BAIRRO');
+    expect(new URL(page.url()).searchParams.get('sem')).toBe('minAmount');
+    await page.goBack();
+    await shows(page, 'EXTRA MERCADO', 'CARREFOUR HIPER');
+    await page.getByRole('button', { name: /^Supermercado: tirar/ }).click();
+    await expect.poll(() => names(page)).toHaveLength(6);
+    await page.getByRole('button', { name: 'Voltar o filtro tirado' }).click();
+    await shows(page, 'EXTRA MERCADO', 'CARREFOUR HIPER');
+  });
+
+  it('that finds nothing here looks further at a click', async () => {
+    const { page } = visit;
+    await page.goto(`${stack.url}/lancamentos?busca=magalu`);
+    await page.getByRole('button', { name: 'Procurar nos últimos 12 meses' }).click();
+    await shows(page, 'MAGALU');
+    await page.getByRole('button', { name: 'Mês anterior' }).click();
+    await page.getByText(monthName(last)).waitFor();
+    await shows(page, 'MAGALU');
+    await page.getByRole('button', { name: 'Mês anterior' }).click();
+    await page.getByText('Nada encontrado').waitFor();
+  });
+});
+
+describe('a word of the user', () => {
+  it('on the category is one click, and stays', async () => {
+    const page = await open();
+    await entry(page, '=HYPERLINK')
+      .getByRole('button', { name: /^Sem categoria/ })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Procurar categoria').fill('farmacia');
+    await picture(page, 'lancamentos-categoria-light-1200');
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Farmácia', exact: true }).click();
+    await page.getByText('Pronto, mudou.').waitFor();
+    await page.reload();
+    await entry(page, '=HYPERLINK')
+      .getByRole('button', { name: /^Farmácia/ })
+      .waitFor();
+  });
+
+  it('on all of its kind is on all of them, in other months too', async () => {
+    const page = await open();
+    await entry(page, 'IFOOD')
+      .getByRole('button', { name: /mudar a categoria/ })
+      .click();
+    await page.getByLabel(/^Mudar também os outros/).check();
+    await page.getByRole('button', { name: 'Lazer', exact: true }).click();
+    await page.getByText('Pronto, mudou em 3 lançamentos.').waitFor();
+    await page.reload();
+    await page.locator('.entry').first().waitFor();
+    for (const nth of [0, 1])
+      await entry(page, 'IFOOD', nth)
+        .getByRole('button', { name: /^Lazer/ })
+        .waitFor();
+    await page.goto(`${stack.url}/lancamentos?mes=${monthBefore(2)}`);
+    await entry(page, 'IFOOD')
+      .getByRole('button', { name: /^Lazer/ })
+      .waitFor();
+    await entry(page, 'IFOOD')
+      .getByRole('button', { name: /mudar a categoria/ })
+      .click();
+    await page.getByRole('button', { name: 'Voltar à categoria do banco' }).click();
+    await entry(page, 'IFOOD')
+      .getByRole('button', { name: /^Delivery/ })
+      .waitFor();
+  });
+
+  it('on name and note stays in the dialog until it is said', async () => {
+    const page = await open();
+    await entry(page, 'EXTRA MERCADO')
+      .getByRole('button', { name: /ver e editar/ })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Nome').fill('Mercado do bairro');
+    await dialog.getByLabel('Nota').fill('festa da Bia');
+    const refusals = [
+      [{ status: 429, headers: { 'retry-after': '20' } }, 'Espere 20 segundos'],
+      [{ status: 409, body: { error: 'Conflict' } }, 'nada mudou'],
+      [{ status: 404, body: { error: 'Transaction not found' } }, 'O banco trocou este lançamento'],
+      [{ status: 401, body: { error: '-', type: 'subscription_expired' } }, 'sem um plano ativo'],
+      [{ status: 503 }, 'Algo falhou do nosso lado'],
+      ['offline', 'O que você escolheu ou escreveu continua aqui'],
+    ] as const;
+    for (const [answer, words] of refusals) {
+      await answering(page, { '/tools/api/update-transaction': answer });
+      await dialog.getByRole('button', { name: 'Salvar' }).click();
+      await dialog.getByRole('alert').getByText(words).waitFor();
+      await page.unrouteAll();
+      expect(await dialog.getByLabel('Nota').inputValue()).toBe('festa da Bia');
+      expect(await dialog.getByLabel('Nome').inputValue()).toBe('Mercado do bairro');
+    }
+    await picture(page, 'lancamentos-detalhe-light-1200');
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Pronto, mudou.').waitFor();
+    await page.reload();
+    await entry(page, 'Mercado do bairro').getByText('festa da Bia').waitFor();
+  });
+});
+
+it('what is shown is downloaded as a file for spreadsheets', async () => {
+  const page = await open('tipo=saidas&de=1&ate=100');
+  await page.locator('.entry').first().waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`lancamentos-${last}.csv`);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFFData;Descrição;')).toBe(true);
+  const lines = text.trimEnd().split('\r\n').slice(1);
+  expect(lines).toHaveLength(await page.locator('.entry').count());
+  const [year, month] = last.split('-');
+  expect(lines).toContainEqual(expect.stringContaining(`09/${month}/${year};IFOOD;`));
+  expect(lines).toContainEqual(expect.stringMatching(/;-48,90;BRL;Conta corrente;Nubank;confirmado;/));
+  expect(lines).toContainEqual(expect.stringContaining(`"'=HYPERLINK(""http://x"";""y"")"`));
+});
+
+it('five thousand rows are counted and reached, and few are drawn', async () => {
+  const { page, problems, close } = await openBrowser({ width: 390 });
+  await signInAs(page, stack.url, 'Tiago Reis');
+  await page.goto(`${stack.url}/lancamentos?mes=${last}`);
+  await page.locator('.entry').first().waitFor();
+  expect((await totals(page))[2]).toBe(MANY.toLocaleString('pt-BR'));
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (const share of [0.3, 0.7, 1]) {
+    await page.evaluate((part) => scrollTo(0, document.documentElement.scrollHeight * part), share);
+    await expect
+      .poll(() => page.evaluate(() => document.elementFromPoint(100, 400)?.closest('.entry') !== null))
+      .toBe(true);
+    expect(await page.locator('.entry').count()).toBeLessThan(1_000);
+  }
+  await page.locator('.day').last().locator('.entry').last().waitFor();
+  // The places of what was not drawn are about as high as it is.
+  const after = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(Math.abs(after - height) / height).toBeLessThan(0.05);
+  expect(problems).toEqual([]);
+  await close();
+});
