@@ -15,7 +15,7 @@ const LAYERS = [
   ['transfers'],
   ['pluggy', 'recurring', 'search'],
   ['sync', 'notifications'],
-  ['api-keys', 'cash-flow', 'connections', 'limits', 'oauth', 'reminders', 'reports', 'sign-in'],
+  ['api-keys', 'billing', 'cash-flow', 'connections', 'limits', 'oauth', 'reminders', 'reports', 'sign-in'],
   ['changes', 'forecast'],
   ['overview', 'webhooks'],
   ['personal-data'],
@@ -131,7 +131,7 @@ module.exports = {
     rule(
       'one-operation-per-bundle',
       'The registry of all operations is for infrastructure, documents, MCP and tests.',
-      { path: '^(functions/api|functions/jobs|functions/web|shared/runtime)/' },
+      { path: '^(functions/api|functions/jobs|functions/oauth|functions/web|shared/runtime)/' },
       { path: '^shared/contract/(web-)?registry\\.ts$' },
     ),
     rule(

@@ -3,6 +3,7 @@ import { queues } from '../../shared/contract/queues.ts';
 import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import { emailSender } from '../../shared/notifications/email.ts';
 import { suppressionListStore } from '../../shared/notifications/suppression-list.ts';
+import { whatsappSender } from '../../shared/notifications/whatsapp.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';
 import { codeMessage } from '../../shared/sign-in/code-message.ts';
@@ -18,7 +19,7 @@ export const handler = queueWorker({
       access: accessStore(table),
       suppressionList: suppressionListStore(table, systemClock),
       addressHashes: openAddressHashes,
-      sender: emailSender,
+      senders: { email: emailSender, whatsapp: whatsappSender },
       measure,
     };
     await sendCode(services, message, now);

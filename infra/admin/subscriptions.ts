@@ -1,8 +1,9 @@
-import { accessStore } from '../../shared/access/access-store.ts';
+import { OPERATOR } from '../../shared/access/history.ts';
 import { PLAN_NAMES } from '../../shared/access/plans.ts';
 import { SUBSCRIPTION_STATUSES } from '../../shared/access/subscription.ts';
+import { subscriptionStore } from '../../shared/access/subscription-store.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
-import { parseInstant } from '../../shared/time/instant.ts';
+import { parseInstant, systemClock } from '../../shared/time/instant.ts';
 import { type Command, existingUser, type Given, option, requiredOption, word } from './command.ts';
 import { Problem } from './problem.ts';
 
@@ -32,7 +33,11 @@ export const subscriptions: Record<string, Command> = {
       const status = oneOf(given, 'status', SUBSCRIPTION_STATUSES);
       const subscription = { plan, status, currentPeriodEnd: periodEnd(given) };
       await existingUser(userId);
-      await accessStore(openTable()).putSubscription(userId, subscription);
+      const now = systemClock();
+      const change = { userId, subscription, effectiveAt: now, eventId: null, by: OPERATOR, now };
+      const outcome = await subscriptionStore(openTable()).set(change);
+      if (outcome === 'older') throw new Problem('A later change is stored: try again in some minutes');
+      if (outcome !== 'saved') throw new Problem(`There is no user ${userId}`);
       return subscription;
     },
   },

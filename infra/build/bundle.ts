@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type BuildOptions, build, type OutputFile } from 'esbuild';
+import { oauthFunctions } from '../../shared/contract/inbound.ts';
 import { operations } from '../../shared/contract/registry.ts';
 import { readsTableAlone } from '../../shared/contract/scope.ts';
 import { bundlePlugins, patternLog } from './bundle-plugins.ts';
@@ -52,7 +53,10 @@ export const bundleOptions = {
 const PLAIN_WEB = join(import.meta.dirname, 'plain-web.ts');
 
 /** Answers a caller who waits, and reads the table to know who it is. */
-const isCalled = (file: string): boolean => /^(api|web)\//.test(file) || file === 'mcp.ts';
+const isCalled = (file: string): boolean =>
+  /^(api|web)\//.test(file) ||
+  file === 'mcp.ts' ||
+  oauthFunctions.some((one) => one.file === file && one.scope.table !== 'none');
 
 const isRead = (file: string): boolean =>
   operations.some(({ name, scope }) => file === `api/${name}.ts` && readsTableAlone(scope));

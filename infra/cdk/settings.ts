@@ -41,6 +41,8 @@ const schema = z.object({
   originSecretDigests: z._default(z.pipe(z.union([z.array(z.string()), list]), digests), []),
   /** Field of the secret `origin` (us-east-1) that CloudFront sends. */
   originSecretField: z._default(z.string(), 'a'),
+  /** The operator's page of plans and payment, to which the user's id is appended as `user`; unset: the dashboard names none. */
+  plansUrl: z.optional(z.url()),
   pluggyApiUrl: z._default(z.url(), 'https://api.pluggy.ai'),
   /** Updates a minute that the contract with the aggregator allows; unset: unlimited. */
   pluggyUpdatesPerMinute: z.optional(amount),

@@ -1742,7 +1742,7 @@ export interface components {
         Notification: {
             /** @enum {string} */
             status: "dispatched" | "partly_dispatched" | "not_sent";
-            reason: ("too_many_notices" | "no_access" | "no_address") | null;
+            reason: ("too_many_notices" | "switched_off" | "no_access" | "no_address") | null;
         };
         PaymentReminder: {
             id: string;

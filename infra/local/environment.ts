@@ -67,7 +67,8 @@ const service = (endpoints: Endpoints): Environment => ({
 });
 
 /** Defaults that a developer may override. The stand-ins have no rate limits, so nothing is delayed. */
-const unlessSet = (): Environment => ({
+const unlessSet = (endpoints: Endpoints): Environment => ({
+  [variables.plansUrl]: `${endpoints.service}/_local/payment`,
   [variables.rateLimits]: '0',
   // With a limited allowance, the cooldown is active as when deployed.
   [variables.manualUpdateCooldownSeconds]: process.env[variables.pluggyUpdatesPerMinute] ? '60' : '0',
@@ -83,6 +84,6 @@ const unlessSet = (): Environment => ({
 export const setEnvironment = (endpoints: Endpoints): void => {
   for (const name of ['AWS_SESSION_TOKEN', 'AWS_PROFILE', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS'])
     delete process.env[name];
-  for (const [name, value] of Object.entries(unlessSet())) process.env[name] ??= value;
+  for (const [name, value] of Object.entries(unlessSet(endpoints))) process.env[name] ??= value;
   Object.assign(process.env, aws(endpoints), queueUrls(endpoints), secretIds, service(endpoints));
 };

@@ -1,5 +1,9 @@
+import { addDays } from '../../shared/time/calendar.ts';
+import { systemClock } from '../../shared/time/instant.ts';
+import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
 import type { Faults } from '../emulators/faults.ts';
 import type { Metrics } from '../emulators/metrics.ts';
+import { billingControls } from './controls/billing.ts';
 import type { LocalRoute } from './controls/control.ts';
 import { environmentControls } from './controls/environment.ts';
 import { faultControls } from './controls/faults.ts';
@@ -16,6 +20,7 @@ import { whatsappControls } from './controls/whatsapp.ts';
 import { docsRoutes } from './docs.ts';
 import { homePage } from './pages/home.ts';
 import { inboxPage } from './pages/inbox.ts';
+import { paymentPage } from './pages/payment.ts';
 import type { StandIns } from './stand-ins.ts';
 import type { LocalUsers } from './users/local-users.ts';
 import type { Jobs } from './workers/jobs.ts';
@@ -44,6 +49,11 @@ const pages = ({ users, standIns }: LocalParts): LocalRoute[] => [
     path: '/_local/inbox',
     run: () => inboxPage(standIns.outbox.list(), standIns.whatsapp.messages()),
   },
+  {
+    method: 'GET',
+    path: '/_local/payment',
+    run: ({ query }) => paymentPage(query.get('user') ?? '', addDays(dateInSaoPaulo(systemClock()), 30)),
+  },
 ];
 
 /** Every route of the local stack itself; all other requests are the service's. */
@@ -56,6 +66,7 @@ export const localRoutes = (parts: LocalParts): LocalRoute[] => {
     ...signInControls(users, parts.openSession),
     ...sandboxControls(users, standIns.sandbox),
     ...whatsappControls(standIns.whatsapp),
+    ...billingControls(standIns.endpoints.service),
     ...jobControls(jobs, drained),
     ...scheduleControls(standIns.schedules),
     ...outboxControls(standIns.outbox, standIns.whatsapp),

@@ -8,6 +8,7 @@ export const webhookSecrets = {
   pluggySignature: 'local-pluggy-signature-secret',
   whatsappApp: 'local-whatsapp-app-secret',
   whatsappVerify: 'local-whatsapp-verify-token',
+  billing: `whsec_${Buffer.from('local-billing-webhook-secret').toString('base64')}`,
 };
 
 const inbound = { webhookSecret: webhookSecrets.pluggyKey, signatureSecret: webhookSecrets.pluggySignature };
@@ -21,6 +22,7 @@ export const localSecrets: Readonly<Record<string, Readonly<Record<string, strin
     appSecret: webhookSecrets.whatsappApp,
     verifyToken: webhookSecrets.whatsappVerify,
   },
+  [secrets.billingWebhook.name]: { secret: webhookSecrets.billing },
   [secrets.mem0.name]: { apiKey: process.env.MEM0_API_KEY ?? 'local-mem0-key' },
   [secrets.addresses.name]: { key: 'local-key-of-address-hashes' },
   [secrets.webhooks.name]: { key: 'local-master-key-of-webhook-secrets' },

@@ -6,7 +6,13 @@ import { type ApiKeyRecord, isLiveRecord, readApiKey } from './key-record.ts';
 import { readSession, type SessionRecord } from './session-record.ts';
 import { SUBSCRIPTION_STATUSES, type Subscription } from './subscription.ts';
 
-export type Profile = { name: string; email: string | null; phone: string | null };
+export type Profile = {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  /** Kinds of notices that the user has switched off on a channel (`limit/email`), with blanks between; absent: none. */
+  noticesOff?: string | undefined;
+};
 
 /** All that says who a user is and what they may do. */
 export type AccessRecords = {
@@ -22,7 +28,12 @@ export type AccessRecords = {
   erased: boolean;
 };
 
-const profile = z.object({ name: stored.text, email: stored.maybeText, phone: stored.maybeText });
+const profile = z.object({
+  name: stored.text,
+  email: stored.maybeText,
+  phone: stored.maybeText,
+  noticesOff: z.optional(stored.text),
+});
 const subscription = z.object({
   plan: stored.text,
   status: z.enum(SUBSCRIPTION_STATUSES),

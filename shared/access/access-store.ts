@@ -1,4 +1,3 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../platform/table/keys.ts';
 import { queryPrefix } from '../platform/table/query.ts';
 import type { Table } from '../platform/table/table.ts';
@@ -9,17 +8,11 @@ import { type AccessRecords, type Profile, readAccessRecords } from './access-re
 import { type AddressClaim, AddressTakenError, addressOwners } from './address-owners.ts';
 import { newUserId } from './credential.ts';
 import { NO_RECORDS } from './quota.ts';
-import type { Subscription } from './subscription.ts';
 
 /** Users: profile and subscription, and what lets them in. */
 export const accessStore = (table: Table) => {
-  const { client, name } = table;
+  const { name } = table;
   const put = (Item: Record<string, unknown>): WriteItem => ({ Put: { TableName: name, Item } });
-  /** Writes nothing for a user who is being erased. @throws then */
-  const putOf = async (userId: string, Item: Record<string, unknown>): Promise<void> => {
-    const failed = await writeAll(table, [put(Item), unlessErased(table, userId)]);
-    if (failed.length > 0) throw new Error('The user was erased');
-  };
 
   return {
     /** Keys, profile and subscription in one strongly consistent round trip, so that a revocation holds at once. */
@@ -74,14 +67,8 @@ export const accessStore = (table: Table) => {
         userId,
         address.freed.filter((hash) => !address.taken.includes(hash)),
       );
-      const failed = await writeAll(table, [...taken, { Update }, ...former, ...freed]);
+      const failed = await writeAll(table, [...taken, { Update }, ...former, ...freed, unlessErased(table, userId)]);
       if (failed.some((index) => index < taken.length)) throw new AddressTakenError();
-    },
-
-    /** @param subscription null: the user has none */
-    async putSubscription(userId: string, subscription: Subscription | null): Promise<void> {
-      if (subscription) await putOf(userId, { ...keys.subscription(userId), ...subscription });
-      else await client.send(new DeleteCommand({ TableName: name, Key: keys.subscription(userId) }));
     },
   };
 };

@@ -24,6 +24,13 @@ export const webhooks: readonly (InboundFunction & { scope: Scope })[] = [
     routes: ['GET /webhooks/whatsapp', 'POST /webhooks/whatsapp'],
     scope: { table: 'none', sends: ['deliveryFeedback'], secrets: ['whatsappWebhook', 'addresses'] },
   },
+  {
+    // Writes at once: an event is one transaction, and whoever sent it hears of an unknown user or plan.
+    name: 'webhook-billing',
+    file: 'webhooks/billing.ts',
+    routes: ['POST /webhooks/billing'],
+    scope: { table: 'write', secrets: ['billingWebhook'] },
+  },
 ];
 
 /** Its grants are the union of all operations' scopes, plus the key that signs its cursors. */

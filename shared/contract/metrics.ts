@@ -55,6 +55,10 @@ export const metrics = {
   webhooksDisabled: { name: 'WebhooksDisabled', unit: 'Count' },
   /** Seconds from an event to its first try. */
   webhookDelay: { name: 'WebhookDelay', unit: 'Seconds' },
+  /** Accounts that their owners have ended at the dashboard, and of which nothing is left. */
+  usersErased: { name: 'UsersErased', unit: 'Count' },
+  /** Events about subscriptions that were refused: not signed, not readable, or of nobody. */
+  billingRefused: { name: 'BillingRefused', unit: 'Count' },
   /** Messages that a worker failed; SQS delivers them again. */
   messagesFailed: { name: 'MessagesFailed', unit: 'Count' },
 } as const satisfies Record<string, MetricSpec>;

@@ -87,6 +87,15 @@ export const queues = {
     maximumConcurrency: 4,
     impact: 'users who cannot sign in: their codes do not arrive',
   },
+  eraseUser: {
+    name: 'erase-user',
+    urlVariable: 'ERASE_USER_QUEUE_URL',
+    batchSize: 1,
+    maxReceiveCount: 8,
+    timeoutSeconds: 300,
+    maximumConcurrency: 2,
+    impact: 'users who have ended their account, and whose data is still there',
+  },
   sendWhatsapp: {
     name: 'send-whatsapp',
     urlVariable: 'SEND_WHATSAPP_QUEUE_URL',

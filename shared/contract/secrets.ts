@@ -10,6 +10,8 @@ export const secrets = {
   whatsapp: { name: 'whatsapp', variable: 'WHATSAPP_SECRET_ID' },
   /** `appSecret`, `verifyToken`. */
   whatsappWebhook: { name: 'whatsapp-webhook', variable: 'WHATSAPP_WEBHOOK_SECRET_ID' },
+  /** `secret`; `previousSecret` while it is rotated. Standard Webhooks: `whsec_` and base 64. */
+  billingWebhook: { name: 'billing-webhook', variable: 'BILLING_WEBHOOK_SECRET_ID' },
   /** `apiKey`. */
   mem0: { name: 'mem0', variable: 'MEM0_SECRET_ID' },
   /**

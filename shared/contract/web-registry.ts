@@ -1,19 +1,27 @@
+import { changeAddress } from './web/change-address.ts';
+import { confirmAddress } from './web/confirm-address.ts';
 import { connectLink } from './web/connect-link.ts';
 import { connectToken } from './web/connect-token.ts';
 import { connections } from './web/connections.ts';
 import { decideOAuthRequest } from './web/decide-oauth-request.ts';
 import { endSession } from './web/end-session.ts';
+import { erase } from './web/erase.ts';
+import { exportData } from './web/export.ts';
 import { grants } from './web/grants.ts';
 import { linkConnection } from './web/link-connection.ts';
 import { me } from './web/me.ts';
+import { notices } from './web/notices.ts';
 import { oauthRequestOperation } from './web/oauth-request.ts';
 import { overview } from './web/overview.ts';
 import { passkey } from './web/passkey.ts';
 import { passkeyOptions } from './web/passkey-options.ts';
 import { passkeys } from './web/passkeys.ts';
+import { plan } from './web/plan.ts';
+import { profile } from './web/profile.ts';
 import { removePasskey } from './web/remove-passkey.ts';
 import { revokeGrant } from './web/revoke-grant.ts';
 import { sessions } from './web/sessions.ts';
+import { setNotice } from './web/set-notice.ts';
 import { signInCode } from './web/sign-in-code.ts';
 import { signInPasskey } from './web/sign-in-passkey.ts';
 import { signInPasskeyOptions } from './web/sign-in-passkey-options.ts';
@@ -48,6 +56,14 @@ export const webOperations: readonly WebOperation[] = [
   passkeyOptions,
   passkey,
   removePasskey,
+  profile,
+  changeAddress,
+  confirmAddress,
+  notices,
+  setNotice,
+  plan,
+  exportData,
+  erase,
   stepUpCode,
   stepUpVerify,
   stepUpPasskeyOptions,

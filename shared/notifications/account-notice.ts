@@ -12,11 +12,14 @@ export const accountNotice = z.object({
     'signed-in',
     'passkey-added',
     'passkey-removed',
+    'email-changed',
+    'phone-changed',
+    'exported',
     'assistant-allowed',
     'assistant-removed',
     'assistant-cut-off',
   ]),
-  /** The device, the passkey's name, or who the assistant says that it is. */
+  /** The device, the passkey's name, the new address with most of it hidden, or who the assistant says that it is. */
   what: stored.text,
   at: stored.instant,
 });
@@ -59,6 +62,25 @@ const words: Record<AccountNotice['event'], { subject: string; opening: string; 
       'Um código de acesso deste assistente foi usado uma segunda vez, e outra pessoa pode ter uma cópia dele. Por isso o acesso à sua conta do Saldo foi encerrado.',
     what: 'Assistente',
     closing: 'Se você usa este assistente, conecte-o outra vez. Se isso se repetir, fale com o suporte.',
+  },
+  'email-changed': {
+    subject: 'E-mail da sua conta alterado',
+    opening:
+      'O e-mail da sua conta do Saldo foi trocado. A partir de agora, códigos e avisos vão para o novo endereço.',
+    what: 'Novo e-mail',
+    closing: 'Se não foi você, fale com o suporte agora: quem fez a troca pode entrar na sua conta.',
+  },
+  'phone-changed': {
+    subject: 'WhatsApp da sua conta alterado',
+    opening: 'O número de WhatsApp da sua conta do Saldo foi trocado. Os avisos por WhatsApp vão para o novo número.',
+    what: 'Novo número',
+    closing: 'Se não foi você, saia de todos os aparelhos em Conta e fale com o suporte.',
+  },
+  exported: {
+    subject: 'Seus dados foram baixados',
+    opening: 'Uma cópia de tudo o que o Saldo guarda sobre você foi baixada.',
+    what: 'Aparelho',
+    closing: 'Se não foi você, saia de todos os aparelhos em Conta e fale com o suporte.',
   },
 };
 

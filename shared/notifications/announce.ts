@@ -8,7 +8,8 @@ import { type ChannelQueues, enqueueDeliveries } from './enqueue-deliveries.ts';
 import type { Notice } from './notice.ts';
 import type { NoticeBudgetStore } from './notice-budget-store.ts';
 import type { Notification } from './notification.ts';
-import { type Channel, channelsOf, type Recipient } from './recipient.ts';
+import { isSwitchedOff } from './preferences.ts';
+import { channelsOf, type Recipient } from './recipient.ts';
 
 export type AnnouncingServices = {
   deliveries: DeliveryStore;
@@ -28,29 +29,45 @@ type Save = (notification: Notification, writes: NoticeWrites) => Promise<SaveOu
 
 type Plan = { notification: Notification; pending: DeliveryId[]; writes: NoticeWrites };
 
-const notificationOf = (channels: number, sent: number): Notification => {
+/** Why a channel gets nothing, as the delivery says it. */
+type Withheld = 'too-many-notices' | 'switched-off';
+
+// What the service holds back says more than what the person has chosen.
+const notificationOf = (channels: number, sent: number, reasons: readonly Withheld[]): Notification => {
   if (sent === channels) return { status: 'dispatched', reason: null };
-  return { status: sent > 0 ? 'partly_dispatched' : 'not_sent', reason: 'too_many_notices' };
+  const reason = reasons.includes('too-many-notices') ? 'too_many_notices' : 'switched_off';
+  return { status: sent > 0 ? 'partly_dispatched' : 'not_sent', reason };
 };
 
 const planned = async (
   { deliveries, budgets }: AnnouncingServices,
   { userId, provoked, now }: Occasion,
-  notice: Notice,
+  { notice, recipient }: { notice: Notice; recipient: Recipient },
   ids: readonly DeliveryId[],
 ): Promise<Plan> => {
-  const budgetOf = (channel: Channel) => (provoked ? budgets.read(userId, channel, now) : null);
-  const all = await Promise.all(ids.map(async (id) => ({ id, budget: await budgetOf(id.channel) })));
-  const isWithheld = ({ budget }: (typeof all)[number]) => budget !== null && budget.secondsUntilRoom > 0;
-  const pending = all.filter((one) => !isWithheld(one));
-  const withheld = all.filter(isWithheld);
+  const isOff = ({ channel }: DeliveryId): boolean => isSwitchedOff(recipient, notice.kind, channel);
+  const budgetOf = (id: DeliveryId) => (provoked && !isOff(id) ? budgets.read(userId, id.channel, now) : null);
+  const all = await Promise.all(ids.map(async (id) => ({ id, budget: await budgetOf(id) })));
+  const reasonOf = ({ id, budget }: (typeof all)[number]): Withheld | null => {
+    if (isOff(id)) return 'switched-off';
+    return budget !== null && budget.secondsUntilRoom > 0 ? 'too-many-notices' : null;
+  };
+  const pending = all.filter((one) => reasonOf(one) === null);
+  const withheld = all.flatMap((one) => {
+    const reason = reasonOf(one);
+    return reason ? [{ id: one.id, reason }] : [];
+  });
   return {
-    notification: notificationOf(all.length, pending.length),
+    notification: notificationOf(
+      all.length,
+      pending.length,
+      withheld.map(({ reason }) => reason),
+    ),
     pending: pending.map(({ id }) => id),
     writes: {
       deliveries: [
         ...pending.map(({ id }) => deliveries.pending(id, notice)),
-        ...withheld.map(({ id }) => deliveries.withheld(id, notice, 'too-many-notices')),
+        ...withheld.map(({ id, reason }) => deliveries.withheld(id, notice, reason)),
       ],
       budgets: pending.flatMap(({ budget }) => (budget ? [budget.take()] : [])),
     },
@@ -59,7 +76,8 @@ const planned = async (
 
 /**
  * Writes one delivery per reachable channel in the record's transaction, then enqueues them. Skips channels that have
- * this notification already, because an owner moved back to an earlier time.
+ * this notification already, because an owner moved back to an earlier time. A channel that the person has switched off is recorded
+ * as not sent, as one whose budget is used up.
  */
 export const announce = async (
   services: AnnouncingServices,
@@ -74,7 +92,7 @@ export const announce = async (
     return { outcome, sent: 0 };
   }
   const attempt = async (left: readonly DeliveryId[]): Promise<Announced> => {
-    const { notification, pending, writes } = await planned(services, occasion, notice, left);
+    const { notification, pending, writes } = await planned(services, occasion, { notice, recipient }, left);
     const outcome = await save(notification, writes);
     if (outcome !== 'saved') return { outcome, sent: 0 };
     await enqueueDeliveries(services.channelQueues, pending);

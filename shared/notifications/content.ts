@@ -6,9 +6,9 @@ export type Content = {
   html: string;
   /**
    * A template approved in the WhatsApp account, language pt_BR, and the values of its body's parameters in order; null for
-   * what goes out by e-mail alone.
+   * what goes out by e-mail alone. `button`: the parameter of its one button.
    */
-  template: { name: string; parameters: string[] } | null;
+  template: { name: string; parameters: string[]; button?: string } | null;
 };
 
 /** Neither a mail header nor a template parameter may hold a line break or an invisible mark. */

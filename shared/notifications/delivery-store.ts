@@ -9,7 +9,8 @@ import { claimEnds, type Delivery, type DeliveryId, delivery, keptUntil, looksUn
 import { deliveryAt, keyOf } from './delivery-key.ts';
 import type { Notice } from './notice.ts';
 
-const SETTLED = ['duePk', 'dueAt', 'claimedUntil'];
+// The address goes with the rest: outside the profile it is kept no longer than it is needed.
+const SETTLED = ['duePk', 'dueAt', 'claimedUntil', 'to'];
 const states = { ':pending': 'pending', ':claimed': 'claimed' };
 
 /** @param clock the real clock: claims do not follow a simulated run */
@@ -29,9 +30,10 @@ export const deliveryStore = (table: Table, clock: () => Instant) => {
   };
 
   return {
-    /** Its condition fails when the delivery exists. */
-    pending: (id: DeliveryId, about: Notice): WriteItem =>
+    /** Its condition fails when the delivery exists. @param to where it goes in place of the profile's address */
+    pending: (id: DeliveryId, about: Notice, to?: string): WriteItem =>
       put(id, about, {
+        ...(to !== undefined && { to }),
         status: 'pending',
         duePk: keys.due('DELIVERY', id.userId),
         dueAt: looksUnsentAt(clock()),

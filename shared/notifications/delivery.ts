@@ -22,6 +22,8 @@ export const delivery = z.object({
   /** Number of postponed attempts. */
   tries: stored.integer,
   createdAt: stored.instant,
+  /** Where it goes in place of the profile's address, until it is settled. */
+  to: z.optional(stored.text),
   claimedUntil: z.optional(stored.instant),
   messageId: z.optional(stored.text),
   reason: z.optional(stored.text),

@@ -3,7 +3,13 @@ export const CHANNELS = ['email', 'whatsapp'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** A channel without an address is skipped. */
-export type Recipient = { name: string | null; email: string | null; phone: string | null };
+export type Recipient = {
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  /** What the person has switched off (preferences.ts); absent: nothing. */
+  noticesOff?: string | undefined;
+};
 
 /** An e-mail address, or a phone number in digits with country code. */
 export const addressOn = (channel: Channel, { email, phone }: Recipient): string | null => {

@@ -19,7 +19,13 @@ export type SecurityServices = {
 export type SecurityNotice = { writes: WriteItem[]; send(): Promise<void> };
 
 /** Makes notices that belong in one transaction each. */
-export type PreparedNotice = (about: { id: string; occurrence: string; notice: Notice }) => SecurityNotice;
+export type PreparedNotice = (about: {
+  id: string;
+  occurrence: string;
+  notice: Notice;
+  /** Where it goes, whatever the profile says by then; absent: to the owner's address. */
+  to?: string;
+}) => SecurityNotice;
 
 const NOTHING: SecurityNotice = { writes: [], send: async () => undefined };
 
@@ -32,12 +38,12 @@ export const securityNotices = ({ deliveries, budgets, emailQueue }: SecuritySer
     async prepare(userId: string, recipient: Recipient, now: Instant): Promise<PreparedNotice> {
       if (!addressOn('email', recipient)) return () => NOTHING;
       const budget = await budgets.read(userId, 'email', now);
-      return ({ id: about, occurrence, notice }) => {
+      return ({ id: about, occurrence, notice, to }) => {
         const id: DeliveryId = { userId, kind: notice.kind, id: about, occurrence, channel: 'email' };
         if (budget.secondsUntilRoom > 0) {
           return { ...NOTHING, writes: [deliveries.withheld(id, notice, 'too-many-notices')] };
         }
-        return { writes: [deliveries.pending(id, notice), budget.take()], send: () => send(id) };
+        return { writes: [deliveries.pending(id, notice, to), budget.take()], send: () => send(id) };
       };
     },
 

@@ -12,6 +12,7 @@ import { type Delivery, type DeliveryId, isGivenUp, referenceOf } from './delive
 import type { DeliveryStore } from './delivery-store.ts';
 import { contentOf, type NoticeKind, needsAccess } from './notice.ts';
 import { retryDelaySeconds, type SendOutcome } from './outcome.ts';
+import { isSwitchedOff } from './preferences.ts';
 import { addressOn, type Recipient } from './recipient.ts';
 import type { SuppressionListStore } from './suppression-list.ts';
 
@@ -87,8 +88,9 @@ const attempt = async (services: SendingServices, delivery: Delivery, now: Insta
   ]);
   if (!recipient) return withdrawn('no-access');
   if (!wanted) return withdrawn('no-longer-wanted');
-  const address = addressOn(delivery.channel, recipient);
+  const address = delivery.to ?? addressOn(delivery.channel, recipient);
   if (!address) return withdrawn('no-address');
+  if (isSwitchedOff(recipient, delivery.notice.kind, delivery.channel)) return withdrawn('switched-off');
   const hashes = await services.addressHashes();
   if (await services.suppressionList.has(hashes.all(delivery.channel, address))) return withdrawn('bad-address');
   await services.pace();

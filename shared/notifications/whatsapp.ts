@@ -60,7 +60,12 @@ const templateMessage = (template: Template, { address, reference }: Outgoing): 
   template: {
     name: template.name,
     language: { code: 'pt_BR' },
-    components: [{ type: 'body', parameters: template.parameters.map((text) => ({ type: 'text', text })) }],
+    components: [
+      { type: 'body', parameters: template.parameters.map((text) => ({ type: 'text', text })) },
+      ...(template.button === undefined
+        ? []
+        : [{ type: 'button', sub_type: 'url', index: '0', parameters: [{ type: 'text', text: template.button }] }]),
+    ],
   },
   biz_opaque_callback_data: reference,
 });

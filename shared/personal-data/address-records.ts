@@ -63,16 +63,3 @@ export const addressRecords = async (
   const known = await knownHashes(table, userId, hashes);
   return (await Promise.all(known.map((hash) => queryPartition(table, keys.ofAddress(hash))))).flat();
 };
-
-/** Hashes of addresses that `after` no longer contains. */
-export const replacedAddresses = (
-  before: { email: string | null; phone: string | null },
-  after: { email: string | null; phone: string | null },
-  hashes: AddressHashes,
-): string[] =>
-  CHANNELS.flatMap((channel) => {
-    const [old, fresh] = [before, after].map((one) => addressOn(channel, { name: null, ...one }));
-    if (!old) return [];
-    const hash = hashes.current(channel, old);
-    return fresh && hashes.current(channel, fresh) === hash ? [] : [hash];
-  });

@@ -1,6 +1,6 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { accessStore } from '../access/access-store.ts';
 import { keys } from '../platform/table/keys.ts';
+import { sortKeysOf } from '../platform/table/query.ts';
 import type { Table } from '../platform/table/table.ts';
 import { writeAll } from '../platform/table/transact.ts';
 import { writeOne } from '../platform/table/write-one.ts';
@@ -12,18 +12,18 @@ const TOMBSTONE_SECONDS = 90 * 24 * 60 * 60;
 export const erasureMarks = (table: Table, userId: string, now: Instant) => ({
   /** First, so that even an interrupted erasure has ended the access. */
   async removeCredentials(): Promise<void> {
-    const { keys: live, sessions, grants } = await accessStore(table).read(userId);
-    const records = [
-      ...live.map(({ hash }) => keys.apiKey(userId, hash)),
-      ...sessions.map(({ hash }) => keys.session(userId, hash)),
-      ...grants.map(({ grantId }) => keys.grant(userId, grantId)),
-    ];
-    for (const Key of records) {
-      await writeOne(() => table.client.send(new DeleteCommand({ TableName: table.name, Key })));
+    const lasting = [keys.profile, keys.subscription, keys.tombstone].map((key) => key(userId).sk);
+    const found = await sortKeysOf(table, keys.accessOf(userId));
+    const { pk } = keys.profile(userId);
+    for (const sk of found.filter((one) => !lasting.includes(one))) {
+      await writeOne(() => table.client.send(new DeleteCommand({ TableName: table.name, Key: { pk, sk } })));
     }
   },
 
-  /** Every write that creates a user's record checks one of the two marks, so the removal finds all earlier writes. */
+  /**
+   * Every write that creates a user's record checks one of the two marks, so the removal finds all earlier writes. Where an erasure has
+   * ended meanwhile nothing is written: its tombstone lapses as it was to.
+   */
   async begin(): Promise<void> {
     const Update = {
       TableName: table.name,
@@ -31,7 +31,8 @@ export const erasureMarks = (table: Table, userId: string, now: Instant) => ({
       UpdateExpression: 'SET erasedAt = :now',
       ExpressionAttributeValues: { ':now': now },
     };
-    const Put = { TableName: table.name, Item: { ...keys.tombstone(userId), erasedAt: now } };
+    const Item = { ...keys.tombstone(userId), erasedAt: now };
+    const Put = { TableName: table.name, Item, ConditionExpression: 'attribute_not_exists(expiresAt)' };
     await writeAll(table, [{ Put }, { Update }]);
   },
 
@@ -52,3 +53,5 @@ export const erasureMarks = (table: Table, userId: string, now: Instant) => ({
     );
   },
 });
+
+export type ErasureMarks = ReturnType<typeof erasureMarks>;

@@ -1,12 +1,15 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { ledgerReader } from '../ledger/ledger-reader.ts';
+import type { Transaction } from '../ledger/transaction.ts';
 import type { Memory } from '../memories/memory.ts';
 import { memoriesElsewhere } from '../memories/provider.ts';
 import { toAmount } from '../money.ts';
 import { type AddressHashes, openAddressHashes } from '../notifications/address-hashes.ts';
-import { keys } from '../platform/table/keys.ts';
-import { queryPartition } from '../platform/table/query.ts';
+import { keys, ledgerPartOfKey } from '../platform/table/keys.ts';
 import { openTable, type Table } from '../platform/table/table.ts';
+import { addToMonth, firstDayOf, type IsoMonth, lastDayOf } from '../time/calendar.ts';
 import { addressRecords } from './address-records.ts';
+import { type ExportCursor, FIRST_PAGE } from './export-cursor.ts';
 
 /** Technical attributes and the key hash. A replaced address is stored only as a hash. */
 const INTERNAL = new Set([
@@ -23,45 +26,116 @@ const INTERNAL = new Set([
   'pairs',
 ]);
 
-const kindOf = (record: Record<string, unknown>): string => {
+/** Of a page: well below what a Lambda may answer. */
+const RECORDS_A_PAGE = 200;
+const MONTHS_A_PAGE = 2;
+
+type Found = Record<string, unknown>;
+
+const kindOf = (record: Found): string => {
   const [kind = '', what = ''] = String(record.sk).split('#');
   return (kind === 'ACCESS' ? what : kind).toLowerCase();
 };
 
-const shown = (record: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => !INTERNAL.has(name)));
+const shown = (record: Found) => Object.fromEntries(Object.entries(record).filter(([name]) => !INTERNAL.has(name)));
 
-type ExportParts = {
+const byKind = (records: readonly Found[]): Record<string, unknown[]> => {
+  const kinds: Record<string, unknown[]> = {};
+  for (const record of records) {
+    const kind = kindOf(record);
+    kinds[kind] ??= [];
+    kinds[kind].push(shown(record));
+  }
+  return kinds;
+};
+
+export type ExportParts = {
   table: Table;
   addressHashes(): Promise<AddressHashes>;
   memoriesElsewhere(userId: string): Promise<Memory[]>;
 };
 
-const parts = (): ExportParts => ({ table: openTable(), addressHashes: openAddressHashes, memoriesElsewhere });
+export const exportParts = (): ExportParts => ({
+  table: openTable(),
+  addressHashes: openAddressHashes,
+  memoriesElsewhere,
+});
+
+/** Records by kind, and where the export goes on; null at its end. */
+export type ExportPage = { records: Record<string, unknown[]>; next: ExportCursor | null };
+
+type Between = Record<':pk' | ':first' | ':last', string>;
+
+const query = async ({ client, name: TableName }: Table, between: Between, Limit: number, ScanIndexForward = true) => {
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName,
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+      ExpressionAttributeValues: between,
+      ConsistentRead: true,
+      ScanIndexForward,
+      Limit,
+    }),
+  );
+  return Items;
+};
+
+/** Sorts after `sortKey` and before every other key that follows it. */
+const next = (sortKey: string): string => `${sortKey}\u0001`;
+
+/** A page can be short of its limit by its bytes, so that only an empty one is the end. */
+const recordPage = async (table: Table, userId: string, after: string): Promise<ExportPage> => {
+  for (const range of keys.besideLedgerOf(userId)) {
+    const first = after >= range[':first'] ? next(after) : range[':first'];
+    const records = first > range[':last'] ? [] : await query(table, { ...range, ':first': first }, RECORDS_A_PAGE);
+    const last = records.at(-1);
+    if (last) return { records: byKind(records), next: { at: 'records', after: String(last.sk) } };
+  }
+  return rowPage(table, userId, '9999-12' as IsoMonth);
+};
+
+const rowOf = (row: Transaction) => ({
+  ...row,
+  amount: toAmount(row.amount),
+  balance: row.balance === null ? null : toAmount(row.balance),
+});
+
+/** The newest month first. */
+const rowPage = async (table: Table, userId: string, until: IsoMonth): Promise<ExportPage> => {
+  const [newest] = await query(table, keys.ledgerRange(userId, '0000-01' as IsoMonth, until), 1, false);
+  if (!newest) return { records: { transactions: [] }, next: { at: 'elsewhere' } };
+  const { month } = ledgerPartOfKey(String(newest.sk));
+  const first = addToMonth(month, 1 - MONTHS_A_PAGE);
+  const rows = await ledgerReader(table).freshRange(userId, firstDayOf(first), lastDayOf(month));
+  return { records: { transactions: rows.map(rowOf) }, next: { at: 'rows', until: addToMonth(first, -1) } };
+};
+
+/** Records by address hash, and what a vendor keeps of memories. */
+const elsewherePage = async (parts: ExportParts, userId: string): Promise<ExportPage> => {
+  const [ofAddresses, memories] = await Promise.all([
+    parts.addressHashes().then((hashes) => addressRecords(parts.table, userId, hashes)),
+    parts.memoriesElsewhere(userId),
+  ]);
+  const records = byKind(ofAddresses);
+  return { records: memories.length > 0 ? { ...records, memory: memories } : records, next: null };
+};
 
 /** Transactions are in BRL or the account's currency; amounts in other records are integer centavos, as stored. */
+export const exportPage = (parts: ExportParts, userId: string, cursor: ExportCursor): Promise<ExportPage> => {
+  if (cursor.at === 'records') return recordPage(parts.table, userId, cursor.after);
+  return cursor.at === 'rows' ? rowPage(parts.table, userId, cursor.until) : elsewherePage(parts, userId);
+};
+
+/** Every page in one. */
 export const exportUser = async (
   userId: string,
-  { table, ...elsewhere }: ExportParts = parts(),
+  parts: ExportParts = exportParts(),
 ): Promise<Record<string, unknown>> => {
-  const [records, ofAddresses, transactions, memories] = await Promise.all([
-    queryPartition(table, keys.everythingOf(userId)),
-    elsewhere.addressHashes().then((hashes) => addressRecords(table, userId, hashes)),
-    ledgerReader(table).everything(userId),
-    elsewhere.memoriesElsewhere(userId),
-  ]);
-  const byKind: Record<string, unknown[]> = {};
-  for (const record of [...records, ...ofAddresses]) {
-    const kind = kindOf(record);
-    if (kind === 'ledger') continue;
-    byKind[kind] ??= [];
-    byKind[kind].push(shown(record));
+  const all: Record<string, unknown[]> = {};
+  for (let cursor: ExportCursor | null = FIRST_PAGE; cursor !== null; ) {
+    const page: ExportPage = await exportPage(parts, userId, cursor);
+    for (const [kind, records] of Object.entries(page.records)) all[kind] = [...(all[kind] ?? []), ...records];
+    cursor = page.next;
   }
-  if (memories.length > 0) byKind.memory = [...(byKind.memory ?? []), ...memories];
-  const rows = transactions.map((row) => ({
-    ...row,
-    amount: toAmount(row.amount),
-    balance: row.balance === null ? null : toAmount(row.balance),
-  }));
-  return { userId, ...byKind, transactions: rows };
+  return { userId, ...all };
 };

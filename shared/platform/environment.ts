@@ -8,6 +8,8 @@ export const variables = {
   rateLimits: 'RATE_LIMITS',
   /** The service's one origin, without a trailing slash: issuer, passkey domain, base of every link. */
   publicUrl: 'PUBLIC_URL',
+  /** The operator's page of plans and payment; the user's id is appended as `user`. Unset: there is none. */
+  plansUrl: 'PLANS_URL',
   /**
    * SHA-256 (hexadecimal) of the values of the header that proves the edge, separated by commas; two while it is rotated.
    * Unset: requests need no proof (local stack, an environment without an edge).

@@ -1,6 +1,9 @@
 import { type Content, escapeHtml, greetingFor } from '../notifications/content.ts';
 import type { CodeMessage } from './code-message.ts';
 
+/** Approved in the category authentication, whose words are WhatsApp's own, with a button that copies the code. */
+const TEMPLATE = 'confirmation_code';
+
 /** In two groups, as people read it. */
 const spaced = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
 
@@ -16,11 +19,17 @@ const words = {
   },
 };
 
+const NEW = {
+  subject: 'Seu código para confirmar o novo endereço no Saldo',
+  opening:
+    'Use este código para confirmar que este endereço é seu. Ele vale por 10 minutos e só no navegador em que você o pediu.',
+};
+
 const CLOSING = 'Nunca pedimos este código por telefone ou mensagem. Se não foi você que o pediu, ignore este e-mail.';
 
 /** The code and, to sign in, a link that fills it in and does no more: whoever follows links in mails opens nothing. */
 export const codeContent = ({ code, purpose, page }: CodeMessage, name: string | null): Content => {
-  const { subject, opening } = words[purpose];
+  const { subject, opening } = purpose === 'sign-in' || purpose === 'step-up' ? words[purpose] : NEW;
   const greeting = greetingFor(name);
   const link = page && purpose === 'sign-in' ? `${page}#${code}` : null;
   const text = [
@@ -41,5 +50,6 @@ export const codeContent = ({ code, purpose, page }: CodeMessage, name: string |
     '<p>Saldo</p>',
     '</body></html>',
   ];
-  return { subject, text: text.join('\n\n'), html: html.join('\n'), template: null };
+  const template = purpose === 'new-phone' ? { name: TEMPLATE, parameters: [code], button: code } : null;
+  return { subject, text: text.join('\n\n'), html: html.join('\n'), template };
 };

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
+import { CHANNELS } from '../notifications/recipient.ts';
 import { stored } from '../platform/table/stored.ts';
 
-/** A code on its way to a mailbox. Without a user it goes nowhere: nobody has the address that was asked for. */
+/** A code on its way to a mailbox or a phone. Without a user it goes nowhere. */
 export const codeMessage = z.object({
   userId: stored.maybeText,
   code: stored.text,
-  purpose: z.enum(['sign-in', 'step-up']),
+  purpose: z.enum(['sign-in', 'step-up', 'new-email', 'new-phone']),
   /** The page that takes the code, or null where the service has no address of its own. */
   page: stored.maybeText,
   validUntil: stored.instant,
+  /** An address that the user wants to have; absent: the user's own e-mail address. It is in the message alone, until it is theirs. */
+  to: z.optional(z.object({ channel: z.enum(CHANNELS), address: stored.text })),
 });
 export type CodeMessage = z.infer<typeof codeMessage>;

@@ -15,7 +15,15 @@ export const ENTRY_SECONDS = 600;
 export const MOST_ATTEMPTS = 5;
 
 /** What an entry is for: none opens what another was begun for. */
-export const PURPOSES = ['sign-in', 'step-up', 'passkey-sign-in', 'passkey-step-up', 'passkey-new'] as const;
+export const PURPOSES = [
+  'sign-in',
+  'step-up',
+  'new-email',
+  'new-phone',
+  'passkey-sign-in',
+  'passkey-step-up',
+  'passkey-new',
+] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 const schema = z.object({
@@ -45,7 +53,8 @@ export const entryStore = ({ client, name: TableName }: Table) => ({
   ): Promise<string> {
     const token = newEntryToken();
     const validUntil = addSeconds(now, ENTRY_SECONDS);
-    const subject = addressHash ?? userId;
+    // An address that a user wants is not theirs yet: by the user the erasure finds it.
+    const subject = purpose === 'sign-in' ? addressHash : userId;
     const Item = {
       ...keys.entry(hashOfToken(token)),
       ...(subject !== null && { idKey: keys.id('ENTRY', subject) }),

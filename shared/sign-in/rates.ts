@@ -2,6 +2,7 @@ import type { RateCounter, Taken } from '../platform/table/rate-counter.ts';
 import type { Instant } from '../time/instant.ts';
 
 const SENDS = { most: 3, windowSeconds: 900 };
+const SENDS_TO_NEW = { name: 'new-address-sends', most: 5, windowSeconds: 900 };
 const SENDS_OF_CALLER = { name: 'network-code-sends', most: 20, windowSeconds: 900 };
 const BEGINS_OF_CALLER = { name: 'network-passkey-begins', most: 60, windowSeconds: 900 };
 const FAILURES = { most: 20, windowSeconds: 86_400 };
@@ -23,6 +24,8 @@ export const signInRates = (counter: RateCounter) => {
     /** Counts a code that is to be sent, for one address or person. */
     send: (counted: Counted, now: Instant): Promise<Taken> =>
       counter.take({ ...SENDS, name: named('code-sends', counted), subject: counted.subject }, now),
+    /** Counts a code to an address that a user wants to have, apart from those that prove who they are. */
+    sendNew: (userId: string, now: Instant): Promise<Taken> => counter.take({ ...SENDS_TO_NEW, subject: userId }, now),
     /** Counts one for whoever asks. @param caller a keyed hash of the address of the network */
     sendFor: (caller: string, now: Instant): Promise<Taken> =>
       counter.take({ ...SENDS_OF_CALLER, subject: caller }, now),

@@ -2,7 +2,7 @@ import type { AccessStore } from '../access/access-store.ts';
 import { type Measure, metrics } from '../contract/metrics.ts';
 import type { AddressHashes } from '../notifications/address-hashes.ts';
 import type { Sender } from '../notifications/channel.ts';
-import { addressOn } from '../notifications/recipient.ts';
+import { addressOn, type Channel } from '../notifications/recipient.ts';
 import type { SuppressionListStore } from '../notifications/suppression-list.ts';
 import type { Instant } from '../time/instant.ts';
 import { codeContent } from './code-mail.ts';
@@ -12,7 +12,7 @@ export type CodeSending = {
   access: Pick<AccessStore, 'read'>;
   suppressionList: Pick<SuppressionListStore, 'has'>;
   addressHashes(): Promise<AddressHashes>;
-  sender: Sender;
+  senders: Record<Channel, Sender>;
   measure: Measure;
 };
 
@@ -24,12 +24,14 @@ export const sendCode = async (services: CodeSending, message: CodeMessage, now:
   const { userId, validUntil } = message;
   if (userId === null || validUntil <= now) return;
   const { profile, erased } = await services.access.read(userId);
-  const address = profile && !erased ? addressOn('email', profile) : null;
-  if (!profile || !address) return;
+  if (!profile || erased) return;
+  const { channel, address: written } = message.to ?? { channel: 'email', address: profile.email };
+  const address = addressOn(channel, { name: null, email: written, phone: written });
+  if (!address) return;
   const hashes = await services.addressHashes();
-  if (await services.suppressionList.has(hashes.all('email', address))) return;
+  if (await services.suppressionList.has(hashes.all(channel, address))) return;
   const content = codeContent(message, profile.name);
-  const { kind } = await services.sender.send({ address, content, reference: REFERENCE });
+  const { kind } = await services.senders[channel].send({ address, content, reference: REFERENCE });
   if (kind === 'failed' || kind === 'throttled') throw new Error('The code was not sent');
   if (kind === 'accepted') services.measure(metrics.codesSent, 1);
 };

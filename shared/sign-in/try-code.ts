@@ -1,5 +1,6 @@
 import type { Taken } from '../platform/table/rate-counter.ts';
 import type { Instant } from '../time/instant.ts';
+import type { CodeMessage } from './code-message.ts';
 import { type Entry, type EntryStore, MOST_ATTEMPTS } from './entry-store.ts';
 import type { Counted, SignInRates } from './rates.ts';
 import { isCode } from './tokens.ts';
@@ -9,7 +10,10 @@ export type TryingServices = {
   rates: Pick<SignInRates, 'tryCode' | 'succeeded'>;
 };
 
-export type TriedCode = { token: string; code: string; purpose: 'sign-in' | 'step-up' };
+/** What begins with a code. */
+export type CodePurpose = CodeMessage['purpose'];
+
+export type TriedCode = { token: string; code: string; purpose: CodePurpose };
 
 /** `gone`: used, too late, tried too often, or never begun. */
 export type CodeTried =

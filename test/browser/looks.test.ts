@@ -3,7 +3,7 @@ import { HOSTILE_NAME, REQUEST_ID, request } from './support/access-fixtures.ts'
 import { answering, bodies, type Designed } from './support/answers.ts';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture, THEMES, type Theme, WIDTHS } from './support/browser.ts';
-import { interpretation, overview, statement, usual } from './support/fixtures.ts';
+import { interpretation, overview, plan, statement, usual } from './support/fixtures.ts';
 import { planAnswers } from './support/plan-fixtures.ts';
 import { type BrowserStack, browserStack } from './support/stack.ts';
 
@@ -29,6 +29,11 @@ const noPlan = { status: 401, body: { error: 'No active subscription', message: 
 const api = '/app/api/overview';
 const asked = `/app/api/oauth/requests/${REQUEST_ID}`;
 const rows = '/app/api/statement';
+const withoutPlan = plan({
+  plan: 'free',
+  subscription: { status: 'none', until: null, has_access: false },
+  plans_url: null,
+});
 const stale = overview({ is_stale: true, as_of: new Date(Date.now() - 3 * 86_400_000).toISOString() });
 
 const CASES: readonly Case[] = [
@@ -38,6 +43,14 @@ const CASES: readonly Case[] = [
   { name: 'planejar', path: '/planejar', shows: 'subiu de' },
   { name: 'acessos', path: '/acessos', shows: 'planilha.example.com' },
   { name: 'conta', path: '/conta', shows: 'este aparelho' },
+  { name: 'planos', path: '/planos', shows: 'Seu plano é o Pro' },
+  {
+    name: 'planos-sem',
+    path: '/planos',
+    over: { '/app/api/plan': { body: withoutPlan } },
+    shows: 'Você ainda não tem',
+  },
+  { name: 'planos-erro', path: '/planos', over: { '/app/api/plan': 'offline' }, shows: 'sem internet' },
   { name: 'conectar', path: '/conectar', shows: 'Só leitura' },
   { name: 'entrar', path: '/entrar', shows: 'Entre no Saldo' },
   { name: 'autorizar', path: `/autorizar#${REQUEST_ID}`, shows: 'claude.ai' },

@@ -68,6 +68,7 @@ export const sections = [
   'api-throttled',
   'sync-age',
   'late-reminders',
+  'billing-refused',
   'late-deliveries',
   'deliveries-failing',
   'schedules-dropped',

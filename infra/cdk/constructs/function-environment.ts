@@ -29,6 +29,7 @@ const vendorSettings = (settings: Settings): Record<SecretName, Environment> => 
     [variables.whatsappMessagesPerSecond]: settings.whatsappMessagesPerSecond,
   }),
   whatsappWebhook: {},
+  billingWebhook: {},
   mem0: present({ [variables.memoryProvider]: settings.memoryProvider, [variables.mem0ApiUrl]: settings.mem0ApiUrl }),
   addresses: {},
   webhooks: {},

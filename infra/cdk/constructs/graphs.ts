@@ -78,6 +78,10 @@ export const graphs = ({ stage }: HttpGateway, resources: ServiceResources, env:
         ...of(metrics.clientsRegistered, Stats.SUM, { name: 'oauth-register' }),
       ]),
       graph('Codes and refresh tokens that came twice', of(metrics.tokensReplayed, Stats.SUM, { name: 'oauth-token' })),
+      graph('Accounts ended, payments refused', [
+        ...of(metrics.usersErased, Stats.SUM, queues.eraseUser),
+        ...of(metrics.billingRefused, Stats.SUM, { name: 'webhook-billing' }),
+      ]),
     ],
     [
       graph('API keys made, revoked, ended', [

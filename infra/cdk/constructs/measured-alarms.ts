@@ -63,6 +63,17 @@ export const addAssistantAlarms = (alarms: Alarms, env: string): void => {
   });
 };
 
+/** Payments that do not arrive: what the provider sends is refused. */
+export const addBillingAlarm = (alarms: Alarms, env: string): void => {
+  const about = { metric: metrics.billingRefused, job: 'webhook-billing', statistic: Stats.SUM, period: QUARTER };
+  alarms.add({
+    name: 'billing-refused',
+    impact: 'users who have paid and get no plan',
+    metric: measured(env, about),
+    threshold: 2,
+  });
+};
+
 /** A channel does not deliver: most attempts fail, or deliveries wait long. */
 export const addDeliveryAlarms = (alarms: Alarms, env: string): void => {
   for (const { name: job, impact } of [queues.sendEmail, queues.sendWhatsapp]) {

@@ -14,6 +14,7 @@ const patience: Record<QueueName, number> = {
   dispatchReminder: 180,
   sendEmail: 900,
   sendSignInCode: 120,
+  eraseUser: 1800,
   sendWhatsapp: 900,
   sendWebhook: 900,
   deliveryFeedback: 3600,

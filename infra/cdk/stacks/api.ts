@@ -70,7 +70,11 @@ export class ApiStack extends Stack {
     this.admitOrigins(this.serve(mcpFunction.routes, mcp, everything, resources));
     const { webhookThrottleRate: rate, webhookThrottleBurst: burst } = deployment.settings;
     for (const webhook of webhooks) {
-      this.serve(webhook.routes, inboundSpec(webhook, 10, 512), webhook.scope, resources, { rate, burst });
+      const served = this.serve(webhook.routes, inboundSpec(webhook, 10, 512), webhook.scope, resources, {
+        rate,
+        burst,
+      });
+      if (webhook.scope.table === 'write') served.fn.addEnvironment(variables.metricsNamespace, names.metrics(env));
     }
     this.serve(openApiFunction.routes, inboundSpec(openApiFunction, 10, 512), { table: 'none' }, resources);
     this.serve(notFoundFunction.routes, inboundSpec(notFoundFunction, 5, 256), { table: 'none' }, resources);

@@ -6,6 +6,7 @@ import { graphs } from '../constructs/graphs.ts';
 import { addJobAlarms } from '../constructs/job-alarms.ts';
 import {
   addAssistantAlarms,
+  addBillingAlarm,
   addDeliveryAlarms,
   addReminderAlarms,
   addSyncAgeAlarm,
@@ -32,6 +33,7 @@ export class MonitoringStack extends Stack {
     addReminderAlarms(alarms, env);
     addDeliveryAlarms(alarms, env);
     addAssistantAlarms(alarms, env);
+    addBillingAlarm(alarms, env);
     addPlatformAlarms(alarms, { table: resources.table, groupName: resources.scheduler.groupName });
     new Dashboard(this, 'Dashboard', {
       dashboardName: names.environment(env),

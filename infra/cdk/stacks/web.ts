@@ -43,6 +43,7 @@ export class WebStack extends Stack {
     made.reach(scope, resources, settings);
     if (scope.table === 'read') grantLastUse(made.role, resources.table);
     if (scope.table === 'write') made.fn.addEnvironment(variables.metricsNamespace, names.metrics(settings.env));
+    if (operation.linksPlans && settings.plansUrl) made.fn.addEnvironment(variables.plansUrl, settings.plansUrl);
     this.built.api.gateway.route([`${method} ${path}`], made, { owner: this });
   }
 }

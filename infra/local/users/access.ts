@@ -5,10 +5,11 @@ import { type ApiKeyRecord, hasEnded } from '../../../shared/access/key-record.t
 import { keyStore } from '../../../shared/access/key-store.ts';
 import { newApiKey } from '../../../shared/access/new-api-key.ts';
 import { SUBSCRIPTION_STATUSES } from '../../../shared/access/subscription.ts';
+import { subscriptionStore } from '../../../shared/access/subscription-store.ts';
 import { inOrder, USUAL_SCOPES } from '../../../shared/contract/access.ts';
 import { openAddressHashes } from '../../../shared/notifications/address-hashes.ts';
 import { emailClaim } from '../../../shared/notifications/email-claim.ts';
-import { replacedAddresses } from '../../../shared/personal-data/address-records.ts';
+import { replacedAddresses } from '../../../shared/notifications/replaced-addresses.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { parseInstant, systemClock } from '../../../shared/time/instant.ts';
 import { ControlProblem } from '../controls/control.ts';
@@ -30,6 +31,7 @@ const refusingTaken = <Result>(work: Promise<Result>): Promise<Result> =>
 export const serviceAccess = (table: Table): Access => {
   const store = accessStore(table);
   const keys = keyStore(table);
+  const subscriptions = subscriptionStore(table);
   return {
     createUser: async (profile) =>
       refusingTaken(store.create(profile, systemClock(), emailClaim(profile.email, await openAddressHashes()))),
@@ -39,7 +41,20 @@ export const serviceAccess = (table: Table): Access => {
       const address = { taken: emailClaim(profile.email, hashes), freed: emailClaim(before?.email ?? null, hashes) };
       await refusingTaken(store.putProfile(userId, profile, replaced, address));
     },
-    putSubscription: (userId, subscription) => store.putSubscription(userId, subscription && toStored(subscription)),
+    async putSubscription(userId, subscription) {
+      if (!subscription) return subscriptions.remove(userId);
+      const now = systemClock();
+      const change = {
+        userId,
+        subscription: toStored(subscription),
+        effectiveAt: now,
+        eventId: null,
+        by: OPERATOR,
+        now,
+      };
+      const outcome = await subscriptions.set(change);
+      if (outcome !== 'saved') throw new ControlProblem(400, `The subscription could not be set: ${outcome}`);
+    },
     async mintKey(userId, { label, scopes, validUntil }) {
       const now = systemClock();
       // An end that has passed already is allowed here: tests and demos need such keys.

@@ -4,8 +4,11 @@ import { named } from './common.ts';
 /** Enqueued on every channel, on some, or on none. */
 export const NOTIFICATION_STATUSES = ['dispatched', 'partly_dispatched', 'not_sent'] as const;
 
-/** `too_many_notices`: the budget of provoked notices is used up; `no_access`, `no_address`: no recipient. */
-export const NOT_SENT_REASONS = ['too_many_notices', 'no_access', 'no_address'] as const;
+/**
+ * `too_many_notices`: the budget of provoked notices is used up; `switched_off`: the user wants none on a channel; `no_access`,
+ * `no_address`: no recipient.
+ */
+export const NOT_SENT_REASONS = ['too_many_notices', 'switched_off', 'no_access', 'no_address'] as const;
 
 /** Outcome of the due notice (additive). `reason` is null when every channel got it. */
 export const notification = named('Notification', () =>

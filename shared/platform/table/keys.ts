@@ -161,6 +161,11 @@ export const keys = {
   ratesOf: (subject: string) => ({ ':pk': `RATE#${subject}` }),
   rate: (subject: string, name: string, start: number) => ({ pk: `RATE#${subject}`, sk: `RATE#${name}#${start}` }),
   event: (eventId: string) => ({ pk: `EVENT#${eventId}`, sk: `EVENT#${eventId}` }),
+  /** All of a user but the ledger, in two ranges: `!` sorts before `#`, `$` after it. */
+  besideLedgerOf: (userId: string) => [
+    { ':pk': user(userId), ':first': '!', ':last': 'LEDGER!' },
+    { ':pk': user(userId), ':first': 'LEDGER$', ':last': '\uffff' },
+  ],
   everythingOf: (userId: string) => ({ ':pk': user(userId) }),
 
   id: (kind: 'REMINDER' | 'LIMIT' | 'CLOSING' | 'MESSAGE' | 'ENTRY', id: string) => `${kind}#${id}`,

@@ -4,6 +4,7 @@ import { OPERATOR } from '../../../shared/access/history.ts';
 import { ALL_POWERS } from '../../../shared/access/key-rules.ts';
 import { keyStore } from '../../../shared/access/key-store.ts';
 import { newApiKey } from '../../../shared/access/new-api-key.ts';
+import { subscriptionStore } from '../../../shared/access/subscription-store.ts';
 import { accountStore } from '../../../shared/accounts/account-store.ts';
 import { billStore } from '../../../shared/cards/bill-store.ts';
 import { ledgerStore } from '../../../shared/ledger/ledger-store.ts';
@@ -60,7 +61,8 @@ export const seedTable = async (table: Table, rows: readonly Transaction[], toda
   const now = systemClock();
   const access = accessStore(table);
   const userId = await access.create({ name: 'Ana', email: null, phone: null }, now, []);
-  await access.putSubscription(userId, { plan: 'pro', status: 'active', currentPeriodEnd: null });
+  const subscription = { plan: 'pro', status: 'active', currentPeriodEnd: null } as const;
+  await subscriptionStore(table).set({ userId, subscription, effectiveAt: now, eventId: null, by: OPERATOR, now });
   const { key, record } = newApiKey(userId, { label: 'bench', ...ALL_POWERS }, now);
   await keyStore(table).create({ userId, now, by: OPERATOR }, record);
   const bills = billStore(table).writes(userId, { removed: [], written: billsOf(today) });

@@ -1,6 +1,8 @@
 import type { ApiKey, Connection, Me, Overview, Passkey, Session } from '../../../infra/web/app/api/answers.ts';
 import type { Interpretation, Row, Statement } from '../../../infra/web/app/api/statement.ts';
 import { usualAccess } from './access-fixtures.ts';
+import type { NoticeChoices } from '../../../shared/contract/web/notices.ts';
+import type { PlanAnswer } from '../../../shared/contract/web/plan.ts';
 
 const DAY = 86_400_000;
 const now = () => Date.now();
@@ -215,6 +217,39 @@ export const sessions = (): { sessions: Session[] } => ({
   ],
 });
 
+export const plan = (over: Partial<PlanAnswer> = {}): PlanAnswer => {
+  const quota = (currentCount: number, limit: number) => ({
+    currentCount,
+    limit,
+    canCreate: currentCount < limit,
+    remaining: limit - currentCount,
+  });
+  const offer = (name: string, paymentReminders: number, spendingLimits: number) => ({
+    name,
+    paymentReminders,
+    spendingLimits,
+    apiKeys: 20,
+  });
+  return {
+    plan: 'pro',
+    subscription: { status: 'active', until: iso(now() + 60 * DAY), has_access: true },
+    quotas: { paymentReminders: quota(7, 10), spendingLimits: quota(10, 10), apiKeys: quota(2, 20) },
+    connections: 3,
+    plans: [offer('free', 5, 3), offer('basic', 5, 3), offer('pro', 10, 10), offer('premium', 30, 30)],
+    plans_url: 'https://planos.example/?user=u1',
+    ...over,
+  };
+};
+
+export const notices = (): NoticeChoices => ({
+  notices: [
+    { kind: 'reminder', email: true, whatsapp: true, changeable: true },
+    { kind: 'limit', email: true, whatsapp: false, changeable: true },
+    { kind: 'security', email: true, whatsapp: false, changeable: false },
+  ],
+  channels: { email: true, whatsapp: true },
+});
+
 export const keys = (): { data: ApiKey[] } => ({
   data: [
     {
@@ -340,6 +375,8 @@ export const usual = (): Record<string, unknown> => ({
   '/app/api/statement': statement(),
   '/app/api/connections': connections(),
   '/app/api/me': me(),
+  '/app/api/plan': plan(),
+  '/app/api/notices': notices(),
   '/app/api/passkeys': passkeys(),
   '/app/api/sessions': sessions(),
   '/tools/api/list-api-keys': keys(),

@@ -6,7 +6,7 @@ import { functionFiles } from '../../../infra/build/bundle.ts';
 import { functionBytes, sizeBudgets, sizeProblems } from '../../../infra/build/size-budgets.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'saldo-sizes-'));
-const called = functionFiles().filter((file) => /^(api|web)\/|^mcp\.ts$|^not-found\.ts$/.test(file));
+const called = functionFiles().filter((file) => /^(api|oauth|web)\/|^mcp\.ts$|^not-found\.ts$/.test(file));
 
 beforeAll(() => {
   for (const file of called) {

@@ -10,10 +10,11 @@ import { templatesOf } from './stacks.ts';
 const specs = Object.entries(metrics);
 
 describe.each(['dev', 'staging', 'prod'])('in %s', async (env) => {
-  const { monitoring, jobs, oauth } = templatesOf({ env });
+  const { monitoring, jobs, api, oauth } = templatesOf({ env });
   const read = alarmMetrics(monitoring);
   const own = read.filter(({ namespace }) => !namespace.startsWith('AWS/'));
-  const functions = new Map([...functionsOf(jobs), ...functionsOf(oauth)]);
+  const webhooks = [...functionsOf(api)].filter(([name]) => name.startsWith('webhook-'));
+  const functions = new Map([...functionsOf(jobs), ...functionsOf(oauth), ...webhooks]);
   const bundleOf = await bundled([...functions.values()].map(({ file }) => file));
 
   it('an alarm reads metrics of AWS under the dimensions that AWS publishes', () => {

@@ -26,13 +26,13 @@ const named = (predicate: (operation: (typeof operations)[number]) => boolean): 
 
 describe('the API', () => {
   it('has a function for every operation, for MCP, webhooks, the API reference and unknown paths, and no other', () => {
-    const others = ['mcp', 'not-found', 'openapi', 'webhook-pluggy', 'webhook-whatsapp'];
+    const others = ['mcp', 'not-found', 'openapi', 'webhook-billing', 'webhook-pluggy', 'webhook-whatsapp'];
     expect([...api.keys()].toSorted()).toEqual([...operations.map(({ name }) => name), ...others].toSorted());
   });
 
   it('a read operation can write the last use of a key, and nothing else', () => {
     const writers = whoMay(unconditionally(api), WRITES);
-    expect(writers).toEqual(['mcp', ...named(({ scope }) => scope.table === 'write')].toSorted());
+    expect(writers).toEqual(['mcp', 'webhook-billing', ...named(({ scope }) => scope.table === 'write')].toSorted());
     expect(writers).not.toContain('get-balance');
     for (const name of named(({ scope }) => scope.table === 'read')) {
       const writes = api.get(name)?.granted.filter(({ action }) => WRITES.test(action));
@@ -51,7 +51,7 @@ describe('the API', () => {
     }
   });
 
-  it('webhooks and unknown paths cannot reach the table', () => {
+  it('webhooks, that of payments aside, and unknown paths cannot reach the table', () => {
     const reach = whoMay(api, /^dynamodb:/);
     for (const name of ['not-found', 'webhook-pluggy', 'webhook-whatsapp']) expect(reach).not.toContain(name);
   });
@@ -132,7 +132,7 @@ describe('jobs', () => {
       'sweep-webhooks',
     ];
     expect(whoMay(jobs, /^dynamodb:/, /index\/due/)).toEqual(due);
-    expect(whoMay(jobs, /^dynamodb:/, /index\/byId/)).toEqual(['delivery-feedback']);
+    expect(whoMay(jobs, /^dynamodb:/, /index\/byId/)).toEqual(['delivery-feedback', 'erase-user']);
   });
 });
 
@@ -158,25 +158,33 @@ describe('least privilege', () => {
     ]);
   });
 
-  it('the WhatsApp token is read by its delivery job, the connection flow, and MCP for it', () => {
-    const readers = ['get-open-finance-connection-flow', 'mcp', 'send-whatsapp'];
+  it('the WhatsApp token is read by its delivery job and that of codes, the connection flow, and MCP for it', () => {
+    const readers = ['get-open-finance-connection-flow', 'mcp', 'send-sign-in-code', 'send-whatsapp'];
     expect(whoMay(all, /^secretsmanager:/, /Secretwhatsapp[0-9A-F]{8}/)).toEqual(readers);
   });
 
-  it('the aggregator secret is read by synchronization and by what connects banks only', () => {
-    const readers = ['get-open-finance-connection-flow', 'manual-update', 'mcp', 'sync-item', 'webhook-event'];
+  it('the aggregator secret is read by synchronization, by what connects banks, and by what ends an account only', () => {
+    const readers = [
+      'erase-user',
+      'get-open-finance-connection-flow',
+      'manual-update',
+      'mcp',
+      'sync-item',
+      'webhook-event',
+    ];
     const atDashboard = ['web-connect-token', 'web-link-connection', 'web-unlink-connection'];
     expect(whoMay(all, /^secretsmanager:/, /Secretaggregator[0-9A-F]{8}/)).toEqual(
       [...readers, ...atDashboard].toSorted(),
     );
   });
 
-  it('only functions of reminders touch the scheduler, in the one group, and pass the one role to it alone', () => {
-    const expected = ['dispatch-reminder', 'mcp', ...named(({ scope }) => scope.schedules === true)].toSorted();
+  it('only functions of reminders, and the erasure of a user, touch the scheduler, in the one group, and pass the one role to it alone', () => {
+    const expected = ['dispatch-reminder', 'erase-user', 'mcp', ...named(({ scope }) => scope.schedules === true)].toSorted();
     expect(expected).toEqual([
       'create-payment-reminder',
       'delete-payment-reminder',
       'dispatch-reminder',
+      'erase-user',
       'mcp',
       'update-payment-reminder',
     ]);

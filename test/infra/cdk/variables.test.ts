@@ -12,6 +12,7 @@ const everySetting = {
   pluggyUpdatesPerMinute: 100,
   manualUpdateCooldownSeconds: 600,
   pluggySignatureHeader: 'x-signature',
+  plansUrl: 'https://saldo.example/planos',
   whatsappConnectionFlowId: '1',
   whatsappConnectionUrl: 'https://connect.saldo.example/?token=',
 };

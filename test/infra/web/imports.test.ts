@@ -7,7 +7,7 @@ const PACKAGES = /^(preact|preact-iso|pluggy-connect-sdk)(\/|$)/;
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 /** Types leave no trace in a bundle: those of the contract, and those of the API as its reference has them. */
 const TYPES =
-  /^import type [^']+ from '(?:(?:\.\.\/)+shared\/contract\/[^']+|[./]+\/client\/schema\.ts)';$/gm;
+  /^import type [^;]*? from '(?:(?:\.\.\/)+shared\/contract\/[^']+|[./]+\/client\/schema\.ts)';$/gm;
 
 const imports = readdirSync(APP, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))

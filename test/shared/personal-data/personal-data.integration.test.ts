@@ -5,11 +5,12 @@ import { OPERATOR } from '../../../shared/access/history.ts';
 import { ALL_POWERS } from '../../../shared/access/key-rules.ts';
 import { keyStore } from '../../../shared/access/key-store.ts';
 import { newApiKey } from '../../../shared/access/new-api-key.ts';
+import { subscriptionStore } from '../../../shared/access/subscription-store.ts';
 import { addressHashes } from '../../../shared/notifications/address-hashes.ts';
 import { customerServiceWindowStore } from '../../../shared/notifications/customer-service-window-store.ts';
 import { emailClaim } from '../../../shared/notifications/email-claim.ts';
 import { suppressionListStore } from '../../../shared/notifications/suppression-list.ts';
-import { replacedAddresses } from '../../../shared/personal-data/address-records.ts';
+import { replacedAddresses } from '../../../shared/notifications/replaced-addresses.ts';
 import { type ErasureParts, eraseUser } from '../../../shared/personal-data/erase.ts';
 import { exportUser } from '../../../shared/personal-data/export.ts';
 import { rekeyAddresses } from '../../../shared/personal-data/rekey-addresses.ts';
@@ -36,6 +37,11 @@ const records = async (): Promise<Record<string, unknown>[]> =>
   (await table.client.send(new ScanCommand({ TableName: table.name, ConsistentRead: true }))).Items ?? [];
 const put = (Item: Record<string, unknown>) => table.client.send(new PutCommand({ TableName: table.name, Item }));
 
+const subscribed = () => {
+  const subscription = { plan: 'pro', status: 'active', currentPeriodEnd: null } as const;
+  return { userId, subscription, effectiveAt: now, eventId: null, by: OPERATOR, now };
+};
+
 const outside = async (what: string): Promise<void> => {
   const { keys: known } = await accessStore(table).read(userId);
   journal.push(`${what}, ${known.length} keys`);
@@ -58,7 +64,7 @@ beforeEach(async () => {
   const { record } = newApiKey(userId, { label: 'laptop', ...ALL_POWERS }, now);
   await keyStore(table).create({ userId, now, by: OPERATOR }, record);
   key = record.hash;
-  await access.putSubscription(userId, { plan: 'pro', status: 'active', currentPeriodEnd: null });
+  await subscriptionStore(table).set(subscribed());
   await reminderStore(table).create(aReminder({ userId, id: 'r' }), { limit: 5 });
   await itemStore(table).link(userId, 'i', { now, dueAt: now });
 });
@@ -91,11 +97,9 @@ describe('an erasure', () => {
 
   it('lets no key, subscription or connection be made any more', async () => {
     await eraseUser(userId, now, parts());
-    const access = accessStore(table);
     const { record } = newApiKey(userId, { label: 'late', ...ALL_POWERS }, now);
     expect(await keyStore(table).create({ userId, now, by: OPERATOR }, record)).toBe('erased');
-    const subscription = { plan: 'pro', status: 'active', currentPeriodEnd: null } as const;
-    await expect(access.putSubscription(userId, subscription)).rejects.toThrow('erased');
+    expect(await subscriptionStore(table).set(subscribed())).toBe('unknown');
     expect(await itemStore(table).link(userId, 'late', { now, dueAt: now })).toBe('erased');
     expect(await records()).toHaveLength(1);
   });

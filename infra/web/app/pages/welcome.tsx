@@ -31,11 +31,11 @@ export const WithoutPlan = () => (
     <h2>{texts.noPlan.title}</h2>
     <p class="lead">{texts.noPlan.lead}</p>
     <p class="actions">
-      <a class="button primary" href="/conta">
-        {texts.noPlan.account}
+      <a class="button primary" href="/planos">
+        {texts.noPlan.plans}
       </a>
-      <a class="button quiet" href="/acessos">
-        {texts.noPlan.keys}
+      <a class="button quiet" href="/conta">
+        {texts.noPlan.account}
       </a>
     </p>
   </section>

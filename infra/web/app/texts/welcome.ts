@@ -12,8 +12,8 @@ const pt = {
   noPlan: {
     title: 'Sua conta está sem um plano ativo',
     lead: 'Por isso seus dados financeiros não aparecem. Sua conta, suas chaves e seus aparelhos continuam aqui.',
+    plans: 'Ver planos',
     account: 'Ver minha conta',
-    keys: 'Ver chaves de acesso',
   },
 };
 

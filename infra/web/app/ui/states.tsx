@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { isWithoutPlan } from '../api/call.ts';
 import type { Answer } from '../api/use-answer.ts';
 import { common } from '../texts/common.ts';
 import { Icon } from './icon.tsx';
@@ -26,9 +27,13 @@ export const Failure = ({ answer, wide }: { answer: Answer<unknown>; wide?: bool
         <p>
           {why(answer.problem)} {answer.data !== undefined && common.failed.older}
         </p>
-        <button type="button" class="link" onClick={() => void answer.reload()}>
-          {common.again}
-        </button>
+        {isWithoutPlan(answer.problem) ? (
+          <a href="/planos">{common.pages['/planos']}</a>
+        ) : (
+          <button type="button" class="link" onClick={() => void answer.reload()}>
+            {common.again}
+          </button>
+        )}
       </Notice>
     </div>
   ) : null;

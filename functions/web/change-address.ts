@@ -1,0 +1,52 @@
+import { addressOwners } from '../../shared/access/address-owners.ts';
+import { queues } from '../../shared/contract/queues.ts';
+import { changeAddress as operation } from '../../shared/contract/web/change-address.ts';
+import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
+import { addressOn } from '../../shared/notifications/recipient.ts';
+import { queueSender } from '../../shared/platform/queue.ts';
+import { rateCounter } from '../../shared/platform/table/rate-counter.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { RefusalError, tooManyRequests } from '../../shared/runtime/errors.ts';
+import { addressOf } from '../../shared/runtime/web/address-of.ts';
+import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
+import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
+import { entryCookie } from '../../shared/runtime/web/session-cookies.ts';
+import { webHandler } from '../../shared/runtime/web/web-handler.ts';
+import { type AddressAsking, askAddress, type NewAddress } from '../../shared/sign-in/ask-address.ts';
+import { entryStore } from '../../shared/sign-in/entry-store.ts';
+import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
+import { signInRates } from '../../shared/sign-in/rates.ts';
+
+type Request = WebRequestOf<typeof operation>;
+type Services = AddressAsking & { passkeys(userId: string): Promise<number> };
+
+const unchanged = () =>
+  new RefusalError(409, { error: 'Address unchanged', message: 'This is the address that you have.' });
+
+const isOwn = ({ caller: { profile } }: Request, { channel, address }: NewAddress): boolean => {
+  const written = { name: null, email: address, phone: address };
+  return addressOn(channel, profile)?.toLowerCase() === addressOn(channel, written);
+};
+
+export const changeAddress = async (request: Request, { passkeys, ...services }: Services) => {
+  const wanted = addressOf(request.body);
+  await requireRecentProof(request, passkeys);
+  if (isOwn(request, wanted)) throw unchanged();
+  const { caller, visitor, now } = request;
+  const asked = await askAddress(services, { ...wanted, userId: caller.userId, network: visitor.address }, now);
+  if ('tooMany' in asked) throw tooManyRequests(asked.tooMany.resetSeconds);
+  return { status: 202 as const, body: { sent: true }, cookies: [entryCookie(asked.token)] };
+};
+
+export const endpoint = defineWebEndpoint(operation, changeAddress, () => {
+  const table = openTable();
+  return {
+    entries: entryStore(table),
+    owners: addressOwners(table),
+    rates: signInRates(rateCounter(table)),
+    addressHashes: openAddressHashes,
+    queue: queueSender(queues.sendSignInCode),
+    passkeys: passkeyCount(table),
+  };
+});
+export const handler = webHandler(endpoint);

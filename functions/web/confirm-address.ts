@@ -1,0 +1,74 @@
+import { accessStore } from '../../shared/access/access-store.ts';
+import { profileStore } from '../../shared/access/profile-store.ts';
+import { type Measure, metrics } from '../../shared/contract/metrics.ts';
+import { confirmAddress as operation } from '../../shared/contract/web/confirm-address.ts';
+import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
+import { measureAs } from '../../shared/platform/embedded-metric.ts';
+import { rateCounter } from '../../shared/platform/table/rate-counter.ts';
+import { openTable } from '../../shared/platform/table/table.ts';
+import { cookieWith, DEVICE_COOKIE, ENTRY_COOKIE, noCookie } from '../../shared/runtime/http/cookies.ts';
+import { addressOf } from '../../shared/runtime/web/address-of.ts';
+import { askedElsewhere, codeRefusal } from '../../shared/runtime/web/code-refusals.ts';
+import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
+import { presentProfile } from '../../shared/runtime/web/present-profile.ts';
+import { webHandler } from '../../shared/runtime/web/web-handler.ts';
+import { PURPOSE_OF } from '../../shared/sign-in/ask-address.ts';
+import { type AddressChanging, changeAddress } from '../../shared/sign-in/change-address.ts';
+import { type EntryStore, entryStore } from '../../shared/sign-in/entry-store.ts';
+import { KNOWN_SECONDS, newBrowserProof } from '../../shared/sign-in/known-browser.ts';
+import { maskedEmail, maskedPhone } from '../../shared/sign-in/masked.ts';
+import { type SignInRates, signInRates } from '../../shared/sign-in/rates.ts';
+import { accountNotices } from '../../shared/sign-in/services.ts';
+import { tryCode } from '../../shared/sign-in/try-code.ts';
+
+type Services = AddressChanging & {
+  entries: Pick<EntryStore, 'attempt' | 'spent'>;
+  rates: Pick<SignInRates, 'tryCode' | 'succeeded'>;
+  measure: Measure;
+};
+
+export const confirmAddress = async (
+  { caller, visitor: { entry: token }, body, now }: WebRequestOf<typeof operation>,
+  services: Services,
+) => {
+  const { userId, credential } = caller;
+  const { channel, address } = addressOf(body);
+  if (token === null) throw askedElsewhere();
+  const hashes = await services.addressHashes();
+  const addressHash = hashes.current(channel, address);
+  const tried = await tryCode(
+    services,
+    { token, code: body.code, purpose: PURPOSE_OF[channel] },
+    (entry) =>
+      entry.userId === userId && entry.addressHash === addressHash ? { subject: userId, browser: null } : null,
+    now,
+  );
+  if (tried.outcome !== 'right') {
+    if (tried.outcome === 'wrong') services.measure(metrics.signInsRefused, 1);
+    throw codeRefusal(tried);
+  }
+  const claims = [services.entries.spent(token)];
+  const change = { channel, address, userId, by: credential.fingerprint, now, claims };
+  if ((await changeAddress(services, change)) !== 'changed') throw codeRefusal(null);
+  const { email, phone } = presentProfile(await services.access.read(userId));
+  const known = cookieWith(DEVICE_COOKIE, newBrowserProof(addressHash, hashes), KNOWN_SECONDS);
+  return {
+    body: { email: email && maskedEmail(email), phone: phone && maskedPhone(phone) },
+    // The browser is known by the address that signs in.
+    cookies: [noCookie(ENTRY_COOKIE), ...(channel === 'email' ? [known] : [])],
+  };
+};
+
+export const endpoint = defineWebEndpoint(operation, confirmAddress, () => {
+  const table = openTable();
+  return {
+    access: accessStore(table),
+    profiles: profileStore(table),
+    entries: entryStore(table),
+    rates: signInRates(rateCounter(table)),
+    notices: accountNotices(table),
+    addressHashes: openAddressHashes,
+    measure: measureAs('web-confirm-address'),
+  };
+});
+export const handler = webHandler(endpoint);

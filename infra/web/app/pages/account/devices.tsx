@@ -1,0 +1,74 @@
+import { useState } from 'preact/hooks';
+import type { Session } from '../../api/answers.ts';
+import { change } from '../../api/session.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { ago } from '../../format.ts';
+import { account as texts } from '../../texts/account.ts';
+import { Failure, Notice, Waiting } from '../../ui/states.tsx';
+import { why } from '../../ui/why.ts';
+import { signOut } from './sign-out.ts';
+
+const DeviceRow = ({ item, onEnd }: { item: Session; onEnd: (item: Session) => void }) => (
+  <li class="row">
+    <div>
+      <b>
+        {item.device} {item.current && <span class="tag">{texts.devices.here}</span>}
+      </b>
+      <small>
+        {texts.devices.seen(ago(item.seen_at, Date.now()))} · {texts.devices.methods[item.method]}
+      </small>
+    </div>
+    {!item.current && (
+      <button
+        type="button"
+        class="quiet small"
+        aria-label={texts.devices.endOf(item.device)}
+        onClick={() => onEnd(item)}
+      >
+        {texts.devices.end}
+      </button>
+    )}
+  </li>
+);
+
+export const Devices = () => {
+  const answer = useAnswer<{ sessions: Session[] }>('/app/api/sessions');
+  const [wrong, setWrong] = useState<string>();
+  const sessions = answer.data?.sessions;
+  const run = async (task: () => Promise<unknown>) => {
+    setWrong(undefined);
+    try {
+      await task();
+      await answer.reload();
+    } catch (error) {
+      setWrong(why(error));
+    }
+  };
+  const end = ({ session_id }: Session) =>
+    run(() => change('DELETE', `/app/api/session?sessionId=${encodeURIComponent(session_id)}`));
+  return (
+    <section class="card wide">
+      <header>
+        <h2>{texts.devices.title}</h2>
+      </header>
+      <Failure answer={answer} />
+      {wrong && <Notice kind="bad">{wrong}</Notice>}
+      {!sessions && !answer.problem && <Waiting lines={2} />}
+      <ul class="rows">
+        {sessions?.map((item) => (
+          <DeviceRow key={item.session_id} item={item} onEnd={(one) => void end(one)} />
+        ))}
+      </ul>
+      <p class="actions">
+        {sessions && sessions.length > 1 && (
+          <button type="button" class="quiet" onClick={() => void run(() => signOut('others'))}>
+            {texts.devices.others}
+          </button>
+        )}
+        <button type="button" class="quiet" onClick={() => void run(() => signOut('all'))}>
+          {texts.devices.all}
+        </button>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,34 @@
+import type { ExportAnswer } from '../../../../../shared/contract/web/export.ts';
+import { change } from '../../api/session.ts';
+
+/** What has come so far; the next page goes on from it, also after a failure. */
+export type Collected = { records: Record<string, unknown[]>; cursor: string | null; pages: number };
+
+export const nothingYet = (): Collected => ({ records: {}, cursor: null, pages: 0 });
+
+const withPage = ({ records, pages }: Collected, page: ExportAnswer): Collected => {
+  const all = { ...records };
+  for (const [kind, more] of Object.entries(page.records)) all[kind] = [...(all[kind] ?? []), ...more];
+  return { records: all, cursor: page.next, pages: pages + 1 };
+};
+
+/** Reads page after page. @param onPage hears of each @throws Problem; Cancelled where no proof was given */
+export const collect = async (from: Collected, onPage: (so: Collected) => void): Promise<Collected> => {
+  let so = from;
+  do {
+    const page = await change<ExportAnswer>('POST', '/app/api/export', so.cursor === null ? {} : { cursor: so.cursor });
+    so = withPage(so, page);
+    onPage(so);
+  } while (so.cursor !== null);
+  return so;
+};
+
+/** Saves what was read as a file of this browser. */
+export const download = ({ records }: Collected): void => {
+  const text = JSON.stringify({ exportedAt: new Date().toISOString(), ...records }, null, 2);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = `saldo-${new Date().toISOString().slice(0, 10)}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};

@@ -1,0 +1,66 @@
+import type { PlanAnswer } from '../../../../../shared/contract/web/plan.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { account as texts } from '../../texts/account.ts';
+import { planWords, stateOf } from '../../texts/plans.ts';
+import { Failure, Waiting } from '../../ui/states.tsx';
+
+const KINDS = ['paymentReminders', 'spendingLimits', 'apiKeys'] as const;
+
+const Quota = ({ kind, quota }: { kind: (typeof KINDS)[number]; quota: PlanAnswer['quotas']['apiKeys'] }) => {
+  const { currentCount, limit } = quota;
+  const filled = Math.min(100, (100 * currentCount) / Math.max(1, limit));
+  const said = texts.quotas.of(currentCount, limit);
+  return (
+    <li class={currentCount >= limit ? 'warning' : 'ok'}>
+      <p>
+        <span id={`cota-${kind}`}>{planWords.quotas[kind]}</span>
+        <b>{said}</b>
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a styled <meter> is drawn at half its height in Chromium */}
+      <svg
+        class="bar"
+        viewBox="0 0 100 8"
+        preserveAspectRatio="none"
+        role="meter"
+        aria-labelledby={`cota-${kind}`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(filled)}
+        aria-valuetext={said}
+      >
+        <rect width={filled} height="8" />
+      </svg>
+    </li>
+  );
+};
+
+/** The plan, and what is used of it. */
+export const Plan = () => {
+  const answer = useAnswer<PlanAnswer>('/app/api/plan');
+  const { data } = answer;
+  return (
+    <section class="card">
+      <header>
+        <h2>{texts.profile.plan}</h2>
+        <a class="button quiet small" href="/planos">
+          {texts.quotas.see}
+        </a>
+      </header>
+      <Failure answer={answer} />
+      {!data && !answer.problem && <Waiting lines={4} />}
+      {data && (
+        <>
+          <p>
+            <b>{planWords.names[data.plan] ?? data.plan}</b> · {stateOf(data.subscription)}
+          </p>
+          <ul class="limits">
+            {KINDS.map((kind) => (
+              <Quota key={kind} kind={kind} quota={data.quotas[kind]} />
+            ))}
+          </ul>
+          <p class="none">{texts.quotas.connections(data.connections)}</p>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,68 @@
+import { useState } from 'preact/hooks';
+import type { Me } from '../../api/answers.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { account as texts } from '../../texts/account.ts';
+import { Failure, Notice, Waiting } from '../../ui/states.tsx';
+import { NewAddress, Rename } from './later.ts';
+import { signOut } from './sign-out.ts';
+
+type Field = 'name' | 'email' | 'phone';
+const FIELDS: readonly Field[] = ['name', 'email', 'phone'];
+
+const Fact = ({ field, value, onOpen }: { field: Field; value: string | null; onOpen: (field: Field) => void }) => {
+  const action = value ? texts.profile.change : texts.profile.add;
+  return (
+    <li class="row">
+      <div>
+        <small>{texts.profile[field]}</small>
+        {value ?? texts.profile.noPhone}
+      </div>
+      <button
+        type="button"
+        class="quiet small"
+        aria-label={`${action} ${texts.profile.which[field]}`}
+        onClick={() => onOpen(field)}
+      >
+        {action}
+      </button>
+    </li>
+  );
+};
+
+/** Who one is, and where one is reached. */
+export const Profile = () => {
+  const answer = useAnswer<Me>('/app/api/me');
+  const [open, setOpen] = useState<Field | null>(null);
+  const [said, setSaid] = useState<string>();
+  const { data } = answer;
+  const close = () => setOpen(null);
+  const done = (text: string) => {
+    close();
+    setSaid(text);
+    void answer.reload();
+  };
+  return (
+    <section class="card">
+      <header>
+        <h2>{texts.profile.title}</h2>
+        <button type="button" class="quiet small" onClick={() => void signOut('this')}>
+          {texts.devices.out}
+        </button>
+      </header>
+      <Failure answer={answer} />
+      {said && <Notice kind="good">{said}</Notice>}
+      {!data && !answer.problem && <Waiting lines={4} />}
+      {data && (
+        <ul class="rows">
+          {FIELDS.map((field) => (
+            <Fact key={field} field={field} value={data[field]} onOpen={setOpen} />
+          ))}
+        </ul>
+      )}
+      {open === 'name' && data && (
+        <Rename name={data.name} onClose={close} onDone={() => done(texts.profile.renamed)} />
+      )}
+      {open && open !== 'name' && <NewAddress kind={open} onClose={close} onDone={() => done(texts.changed[open])} />}
+    </section>
+  );
+};

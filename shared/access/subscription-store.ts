@@ -1,0 +1,77 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
+import { type WriteItem, writeAll } from '../platform/table/transact.ts';
+import { unlessErased } from '../platform/table/unless-erased.ts';
+import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
+import { type Actor, eventItem } from './history.ts';
+import type { Subscription } from './subscription.ts';
+
+/** Longer than any sender repeats an event. */
+const EVENT_KEPT_SECONDS = 30 * 86_400;
+
+/**
+ * A change of a subscription.
+ * `effectiveAt`: since when it holds, by the clock of whoever made it; `eventId`: names the message that told it, null for none.
+ */
+export type SubscriptionChange = {
+  userId: string;
+  subscription: Subscription;
+  effectiveAt: Instant;
+  eventId: string | null;
+  by: Actor;
+  now: Instant;
+};
+
+/** `older`: a later change is stored; `repeated`: the same message was taken in before; `unknown`: there is no such user. */
+export type SubscriptionOutcome = 'saved' | 'older' | 'repeated' | 'unknown';
+
+/** Subscriptions of users. Whoever sets one, the change that took effect last is the one that holds, in whatever order they come. */
+export const subscriptionStore = (table: Table) => {
+  const { client, name: TableName } = table;
+
+  const taken = ({ eventId, now }: SubscriptionChange): WriteItem[] => {
+    if (eventId === null) return [];
+    const expiresAt = epochSeconds(addSeconds(now, EVENT_KEPT_SECONDS));
+    const Item = { ...keys.event(eventId), doneAt: now, expiresAt };
+    return [{ Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' } }];
+  };
+
+  const put = ({ userId, subscription, effectiveAt }: SubscriptionChange): WriteItem => ({
+    Put: {
+      TableName,
+      Item: { ...keys.subscription(userId), ...subscription, effectiveAt },
+      ConditionExpression: 'attribute_not_exists(effectiveAt) OR effectiveAt <= :effectiveAt',
+      ExpressionAttributeValues: { ':effectiveAt': effectiveAt },
+    },
+  });
+
+  const entry = ({ userId, subscription, effectiveAt, eventId, by, now: at }: SubscriptionChange): WriteItem => {
+    const about = { event: 'subscription.changed', at, by, id: eventId ?? effectiveAt };
+    return { Put: { TableName, Item: eventItem(userId, about, { ...subscription, effectiveAt }) } };
+  };
+
+  return {
+    async set(change: SubscriptionChange): Promise<SubscriptionOutcome> {
+      const { userId } = change;
+      const Key = keys.profile(userId);
+      const exists = { ConditionCheck: { TableName, Key, ConditionExpression: 'attribute_exists(pk)' } };
+      const failed = await writeAll(table, [
+        exists,
+        unlessErased(table, userId),
+        put(change),
+        entry(change),
+        ...taken(change),
+      ]);
+      if (failed.length === 0) return 'saved';
+      if (failed.includes(4)) return 'repeated';
+      return failed.includes(2) && failed.length === 1 ? 'older' : 'unknown';
+    },
+
+    async remove(userId: string): Promise<void> {
+      await client.send(new DeleteCommand({ TableName, Key: keys.subscription(userId) }));
+    },
+  };
+};
+
+export type SubscriptionStore = ReturnType<typeof subscriptionStore>;

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { PLAN_NAMES, type PlanName } from '../access/plans.ts';
+import { SUBSCRIPTION_STATUSES, type Subscription } from '../access/subscription.ts';
+import { addSeconds, type Instant, parseInstant } from '../time/instant.ts';
+
+/** Clocks differ by less. A change of the far future would keep out every change before it. */
+const AHEAD_SECONDS = 300;
+
+const instant = z.pipe(
+  z.string(),
+  z.transform((text: string, context): Instant => {
+    const parsed = /(Z|[+-]\d{2}:?\d{2})$/.test(text) ? parseInstant(text) : null;
+    if (parsed) return parsed;
+    context.issues.push({ code: 'custom', input: text, message: 'is no ISO 8601 date-time with an offset' });
+    return z.NEVER;
+  }),
+);
+
+const schema = z.object({
+  user: z.string().check(z.regex(/^[0-9A-Za-z]{1,64}$/)),
+  plan: z.string(),
+  status: z.enum(SUBSCRIPTION_STATUSES),
+  current_period_end: z.nullable(instant),
+  effective_at: instant,
+});
+
+/** What the operator's payment provider, or the glue before it, says of one user. */
+export type BillingEvent = { userId: string; subscription: Subscription; effectiveAt: Instant };
+
+export type ReadBillingEvent = { event: BillingEvent } | { error: 'Invalid event' | 'Unknown plan'; message: string };
+
+const invalid = (message: string): ReadBillingEvent => ({ error: 'Invalid event', message });
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Reads the body of `POST /webhooks/billing`; what else it holds is not read.
+ * @param now by the clock of the service
+ */
+export const readBillingEvent = (rawBody: string, now: Instant): ReadBillingEvent => {
+  const parsed = schema.safeParse(jsonOf(rawBody));
+  if (!parsed.success) {
+    const where = parsed.error.issues[0]?.path.join('.');
+    return invalid(where ? `${where} is missing or wrong` : 'The body is no JSON object');
+  }
+  const { user, plan, status, current_period_end: currentPeriodEnd, effective_at: effectiveAt } = parsed.data;
+  const known = PLAN_NAMES.find((name): name is PlanName => name === plan);
+  if (!known) return { error: 'Unknown plan', message: `plan must be one of ${PLAN_NAMES.join(', ')}` };
+  if (status === 'canceled' && currentPeriodEnd === null) return invalid('canceled needs current_period_end');
+  if (effectiveAt > addSeconds(now, AHEAD_SECONDS)) return invalid('effective_at is in the future');
+  return { event: { userId: user, subscription: { plan: known, status, currentPeriodEnd }, effectiveAt } };
+};

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { webRefusals } from './fields.ts';
+import { defineWebOperation } from './web-operation.ts';
+
+const WRONG = 'Not confirmed';
+
+/** What the person types; the page says it. */
+export const ERASE_WORDS = 'apagar minha conta';
+
+export const erase = defineWebOperation({
+  name: 'erase',
+  method: 'POST',
+  path: '/app/api/erase',
+  summary: 'Ends the account: access at once, everything else soon after; cannot be undone',
+  body: z.object({
+    confirmation: z.string(WRONG).check(z.trim(), z.toLowerCase(), z.regex(/^apagar minha conta$/, WRONG)),
+  }),
+  response: () => z.strictObject({ erasing: z.literal(true) }),
+  refusals: [webRefusals.stepUp, { status: 400, error: WRONG, when: `\`confirmation\` is not \`${ERASE_WORDS}\`` }],
+  session: 'required',
+  scope: { table: 'write', sends: ['eraseUser'] },
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { defineWebOperation } from './web-operation.ts';
+
+/** `security` is about sign-ins, keys and the account itself: always on, by e-mail alone. */
+export const noticeChoices = () =>
+  z.strictObject({
+    notices: z.array(
+      z.strictObject({
+        kind: z.enum(['reminder', 'limit', 'security']),
+        email: z.boolean(),
+        whatsapp: z.boolean(),
+        changeable: z.boolean(),
+      }),
+    ),
+    /** Whether the user has an address there. */
+    channels: z.strictObject({ email: z.boolean(), whatsapp: z.boolean() }),
+  });
+
+export type NoticeChoices = z.output<ReturnType<typeof noticeChoices>>;
+
+export const notices = defineWebOperation({
+  name: 'notices',
+  method: 'GET',
+  path: '/app/api/notices',
+  summary: 'Which notices go out on which channel',
+  response: () => noticeChoices(),
+  session: 'required',
+  scope: { table: 'read' },
+});

@@ -1,0 +1,62 @@
+import type { addressOwners } from '../access/address-owners.ts';
+import type { AddressHashes } from '../notifications/address-hashes.ts';
+import { emailClaim } from '../notifications/email-claim.ts';
+import type { Channel } from '../notifications/recipient.ts';
+import type { QueueSender } from '../platform/queue.ts';
+import type { Taken } from '../platform/table/rate-counter.ts';
+import { addSeconds, type Instant } from '../time/instant.ts';
+import type { CodeMessage } from './code-message.ts';
+import { ENTRY_SECONDS, type EntryStore } from './entry-store.ts';
+import type { SignInRates } from './rates.ts';
+import { hashOfCode, newCode } from './tokens.ts';
+
+/** An address that a user wants to have: an e-mail address, or a phone number with `+` and country code. */
+export type NewAddress = { channel: Channel; address: string };
+
+/** What begins with the code that goes to such an address. */
+export const PURPOSE_OF = { email: 'new-email', whatsapp: 'new-phone' } as const;
+
+export type AddressAsking = {
+  entries: Pick<EntryStore, 'begin'>;
+  owners: Pick<ReturnType<typeof addressOwners>, 'find'>;
+  rates: Pick<SignInRates, 'send' | 'sendFor' | 'sendNew'>;
+  addressHashes(): Promise<AddressHashes>;
+  queue: Pick<QueueSender, 'send'>;
+};
+
+/**
+ * Has a code sent to an address that a user wants to have. Whether somebody else has it, and whether it has had its share of codes,
+ * changes no step but the last: then the code goes nowhere.
+ * @param network address of the caller's network
+ */
+export const askAddress = async (
+  { entries, owners, rates, addressHashes, queue }: AddressAsking,
+  { userId, network, channel, address }: NewAddress & { userId: string; network: string },
+  now: Instant,
+): Promise<{ token: string } | { tooMany: Taken }> => {
+  const hashes = await addressHashes();
+  const ofNetwork = await rates.sendFor(hashes.seal(`network ${network}`), now);
+  if (!ofNetwork.granted) return { tooMany: ofNetwork };
+  const ofUser = await rates.sendNew(userId, now);
+  if (!ofUser.granted) return { tooMany: ofUser };
+  const addressHash = hashes.current(channel, address);
+  const claim = channel === 'email' ? emailClaim(address, hashes) : [];
+  const [owner, share] = await Promise.all([
+    owners.find(claim),
+    rates.send({ subject: addressHash, browser: null }, now),
+  ]);
+  const code = newCode();
+  const purpose = PURPOSE_OF[channel];
+  const token = await entries.begin({ purpose, addressHash, userId }, now, (made) => hashOfCode(made, code));
+  const isFree = owner === null || owner.userId === userId;
+  const message: CodeMessage = {
+    userId: isFree && share.granted ? userId : null,
+    code,
+    purpose,
+    page: null,
+    validUntil: addSeconds(now, ENTRY_SECONDS),
+    to: { channel, address },
+  };
+  await queue.send(message);
+  return { token };
+};
