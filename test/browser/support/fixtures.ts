@@ -1,8 +1,8 @@
 import type { ApiKey, Connection, Me, Overview, Passkey, Session } from '../../../infra/web/app/api/answers.ts';
 import type { Interpretation, Row, Statement } from '../../../infra/web/app/api/statement.ts';
-import { usualAccess } from './access-fixtures.ts';
 import type { NoticeChoices } from '../../../shared/contract/web/notices.ts';
 import type { PlanAnswer } from '../../../shared/contract/web/plan.ts';
+import { usualAccess } from './access-fixtures.ts';
 
 const DAY = 86_400_000;
 const now = () => Date.now();

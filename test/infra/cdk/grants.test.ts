@@ -179,7 +179,12 @@ describe('least privilege', () => {
   });
 
   it('only functions of reminders, and the erasure of a user, touch the scheduler, in the one group, and pass the one role to it alone', () => {
-    const expected = ['dispatch-reminder', 'erase-user', 'mcp', ...named(({ scope }) => scope.schedules === true)].toSorted();
+    const expected = [
+      'dispatch-reminder',
+      'erase-user',
+      'mcp',
+      ...named(({ scope }) => scope.schedules === true),
+    ].toSorted();
     expect(expected).toEqual([
       'create-payment-reminder',
       'delete-payment-reminder',

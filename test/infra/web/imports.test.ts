@@ -6,8 +6,7 @@ const APP = 'infra/web/app';
 const PACKAGES = /^(preact|preact-iso|pluggy-connect-sdk)(\/|$)/;
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 /** Types leave no trace in a bundle: those of the contract, and those of the API as its reference has them. */
-const TYPES =
-  /^import type [^;]*? from '(?:(?:\.\.\/)+shared\/contract\/[^']+|[./]+\/client\/schema\.ts)';$/gm;
+const TYPES = /^import type [^;]*? from '(?:(?:\.\.\/)+shared\/contract\/[^']+|[./]+\/client\/schema\.ts)';$/gm;
 
 const imports = readdirSync(APP, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))

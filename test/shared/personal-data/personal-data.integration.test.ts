@@ -9,8 +9,8 @@ import { subscriptionStore } from '../../../shared/access/subscription-store.ts'
 import { addressHashes } from '../../../shared/notifications/address-hashes.ts';
 import { customerServiceWindowStore } from '../../../shared/notifications/customer-service-window-store.ts';
 import { emailClaim } from '../../../shared/notifications/email-claim.ts';
-import { suppressionListStore } from '../../../shared/notifications/suppression-list.ts';
 import { replacedAddresses } from '../../../shared/notifications/replaced-addresses.ts';
+import { suppressionListStore } from '../../../shared/notifications/suppression-list.ts';
 import { type ErasureParts, eraseUser } from '../../../shared/personal-data/erase.ts';
 import { exportUser } from '../../../shared/personal-data/export.ts';
 import { rekeyAddresses } from '../../../shared/personal-data/rekey-addresses.ts';
