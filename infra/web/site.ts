@@ -28,7 +28,7 @@ const PAGE_SCRIPTS: Record<Page, { entry: string; lazy?: string }> = {
 const STYLES: Record<Page, readonly string[]> = {
   '/': ['app.css'],
   '/entrar': ['app.css', 'parts.css', 'door.css'],
-  '/lancamentos': ['app.css', 'parts.css'],
+  '/lancamentos': ['app.css', 'parts.css', 'transactions.css'],
   '/planejar': ['app.css', 'parts.css', 'plan.css'],
   '/bancos': ['app.css', 'parts.css'],
   '/acessos': ['app.css', 'parts.css'],
@@ -70,7 +70,7 @@ const loadedBy = (outputs: Outputs, page: Page): Loaded => {
 
 /** Parts that the shell loads only when they are needed. */
 const LAZY =
-  /app\/(pages\/(transactions|transactions\/(edit|filters|understood)|plan|plan\/(dialogs|lists)|banks|access|account|account\/(new-address|erase|rename|add-passkey)|plans|welcome|access\/webhooks-card)|ui\/step-up|charts\/table)\.tsx$/;
+  /app\/(pages\/(transactions|transactions\/(edit|filters|list|understood)|plan|plan\/(dialogs|lists)|banks|access|account|account\/(new-address|erase|rename|add-passkey)|plans|welcome|access\/webhooks-card)|ui\/step-up|charts\/table)\.tsx$/;
 
 /** What is there whenever a lazy part is loaded: the shell, and its page for a part of a page. */
 const openedBy = (path: string): string => (/pages\/plan\//.test(path) ? 'pages/plan.tsx' : 'main.tsx');
@@ -99,8 +99,11 @@ const GROUPS = [
 /** The aggregator's widget. Alone, since its old format of modules would give every document a file of helpers. */
 const WIDGET = 'widget.ts';
 
-/** Styles of one page, which its script loads where another page was opened first. */
-const PLAN_STYLES = 'plan.css';
+/** Styles of one page each, which its script loads where another page was opened first. */
+const PAGE_STYLES = {
+  PLAN_STYLES: 'plan.css',
+  TRANSACTIONS_STYLES: 'transactions.css',
+} as const;
 
 const bundle = async (entryPoints: string[], define: Record<string, string> = {}) => {
   const isShell = entryPoints.includes(SHELL);
@@ -145,9 +148,10 @@ const outputsOf = (metafile: Metafile): Outputs =>
  * same bytes.
  */
 export const buildSite = async (): Promise<Site> => {
-  const named = await bundle([WIDGET, PLAN_STYLES]);
+  const named = await bundle([WIDGET, ...Object.values(PAGE_STYLES)]);
   const addressOf = (entry: string) => JSON.stringify(outputOf(outputsOf(named.metafile), entry));
-  const define = { WIDGET: addressOf(WIDGET), PLAN_STYLES: addressOf(PLAN_STYLES) };
+  const styles = Object.entries(PAGE_STYLES).map(([name, file]) => [name, addressOf(file)] as const);
+  const define = { WIDGET: addressOf(WIDGET), ...Object.fromEntries(styles) };
   const built = [named, ...(await Promise.all(GROUPS.map((entries) => bundle(entries, define))))];
   const outputs = Object.fromEntries(built.flatMap(({ metafile }) => Object.entries(outputsOf(metafile))));
   const encoder = new TextEncoder();

@@ -78,6 +78,12 @@ export const graphs = ({ stage }: HttpGateway, resources: ServiceResources, env:
         ...of(metrics.clientsRegistered, Stats.SUM, { name: 'oauth-register' }),
       ]),
       graph('Codes and refresh tokens that came twice', of(metrics.tokensReplayed, Stats.SUM, { name: 'oauth-token' })),
+      graph('Webhooks of users: taken, failed, disabled', [
+        ...of(metrics.webhooksDelivered, Stats.SUM, queues.sendWebhook),
+        ...of(metrics.webhooksFailed, Stats.SUM, queues.sendWebhook),
+        ...of(metrics.webhooksDisabled, Stats.SUM, queues.sendWebhook),
+      ]),
+      graph('Seconds from an event to its first try', of(metrics.webhookDelay, 'p95', queues.sendWebhook)),
       graph('Accounts ended, payments refused', [
         ...of(metrics.usersErased, Stats.SUM, queues.eraseUser),
         ...of(metrics.billingRefused, Stats.SUM, { name: 'webhook-billing' }),

@@ -133,6 +133,7 @@ it('Lambda ends no chain of messages that a worker sends to itself, and any othe
     'dispatch-reminder',
     'send-email',
     'send-whatsapp',
+    'send-webhook',
   ]);
   const allowed = Object.values(jobs.findResources('AWS::Lambda::Function'))
     .filter(({ Properties }) => Properties.RecursiveLoop === 'Allow')

@@ -31,6 +31,7 @@ const warmUp: string[] = [
   variables.limitRenewalSpreadSeconds,
   variables.syncPollSeconds,
   variables.manualUpdateWaitSeconds,
+  variables.outgoingLoopback,
   variables.rateLimits,
   variables.pluggyConnectUrl,
 ];

@@ -81,9 +81,9 @@ describe('an empty parameter', () => {
   )(
     '%s %s is accepted where the document says so, and nowhere else',
     (_operation, name, operation, { allowEmptyValue = false }) => {
-      const required = { accountId: 'a', limitId: 'l', reminderId: 'r' };
+      const required = { accountId: 'a', limitId: 'l', reminderId: 'r', webhookId: 'w' };
       const given = {
-        ...(operation.name.startsWith('delete') || operation.name.endsWith('by-account') ? required : {}),
+        ...(/^delete|by-account$|deliveries$/.test(operation.name) ? required : {}),
         [name]: '',
       };
       const checked = () => parseInput({ ...operation, body: undefined }, { query: given, body: {} });

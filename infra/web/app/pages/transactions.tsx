@@ -6,6 +6,7 @@ import { type Answer, useAnswer } from '../api/use-answer.ts';
 import { ago, monthLong } from '../format.ts';
 import { common } from '../texts/common.ts';
 import { transactions as texts } from '../texts/transactions.ts';
+import { pageStyles } from '../ui/page-styles.ts';
 import { part } from '../ui/part.ts';
 import { Failure, Notice, Waiting } from '../ui/states.tsx';
 import {
@@ -23,12 +24,19 @@ import { Months, Search } from './transactions/controls.tsx';
 import { dateHere } from './transactions/days.ts';
 import { download } from './transactions/download.ts';
 import { useLater } from './transactions/later.ts';
-import { List, type Opened } from './transactions/list.tsx';
+import type { Opened } from './transactions/list.tsx';
 import { Totals } from './transactions/totals.tsx';
+
+// An address that the build fills in.
+declare const TRANSACTIONS_STYLES: string;
+await pageStyles(TRANSACTIONS_STYLES);
 
 const Welcome = part(() => import('./welcome.tsx').then(({ Welcome }) => ({ default: Welcome })));
 const WithoutPlan = part(() => import('./welcome.tsx').then(({ WithoutPlan }) => ({ default: WithoutPlan })));
 
+// Needed with the first answer, so it is under way with it.
+const loadList = () => import('./transactions/list.tsx');
+void loadList().catch(() => undefined);
 const loadFilters = () => import('./transactions/filters.tsx');
 const loadUnderstood = () => import('./transactions/understood.tsx');
 const loadEdit = () => import('./transactions/edit.tsx');
@@ -84,6 +92,7 @@ const Content = ({ shown, answer, today, go }: ContentProps) => {
   const [isFiltering, setFiltering] = useState(set > 0);
   const filters = useLater(loadFilters, isFiltering);
   const understood = useLater(loadUnderstood, data.interpretation !== null);
+  const list = useLater(loadList, rows.length > 0);
   const [open, setOpen] = useState<Opened & { Edit: Edit }>();
   const [said, setSaid] = useState<Said>();
   const unloaded = () => setSaid({ kind: 'bad', text: texts.unloaded });
@@ -156,7 +165,11 @@ const Content = ({ shown, answer, today, go }: ContentProps) => {
         {rows.length === 0 ? (
           <Empty shown={shown} data={data} go={go} />
         ) : (
-          <List rows={rows} accounts={accounts} today={today} onOpen={onOpen} />
+          <>
+            {list.part && <list.part.List rows={rows} accounts={accounts} today={today} onOpen={onOpen} />}
+            {list.isMissing && <Notice kind="bad">{texts.unloaded}</Notice>}
+            {!list.part && !list.isMissing && <Waiting lines={8} />}
+          </>
         )}
       </section>
       {open && <open.Edit {...open} data={data} onClose={() => setOpen(undefined)} onDone={onDone} />}
