@@ -23,8 +23,8 @@ const overBundle = {
   globalSetup: 'test/support/bundle-stack.mjs',
   // A call waits for its banks as long as 20 s, which several files would spend.
   env: { ...shared.env, MANUAL_UPDATE_WAIT_SECONDS: '2' },
-  // Half of their time is waiting: for retries, queues, processes and connections.
-  maxWorkers: 2 * availableParallelism(),
+  // A third of their time is waiting: for retries, queues, processes and connections.
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   server: { deps: { external: [/\/dist\/local\//] } },
 };
 const integration = 'test/**/*.integration.test.ts';

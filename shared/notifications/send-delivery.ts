@@ -1,6 +1,6 @@
 import { type Measure, type MetricSpec, metrics } from '../contract/metrics.ts';
 import type { NewEvent } from '../events/event.ts';
-import { nobodyToTell, type Outbox } from '../events/outbox.ts';
+import { nobodyToTell, type Outbox, type Telling } from '../events/outbox.ts';
 import { log } from '../platform/log.ts';
 import type { QueueSender } from '../platform/queue.ts';
 import { type RetryPolicy, retry } from '../platform/retry.ts';
@@ -76,15 +76,18 @@ const nameOf = ({ userId, kind, id, occurrence, channel }: DeliveryId): Delivery
   channel,
 });
 
+type Accepted = Extract<SendOutcome, { kind: 'accepted' }> & { telling: Telling };
 /** `withdrawn`: no longer applies; the vendor was not called. */
-type Attempt = SendOutcome | { kind: 'withdrawn'; reason: string };
+type Attempt = Accepted | Exclude<SendOutcome, { kind: 'accepted' }> | { kind: 'withdrawn'; reason: string };
 
 const withdrawn = (reason: string): Attempt => ({ kind: 'withdrawn', reason });
 
 const attempt = async (services: SendingServices, delivery: Delivery, now: Instant): Promise<Attempt> => {
-  const [recipient, wanted] = await Promise.all([
+  const [recipient, wanted, telling] = await Promise.all([
     services.findRecipient(delivery.userId, now, needsAccess(delivery.notice.kind) ? undefined : 'always'),
     services.stillWanted[delivery.notice.kind](delivery),
+    // Now, since nothing may come between the vendor's acceptance and its record.
+    eventsOf(delivery).length > 0 ? services.events.prepare(delivery.userId, services.clock()) : nobodyToTell,
   ]);
   if (!recipient) return withdrawn('no-access');
   if (!wanted) return withdrawn('no-longer-wanted');
@@ -100,7 +103,7 @@ const attempt = async (services: SendingServices, delivery: Delivery, now: Insta
     const hash = hashes.current(delivery.channel, address);
     await recorded(services, () => services.suppressionList.add(hash, outcome.reason));
   }
-  return outcome;
+  return outcome.kind === 'accepted' ? { ...outcome, telling } : outcome;
 };
 
 const counters: Record<SendOutcome['kind'], MetricSpec> = {
@@ -123,10 +126,8 @@ const eventsOf = ({ notice, id, occurrence, channel }: Delivery): NewEvent[] =>
     ? [{ type: 'reminder.sent', data: { reminderId: id, dueDate: notice.dueDate, occurrence, channel } }]
     : [];
 
-const recordSent = async ({ deliveries, events, clock }: SendingServices, delivery: Delivery, messageId: string) => {
-  const told = eventsOf(delivery);
-  const telling = told.length > 0 ? await events.prepare(delivery.userId, clock()) : nobodyToTell;
-  await deliveries.sent(nameOf(delivery), messageId, told.flatMap(telling.writes));
+const recordSent = async ({ deliveries }: SendingServices, delivery: Delivery, { messageId, telling }: Accepted) => {
+  await deliveries.sent(nameOf(delivery), messageId, eventsOf(delivery).flatMap(telling.writes));
   await telling.send();
 };
 
@@ -134,7 +135,7 @@ const settle = async (services: SendingServices, delivery: Delivery, outcome: At
   const { deliveries, queue, clock, random } = services;
   const about = nameOf(delivery);
   count(services, delivery, outcome);
-  if (outcome.kind === 'accepted') return recorded(services, () => recordSent(services, delivery, outcome.messageId));
+  if (outcome.kind === 'accepted') return recorded(services, () => recordSent(services, delivery, outcome));
   log.info('not sent', { ...about, outcome: outcome.kind, reason: outcome.reason });
   if (outcome.kind === 'refused' || outcome.kind === 'withdrawn') return deliveries.refused(about, outcome.reason);
   if (isGivenUp(delivery, clock())) return deliveries.refused(about, `gave-up:${outcome.reason}`);

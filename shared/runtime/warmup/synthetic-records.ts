@@ -42,6 +42,20 @@ const access: Record<string, unknown>[] = [
   { ...apiKeyItem(userId, user.keyRecord(hash), now), lastUse: { date: dateInSaoPaulo(now), operation: '' } },
 ];
 
+const webhookId = '00000000-0000-4000-8000-000000000007';
+const deliveryId = '00000000-0000-4000-8000-000000000008';
+const webhook = {
+  ...keys.webhook(userId, webhookId),
+  ...{ userId, webhookId, url: 'https://example.com/', events: ['transactions.changed'], status: 'active' },
+  ...{ createdAt: now, updatedAt: now, version: 1, secretRevision: 1 },
+};
+const delivery = {
+  ...keys.doneHook(userId, webhookId, deliveryId),
+  ...{ userId, webhookId, deliveryId, eventType: 'transactions.changed', body: '{}', status: 'delivered' },
+  ...{ createdAt: now, attempts: 1, triesOfRound: 1, responseCode: 200, durationMs: 1, error: null },
+  ...{ lastAttemptAt: now, nextAttemptAt: null },
+};
+
 const records: Record<string, unknown>[] = [
   ...user.accounts.map((account) => ({ ...account, ...keys.account(userId, account.id) })),
   ...bills.map((bill) => ({ ...bill, ...keys.bill(userId, bill.dueDate, bill.id) })),
@@ -49,6 +63,8 @@ const records: Record<string, unknown>[] = [
   ...ledger,
   limitItem(user.limit),
   reminderItem(user.reminder),
+  webhook,
+  delivery,
 ];
 
 /** As DynamoDB's JSON has it: bytes as base64. */
@@ -71,6 +87,9 @@ export const syntheticCaller = { apiKey, now, records: wired(access) };
 
 /** What else the table would answer, and what an operation cannot be asked without. */
 export const syntheticRecords = {
-  query: { 'get-balance-by-account': { accountId: user.bank.id } } as Readonly<Record<string, Record<string, string>>>,
+  query: {
+    'get-balance-by-account': { accountId: user.bank.id },
+    'list-webhook-deliveries': { webhookId },
+  } as Readonly<Record<string, Record<string, string>>>,
   records: wired(records),
 };
