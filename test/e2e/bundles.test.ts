@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -14,7 +14,10 @@ import { type ColdCase, openWorld } from '../bench/cold/cases.ts';
 type Answer = { statusCode: number; body: string; isBase64Encoded?: boolean };
 type Event = { rawPath: string; headers: Record<string, string>; queryStringParameters?: Record<string, string> };
 
-const folder = mkdtempSync(join(tmpdir(), 'saldo-bundles-'));
+/** Where `.ci/run` has built them before; otherwise they are built here. */
+const built = process.env.BUNDLES;
+const folder = built ? resolve(built) : mkdtempSync(join(tmpdir(), 'saldo-bundles-'));
+const tasks = mkdtempSync(join(tmpdir(), 'saldo-tasks-'));
 const script = join(import.meta.dirname, '..', 'support', 'bundle-process.mjs');
 const fileOf = (file: string) => join(bundleFolder(file, folder), 'index.mjs');
 let world: Awaited<ReturnType<typeof openWorld>>;
@@ -23,7 +26,7 @@ const taskOf = ({ name, file, event }: ColdCase) => ({ name, bundle: fileOf(file
 
 // The stack has set the variables of its functions.
 const run = async (tasks: object[]): Promise<{ log: string; answers: Record<string, Answer> }> => {
-  const list = join(folder, 'tasks.json');
+  const list = join(tasks, 'tasks.json');
   writeFileSync(list, JSON.stringify(tasks));
   const { stdout } = await promisify(execFile)(process.execPath, [script, list], { maxBuffer: 64 * 1024 * 1024 });
   const [log = '', answers = ''] = stdout.split('\nANSWERS ');
@@ -31,12 +34,12 @@ const run = async (tasks: object[]): Promise<{ log: string; answers: Record<stri
 };
 
 beforeAll(async () => {
-  await bundleFunctions(folder);
+  if (!built) await bundleFunctions(folder);
   world = await openWorld();
 }, 180_000);
 afterAll(async () => {
   await world.close();
-  rmSync(folder, { recursive: true, force: true });
+  for (const made of built ? [tasks] : [tasks, folder]) rmSync(made, { recursive: true, force: true });
 });
 
 const none: Answer = { statusCode: 0, body: '{}' };
