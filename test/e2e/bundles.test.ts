@@ -17,7 +17,7 @@ type Event = { rawPath: string; headers: Record<string, string>; queryStringPara
 /** Where `.ci/run` has built them before; otherwise they are built here. */
 const built = process.env.BUNDLES;
 const folder = built ? resolve(built) : mkdtempSync(join(tmpdir(), 'saldo-bundles-'));
-const tasks = mkdtempSync(join(tmpdir(), 'saldo-tasks-'));
+const taskFolder = mkdtempSync(join(tmpdir(), 'saldo-tasks-'));
 const script = join(import.meta.dirname, '..', 'support', 'bundle-process.mjs');
 const fileOf = (file: string) => join(bundleFolder(file, folder), 'index.mjs');
 let world: Awaited<ReturnType<typeof openWorld>>;
@@ -26,7 +26,7 @@ const taskOf = ({ name, file, event }: ColdCase) => ({ name, bundle: fileOf(file
 
 // The stack has set the variables of its functions.
 const run = async (tasks: object[]): Promise<{ log: string; answers: Record<string, Answer> }> => {
-  const list = join(tasks, 'tasks.json');
+  const list = join(taskFolder, 'tasks.json');
   writeFileSync(list, JSON.stringify(tasks));
   const { stdout } = await promisify(execFile)(process.execPath, [script, list], { maxBuffer: 64 * 1024 * 1024 });
   const [log = '', answers = ''] = stdout.split('\nANSWERS ');
@@ -39,7 +39,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => {
   await world.close();
-  for (const made of built ? [tasks] : [tasks, folder]) rmSync(made, { recursive: true, force: true });
+  for (const made of built ? [taskFolder] : [taskFolder, folder]) rmSync(made, { recursive: true, force: true });
 });
 
 const none: Answer = { statusCode: 0, body: '{}' };
