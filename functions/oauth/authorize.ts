@@ -75,8 +75,8 @@ const answered = async (request: OAuthRequestIn, services: AuthorizeServices): P
 };
 
 /**
- * Begins a request for access: the browser goes on to the page where the person decides. No cookie is read. A client or redirect that
- * is not known is told to the person and sent nowhere.
+ * Begins a request for access and redirects the browser to the consent page. Reads no cookie. An unknown client or redirect gets an
+ * error page, never a redirect.
  */
 export const authorize = (request: OAuthRequestIn, services: AuthorizeServices): Promise<OAuthAnswer> =>
   answered(request, services).catch((error: unknown) => {

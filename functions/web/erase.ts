@@ -20,7 +20,7 @@ type Services = {
 export const erase = async (request: WebRequestOf<typeof operation>, { marks, passkeys, queue }: Services) => {
   await requireRecentProof(request, passkeys);
   const { caller, now } = request;
-  // First: once the marks are there nobody can ask again, so that what is left must be on its way.
+  // First: after the marks are written the user cannot call again, so the message must already be in the queue.
   await queue.send({ userId: caller.userId } satisfies ErasureMessage);
   const ofUser = marks(caller.userId, now);
   await ofUser.begin();

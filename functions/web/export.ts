@@ -17,7 +17,7 @@ type Services = {
   passkeys(userId: string): Promise<number>;
 };
 
-/** The first page is told to the owner; the others go on with what was begun. */
+/** The first page sends the owner an e-mail; the following pages do not. */
 export const exportData = async (request: Request, { parts, note, passkeys }: Services) => {
   await requireRecentProof(request, passkeys);
   const { caller, now, body } = request;

@@ -263,13 +263,13 @@ export interface paths {
          *     while `has_more` is true, later whenever you want to know what changed. Of each answer apply `removed` first, then store
          *     `added` and `modified` by `id`. After an answer whose `has_more` is false the copy equals what get-transactions says.
          *
-         *     - Without a cursor all transactions are told, then their changes.
-         *     - A change is told as the transaction is now. Synchronizations, edits of the user and unlinked connections count, and so does
+         *     - Without a cursor all transactions are returned, then their changes.
+         *     - A changed transaction is returned in its present state. Synchronizations, edits of the user and unlinked connections count, and so does
          *       whatever else alters how a transaction looks: the name of its account, the due date of an installment.
          *     - When the bank gives a transaction a new id, the old one is in `removed` and the new one in `added`.
          *     - A cursor can be used again, so an answer that was lost can be asked for again. It is valid for 90 days (410 after that:
          *       start again without one) and for one user.
-         *     - A transaction that changes in the moment of an answer may be told again by the next one, and `removed` may name one that
+         *     - A transaction that changes while an answer is made may be returned again by the next one, and `removed` may name one that
          *       you do not have.
          *     - A page can be short, or empty, while `has_more` is true.
          */
@@ -914,7 +914,7 @@ export interface components {
         CreateWebhookRequest: {
             /** @description https address that gets the events; it must be public. */
             url: string;
-            /** @description What it is told. */
+            /** @description Types of events that it receives. */
             events: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "key.created" | "key.revoked")[];
         };
         UpdateWebhookRequest: {
@@ -922,7 +922,7 @@ export interface components {
             webhookId: string;
             /** @description https address that gets the events; it must be public. */
             url?: string;
-            /** @description What it is told. */
+            /** @description Types of events that it receives. */
             events?: ("transactions.changed" | "connection.updated" | "connection.needs_action" | "limit.reached" | "reminder.sent" | "bill.closed" | "recurring.changed" | "key.created" | "key.revoked")[];
             /** @description Whether it gets no events. */
             paused?: boolean;

@@ -25,7 +25,7 @@ const shownHeaders = (headers: LocalRequest['headers']): Record<string, string> 
     Object.entries(headers).flatMap(([name, value]) => (SHOWN.test(name) ? [[name, String(value)]] : [])),
   );
 
-/** Receivers of webhooks, by name: they show what came, and fail as told. */
+/** Receivers of webhooks, by name: they list what arrived, and fail when a test configures it. */
 export const hookControls = (): LocalRoute[] => {
   const receivers = new Map<string, Receiver>();
   const receiverOf = ({ params: { name = '' } }: LocalRequest): Receiver => {

@@ -22,7 +22,11 @@ export const webhookFields = {
   events: () =>
     z
       .array(z.enum(EVENT_TYPES, EVENTS_ERROR), EVENTS_ERROR)
-      .check(z.describe('What it is told.'), z.minLength(1, EVENTS_ERROR), z.maxLength(50, EVENTS_ERROR)),
+      .check(
+        z.describe('Types of events that it receives.'),
+        z.minLength(1, EVENTS_ERROR),
+        z.maxLength(50, EVENTS_ERROR),
+      ),
   bodyId: () => body.id('Id of the webhook, as list-webhooks shows it.', ID_ERROR),
   queryId: () => query.requiredId('Id of the webhook, as list-webhooks shows it.', ID_ERROR),
 };
