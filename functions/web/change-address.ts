@@ -1,10 +1,5 @@
-import { addressOwners } from '../../shared/access/address-owners.ts';
-import { queues } from '../../shared/contract/queues.ts';
 import { changeAddress as operation } from '../../shared/contract/web/change-address.ts';
-import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import { addressOn } from '../../shared/notifications/recipient.ts';
-import { queueSender } from '../../shared/platform/queue.ts';
-import { rateCounter } from '../../shared/platform/table/rate-counter.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { RefusalError, tooManyRequests } from '../../shared/runtime/errors.ts';
 import { addressOf } from '../../shared/runtime/web/address-of.ts';
@@ -13,9 +8,8 @@ import { requireRecentProof } from '../../shared/runtime/web/require-recent-proo
 import { entryCookie } from '../../shared/runtime/web/session-cookies.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { type AddressAsking, askAddress, type NewAddress } from '../../shared/sign-in/ask-address.ts';
-import { entryStore } from '../../shared/sign-in/entry-store.ts';
+import { askingServices } from '../../shared/sign-in/asking-services.ts';
 import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
-import { signInRates } from '../../shared/sign-in/rates.ts';
 
 type Request = WebRequestOf<typeof operation>;
 type Services = AddressAsking & { passkeys(userId: string): Promise<number> };
@@ -40,13 +34,6 @@ export const changeAddress = async (request: Request, { passkeys, ...services }:
 
 export const endpoint = defineWebEndpoint(operation, changeAddress, () => {
   const table = openTable();
-  return {
-    entries: entryStore(table),
-    owners: addressOwners(table),
-    rates: signInRates(rateCounter(table)),
-    addressHashes: openAddressHashes,
-    queue: queueSender(queues.sendSignInCode),
-    passkeys: passkeyCount(table),
-  };
+  return { ...askingServices(table), passkeys: passkeyCount(table) };
 });
 export const handler = webHandler(endpoint);

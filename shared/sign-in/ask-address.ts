@@ -1,12 +1,10 @@
-import type { addressOwners } from '../access/address-owners.ts';
-import type { AddressHashes } from '../notifications/address-hashes.ts';
 import { emailClaim } from '../notifications/email-claim.ts';
 import type { Channel } from '../notifications/recipient.ts';
-import type { QueueSender } from '../platform/queue.ts';
 import type { Taken } from '../platform/table/rate-counter.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
+import type { AskingServices } from './ask-code.ts';
 import type { CodeMessage } from './code-message.ts';
-import { ENTRY_SECONDS, type EntryStore } from './entry-store.ts';
+import { ENTRY_SECONDS } from './entry-store.ts';
 import type { SignInRates } from './rates.ts';
 import { hashOfCode, newCode } from './tokens.ts';
 
@@ -16,13 +14,7 @@ export type NewAddress = { channel: Channel; address: string };
 /** What begins with the code that goes to such an address. */
 export const PURPOSE_OF = { email: 'new-email', whatsapp: 'new-phone' } as const;
 
-export type AddressAsking = {
-  entries: Pick<EntryStore, 'begin'>;
-  owners: Pick<ReturnType<typeof addressOwners>, 'find'>;
-  rates: Pick<SignInRates, 'send' | 'sendFor' | 'sendNew'>;
-  addressHashes(): Promise<AddressHashes>;
-  queue: Pick<QueueSender, 'send'>;
-};
+export type AddressAsking = AskingServices & { rates: Pick<SignInRates, 'sendNew'> };
 
 /**
  * Has a code sent to an address that a user wants to have. Whether somebody else has it, and whether it has had its share of codes,
