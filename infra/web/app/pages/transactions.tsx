@@ -3,11 +3,13 @@ import { useLocation } from 'preact-iso/router';
 import { isWithoutPlan } from '../api/call.ts';
 import type { Statement } from '../api/statement.ts';
 import { type Answer, useAnswer } from '../api/use-answer.ts';
+import { todayIn } from '../days.ts';
 import { ago, monthLong } from '../format.ts';
 import { common } from '../texts/common.ts';
 import { transactions as texts } from '../texts/transactions.ts';
 import { pageStyles } from '../ui/page-styles.ts';
 import { part } from '../ui/part.ts';
+import { saveFile } from '../ui/save-file.ts';
 import { Failure, Notice, Waiting } from '../ui/states.tsx';
 import {
   addressOf,
@@ -21,8 +23,6 @@ import {
 import { typedAmount } from './transactions/amount.ts';
 import { chosen } from './transactions/chosen.ts';
 import { Months, Search } from './transactions/controls.tsx';
-import { dateHere } from './transactions/days.ts';
-import { download } from './transactions/download.ts';
 import { useLater } from './transactions/later.ts';
 import type { Opened } from './transactions/list.tsx';
 import { Totals } from './transactions/totals.tsx';
@@ -102,7 +102,12 @@ const Content = ({ shown, answer, today, go }: ContentProps) => {
   };
   const onCsv = () =>
     import('./transactions/exported.ts').then(
-      ({ exported }) => download(texts.csvName(shown.search ? 'busca' : shown.month), exported(rows, data.accounts)),
+      ({ exported }) =>
+        saveFile(
+          texts.csvName(shown.search ? 'busca' : shown.month),
+          exported(rows, data.accounts),
+          'text/csv;charset=utf-8',
+        ),
       unloaded,
     );
   const onDone = (changedRows: number) => {
@@ -203,7 +208,7 @@ const Found = ({ source, ...props }: Omit<ContentProps, 'answer'> & { source: st
 /** Transactions of a month or of a request in words. All that is shown is in the address. */
 const Transactions = () => {
   const { query, route } = useLocation();
-  const today = dateHere(Date.now());
+  const today = todayIn(Date.now());
   const thisMonth = today.slice(0, 7);
   const shown = shownAt(query, thisMonth);
   const go: Go = (change, replace) => route(addressOf({ ...shown, ...change }, thisMonth), replace);

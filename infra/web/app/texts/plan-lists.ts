@@ -67,7 +67,7 @@ const pt = {
     later: (day: string) => `começa ${day}`,
     ends: (day: string) => `só até ${day}`,
     ended: (day: string) => `terminou ${day}`,
-    paused: (count: number) => `Pausados (${count})`,
+    others: (count: number) => `Pausados (${count})`,
     periods: { daily: 'por dia', weekly: 'por semana', biweekly: 'por quinzena', monthly: 'por mês' } as Record<
       string,
       string

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays, daysBetween } from '../../../../infra/web/app/days.ts';
 import { amountOf, typedAmount } from '../../../../infra/web/app/pages/plan/amount.ts';
 import {
   fieldsOfLimit,
@@ -9,7 +10,7 @@ import {
   newLimitFields,
   rivalsOf,
 } from '../../../../infra/web/app/pages/plan/limit-form.ts';
-import { addDays, daysBetween, hourText, inSaoPaulo, instantIn } from '../../../../infra/web/app/pages/plan/moments.ts';
+import { hourText, inSaoPaulo, instantIn } from '../../../../infra/web/app/pages/plan/moments.ts';
 import type { Limit, Reminder } from '../../../../infra/web/app/pages/plan/open.ts';
 import {
   fieldsOfReminder,

@@ -1,5 +1,6 @@
 import type { ExportAnswer } from '../../../../../shared/contract/web/export.ts';
 import { change } from '../../api/session.ts';
+import { saveFile } from '../../ui/save-file.ts';
 
 /** What has come so far; the next page goes on from it, also after a failure. */
 export type Collected = { records: Record<string, unknown[]>; cursor: string | null; pages: number };
@@ -26,9 +27,5 @@ export const collect = async (from: Collected, onPage: (so: Collected) => void):
 /** Saves what was read as a file of this browser. */
 export const download = ({ records }: Collected): void => {
   const text = JSON.stringify({ exportedAt: new Date().toISOString(), ...records }, null, 2);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = `saldo-${new Date().toISOString().slice(0, 10)}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(`saldo-${new Date().toISOString().slice(0, 10)}.json`, text, 'application/json');
 };

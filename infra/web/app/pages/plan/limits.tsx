@@ -4,8 +4,9 @@ import { day, percent } from '../../format.ts';
 import { useAmounts } from '../../hidden.ts';
 import { planLists } from '../../texts/plan-lists.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Bar, Card, Later, Some, Told } from './card.tsx';
+import { Bar, Card } from './card.tsx';
 import { Deeds, useDeed } from './deeds.tsx';
+import { InUse } from './in-use.tsx';
 import type { Ends, Limit, Said } from './open.ts';
 import { timingOf } from './view.ts';
 
@@ -92,33 +93,18 @@ export const LimitsCard = ({ answer, said, onOpen, ...ends }: Props) => {
         </button>
       }
     >
-      {({ data, quota }) => {
-        const active = data.filter(({ isActive }) => isActive);
-        const paused = data.filter(({ isActive }) => !isActive);
-        return (
-          <>
-            <small>{planLists.used(quota.currentCount, quota.limit)}</small>
-            <Told said={said} />
-            {active.length === 0 && (
-              <p class="none">
-                <b>{texts.none}</b> {texts.noneLead}
-              </p>
-            )}
-            <Some of={active} kind="limits">
-              {row}
-            </Some>
-            {paused.length > 0 && (
-              <Later title={texts.paused(paused.length)}>
-                {() => (
-                  <Some of={paused} kind="limits">
-                    {row}
-                  </Some>
-                )}
-              </Later>
-            )}
-          </>
-        );
-      }}
+      {({ data, quota }) => (
+        <InUse
+          active={data.filter(({ isActive }) => isActive)}
+          others={data.filter(({ isActive }) => !isActive)}
+          quota={quota}
+          said={said}
+          kind="limits"
+          texts={texts}
+        >
+          {row}
+        </InUse>
+      )}
     </Card>
   );
 };

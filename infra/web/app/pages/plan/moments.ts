@@ -1,5 +1,4 @@
 const ZONE = 'America/Sao_Paulo';
-const DAY_MS = 86_400_000;
 
 // Swedish writes dates as ISO 8601 does.
 const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' });
@@ -11,22 +10,12 @@ export const inSaoPaulo = (instant: string | number): { date: string; time: stri
   return { date, time };
 };
 
-/** The calendar date of São Paulo. @param now ms */
-export const todayIn = (now: number): string => inSaoPaulo(now).date;
-
 /** The instant, with its offset, at which the clock of São Paulo shows it. */
 export const instantIn = (date: string, time: string): string => {
   const parts = offset.formatToParts(new Date(`${date}T${time}:00Z`));
   const named = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return `${date}T${time}:00${named.replace('GMT', '')}`;
 };
-
-export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** Negative where `to` is earlier. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** `9h`, `14h30`, as the API writes a time of day. @param time `09:00` */
 export const hourText = (time: string): string => {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'preact/hooks';
 import { change } from '../../api/session.ts';
+import { todayIn } from '../../days.ts';
 import { planForms } from '../../texts/plan-forms.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, PlanForm } from './form.tsx';
-import { todayIn } from './moments.ts';
 import type { Ends, Reminder } from './open.ts';
 import {
   fieldsOfReminder,

@@ -1,7 +1,8 @@
 import type { Schemas } from '../../api/contract.ts';
+import { addDays, daysBetween } from '../../days.ts';
 import { planForms as texts } from '../../texts/plan-forms.ts';
 import { amountOf, typedAmount } from './amount.ts';
-import { addDays, daysBetween, hourText, inSaoPaulo, instantIn } from './moments.ts';
+import { hourText, inSaoPaulo, instantIn } from './moments.ts';
 
 type Reminder = Schemas['ListedPaymentReminder'];
 type NewReminder = Schemas['CreatePaymentReminderRequest'];

@@ -1,12 +1,14 @@
 import type { Schemas } from '../../api/contract.ts';
 import type { Answer } from '../../api/use-answer.ts';
+import { daysBetween, todayIn } from '../../days.ts';
 import { day, dayNumber, inDays, month } from '../../format.ts';
 import { useAmounts } from '../../hidden.ts';
 import { planLists } from '../../texts/plan-lists.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Card, Later, Some, Told } from './card.tsx';
+import { Card } from './card.tsx';
 import { Deeds, useDeed } from './deeds.tsx';
-import { daysBetween, inSaoPaulo, todayIn } from './moments.ts';
+import { InUse } from './in-use.tsx';
+import { inSaoPaulo } from './moments.ts';
 import type { Ends, Reminder, Said } from './open.ts';
 
 const texts = planLists.reminders;
@@ -93,33 +95,18 @@ export const RemindersCard = ({ answer, said, onOpen, ...ends }: Props) => {
         </button>
       }
     >
-      {({ data, quota }) => {
-        const active = data.filter(({ status }) => status === 'active');
-        const others = data.filter(({ status }) => status !== 'active');
-        return (
-          <>
-            <small>{planLists.used(quota.currentCount, quota.limit)}</small>
-            <Told said={said} />
-            {active.length === 0 && (
-              <p class="none">
-                <b>{texts.none}</b> {texts.noneLead}
-              </p>
-            )}
-            <Some of={active} kind="days">
-              {row}
-            </Some>
-            {others.length > 0 && (
-              <Later title={texts.others(others.length)}>
-                {() => (
-                  <Some of={others} kind="days">
-                    {row}
-                  </Some>
-                )}
-              </Later>
-            )}
-          </>
-        );
-      }}
+      {({ data, quota }) => (
+        <InUse
+          active={data.filter(({ status }) => status === 'active')}
+          others={data.filter(({ status }) => status !== 'active')}
+          quota={quota}
+          said={said}
+          kind="days"
+          texts={texts}
+        >
+          {row}
+        </InUse>
+      )}
     </Card>
   );
 };

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../api/contract.ts';
-import { addDays } from './moments.ts';
+import { addDays } from '../../days.ts';
 
 type Item = Schemas['UpcomingItem'];
 type Purchase = Schemas['InstallmentPurchase'];

@@ -16,11 +16,3 @@ export const piecesOf = (rows: readonly Row[]): Piece[] => {
   }
   return pieces;
 };
-
-/** The calendar date in São Paulo. */
-export const dateHere = (now: number): string =>
-  new Date(now).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
-
-/** How many days the date lies before today; negative: ahead. */
-export const daysBefore = (date: string, today: string): number =>
-  Math.round((Date.parse(today) - Date.parse(date)) / 86_400_000);

@@ -1,9 +1,10 @@
 import { Component, createRef } from 'preact';
 import type { Row, StatementAccount } from '../../api/statement.ts';
+import { daysBetween } from '../../days.ts';
 import { day } from '../../format.ts';
 import { useAmounts } from '../../hidden.ts';
 import { transactions as texts } from '../../texts/transactions.ts';
-import { daysBefore, type Piece } from './days.ts';
+import type { Piece } from './days.ts';
 import { whenNear } from './near.ts';
 import { usePieces } from './use-pieces.ts';
 
@@ -17,7 +18,7 @@ const nameOf = ({ merchant, description }: Row): string => merchant || descripti
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' });
 
 const headingOf = (date: string, today: string): string => {
-  const days = daysBefore(date, today);
+  const days = daysBetween(date, today);
   const name = days === 0 ? texts.today : days === 1 ? texts.yesterday : weekday.format(new Date(date));
   const year = date.slice(0, 4);
   return `${name}, ${day(date)}${year === today.slice(0, 4) ? '' : ` de ${year}`}`;

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { daysBetween } from '../../../../../infra/web/app/days.ts';
 import { NO_CATEGORY, NO_FILTERS } from '../../../../../infra/web/app/pages/transactions/address.ts';
 import { typedAmount } from '../../../../../infra/web/app/pages/transactions/amount.ts';
 import { chosen, totalsOf } from '../../../../../infra/web/app/pages/transactions/chosen.ts';
-import { daysBefore, piecesOf } from '../../../../../infra/web/app/pages/transactions/days.ts';
+import { piecesOf } from '../../../../../infra/web/app/pages/transactions/days.ts';
 import { matching, usualCategories } from '../../../../../infra/web/app/pages/transactions/picks.ts';
 import { aRow } from './a-row.ts';
 
@@ -88,7 +89,7 @@ describe('days', () => {
     ['2026-11-21', 1],
     ['2026-11-23', -1],
     ['2025-11-22', 365],
-  ])('%s lies %i before', (date, days) => expect(daysBefore(date, '2026-11-22')).toBe(days));
+  ])('%s lies %i before', (date, days) => expect(daysBetween(date, '2026-11-22')).toBe(days));
 });
 
 describe('categories to pick', () => {

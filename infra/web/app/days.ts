@@ -1,0 +1,14 @@
+const DAY_MS = 86_400_000;
+
+// Swedish writes dates as ISO 8601 does.
+const dates = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
+
+/** The calendar date of São Paulo, `2026-12-04`. @param now ms */
+export const todayIn = (now: number): string => dates.format(now);
+
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Negative where `to` is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
