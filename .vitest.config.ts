@@ -63,7 +63,7 @@ export default defineConfig({
         exclude: isolated,
         isolate: false,
       }),
-      project('e2e', 2, { include: e2e, exclude: isolated, isolate: true, ...overBundle }),
+      project('e2e', 2, { include: e2e, exclude: isolated, isolate: false, ...overBundle }),
     ],
   },
 });
