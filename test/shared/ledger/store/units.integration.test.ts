@@ -33,7 +33,9 @@ const itemOf = (row: Transaction) => ({ pk: 'USER#plain', sk: `TX#${row.date}#${
 
 const putPlain = async ({ client, name }: Table, rows: readonly Transaction[]): Promise<void> => {
   for (let start = 0; start < rows.length; start += 100) {
-    const TransactItems = rows.slice(start, start + 100).map((row) => ({ Put: { TableName: name, Item: itemOf(row) } }));
+    const TransactItems = rows
+      .slice(start, start + 100)
+      .map((row) => ({ Put: { TableName: name, Item: itemOf(row) } }));
     await client.send(new TransactWriteCommand({ TransactItems }));
   }
 };
