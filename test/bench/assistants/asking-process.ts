@@ -1,0 +1,44 @@
+import type { Asked } from '../reads/question.ts';
+import { useTable } from '../reads/sides/environment.ts';
+import type { SideSettings } from '../reads/sides/side.ts';
+import { type Ask, openDoors } from './doors.ts';
+
+export type Job = { settings: SideSettings; question: Asked; samples: number };
+/** CPU milliseconds of a call, a value for each sample, and the bytes of its body. */
+export type Reply = Record<string, { cpuMs: number[]; bytes: number }>;
+
+const CALLS = 40;
+
+const cpuMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+const sample = async (ask: Ask): Promise<number> => {
+  const before = cpuMs();
+  for (let call = 0; call < CALLS; call += 1) await ask();
+  return (cpuMs() - before) / CALLS;
+};
+
+/** The doors take turns within each sample, so that what disturbs the machine disturbs all of them. */
+const measure = async ({ settings, question, samples }: Job): Promise<Reply> => {
+  useTable(settings);
+  const doors = Object.entries(await openDoors(settings, question));
+  const reply: Reply = {};
+  for (const [name, ask] of doors) {
+    await sample(ask);
+    reply[name] = { cpuMs: [], bytes: await ask() };
+  }
+  for (let turn = 0; turn < samples; turn += 1)
+    for (const [name, ask] of doors) reply[name]?.cpuMs.push(await sample(ask));
+  return reply;
+};
+
+process.on('message', (job: Job) => {
+  measure(job).then(
+    (reply) => process.send?.(reply),
+    (error: unknown) => process.send?.({ failure: error instanceof Error ? `${error.stack}` : `${error}` }),
+  );
+});
+// Kept connections would hold the process for minutes.
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,69 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addDays } from '../../../shared/time/calendar.ts';
+import { systemClock } from '../../../shared/time/instant.ts';
+import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
+import { median } from '../frame/median.ts';
+import { type BenchContext, compared, type Row } from '../frame/row.ts';
+import { bundle } from '../reads/bundle-sides.ts';
+import { settingsFor } from '../reads/measure-household.ts';
+import { startEngine } from '../reads/processes.ts';
+import type { Asked } from '../reads/question.ts';
+import type { Job, Reply } from './asking-process.ts';
+
+/** CPU of a warm tool call, over the same call of REST. */
+const GOAL = 1.2;
+const PRESENTATIONS = { mcp: 'before 2026-07-28', compact: 'since 2026-07-28' };
+
+const asked = async (file: string, job: Job): Promise<Reply> => {
+  const child = fork(file, {
+    execArgv: [],
+    env: { ...process.env, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  child.send(job);
+  const [reply]: (Reply & { failure?: string })[] = await once(child, 'message');
+  child.disconnect();
+  if (!reply || reply.failure) throw new Error(reply?.failure ?? 'No reply');
+  return reply;
+};
+
+/** What an assistant's warm call costs beside the same call over REST: four days of transactions, one page of both. */
+export const run = async ({ progress, repetitions: samples }: BenchContext): Promise<Row[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'saldo-assistants-'));
+  const engine = await startEngine();
+  try {
+    const today = dateInSaoPaulo(systemClock());
+    const settings = await settingsFor(
+      { engine, folder, peersFolder: '', today, sides: [] },
+      { rows: 1_500, spread: 'even' },
+    );
+    const file = await bundle(join(import.meta.dirname, 'asking-process.ts'), join(folder, 'asking-process.mjs'));
+    progress('assistants: asking');
+    const question: Asked = {
+      name: 'four days',
+      kind: 'list',
+      format: 'raw',
+      first: addDays(today, -3),
+      last: today,
+    };
+    const { rest, ...doors } = await asked(file, { settings, question, samples });
+    return Object.entries(PRESENTATIONS).map(([name, since]) =>
+      compared({
+        part: 'assistants',
+        name: `get-transactions of four days, warm call of MCP ${since} / REST`,
+        unit: 'CPU ms',
+        ours: median(doors[name]?.cpuMs ?? []),
+        peer: median(rest?.cpuMs ?? []),
+        goal: GOAL,
+        note: `bodies of ${doors[name]?.bytes} and ${rest?.bytes} bytes`,
+      }),
+    );
+  } finally {
+    await engine.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+};
