@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { scope } from './scope.mjs';
 
 const folder = process.env.MUTATION_FOLDER ?? 'money';
@@ -5,10 +6,13 @@ const folder = process.env.MUTATION_FOLDER ?? 'money';
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: scope[folder],
-  testRunner: 'vitest',
-  vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
+  testRunner: 'in-process',
+  plugins: [join(import.meta.dirname, 'in-process-runner.mjs')],
   coverageAnalysis: 'perTest',
   concurrency: 1,
+  // A run after a change repeats what the change concerns. `--force` as Stryker means it: delete the file.
+  incremental: true,
+  incrementalFile: `coverage/mutation/${folder}.incremental.json`,
   // Long enough that a busy machine does not count a slow test as a found mutant.
   timeoutMS: 15_000,
   warnings: { slow: false },
