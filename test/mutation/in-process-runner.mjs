@@ -7,23 +7,28 @@ import { build } from 'esbuild';
 import { testsOf } from './scope.mjs';
 import { testsIn } from './tests.mjs';
 
-const definitions = join(import.meta.dirname, 'tests.mjs');
+const INSTEAD = { vitest: 'tests.mjs', 'fast-check': 'properties.mjs' };
 
-/** Test files get their `describe`, `it` and `expect` from `tests.mjs`. */
-const ownDefinitions = {
-  name: 'own-definitions',
-  setup: ({ onResolve }) => onResolve({ filter: /^vitest$/ }, () => ({ path: definitions, external: true })),
+const ownModules = {
+  name: 'own-modules',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^(vitest|fast-check)$/ }, ({ path }) => ({
+      path: join(import.meta.dirname, INSTEAD[path]),
+      external: true,
+    })),
 };
 
 const run = async ({ id, name, run: test }) => {
   const start = performance.now();
-  const about = () => ({ id, name, timeSpentMs: performance.now() - start });
-  try {
-    await test();
-    return { ...about(), status: TestStatus.Success };
-  } catch (error) {
-    return { ...about(), status: TestStatus.Failed, failureMessage: String(error?.message ?? error) };
-  }
+  const failure = await Promise.resolve()
+    .then(test)
+    .then(
+      () => null,
+      (error) => String(error?.message ?? error),
+    );
+  const about = { id, name, timeSpentMs: performance.now() - start };
+  if (failure === null) return { ...about, status: TestStatus.Success };
+  return { ...about, status: TestStatus.Failed, failureMessage: failure };
 };
 
 const runAll = async (tests, isEnough = () => false) => {
@@ -37,7 +42,7 @@ const runAll = async (tests, isEnough = () => false) => {
 
 /**
  * Runs the tests of a folder in one process: no worker and no transformation per mutant. All modules of the repository are
- * loaded anew for each mutant, because some remember what they have computed.
+ * loaded anew for each mutant: some remember what they have computed.
  */
 class InProcessRunner {
   #state = {};
@@ -55,8 +60,9 @@ class InProcessRunner {
   async init() {
     // As in the unit project: a zone that is neither UTC nor São Paulo.
     process.env.TZ = 'America/New_York';
-    const files = ['test/mutation/setup.ts', ...testsOf(process.env.MUTATION_FOLDER)];
-    const contents = files.map((file) => `import './${file}';`).join('\n');
+    const contents = testsOf(process.env.MUTATION_FOLDER)
+      .map((file) => `import './${file}';`)
+      .join('\n');
     await build({
       stdin: { contents, resolveDir: process.cwd() },
       outfile: this.#bundle,
@@ -64,7 +70,7 @@ class InProcessRunner {
       format: 'esm',
       platform: 'node',
       packages: 'external',
-      plugins: [ownDefinitions],
+      plugins: [ownModules],
       logLevel: 'error',
     });
   }
@@ -90,15 +96,15 @@ class InProcessRunner {
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation, disableBail }) {
-    this.#state.hitCount = hitLimit === undefined ? undefined : 0;
-    this.#state.hitLimit = hitLimit;
-    this.#state.activeMutant = mutantActivation === 'static' ? activeMutant.id : undefined;
-    let tests;
-    try {
+    // A mutant of what runs at the import is active already then.
+    const activeAtImport = mutantActivation === 'static' ? activeMutant.id : undefined;
+    Object.assign(this.#state, { activeMutant: activeAtImport, hitCount: hitLimit && 0, hitLimit });
+    let tests = [];
+    const load = async () => {
       tests = await this.#load();
-    } catch (error) {
-      return toMutantRunResult({ status: DryRunStatus.Complete, tests: [await run({ id: 'load', name: 'load', run: () => { throw error; } })] });
-    }
+    };
+    const loaded = await run({ id: 'import', name: 'import', run: load });
+    if (loaded.status === TestStatus.Failed) return toMutantRunResult({ status: DryRunStatus.Complete, tests: [loaded] });
     this.#state.activeMutant = activeMutant.id;
     const chosen = testFilter ? tests.filter(({ id }) => testFilter.includes(id)) : tests;
     const result = await runAll(chosen, ({ status }) => !disableBail && status === TestStatus.Failed);

@@ -50,6 +50,7 @@ export const scope = {
     'transfer-words',
   ),
   access: inFolder('access', 'credential', 'key-end', 'key-rules', 'plans', 'subscription', 'token-rotation'),
+  time: inFolder('time', 'bank-date', 'business-days', 'calendar', 'easter', 'instant', 'sao-paulo'),
 };
 
 /** Simulated months of imports and measured costs take too long to repeat for each mutant. */
