@@ -2,7 +2,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
-import { DryRunStatus, determineHitLimitReached, TestStatus, toMutantRunResult } from '@stryker-mutator/api/test-runner';
+import {
+  DryRunStatus,
+  determineHitLimitReached,
+  TestStatus,
+  toMutantRunResult,
+} from '@stryker-mutator/api/test-runner';
 import { build } from 'esbuild';
 import { testsOf } from './scope.mjs';
 import { testsIn } from './tests.mjs';
@@ -104,7 +109,8 @@ class InProcessRunner {
       tests = await this.#load();
     };
     const loaded = await run({ id: 'import', name: 'import', run: load });
-    if (loaded.status === TestStatus.Failed) return toMutantRunResult({ status: DryRunStatus.Complete, tests: [loaded] });
+    if (loaded.status === TestStatus.Failed)
+      return toMutantRunResult({ status: DryRunStatus.Complete, tests: [loaded] });
     this.#state.activeMutant = activeMutant.id;
     const chosen = testFilter ? tests.filter(({ id }) => testFilter.includes(id)) : tests;
     const result = await runAll(chosen, ({ status }) => !disableBail && status === TestStatus.Failed);

@@ -1,4 +1,3 @@
-import * as chai from 'chai';
 import {
   ASYMMETRIC_MATCHERS_OBJECT,
   customMatchers,
@@ -8,6 +7,7 @@ import {
   JestExtend,
   setState,
 } from '@vitest/expect';
+import * as chai from 'chai';
 
 // Vitest's own `expect`, without its runner.
 for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(plugin);

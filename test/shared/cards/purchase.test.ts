@@ -68,7 +68,12 @@ describe('two rows are of one purchase', () => {
     { name: 'not bought two days apart', one: { bought: '2026-03-13' }, other: { bought: '2026-03-15' }, purchases: 2 },
     { name: 'of one date', other: { date: '2026-03-15' }, purchases: 1 },
   ])('$name: $purchases', ({ one, other, purchases }) => {
-    expect(countOf([{ ...first, ...one }, { ...second, ...other }])).toBe(purchases);
+    expect(
+      countOf([
+        { ...first, ...one },
+        { ...second, ...other },
+      ]),
+    ).toBe(purchases);
   });
 });
 
