@@ -95,6 +95,8 @@ describe('the bill of a card transaction', () => {
       period: { end: '2026-06-17' },
       dueDate: '2026-07-17',
     });
+    const reported = cardOf(account, { ...records, bills: [aBill({ id: 'x', due: '2026-05-17' })] }, TODAY, 17);
+    expect(billOf(onCard({ id: 't', date: '2026-04-01', billId: 'x' }), reported).period.end).toBe('2026-04-17');
   });
 
   it('is exactly one, and the transaction counts within its period', () => {

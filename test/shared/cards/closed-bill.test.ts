@@ -61,6 +61,13 @@ it.each([
     ['2026-09-10', 700, 700],
   ],
   [
+    'a part of it came in before it closed, which paid the one before',
+    [bill('2026-09-10', 700)],
+    [row('2026-08-31', 200, 'PAGAMENTO')],
+    ['2026-09-10', 700, 700],
+  ],
+  ['a purchase is worded as a payment', [], [row('2026-08-20', -80, 'PAGAMENTO')], [null, 80, 80]],
+  [
     'it is paid beyond its total',
     [bill('2026-09-10', 700)],
     [row('2026-09-04', 800, 'PAGAMENTO')],

@@ -94,12 +94,18 @@ describe('the order of installments', () => {
     row(2, { id: 'x2', accountId: 'card-2' }),
   ];
 
-  it('is how many bills later each of the card is, whatever the order of the rows', () => {
+  it('is how many bills later each of the card is, by id, whatever the order of the rows', () => {
     const expected = [
       ['t1', 0],
       ['t2', 1],
       ['t3', 2],
     ];
+    const named = ['c', 'b', 'a'].map((id, index) => row(index + 1, { id }));
+    expect(installmentOrder(one, snapshot, named, TODAY)).toEqual([
+      ['a', 2],
+      ['b', 1],
+      ['c', 0],
+    ]);
     expect(installmentOrder(one, snapshot, rows, TODAY)).toEqual(expected);
     expect(installmentOrder(one, snapshot, rows.toReversed(), TODAY)).toEqual(expected);
   });

@@ -66,6 +66,7 @@ describe('two rows are of one purchase', () => {
     { name: 'bought on one day', one: { bought: '2026-03-15' }, other: { bought: '2026-03-15' }, purchases: 1 },
     { name: 'bought a day apart', one: { bought: '2026-03-14' }, other: { bought: '2026-03-15' }, purchases: 1 },
     { name: 'not bought two days apart', one: { bought: '2026-03-13' }, other: { bought: '2026-03-15' }, purchases: 2 },
+    { name: 'bought days before, where the other does not tell', one: { bought: '2026-03-11' }, purchases: 1 },
     { name: 'of one date', other: { date: '2026-03-15' }, purchases: 1 },
   ])('$name: $purchases', ({ one, other, purchases }) => {
     expect(
@@ -88,11 +89,16 @@ describe('of several purchases that a row fits, it belongs to', () => {
 
   it('the nearest, where the amounts differ by no more than the centavos that do not divide', () => {
     const rows = [
-      { ...first, date: '2026-03-10', reais: 100.02 },
+      { ...first, date: '2026-03-10', reais: 100.03 },
       { ...first, date: '2026-03-15', reais: 100 },
       { ...second, date: '2026-04-10', reais: 100 },
     ];
-    expect(purchasesOf(rows)).toEqual([['1 2026-03-10 100.02', '2 2026-04-10 100'], ['1 2026-03-15 100']]);
+    expect(purchasesOf(rows)).toEqual([['1 2026-03-10 100.03', '2 2026-04-10 100'], ['1 2026-03-15 100']]);
+  });
+
+  it('the nearest, also where that is the later one', () => {
+    const rows = [{ ...first, date: '2026-03-10' }, first, second];
+    expect(purchasesOf(rows)).toEqual([['1 2026-03-10 100'], ['1 2026-03-15 100', '2 2026-04-15 100']]);
   });
 
   it('the one of its amount rather than the nearest, where they differ by more', () => {
