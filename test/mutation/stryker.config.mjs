@@ -10,9 +10,6 @@ export default {
   plugins: [join(import.meta.dirname, 'in-process-runner.mjs')],
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  // A run after a change repeats what the change concerns. `--force` as Stryker means it: delete the file.
-  incremental: true,
-  incrementalFile: `coverage/mutation/${folder}.incremental.json`,
   // Long enough that a busy machine does not count a slow test as a found mutant.
   timeoutMS: 15_000,
   warnings: { slow: false },
