@@ -52,18 +52,21 @@ export const billPayments = (
 };
 
 const byDueDateThenId = (a: Bill, b: Bill): number =>
-  a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+  (a.dueDate === b.dueDate ? a.id < b.id : a.dueDate < b.dueDate) ? -1 : 1;
 
 const nearestPayment = (bill: Bill, rows: readonly Transaction[], used: ReadonlySet<string>): Transaction | null => {
   const { first, last } = windowOf(bill);
   const distance = (row: Transaction): number => Math.abs(daysBetween(bill.dueDate, row.date));
+  const isNearer = (row: Transaction, other: Transaction): boolean => {
+    const further = distance(row) - distance(other);
+    return further === 0 ? row.id < other.id : further < 0;
+  };
   let best: Transaction | null = null;
   for (const row of rows) {
     const ofThisCard = row.type === 'DEBIT' || row.accountId === bill.accountId;
     if (used.has(row.id) || row.currencyCode !== bill.currencyCode || !ofThisCard) continue;
     if (row.date < first || row.date > last) continue;
-    const closer = best === null ? -1 : distance(row) - distance(best);
-    if (best === null || closer < 0 || (closer === 0 && row.id < best.id)) best = row;
+    if (!best || isNearer(row, best)) best = row;
   }
   return best;
 };

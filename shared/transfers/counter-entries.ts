@@ -13,8 +13,8 @@ const DAYS_APART = [0, 1, -1, 2, -2, 3, -3];
 const MOST_LOOKED_AT = 16;
 
 const keyOf = (row: Transaction): number => Math.abs(row.amount);
-const byDateThenId = (a: Transaction, b: Transaction): number =>
-  a.date < b.date ? -1 : a.date > b.date ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+// Rows of different days never compete for one counter-entry at the same distance.
+const byId = (a: Transaction, b: Transaction): number => (a.id < b.id ? -1 : 1);
 
 const toSide = (row: Transaction): Side => ({ row, day: epochDay(row.date), taken: false });
 
@@ -53,14 +53,12 @@ const firstFit = (
   return null;
 };
 
-const groupsOf = (outgoing: readonly Transaction[], incoming: readonly Transaction[]): Iterable<Group> => {
+const groupsOf = (outgoing: readonly Transaction[], incoming: readonly Transaction[]): Group[] => {
   const arrivals = groupBy(incoming, keyOf);
-  const departures = groupBy(
-    outgoing.filter((row) => arrivals.has(keyOf(row))),
-    keyOf,
-  );
-  return Array.from(departures, ([key, rows]) => ({
-    out: rows.toSorted(byDateThenId).map(toSide),
-    into: groupBy((arrivals.get(key) ?? []).toSorted(byDateThenId).map(toSide), (side) => side.day),
-  }));
+  return [...groupBy(outgoing, keyOf)].flatMap(([key, rows]) => {
+    const arrived = arrivals.get(key);
+    if (!arrived) return [];
+    const into = groupBy(arrived.toSorted(byId).map(toSide), ({ day }) => day);
+    return [{ out: rows.toSorted(byId).map(toSide), into }];
+  });
 };

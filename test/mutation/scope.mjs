@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 const inFolder = (folder, ...names) => names.map((name) => `shared/${folder}/${name}.ts`);
 
 /** Pure rules only: stores, records, texts and presentation have integration tests. */
@@ -22,6 +24,8 @@ export const scope = {
     'bill-period',
     'card-bills',
     'card-closing',
+    'closed-bill',
+    'installment-due-date',
     'installment-purchases',
     'installment-row',
     'installment-summary',
@@ -33,10 +37,11 @@ export const scope = {
     'purchase',
     'row-dating',
   ),
-  ledger: inFolder('ledger', 'filters', 'merge', 'newest-first', 'row-matching'),
+  ledger: inFolder('ledger', 'filters', 'merge', 'newest-first', 'own-words', 'row-changes', 'row-matching'),
   transfers: inFolder(
     'transfers',
     'bill-payments',
+    'card-payment',
     'classify-transfers',
     'counter-entries',
     'spending',
@@ -44,5 +49,17 @@ export const scope = {
     'transfer-text',
     'transfer-words',
   ),
-  access: inFolder('access', 'credential', 'key-end', 'key-rules', 'plans', 'subscription'),
+  access: inFolder('access', 'credential', 'key-end', 'key-rules', 'plans', 'subscription', 'token-rotation'),
+  time: inFolder('time', 'bank-date', 'business-days', 'calendar', 'easter', 'instant', 'sao-paulo'),
 };
+
+/** Simulated months of imports and measured costs take too long to repeat for each mutant. */
+const TOO_LONG = /\.integration\.test\.ts$|-cost\.test\.ts$|^replay\.test\.ts$/;
+
+/** The unit tests that measure a folder: its own. */
+export const testsOf = (folder) =>
+  folder === 'money'
+    ? ['test/shared/money.test.ts']
+    : readdirSync(`test/shared/${folder}`)
+        .filter((name) => name.endsWith('.test.ts') && !TOO_LONG.test(name))
+        .map((name) => `test/shared/${folder}/${name}`);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { scope } from './scope.mjs';
 
 const folder = process.env.MUTATION_FOLDER ?? 'money';
@@ -5,8 +6,8 @@ const folder = process.env.MUTATION_FOLDER ?? 'money';
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: scope[folder],
-  testRunner: 'vitest',
-  vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
+  testRunner: 'in-process',
+  plugins: [join(import.meta.dirname, 'in-process-runner.mjs')],
   coverageAnalysis: 'perTest',
   concurrency: 1,
   // Long enough that a busy machine does not count a slow test as a found mutant.

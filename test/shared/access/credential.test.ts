@@ -10,8 +10,8 @@ import {
   parseCredential,
 } from '../../../shared/access/credential.ts';
 
-const kinds = ['key', 'token', 'session'] as const;
-const prefixes = { key: 'sk-', token: 'sat-', session: 'ses-' };
+const kinds = ['key', 'token', 'refresh', 'code', 'session'] as const;
+const prefixes = { key: 'sk-', token: 'sat-', refresh: 'srt-', code: 'sac-', session: 'ses-' };
 
 describe.each(kinds)('a credential of kind %s', (kind) => {
   it('says its kind and its owner, and nothing else', () => {
@@ -54,6 +54,11 @@ it.each(['', 'sk-', 'sat-', 'pk-abc', 'sk-ação', `sk-${'0'.repeat(71)}`, ` ${m
   (text) => expect(parseCredential(text)).toBeNull(),
 );
 
+it.each(['', 'short', `${newUserId()}0`, `${newUserId().slice(0, -1)}-`])(
+  'with %j as the user it is no credential, though its checksum is right',
+  (userId) => expect(parseCredential(mintCredential('key', userId))).toBeNull(),
+);
+
 it('no text makes the parser throw', () => {
   fc.assert(
     fc.property(
@@ -77,6 +82,7 @@ describe('ids', () => {
   it('of keys from before keys had ids follow from the hash and do not contain it', () => {
     const hash = hashOfCredential(mintCredential('key', newUserId()));
     expect(keyIdOfHash(hash)).toBe(keyIdOfHash(hash));
+    expect(keyIdOfHash(hashOfCredential('another'))).not.toBe(keyIdOfHash(hash));
     expect(keyIdOfHash(hash)).toMatch(/^[0-9A-Za-z]{22}$/);
     expect(hash).not.toContain(keyIdOfHash(hash));
   });

@@ -72,6 +72,42 @@ it('an access token lives its hour, although its pair was superseded', () => {
   expect(pairOfAccess(pairs, hash('a', 0), at(3600))).toBeNull();
 });
 
+it('the first use of a pair is noted, and no later one', () => {
+  const [pair] = firstPair(tokens(0), START);
+  if (!pair) throw new Error('no pair');
+  const [used] = withUse([pair], pair, at(10));
+  expect(used).toEqual({ ...pair, usedAt: at(10) });
+  if (used) expect(withUse([used], used, at(20))).toEqual([used]);
+});
+
+describe('of four pairs the next refresh forgets', () => {
+  const NOW = 5000;
+  const pair = (index: number, given: Partial<TokenPair> = {}): TokenPair => ({
+    ...tokens(index),
+    accessUntil: at(NOW + 60),
+    parent: null,
+    usedAt: at(1),
+    supersededAt: null,
+    ...given,
+  });
+  /** Its hour is over, and so is the time in which it is held. */
+  const closed = { accessUntil: at(NOW), supersededAt: at(NOW - 120) };
+
+  it.each<{ name: string; second?: Partial<TokenPair>; third?: Partial<TokenPair>; forgotten: number }>([
+    { name: 'the oldest where all open something', forgotten: 0 },
+    { name: 'the one that opens nothing any more', second: closed, forgotten: 1 },
+    { name: 'the older of two that open nothing', second: closed, third: closed, forgotten: 1 },
+    { name: 'no newer one whose access token lives', second: { ...closed, accessUntil: at(NOW + 1) }, forgotten: 0 },
+    { name: 'no newer one that is held', second: { ...closed, supersededAt: at(NOW - 119) }, forgotten: 0 },
+    { name: 'no newer one that was never superseded', second: { ...closed, supersededAt: null }, forgotten: 0 },
+  ])('$name', ({ second, third, forgotten }) => {
+    const last = pair(3);
+    const after = withNext([pair(0), pair(1, second), pair(2, third), last], last, tokens(4), at(NOW));
+    const left = [0, 1, 2, 3, 4].filter((index) => index !== forgotten);
+    expect(after.map(({ access }) => access)).toEqual(left.map((index) => hash('a', index)));
+  });
+});
+
 /** The rules once more, over every token that ever was, without a bound. */
 const model = () => {
   const all: { parent: number | null; used: boolean; supersededAt: number | null }[] = [

@@ -72,6 +72,20 @@ describe('bill changes', () => {
       written: [],
     },
     {
+      name: 'a bill that is gone, whatever the order of the others',
+      known: [january, february, march],
+      reported: [march, january],
+      removed: ['b2'],
+      written: [],
+    },
+    {
+      name: 'a bill that is gone, due with the first that is listed',
+      known: [january, aBill('b9', '2026-01-17')],
+      reported: [january, march],
+      removed: ['b9'],
+      written: ['b3'],
+    },
+    {
       name: 'nothing for an old bill that is no longer listed',
       known: [january, february],
       reported: [february],

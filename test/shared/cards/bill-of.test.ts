@@ -81,6 +81,24 @@ describe('the bill of a card transaction', () => {
     });
   });
 
+  it('follows a forecast from its closing month where no due day is known', () => {
+    const unknown = card([], { account: aCard(), bills: [] });
+    const transaction = onCard({ id: 't', date: '2026-05-20', billForecastMonth: month('2026-08') });
+    expect(billOf(transaction, unknown).period.end).toBe('2026-08-01');
+  });
+
+  it('is due in the month after a closing on the due day', () => {
+    const account = aCard({ due: '2026-06-17' });
+    const records = { cards: [account], bills: [], closingDates: [], transactions: [] };
+    const chosen = cardOf(account, records, TODAY, 17);
+    expect(billOf(onCard({ id: 't', date: '2026-06-01' }), chosen)).toMatchObject({
+      period: { end: '2026-06-17' },
+      dueDate: '2026-07-17',
+    });
+    const reported = cardOf(account, { ...records, bills: [aBill({ id: 'x', due: '2026-05-17' })] }, TODAY, 17);
+    expect(billOf(onCard({ id: 't', date: '2026-04-01', billId: 'x' }), reported).period.end).toBe('2026-04-17');
+  });
+
   it('is exactly one, and the transaction counts within its period', () => {
     const dates = fc
       .integer({ min: 0, max: 900 })

@@ -60,6 +60,79 @@ it.each([
     [],
     ['2026-09-10', 700, 700],
   ],
+  [
+    'a part of it came in before it closed, which paid the one before',
+    [bill('2026-09-10', 700)],
+    [row('2026-08-31', 200, 'PAGAMENTO')],
+    ['2026-09-10', 700, 700],
+  ],
+  ['a purchase is worded as a payment', [], [row('2026-08-20', -80, 'PAGAMENTO')], [null, 80, 80]],
+  [
+    'it is paid beyond its total',
+    [bill('2026-09-10', 700)],
+    [row('2026-09-04', 800, 'PAGAMENTO')],
+    ['2026-09-10', 700, 0],
+  ],
+  [
+    'it is paid on the closing day',
+    [bill('2026-09-10', 700)],
+    [row('2026-09-03', 200, 'PAGAMENTO')],
+    ['2026-09-10', 700, 500],
+  ],
+  [
+    'it was paid in full ten days before it closed',
+    [bill('2026-09-10', 700)],
+    [row('2026-08-24', 700, 'PAGAMENTO')],
+    ['2026-09-10', 700, 0],
+  ],
+  [
+    'the same amount came in eleven days before it closed',
+    [bill('2026-09-10', 700)],
+    [row('2026-08-23', 700, 'PAGAMENTO')],
+    ['2026-09-10', 700, 700],
+  ],
+  [
+    'a charge is worded as a payment',
+    [bill('2026-09-10', 700)],
+    [row('2026-09-04', -200, 'PAGAMENTO')],
+    ['2026-09-10', 700, 700],
+  ],
+  [
+    'the bank and the rows know of different payments',
+    [bill('2026-09-10', 700, { payments: [{ date: day('2026-09-04'), amount: toCentavos(500) }] })],
+    [row('2026-09-04', 200, 'PAGAMENTO')],
+    ['2026-09-10', 700, 200],
+  ],
+  [
+    'the payment of the one before lies in its period',
+    [],
+    [row('2026-08-20', -80), row('2026-08-10', 650, 'PAGAMENTO')],
+    [null, 80, 80],
+  ],
+  [
+    'something was bought in another currency',
+    [],
+    [row('2026-08-20', -80), { ...row('2026-08-21', -40), currencyCode: 'USD' }],
+    [null, 80, 80],
+  ],
+  [
+    'something of its period is on a bill that the bank has reported',
+    [bill('2026-10-10', 90)],
+    [row('2026-08-20', -80), { ...row('2026-08-21', -40), billId: '2026-10-10' }],
+    [null, 80, 80],
+  ],
+  [
+    'only its first and its last day count',
+    [],
+    [row('2026-08-02', -1), row('2026-08-03', -20), row('2026-09-02', -60), row('2026-09-03', -2)],
+    [null, 80, 80],
+  ],
+  [
+    'the bank reports several, in any order',
+    [bill('2026-08-10', 60), bill('2026-09-10', 700), bill('2026-07-10', 50)],
+    [],
+    ['2026-09-10', 700, 700],
+  ],
 ])('is told where %s', (_name, bills, rows, expected) => {
   const found = among(bills, rows);
   expect(found && [found.billId, toAmount(found.total), toAmount(found.unpaid)]).toEqual(expected);
@@ -79,4 +152,28 @@ it('is none once it is past due, though it is still the last one', () => {
   expect(among(bills, [], today)).toBeNull();
   const card = cardOf(account, { cards: [account], bills, closingDates: [], transactions: [] }, today);
   expect(lastClosedBill(card, today, isPayment)?.billId).toBe('2026-09-10');
+});
+
+it.each([
+  { name: 'before it closes', today: '2026-09-02', due: null },
+  { name: 'on its closing day', today: '2026-09-03', due: '2026-09-10' },
+  { name: 'on its due date', today: '2026-09-10', due: '2026-09-10' },
+])('$name: $due', ({ today, due }) => {
+  const bills = [bill('2026-08-10', 60), bill('2026-09-10', 700)];
+  expect(among(bills, [], day(today))?.dueDate ?? null).toBe(due);
+});
+
+it.each([
+  { reported: 70, minimum: 70 },
+  { reported: 0, minimum: null },
+])('has the minimum payment that the bank reports, if any: $reported', ({ reported, minimum }) => {
+  const found = among([bill('2026-09-10', 700, { minimumPayment: toCentavos(reported) })], []);
+  expect(found?.minimumPayment).toBe(minimum === null ? null : toCentavos(minimum));
+  expect(among([], [row('2026-08-20', -80)])?.minimumPayment).toBeNull();
+});
+
+it('is none where no due day is known', () => {
+  const unknown = aCard();
+  const records = { cards: [unknown], bills: [], closingDates: [], transactions: [row('2026-08-20', -80)] };
+  expect(closedBill(cardOf(unknown, records, TODAY), TODAY, isPayment)).toBeNull();
 });

@@ -54,6 +54,11 @@ describe('installment purchases', () => {
     expect(purchasesOf(rows).map(({ accountId }) => accountId)).toEqual(['card-1', 'card-2']);
   });
 
+  it('are listed newest first over all cards', () => {
+    const rows = [row('a', '2026-04-10'), row('b', '2026-04-20', 'card-2'), row('c', '2026-04-15')];
+    expect(purchasesOf(rows).map(({ description }) => description)).toEqual(['b', 'c', 'a']);
+  });
+
   it('keep equal purchases on two cards apart', () => {
     const rows = [row('a', '2026-04-10'), { ...row('b', '2026-04-10', 'card-2'), description: 'a' }];
     expect(purchasesOf(rows)).toHaveLength(2);

@@ -21,6 +21,8 @@ describe('rows of one purchase share their label, whatever their number', () => 
     { description: 'Móveis São José Parc. 3/10', label: 'moveis sao jose', title: 'Móveis São José' },
     { description: 'LOJA 13/10 PARC 03/10', label: 'loja 13 10', title: 'LOJA 13/10' },
     { description: 'LOJA 4/10', label: 'loja 4 10', title: 'LOJA 4/10' },
+    { description: 'MAGALU PARC : 3/10', label: 'magalu', title: 'MAGALU' },
+    { description: '*- MAGALU 3/10', label: 'magalu', title: 'MAGALU' },
     { description: '3/10', label: '', title: '3/10' },
   ])('$description', ({ description, label, title }) => {
     const row = rowOf(description);

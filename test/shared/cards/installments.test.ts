@@ -178,6 +178,22 @@ describe('installments', () => {
     ]);
   });
 
+  it('between reported ones are billed, and so are paid', () => {
+    const { installments } = only(purchasesIn([row(1), row(3)]));
+    expect(installments.map(({ status, isPaid }) => [status, isPaid])).toEqual([
+      ['POSTED', true],
+      ['POSTED', true],
+      ['POSTED', true],
+      ['PENDING', false],
+    ]);
+  });
+
+  it('that are posted on a bill that opens today are paid', () => {
+    const closesToday = [aBill({ due: '2026-06-27' })];
+    const { installments } = only(purchasesIn([row(1, { date: day(TODAY) })], aCard(), closesToday));
+    expect(installments[0]).toMatchObject({ dueDate: '2026-07-27', isPaid: true });
+  });
+
   it('of later bills are not paid, though the bank posts all at once', () => {
     const rows = [1, 2, 3, 4].map((number) => row(number, { date: day('2026-06-15') }));
     const { installments } = only(purchasesIn(rows));

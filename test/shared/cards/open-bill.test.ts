@@ -94,6 +94,12 @@ describe('a period given with the request', () => {
     { name: 'only an end: the start stays automatic', start: null, end: '2026-05-31T00:00:00.000Z', count: 1 },
     { name: "a start at midnight in São Paulo is that day's", start: '2026-04-01T03:00:00.000Z', end: null, count: 5 },
     {
+      name: 'a start in the last second of a day in São Paulo takes the day in',
+      start: '2026-04-01T02:59:59.000Z',
+      end: null,
+      count: 6,
+    },
+    {
       name: 'an end in the last second of a UTC day takes the day in',
       start: null,
       end: '2026-05-31T23:59:59.999Z',

@@ -119,6 +119,13 @@ it.each([
     last: '2026-07-01',
   },
   {
+    name: 'a year back for a later start too',
+    start: '2026-05-01T00:00:00.000Z',
+    end: null,
+    first: '2025-06-01',
+    last: '2026-07-01',
+  },
+  {
     name: 'ahead for a given end, but not for ever',
     start: null,
     end: '9999-12-31T00:00:00.000Z',

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { centavos } from '../../../shared/money.ts';
 import { billPayments } from '../../../shared/transfers/bill-payments.ts';
 import { aBill } from '../cards/a-card.ts';
-import { aTransaction } from '../ledger/a-transaction.ts';
+import { aTransaction, day } from '../ledger/a-transaction.ts';
 
 const bill = (id: string, due: string, given: Parameters<typeof aBill>[0] = {}) =>
   aBill({ id, due, totalAmount: centavos(10_000), ...given });
 const debit = (id: string, date: string) => aTransaction({ id, accountId: 'itau', reais: -100, date });
 const credit = (id: string, date: string, accountId = 'card-1') =>
   aTransaction({ id, accountId, reais: 100, date, type: 'CREDIT' });
+/** Closed long before it is due. */
+const early = (id: string) => bill(id, '2026-05-12', { closingDate: day('2026-04-10') });
 type Rows = ReturnType<typeof debit>[];
 
 const paid = (bills: ReturnType<typeof bill>[], candidates: Rows, known: Rows = []) =>
@@ -19,6 +21,11 @@ describe('the payment of a bill', () => {
 
   it.each([
     { name: 'the nearest to the due date', rows: [debit('a', '2026-05-14'), debit('b', '2026-05-18')], pays: ['b'] },
+    {
+      name: 'the nearest, in whatever order',
+      rows: [debit('b', '2026-05-18'), debit('a', '2026-05-14')],
+      pays: ['b'],
+    },
     { name: 'the lower id on a tie', rows: [debit('b', '2026-05-16'), debit('a', '2026-05-18')], pays: ['a'] },
     {
       name: 'the lower id on a tie, in order',
@@ -53,6 +60,41 @@ describe('the payment of a bill', () => {
     expect(paid(bills, rows)).toEqual(['1', '2']);
     expect(paid(bills.toReversed(), rows.toReversed())).toEqual(['1', '2']);
     expect(paid(bills, [debit('1', '2026-05-16')])).toEqual(['1']);
+  });
+
+  it('is used once where it was known', () => {
+    const other = bill('other', '2026-05-18', { accountId: 'card-2' });
+    expect(paid([may, other], [debit('x', '2026-05-17')], [debit('known', '2026-05-17')])).toEqual(['x']);
+  });
+
+  // The row that both bills could have goes to the first; only the wide one could have the other row.
+  it.each([
+    {
+      name: 'by due date',
+      wide: bill('z', '2026-05-12'),
+      narrow: bill('a', '2026-05-20'),
+      far: '2026-04-30',
+      pays: ['near'],
+    },
+    {
+      name: 'by due date, the later wide',
+      wide: bill('a', '2026-05-20'),
+      narrow: bill('z', '2026-05-12'),
+      far: '2026-05-29',
+      pays: ['near', 'far'],
+    },
+    { name: 'of one day by id', wide: early('a'), narrow: bill('b', '2026-05-12'), far: '2026-04-10', pays: ['near'] },
+    {
+      name: 'of one day by id, the second wide',
+      wide: early('b'),
+      narrow: bill('a', '2026-05-12'),
+      far: '2026-04-10',
+      pays: ['near', 'far'],
+    },
+  ])('bills are served $name', ({ wide, narrow, far, pays }) => {
+    const rows = [debit('near', '2026-05-14'), debit('far', far)];
+    expect(paid([wide, narrow], rows)).toEqual(pays);
+    expect(paid([narrow, wide], rows)).toEqual(pays);
   });
 
   it('is only a debit whose text allows it; others are not asked', () => {

@@ -85,6 +85,25 @@ describe('by category', () => {
       kind: undefined,
     },
     {
+      name: 'money that comes back to the bank under the card payment category',
+      of: row('a', 'itau', 10, { category: 'Pagamento de cartão de crédito' }),
+      kind: undefined,
+    },
+    {
+      name: 'a transfer to oneself that was charged to the card',
+      of: row('a', 'card', -10, { category: 'Transferência mesma titularidade - PIX' }),
+      kind: 'ownTransfer',
+    },
+    {
+      name: 'worded as a purchase, but the user calls it an own transfer',
+      of: row('a', 'itau', -10, {
+        category: 'Transferência mesma titularidade',
+        description: 'COMPRA ELECTRON MERCADO',
+        replaced: { category: 'Supermercado' },
+      }),
+      kind: 'ownTransfer',
+    },
+    {
       name: 'an unknown account',
       of: row('a', 'gone', -10, { category: 'Pagamento de cartão de crédito' }),
       kind: 'cardPayment',
@@ -124,6 +143,12 @@ describe('transfers by counter-entry', () => {
       out: row('out', 'itau', -500, { description: 'TED 102.0001.ANA' }),
       into: row('in', 'broker', 500, { category: 'Aplicação', day: 11 }),
       own: true,
+    },
+    {
+      name: 'an account that is not known',
+      out: row('out', 'gone', -500),
+      into: row('in', 'nubank', 500),
+      own: false,
     },
     { name: 'three days apart', out: row('out', 'itau', -500), into: row('in', 'nubank', 500, { day: 13 }), own: true },
     { name: 'four days apart', out: row('out', 'itau', -500), into: row('in', 'nubank', 500, { day: 14 }), own: false },
@@ -334,6 +359,28 @@ describe('card payments without the right category', () => {
     const refund = row('in', 'card', 300, { description: 'Estorno de compra', day: 11 });
     expect(kinds([out, payment])).toEqual({ out: 'cardPayment', in: 'cardPayment' });
     expect(kinds([out, refund])).toEqual({});
+  });
+});
+
+describe('a row is used once', () => {
+  it('a payment that is known by its category marks the credit on its card, whatever it is called', () => {
+    const out = row('out', 'itau', -300, { category: 'Pagamento de cartão de crédito', description: 'XPTO' });
+    const into = row('in', 'card', 300, { description: 'Pagamento recebido' });
+    expect(kinds([out, into])).toEqual({ out: 'cardPayment', in: 'cardPayment' });
+  });
+
+  it('what has paid the card is no side of an own transfer', () => {
+    const rows = [
+      row('out', 'itau', -300, { description: 'PAGAMENTO EFETUADO' }),
+      row('in', 'card', 300, { description: 'Pagamento recebido' }),
+      row('other', 'nubank', 300),
+    ];
+    expect(kinds(rows)).toEqual({ out: 'cardPayment', in: 'cardPayment' });
+  });
+
+  it('an own transfer of the amount of a bill does not pay it', () => {
+    const out = row('out', 'itau', -100, { category: 'Transferência mesma titularidade' });
+    expect(kinds([out], [bill(100)])).toEqual({ out: 'ownTransfer' });
   });
 });
 

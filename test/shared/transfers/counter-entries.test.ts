@@ -50,4 +50,24 @@ describe('counter-entries', () => {
     expect(pairsOf([out('out', 20)], [own, dollars, unfit, last], fits)).toEqual(['out>z']);
     expect(pairsOf([out('out', 20)], [own, dollars, unfit], fits)).toEqual([]);
   });
+
+  it('pair every row of a day, however many there are', () => {
+    const ids = Array.from({ length: 40 }, (_, index) => `${index}`.padStart(2, '0'));
+    const pairs = pairsOf(
+      ids.map((id) => out(id, 20)),
+      ids.map((id) => into(id, 20)),
+    );
+    expect(pairs).toEqual(ids.map((id) => `${id}>${id}`));
+  });
+
+  it('look at a bounded number of equal rows of a day', () => {
+    let asked = 0;
+    const fits = () => {
+      asked += 1;
+      return false;
+    };
+    const incoming = Array.from({ length: 1000 }, (_, index) => into(`${index}`, 20));
+    expect(pairsOf([out('out', 20)], incoming, fits)).toEqual([]);
+    expect(asked).toBeLessThan(100);
+  });
 });

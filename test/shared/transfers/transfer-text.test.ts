@@ -94,6 +94,7 @@ describe('a bank debit that may pay a card', () => {
       'recebemos',
       'débito automático',
       'deb aut',
+      'deb automatico',
       'boleto',
       'boletos',
       'tit',
