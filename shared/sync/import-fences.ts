@@ -13,7 +13,7 @@ export const raiseFence = (TableName: string, item: Item): WriteItem => {
     Update: {
       TableName,
       Key: keys.item(userId, id),
-      UpdateExpression: `SET importVersion = :next${isComplete ? ', completedVersion = :next' : ''} REMOVE leaseUntil`,
+      UpdateExpression: `SET importVersion = :next, rowsVersion = :next${isComplete ? ', completedVersion = :next' : ''} REMOVE leaseUntil`,
       ConditionExpression: 'importVersion = :read',
       ExpressionAttributeValues: { ':read': importVersion, ':next': importVersion + 1 },
     },

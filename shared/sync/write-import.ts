@@ -12,10 +12,13 @@ import type { StreamRecorder } from '../recurring/stream-recorder.ts';
 import type { Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { ImportLease, ImportLeases } from './import-lease.ts';
+import { rowsVersionOf } from './item.ts';
+import type { ItemStore } from './item-store.ts';
 import type { ImportPlan } from './plan-import.ts';
 
 export type WriteParts = {
   table: Table;
+  items: Pick<ItemStore, 'list'>;
   leases: ImportLeases;
   accounts: AccountStore;
   bills: BillStore;
@@ -53,6 +56,17 @@ const removeAccounts = async ({ parts, lease, tell }: Writing, removed: readonly
   await ledger.removeAccounts(userId, ids, fence, tell);
 };
 
+const recordStreams = async (parts: WriteParts, lease: ImportLease, plan: WholePlan) => {
+  const { userId, itemId, version } = lease;
+  // Before the rows are read: what another import changes meanwhile then shows in its connection's version.
+  const [connected] = await Promise.all([parts.items.list(userId), parts.ledgerChanged(userId)]);
+  const connections = connected.map((item) => ({
+    id: item.id,
+    rowsVersion: item.id === itemId ? version : rowsVersionOf(item),
+  }));
+  return parts.streams.record(userId, plan, connections, dateInSaoPaulo(plan.now), plan.telling);
+};
+
 /**
  * The item's state is written last. Each step leaves consistent data; the next import completes an interrupted one.
  * @throws StaleImportError after a concurrent import or a removal
@@ -66,9 +80,9 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
   const removed = plan.removedAccounts;
   if (removed.length > 0) await removeAccounts({ parts, lease, tell }, removed);
   const hasChanged = summary.changed || removed.length > 0 || plan.completesAnother;
-  if (hasChanged) await parts.ledgerChanged(userId);
+  const recording = hasChanged ? await recordStreams(parts, lease, plan) : null;
   const writes = [
-    ...(hasChanged ? await parts.streams.writes(userId, plan, dateInSaoPaulo(plan.now), plan.telling) : []),
+    ...(recording?.writes ?? []),
     ...plan.writtenAccounts.map((account) => accounts.put(userId, account)),
     ...removed.map(({ id }) => accounts.remove(userId, id)),
     ...bills.writes(userId, plan.bills),
@@ -79,6 +93,7 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
   for (; start + ACTIONS < writes.length; start += ACTIONS) {
     await writeFenced(table, fence, writes.slice(start, start + ACTIONS));
   }
-  await writeFenced(table, leases.finish(lease, plan), writes.slice(start));
+  const changedRows = recording && { streamSeal: recording.seal };
+  await writeFenced(table, leases.finish(lease, { ...plan, changedRows }), writes.slice(start));
   await plan.telling.send();
 };

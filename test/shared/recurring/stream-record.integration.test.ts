@@ -38,7 +38,7 @@ const withRent = async () => {
   home.has([anAccount({}, { transactions: older })]);
   await home.link();
   await home.import();
-  return { ...home, known: () => streamRecordStore(home.table).known('user-1', true) };
+  return { ...home, known: async () => (await streamRecordStore(home.table).read('user-1', true)).streams };
 };
 
 it('is written by an import, and not by one that brings nothing', async () => {
