@@ -49,3 +49,9 @@ export const basisOf = ({ found, connections, accounts, bills }: StreamBasis, to
 /** Whether a seal speaks of what was read, on that day. */
 export const sealHolds = ({ since, until, basis }: StreamSeal, read: string, today: IsoDate): boolean =>
   basis === read && since <= today && (until === null || datesOfStreams(today).last < until);
+
+/** Whether a seal speaks of no further day, so that the next import has to leave another. */
+export const isOutdated = (seal: StreamSeal | null, today: IsoDate): boolean => {
+  if (!seal || datesOfStreams(seal.since).first !== datesOfStreams(today).first) return true;
+  return seal.until !== null && datesOfStreams(today).last >= seal.until;
+};

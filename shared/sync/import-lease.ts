@@ -15,8 +15,8 @@ export type ImportLease = { userId: string; itemId: string; version: number };
 type Finish = {
   state: ItemState;
   fullPullAt: Instant | null;
-  /** Null where the import changed no row. */
-  changedRows: { streamSeal: StreamSeal | null } | null;
+  /** Null where the import changed no row and found no streams anew. */
+  recorded: { streamSeal: StreamSeal | null } | null;
 };
 
 /** The lease prevents a second start; safety comes from the number, which every write checks. */
@@ -44,12 +44,12 @@ export const importLeases = (table: Table) => ({
     },
   }),
 
-  finish: ({ userId, itemId, version }: ImportLease, { state, fullPullAt, changedRows }: Finish): WriteItem => {
+  finish: ({ userId, itemId, version }: ImportLease, { state, fullPullAt, recorded }: Finish): WriteItem => {
     const set: Record<string, unknown> = {
       ...state,
       fullPullAt,
       completedVersion: version,
-      ...(changedRows && { rowsVersion: version, streamSeal: changedRows.streamSeal }),
+      ...(recorded && { rowsVersion: version, streamSeal: recorded.streamSeal }),
     };
     const fields = Object.keys(set);
     return {

@@ -9,10 +9,11 @@ import type { TellChanges } from '../ledger/row-changes.ts';
 import { MAX_ACTIONS, writeFenced, writeFencedEach } from '../ledger/store/fenced-writes.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { StreamRecorder } from '../recurring/stream-recorder.ts';
+import { isOutdated, type RowsOfConnection } from '../recurring/stream-seal.ts';
 import type { Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { ImportLease, ImportLeases } from './import-lease.ts';
-import { rowsVersionOf } from './item.ts';
+import { type Item, rowsVersionOf } from './item.ts';
 import type { ItemStore } from './item-store.ts';
 import type { ImportPlan } from './plan-import.ts';
 
@@ -56,31 +57,34 @@ const removeAccounts = async ({ parts, lease, tell }: Writing, removed: readonly
   await ledger.removeAccounts(userId, ids, fence, tell);
 };
 
-const recordStreams = async (parts: WriteParts, lease: ImportLease, plan: WholePlan) => {
-  const { userId, itemId, version } = lease;
-  // Before the rows are read: what another import changes meanwhile then shows in its connection's version.
-  const [connected] = await Promise.all([parts.items.list(userId), parts.ledgerChanged(userId)]);
-  const connections = connected.map((item) => ({
-    id: item.id,
-    rowsVersion: item.id === itemId ? version : rowsVersionOf(item),
-  }));
-  return parts.streams.record(userId, plan, connections, dateInSaoPaulo(plan.now), plan.telling);
-};
+// Its own version is the one under which its rows may have changed.
+const rowsOf = (connected: readonly Item[], { itemId, version }: ImportLease): RowsOfConnection[] =>
+  connected.map((item) => ({ id: item.id, rowsVersion: item.id === itemId ? version : rowsVersionOf(item) }));
 
 /**
  * The item's state is written last. Each step leaves consistent data; the next import completes an interrupted one.
  * @throws StaleImportError after a concurrent import or a removal
  */
 export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: WholePlan): Promise<void> => {
-  const { table, leases, accounts, bills, ledger, clock } = parts;
+  const { table, items, leases, accounts, bills, ledger, clock } = parts;
   const { userId } = lease;
   const tell = tellInSteps(table, lease, clock, { telling: plan.telling });
   const fence = leases.fence(lease);
-  const summary = await ledger.commit(userId, plan.ledgerChanges, fence, tell);
+  // Before the rows are read for their streams: what another import changes meanwhile then shows in its connection's version.
+  const [summary, connected] = await Promise.all([
+    ledger.commit(userId, plan.ledgerChanges, fence, tell),
+    items.list(userId),
+  ]);
   const removed = plan.removedAccounts;
   if (removed.length > 0) await removeAccounts({ parts, lease, tell }, removed);
   const hasChanged = summary.changed || removed.length > 0 || plan.completesAnother;
-  const recording = hasChanged ? await recordStreams(parts, lease, plan) : null;
+  if (hasChanged) await parts.ledgerChanged(userId);
+  const today = dateInSaoPaulo(plan.now);
+  const seal = connected.find(({ id }) => id === lease.itemId)?.streamSeal ?? null;
+  const recording =
+    hasChanged || isOutdated(seal, today)
+      ? await parts.streams.record(userId, plan, rowsOf(connected, lease), today, plan.telling)
+      : null;
   const writes = [
     ...(recording?.writes ?? []),
     ...plan.writtenAccounts.map((account) => accounts.put(userId, account)),
@@ -93,7 +97,7 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
   for (; start + ACTIONS < writes.length; start += ACTIONS) {
     await writeFenced(table, fence, writes.slice(start, start + ACTIONS));
   }
-  const changedRows = recording && { streamSeal: recording.seal };
-  await writeFenced(table, leases.finish(lease, { ...plan, changedRows }), writes.slice(start));
+  const recorded = recording && { streamSeal: recording.seal };
+  await writeFenced(table, leases.finish(lease, { ...plan, recorded }), writes.slice(start));
   await plan.telling.send();
 };
