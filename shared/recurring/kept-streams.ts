@@ -1,6 +1,6 @@
 import type { IsoDate } from '../time/calendar.ts';
 import type { FoundStream } from './found-stream.ts';
-import { type StreamRecord, unpackedFound } from './stream-record-store.ts';
+import { type StreamRecord, unpackedFound } from './packed-streams.ts';
 import { basisOf, type RowsOfConnection, type StreamBasis, type StreamSeal, sealHolds } from './stream-seal.ts';
 
 /** A connection as a reader sees it. `isSettled`: no import writes to it or died while it did. */

@@ -1,4 +1,3 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { ifConditionFailed } from '../platform/table/condition.ts';
@@ -6,9 +5,8 @@ import { keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
-import type { FoundStream } from './found-stream.ts';
 import { FREQUENCIES } from './frequency.ts';
-import type { KnownStream } from './stream-ids.ts';
+import type { StreamRecord } from './packed-streams.ts';
 
 const record = z.object({
   streams: z.array(
@@ -27,21 +25,6 @@ const record = z.object({
   /** Absent where an older release wrote the record, where an account was unlinked since, and where it would not fit. */
   found: z.optional(z.instanceof(Uint8Array)),
 });
-
-/** Known streams of a user beyond this size would not fit beside the found ones. */
-const MOST_FOUND_BYTES = 150_000;
-
-/** As the record holds what an import found; null where it is too large for it. */
-export const packedFound = (found: readonly FoundStream[]): Uint8Array | null => {
-  const packed = deflateRawSync(JSON.stringify(found));
-  return packed.length <= MOST_FOUND_BYTES ? packed : null;
-};
-
-/** Not validated: only `packedFound` writes it. */
-export const unpackedFound = (packed: Uint8Array): FoundStream[] => JSON.parse(inflateRawSync(packed).toString());
-
-/** What is known of a user's streams, and what the latest import that changed them found. */
-export type StreamRecord = { streams: KnownStream[]; found: Uint8Array | null };
 
 const NOTHING: StreamRecord = { streams: [], found: null };
 

@@ -10,11 +10,12 @@ import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import { asFound } from './as-found.ts';
+import { packedFound } from './packed-streams.ts';
 import { streamsIn } from './read-streams.ts';
 import { datesOfStreams, lastDateOfMonthsStreams } from './stream-dates.ts';
 import { streamEvent } from './stream-event.ts';
 import { remembered } from './stream-ids.ts';
-import { packedFound, streamRecordStore } from './stream-record-store.ts';
+import { streamRecordStore } from './stream-record-store.ts';
 import { basisOf, type RowsOfConnection, type StreamSeal } from './stream-seal.ts';
 
 /** What an import is about to change beside the ledger. */

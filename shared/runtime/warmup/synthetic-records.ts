@@ -9,8 +9,9 @@ import { limitItem } from '../../limits/limit-record.ts';
 import type { WireItem } from '../../platform/table/answer-from.ts';
 import { keys } from '../../platform/table/keys.ts';
 import { asFound } from '../../recurring/as-found.ts';
+import { packedFound } from '../../recurring/packed-streams.ts';
 import { streamsIn } from '../../recurring/read-streams.ts';
-import { packedFound, streamRecordItem } from '../../recurring/stream-record-store.ts';
+import { streamRecordItem } from '../../recurring/stream-record-store.ts';
 import { basisOf } from '../../recurring/stream-seal.ts';
 import { reminderItem } from '../../reminders/reminder-record.ts';
 import { newItemState } from '../../sync/item.ts';
@@ -79,7 +80,7 @@ const connection = {
 
 const records: Record<string, unknown>[] = [
   connection,
-  streamRecordItem(userId, { streams: [], found }),
+  streamRecordItem(userId, { streams: [], found: new Uint8Array(found) }),
   ...user.accounts.map((account) => ({ ...account, ...keys.account(userId, account.id) })),
   ...bills.map((bill) => ({ ...bill, ...keys.bill(userId, bill.dueDate, bill.id) })),
   { ...user.closingDate, ...keys.closingDate(userId, user.card.id) },

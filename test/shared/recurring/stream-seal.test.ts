@@ -15,7 +15,15 @@ const base = { found, connections, accounts: [card], bills: [bill] };
 const basis = basisOf(base, today);
 
 it.each([
-  ['another row of a connection', { connections: [{ id: 'a', rowsVersion: 6 }, { id: 'b', rowsVersion: 7 }] }],
+  [
+    'another row of a connection',
+    {
+      connections: [
+        { id: 'a', rowsVersion: 6 },
+        { id: 'b', rowsVersion: 7 },
+      ],
+    },
+  ],
   ['a connection less', { connections: connections.slice(1) }],
   ['a connection more', { connections: [...connections, { id: 'c', rowsVersion: 1 }] }],
   ['other streams', { found: new Uint8Array([1, 2, 4]) }],
