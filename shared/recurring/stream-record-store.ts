@@ -7,6 +7,7 @@ import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import { FREQUENCIES } from './frequency.ts';
 import type { StreamRecord } from './packed-streams.ts';
+import type { KnownStream } from './stream-ids.ts';
 
 const record = z.object({
   streams: z.array(
@@ -23,7 +24,7 @@ const record = z.object({
     }),
   ),
   /** Absent where an older release wrote the record, where an account was unlinked since, and where it would not fit. */
-  found: z.optional(z.instanceof(Uint8Array)),
+  packed: z.optional(z.instanceof(Uint8Array)),
 });
 
 const NOTHING: StreamRecord = { streams: [], found: null };
@@ -33,14 +34,14 @@ const read = async (table: Table, userId: string, consistent: boolean): Promise<
     new GetCommand({ TableName: table.name, Key: keys.recurring(userId), ConsistentRead: consistent }),
   );
   if (!Item) return NOTHING;
-  const { streams, found } = record.parse(Item);
-  return { streams, found: found ?? null };
+  const { streams, packed } = record.parse(Item);
+  return { streams, found: packed ?? null };
 };
 
 export const streamRecordItem = (userId: string, { streams, found }: StreamRecord) => ({
   ...keys.recurring(userId),
   streams,
-  ...(found && { found }),
+  ...(found && { packed: found }),
 });
 
 /** One record for each user, which imports and unlinking alone write. */

@@ -66,7 +66,9 @@ it('is in the export, and forgets an account that is unlinked', async () => {
     addressHashes: async () => addressHashes({ key: 'test' }),
     memoriesElsewhere: async () => [],
   });
+  // What lies packed beside them is in the rows.
   expect(exported).toMatchObject({ recurring: [{ streams: await home.known() }] });
+  expect(JSON.stringify(exported)).not.toMatch(/packed|streamSeal/);
   await unlinkItem(home.parts, 'user-1', 'item-1');
   expect(await home.known()).toEqual([]);
 });
