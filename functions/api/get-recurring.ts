@@ -1,26 +1,36 @@
+import { accountSnapshotStore } from '../../shared/cards/account-snapshot-store.ts';
 import { getRecurring as operation } from '../../shared/contract/operations/get-recurring.ts';
-import { openTable } from '../../shared/platform/table/table.ts';
+import { openTable, type Table } from '../../shared/platform/table/table.ts';
+import { toldOn } from '../../shared/recurring/found-stream.ts';
+import { keptStreams } from '../../shared/recurring/kept-streams.ts';
 import { listStreams } from '../../shared/recurring/list-streams.ts';
 import { presentStream, summarizeStreams } from '../../shared/recurring/present-stream.ts';
-import { streamsIn } from '../../shared/recurring/read-streams.ts';
-import { openStreamStores, readStreamSources, type StreamStores } from '../../shared/recurring/stream-sources-store.ts';
+import { streamRecordStore } from '../../shared/recurring/stream-record-store.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
-import { connectionReader, type ReadConnections } from '../../shared/sync/connection-reader.ts';
+import { connectionReader } from '../../shared/sync/connection-reader.ts';
 import { connectionsOf, freshnessOf } from '../../shared/sync/freshness.ts';
+import { sealedConnection } from '../../shared/sync/item.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
-
-type Services = StreamStores & { connections: ReadConnections };
 
 export const getRecurring = async (
   { userId, query, now }: Pick<RequestOf<typeof operation>, 'userId' | 'query' | 'now'>,
-  { connections, ...stores }: Services,
+  table: Table,
 ) => {
   const today = dateInSaoPaulo(now);
-  const [sources, connected] = await Promise.all([readStreamSources(stores, userId, today), connections(userId)]);
-  const asked = sources.accounts.filter(({ id }) => id === query.accountId);
-  const accounts = new Map(sources.accounts.map((account) => [account.id, account]));
-  const all = streamsIn(sources, today);
+  const [record, snapshot, connected] = await Promise.all([
+    streamRecordStore(table).read(userId),
+    accountSnapshotStore(table).read(userId),
+    connectionReader(table)(userId),
+  ]);
+  const found = async () => {
+    const { streamsInRows } = await import('../../shared/recurring/streams-in-rows-store.ts');
+    return streamsInRows(table, userId, { ...snapshot, known: record.streams }, today);
+  };
+  const kept = keptStreams({ ...snapshot, record, connections: connected.map(sealedConnection) }, today);
+  const all = toldOn(today, kept ?? (await found()));
+  const asked = snapshot.accounts.filter(({ id }) => id === query.accountId);
+  const accounts = new Map(snapshot.accounts.map((account) => [account.id, account]));
   const streams = listStreams(all, query);
   return {
     data: streams.map((stream) => presentStream(stream, accounts)),
@@ -30,8 +40,5 @@ export const getRecurring = async (
   };
 };
 
-export const endpoint = defineEndpoint(operation, getRecurring, () => ({
-  ...openStreamStores(),
-  connections: connectionReader(openTable()),
-}));
+export const endpoint = defineEndpoint(operation, getRecurring, () => openTable());
 export const handler = apiHandler(endpoint);

@@ -1,7 +1,7 @@
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { detectStreams } from '../recurring/detect-streams.ts';
-import { datesOfStreams } from '../recurring/read-streams.ts';
+import { datesOfStreams } from '../recurring/stream-dates.ts';
 import { type KnownStream, withIds } from '../recurring/stream-ids.ts';
 import type { Reminder } from '../reminders/reminder.ts';
 import type { IsoDate } from '../time/calendar.ts';

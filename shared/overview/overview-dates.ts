@@ -2,7 +2,7 @@ import { datesOfInstallments, type PurchaseDates } from '../cards/installment-pu
 import { MONTHS_OF_FUTURE_ROWS } from '../cards/purchase.ts';
 import { datesOfCashFlow } from '../cash-flow/cash-flow-dates.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import { datesOfStreams } from '../recurring/read-streams.ts';
+import { datesOfStreams } from '../recurring/stream-dates.ts';
 import { addMonths, addToMonth, firstDayOf, type IsoDate, lastDayOf, monthOf } from '../time/calendar.ts';
 
 /** Dates, both included. */

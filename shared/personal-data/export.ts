@@ -23,6 +23,7 @@ const INTERNAL = new Set([
   'requestHash',
   'claim',
   'packed',
+  'streamSeal',
   'pairs',
 ]);
 

@@ -7,6 +7,7 @@ import type { Transfers } from '../transfers/classify-transfers.ts';
 import type { Draft } from './draft.ts';
 import { familiesOf } from './families.ts';
 import { draftsOf } from './find-drafts.ts';
+import { isWorthTelling } from './outlook.ts';
 import { joinRenamed } from './renamed.ts';
 import { type Stream, streamOf } from './stream.ts';
 
@@ -25,9 +26,6 @@ export const mayRecur = (row: Transaction, isCard: (accountId: string) => boolea
   return row.type === 'DEBIT' && (row.installment === null || row.installment.total < 2);
 };
 
-// A coincidence that did not go on was none.
-const isWorthTelling = ({ rows, status }: Stream): boolean => rows.length > 2 || status === 'early';
-
 const byFirstRow = (a: Draft, b: Draft): number => ((a.rows[0]?.id ?? '') < (b.rows[0]?.id ?? '') ? -1 : 1);
 
 /**
@@ -44,5 +42,7 @@ export const detectStreams = (
   const isCard = (accountId: string): boolean => cards.has(accountId);
   const rows = transactions.filter((row) => mayRecur(row, isCard, transfers));
   const drafts = joinRenamed(familiesOf(rows).flatMap(draftsOf)).sort(byFirstRow);
-  return drafts.map((draft) => streamOf(draft, isCard, today)).filter(isWorthTelling);
+  return drafts
+    .map((draft) => streamOf(draft, isCard, today))
+    .filter(({ rows, status }) => isWorthTelling(rows.length, status));
 };

@@ -6,6 +6,7 @@ import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import { FREQUENCIES } from './frequency.ts';
+import type { StreamRecord } from './packed-streams.ts';
 import type { KnownStream } from './stream-ids.ts';
 
 const record = z.object({
@@ -22,30 +23,44 @@ const record = z.object({
       rowIds: z.array(stored.text),
     }),
   ),
+  /** Absent where an older release wrote the record, where an account was unlinked since, and where it would not fit. */
+  packed: z.optional(z.instanceof(Uint8Array)),
 });
 
-const read = async (table: Table, userId: string, consistent: boolean): Promise<KnownStream[]> => {
+const NOTHING: StreamRecord = { streams: [], found: null };
+
+const read = async (table: Table, userId: string, consistent: boolean): Promise<StreamRecord> => {
   const { Item } = await table.client.send(
     new GetCommand({ TableName: table.name, Key: keys.recurring(userId), ConsistentRead: consistent }),
   );
-  return Item ? record.parse(Item).streams : [];
+  if (!Item) return NOTHING;
+  const { streams, packed } = record.parse(Item);
+  return { streams, found: packed ?? null };
 };
 
-/** What is known of each user's recurring streams: one record, which imports and unlinking alone write. */
+export const streamRecordItem = (userId: string, { streams, found }: StreamRecord) => ({
+  ...keys.recurring(userId),
+  streams,
+  ...(found && { packed: found }),
+});
+
+/** One record for each user, which imports and unlinking alone write. */
 export const streamRecordStore = (table: Table) => ({
   /** @param consistent for an import, which writes what it makes of it */
-  known: (userId: string, consistent = false): Promise<KnownStream[]> => read(table, userId, consistent),
+  read: (userId: string, consistent = false): Promise<StreamRecord> => read(table, userId, consistent),
+
+  known: async (userId: string): Promise<KnownStream[]> => (await read(table, userId, false)).streams,
 
   /** Forgets the streams of accounts that are no longer connected; a user without a record gets none. */
   forget: async (userId: string, accountIds: ReadonlySet<string>): Promise<void> => {
-    const known = await read(table, userId, true);
-    const left = known.filter(({ accountId }) => !accountIds.has(accountId));
-    if (left.length === known.length) return;
+    const { streams } = await read(table, userId, true);
+    const left = streams.filter(({ accountId }) => !accountIds.has(accountId));
+    if (left.length === streams.length) return;
     await table.client
       .send(
         new PutCommand({
           TableName: table.name,
-          Item: { ...keys.recurring(userId), streams: left },
+          Item: streamRecordItem(userId, { streams: left, found: null }),
           ConditionExpression: 'attribute_exists(pk)',
         }),
       )
@@ -53,8 +68,8 @@ export const streamRecordStore = (table: Table) => ({
   },
 
   /** Part of the transaction that an import writes. */
-  put: (userId: string, streams: readonly KnownStream[]): WriteItem => ({
-    Put: { TableName: table.name, Item: { ...keys.recurring(userId), streams } },
+  put: (userId: string, record: StreamRecord): WriteItem => ({
+    Put: { TableName: table.name, Item: streamRecordItem(userId, record) },
   }),
 });
 

@@ -5,51 +5,86 @@ import type { Bill } from '../cards/bill.ts';
 import type { BillChanges } from '../cards/bill-changes.ts';
 import { nobodyToTell, type Telling } from '../events/outbox.ts';
 import { ledgerReader } from '../ledger/ledger-reader.ts';
+import type { Transaction } from '../ledger/transaction.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { IsoDate } from '../time/calendar.ts';
-import { datesOfStreams, streamsIn } from './read-streams.ts';
+import { asFound } from './as-found.ts';
+import { packedFound } from './packed-streams.ts';
+import { streamsIn } from './read-streams.ts';
+import { datesOfStreams, lastDateOfMonthsStreams } from './stream-dates.ts';
 import { streamEvent } from './stream-event.ts';
 import { remembered } from './stream-ids.ts';
 import { streamRecordStore } from './stream-record-store.ts';
+import { basisOf, type RowsOfConnection, type StreamSeal } from './stream-seal.ts';
 
 /** What an import is about to change beside the ledger. */
 export type Changes = { writtenAccounts: readonly Account[]; removedAccounts: readonly Account[]; bills: BillChanges };
+
+export type Recording = {
+  /** Nothing where the record stays as it is. */
+  writes: WriteItem[];
+  /** To be written with the connection; null where what was found does not fit into the record. */
+  seal: StreamSeal | null;
+};
 
 const changed = <T extends { id: string }>(before: readonly T[], written: readonly T[], removed: readonly T[]): T[] => {
   const gone = new Set([...written, ...removed].map(({ id }) => id));
   return [...before.filter(({ id }) => !gone.has(id)), ...written];
 };
 
+const firstDateAfter = (rows: readonly Transaction[], last: IsoDate): IsoDate | null =>
+  rows.reduce<IsoDate | null>((first, { date }) => (date > last && (!first || date < first) ? date : first), null);
+
 /** Keeps the record of a user's streams in step with the ledger. */
 export const streamRecorder = (table: Table) => {
   const [ledger, snapshots, records] = [ledgerReader(table), accountSnapshotStore(table), streamRecordStore(table)];
   return {
-    /** What to write once the ledger holds an import's rows; nothing where the record stays as it is. */
-    writes: async (
+    /**
+     * What to write once the ledger holds an import's rows.
+     * @param connections read before this is called, so that rows that change meanwhile show in their versions later
+     */
+    record: async (
       userId: string,
       { writtenAccounts, removedAccounts, bills }: Changes,
+      connections: readonly RowsOfConnection[],
       today: IsoDate,
       telling: Telling = nobodyToTell,
-    ): Promise<WriteItem[]> => {
+    ): Promise<Recording> => {
       const { first, last } = datesOfStreams(today);
-      const [transactions, before, known] = await Promise.all([
-        ledger.freshRange(userId, first, last),
+      const [rows, before, known] = await Promise.all([
+        ledger.freshRange(userId, first, lastDateOfMonthsStreams(today)),
         snapshots.read(userId),
-        records.known(userId, true),
+        records.read(userId, true),
       ]);
       const after = {
-        transactions,
-        known,
+        transactions: rows.filter(({ date }) => date <= last),
+        known: known.streams,
         accounts: changed<Account>(before.accounts, writtenAccounts, removedAccounts),
         bills: changed<Bill>(before.bills, bills.written, bills.removed),
       };
-      const streams = remembered(streamsIn(after, today), known, first);
-      return isDeepStrictEqual(streams, known)
-        ? []
-        : [records.put(userId, streams), ...streamEvent(known, streams).flatMap(telling.writes)];
+      const found = streamsIn(after, today);
+      const packed = packedFound(found.map(asFound));
+      const streams = remembered(found, known.streams, first);
+      const isSame = isDeepStrictEqual(streams, known.streams) && sameBytes(packed, known.found);
+      return {
+        writes: isSame
+          ? []
+          : [
+              records.put(userId, { streams, found: packed }),
+              ...streamEvent(known.streams, streams).flatMap(telling.writes),
+            ],
+        seal: packed && {
+          since: today,
+          until: firstDateAfter(rows, last),
+          basis: basisOf({ ...after, connections, found: packed }, today),
+        },
+      };
     },
   };
 };
+
+const sameBytes = (a: Uint8Array | null, b: Uint8Array | null): boolean =>
+  a === b || (a !== null && b !== null && Buffer.compare(a, b) === 0);
 
 export type StreamRecorder = ReturnType<typeof streamRecorder>;

@@ -2,7 +2,7 @@ import { type AccountSnapshotStore, accountSnapshotStore } from '../cards/accoun
 import { type LedgerReader, ledgerReader } from '../ledger/ledger-reader.ts';
 import { openTable } from '../platform/table/table.ts';
 import type { IsoDate } from '../time/calendar.ts';
-import { datesOfStreams } from './read-streams.ts';
+import { datesOfStreams } from './stream-dates.ts';
 import { type StreamRecordStore, streamRecordStore } from './stream-record-store.ts';
 
 /** The stores that streams are found in. */

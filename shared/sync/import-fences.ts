@@ -5,7 +5,8 @@ import type { WriteItem } from '../platform/table/transact.ts';
 import { type Item, wasImported } from './item.ts';
 import { itemStore } from './item-store.ts';
 
-// An import that is under way can write no more, so its lease ends too; where none is, the item stays complete.
+// The streams that were found before may not be in the rows any more. An import that is under way can write no more, so its
+// lease ends too; where none is, the item stays complete.
 export const raiseFence = (TableName: string, item: Item): WriteItem => {
   const { userId, id, importVersion, completedVersion } = item;
   const isComplete = completedVersion === importVersion && wasImported(item);
@@ -13,7 +14,7 @@ export const raiseFence = (TableName: string, item: Item): WriteItem => {
     Update: {
       TableName,
       Key: keys.item(userId, id),
-      UpdateExpression: `SET importVersion = :next${isComplete ? ', completedVersion = :next' : ''} REMOVE leaseUntil`,
+      UpdateExpression: `SET importVersion = :next, rowsVersion = :next${isComplete ? ', completedVersion = :next' : ''} REMOVE leaseUntil, streamSeal`,
       ConditionExpression: 'importVersion = :read',
       ExpressionAttributeValues: { ':read': importVersion, ':next': importVersion + 1 },
     },

@@ -2,6 +2,7 @@ import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import { updateItem } from '../platform/table/update.ts';
+import type { StreamSeal } from '../recurring/stream-seal.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 import type { Item, ItemState } from './item.ts';
 
@@ -10,6 +11,13 @@ const LEASE_SECONDS = 20;
 
 /** `version` is the fencing number; it is valid until another import takes the next one. */
 export type ImportLease = { userId: string; itemId: string; version: number };
+
+type Finish = {
+  state: ItemState;
+  fullPullAt: Instant | null;
+  /** Null where the import changed no row and found no streams anew. */
+  recorded: { streamSeal: StreamSeal | null } | null;
+};
 
 /** The lease prevents a second start; safety comes from the number, which every write checks. */
 export const importLeases = (table: Table) => ({
@@ -36,11 +44,13 @@ export const importLeases = (table: Table) => ({
     },
   }),
 
-  finish: (
-    { userId, itemId, version }: ImportLease,
-    { state, fullPullAt }: { state: ItemState; fullPullAt: Instant | null },
-  ): WriteItem => {
-    const set: Record<string, unknown> = { ...state, fullPullAt, completedVersion: version };
+  finish: ({ userId, itemId, version }: ImportLease, { state, fullPullAt, recorded }: Finish): WriteItem => {
+    const set: Record<string, unknown> = {
+      ...state,
+      fullPullAt,
+      completedVersion: version,
+      ...(recorded && { rowsVersion: version, streamSeal: recorded.streamSeal }),
+    };
     const fields = Object.keys(set);
     return {
       Update: {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { EXECUTION_STATUSES, ITEM_STATUSES } from '../contract/resources/sync.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { AggregatorItem } from '../pluggy/schemas.ts';
+import type { SealedConnection } from '../recurring/kept-streams.ts';
 import { type Instant, secondsBetween } from '../time/instant.ts';
 import { executionStatusOf, type ItemStatus, isInProgress, itemStatusOf } from './item-status.ts';
 
@@ -31,6 +32,13 @@ const itemRecord = z.object({
   linkedVersion: z._default(stored.integer, 0),
   /** The last completed import; lower than `importVersion` while one runs or after one died. */
   completedVersion: stored.integer,
+  /** The version under which its rows last changed; of the link where they have not since this was kept. */
+  rowsVersion: z.optional(stored.integer),
+  /** What the last import that changed rows says of the record of recurring streams. */
+  streamSeal: z._default(
+    z.nullable(z.object({ since: stored.date, until: z.nullable(stored.date), basis: stored.text })),
+    null,
+  ),
   leaseUntil: moment(),
   /** Last recorded pull of the whole history. */
   fullPullAt: moment(),
@@ -46,6 +54,17 @@ const itemRecord = z.object({
 });
 
 export type Item = z.output<typeof itemRecord>;
+
+export const rowsVersionOf = ({ rowsVersion, linkedVersion }: Pick<Item, 'rowsVersion' | 'linkedVersion'>): number =>
+  rowsVersion ?? linkedVersion;
+
+/** What the connection says of the record of recurring streams. */
+export const sealedConnection = (item: Item): SealedConnection => ({
+  id: item.id,
+  rowsVersion: rowsVersionOf(item),
+  isSettled: item.importVersion === item.completedVersion,
+  streamSeal: item.streamSeal,
+});
 
 export const wasImported = ({ completedVersion, linkedVersion }: Item): boolean => completedVersion > linkedVersion;
 export type ItemState = Pick<Item, keyof typeof stateShape>;

@@ -9,13 +9,17 @@ import type { TellChanges } from '../ledger/row-changes.ts';
 import { MAX_ACTIONS, writeFenced, writeFencedEach } from '../ledger/store/fenced-writes.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { StreamRecorder } from '../recurring/stream-recorder.ts';
+import { isOutdated, type RowsOfConnection } from '../recurring/stream-seal.ts';
 import type { Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { ImportLease, ImportLeases } from './import-lease.ts';
+import { type Item, rowsVersionOf } from './item.ts';
+import type { ItemStore } from './item-store.ts';
 import type { ImportPlan } from './plan-import.ts';
 
 export type WriteParts = {
   table: Table;
+  items: Pick<ItemStore, 'list'>;
   leases: ImportLeases;
   accounts: AccountStore;
   bills: BillStore;
@@ -53,22 +57,36 @@ const removeAccounts = async ({ parts, lease, tell }: Writing, removed: readonly
   await ledger.removeAccounts(userId, ids, fence, tell);
 };
 
+// Its own version is the one under which its rows may have changed.
+const rowsOf = (connected: readonly Item[], { itemId, version }: ImportLease): RowsOfConnection[] =>
+  connected.map((item) => ({ id: item.id, rowsVersion: item.id === itemId ? version : rowsVersionOf(item) }));
+
 /**
  * The item's state is written last. Each step leaves consistent data; the next import completes an interrupted one.
  * @throws StaleImportError after a concurrent import or a removal
  */
 export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: WholePlan): Promise<void> => {
-  const { table, leases, accounts, bills, ledger, clock } = parts;
+  const { table, items, leases, accounts, bills, ledger, clock } = parts;
   const { userId } = lease;
   const tell = tellInSteps(table, lease, clock, { telling: plan.telling });
   const fence = leases.fence(lease);
-  const summary = await ledger.commit(userId, plan.ledgerChanges, fence, tell);
+  // Before the rows are read for their streams: what another import changes meanwhile then shows in its connection's version.
+  const [summary, connected] = await Promise.all([
+    ledger.commit(userId, plan.ledgerChanges, fence, tell),
+    items.list(userId),
+  ]);
   const removed = plan.removedAccounts;
   if (removed.length > 0) await removeAccounts({ parts, lease, tell }, removed);
   const hasChanged = summary.changed || removed.length > 0 || plan.completesAnother;
   if (hasChanged) await parts.ledgerChanged(userId);
+  const today = dateInSaoPaulo(plan.now);
+  const seal = connected.find(({ id }) => id === lease.itemId)?.streamSeal ?? null;
+  const recording =
+    hasChanged || isOutdated(seal, today)
+      ? await parts.streams.record(userId, plan, rowsOf(connected, lease), today, plan.telling)
+      : null;
   const writes = [
-    ...(hasChanged ? await parts.streams.writes(userId, plan, dateInSaoPaulo(plan.now), plan.telling) : []),
+    ...(recording?.writes ?? []),
     ...plan.writtenAccounts.map((account) => accounts.put(userId, account)),
     ...removed.map(({ id }) => accounts.remove(userId, id)),
     ...bills.writes(userId, plan.bills),
@@ -79,6 +97,7 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
   for (; start + ACTIONS < writes.length; start += ACTIONS) {
     await writeFenced(table, fence, writes.slice(start, start + ACTIONS));
   }
-  await writeFenced(table, leases.finish(lease, plan), writes.slice(start));
+  const recorded = recording && { streamSeal: recording.seal };
+  await writeFenced(table, leases.finish(lease, { ...plan, recorded }), writes.slice(start));
   await plan.telling.send();
 };

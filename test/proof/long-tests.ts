@@ -22,6 +22,7 @@ export const provesHistories = () =>
     'test/shared/own-words/random-histories',
     'test/shared/linearizability',
     'test/shared/changes/random-histories',
+    'test/shared/recurring/kept-streams',
     'test/shared/ledger/linked-steps',
     'test/shared/ledger/store/units',
     'test/shared/search/message/hostile-messages',

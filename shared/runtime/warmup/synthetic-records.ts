@@ -8,7 +8,13 @@ import type { Transaction } from '../../ledger/transaction.ts';
 import { limitItem } from '../../limits/limit-record.ts';
 import type { WireItem } from '../../platform/table/answer-from.ts';
 import { keys } from '../../platform/table/keys.ts';
+import { asFound } from '../../recurring/as-found.ts';
+import { packedFound } from '../../recurring/packed-streams.ts';
+import { streamsIn } from '../../recurring/read-streams.ts';
+import { streamRecordItem } from '../../recurring/stream-record-store.ts';
+import { basisOf } from '../../recurring/stream-seal.ts';
 import { reminderItem } from '../../reminders/reminder-record.ts';
+import { newItemState } from '../../sync/item.ts';
 import { monthOf } from '../../time/calendar.ts';
 import { dateInSaoPaulo } from '../../time/sao-paulo.ts';
 import { bills, rows } from './synthetic-ledger.ts';
@@ -56,7 +62,25 @@ const delivery = {
   ...{ lastAttemptAt: now, nextAttemptAt: null },
 };
 
+const today = dateInSaoPaulo(now);
+const found = packedFound(
+  streamsIn({ transactions: rows, accounts: user.accounts, bills, known: [] }, today).map(asFound),
+);
+if (!found) throw new RangeError('Too many sample streams');
+const rowsOfConnection = { id: user.bank.itemId, rowsVersion: 1 };
+const basis = basisOf({ found, connections: [rowsOfConnection], accounts: user.accounts, bills }, today);
+/** Imported a moment ago, so that the usual way to its streams is taken. */
+const connection = {
+  ...keys.item(userId, rowsOfConnection.id),
+  ...newItemState,
+  ...rowsOfConnection,
+  ...{ userId, status: 'UPDATED', lastUpdatedAt: now, linkedAt: now, dueAt: now },
+  ...{ importVersion: 1, completedVersion: 1, streamSeal: { since: today, until: null, basis } },
+};
+
 const records: Record<string, unknown>[] = [
+  connection,
+  streamRecordItem(userId, { streams: [], found: new Uint8Array(found) }),
   ...user.accounts.map((account) => ({ ...account, ...keys.account(userId, account.id) })),
   ...bills.map((bill) => ({ ...bill, ...keys.bill(userId, bill.dueDate, bill.id) })),
   { ...user.closingDate, ...keys.closingDate(userId, user.card.id) },

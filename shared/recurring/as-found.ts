@@ -1,0 +1,22 @@
+import type { FoundStream } from './found-stream.ts';
+import type { StreamWithId } from './stream-ids.ts';
+import { streamTitle } from './stream-title.ts';
+
+/** What lasts of a stream, without its rows. */
+export const asFound = (stream: StreamWithId): FoundStream => {
+  const { id, rows, schedule, lastIndex, direction, average, last, varies, isSubscription, priceChange } = stream;
+  const [oldest, latest] = [rows[0], rows.at(-1)];
+  if (!oldest || !latest) throw new RangeError('A stream has rows');
+  return {
+    ...{ id, schedule, lastIndex, direction, average, last, varies, isSubscription, priceChange },
+    title: streamTitle(latest),
+    merchant: latest.merchant,
+    category: latest.category,
+    currencyCode: latest.currencyCode,
+    inReais: oldest.currencyCode === 'BRL',
+    accountId: latest.accountId,
+    firstDate: oldest.date,
+    lastDate: latest.date,
+    rowIds: rows.map((row) => row.id),
+  };
+};

@@ -1,0 +1,34 @@
+import type { Centavos } from '../money.ts';
+import type { IsoDate } from '../time/calendar.ts';
+import { isWorthTelling, type Outlook, outlookOf } from './outlook.ts';
+import type { Stream } from './stream.ts';
+
+/** All that get-recurring tells of a stream but what depends on the day. Its latest row decides what it is called. */
+export type FoundStream = Pick<
+  Stream,
+  'schedule' | 'lastIndex' | 'direction' | 'varies' | 'isSubscription' | 'priceChange'
+> & {
+  id: string;
+  title: string;
+  merchant: string | null;
+  category: string | null;
+  currencyCode: string;
+  /** Whether sums in BRL count it. */
+  inReais: boolean;
+  accountId: string;
+  average: Centavos;
+  last: Centavos;
+  firstDate: IsoDate;
+  lastDate: IsoDate;
+  /** In order of date. */
+  rowIds: readonly string[];
+};
+
+/** A stream as it is told on one day. */
+export type ToldStream = FoundStream & Outlook;
+
+/** @param today the date in America/Sao_Paulo, not before the day of the rows that they were found in */
+export const toldOn = (today: IsoDate, found: readonly FoundStream[]): ToldStream[] =>
+  found
+    .map((stream) => ({ ...stream, ...outlookOf({ ...stream, count: stream.rowIds.length }, today) }))
+    .filter(({ rowIds, status }) => isWorthTelling(rowIds.length, status));

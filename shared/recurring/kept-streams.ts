@@ -1,0 +1,27 @@
+import type { IsoDate } from '../time/calendar.ts';
+import type { FoundStream } from './found-stream.ts';
+import { type StreamRecord, unpackedFound } from './packed-streams.ts';
+import { basisOf, type RowsOfConnection, type StreamBasis, type StreamSeal, sealHolds } from './stream-seal.ts';
+
+/** A connection as a reader sees it. `isSettled`: no import writes to it or died while it did. */
+export type SealedConnection = RowsOfConnection & { isSettled: boolean; streamSeal: StreamSeal | null };
+
+type Read = Pick<StreamBasis, 'accounts' | 'bills'> & {
+  record: StreamRecord;
+  connections: readonly SealedConnection[];
+};
+
+/**
+ * The streams that an import left in the record; null where something that they were found in may have changed since. None
+ * without accounts: what an unlinking has not yet removed comes back no more.
+ */
+export const keptStreams = (
+  { record: { found }, connections, accounts, bills }: Read,
+  today: IsoDate,
+): FoundStream[] | null => {
+  if (accounts.length === 0) return [];
+  const seals = connections.flatMap(({ streamSeal }) => streamSeal ?? []);
+  if (!found || seals.length === 0 || connections.some(({ isSettled }) => !isSettled)) return null;
+  const basis = basisOf({ found, connections, accounts, bills }, today);
+  return seals.some((seal) => sealHolds(seal, basis, today)) ? unpackedFound(found) : null;
+};

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Account } from '../accounts/account.ts';
+import type { Bill } from '../cards/bill.ts';
+import type { IsoDate } from '../time/calendar.ts';
+import { datesOfStreams } from './stream-dates.ts';
+
+/** Raised with a change of what streams are found in the same rows: what was found before is then not told. */
+const RULES = 1;
+
+/**
+ * What an import leaves with its connection: the streams in the record are those that the rows hold, for as long as all
+ * that they were found in is the same.
+ */
+export type StreamSeal = {
+  /** The day of the import; no earlier day is told by it. */
+  since: IsoDate;
+  /** The first row behind the dates that were looked at; null where there is none in the month. */
+  until: IsoDate | null;
+  /** A digest of what was looked at and of what was found. */
+  basis: string;
+};
+
+/** `rowsVersion`: the import version under which its rows last changed. */
+export type RowsOfConnection = { id: string; rowsVersion: number };
+
+export type StreamBasis = {
+  found: Uint8Array;
+  connections: readonly RowsOfConnection[];
+  accounts: readonly Account[];
+  bills: readonly Bill[];
+};
+
+const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1);
+
+/** Of accounts and bills only what decides which rows move the user's own money: balances change every day. */
+export const basisOf = ({ found, connections, accounts, bills }: StreamBasis, today: IsoDate): string => {
+  const facts = [
+    RULES,
+    datesOfStreams(today).first,
+    connections.toSorted(byId).map(({ id, rowsVersion }) => [id, rowsVersion]),
+    accounts.toSorted(byId).map(({ id, type, owner, connectorName }) => [id, type, owner, connectorName]),
+    bills
+      .toSorted(byId)
+      .map((bill) => [bill.id, bill.accountId, bill.dueDate, bill.closingDate, bill.totalAmount, bill.currencyCode]),
+  ];
+  return createHash('sha256').update(found).update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
+};
+
+/** Whether a seal speaks of what was read, on that day. */
+export const sealHolds = ({ since, until, basis }: StreamSeal, read: string, today: IsoDate): boolean =>
+  basis === read && since <= today && (until === null || datesOfStreams(today).last < until);
+
+/** Whether a seal speaks of no further day, so that the next import has to leave another. */
+export const isOutdated = (seal: StreamSeal | null, today: IsoDate): boolean => {
+  if (!seal || datesOfStreams(seal.since).first !== datesOfStreams(today).first) return true;
+  return seal.until !== null && datesOfStreams(today).last >= seal.until;
+};
