@@ -3,7 +3,7 @@ import type { Account } from '../accounts/account.ts';
 import { accountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import type { Bill } from '../cards/bill.ts';
 import type { BillChanges } from '../cards/bill-changes.ts';
-import { nobodyToTell, type Telling } from '../events/outbox.ts';
+import { noEvents, type PreparedEvents } from '../events/outbox.ts';
 import { ledgerReader } from '../ledger/ledger-reader.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
@@ -30,7 +30,7 @@ export const streamRecorder = (table: Table) => {
       userId: string,
       { writtenAccounts, removedAccounts, bills }: Changes,
       today: IsoDate,
-      telling: Telling = nobodyToTell,
+      telling: PreparedEvents = noEvents,
     ): Promise<WriteItem[]> => {
       const { first, last } = datesOfStreams(today);
       const [transactions, before, known] = await Promise.all([

@@ -2,7 +2,7 @@ import type { Account } from '../accounts/account.ts';
 import type { AccountStore } from '../accounts/account-store.ts';
 import type { BillStore } from '../cards/bill-store.ts';
 import type { NewEvent } from '../events/event.ts';
-import type { Telling } from '../events/outbox.ts';
+import type { PreparedEvents } from '../events/outbox.ts';
 import { tellInSteps } from '../feed/feed-writes.ts';
 import type { LedgerChanges, LedgerStore } from '../ledger/ledger-store.ts';
 import type { TellChanges } from '../ledger/row-changes.ts';
@@ -31,8 +31,8 @@ export type WholePlan = ImportPlan & {
   ledgerChanges: LedgerChanges;
   fullPullAt: Instant | null;
   now: Instant;
-  /** What webhooks are told of the import. */
-  telling: Telling;
+  /** The webhook events of the import. */
+  preparedEvents: PreparedEvents;
   events: readonly NewEvent[];
   /** An earlier import died; its follow-up work is done now. */
   completesAnother: boolean;
@@ -60,7 +60,7 @@ const removeAccounts = async ({ parts, lease, tell }: Writing, removed: readonly
 export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: WholePlan): Promise<void> => {
   const { table, leases, accounts, bills, ledger, clock } = parts;
   const { userId } = lease;
-  const tell = tellInSteps(table, lease, clock, { telling: plan.telling });
+  const tell = tellInSteps(table, lease, clock, { preparedEvents: plan.preparedEvents });
   const fence = leases.fence(lease);
   const summary = await ledger.commit(userId, plan.ledgerChanges, fence, tell);
   const removed = plan.removedAccounts;
@@ -68,17 +68,17 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
   const hasChanged = summary.changed || removed.length > 0 || plan.completesAnother;
   if (hasChanged) await parts.ledgerChanged(userId);
   const writes = [
-    ...(hasChanged ? await parts.streams.writes(userId, plan, dateInSaoPaulo(plan.now), plan.telling) : []),
+    ...(hasChanged ? await parts.streams.writes(userId, plan, dateInSaoPaulo(plan.now), plan.preparedEvents) : []),
     ...plan.writtenAccounts.map((account) => accounts.put(userId, account)),
     ...removed.map(({ id }) => accounts.remove(userId, id)),
     ...bills.writes(userId, plan.bills),
     // Last, so that they are in the transaction of the state.
-    ...plan.events.flatMap(plan.telling.writes),
+    ...plan.events.flatMap(plan.preparedEvents.writes),
   ];
   let start = 0;
   for (; start + ACTIONS < writes.length; start += ACTIONS) {
     await writeFenced(table, fence, writes.slice(start, start + ACTIONS));
   }
   await writeFenced(table, leases.finish(lease, plan), writes.slice(start));
-  await plan.telling.send();
+  await plan.preparedEvents.send();
 };
