@@ -31,13 +31,25 @@ export const sum = (values: Iterable<Centavos>): Centavos => {
   return centavos(total);
 };
 
-/** Brazilian format with a plain space: `R$ 1.250,75`, `-R$ 3,00`. */
-export const formatBrl = (value: Centavos): string => {
+/** `1.250,75` of 125075, without its sign. */
+const formatHundredths = (value: number): string => {
   const digits = String(Math.abs(value)).padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.');
-  return `${value < 0 ? '-' : ''}R$ ${whole},${digits.slice(-2)}`;
+  return `${whole},${digits.slice(-2)}`;
 };
 
+/** Brazilian format with a plain space: `R$ 1.250,75`, `-R$ 3,00`. */
+export const formatBrl = (value: Centavos): string => `${value < 0 ? '-' : ''}R$ ${formatHundredths(value)}`;
+
+/** Hundredths of a percent, halves up; 0 when `whole` is 0. */
+const basisPoints = (value: Centavos, whole: Centavos): number =>
+  whole === 0 ? 0 : Math.round((value * 10_000) / whole);
+
 /** Percent with two decimals, halves up; 0 when `whole` is 0. */
-export const percentageOf = (value: Centavos, whole: Centavos): number =>
-  whole === 0 ? 0 : Math.round((value * 10_000) / whole) / 100;
+export const percentageOf = (value: Centavos, whole: Centavos): number => basisPoints(value, whole) / 100;
+
+/** `percentageOf` in Brazilian format: `1.107,50%`. */
+export const formatPercentage = (value: Centavos, whole: Centavos): string => {
+  const points = basisPoints(value, whole);
+  return `${points < 0 ? '-' : ''}${formatHundredths(points)}%`;
+};

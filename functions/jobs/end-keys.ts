@@ -4,7 +4,7 @@ import { keyServices } from '../../shared/api-keys/services.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { scheduledJob } from '../../shared/runtime/jobs/scheduled-job.ts';
 
-/** Every 15 minutes: keys that have ended leave, and owners are told of ends to come, 7 days and 1 day before. */
+/** Every 15 minutes: removes ended keys and notifies owners 7 days and 1 day before an end. */
 export const handler = scheduledJob({
   name: 'end-keys',
   run: ({ now, measure }) => {

@@ -13,7 +13,7 @@ const PER_HOUR = { name: NAME, most: 20 };
 
 const measure = measureAs(NAME);
 
-/** Registers a program without asking who it is (RFC 7591): people are asked when it wants something. */
+/** Registers a client without authentication (RFC 7591): users decide on each of its requests. */
 export const handler = oauthHandler(NAME, async ({ event, now }) => {
   const wanted = registrationOf(jsonOf(event));
   await countNetwork(openNetworkRate(), PER_HOUR, event, now);

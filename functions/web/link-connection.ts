@@ -20,7 +20,7 @@ type Services = { links: Pick<LinkStore, 'find'>; parts: LinkParts; snapshots: A
 
 const NO_ACCOUNTS: AccountSnapshot = { accounts: [], bills: [], closingDates: [] };
 
-// A link that nobody has used gives no right yet.
+// An unused link gives no right yet.
 const userOfLink = async (linkToken: string, { caller, visitor, now }: Request, links: Services['links']) => {
   const shown = await shownLink(linkToken, visitor, links, now);
   refuseOthers(shown, caller);

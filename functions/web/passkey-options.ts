@@ -10,7 +10,7 @@ import { type PasskeyStore, passkeyStore } from '../../shared/sign-in/passkey-st
 
 type Services = { entries: Pick<EntryStore, 'begin'>; passkeys: Pick<PasskeyStore, 'list'> };
 
-/** A passkey is a new way in: it is begun only by somebody who has just proved who is there. */
+/** A passkey is a new credential: its registration requires a recent proof of identity. */
 export const passkeyOptions = async (
   { caller, now }: WebRequestOf<typeof operation>,
   { entries, passkeys }: Services,

@@ -1,14 +1,28 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 // Below the repository, where the packages are found.
 const BUNDLES = join(ROOT, 'dist', 'local');
 const OLD_MS = 24 * 3_600_000;
+
+// Everything that decides what a bundle contains. The packages stay outside, but their lock file names esbuild's release.
+const SOURCES = ['functions', 'infra', 'shared'];
+const SOURCE = /^(?!.*node_modules).*\.(ts|json|mjs)$/;
+const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** Files that stand beside a module are found from its source, not from the bundle. */
 const sourceLocations = {
@@ -25,6 +39,7 @@ const sourceLocations = {
 };
 
 const bundled = async (entries) => {
+  const { build } = await import('esbuild');
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
     entryPoints: entries,
@@ -51,16 +66,13 @@ const bundled = async (entries) => {
 const removeOld = () => {
   for (const name of readdirSync(BUNDLES)) {
     const folder = join(BUNDLES, name);
-    if (Date.now() - statSync(folder).mtimeMs > OLD_MS) rmSync(folder, { recursive: true, force: true });
+    const usedMs = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (Date.now() - usedMs > OLD_MS) rmSync(folder, { recursive: true, force: true });
   }
 };
 
 /** Whole or absent, and never changed: other stacks may run from it, and load functions when they are called. */
-const store = (files) => {
-  const hash = createHash('sha256');
-  for (const { path, contents } of files) hash.update(path).update(contents);
-  const folder = join(BUNDLES, hash.digest('hex').slice(0, 16));
-  if (existsSync(folder)) return folder;
+const store = (files, folder) => {
   const unfinished = join(BUNDLES, randomUUID());
   for (const { path, contents } of files) {
     const file = join(unfinished, path);
@@ -74,15 +86,33 @@ const store = (files) => {
     if (!existsSync(folder)) throw error;
   }
   removeOld();
-  return folder;
 };
 
 /**
- * Bundles the local stack with every function, in a second: a loader that compiles file by file takes several.
+ * Name of the bundle that these sources give. By content, so that it holds after a checkout, too; a new file counts, because it
+ * may be a function.
+ */
+export const bundleName = (entries, root = ROOT) => {
+  // The path of the repository is written into the bundle (`sourceLocations`).
+  const hash = createHash('sha256').update(`${root}\0${entries.join()}`);
+  for (const path of SETTINGS) hash.update(readFileSync(join(root, path)));
+  for (const folder of SOURCES) {
+    const files = readdirSync(join(root, folder), { recursive: true }).filter((file) => SOURCE.test(file));
+    for (const file of files.sort())
+      hash.update(`\0${folder}/${file}\0`).update(readFileSync(join(root, folder, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+};
+
+/**
+ * Bundles the local stack with every function, unless the bundle of these sources is there: a loader that compiles file by file
+ * takes several seconds.
  * @param entries TypeScript files, relative to the repository
  * @returns the URL of each entry's bundle, to import
  */
 export const bundleStack = async (...entries) => {
-  const folder = store(await bundled(entries));
+  const folder = join(BUNDLES, bundleName(entries));
+  if (existsSync(folder)) utimesSync(folder, new Date(), new Date());
+  else store(await bundled(entries), folder);
   return entries.map((entry) => pathToFileURL(join(folder, entry.replace(/\.ts$/, '.mjs'))).href);
 };

@@ -45,6 +45,7 @@ export type LocalStack = {
 };
 
 const FIRST_SYNC_WITHIN_MS = 120_000;
+const NEXT_USER_WITHIN_MS = 10_000;
 const LAST_WORK_WITHIN_MS = 2_000;
 
 const starting = async (): Promise<Answer> => jsonAnswer(503, { message: 'The local stack is starting' });
@@ -93,7 +94,11 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
   const site = createSite(new URL(standIns.endpoints.pluggy).origin);
   front.respond = (request) => local(request) ?? site.respond(request) ?? gateway(request);
 
-  for (const user of fixture?.users ?? []) await users.fill(user);
+  for (const user of fixture?.users ?? []) {
+    await users.fill(user);
+    // One user after the other: everything shares one core, and too many imports at once exceed the deadlines of their calls.
+    await drained(NEXT_USER_WITHIN_MS, 0);
+  }
   const synchronized = await drained(FIRST_SYNC_WITHIN_MS, FIRST_SYNC_HORIZON_MS);
   metrics.reset();
 

@@ -35,7 +35,7 @@ export const addressOwners = ({ client, name: TableName }: Table) => {
   const find = async (address: AddressClaim) => (await Promise.all(address.map(ownerAt))).flat();
 
   return {
-    /** The owner, and under which hash; null where nobody has the address. */
+    /** The owner, and under which hash; null if the address is free. */
     find: async (address: AddressClaim): Promise<{ userId: string; hash: string } | null> =>
       (await find(address))[0] ?? null,
 

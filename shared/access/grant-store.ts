@@ -97,7 +97,7 @@ export const grantStore = (table: Table) => {
       return failed.some((index) => index < claims.length) ? 'refused' : 'stale';
     },
 
-    /** Puts the pairs after a refresh; false when somebody wrote since the grant was read, or it is gone. */
+    /** Puts the pairs after a refresh; false if the grant changed since it was read, or is gone. */
     async refresh(
       userId: string,
       { grantId, revision }: GrantRecord,

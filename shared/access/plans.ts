@@ -13,5 +13,5 @@ const plans: Record<PlanName, Plan> = {
 
 export const PLAN_NAMES = Object.keys(plans) as PlanName[];
 
-/** The plan's allowance; a name that nobody sells gives what the free plan gives. */
+/** The plan's allowance; unknown plans get the free plan's limits. */
 export const planOf = (name: string): Plan => (Object.hasOwn(plans, name) ? plans[name as PlanName] : free);

@@ -21,7 +21,7 @@ export type ProfileChange = {
   notices?: readonly WriteItem[];
 };
 
-/** `refused`: a claim failed; `taken`: somebody else has the address; `stale`: anything else changed since it was read. */
+/** `refused`: a claim failed; `taken`: the address is another user's; `stale`: anything else changed since it was read. */
 export type ProfileOutcome = 'saved' | 'refused' | 'taken' | 'stale';
 
 /** Sets the fields where they still are as they were seen. */

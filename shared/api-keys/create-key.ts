@@ -27,17 +27,20 @@ export const createKey = async (
   const { userId, profile, now } = asked;
   const powers = powersOfNew(wanted, asked.powers, now);
   return untilWritten(async () => {
-    const [prepared, telling] = await Promise.all([notices.prepare(userId, profile, now), events.prepare(userId, now)]);
+    const [prepared, preparedEvents] = await Promise.all([
+      notices.prepare(userId, profile, now),
+      events.prepare(userId, now),
+    ]);
     const made = newApiKey(userId, { label, ...powers }, now);
     const { keyId } = made.record;
     const notice = prepared({ id: keyId, occurrence: 'created', notice: noticeOf('created', made.record, now) });
     const extras = {
       extraWrites: await recording(made),
-      notices: [...notice.writes, ...telling.writes(keyCreated(made.record))],
+      notices: [...notice.writes, ...preparedEvents.writes(keyCreated(made.record))],
     };
     requireSaved(await store.create(changeOf(asked), made.record, extras));
     measure(metrics.keysCreated, 1);
-    await Promise.all([notice.send(), telling.send()]);
+    await Promise.all([notice.send(), preparedEvents.send()]);
     return made;
   });
 };

@@ -36,10 +36,10 @@ const takeUp = async (services: DueServices, due: DueRecord, now: Instant): Prom
   const key = live.find(({ hash }) => keys.apiKey(userId, hash).sk === sk);
   if (!key?.validUntil || !profile) return;
   if (key.validUntil > now) return remind(services, { userId, profile, key, due }, now);
-  const telling = await services.events.prepare(userId, now);
-  const told = telling.writes(keyRevoked(key, 'ended'));
+  const preparedEvents = await services.events.prepare(userId, now);
+  const told = preparedEvents.writes(keyRevoked(key, 'ended'));
   await services.store.end({ userId, now, by: BY_ITS_END }, key, 'key.ended', { notices: told });
-  await telling.send();
+  await preparedEvents.send();
   services.measure(metrics.keysEnded, 1);
 };
 

@@ -1,7 +1,7 @@
 import type { ApiKeyRecord } from '../access/key-record.ts';
 import type { NewEvent } from '../events/event.ts';
 
-/** What webhooks are told of a new key. */
+/** The webhook event of a new key. */
 export const keyCreated = ({ keyId, validUntil }: ApiKeyRecord): NewEvent => ({
   type: 'key.created',
   data: { keyId, validUntil },

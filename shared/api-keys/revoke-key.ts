@@ -16,7 +16,7 @@ export const revokeKey = (
 ): Promise<ApiKeyRecord> =>
   untilWritten(async () => {
     const { userId, profile, now, powers } = asked;
-    const [live, prepared, telling] = await Promise.all([
+    const [live, prepared, preparedEvents] = await Promise.all([
       store.list(userId),
       notices.prepare(userId, profile, now),
       events.prepare(userId, now),
@@ -26,10 +26,10 @@ export const revokeKey = (
     const notice = prepared({ id: keyId, occurrence: 'revoked', notice: noticeOf('revoked', key, now) });
     const extras = {
       extraWrites: await recording(key),
-      notices: [...notice.writes, ...telling.writes(keyRevoked(key, 'revoked'))],
+      notices: [...notice.writes, ...preparedEvents.writes(keyRevoked(key, 'revoked'))],
     };
     requireSaved(await store.end(changeOf(asked), key, 'key.revoked', extras));
     measure(metrics.keysRevoked, 1);
-    await Promise.all([notice.send(), telling.send()]);
+    await Promise.all([notice.send(), preparedEvents.send()]);
     return key;
   });

@@ -29,7 +29,7 @@ export const rotateKey = (
 ): Promise<RotatedKey> =>
   untilWritten(async () => {
     const { userId, profile, now, powers } = asked;
-    const [live, prepared, telling] = await Promise.all([
+    const [live, prepared, preparedEvents] = await Promise.all([
       store.list(userId),
       notices.prepare(userId, profile, now),
       events.prepare(userId, now),
@@ -48,11 +48,13 @@ export const rotateKey = (
     const old = { ...known, validUntil, successorId: made.record.keyId };
     const rotated = { ...made, old };
     const notice = prepared({ id: keyId, occurrence: 'rotated', notice: noticeOf('rotated', old, now) });
-    const told = [keyCreated(made.record), ...(overlaps ? [] : [keyRevoked(old, 'rotated')])].flatMap(telling.writes);
+    const told = [keyCreated(made.record), ...(overlaps ? [] : [keyRevoked(old, 'rotated')])].flatMap(
+      preparedEvents.writes,
+    );
     const extras = { extraWrites: await recording(rotated), notices: [...notice.writes, ...told] };
     requireSaved(await store.rotate(changeOf(asked), { old, successor: made.record, overlaps }, extras));
     measure(metrics.keysCreated, 1);
     if (!overlaps) measure(metrics.keysRevoked, 1);
-    await Promise.all([notice.send(), telling.send()]);
+    await Promise.all([notice.send(), preparedEvents.send()]);
     return rotated;
   });

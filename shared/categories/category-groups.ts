@@ -26,7 +26,7 @@ export const isCardPaymentCategory = (name: string | null): boolean => name === 
 const isAnyTransfer = within(['04000000', '05000000']);
 const isInvestment = within(['03000000']);
 
-/** Any kind of transfer to or from somebody, card payments excepted. */
+/** Any kind of transfer to or from another party, except card payments. */
 export const isTransferCategory = (name: string | null): boolean => isAnyTransfer(name) && !isCardPaymentCategory(name);
 
 /** Money put into or taken out of investments, and what they yield. */

@@ -7,7 +7,7 @@ import { fieldsOfAccount } from '../reports/raw-transaction.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import type { Looks } from './cursor.ts';
 
-/** 48 bits: two that meet by chance cost one telling, once in 10^14. */
+/** 48 bits: a collision hides one change, once in 10^14. */
 const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 8);
 

@@ -6,11 +6,11 @@ import type { Sequence } from '../feed/sequence.ts';
 import { isSameText } from '../platform/constant-time.ts';
 import { epochMilliseconds, type Instant, instantFromMilliseconds } from '../time/instant.ts';
 
-/** How far the feed of a connection was told. */
+/** Position in the feed of a connection. */
 export type Followed = {
   itemId: string;
   after: Sequence;
-  /** The last entry of the changes that are being told in pages; null between them. */
+  /** The last entry of the changes that are being returned in pages; null between them. */
   to: Sequence | null;
   /** When it was first seen to be unlinked. */
   goneAt: Instant | null;
@@ -25,17 +25,17 @@ export type Looks = {
   order: string;
 };
 
-/** Rows of an account that are being told in the order of their ids. */
+/** Rows of an account that are being returned in the order of their ids. */
 export type Sweep = { accountId: string; kind: 'added' | 'changed'; rows: 'all' | 'installments'; after: string };
 
 /** What its holder knows. */
 export type Cursor = {
-  /** Everything that was written until then was told, or is being told. */
+  /** Everything written until then was returned, or is being returned. */
   toldAt: Instant;
   connections: readonly Followed[];
-  /** Of the changes up to `to` so many are told. */
+  /** How many of the changes up to `to` were returned. */
   told: number;
-  /** By `accountKey`. An account that is missing is not told at all. */
+  /** By `accountKey`. Accounts that are not listed are not returned yet. */
   accounts: Readonly<Record<string, Looks>>;
   sweep: Sweep | null;
 };

@@ -33,7 +33,7 @@ export type Page = {
 const accountsById = ({ accounts }: AccountSnapshot): Map<string, Account> =>
   new Map(accounts.map((account) => [account.id, account]));
 
-/** Whether rows beside those of the window may have to be told: only then, or for a window with rows, the ledger is read. */
+/** Whether rows outside the window may have to be returned: only then, or for a window with rows, the ledger is read. */
 export const needsLedger = ({ cursor, window, snapshot, today }: Omit<Given, 'limit' | 'now'>): boolean => {
   if (window.accountIds.size > 0 || cursor.sweep) return true;
   const keys = new Set(snapshot.accounts.map(({ id }) => accountKey(id)));

@@ -37,8 +37,8 @@ const refuseExpired = ({ toldAt }: Cursor, keptSince: Instant | null, now: Insta
 };
 
 /**
- * What changed since the cursor was made, as it is now. The feed is read before the ledger, so nothing that is told is older
- * than the place that the next cursor goes on from.
+ * What changed since the cursor was made, as it is now. The feed is read before the ledger, so nothing returned is older
+ * than the position of the next cursor.
  * @throws InvalidInputError, ExpiredError
  */
 export const readChanges = async (services: ChangeServices, { userId, cursor: text, limit, now }: Asked) => {

@@ -23,7 +23,7 @@ const startOf = (known: Looks | undefined, { accountId, looks }: Present): Sweep
   return { accountId, kind: 'changed', rows: known.shown === looks.shown ? 'installments' : 'all', after: '' };
 };
 
-/** The sweep of an account that goes on or begins; one of changed looks begins anew when they change again. */
+/** The account's sweep, continued or begun; a sweep restarts when the account's digests change again. */
 const sweepOf = (under: Sweep | null, known: Looks | undefined, present: Present): Sweep | null => {
   if (under?.accountId !== present.accountId) return startOf(known, present);
   const again = under.kind === 'changed' ? startOf(known, present) : null;
@@ -55,7 +55,7 @@ export const sweepAccounts = (
       if (looks) swept.accounts[key] = looks;
       continue;
     }
-    // A first telling keeps the looks that it began with: if they changed meanwhile, all rows are told again.
+    // A first sweep keeps its initial digests: if they changed meanwhile, all rows are returned again.
     const looks = sweep.kind === 'added' && known ? known : one.looks;
     swept.accounts[key] = looks;
     const isMeant = (row: Transaction) =>

@@ -8,7 +8,7 @@ export type Feed = { entries: readonly FeedEntry[]; isWhole: boolean };
 /** A row that changed. `isHeld`: whether it was there before the first change; `isGone`: whether the last one removed it. */
 export type Touched = { accountId: string; id: string; isHeld: boolean; isGone: boolean };
 
-/** The changes that are told next, in pages, each row once. The same cursor gives the same window. */
+/** The changes to return next, in pages, each row once. The same cursor gives the same window. */
 export type Window = {
   connections: readonly Followed[];
   /** Those of accounts that were told, or of the part that was; removed ones of all accounts. */
@@ -38,8 +38,8 @@ const touchedIn = (entries: readonly FeedEntry[]): Touched[] => {
 };
 
 /**
- * Rows that a first telling has not reached are told by it, as they will be then. What is gone is told in any case: the first
- * telling may have reached it in an answer that its reader took in and then asked for again.
+ * Rows that a first sweep has not reached are left to it. Removals are returned in any case: the reader may have stored the row
+ * from an answer that it requests again.
  */
 const isDue =
   ({ accounts, sweep }: Cursor) =>

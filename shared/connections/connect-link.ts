@@ -20,7 +20,7 @@ export const newLink = (userId: string, itemId: string | null, now: Instant): Co
   claim: null,
 });
 
-/** `open`: nobody has used it; `here`: this browser has, a moment ago; `over`: anything else. */
+/** `open`: unused; `here`: this browser has, a moment ago; `over`: anything else. */
 export const standingOf = (
   { validUntil, claim }: ConnectLink,
   browserHash: string | null,

@@ -41,7 +41,7 @@ export const metrics = {
   grantsCreated: { name: 'GrantsCreated', unit: 'Count' },
   /** Assistants whose access was taken away, by whomever. */
   grantsRevoked: { name: 'GrantsRevoked', unit: 'Count' },
-  /** Codes and refresh tokens that came a second time: somebody else may have them. */
+  /** Codes and refresh tokens that were used twice: they may be stolen. */
   tokensReplayed: { name: 'TokensReplayed', unit: 'Count' },
   /** Programs that registered themselves. */
   clientsRegistered: { name: 'ClientsRegistered', unit: 'Count' },

@@ -108,7 +108,7 @@ export const queues = {
   sendWebhook: {
     name: 'send-webhook',
     urlVariable: 'SEND_WEBHOOK_QUEUE_URL',
-    // A slow endpoint keeps its own worker waiting, and nobody else's message.
+    // A slow endpoint delays its own messages only.
     batchSize: 1,
     maxReceiveCount: 6,
     timeoutSeconds: 60,

@@ -12,24 +12,24 @@ import type { WriteItem } from '../platform/table/transact.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { bodyOf, type NewEvent } from './event.ts';
 
-/** Later its message counts as lost, and the sweep takes it up. */
+/** Later its message counts as lost, and the sweep sends it again. */
 const LOST_AFTER_SECONDS = 60;
 const KEPT_SECONDS = 30 * 86_400;
 
 const listener = z.object({ status: stored.text, events: z.array(stored.text) });
 
-/** What the user's webhooks want to be told of: the events of one change, or of its attempts. */
-export type Telling = {
-  /** Belongs in the transaction of the change; nothing when no webhook wants the event. Never fails a transaction. */
+/** The events of one change, or of its attempts, that the user's webhooks are subscribed to. */
+export type PreparedEvents = {
+  /** Belongs in the transaction of the change; empty if no webhook is subscribed to the event. Never fails a transaction. */
   writes(event: NewEvent): WriteItem[];
-  /** After the change was written. Never throws: what gets lost here is taken up by the sweep. */
+  /** After the change was written. Never throws: the sweep repeats a lost message. */
   send(): Promise<void>;
 };
 
-/** Where nobody is to be told. */
-export const nobodyToTell: Telling = { writes: () => [], send: async () => undefined };
+/** For changes without events. */
+export const noEvents: PreparedEvents = { writes: () => [], send: async () => undefined };
 
-export type Outbox = { prepare(userId: string, now: Instant): Promise<Telling> };
+export type Outbox = { prepare(userId: string, now: Instant): Promise<PreparedEvents> };
 
 const put = (table: Table, userId: string, { type, data, place }: NewEvent, now: Instant): WriteItem => {
   const eventId = uuidv7().replaceAll('-', '');
@@ -56,18 +56,18 @@ export const outbox = (table: Table, queue: Pick<QueueSender, 'send'> = queueSen
   };
 
   return {
-    /** Reads what is wanted: to be awaited beside what the change itself reads. */
+    /** Reads the subscriptions: to be awaited in parallel with the reads of the change. */
     async prepare(userId, now) {
       const wanted: ReadonlySet<EventType | string> = await wantedBy(userId);
-      let isTelling = false;
+      let isWanted = false;
       return {
         writes: (event) => {
           if (!wanted.has(event.type)) return [];
-          isTelling = true;
+          isWanted = true;
           return [put(table, userId, event, now)];
         },
         send: async () => {
-          if (!isTelling) return;
+          if (!isWanted) return;
           await queue.send({ userId }).catch((error: unknown) => log.failure(error, { userId }));
         },
       };

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import type { ChangePlace, NewEvent } from '../events/event.ts';
-import { nobodyToTell, type Telling } from '../events/outbox.ts';
+import { noEvents, type PreparedEvents } from '../events/outbox.ts';
 import type { RowChanges, TellChanges } from '../ledger/row-changes.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
@@ -45,7 +45,7 @@ const inChunks = (changes: readonly RowChanges[]): RowChanges[][] => {
 const countOf = (changes: readonly RowChanges[], kind: (typeof KINDS)[number]): number =>
   changes.reduce((sum, change) => sum + change[kind].length, 0);
 
-/** What webhooks are told of a transaction. */
+/** The webhook event of a transaction. */
 const eventOf = (place: ChangePlace, changes: readonly RowChanges[]): NewEvent[] => {
   const [added, modified, removed] = KINDS.map((kind) => countOf(changes, kind)) as [number, number, number];
   if (added + modified + removed === 0) return [];
@@ -61,7 +61,7 @@ export const feedWrites = async (
   { userId, itemId, version, step }: FeedPlace,
   changes: readonly RowChanges[],
   now: Instant,
-  telling: Telling = nobodyToTell,
+  preparedEvents: PreparedEvents = noEvents,
 ): Promise<WriteItem[]> => [
   ...inChunks(changes).map((chunk, part) => ({
     Put: {
@@ -76,7 +76,7 @@ export const feedWrites = async (
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   })),
-  ...eventOf({ itemId, version }, changes).flatMap(telling.writes),
+  ...eventOf({ itemId, version }, changes).flatMap(preparedEvents.writes),
 ];
 
 /** For transactions that follow each other under one version: each tells at the next step after `last`. */
@@ -84,11 +84,11 @@ export const tellInSteps = (
   table: Table,
   { userId, itemId, version }: Omit<FeedPlace, 'step'>,
   clock: () => Instant,
-  { last = 0, telling = nobodyToTell }: { last?: number; telling?: Telling } = {},
+  { last = 0, preparedEvents = noEvents }: { last?: number; preparedEvents?: PreparedEvents } = {},
 ): TellChanges => {
   let step = last;
   return (changes) => {
     step += 1;
-    return feedWrites(table, { userId, itemId, version, step }, changes, clock(), telling);
+    return feedWrites(table, { userId, itemId, version, step }, changes, clock(), preparedEvents);
   };
 };

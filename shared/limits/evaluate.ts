@@ -1,6 +1,6 @@
 import { type Measure, metrics } from '../contract/metrics.ts';
 import type { NewEvent } from '../events/event.ts';
-import type { Outbox, Telling } from '../events/outbox.ts';
+import type { Outbox, PreparedEvents } from '../events/outbox.ts';
 import { type AnnouncingServices, announce } from '../notifications/announce.ts';
 import type { LimitNotice } from '../notifications/limit-notice.ts';
 import { channelsOf, type Recipient } from '../notifications/recipient.ts';
@@ -34,12 +34,12 @@ export type Evaluation = { userId: string; limitId?: string | undefined };
 export const evaluateLimits =
   (services: EvaluationServices) =>
   async ({ userId, limitId }: Evaluation, now: Instant): Promise<void> => {
-    const [recipient, telling] = await Promise.all([
+    const [recipient, preparedEvents] = await Promise.all([
       services.findRecipient(userId, now),
       services.events.prepare(userId, now),
     ]);
     if (!recipient || channelsOf(recipient).length === 0) return;
-    const about = { recipient, telling, provoked: limitId !== undefined, now };
+    const about = { recipient, preparedEvents, provoked: limitId !== undefined, now };
     let left: ReadonlySet<string> | null = null;
     // An owner's change, a renewal or a concurrent evaluation restarts the work.
     await untilWritten(async () => {
@@ -94,7 +94,12 @@ const eventOf = ({ limit, window }: LimitUsage, { threshold }: Watermark): NewEv
 const notifyReached = async (
   services: EvaluationServices,
   usage: LimitUsage,
-  { recipient, telling, provoked, now }: { recipient: Recipient; telling: Telling; provoked: boolean; now: Instant },
+  {
+    recipient,
+    preparedEvents,
+    provoked,
+    now,
+  }: { recipient: Recipient; preparedEvents: PreparedEvents; provoked: boolean; now: Instant },
 ): Promise<string | null> => {
   const { limit } = usage;
   const { userId, id } = limit;
@@ -108,12 +113,12 @@ const notifyReached = async (
       { ...limit, watermark: { ...watermark, notification } },
       {
         ...writes,
-        deliveries: [...writes.deliveries, ...telling.writes(eventOf(usage, watermark))],
+        deliveries: [...writes.deliveries, ...preparedEvents.writes(eventOf(usage, watermark))],
       },
     ),
   );
   if (outcome !== 'saved') return id;
-  await telling.send();
+  await preparedEvents.send();
   if (sent > 0) services.measure(metrics.limitNotices, 1);
   return null;
 };

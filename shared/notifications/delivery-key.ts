@@ -1,4 +1,5 @@
-import { deliveryOfKey, keys, userIdOfKey } from '../platform/table/keys.ts';
+import { deliveryOfKey, keys } from '../platform/table/keys.ts';
+import { userIdOfKey } from '../platform/table/user-partition.ts';
 import { type DeliveryId, deliveryId } from './delivery.ts';
 
 export const keyOf = ({ userId, kind, id, occurrence, channel }: DeliveryId) =>

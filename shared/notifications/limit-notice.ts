@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { centavos, formatBrl, percentageOf } from '../money.ts';
+import { centavos, formatBrl, formatPercentage } from '../money.ts';
 import { brazilianDate, daysBetween, type IsoDate, parseIsoDate } from '../time/calendar.ts';
 import { type Content, greetingFor, letter, oneLine } from './content.ts';
 import type { Recipient } from './recipient.ts';
@@ -37,13 +37,12 @@ const NEXT = 'Veja seus gastos da categoria e ajuste o limite quando quiser.';
 export const limitContent = (notice: LimitNotice, { name }: Recipient, today: IsoDate): Content => {
   const category = oneLine(notice.category);
   const [spent, limit] = [centavos(notice.spent), centavos(notice.limitAmount)];
-  const percentage = `${percentageOf(spent, limit).toFixed(2).replace('.', ',')}%`;
   const daysLeft = daysLeftText(notice.lastDate as IsoDate, today);
   const rows: [string, string][] = [
     ['Categoria', category],
     ['Gasto', formatBrl(spent)],
     ['Limite', formatBrl(limit)],
-    ['Percentual usado', percentage],
+    ['Percentual usado', formatPercentage(spent, limit)],
     ['Dias restantes', daysLeft],
   ];
   return {

@@ -1,6 +1,6 @@
 import { type Measure, type MetricSpec, metrics } from '../contract/metrics.ts';
 import type { NewEvent } from '../events/event.ts';
-import { nobodyToTell, type Outbox, type Telling } from '../events/outbox.ts';
+import { noEvents, type Outbox, type PreparedEvents } from '../events/outbox.ts';
 import { log } from '../platform/log.ts';
 import type { QueueSender } from '../platform/queue.ts';
 import { type RetryPolicy, retry } from '../platform/retry.ts';
@@ -76,18 +76,18 @@ const nameOf = ({ userId, kind, id, occurrence, channel }: DeliveryId): Delivery
   channel,
 });
 
-type Accepted = Extract<SendOutcome, { kind: 'accepted' }> & { telling: Telling };
+type Accepted = Extract<SendOutcome, { kind: 'accepted' }> & { preparedEvents: PreparedEvents };
 /** `withdrawn`: no longer applies; the vendor was not called. */
 type Attempt = Accepted | Exclude<SendOutcome, { kind: 'accepted' }> | { kind: 'withdrawn'; reason: string };
 
 const withdrawn = (reason: string): Attempt => ({ kind: 'withdrawn', reason });
 
 const attempt = async (services: SendingServices, delivery: Delivery, now: Instant): Promise<Attempt> => {
-  const [recipient, wanted, telling] = await Promise.all([
+  const [recipient, wanted, preparedEvents] = await Promise.all([
     services.findRecipient(delivery.userId, now, needsAccess(delivery.notice.kind) ? undefined : 'always'),
     services.stillWanted[delivery.notice.kind](delivery),
     // Now, since nothing may come between the vendor's acceptance and its record.
-    eventsOf(delivery).length > 0 ? services.events.prepare(delivery.userId, services.clock()) : nobodyToTell,
+    eventsOf(delivery).length > 0 ? services.events.prepare(delivery.userId, services.clock()) : noEvents,
   ]);
   if (!recipient) return withdrawn('no-access');
   if (!wanted) return withdrawn('no-longer-wanted');
@@ -103,7 +103,7 @@ const attempt = async (services: SendingServices, delivery: Delivery, now: Insta
     const hash = hashes.current(delivery.channel, address);
     await recorded(services, () => services.suppressionList.add(hash, outcome.reason));
   }
-  return outcome.kind === 'accepted' ? { ...outcome, telling } : outcome;
+  return outcome.kind === 'accepted' ? { ...outcome, preparedEvents } : outcome;
 };
 
 const counters: Record<SendOutcome['kind'], MetricSpec> = {
@@ -120,15 +120,19 @@ const count = ({ measure, clock }: SendingServices, { createdAt }: Delivery, { k
   if (kind === 'accepted') measure(metrics.deliveryDelay, secondsBetween(createdAt, clock()));
 };
 
-/** What webhooks are told once a vendor has accepted it. */
+/** The webhook events after a vendor has accepted it. */
 const eventsOf = ({ notice, id, occurrence, channel }: Delivery): NewEvent[] =>
   notice.kind === 'reminder'
     ? [{ type: 'reminder.sent', data: { reminderId: id, dueDate: notice.dueDate, occurrence, channel } }]
     : [];
 
-const recordSent = async ({ deliveries }: SendingServices, delivery: Delivery, { messageId, telling }: Accepted) => {
-  await deliveries.sent(nameOf(delivery), messageId, eventsOf(delivery).flatMap(telling.writes));
-  await telling.send();
+const recordSent = async (
+  { deliveries }: SendingServices,
+  delivery: Delivery,
+  { messageId, preparedEvents }: Accepted,
+) => {
+  await deliveries.sent(nameOf(delivery), messageId, eventsOf(delivery).flatMap(preparedEvents.writes));
+  await preparedEvents.send();
 };
 
 const settle = async (services: SendingServices, delivery: Delivery, outcome: Attempt): Promise<void> => {

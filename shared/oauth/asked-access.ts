@@ -27,7 +27,7 @@ export const requireResource = ({ all }: Parameters, { resource }: ServiceAddres
   return resource;
 };
 
-/** @throws OAuthError, of which the client is told by its redirect */
+/** @throws OAuthError, which the redirect reports to the client */
 export const askedAccess = (parameters: Parameters, service: ServiceAddress): AskedAccess => {
   const { one, required } = parameters;
   if (required('response_type') !== 'code') {

@@ -8,7 +8,7 @@ import { updateItem } from '../platform/table/update.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import type { OAuthClient } from './client.ts';
 
-/** A registration that nobody has let in is forgotten after a day, one that somebody has after 400. */
+/** A registration without consent expires after a day, one with consent after 400. */
 const UNUSED_SECONDS = 86_400;
 const USED_SECONDS = 400 * 86_400;
 
@@ -49,7 +49,7 @@ export const clientStore = (table: Table) => ({
     return { clientId, host: null, name, redirectUris };
   },
 
-  /** Keeps the registration of a client that somebody has let in; nothing for one that is described by its own site. */
+  /** Keeps the registration of a client with consent; nothing for one that is described by its own site. */
   async used(clientId: string, now: Instant): Promise<void> {
     if (!isRegisteredId(clientId)) return;
     const validUntil = addSeconds(now, USED_SECONDS);

@@ -6,10 +6,10 @@ import { StaleError, untilWritten } from '../platform/retry.ts';
 import { noticeOf } from './notice-of.ts';
 import type { GrantServices } from './services.ts';
 
-/** Whose grant ends; without a profile nobody is told. */
+/** Whose grant ends; without a profile no notice is sent. */
 export type GrantOwner = GrantChange & { profile: Profile | null };
 
-/** `replayed`: a code or token of it came a second time, so that somebody else may have it. */
+/** `replayed`: a code or token of it came a second time, so it may be stolen. */
 export type Ending = 'revoked' | 'replayed';
 
 const EVENTS = { revoked: 'grant.revoked', replayed: 'grant.replayed' } as const;

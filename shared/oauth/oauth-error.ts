@@ -11,7 +11,7 @@ export type OAuthErrorCode =
   | 'invalid_client_metadata'
   | 'temporarily_unavailable';
 
-/** What a client is told. `message` is a sentence of ours and holds nothing of the request. */
+/** The error for the client. `message` is a fixed sentence without parts of the request. */
 export class OAuthError extends Error {
   override readonly name = 'OAuthError';
   readonly code: OAuthErrorCode;

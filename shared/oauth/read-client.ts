@@ -42,7 +42,7 @@ const asked = async (url: string, fetch: OutgoingFetch): Promise<OutgoingAnswer 
   });
 };
 
-/** What a site says of its client. A failure is kept by nobody; a withdrawn document is gone even where we have a copy. */
+/** What a site says of its client. A failure is not cached; a withdrawn document is gone even where we have a copy. */
 const documented = async (
   url: string,
   { documents, fetch }: ClientServices,

@@ -41,7 +41,7 @@ export const registrationOf = (body: unknown): Registration => {
   return { name: nameOf(data.client_name, first), redirectUris };
 };
 
-/** What the client is told (RFC 7591, 3.2.1): what it is from now on, whatever it asked for. */
+/** The response to the client (RFC 7591, 3.2.1): the values in force, whatever it requested. */
 export const presentRegistration = (
   clientId: string,
   { name, redirectUris }: Registration,

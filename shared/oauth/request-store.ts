@@ -22,7 +22,7 @@ const schema = z.object({
   challenge: stored.text,
   state: stored.maybeText,
   validUntil: stored.instant,
-  /** The first who looked at it, by a hash that says nothing without the request's id; null: nobody has. */
+  /** The first who looked at it, by a hash that is useless without the request's id; null before that. */
   viewer: stored.maybeText,
   decidedAt: stored.maybeInstant,
 });
@@ -57,7 +57,7 @@ export const requestStore = (table: Table) => {
       return requestId;
     },
 
-    /** Shows it to the first who looks, and to nobody else from then on; null for others, and where there is none. */
+    /** Shows it to the first viewer only; null for others, and if there is none. */
     async look(requestId: string, userId: string): Promise<OAuthRequest | null> {
       const viewer = viewerOf(requestId, userId);
       const seen = await updateItem(table, keyOf(requestId), {

@@ -1,6 +1,6 @@
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { InvalidInputError, NotFoundError } from '../domain-errors.ts';
-import { outbox, type Telling } from '../events/outbox.ts';
+import { outbox, type PreparedEvents } from '../events/outbox.ts';
 import { type Batch, type EditableLedger, MOST } from '../ledger/ledger-editor.ts';
 import { asImported } from '../ledger/own-words.ts';
 import type { Transaction } from '../ledger/transaction.ts';
@@ -31,7 +31,7 @@ export type Changed = {
   changedRows: number;
 };
 
-/** What a change puts into its transaction for others: the recorded response. The feed of changes is told here. */
+/** What a change puts into its transaction for others: the recorded response. The feed of changes is written here. */
 type Beside<Answer> = (changed: Changed) => Promise<{ answer: Answer; extraWrites: WriteItem[] }>;
 
 type Sources = {
@@ -39,7 +39,7 @@ type Sources = {
   said: OwnWordsOfUser;
   fences: ImportFence[];
   snapshot: AccountSnapshot;
-  telling: Telling;
+  preparedEvents: PreparedEvents;
 };
 
 const LARGEST_TRANSACTION = 100;
@@ -49,14 +49,14 @@ const LARGEST_TRANSACTION = 100;
 const readSources = async (services: WordServices, { userId, applyToSimilar }: Asked): Promise<Sources> => {
   const reading = services.fences.list(userId);
   if (applyToSimilar) await reading;
-  const [fences, ledger, said, snapshot, telling] = await Promise.all([
+  const [fences, ledger, said, snapshot, preparedEvents] = await Promise.all([
     reading,
     services.ledger.read(userId),
     services.words.everything(userId),
     services.snapshots.read(userId),
     outbox(services.table).prepare(userId, services.clock()),
   ]);
-  return { fences, ledger, said, snapshot, telling };
+  return { fences, ledger, said, snapshot, preparedEvents };
 };
 
 const notFound = (): NotFoundError =>
@@ -74,11 +74,11 @@ type Plan = { writes: WriteItem[]; inFull: boolean; row: Transaction; changedRow
 
 const toldBy = (
   { table, clock }: WordServices,
-  { fences, snapshot: { accounts }, telling }: Sources,
+  { fences, snapshot: { accounts }, preparedEvents }: Sources,
   { userId, otherwise, batches }: { userId: string; otherwise: ImportFence; batches: readonly Batch[] },
 ): Promise<WriteItem[]> => {
   const changes = batches.flatMap((batch) => batch.changes);
-  return tellUnderFences(table, { userId, fences, otherwise, accounts }, changes, clock(), telling);
+  return tellUnderFences(table, { userId, fences, otherwise, accounts }, changes, clock(), preparedEvents);
 };
 
 const found = ({ ledger, snapshot, fences }: Sources, { transactionId }: Asked) => {
@@ -139,7 +139,7 @@ export const changeTransaction = async <Answer>(
   beside: Beside<Answer>,
 ): Promise<Answer> => {
   const { userId, applyToSimilar } = asked;
-  const { answer, inFull, telling } = await untilWritten(async () => {
+  const { answer, inFull, preparedEvents } = await untilWritten(async () => {
     const sources = await readSources(services, asked);
     const plan = await (applyToSimilar ? planMerchant : planRow)(services, sources, asked);
     const { row, changedRows } = plan;
@@ -147,9 +147,9 @@ export const changeTransaction = async <Answer>(
     if (!plan.inFull) await services.finishLater(userId);
     const failed = await writeAll(services.table, plan.writes, told.extraWrites);
     if (failed.length > 0) throw new StaleError('The transaction changed while its words were written');
-    return { answer: told.answer, inFull: plan.inFull, telling: sources.telling };
+    return { answer: told.answer, inFull: plan.inFull, preparedEvents: sources.preparedEvents };
   });
-  await telling.send();
+  await preparedEvents.send();
   // The word stands; the job completes what fails here.
   if (!inFull) await services.finish(userId).catch((error: unknown) => log.failure(error, { userId }));
   return answer;

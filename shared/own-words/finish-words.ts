@@ -1,5 +1,5 @@
 import type { AccountSnapshotStore } from '../cards/account-snapshot-store.ts';
-import { outbox, type Telling } from '../events/outbox.ts';
+import { outbox, type PreparedEvents } from '../events/outbox.ts';
 import { joinBatches, type LedgerEditor, MOST } from '../ledger/ledger-editor.ts';
 import type { RowChanges } from '../ledger/row-changes.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
@@ -43,11 +43,11 @@ const unfinishedIn = ({ merchants }: OwnWordsOfUser): MerchantWords[] =>
   merchants.filter(({ isUnfinished }) => isUnfinished).slice(0, PER_TRANSACTION);
 
 /** What tells of a step's changes. It raises versions as a word does, so that the feed of a connection has one order. */
-const telling = async (
+const preparedEvents = async (
   { table, fences, snapshots, clock }: FinishServices,
   userId: string,
   changes: readonly RowChanges[],
-  events: Telling,
+  events: PreparedEvents,
 ): Promise<WriteItem[]> => {
   const [known, { accounts }] = await Promise.all([fences.list(userId), snapshots.read(userId)]);
   const [otherwise] = known;
@@ -72,7 +72,7 @@ const rewrite = async (services: FinishServices, userId: string): Promise<void> 
   );
   const { batches } = months.rewrite(change);
   for (const { actions, changes } of joinBatches(batches, { ...MOST, actions: MONTHS_PER_STEP })) {
-    await write(table, [unchanged, ...actions, ...(await telling(services, userId, changes, events))]);
+    await write(table, [unchanged, ...actions, ...(await preparedEvents(services, userId, changes, events))]);
   }
   await write(table, [unchanged, ...unfinished.map((one) => words.finishMerchant(userId, one))]);
   await events.send();

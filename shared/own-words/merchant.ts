@@ -4,7 +4,7 @@ import { normalizeText } from '../text/normalize-text.ts';
 import type { Merchant } from './words.ts';
 
 /**
- * Who is behind a row; null where the bank names nobody, as in `PIX ENVIADO`.
+ * The merchant of a row; null if the bank gives no name, as in `PIX ENVIADO`.
  * @param row as imported: the user's own name for a merchant does not change who it is
  */
 export const merchantOf = ({

@@ -1,4 +1,4 @@
-import type { Telling } from '../events/outbox.ts';
+import type { PreparedEvents } from '../events/outbox.ts';
 import { feedWrites } from '../feed/feed-writes.ts';
 import { groupBy } from '../group-by.ts';
 import type { RowChanges } from '../ledger/row-changes.ts';
@@ -16,7 +16,7 @@ export type Told = {
   accounts: readonly { id: string; itemId: string }[];
 };
 
-/** The fence under which the changes of an account are told. */
+/** The fence under which the changes of an account are recorded. */
 export const fenceOfAccount = (
   { fences, otherwise, accounts }: Pick<Told, 'fences' | 'otherwise' | 'accounts'>,
   accountId: string,
@@ -31,11 +31,11 @@ export const tellUnderFences = async (
   told: Told,
   changes: readonly RowChanges[],
   now: Instant,
-  telling?: Telling,
+  preparedEvents?: PreparedEvents,
 ): Promise<WriteItem[]> => {
   const byFence = groupBy(changes, ({ accountId }) => fenceOfAccount(told, accountId));
   const writes = [...byFence].map(([{ itemId, raisedTo }, ofConnection]) =>
-    feedWrites(table, { userId: told.userId, itemId, version: raisedTo, step: 1 }, ofConnection, now, telling),
+    feedWrites(table, { userId: told.userId, itemId, version: raisedTo, step: 1 }, ofConnection, now, preparedEvents),
   );
   return (await Promise.all(writes)).flat();
 };

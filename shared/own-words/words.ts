@@ -23,7 +23,7 @@ export type Merchant = {
   direction: Direction;
   /** The bank's name of the merchant, normalized. */
   name: string | null;
-  /** The words of the description that may name somebody, without spaces. */
+  /** The words of the description that may be a person's name, without spaces. */
   text: string | null;
 };
 

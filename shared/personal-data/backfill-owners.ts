@@ -10,7 +10,7 @@ import { unlessErased } from '../platform/table/unless-erased.ts';
 /** `duplicates`: users whose address another one has; they cannot sign in until one of the two has another address. */
 export type Backfilled = { owned: number; taken: number; duplicates: { userId: string; owner: string | null }[] };
 
-/** Gives every user the address of their profile, where nobody has it. Repeatable; whoever has it keeps it. */
+/** Claims the address of every profile for its user, if it is free. Repeatable. */
 export const backfillOwners = async (table: Table, hashes: AddressHashes): Promise<Backfilled> => {
   const owners = addressOwners(table);
   const done: Backfilled = { owned: 0, taken: 0, duplicates: [] };

@@ -62,7 +62,7 @@ export const exportParts = (): ExportParts => ({
   memoriesElsewhere,
 });
 
-/** Records by kind, and where the export goes on; null at its end. */
+/** Records by kind, and the position to continue from; null at the end. */
 export type ExportPage = { records: Record<string, unknown[]>; next: ExportCursor | null };
 
 type Between = Record<':pk' | ':first' | ':last', string>;

@@ -3,7 +3,7 @@ import type { Account } from '../accounts/account.ts';
 import { accountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import type { Bill } from '../cards/bill.ts';
 import type { BillChanges } from '../cards/bill-changes.ts';
-import { nobodyToTell, type Telling } from '../events/outbox.ts';
+import { noEvents, type PreparedEvents } from '../events/outbox.ts';
 import { ledgerReader } from '../ledger/ledger-reader.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import type { Table } from '../platform/table/table.ts';
@@ -49,7 +49,7 @@ export const streamRecorder = (table: Table) => {
       { writtenAccounts, removedAccounts, bills }: Changes,
       connections: readonly RowsOfConnection[],
       today: IsoDate,
-      telling: Telling = nobodyToTell,
+      telling: PreparedEvents = noEvents,
     ): Promise<Recording> => {
       const { first, last } = datesOfStreams(today);
       const [rows, before, known] = await Promise.all([

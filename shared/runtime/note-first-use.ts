@@ -5,7 +5,7 @@ import type { Caller } from './authenticate.ts';
 
 /**
  * Notes the first use of an assistant's token, which ends the refresh token that it came of. Once a token, beside the call, and never
- * throws: nobody is to wait or fail for it.
+ * throws: no call may wait or fail for it.
  */
 export const noteFirstUse = async ({ userId, token }: Caller, now: Instant): Promise<void> => {
   if (!token || token.pair.usedAt) return;

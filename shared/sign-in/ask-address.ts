@@ -17,7 +17,7 @@ export const PURPOSE_OF = { email: 'new-email', whatsapp: 'new-phone' } as const
 export type AddressAsking = AskingServices & { rates: Pick<SignInRates, 'sendNew'> };
 
 /**
- * Has a code sent to an address that a user wants to have. Whether somebody else has it, and whether it has had its share of codes,
+ * Has a code sent to an address that a user wants to have. Whether it is another user's, and whether it has had its share of codes,
  * changes no step but the last: then the code goes nowhere.
  * @param network address of the caller's network
  */

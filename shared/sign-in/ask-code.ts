@@ -21,7 +21,7 @@ export type AskingServices = {
 /** @param address of the caller's network @param device the browser's proof @param page that takes the code */
 export type AskedCode = { email: string; address: string; device: string | null; page: string | null };
 
-/** What became of a request for a code: whether somebody has the address is seen nowhere in it. */
+/** The result of a request for a code; it does not reveal whether the address is registered. */
 export type CodeAsked = { token: string } | { tooMany: Taken };
 
 /**

@@ -23,7 +23,7 @@ export type AddressChanging = {
 /** @param claims what proves that the address is the user's, once */
 export type AddressChange = NewAddress & { userId: string; by: Actor; now: Instant; claims: readonly WriteItem[] };
 
-/** `refused`: the code was used, somebody else has the address, or the user is being erased; nothing tells which. */
+/** `refused`: the code was used, the address is another user's, or the user is being erased; the result does not reveal which. */
 export type AddressChanged = 'changed' | 'refused';
 
 const EVENTS = { email: 'email-changed', whatsapp: 'phone-changed' } as const;

@@ -30,7 +30,7 @@ const schema = z.object({
   purpose: z.enum(PURPOSES),
   /** Of the address that a code was asked for. */
   addressHash: stored.maybeText,
-  /** Null while nobody has the address, and before a passkey says whose it is. */
+  /** Null while the address is unregistered, and before a passkey identifies the user. */
   userId: stored.maybeText,
   codeHash: stored.maybeText,
   challenge: stored.maybeText,

@@ -1,4 +1,4 @@
-/** `a•••@example.com`: which address it is, for somebody who knows it. */
+/** `a•••@example.com`: recognisable to its owner only. */
 export const maskedEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   return at < 1 ? '•••' : `${email.slice(0, 1)}•••${email.slice(at)}`;

@@ -73,7 +73,7 @@ export const passkeyStore = (table: Table) => {
 
     /**
      * Belongs in the transaction of what a signature opens. Its condition fails where the passkey is gone, and where its counter
-     * has not grown: somebody has a copy. Passkeys that are kept in several devices do not count, and always say 0.
+     * has not grown: there is a copy. Passkeys that are kept in several devices do not count, and always say 0.
      */
     used: (
       userId: string,

@@ -19,7 +19,7 @@ export type CodeSending = {
 /** Returns in the vendor's feedback; it names no delivery, since codes are recorded nowhere. */
 const REFERENCE = 'sign-in-code';
 
-/** @throws Error when the vendor may take it later; a code that nobody can use any more is dropped */
+/** @throws Error when the vendor may take it later; an expired code is dropped */
 export const sendCode = async (services: CodeSending, message: CodeMessage, now: Instant): Promise<void> => {
   const { userId, validUntil } = message;
   if (userId === null || validUntil <= now) return;

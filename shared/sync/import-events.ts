@@ -17,7 +17,7 @@ const hasRun = (before: Item, after: ItemState): boolean =>
   after.status !== before.status ||
   after.executionStatus !== before.executionStatus;
 
-/** The connection's run has ended and it needs nobody, or it has begun to need its owner. */
+/** The connection's run has ended without a question, or it now needs its owner. */
 const eventsOfConnection = (before: Item, after: ItemState): NewEvent[] => {
   const data = aboutConnection(before, after);
   const needs = needOf(after.status);
@@ -43,7 +43,7 @@ const eventOfBill = ({ id, itemId, accountId, dueDate, closingDate }: Bill): New
   data: { billId: id, itemId, accountId, dueDate, closingDate },
 });
 
-/** What webhooks are told when an import has written all, apart from its transactions. */
+/** The webhook events of a complete import, apart from its transactions. */
 export const eventsOfImport = (stored: Stored, { state, bills }: Pick<ImportPlan, 'state' | 'bills'>): NewEvent[] => [
   ...closedBills(stored, bills.written).map(eventOfBill),
   ...eventsOfConnection(stored.item, state),

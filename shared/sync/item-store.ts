@@ -17,7 +17,7 @@ import { updateClaims } from './update-claims.ts';
 /** `foreign`: the item belongs to another user. `erased`: the user was erased. */
 export type LinkOutcome = 'linked' | 'already linked' | 'foreign' | 'erased';
 
-/** `endVersion`: while the connection is being unlinked, the version under which its removals are told. */
+/** `endVersion`: while the connection is being unlinked, the version under which its removals are recorded. */
 const ownerRecord = z.object({ userId: stored.text, endVersion: z.optional(stored.integer) });
 
 export const itemStore = (table: Table) => {
@@ -75,7 +75,7 @@ export const itemStore = (table: Table) => {
 
     ownerOf: async (itemId: string): Promise<string | null> => (await owner(itemId))?.userId ?? null,
 
-    /** The version under which the removals of an unlinked item are told; null when it is linked or forgotten. */
+    /** The version under which the removals of an unlinked item are recorded; null when it is linked or forgotten. */
     endVersionOf: async (itemId: string): Promise<number | null> => (await owner(itemId))?.endVersion ?? null,
 
     /** The owner is written conditionally: an item never changes its user. */

@@ -1,7 +1,7 @@
 import type { AccountStore } from '../accounts/account-store.ts';
 import type { BillStore } from '../cards/bill-store.ts';
 import { closingDateStore } from '../cards/closing-date-store.ts';
-import { nobodyToTell, outbox, type Telling } from '../events/outbox.ts';
+import { noEvents, outbox, type PreparedEvents } from '../events/outbox.ts';
 import { feedStore } from '../feed/feed-store.ts';
 import { tellInSteps } from '../feed/feed-writes.ts';
 import { beforeVersion, stepOf } from '../feed/sequence.ts';
@@ -33,31 +33,34 @@ export type UnlinkParts = {
 const tellRemovals = async (
   { table, items }: UnlinkParts,
   { userId, itemId }: Removal,
-): Promise<{ tell: TellChanges; telling: Telling }> => {
-  const [version, erased, telling] = await Promise.all([
+): Promise<{ tell: TellChanges; preparedEvents: PreparedEvents }> => {
+  const [version, erased, preparedEvents] = await Promise.all([
     items.endVersionOf(itemId),
     isErased(table, userId),
     outbox(table).prepare(userId, systemClock()),
   ]);
-  if (version === null || erased) return { tell: tellNobody, telling: nobodyToTell };
+  if (version === null || erased) return { tell: tellNobody, preparedEvents: noEvents };
   const last = await feedStore(table).lastAfter(userId, itemId, beforeVersion(version));
-  const tell = tellInSteps(table, { userId, itemId, version }, systemClock, { last: last ? stepOf(last) : 0, telling });
-  return { tell: async (changes) => [unlessErased(table, userId), ...(await tell(changes))], telling };
+  const tell = tellInSteps(table, { userId, itemId, version }, systemClock, {
+    last: last ? stepOf(last) : 0,
+    preparedEvents,
+  });
+  return { tell: async (changes) => [unlessErased(table, userId), ...(await tell(changes))], preparedEvents };
 };
 
 type Removal = { userId: string; itemId: string };
 
-/** Of two runs at once each goes on where the other has told of a removal. */
+/** Of two concurrent runs each continues after the removals that the other has recorded. */
 const removeRows = async (parts: UnlinkParts, removal: Removal, accountIds: readonly string[]): Promise<void> => {
   const { items, ledger } = parts;
   const { userId, itemId } = removal;
   const remove = async (): Promise<void> => {
-    const { tell, telling } = await tellRemovals(parts, removal);
+    const { tell, preparedEvents } = await tellRemovals(parts, removal);
     await ledger.removeAccounts(userId, accountIds, items.unlinked(userId, itemId), tell).catch(async (error) => {
       if (error instanceof StaleImportError && !(await items.find(userId, itemId))) throw new StaleError();
       throw error;
     });
-    await telling.send();
+    await preparedEvents.send();
   };
   await untilWritten(remove);
 };

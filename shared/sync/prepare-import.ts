@@ -66,7 +66,7 @@ export const prepareImport = async (
   found: AggregatorItem | null,
   request: ImportRequest,
 ): Promise<PreparedImport> => {
-  const [stored, telling] = await Promise.all([
+  const [stored, preparedEvents] = await Promise.all([
     readStored(parts, item),
     outbox(parts.table).prepare(item.userId, request.now),
   ]);
@@ -87,7 +87,7 @@ export const prepareImport = async (
   const isFirst = wasFull && item.fullPullAt === null;
   return {
     ...rest,
-    telling,
+    preparedEvents,
     events: eventsOfImport(stored, rest),
     ledgerChanges,
     failedAccounts,

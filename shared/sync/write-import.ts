@@ -2,7 +2,7 @@ import type { Account } from '../accounts/account.ts';
 import type { AccountStore } from '../accounts/account-store.ts';
 import type { BillStore } from '../cards/bill-store.ts';
 import type { NewEvent } from '../events/event.ts';
-import type { Telling } from '../events/outbox.ts';
+import type { PreparedEvents } from '../events/outbox.ts';
 import { tellInSteps } from '../feed/feed-writes.ts';
 import type { LedgerChanges, LedgerStore } from '../ledger/ledger-store.ts';
 import type { TellChanges } from '../ledger/row-changes.ts';
@@ -35,8 +35,8 @@ export type WholePlan = ImportPlan & {
   ledgerChanges: LedgerChanges;
   fullPullAt: Instant | null;
   now: Instant;
-  /** What webhooks are told of the import. */
-  telling: Telling;
+  /** The webhook events of the import. */
+  preparedEvents: PreparedEvents;
   events: readonly NewEvent[];
   /** An earlier import died; its follow-up work is done now. */
   completesAnother: boolean;
@@ -68,7 +68,7 @@ const rowsOf = (connected: readonly Item[], { itemId, version }: ImportLease): R
 export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: WholePlan): Promise<void> => {
   const { table, items, leases, accounts, bills, ledger, clock } = parts;
   const { userId } = lease;
-  const tell = tellInSteps(table, lease, clock, { telling: plan.telling });
+  const tell = tellInSteps(table, lease, clock, { preparedEvents: plan.preparedEvents });
   const fence = leases.fence(lease);
   // Before the rows are read for their streams: what another import changes meanwhile then shows in its connection's version.
   const [summary, connected] = await Promise.all([
@@ -83,7 +83,7 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
   const seal = connected.find(({ id }) => id === lease.itemId)?.streamSeal ?? null;
   const recording =
     hasChanged || isOutdated(seal, today)
-      ? await parts.streams.record(userId, plan, rowsOf(connected, lease), today, plan.telling)
+      ? await parts.streams.record(userId, plan, rowsOf(connected, lease), today, plan.preparedEvents)
       : null;
   const writes = [
     ...(recording?.writes ?? []),
@@ -91,7 +91,7 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
     ...removed.map(({ id }) => accounts.remove(userId, id)),
     ...bills.writes(userId, plan.bills),
     // Last, so that they are in the transaction of the state.
-    ...plan.events.flatMap(plan.telling.writes),
+    ...plan.events.flatMap(plan.preparedEvents.writes),
   ];
   let start = 0;
   for (; start + ACTIONS < writes.length; start += ACTIONS) {
@@ -99,5 +99,5 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
   }
   const recorded = recording && { streamSeal: recording.seal };
   await writeFenced(table, leases.finish(lease, { ...plan, recorded }), writes.slice(start));
-  await plan.telling.send();
+  await plan.preparedEvents.send();
 };

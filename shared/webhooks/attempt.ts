@@ -6,7 +6,7 @@ import type { Delivery } from './delivery.ts';
 import type { Endpoint } from './endpoint.ts';
 import { type MasterSecret, signedHeaders } from './signature.ts';
 
-/** What came of one try. `gone`: the address wants no more events. */
+/** What came of one try. `gone`: the address accepts no more events (410). */
 export type Tried = {
   kind: 'delivered' | 'gone' | 'refused' | 'unanswered';
   responseCode: number | null;

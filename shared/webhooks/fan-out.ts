@@ -10,7 +10,7 @@ export type FanOutServices = {
   endpoints: Pick<EndpointStore, 'list'>;
   deliveries: HookDeliveryStore;
   queue: Pick<QueueSender, 'sendBatch'>;
-  /** A cursor of get-changes that goes on from before a change. */
+  /** A cursor of get-changes from before the change. */
   cursorBefore(userId: string, place: ChangePlace, now: Instant): Promise<string>;
 };
 

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, centavos, formatBrl, magnitude, percentageOf, sum, toAmount, toCentavos } from '../../shared/money.ts';
+import {
+  add,
+  centavos,
+  formatBrl,
+  formatPercentage,
+  magnitude,
+  percentageOf,
+  sum,
+  toAmount,
+  toCentavos,
+} from '../../shared/money.ts';
 
 describe('money', () => {
   it.each([
@@ -47,4 +57,18 @@ describe('money', () => {
     expect(percentageOf(centavos(1), centavos(3))).toBe(33.33);
     expect(percentageOf(centavos(1), centavos(0))).toBe(0);
   });
+
+  it.each([
+    [82_550, 100_000, '82,55%'],
+    [1, 3, '33,33%'],
+    [2, 3, '66,67%'],
+    [1, 100_000, '0,00%'],
+    [5, 100_000, '0,01%'],
+    [100, 100, '100,00%'],
+    [123_450, 1000, '12.345,00%'],
+    [-50, 100, '-50,00%'],
+    [7, 0, '0,00%'],
+  ])('writes %i of %i centavos as %s', (part, whole, text) =>
+    expect(formatPercentage(centavos(part), centavos(whole))).toBe(text),
+  );
 });

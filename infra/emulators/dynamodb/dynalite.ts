@@ -109,7 +109,19 @@ const load = createRequire(import.meta.url);
 export const database: Database = load('dynalite/db');
 export const validations: Validations = load('dynalite/validations');
 
+type Action = (store: StoreView, request: Prepared, done: Done<Output>) => void;
+
 const fileOf = (operation: string): string => `${operation.charAt(0).toLowerCase()}${operation.slice(1)}`;
-export const loadAction = (operation: string): ((store: StoreView, request: Prepared, done: Done<Output>) => void) =>
-  load(`dynalite/actions/${fileOf(operation)}`);
-export const loadRules = (operation: string): Rules => load(`dynalite/validations/${fileOf(operation)}`);
+
+// `require` resolves a path anew at every call.
+const loadedOnce = <Part>(folder: string): ((operation: string) => Part) => {
+  const parts = new Map<string, Part>();
+  return (operation) => {
+    const part = parts.get(operation) ?? (load(`dynalite/${folder}/${fileOf(operation)}`) as Part);
+    parts.set(operation, part);
+    return part;
+  };
+};
+
+export const loadAction = loadedOnce<Action>('actions');
+export const loadRules = loadedOnce<Rules>('validations');

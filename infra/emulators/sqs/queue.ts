@@ -12,7 +12,7 @@ export type QueueSettings = {
   deadLetters: { after: number; take(message: Message): void } | null;
 };
 
-/** A message in somebody's hands. */
+/** A received message that is not deleted yet. */
 export type Received = { message: Message; handle: string };
 
 /** A standard queue: at least once, in no promised order. */
@@ -102,7 +102,7 @@ export class Queue {
     for (const { hiddenUntil } of this.#held.all()) yield hiddenUntil;
   }
 
-  /** How many messages are visible, in somebody's hands, and delayed. */
+  /** How many messages are visible, in flight, and delayed. */
   counts(): { visible: number; inFlight: number; delayed: number } {
     const hidden = this.#held.all().filter(({ hiddenUntil }) => hiddenUntil > this.#clock());
     const inFlight = hidden.filter(({ handle }) => handle !== null).length;

@@ -27,7 +27,7 @@ const refusal = (error: unknown): Answer => {
   return jsonAnswer(status, { __type: `com.amazonaws.sqs#${type}`, message }, headers);
 };
 
-/** Speaks SQS's JSON protocol for `queues` on loopback. */
+/** Serves SQS's JSON protocol for `queues` on loopback. */
 export const serveSqs = async (queues: Queues, faults: Faults, place?: Place): Promise<Listening> => {
   const operations = sqsOperations(queues, () => server.url);
 

@@ -1,4 +1,4 @@
-/** Something that others can be told of. */
+/** A change that others can listen for. */
 export type Signal = { emit(): void; listen(listener: () => void): () => void };
 
 export const createSignal = (): Signal => {

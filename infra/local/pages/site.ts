@@ -52,7 +52,7 @@ export const createSite = (widgetOrigin?: string): LocalSite => {
       if (!isPage(path) && !path.startsWith(ASSETS)) return null;
       return answer(path).then((found) => found ?? absent);
     },
-    // What failed is told to whoever asks for a page.
+    // The first request of a page reports a failure.
     prepare: () => void site().catch(() => undefined),
   };
 };

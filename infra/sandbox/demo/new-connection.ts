@@ -10,7 +10,7 @@ const styleOf = (connectorId: number) =>
   Object.values(bankStyles).find(({ connector }) => connector.id === connectorId) ?? bankStyles.nubank;
 
 /**
- * A checking account and a card of somebody who has just connected a bank through the widget: a wage, a rent, groceries,
+ * A checking account and a card of a user who has just connected a bank through the widget: a wage, a rent, groceries,
  * bills paid from the account. The same for the same item on the same day.
  */
 export const accountsOfNewConnection = (itemId: string, connectorId: number, today: IsoDate) => {

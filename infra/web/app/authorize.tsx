@@ -9,6 +9,7 @@ import { forgetRequest, requestIdOf } from './authorize/request-id.ts';
 import { Said } from './authorize/said.tsx';
 import { type Step, stepOf } from './authorize/step.ts';
 import { authorize as texts } from './texts/authorize.ts';
+import { useTask } from './ui/use-task.ts';
 import { why } from './ui/why.ts';
 
 const requestId = requestIdOf(location);
@@ -24,8 +25,6 @@ const isOver = (error: unknown): boolean => error instanceof Problem && (error.s
 
 const Authorize = () => {
   const [step, show] = useState<Step>({ name: 'opening' });
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<string>();
 
   const start = () => {
     show({ name: 'opening' });
@@ -33,19 +32,11 @@ const Authorize = () => {
   };
   useEffect(start, []);
 
-  /** Runs one thing at a time, and says on the page why it failed. */
-  const run = async (task: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(true);
-    setWrong(undefined);
-    try {
-      await task();
-    } catch (error) {
-      if (isOver(error)) show(stepOf(error));
-      else if (!(error instanceof Cancelled)) setWrong(why(error));
-    }
-    setBusy(false);
-  };
+  const { busy, wrong, run } = useTask((error) => {
+    if (!isOver(error)) return error instanceof Cancelled ? undefined : why(error);
+    show(stepOf(error));
+    return undefined;
+  });
 
   const decide = ({ redirect }: OAuthRequest, approved: boolean) =>
     run(async () => {

@@ -30,7 +30,7 @@ export type Amounts = { hidden: boolean; money(amount: number): string; short(am
 const SHOWN: Amounts = { hidden: false, money, short };
 const HIDDEN: Amounts = { hidden: true, money: () => `R$ ${DOTS}`, short: () => '•••' };
 
-/** Amounts as the person wants them, everywhere at once. */
+/** Amounts shown or hidden, everywhere at once. */
 export const useAmounts = (): Amounts => {
   const [, again] = useState(0);
   useEffect(() => {

@@ -16,7 +16,7 @@ export type OutgoingRequest = {
   maxBytes?: number;
 };
 
-/** `truncated`: the body goes on after `maxBytes`. A redirect is an answer like any other. */
+/** `truncated`: the body is longer than `maxBytes`. A redirect is an answer like any other. */
 export type OutgoingAnswer = { status: number; headers: IncomingHttpHeaders; body: string; truncated: boolean };
 
 export type OutgoingFetch = (request: OutgoingRequest) => Promise<OutgoingAnswer>;

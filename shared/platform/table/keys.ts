@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IsoDate, IsoMonth } from '../../time/calendar.ts';
 import type { Instant } from '../../time/instant.ts';
-
-/** Every key of the table, by access pattern. Stores build keys with these functions only. */
-const user = (userId: string) => `USER#${userId}`;
+import { user } from './user-partition.ts';
+import { webhookKeys } from './webhook-keys.ts';
 
 /** Shards of the `due` index; a user's records of one kind share a shard. */
 export const DUE_SHARDS = 32;
@@ -15,6 +14,7 @@ export type DueKind = 'REMINDER' | 'RENEWAL' | 'LIMIT' | 'ITEM' | 'DELIVERY' | '
 
 const shardOf = (userId: string): number => createHash('sha256').update(userId).digest().readUInt32BE(0) % DUE_SHARDS;
 
+/** Every key of the table, by access pattern. Stores build keys with these functions only. */
 export const keys = {
   accessOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'ACCESS#' }),
   apiKey: (userId: string, keyHash: string) => ({ pk: user(userId), sk: `ACCESS#KEY#${keyHash}` }),
@@ -110,30 +110,7 @@ export const keys = {
     pk: user(userId),
     sk: `DELIVERY#${kind}#${id}#${occurrence}#${channel}`,
   }),
-  webhook: (userId: string, webhookId: string) => ({ pk: user(userId), sk: `WEBHOOK#${webhookId}` }),
-  webhooksOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'WEBHOOK#' }),
-  /** An event that was not yet handed to the user's webhooks. */
-  hookEvent: (userId: string, eventId: string) => ({ pk: user(userId), sk: `HOOK#EVENT#${eventId}` }),
-  hookEventsOf: (userId: string) => ({ ':pk': user(userId), ':prefix': 'HOOK#EVENT#' }),
-  /** A delivery that is still tried, apart from those that are done: a worker reads the former only. */
-  waitingHook: (userId: string, webhookId: string, deliveryId: string) => ({
-    pk: user(userId),
-    sk: `HOOK#WAITING#${webhookId}#${deliveryId}`,
-  }),
-  waitingHooksOf: (userId: string, webhookId: string) => ({
-    ':pk': user(userId),
-    ':prefix': `HOOK#WAITING#${webhookId}#`,
-  }),
-  doneHook: (userId: string, webhookId: string, deliveryId: string) => ({
-    pk: user(userId),
-    sk: `HOOK#DONE#${webhookId}#${deliveryId}`,
-  }),
-  /** Done deliveries before one of them, which need not be there. */
-  doneHooksBefore: (userId: string, webhookId: string, deliveryId: string) => ({
-    ':pk': user(userId),
-    ':first': `HOOK#DONE#${webhookId}#`,
-    ':last': `HOOK#DONE#${webhookId}#${deliveryId}`,
-  }),
+  ...webhookKeys,
   noticeBudget: (userId: string, channel: string) => ({ pk: user(userId), sk: `BUDGET#NOTICES#${channel}` }),
   /** The same of notices about the user's credentials. */
   securityBudget: (userId: string, channel: string) => ({ pk: user(userId), sk: `BUDGET#SECURITY#${channel}` }),
@@ -209,16 +186,6 @@ export const deliveryOfKey = (
   const [prefix, kind, id, occurrence, channel] = sortKey.split('#');
   return prefix === 'DELIVERY' && kind && id && occurrence && channel ? { kind, id, occurrence, channel } : null;
 };
-
-/** The webhook of a waiting delivery; null for the key of another kind of record. */
-export const webhookIdOfKey = (sortKey: string): string | null => {
-  const [hook, kind, webhookId] = sortKey.split('#');
-  return hook === 'HOOK' && kind === 'WAITING' && webhookId ? webhookId : null;
-};
-
-/** Null when the key is not a user's partition. */
-export const userIdOfKey = (partitionKey: string): string | null =>
-  partitionKey.startsWith('USER#') ? partitionKey.slice('USER#'.length) : null;
 
 export const itemIdOfKey = (sortKey: string): string | null =>
   sortKey.startsWith('ITEM#') ? sortKey.slice('ITEM#'.length) : null;

@@ -1,7 +1,8 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { keys, userIdOfKey } from './keys.ts';
+import { keys } from './keys.ts';
 import type { Table } from './table.ts';
 import { tableDefinition } from './table-definition.ts';
+import { userIdOfKey } from './user-partition.ts';
 
 /** Separates 403 from 404 after a miss in the caller's partition. The index may still list a record just deleted. */
 export const isOwnedElsewhere = async (

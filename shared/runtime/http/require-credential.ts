@@ -16,7 +16,7 @@ export const shownSession = (event: ApiEvent): Shown | null => {
   return text === null ? null : { text, kind: 'session', isDeliberate: isDeliberate(event) };
 };
 
-/** The key, or the cookie's session. Whoever sends an `Authorization` is that or nobody: the cookie does not stand in for it. */
+/** The key, or the cookie's session. An invalid `Authorization` is refused: the cookie is no fallback. */
 const shownBy = (event: ApiEvent): Shown | null => {
   if (headerOf(event, 'authorization') === undefined) return shownSession(event);
   const text = bearerKey(event);

@@ -29,7 +29,7 @@ class PlainLines extends LogFormatter {
   }
 }
 
-/** The logger of one job: Powertools, whose cold start nobody waits for. */
+/** The logger of one job: Powertools, since no caller waits for its cold start. */
 export const jobLogger = (service: string): Logger =>
   new Logger({ serviceName: service, logLevel: 'INFO', logFormatter: new PlainLines() });
 

@@ -5,7 +5,7 @@ import { optionalSetting, variables } from '../../platform/environment.ts';
 import { loggingTo } from '../../platform/log.ts';
 import { jobLogger, writerOf } from './job-log.ts';
 
-// Without a namespace nobody reads them, as in the local stack.
+// Without a namespace they are unused, as in the local stack.
 const openMetrics = (serviceName: string): Metrics | null => {
   const namespace = optionalSetting(variables.metricsNamespace);
   return namespace ? new Metrics({ namespace, serviceName }) : null;

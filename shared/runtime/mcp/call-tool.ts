@@ -99,7 +99,7 @@ const laidOut = ({ endpoint, format, context }: Call, body: Fields): CallToolRes
   return chart ? { ...whole, structuredContent: { ...body, chart } } : { content: whole.content };
 };
 
-// Refused as the call would be: nobody is asked about a record that the caller may not touch.
+// Refused as the call would be, before a question about a record that the caller may not change.
 const subjectOf = async ({ endpoint, input, context: { caller } }: Call): Promise<string | null> => {
   const parsed = parseInput(endpoint.operation, input);
   requireScope(endpoint.operation, parsed, caller);

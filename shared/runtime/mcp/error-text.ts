@@ -10,7 +10,7 @@ export const WRONG_CALL = 'Invalid params: a tool has a name, and its arguments 
 // A validator writes its findings as JSON of many lines; our own sentences are one line.
 const isDump = ({ message }: RpcError): boolean => message.includes('\n');
 
-/** Codes that this revision gives to nobody's own errors. */
+/** Codes that this revision reserves. */
 const isReserved = (code: number): boolean => code === -32_000 || code === -32_001;
 
 const told = (answer: RpcAnswer, { status, stateless }: Told): RpcAnswer => {

@@ -50,7 +50,7 @@ const FAILED: RpcFailure = {
   data: { error: 'Internal server error' },
 };
 
-/** What a refused request is told: HTTP status and headers as on REST, whose body stands in `data`. */
+/** The response to a refused request: HTTP status and headers as on REST, whose body is in `data`. */
 const failureOf = (error: unknown): RpcFailure | null => {
   if (error instanceof RpcError) return error.failure;
   const refusal = refusalAnswer(error);

@@ -9,7 +9,7 @@ import { hasRateLimits } from '../write-rate.ts';
 
 const AN_HOUR = 3600;
 
-/** Counts calls of a network by the hour, since nobody is known yet; null where calls are not counted. */
+/** Counts calls of a network by the hour, since the caller is not authenticated yet; null where calls are not counted. */
 export type NetworkRate = {
   rates: Pick<RateCounter, 'take'>;
   addressHashes(): Promise<AddressHashes>;

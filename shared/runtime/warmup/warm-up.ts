@@ -9,7 +9,7 @@ const unheard: LogWriter = () => void process.stdout.write('');
 /**
  * Runs something before there is a caller, on a made-up user: the table's client answers from the sample, and nothing
  * reaches the network or the log. What Node does once per process (compile, load, remember shapes) is then done while
- * Lambda initialises, with a full core, instead of while somebody waits, with the fraction of one that an invocation has.
+ * Lambda initialises, with a full core, instead of while a caller waits, with the fraction of one that an invocation has.
  *
  * @param records of the sample user beyond who they are
  * @param run writes nothing and reaches nothing but the table

@@ -41,7 +41,7 @@ export const shownLink = async (
 };
 
 /**
- * Stops who is signed in as somebody else than the link's user: a forwarded link must not bring their bank to another account.
+ * Refuses a session of another user than the link's: a forwarded link must not bring their bank to another account.
  * @throws RefusalError 403
  */
 export const refuseOthers = ({ link }: ShownLink, caller: SignedIn | null): void => {

@@ -117,13 +117,13 @@ describe('an event', () => {
     await world.endpoint({ events: ['transactions.changed'] });
     const { outbox } = await import('../../../shared/events/outbox.ts');
     const { writeAll } = await import('../../../shared/platform/table/transact.ts');
-    const telling = await outbox(table, world.services.queue).prepare('ana', world.now());
+    const preparedEvents = await outbox(table, world.services.queue).prepare('ana', world.now());
     const data = { itemId: 'item-1', added: 2, modified: 0, removed: 1 };
     await writeAll(
       table,
-      telling.writes({ type: 'transactions.changed', data, place: { itemId: 'item-1', version: 7 } }),
+      preparedEvents.writes({ type: 'transactions.changed', data, place: { itemId: 'item-1', version: 7 } }),
     );
-    await telling.send();
+    await preparedEvents.send();
     await world.drain();
     expect(JSON.parse(world.calls[0]?.body ?? '').data).toEqual({ ...data, cursor: 'item-1@7' });
   });

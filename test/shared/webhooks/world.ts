@@ -130,10 +130,10 @@ export const hookWorld = (table: Table, realFetch?: OutgoingFetch) => {
       type: EventType = 'limit.reached',
       { isSent = true, data = {} }: { isSent?: boolean; data?: object } = {},
     ) {
-      const telling = await outbox(table, queue).prepare('ana', now);
-      const writes = telling.writes({ type, data: { limitId: 'limit-1', ...data } });
+      const preparedEvents = await outbox(table, queue).prepare('ana', now);
+      const writes = preparedEvents.writes({ type, data: { limitId: 'limit-1', ...data } });
       if (writes.length > 0) await writeAll(table, writes);
-      if (isSent) await telling.send();
+      if (isSent) await preparedEvents.send();
       return writes.length;
     },
 

@@ -40,5 +40,5 @@ export const send = async <T>(method: Method, path: string, body?: unknown, head
 export const isWithoutPlan = (problem: unknown): boolean =>
   problem instanceof Problem && /subscription/.test(String(problem.body.type));
 
-/** A call of somebody who may not be signed in. @throws Problem */
+/** A call that needs no session. @throws Problem */
 export const ask = <T>(path: string, body: unknown = {}): Promise<T> => send('POST', path, body);

@@ -1,6 +1,6 @@
 import { type Headers, isWithoutPlan, type Method, Problem, send } from './call.ts';
 
-/** Somebody closed the dialog that asked for a proof. */
+/** The dialog for a proof of identity was closed. */
 export class Cancelled extends Error {
   override readonly name = 'Cancelled';
 }
@@ -25,7 +25,7 @@ export const read = async <T>(path: string): Promise<T> => {
 };
 
 /**
- * What the signed-in person changes; asks for a proof of who they are where the server wants one.
+ * A change by the signed-in user; opens the dialog for a proof of identity if the server requires one.
  * @throws Problem; Cancelled where no proof was given
  */
 export const change = async <T>(

@@ -19,7 +19,7 @@ const report = async (itemId: string): Promise<Connection> => {
 const mayPass = (error: unknown): boolean =>
   error instanceof Problem && (error.status === 0 || error.status === 429 || error.status >= 500);
 
-/** Asks until the bank's data is there, or the bank wants the person again. */
+/** Polls until the bank's data is there, or the bank needs the user again. */
 export const untilReady = async (itemId: string, show: (step: Step) => void): Promise<Step> => {
   const started = Date.now();
   show({ name: 'waiting', slow: false });

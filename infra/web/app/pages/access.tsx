@@ -4,7 +4,7 @@ import { KeysCard } from './access/keys-card.tsx';
 import { MemoriesCard } from './access/memories-card.tsx';
 import { WebhooksLater } from './access/webhooks-later.tsx';
 
-/** Who may read and write in one's name, what is remembered, and who is told of changes. */
+/** Keys, assistants, webhooks and memories of the user. */
 const Access = () => (
   <>
     <h1 class="shown">{common.pages['/acessos']}</h1>

@@ -35,7 +35,7 @@ const useAnswers = () => {
 
 export type Answers = ReturnType<typeof useAnswers>;
 
-/** What changes with each change, and what is told of it. */
+/** The lists that a change affects, and its message. */
 const useEnds = (answers: Answers, onOpen: (open: Open | null) => void) => {
   const { summary, past, reminders, limits, installments } = answers;
   const [said, setSaid] = useState<Partial<Record<Changed, Said>>>({});

@@ -11,21 +11,13 @@ import { pageStyles } from '../ui/page-styles.ts';
 import { part } from '../ui/part.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { Failure, Notice, Waiting } from '../ui/states.tsx';
-import {
-  addressOf,
-  filtersSet,
-  NO_CATEGORY,
-  NO_FILTERS,
-  type Shown,
-  shownAt,
-  sourceOf,
-} from './transactions/address.ts';
-import { typedAmount } from './transactions/amount.ts';
+import { addressOf, type Shown, shownAt, sourceOf } from './transactions/address.ts';
 import { chosen } from './transactions/chosen.ts';
 import { Months, Search } from './transactions/controls.tsx';
+import { Empty } from './transactions/empty.tsx';
 import { useLater } from './transactions/later.ts';
 import type { Opened } from './transactions/list.tsx';
-import { Totals } from './transactions/totals.tsx';
+import { type Go, Toolbar } from './transactions/toolbar.tsx';
 
 // An address that the build fills in.
 declare const TRANSACTIONS_STYLES: string;
@@ -37,48 +29,11 @@ const WithoutPlan = part(() => import('./welcome.tsx').then(({ WithoutPlan }) =>
 // Needed with the first answer, so it is under way with it.
 const loadList = () => import('./transactions/list.tsx');
 void loadList().catch(() => undefined);
-const loadFilters = () => import('./transactions/filters.tsx');
-const loadUnderstood = () => import('./transactions/understood.tsx');
 const loadEdit = () => import('./transactions/edit.tsx');
 type Edit = Awaited<ReturnType<typeof loadEdit>>['Edit'];
 
 type Said = { kind: 'good' | 'bad'; text: string };
-type Go = (change: Partial<Shown>, replace?: boolean) => void;
 type ContentProps = { shown: Shown; answer: Answer<Statement> & { data: Statement }; today: string; go: Go };
-
-const Empty = ({ shown, data, go }: { shown: Shown; data: Statement; go: Go }) => {
-  const { interpretation } = data;
-  if (data.rows.length > 0)
-    return (
-      <p class="none">
-        {texts.filtered}{' '}
-        <button type="button" class="link" onClick={() => go(NO_FILTERS)}>
-          {texts.clearFilters}
-        </button>
-      </p>
-    );
-  if (!interpretation) return <p class="none">{texts.none(monthLong(shown.month))}</p>;
-  const hasDates = interpretation.startDate || interpretation.endDate;
-  return (
-    <p class="none">
-      {texts.notFound}{' '}
-      {!hasDates && (
-        <button
-          type="button"
-          class="link"
-          onClick={() =>
-            go({
-              search: `${shown.search} ${texts.wideWords}`,
-              leftOut: shown.leftOut.filter((one) => one !== 'period'),
-            })
-          }
-        >
-          {texts.widen}
-        </button>
-      )}
-    </p>
-  );
-};
 
 const Content = ({ shown, answer, today, go }: ContentProps) => {
   const { data, reload } = answer;
@@ -88,10 +43,6 @@ const Content = ({ shown, answer, today, go }: ContentProps) => {
     [data, category, account, kind, isPending, from, to],
   );
   const accounts = useMemo(() => new Map(data.accounts.map((one) => [one.account_id, one])), [data.accounts]);
-  const set = filtersSet(shown);
-  const [isFiltering, setFiltering] = useState(set > 0);
-  const filters = useLater(loadFilters, isFiltering);
-  const understood = useLater(loadUnderstood, data.interpretation !== null);
   const list = useLater(loadList, rows.length > 0);
   const [open, setOpen] = useState<Opened & { Edit: Edit }>();
   const [said, setSaid] = useState<Said>();
@@ -117,50 +68,7 @@ const Content = ({ shown, answer, today, go }: ContentProps) => {
   };
   return (
     <>
-      <section class="card wide">
-        {data.interpretation && understood.part && (
-          <understood.part.Understood
-            interpretation={data.interpretation}
-            leftOut={shown.leftOut}
-            onLeaveOut={(leftOut) => {
-              document.getElementById('busca')?.focus();
-              go({ leftOut });
-            }}
-          />
-        )}
-        {(understood.isMissing || filters.isMissing) && <Notice kind="bad">{texts.unloaded}</Notice>}
-        <Totals rows={rows} />
-        <p class="actions">
-          <button
-            type="button"
-            class="quiet small"
-            aria-expanded={isFiltering}
-            aria-controls="filtros"
-            onClick={() => setFiltering(!isFiltering)}
-          >
-            {texts.filters(set)}
-          </button>
-          {set > 0 && (
-            <button type="button" class="link" onClick={() => go(NO_FILTERS)}>
-              {texts.clearFilters}
-            </button>
-          )}
-          {rows.length > 0 && (
-            <button type="button" class="quiet small last" onClick={() => void onCsv()}>
-              {texts.csv}
-            </button>
-          )}
-        </p>
-        {isFiltering && filters.part && (
-          <filters.part.Filters
-            shown={shown}
-            data={data}
-            noCategory={NO_CATEGORY}
-            isAmount={(typed) => typedAmount(typed) !== null}
-            onChange={go}
-          />
-        )}
-      </section>
+      <Toolbar shown={shown} data={data} rows={rows} go={go} onCsv={() => void onCsv()} />
       {said && (
         <div class="wide toast">
           <Notice kind={said.kind}>{said.text}</Notice>

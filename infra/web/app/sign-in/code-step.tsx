@@ -4,12 +4,12 @@ import { ask } from '../api/call.ts';
 import { signIn as texts } from '../texts/sign-in.ts';
 import { CODE_DIGITS, CodeField } from '../ui/code-field.tsx';
 import { Notice } from '../ui/states.tsx';
-import { useTask } from './use-task.ts';
+import { useSignInTask } from './use-sign-in-task.ts';
 
 type CodeProps = { email: string; first: string; onBack: () => void; onIn: (me: Me) => void };
 
 export const CodeStep = ({ email, first, onBack, onIn }: CodeProps) => {
-  const { busy, wrong, setWrong, run } = useTask();
+  const { busy, wrong, setWrong, run } = useSignInTask();
   const [code, setCode] = useState(first);
   const [resent, setResent] = useState(false);
   const verify = (whole: string) =>

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/states.tsx';
 import { DemoPeople } from './demo-people.tsx';
 import { enter } from './enter.ts';
-import { useTask } from './use-task.ts';
+import { useSignInTask } from './use-sign-in-task.ts';
 
 const passkeySignIn = async (signal?: AbortSignal, quiet = false): Promise<void> => {
   const { options } = await ask<{ options: PublicKeyCredentialRequestOptionsJSON }>('/app/api/sign-in-passkey-options');
@@ -18,7 +18,7 @@ const passkeySignIn = async (signal?: AbortSignal, quiet = false): Promise<void>
 type EmailProps = { email: string; onEmail: (email: string) => void; onSent: () => void };
 
 export const EmailStep = ({ email, onEmail, onSent }: EmailProps) => {
-  const { busy, wrong, setWrong, run } = useTask();
+  const { busy, wrong, setWrong, run } = useSignInTask();
   // Suggested in the field, where the browser knows how; a click on the button ends the suggestion.
   const [suggestion] = useState(() => new AbortController());
   useEffect(() => {
@@ -26,7 +26,7 @@ export const EmailStep = ({ email, onEmail, onSent }: EmailProps) => {
       if (!hasPasskeys() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
       await passkeySignIn(suggestion.signal, true);
     };
-    // Nobody asked for it: what fails here is told when somebody does.
+    // Not requested by the user: a failure is shown when they use it.
     suggest().catch(() => undefined);
     return () => suggestion.abort();
   }, [suggestion]);

@@ -5,7 +5,7 @@ import { signIn as texts } from '../texts/sign-in.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/states.tsx';
 import { enter } from './enter.ts';
-import { useTask } from './use-task.ts';
+import { useSignInTask } from './use-sign-in-task.ts';
 
 const OFFER_REFUSED = 'saldo.sem-passkey';
 const refusedOffer = (): boolean => {
@@ -20,7 +20,7 @@ const refusedOffer = (): boolean => {
 export const isOffered = ({ passkeys }: Me): boolean => passkeys === 0 && hasPasskeys() && !refusedOffer();
 
 export const OfferStep = () => {
-  const { busy, wrong, setWrong, run } = useTask();
+  const { busy, wrong, setWrong, run } = useSignInTask();
   const make = () =>
     run(async () => {
       const { options } = await ask<{ options: PublicKeyCredentialCreationOptionsJSON }>('/app/api/passkey-options');

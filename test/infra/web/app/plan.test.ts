@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatAmount, parseAmount } from '../../../../infra/web/app/amount.ts';
 import { addDays, daysBetween } from '../../../../infra/web/app/days.ts';
-import { amountOf, typedAmount } from '../../../../infra/web/app/pages/plan/amount.ts';
 import {
   fieldsOfLimit,
   limitChange,
@@ -38,17 +38,17 @@ describe('an amount as it is typed', () => {
     // A point before three digits parts thousands, as it does on every Brazilian price tag.
     ['1.234', 1234],
     ['0', 0],
-  ])('%s is %d', (text, amount) => expect(amountOf(text)).toBe(amount));
+  ])('%s is %d', (text, amount) => expect(parseAmount(text)).toBe(amount));
 
   it.each(['', ' ', ',', 'R$', 'mil', '-5', '1,234', '1,234.56', '1.23.456', '12.345.6', '1e3', '1000000000001'])(
     '%j is no amount',
-    (text) => expect(amountOf(text)).toBeNull(),
+    (text) => expect(parseAmount(text)).toBeNull(),
   );
 
   it('what a form shows is read as what it was', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (centavos) => {
-        expect(amountOf(typedAmount(centavos / 100))).toBe(centavos / 100);
+        expect(parseAmount(formatAmount(centavos / 100))).toBe(centavos / 100);
       }),
     );
   });

@@ -8,7 +8,7 @@ import { Opened } from './webhooks/dialogs.tsx';
 import type { OpenDialog } from './webhooks/open-dialog.ts';
 import { WebhookRow } from './webhooks/row.tsx';
 
-/** Addresses of the person's own programs that are told of changes. */
+/** Webhooks of the user's own programs. */
 export const WebhooksCard = () => {
   const answer = useAnswer<Webhooks>('/tools/api/list-webhooks');
   const [open, setOpen] = useState<OpenDialog | null>(null);

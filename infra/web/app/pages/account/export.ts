@@ -2,7 +2,7 @@ import type { ExportAnswer } from '../../../../../shared/contract/web/export.ts'
 import { change } from '../../api/session.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
-/** What has come so far; the next page goes on from it, also after a failure. */
+/** The pages received so far; the next one continues from them, also after a failure. */
 export type Collected = { records: Record<string, unknown[]>; cursor: string | null; pages: number };
 
 export const nothingYet = (): Collected => ({ records: {}, cursor: null, pages: 0 });

@@ -15,7 +15,7 @@ const FORM = {
 /** As people in Brazil write their numbers: without the country. */
 const withCountry = (phone: string): string => (phone.trim().startsWith('+') ? phone : `+55${phone}`);
 
-/** First the code goes to the new address, then it is entered: so nobody takes an address that is not theirs. */
+/** The code goes to the new address and is then entered, which proves that the address is the user's. */
 const NewAddress = ({ kind, onClose, onDone }: NewAddressProps) => {
   const texts = newAddress[kind];
   const [written, setWritten] = useState('');

@@ -1,7 +1,7 @@
-import { useState } from 'preact/hooks';
 import { isWithoutPlan, type Method, Problem } from '../../api/call.ts';
 import { change } from '../../api/session.ts';
 import { planLists as texts } from '../../texts/plan-lists.ts';
+import { useTask } from '../../ui/use-task.ts';
 import { why } from '../../ui/why.ts';
 import type { Ends, Kind, Said } from './open.ts';
 
@@ -16,19 +16,16 @@ type Change = { method: Exclude<Method, 'GET'>; path: string; body: unknown; sai
 
 /** A change of one click, sent once at a time; a repetition sets the same again and does no harm. */
 export const useDeed = (kind: Kind, { onDone, onDoubt }: Pick<Ends, 'onDone' | 'onDoubt'>) => {
-  const [busy, setBusy] = useState(false);
-  const run = async ({ method, path, body, said }: Change) => {
-    if (busy) return;
-    setBusy(true);
-    try {
+  const { busy, run } = useTask((error) => {
+    onDoubt(kind, refusal(error));
+    return undefined;
+  });
+  const send = ({ method, path, body, said }: Change) =>
+    run(async () => {
       await change(method, path, body, { 'idempotency-key': crypto.randomUUID() });
       onDone(kind, said);
-    } catch (error) {
-      onDoubt(kind, refusal(error));
-    }
-    setBusy(false);
-  };
-  return { busy, run };
+    });
+  return { busy, run: send };
 };
 
 /** What can be done with a row, by name. */

@@ -68,7 +68,7 @@ type FormProps<E extends Errors> = {
   refusals?: Readonly<Record<string, E>>;
   onErrors?: (errors: E) => void;
   onSend: () => Promise<void> | void;
-  /** It was not made, or nobody knows. */
+  /** It was not made, or the result is unknown. */
   onDoubt?: () => void;
   onBack: () => void;
   back?: string;

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'preact/hooks';
+import { parseAmount } from '../../amount.ts';
 import { change } from '../../api/session.ts';
 import { money } from '../../format.ts';
 import { planForms } from '../../texts/plan-forms.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/states.tsx';
-import { amountOf } from './amount.ts';
 import { PlanForm } from './form.tsx';
 import { CategoryAndAmount, Counting } from './limit-fields.tsx';
 import {
@@ -23,7 +23,7 @@ import type { Ends, Limit } from './open.ts';
 const texts = planForms.limit;
 
 const sentence = ({ category, amount, period }: LimitFields): string =>
-  texts.what(money(amountOf(amount) ?? 0), texts.periods[period] ?? '', category.trim());
+  texts.what(money(parseAmount(amount) ?? 0), texts.periods[period] ?? '', category.trim());
 
 /** What will be made, in words, and what there is already. */
 const Review = ({ fields, rival, onRival }: { fields: LimitFields; rival: Limit | undefined; onRival: () => void }) => (

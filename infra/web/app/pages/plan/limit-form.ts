@@ -1,6 +1,6 @@
+import { formatAmount, parseAmount } from '../../amount.ts';
 import type { Schemas } from '../../api/contract.ts';
 import { planForms as texts } from '../../texts/plan-forms.ts';
-import { amountOf, typedAmount } from './amount.ts';
 
 type Limit = Schemas['ListedSpendingLimit'];
 export type Period = Limit['period'];
@@ -29,7 +29,7 @@ export const newLimitFields: LimitFields = {
 
 export const fieldsOfLimit = ({ category, limitAmount, period, isRecurring }: Limit): LimitFields => ({
   category,
-  amount: typedAmount(limitAmount),
+  amount: formatAmount(limitAmount),
   period,
   isRecurring,
   startNextPeriod: false,
@@ -38,12 +38,12 @@ export const fieldsOfLimit = ({ category, limitAmount, period, isRecurring }: Li
 export const limitErrors = ({ category, amount }: LimitFields): LimitErrors => ({
   ...(category.trim() ? {} : { category: texts.categoryMissing }),
   // Nothing, or nothing to spend.
-  ...(amountOf(amount) ? {} : { amount: texts.limitWrong }),
+  ...(parseAmount(amount) ? {} : { amount: texts.limitWrong }),
 });
 
 const typedLimit = ({ category, amount, period }: LimitFields) => ({
   category: category.trim(),
-  limitAmount: amountOf(amount) ?? 0,
+  limitAmount: parseAmount(amount) ?? 0,
   period,
 });
 

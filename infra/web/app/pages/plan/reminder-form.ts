@@ -1,7 +1,7 @@
+import { formatAmount, parseAmount } from '../../amount.ts';
 import type { Schemas } from '../../api/contract.ts';
 import { addDays, daysBetween } from '../../days.ts';
 import { planForms as texts } from '../../texts/plan-forms.ts';
-import { amountOf, typedAmount } from './amount.ts';
 import { hourText, inSaoPaulo, instantIn } from './moments.ts';
 
 type Reminder = Schemas['ListedPaymentReminder'];
@@ -43,7 +43,7 @@ export const fieldsOfReminder = (reminder: Reminder): ReminderFields => {
   const lead = String(daysBetween(date, reminder.dueDate));
   return {
     title: reminder.title,
-    amount: typedAmount(reminder.amount),
+    amount: formatAmount(reminder.amount),
     dueDate: reminder.dueDate,
     lead: LEADS.find((one) => one === lead) ?? 'other',
     noticeDate: date,
@@ -68,7 +68,7 @@ const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 
 export const reminderErrors = (fields: ReminderFields): ReminderErrors => ({
   ...(fields.title.trim() ? {} : { title: texts.titleMissing }),
-  ...(fields.amount.trim() && amountOf(fields.amount) === null ? { amount: texts.amountWrong } : {}),
+  ...(fields.amount.trim() && parseAmount(fields.amount) === null ? { amount: texts.amountWrong } : {}),
   ...(isDate(fields.dueDate) ? {} : { dueDate: texts.dateMissing }),
   ...(fields.lead === 'other' && !isDate(fields.noticeDate) ? { noticeDate: texts.dateMissing } : {}),
   ...(fields.time ? {} : { time: texts.timeMissing }),
@@ -76,7 +76,7 @@ export const reminderErrors = (fields: ReminderFields): ReminderErrors => ({
 
 const typedReminder = ({ title, amount, dueDate }: ReminderFields) => ({
   title: title.trim(),
-  amount: amount.trim() ? amountOf(amount) : null,
+  amount: amount.trim() ? parseAmount(amount) : null,
   dueDate,
 });
 

@@ -1,6 +1,6 @@
+import { centavos, parseAmount } from '../../amount.ts';
 import type { Row } from '../../api/statement.ts';
 import { NO_CATEGORY, type NO_FILTERS, type Shown } from './address.ts';
-import { centavos, typedAmount } from './amount.ts';
 
 type Choice = Pick<Shown, keyof typeof NO_FILTERS>;
 
@@ -13,7 +13,7 @@ const isOfKind = ({ amount, counts_as }: Row, kind: Choice['kind']): boolean => 
 
 /** The rows that the filters leave. An amount that cannot be read filters nothing. */
 export const chosen = (rows: readonly Row[], { category, account, kind, isPending, from, to }: Choice): Row[] => {
-  const [least, most] = [typedAmount(from), typedAmount(to)];
+  const [least, most] = [parseAmount(from), parseAmount(to)];
   return rows.filter(
     (row) =>
       (!category || (row.category ?? NO_CATEGORY) === category) &&

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseAmount } from '../../../../../infra/web/app/amount.ts';
 import { daysBetween } from '../../../../../infra/web/app/days.ts';
 import { NO_CATEGORY, NO_FILTERS } from '../../../../../infra/web/app/pages/transactions/address.ts';
-import { typedAmount } from '../../../../../infra/web/app/pages/transactions/amount.ts';
 import { chosen, totalsOf } from '../../../../../infra/web/app/pages/transactions/chosen.ts';
 import { piecesOf } from '../../../../../infra/web/app/pages/transactions/days.ts';
 import { matching, usualCategories } from '../../../../../infra/web/app/pages/transactions/picks.ts';
@@ -61,7 +61,7 @@ describe('a typed amount', () => {
     ['dez', null],
     ['-3', null],
     ['1,2,3', null],
-  ])('%s', (text, amount) => expect(typedAmount(text)).toBe(amount));
+  ])('%s', (text, amount) => expect(parseAmount(text)).toBe(amount));
 });
 
 describe('days', () => {

@@ -7,6 +7,7 @@ import { webhooks as texts } from '../../../texts/webhooks.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Failure, Notice, Waiting } from '../../../ui/states.tsx';
+import { useTask } from '../../../ui/use-task.ts';
 import { why } from '../../../ui/why.ts';
 import { answerText } from './answer-text.ts';
 import { known } from './known.ts';
@@ -64,23 +65,11 @@ export const Deliveries = ({ webhook: { webhookId, url }, onClose }: DeliveriesP
   const path = `/tools/api/list-webhook-deliveries?limit=20&webhookId=${encodeURIComponent(webhookId)}`;
   const answer = useAnswer<DeliveriesAnswer>(path);
   const [older, setOlder] = useState<DeliveriesAnswer[]>([]);
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<string>();
+  const { busy, wrong, run } = useTask((error) => (error instanceof Cancelled ? undefined : why(error, known)));
   const pages = answer.data ? [answer.data, ...older] : [];
   const rows = pages.flatMap(({ data }) => data);
   const before = pages.at(-1)?.nextBefore;
 
-  const run = async (task: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(true);
-    setWrong(undefined);
-    try {
-      await task();
-    } catch (error) {
-      if (!(error instanceof Cancelled)) setWrong(why(error, known));
-    }
-    setBusy(false);
-  };
   const refresh = async () => {
     setOlder([]);
     await answer.reload();

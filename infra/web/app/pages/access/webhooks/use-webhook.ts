@@ -2,32 +2,28 @@ import { useState } from 'preact/hooks';
 import type { Delivery, Webhook } from '../../../api/answers.ts';
 import { Cancelled, change } from '../../../api/session.ts';
 import { webhooks as texts } from '../../../texts/webhooks.ts';
+import { useTask } from '../../../ui/use-task.ts';
 import { why } from '../../../ui/why.ts';
 import { answerText } from './answer-text.ts';
 import { known } from './known.ts';
 
 type Said = { kind: 'good' | 'bad'; text: string };
 
-/** What one click does to a webhook, one thing at a time, and how it went. */
+/** Actions of one click on a webhook, one at a time, with their results. */
 export const useWebhook = ({ webhookId }: Webhook, onChanged: () => void) => {
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<Said>();
+  const [result, setResult] = useState<Said>();
+  const { busy, wrong, run } = useTask((error) => (error instanceof Cancelled ? undefined : why(error, known)));
+  const said: Said | undefined = wrong ? { kind: 'bad', text: wrong } : result;
 
-  const run = async (task: () => Promise<Said | undefined>) => {
-    if (busy) return;
-    setBusy(true);
-    setSaid(undefined);
-    try {
-      setSaid(await task());
+  const act = (task: () => Promise<Said | undefined>) =>
+    run(async () => {
+      setResult(undefined);
+      setResult(await task());
       onChanged();
-    } catch (error) {
-      if (!(error instanceof Cancelled)) setSaid({ kind: 'bad', text: why(error, known) });
-    }
-    setBusy(false);
-  };
+    });
 
   const test = () =>
-    run(async () => {
+    act(async () => {
       const { data } = await change<{ data: Delivery }>('POST', '/tools/api/test-webhook', { webhookId });
       return data.status === 'delivered'
         ? { kind: 'good', text: texts.tested.delivered(answerText(data)) }
@@ -35,7 +31,7 @@ export const useWebhook = ({ webhookId }: Webhook, onChanged: () => void) => {
     });
 
   const pause = (paused: boolean) =>
-    run(async () => {
+    act(async () => {
       await change('POST', '/tools/api/update-webhook', { webhookId, paused });
       return undefined;
     });

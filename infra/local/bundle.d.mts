@@ -1,0 +1,2 @@
+export const bundleName: (entries: readonly string[], root?: string) => string;
+export const bundleStack: (...entries: string[]) => Promise<string[]>;

@@ -1,0 +1,70 @@
+import { useState } from 'preact/hooks';
+import { parseAmount } from '../../amount.ts';
+import type { Row, Statement } from '../../api/statement.ts';
+import { transactions as texts } from '../../texts/transactions.ts';
+import { Notice } from '../../ui/states.tsx';
+import { filtersSet, NO_CATEGORY, NO_FILTERS, type Shown } from './address.ts';
+import { useLater } from './later.ts';
+import { Totals } from './totals.tsx';
+
+const loadFilters = () => import('./filters.tsx');
+const loadUnderstood = () => import('./understood.tsx');
+
+/** Changes a part of the address. */
+export type Go = (change: Partial<Shown>, replace?: boolean) => void;
+
+type ToolbarProps = { shown: Shown; data: Statement; rows: readonly Row[]; go: Go; onCsv: () => void };
+
+/** What was understood of the words, the totals of the rows shown, and the filters. */
+export const Toolbar = ({ shown, data, rows, go, onCsv }: ToolbarProps) => {
+  const set = filtersSet(shown);
+  const [isFiltering, setFiltering] = useState(set > 0);
+  const filters = useLater(loadFilters, isFiltering);
+  const understood = useLater(loadUnderstood, data.interpretation !== null);
+  return (
+    <section class="card wide">
+      {data.interpretation && understood.part && (
+        <understood.part.Understood
+          interpretation={data.interpretation}
+          leftOut={shown.leftOut}
+          onLeaveOut={(leftOut) => {
+            document.getElementById('busca')?.focus();
+            go({ leftOut });
+          }}
+        />
+      )}
+      {(understood.isMissing || filters.isMissing) && <Notice kind="bad">{texts.unloaded}</Notice>}
+      <Totals rows={rows} />
+      <p class="actions">
+        <button
+          type="button"
+          class="quiet small"
+          aria-expanded={isFiltering}
+          aria-controls="filtros"
+          onClick={() => setFiltering(!isFiltering)}
+        >
+          {texts.filters(set)}
+        </button>
+        {set > 0 && (
+          <button type="button" class="link" onClick={() => go(NO_FILTERS)}>
+            {texts.clearFilters}
+          </button>
+        )}
+        {rows.length > 0 && (
+          <button type="button" class="quiet small last" onClick={onCsv}>
+            {texts.csv}
+          </button>
+        )}
+      </p>
+      {isFiltering && filters.part && (
+        <filters.part.Filters
+          shown={shown}
+          data={data}
+          noCategory={NO_CATEGORY}
+          isAmount={(typed) => parseAmount(typed) !== null}
+          onChange={go}
+        />
+      )}
+    </section>
+  );
+};
