@@ -1,0 +1,55 @@
+import { queues } from '../../../shared/contract/queues.ts';
+import { WAITS } from '../../../shared/webhooks/waits.ts';
+import { assumptions } from './assumptions.ts';
+import { flow, type Stage, type StageResult } from './flow.ts';
+import { workersOf } from './workers.ts';
+
+const DAY = 86_400;
+const HOUR = 3_600;
+const TRIES = WAITS.length + 1;
+
+/** Endpoints of so many users. */
+export const endpointsOf = (users: number): number =>
+  Math.round(users * assumptions.webhooks.share * assumptions.webhooks.endpoints);
+
+const { fanOut, webhookCall, silentCall } = assumptions.seconds;
+const { refusing, silent, ofOnePlatform } = assumptions.failing;
+
+/** What a day brings. A delivery that fails is tried again until it is given up. */
+export type HookDay = { endpoints: number; deliveries: number; tries: number; workersBusy: number };
+
+/**
+ * Steady load, every failing endpoint failing all day. One that does not answer ends its turn: it is called once for each event
+ * that wakes it and once for each wait that is over, however much waits for it.
+ */
+export const hookDay = (users: number): HookDay => {
+  const endpoints = endpointsOf(users);
+  const deliveries = endpoints * assumptions.webhooks.perDay;
+  const refusals = deliveries * refusing * TRIES;
+  const unanswered = deliveries * silent * TRIES;
+  const fine = deliveries * (1 - refusing - silent);
+  const seconds = deliveries * fanOut + (fine + refusals) * webhookCall + unanswered * silentCall;
+  return { endpoints, deliveries, tries: Math.round(fine + refusals + unanswered), workersBusy: seconds / DAY };
+};
+
+const stages = (seconds: number): Stage[] => [
+  { name: 'webhooks handed over', bounds: [workersOf(queues.sendWebhook, fanOut)] },
+  { name: 'webhooks called', from: 'webhooks handed over', bounds: [workersOf(queues.sendWebhook, seconds)] },
+];
+
+const evenly = (count: number, seconds: number): number[] =>
+  Array.from(
+    { length: seconds },
+    (_, at) => Math.floor((count * (at + 1)) / seconds) - Math.floor((count * at) / seconds),
+  );
+
+/**
+ * A busy hour: every endpoint is told once, as when syncs of all users fall into it. `outage`: the endpoints of one platform do
+ * not answer, and each of their calls keeps a worker for ten seconds.
+ */
+export const hookHour = (users: number): { usual: StageResult[]; outage: StageResult[] } => {
+  const arrivals = evenly(endpointsOf(users), HOUR);
+  const usual = (1 - silent) * webhookCall + silent * silentCall;
+  const outage = (1 - ofOnePlatform) * webhookCall + ofOnePlatform * silentCall;
+  return { usual: flow({ stages: stages(usual), arrivals }), outage: flow({ stages: stages(outage), arrivals }) };
+};
