@@ -78,9 +78,8 @@ const storedItems = async (TableName: string): Promise<Stored[]> => {
 };
 
 process.on('message', async ({ tableName }: { tableName?: string }) => {
-  if (tableName) return process.send?.(await storedItems(tableName));
-  process.send?.(watched);
-  watched = nothing();
+  process.send?.(tableName ? await storedItems(tableName) : watched);
+  if (!tableName) watched = nothing();
 });
 process.send?.(server.url);
 process.on('disconnect', () => void server.close().then(() => process.exit(0)));

@@ -18,16 +18,21 @@ describe('webhooks', () => {
     expect(tries).toBeCloseTo(deliveries * (1 + failing * WAITS.length), -1);
   });
 
-  it('call each endpoint once in an hour in which each is told', () => {
-    const { usual, outage } = hookHour(100_000);
-    for (const { arrived, done } of [...usual, ...outage])
+  it.each([0, 0.3, 1])('call each endpoint once in an hour in which each is told, %d of them silent', (share) => {
+    for (const { arrived, done } of hookHour(100_000, share).stages)
       expect([arrived, done]).toEqual([endpointsOf(100_000), endpointsOf(100_000)]);
   });
 
-  it('of a million users keep fewer workers busy than there are, and take longer when a platform is silent', () => {
-    expect(hookDay(MILLION).workersBusy).toBeLessThan(queues.sendWebhook.maximumConcurrency);
-    const { usual, outage } = hookHour(MILLION);
-    expect(outage[1]?.seconds).toBeGreaterThan(usual[1]?.seconds ?? 0);
+  it('of a million users keep fewer workers busy than there are, of two million not where a platform is silent', () => {
+    const workers = queues.sendWebhook.maximumConcurrency;
+    const { silent, ofOnePlatform } = assumptions.failing;
+    expect(hookDay(MILLION).workersBusy).toBeLessThan(workers);
+    const usual = hookHour(2 * MILLION, silent);
+    expect(usual.workersBusy).toBeLessThan(workers);
+    expect(usual.stages.at(-1)?.seconds).toBeLessThanOrEqual(3_600);
+    const outage = hookHour(2 * MILLION, ofOnePlatform);
+    expect(outage.workersBusy).toBeGreaterThan(workers);
+    expect(outage.stages.at(-1)?.seconds).toBeGreaterThan(3_600);
   });
 });
 

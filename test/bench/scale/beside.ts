@@ -44,10 +44,14 @@ const waits = ({ peakBacklog, seconds, heldBy }: StageResult): string =>
 
 const hookRows = (users: number, subject: string): Row[] => {
   const day = hookDay(users);
-  const { usual, outage } = hookHour(users);
-  const [, called] = usual;
-  const [, silent] = outage;
   const workers = queues.sendWebhook.maximumConcurrency;
+  const { silent, ofOnePlatform } = assumptions.failing;
+  const hour = (share: number): Row => {
+    const { workersBusy, stages } = hookHour(users, share);
+    const called = stages.at(-1);
+    const name = `${subject}: every endpoint told within an hour, ${Math.round(share * 100)} % of them silent`;
+    return told(name, 'workers', workersBusy, called ? waits(called) : '', workers);
+  };
   return [
     held(
       `${subject}: workers of send-webhook, failing endpoints tried all day`,
@@ -56,20 +60,8 @@ const hookRows = (users: number, subject: string): Row[] => {
       workers,
       `${many(day.endpoints)} endpoints, ${many(day.deliveries)} deliveries a day, ${many(day.tries)} tries`,
     ),
-    told(
-      `${subject}: every endpoint told within an hour`,
-      's',
-      called?.seconds ?? 0,
-      called ? waits(called) : '',
-      3_600,
-    ),
-    told(
-      `${subject}: the same, ${assumptions.failing.ofOnePlatform * 100} % of the endpoints silent`,
-      's',
-      silent?.seconds ?? 0,
-      silent ? waits(silent) : '',
-      3_600,
-    ),
+    hour(silent),
+    hour(ofOnePlatform),
     held(
       `${subject}: write units of webhooks, every endpoint told within an hour`,
       'write units/s',

@@ -13,7 +13,7 @@ export const endpointsOf = (users: number): number =>
   Math.round(users * assumptions.webhooks.share * assumptions.webhooks.endpoints);
 
 const { fanOut, webhookCall, silentCall } = assumptions.seconds;
-const { refusing, silent, ofOnePlatform } = assumptions.failing;
+const { refusing, silent } = assumptions.failing;
 
 /** What a day brings. A delivery that fails is tried again until it is given up. */
 export type HookDay = { endpoints: number; deliveries: number; tries: number; workersBusy: number };
@@ -43,13 +43,21 @@ const evenly = (count: number, seconds: number): number[] =>
     (_, at) => Math.floor((count * (at + 1)) / seconds) - Math.floor((count * at) / seconds),
   );
 
+export type HookHour = {
+  stages: StageResult[];
+  /** Workers that the calls and the handing over keep busy, if nothing else bounds them. */
+  workersBusy: number;
+};
+
 /**
- * A busy hour: every endpoint is told once, as when syncs of all users fall into it. `outage`: the endpoints of one platform do
- * not answer, and each of their calls keeps a worker for ten seconds.
+ * A busy hour: every endpoint is told once, as when syncs of all users fall into it.
+ * @param share of the endpoints that do not answer, each of whose calls keeps a worker for ten seconds
  */
-export const hookHour = (users: number): { usual: StageResult[]; outage: StageResult[] } => {
-  const arrivals = evenly(endpointsOf(users), HOUR);
-  const usual = (1 - silent) * webhookCall + silent * silentCall;
-  const outage = (1 - ofOnePlatform) * webhookCall + ofOnePlatform * silentCall;
-  return { usual: flow({ stages: stages(usual), arrivals }), outage: flow({ stages: stages(outage), arrivals }) };
+export const hookHour = (users: number, share: number): HookHour => {
+  const endpoints = endpointsOf(users);
+  const seconds = (1 - share) * webhookCall + share * silentCall;
+  return {
+    stages: flow({ stages: stages(seconds), arrivals: evenly(endpoints, HOUR) }),
+    workersBusy: (endpoints / HOUR) * (fanOut + seconds),
+  };
 };
