@@ -58,6 +58,6 @@ export const ledgerEditor = (table: Table) => ({
 });
 
 export type LedgerEditor = ReturnType<typeof ledgerEditor>;
-export type { Batch } from './store/fenced-writes.ts';
+export type { Batch, Joined } from './store/fenced-writes.ts';
 export { joinBatches } from './store/fenced-writes.ts';
 export { MOST } from './store/month-write.ts';

@@ -19,7 +19,7 @@ type Called = Measured & Partial<Work>;
 const callRow = (call: Called): Row => {
   const { operation, says, trips, readUnits, writeUnits, bytes, sentBytes, cpuMs } = call;
   const budget = budgets[operation];
-  const over = overBudget(operation, call);
+  const over = [...overBudget(operation, call), ...(call.status >= 500 ? [`answers ${call.status}`] : [])];
   const isWrite = writeUnits > 0;
   const [ours, peer] = isWrite ? [writeUnits, budget?.writeUnits] : [readUnits, budget?.readUnits];
   const cpu = cpuMs === undefined ? '' : `, ${many(cpuMs)} ms of CPU`;
