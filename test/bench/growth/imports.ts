@@ -94,6 +94,8 @@ export const importAll = async (world: World, functions: Functions, items: reado
   await putItems(world, withNewRows(items, world.today));
   synced.push(await sync(world, functions, 'sync of one connection, new rows', [0]));
   await ageFullPulls(world.userId, ids);
-  synced.push(await sync(world, functions, `the day’s whole sync of ${BATCH} connections, new rows`, all.slice(0, BATCH)));
+  synced.push(
+    await sync(world, functions, `the day’s whole sync of ${BATCH} connections, new rows`, all.slice(0, BATCH)),
+  );
   return synced;
 };

@@ -70,7 +70,8 @@ export const measureInputs = async (world: World, inputs: readonly Input[]): Pro
     const route = operations.find(({ name }) => name === operation);
     if (!route) throw new Error(`No operation ${operation}`);
     const { text, cost } = await ask(world, operation, { ...route, body: undefined, query: undefined, ...options });
-    if (cost.status !== status && cost.status < 500) throw new Error(`${operation}, ${says}: ${cost.status} ${text.slice(0, 300)}`);
+    if (cost.status !== status && cost.status < 500)
+      throw new Error(`${operation}, ${says}: ${cost.status} ${text.slice(0, 300)}`);
     measured.push({ operation, says, ...cost });
     await settled(world);
   }

@@ -31,7 +31,13 @@ const connect = async (table: Table): Promise<void> => {
     await writeAll(table, linkWrites(table.name, userId, itemId, { now, dueAt: now }));
     await writeAll(table, [accountStore(table).put(userId, { ...template, id: accountId, itemId, type: 'BANK' })]);
     const rows = MONTHS.map((date) =>
-      aTransaction({ id: `${accountId}-${date}`, accountId, date, description: 'PADARIA BELLA', merchant: 'Padaria Bella' }),
+      aTransaction({
+        id: `${accountId}-${date}`,
+        accountId,
+        date,
+        description: 'PADARIA BELLA',
+        merchant: 'Padaria Bella',
+      }),
     );
     const ledger = ledgerStore(table);
     const unlocked = {
