@@ -2,7 +2,7 @@ import { expireFeed } from '../../shared/feed/expire-feed.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { scheduledJob } from '../../shared/runtime/jobs/scheduled-job.ts';
 
-/** Twice a day: changes of transactions that are older than 90 days leave the feed. */
+/** Every hour: changes of transactions that are older than 90 days leave the feed. */
 export const handler = scheduledJob({
   name: 'expire-feed',
   run: ({ now }) => expireFeed(openTable(), now),

@@ -1,5 +1,6 @@
 import { queues } from '../../shared/contract/queues.ts';
 import { emailSender } from '../../shared/notifications/email.ts';
+import { NOTICE_SHARE } from '../../shared/notifications/notice-share.ts';
 import { numericSetting, variables } from '../../shared/platform/environment.ts';
 import { deliveryWorker } from '../../shared/runtime/jobs/delivery-worker.ts';
 
@@ -9,5 +10,5 @@ const NEW_ACCOUNT = 14;
 export const handler = deliveryWorker({
   queue: queues.sendEmail,
   sender: emailSender,
-  messagesPerSecond: () => numericSetting(variables.emailsPerSecond, NEW_ACCOUNT),
+  messagesPerSecond: () => NOTICE_SHARE * numericSetting(variables.emailsPerSecond, NEW_ACCOUNT),
 });

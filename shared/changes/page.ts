@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/account.ts';
+import { type Account, isCreditCard } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import type { LedgerByAccount } from '../ledger/ledger-by-account.ts';
 import type { Transaction } from '../ledger/transaction.ts';
@@ -57,8 +57,19 @@ const presentAccounts = ({ cursor, window, snapshot, today }: Given, ledger: Led
     if (!account) return { accountId, looks: BLANK, rows: rowsOf(accountId) };
     const card = { account, snapshot, today };
     const isUnsure = ledger !== null && (!told || window.accountIds.has(accountId) || told.order === '');
-    const order = isUnsure ? orderOf(card, rowsOf(accountId)) : (told?.order ?? '');
-    return { accountId, looks: { ...looksOf(card), order }, rows: rowsOf(accountId) };
+    const orderNow = () => (isCreditCard(account) ? orderOf(card, rowsOf(accountId)) : '');
+    let looks: Looks | undefined;
+    // Both when they are asked for: a page tells rows of few accounts, and decoding all of them would be most of its work.
+    return {
+      accountId,
+      get looks() {
+        looks ??= { ...looksOf(card), order: isUnsure ? orderNow() : (told?.order ?? '') };
+        return looks;
+      },
+      get rows() {
+        return rowsOf(accountId);
+      },
+    };
   });
 };
 

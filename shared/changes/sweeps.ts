@@ -3,7 +3,7 @@ import type { Transaction } from '../ledger/transaction.ts';
 import { accountKey } from './account-looks.ts';
 import type { Cursor, Looks, Sweep } from './cursor.ts';
 
-/** An account as it is now. */
+/** An account as it is now; looks and rows may be made when they are asked for. */
 export type Present = { accountId: string; looks: Looks; rows: readonly Transaction[] };
 
 export type Swept = {
@@ -17,8 +17,10 @@ export type Swept = {
 
 const isSame = (a: Looks, b: Looks): boolean => a.shown === b.shown && a.dues === b.dues && a.order === b.order;
 
-const startOf = (known: Looks | undefined, { accountId, looks }: Present): Sweep | null => {
+const startOf = (known: Looks | undefined, present: Present): Sweep | null => {
+  const { accountId } = present;
   if (!known) return { accountId, kind: 'added', rows: 'all', after: '' };
+  const { looks } = present;
   if (isSame(known, looks)) return null;
   return { accountId, kind: 'changed', rows: known.shown === looks.shown ? 'installments' : 'all', after: '' };
 };

@@ -1,6 +1,8 @@
+import type { Account } from '../accounts/account.ts';
 import type { AccountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import { outbox, type PreparedEvents } from '../events/outbox.ts';
-import { joinBatches, type LedgerEditor, MOST } from '../ledger/ledger-editor.ts';
+import { groupBy } from '../group-by.ts';
+import { type Batch, type Joined, joinBatches, type LedgerEditor, MOST } from '../ledger/ledger-editor.ts';
 import type { RowChanges } from '../ledger/row-changes.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { Table } from '../platform/table/table.ts';
@@ -27,7 +29,7 @@ const write = async (table: Table, writes: readonly WriteItem[]): Promise<void> 
 };
 
 const PER_TRANSACTION = 90;
-/** Beside them: the order, what tells of the changes, and the versions of the connections that are raised. */
+/** Of one connection. Beside them: the order, its version that is raised, what tells of the changes. */
 const MONTHS_PER_STEP = 60;
 
 // From here on no import can write that has not read the words.
@@ -57,12 +59,23 @@ const preparedEvents = async (
   return [...[...raised].map(({ raise }) => raise), ...(await tellUnderFences(table, told, changes, clock(), events))];
 };
 
+/**
+ * What is written together, of one connection at a time: each connection of a step costs three more actions, and twenty of them
+ * would not fit beside the months.
+ */
+const stepsOf = (batches: readonly Batch[], accounts: readonly Account[]): Joined[] => {
+  const itemOf = new Map(accounts.map(({ id, itemId }) => [id, itemId]));
+  const byConnection = groupBy(batches, ({ changes: [one] }) => itemOf.get(one?.accountId ?? '') ?? '');
+  return [...byConnection.values()].flatMap((ofOne) => joinBatches(ofOne, { ...MOST, actions: MONTHS_PER_STEP }));
+};
+
 const rewrite = async (services: FinishServices, userId: string): Promise<void> => {
-  const { table, ledger, words } = services;
-  const [months, said, events] = await Promise.all([
+  const { table, ledger, words, snapshots } = services;
+  const [months, said, events, { accounts }] = await Promise.all([
     ledger.read(userId),
     words.everything(userId),
     outbox(table).prepare(userId, services.clock()),
+    snapshots.read(userId),
   ]);
   const unfinished = unfinishedIn(said);
   const unchanged = words.checkOrder(userId, said.order);
@@ -71,7 +84,7 @@ const rewrite = async (services: FinishServices, userId: string): Promise<void> 
     unfinished.map(({ merchant }) => merchant),
   );
   const { batches } = months.rewrite(change);
-  for (const { actions, changes } of joinBatches(batches, { ...MOST, actions: MONTHS_PER_STEP })) {
+  for (const { actions, changes } of stepsOf(batches, accounts)) {
     await write(table, [unchanged, ...actions, ...(await preparedEvents(services, userId, changes, events))]);
   }
   await write(table, [unchanged, ...unfinished.map((one) => words.finishMerchant(userId, one))]);

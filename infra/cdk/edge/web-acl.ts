@@ -9,7 +9,9 @@ type Transformation = CfnWebACL.TextTransformationProperty;
 // In five minutes.
 const READS_PER_CREDENTIAL = 600;
 const REQUESTS_PER_ADDRESS = 3000;
-const WINDOW_SECONDS = 300;
+/** 100 a second: of a million users some six ask for a code in the same second (test/bench/scale). */
+export const CODES_OF_ALL = 30_000;
+export const WINDOW_SECONDS = 300;
 
 const plain: Transformation[] = [{ priority: 0, type: 'NONE' }];
 // However `Bearer` and the space after it are written, it is the same credential.
@@ -87,6 +89,16 @@ const perCredential = (name: string, key: CfnWebACL.RateBasedStatementCustomKeyP
   });
 
 /**
+ * A fuse against many networks that ask for codes together: each code is four writes, a message and perhaps a mail. Whoever is
+ * signed in or has a passkey does not notice it.
+ */
+const codesOfAll = rate('codes-of-all', {
+  limit: CODES_OF_ALL,
+  aggregateKeyType: 'CONSTANT',
+  scopeDownStatement: startsWith('/app/api/sign-in-code'),
+});
+
+/**
  * A fuse, by the length that a request states: a function refuses more than 256 kB itself and counts exactly. WAF could only
  * look at the first kilobytes of a body.
  */
@@ -147,6 +159,7 @@ const rules: Omit<Rule, 'priority'>[] = [
     aggregateKeyType: 'IP',
     scopeDownStatement: notWebhooks,
   }),
+  codesOfAll,
   hugeBody,
   managed('AWSManagedRulesAmazonIpReputationList'),
   managed('AWSManagedRulesKnownBadInputsRuleSet'),

@@ -1,10 +1,10 @@
-import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { retry } from '../../platform/retry.ts';
-import { keys, ledgerPartOfKey } from '../../platform/table/keys.ts';
+import { ledgerPartOfKey } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { assemble, type StoredMonth } from './account-month.ts';
 import type { MonthSpan } from './month-groups.ts';
 import { parsePart, type StoredPart } from './part-record.ts';
+import { querySpan } from './query-span.ts';
 
 /** A write takes about as long as the first pauses together. */
 const READS = { attempts: 7, pauseMs: 20, longestPauseMs: 640 };
@@ -13,28 +13,16 @@ export class TornLedgerError extends Error {}
 
 type Reading = { consistent: boolean; accountIds?: Promise<ReadonlySet<string>> | undefined };
 
-const querySpan = async (
-  { client, name }: Table,
+const partsOf = async (
+  table: Table,
   userId: string,
-  { first, last }: MonthSpan,
+  span: MonthSpan,
   { consistent, accountIds }: Reading,
 ): Promise<StoredPart[]> => {
-  const pages = paginateQuery(
-    { client },
-    {
-      TableName: name,
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-      ExpressionAttributeValues: keys.ledgerRange(userId, first, last),
-      ConsistentRead: consistent,
-    },
-  );
-  const parts: StoredPart[] = [];
-  for await (const { Items = [] } of pages) {
-    const wanted = await accountIds;
-    const items = wanted ? Items.filter(({ sk }) => wanted.has(ledgerPartOfKey(String(sk)).accountId)) : Items;
-    parts.push(...items.map(parsePart));
-  }
-  return parts;
+  const items = await querySpan(table, userId, span, consistent);
+  const wanted = await accountIds;
+  const own = wanted ? items.filter(({ sk }) => wanted.has(ledgerPartOfKey(String(sk)).accountId)) : items;
+  return own.map(parsePart);
 };
 
 const isTorn = (error: unknown): boolean => error instanceof TornLedgerError;
@@ -51,7 +39,7 @@ export const readMonths = async (
 ): Promise<StoredMonth[]> => {
   const read = async (attempt: number): Promise<StoredMonth[]> => {
     const reading = { consistent: consistent || attempt > 1, accountIds };
-    const parts = await Promise.all(spans.map((span) => querySpan(table, userId, span, reading)));
+    const parts = await Promise.all(spans.map((span) => partsOf(table, userId, span, reading)));
     const { months, torn, crossMonthTorn } = assemble(parts.flat(), spans);
     // Months that stay torn across months are an interrupted removal, not a write in progress: no row is lost.
     if (!torn && (!crossMonthTorn || attempt === READS.attempts)) return months;

@@ -10,6 +10,22 @@ export const assumptions = {
   accountsPerItem: 2,
   /** Share of the items that the aggregator did not update by itself within a day, which are asked for. */
   staleItems: 0.02,
+  /** Share of the items that bring something new in a day, once: one entry of the feed each, of so many bytes with its keys. */
+  changedItems: 1,
+  feedEntryBytes: 500,
+  /** Share of the users whose copy a follower keeps with `get-changes`, and how often a day it asks. */
+  followed: { share: 0.02, asksPerDay: 288 },
+  /** Share of the users with a webhook, endpoints of each, and deliveries of an endpoint in a day. */
+  webhooks: { share: 0.05, endpoints: 1, perDay: 8 },
+  /** Share of the endpoints that answer with an error, that do not answer, and that are of one platform. */
+  failing: { refusing: 0.05, silent: 0.02, ofOnePlatform: 0.3 },
+  /** Codes that a user asks for in a day, and how much of a day's come in its busiest hour. */
+  codes: { perUserAndDay: 0.1, busiestHour: 0.2 },
+  /** An attack: codes asked for in a second, and from how many networks. */
+  attack: { perSecond: 1_000, networks: 50_000, seconds: 600 },
+  /** Share of the users with an assistant, its hours in a day, and sessions of the dashboard in a day. */
+  assistants: { share: 0.2, hoursPerDay: 2 },
+  sessionsPerUserAndDay: 0.3,
   /** Seconds of one batch or message, waiting for the network included. */
   seconds: {
     renewalBatch: 0.5,
@@ -17,6 +33,15 @@ export const assumptions = {
     sendEmail: 0.15,
     sendWhatsapp: 0.6,
     syncMessage: 2,
+    /** One event handed over; one call of an endpoint that answers, with what is recorded; one that does not answer. */
+    fanOut: 0.1,
+    webhookCall: 0.5,
+    silentCall: 10,
+    /** A batch of codes that reach nobody, and of codes that are sent. */
+    codesToNobody: 0.03,
+    codesSent: 0.25,
+    /** A removal from the feed, on a third of a core. */
+    feedRemoval: 0.004,
     /** One chunk of the job that dispatches syncs: three messages' batches and the chunk's updates, on a third of a core. */
     syncChunk: 0.15,
   },

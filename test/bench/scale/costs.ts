@@ -9,4 +9,21 @@ export const costs = {
   dispatch: 9,
   /** Claimed and marked sent, of one channel. */
   delivery: 6,
+  /** An event that a webhook wants, in the transaction of its change, and its handing over to one endpoint. */
+  webhookEvent: 3,
+  webhookHandOver: 6,
+  /** One call: lease renewed, try recorded. */
+  webhookCall: 6,
+  /** Lease taken and released. */
+  webhookTurn: 2,
+  /** An entry of the feed in its transaction, and its removal. */
+  feedEntry: 3,
+  feedRemoval: 2,
+  /** A request for a code: counted for its network; then for its address, and its entry. */
+  codeCounted: 1,
+  codeBegun: 3,
+  /** A refresh of an assistant's tokens; not compared. */
+  refresh: 2,
+  /** A session: its code's try, its transaction; not compared. */
+  session: 9,
 } as const;

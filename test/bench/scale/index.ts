@@ -1,5 +1,6 @@
 import type { BenchContext, Row } from '../frame/row.ts';
 import { assumptions, USERS } from './assumptions.ts';
+import { besideRows } from './beside.ts';
 import { costs } from './costs.ts';
 import type { StageResult } from './flow.ts';
 import { quotas } from './quotas.ts';
@@ -71,6 +72,7 @@ export const run = async ({ progress }: BenchContext): Promise<Row[]> => {
     const subject = `${many(users)} users`;
     return [...renewalRows(users, subject), ...reminderRows(users, subject), ...syncRows(users, subject)];
   });
+  rows.push(...besideRows(USERS));
   for (const { name, note } of rows) progress(`${name}: ${note}`);
   return rows;
 };

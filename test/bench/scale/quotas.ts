@@ -19,8 +19,18 @@ export const quotas = {
   dynamodb: {
     /** Write units of a new on-demand table; it takes twice its last peak later on. */
     newTableWriteUnits: 4_000,
+    /** Read units of one partition key's partition. */
+    partitionReadUnits: 3_000,
     /** Write units of one partition key's partition. */
     partitionWriteUnits: 1_000,
+  },
+  gateway: {
+    /** Requests of all routes together, as `-c env=prod` sets it for the stage. */
+    requestsPerSecond: 2_000,
+  },
+  ses: {
+    /** Messages a day out of the sandbox. */
+    perDay: 50_000,
   },
   aggregator: {
     /** Per minute and address (Pluggy's documented limits). */

@@ -2,6 +2,7 @@ import { readSettings } from '../../../infra/cdk/settings.ts';
 import { scheduledJobs } from '../../../shared/contract/jobs.ts';
 import { queues } from '../../../shared/contract/queues.ts';
 import { looksUnsentAt } from '../../../shared/notifications/delivery.ts';
+import { NOTICE_SHARE } from '../../../shared/notifications/notice-share.ts';
 import { leaseSeconds, sweptUntil } from '../../../shared/notifications/sweep-pace.ts';
 import { addSeconds, secondsBetween } from '../../../shared/time/instant.ts';
 import { at } from '../../shared/limits/builders.ts';
@@ -13,6 +14,7 @@ import { steady, tableBound, workersOf } from './workers.ts';
 
 /** As `-c env=prod` deploys it without further settings. */
 const settings = readSettings((name) => (name === 'env' ? 'prod' : undefined));
+const noticesPerSecond = NOTICE_SHARE * settings.emailsPerSecond;
 
 export const stages = (): Stage[] => [
   {
@@ -29,7 +31,7 @@ export const stages = (): Stage[] => [
     from: 'dispatch-reminder',
     bounds: [
       workersOf(queues.sendEmail, assumptions.seconds.sendEmail),
-      steady(`SES, ${settings.emailsPerSecond} a second`, settings.emailsPerSecond),
+      steady(`SES, ${noticesPerSecond.toFixed(1)} a second for notices`, noticesPerSecond),
     ],
   },
   {

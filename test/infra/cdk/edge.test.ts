@@ -246,8 +246,22 @@ describe('the web ACL', () => {
     });
   });
 
+  it('allows 30,000 requests for sign-in codes in five minutes, from everywhere together', () => {
+    expect(statementOf('codes-of-all')).toEqual({
+      Limit: 30_000,
+      EvaluationWindowSec: 300,
+      AggregateKeyType: 'CONSTANT',
+      ScopeDownStatement: {
+        ByteMatchStatement: expect.objectContaining({
+          SearchString: '/app/api/sign-in-code',
+          PositionalConstraint: 'STARTS_WITH',
+        }),
+      },
+    });
+  });
+
   it('answers what is over a rate as the API does', () => {
-    for (const name of ['reads-per-key', 'requests-per-address']) {
+    for (const name of ['reads-per-key', 'requests-per-address', 'codes-of-all']) {
       expect(rules.find(({ Name }) => Name === name)?.Action).toMatchObject({
         Block: {
           CustomResponse: {

@@ -85,7 +85,9 @@ describeEachEngine('reading the month ledger', (engine) => {
     expect(atOnce).toBe(1);
     calls.length = 0;
     expect(await ledger.store.range('u1', day('2025-01-01'), day('2026-03-31'))).toEqual(sorted(rows));
-    expect(atOnce).toBe(3);
+    // Three spans, and what their first pages leave side by side.
+    expect(calls.filter(({ input }) => !input.ExclusiveStartKey).length).toBeGreaterThanOrEqual(3);
+    expect(atOnce).toBeGreaterThanOrEqual(3);
     expect(calls.length).toBeGreaterThan(4);
   });
 

@@ -1,0 +1,63 @@
+import { accountSnapshotStore } from '../../../shared/cards/account-snapshot-store.ts';
+import { presentCursor } from '../../../shared/changes/read-changes.ts';
+import { secretField } from '../../../shared/platform/secrets.ts';
+import { openTable } from '../../../shared/platform/table/table.ts';
+import { connectionReader } from '../../../shared/sync/connection-reader.ts';
+import { systemClock } from '../../../shared/time/instant.ts';
+import { ask, type Measured } from './measure.ts';
+import { settled, type World } from './world.ts';
+
+const path = '/tools/api/get-changes';
+const operation = 'get-changes';
+type Page = { added: unknown[]; modified: unknown[]; next_cursor: string; has_more: boolean };
+
+const page = async (world: World, says: string, query: Record<string, unknown>) => {
+  const { text, cost } = await ask(world, operation, { method: 'GET', path, query });
+  if (cost.status !== 200) throw new Error(`${says}: ${text.slice(0, 300)}`);
+  const body: Page = JSON.parse(text);
+  return { measured: { operation, says, ...cost }, body };
+};
+
+/** Asks on while there is more: a page may be empty. @returns the last one, and the dearest of them */
+const whole = async (world: World, says: string, cursor: string) => {
+  let last = await page(world, says, { limit: 500, cursor });
+  let dearest = last.measured;
+  let rows = last.body.modified.length;
+  while (last.body.has_more) {
+    last = await page(world, says, { limit: 500, cursor: last.body.next_cursor });
+    rows += last.body.modified.length;
+    if (last.measured.readUnits > dearest.readUnits) dearest = last.measured;
+  }
+  return { measured: dearest, body: last.body, rows };
+};
+
+/** The place of a reader who has been told everything. */
+const whoHasAll = ({ userId }: World): Promise<string> => {
+  const table = openTable();
+  const [snapshots, connections] = [accountSnapshotStore(table), connectionReader(table)];
+  return presentCursor(
+    { snapshots, connections, cursorKey: () => secretField('cursor', 'key') },
+    userId,
+    systemClock(),
+  );
+};
+
+export type Following = { measured: Measured[] /** Characters of the longest cursor. */; cursorLength: number };
+
+/** Pages of a first copy, and a reader who is up to date, before and after a change. */
+export const follow = async (world: World, transactionId: string): Promise<Following> => {
+  const first = await page(world, 'the first 500 rows of a copy', { limit: 500 });
+  const second = await page(world, 'the next 500', { limit: 500, cursor: first.body.next_cursor });
+  const present = await whoHasAll(world);
+  const nothing = await whole(world, 'nothing has changed', present);
+  const { client, key } = world;
+  await client.call('POST', '/tools/api/update-transaction', { key, body: { transactionId, note: 'Outro' } });
+  await settled(world);
+  const one = await whole(world, 'one row has changed', nothing.body.next_cursor);
+  if (one.rows !== 1) throw new Error(`get-changes told ${one.rows} rows instead of one`);
+  const cursors = [first, second, nothing, one].map(({ body }) => body.next_cursor.length);
+  return {
+    measured: [first, second, nothing, one].map(({ measured }) => measured),
+    cursorLength: Math.max(...cursors),
+  };
+};

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { operations } from '../../../shared/contract/registry.ts';
+import { setting, variables } from '../../../shared/platform/environment.ts';
+import type { BenchContext, Row } from '../frame/row.ts';
+import { follow } from './follow.ts';
+import { bundledFunctions, startContainer } from './functions.ts';
+import { accountPlans, EDGE, grownItems, type Size } from './grown-user.ts';
+import { importAll } from './imports.ts';
+import { inputsOf, type Known, workInputs } from './inputs.ts';
+import { measureInputs, measureTools } from './measure.ts';
+import { writeRecords } from './records.ts';
+import { report } from './report.ts';
+import { workOf } from './work.ts';
+import { openWorld, type World } from './world.ts';
+
+/** `GROWTH_SHARE=0.02` makes that part of the rows: to try the part out. */
+const sizeOf = (share: number): Size => ({
+  ...EDGE,
+  rows: EDGE.rows * share,
+  rowsInAMonth: EDGE.rowsInAMonth * share,
+});
+
+const knownOf = (size: Size, items: ReturnType<typeof grownItems>, { today, client }: World): Known => {
+  const plans = accountPlans(size);
+  const idOf = (type: string): string => plans.find((plan) => plan.type === type)?.id ?? '';
+  const [row] = items[0]?.accounts?.[0]?.transactions ?? [];
+  return { bank: idOf('BANK'), card: idOf('CREDIT'), transactionId: row?.id ?? '', today, hooks: client.url };
+};
+
+const measureAll = async (world: World, folder: string, { progress }: BenchContext): Promise<Row[]> => {
+  const size = sizeOf(Number(process.env.GROWTH_SHARE ?? 1));
+  progress('growth: bundles');
+  const names = ['jobs/sync-item.ts', ...operations.map(({ name }) => `api/${name}.ts`)];
+  const functions = await bundledFunctions(names, folder);
+  const items = grownItems(size, world.today);
+  progress('growth: imports');
+  const synced = await importAll(world, functions, items);
+  await writeRecords(world.userId, world.today);
+  const stored = await world.engine.stored(setting(variables.tableName));
+  progress('growth: calls');
+  const { client, key } = world;
+  const known = knownOf(size, items, world);
+  const inputs = await inputsOf({ client, key, known });
+  const measured = [...(await measureInputs(world, inputs)), ...(await measureTools(world))];
+  const { measured: followed, cursorLength } = await follow(world, known.transactionId);
+  progress('growth: processor time');
+  const container = startContainer(functions);
+  const works = await workOf(container, workInputs(known), key);
+  await container.close();
+  const workOfCall = (operation: string, says: string) =>
+    works.find((work) => work.operation === operation && work.says === says) ?? {};
+  const called = [...measured, ...followed].map((call) => ({ ...call, ...workOfCall(call.operation, call.says) }));
+  return report({ called, synced, stored, cursorLength });
+};
+
+/** One user at the edge of growth: every operation, first import and daily sync, and what ends first. */
+export const run = async (context: BenchContext): Promise<Row[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'saldo-growth-'));
+  const world = await openWorld();
+  try {
+    return await measureAll(world, folder, context);
+  } finally {
+    await world.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+};

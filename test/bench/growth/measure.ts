@@ -1,0 +1,99 @@
+import { operations } from '../../../shared/contract/registry.ts';
+import type { Input } from './inputs.ts';
+import { settled, type World } from './world.ts';
+
+type Counted = {
+  requests: number;
+  dynamodb: { calls: number; sequentialRounds: number; readUnits: number; writeUnits: number };
+};
+
+/** What one call cost, as its caller and the table see it. */
+export type Measured = {
+  operation: string;
+  says: string;
+  status: number;
+  /** Calls of the table in sequence, that which reads the key included. */
+  trips: number;
+  readUnits: number;
+  writeUnits: number;
+  /** JSON, and what goes over the wire: compressed where that is worth it. */
+  bytes: number;
+  sentBytes: number;
+};
+
+type Asked = { method: string; path: string; body?: unknown; query?: Record<string, unknown> | undefined };
+
+const urlOf = (base: string, { path, query = {} }: Asked): URL => {
+  const url = new URL(path, base);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  return url;
+};
+
+/** One call over HTTP, as a client makes it. @param counted the function that answers */
+export const ask = async (world: World, counted: string, asked: Asked) => {
+  const { client, key } = world;
+  await client.control('DELETE', 'metrics');
+  const response = await fetch(urlOf(client.url, asked), {
+    method: asked.method,
+    headers: {
+      authorization: `Bearer ${key}`,
+      'accept-encoding': 'gzip',
+      accept: 'application/json, text/event-stream',
+      ...(asked.body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
+  });
+  const text = await response.text();
+  const metrics = await client.control<Record<string, Counted>>('GET', 'metrics');
+  const dynamodb = metrics[counted]?.dynamodb;
+  if (!dynamodb) throw new Error(`${counted} was not counted`);
+  const bytes = Buffer.byteLength(text);
+  return {
+    text,
+    cost: {
+      status: response.status,
+      trips: dynamodb.sequentialRounds,
+      readUnits: dynamodb.readUnits,
+      writeUnits: dynamodb.writeUnits,
+      bytes,
+      sentBytes: Number(response.headers.get('content-length') ?? bytes),
+    },
+  };
+};
+
+/** Calls each input once and counts. A failure of the service is a finding; @throws where one is refused unexpectedly */
+export const measureInputs = async (world: World, inputs: readonly Input[]): Promise<Measured[]> => {
+  // A credential's first call of the day notes its use.
+  await ask(world, 'get-api-key-info', { method: 'GET', path: '/tools/api/get-api-key-info' });
+  const measured: Measured[] = [];
+  for (const { operation, says, options, status = 200 } of inputs) {
+    const route = operations.find(({ name }) => name === operation);
+    if (!route) throw new Error(`No operation ${operation}`);
+    const { text, cost } = await ask(world, operation, { ...route, body: undefined, query: undefined, ...options });
+    if (cost.status !== status && cost.status < 500)
+      throw new Error(`${operation}, ${says}: ${cost.status} ${text.slice(0, 300)}`);
+    measured.push({ operation, says, ...cost });
+    await settled(world);
+  }
+  return measured;
+};
+
+const TOOLS = [
+  ['getTransactions', {}],
+  ['getBalance', {}],
+  ['summarizeSpending', {}],
+  ['getUpcoming', {}],
+  ['listPaymentReminders', { filter: 'all' }],
+] as const;
+
+/** A few tools over MCP, whose results have a bound of their own. */
+export const measureTools = async (world: World): Promise<Measured[]> => {
+  const measured: Measured[] = [];
+  for (const [name, args] of TOOLS) {
+    const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } };
+    const { text, cost } = await ask(world, 'mcp', { method: 'POST', path: '/mcp', body });
+    if (cost.status !== 200 || text.includes('"isError":true')) throw new Error(`${name}: ${text.slice(0, 300)}`);
+    measured.push({ operation: 'mcp', says: name, ...cost });
+  }
+  return measured;
+};

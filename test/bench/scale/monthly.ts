@@ -1,0 +1,44 @@
+import { assumptions } from './assumptions.ts';
+import { costs } from './costs.ts';
+import { feed } from './feed.ts';
+import { codesOf } from './sign-in.ts';
+import { hookDay } from './webhooks.ts';
+
+const DAYS = 30;
+/** US dollars, list prices of sa-east-1 (infra/OPERATIONS.md, What it costs). */
+const PRICES = {
+  writeUnits: 0.94e-6,
+  readUnits: 0.19e-6,
+  gigabyte: 0.68,
+  message: 0.4e-6,
+  mail: 1e-4,
+  gbSecond: 1.33e-5,
+};
+/** Read units of an ask that finds nothing: key, feeds, connections, accounts. */
+const ASK_READ_UNITS = 8;
+const WORKER_GB = 1;
+
+/** Dollars in a month, without what the table of infra/OPERATIONS.md has already. */
+export type Monthly = Record<'webhooks' | 'feed' | 'followers' | 'codes' | 'assistants' | 'sessions', number>;
+
+export const monthly = (users: number): Monthly => {
+  const hooks = hookDay(users);
+  const { entries, gigabytes, asksPerSecond } = feed(users);
+  const { perDay } = codesOf(users);
+  const hookUnits =
+    hooks.deliveries * (costs.webhookEvent + costs.webhookHandOver) +
+    hooks.tries * (costs.webhookCall + costs.webhookTurn);
+  const refreshes = users * assumptions.assistants.share * assumptions.assistants.hoursPerDay;
+  const writes = (units: number): number => units * DAYS * PRICES.writeUnits;
+  return {
+    webhooks:
+      writes(hookUnits) +
+      (hooks.deliveries + hooks.tries) * DAYS * 3 * PRICES.message +
+      hooks.workersBusy * 86_400 * DAYS * WORKER_GB * PRICES.gbSecond,
+    feed: writes(entries * (costs.feedEntry + costs.feedRemoval)) + gigabytes * PRICES.gigabyte,
+    followers: asksPerSecond * 86_400 * DAYS * ASK_READ_UNITS * PRICES.readUnits,
+    codes: writes(perDay * (costs.codeCounted + costs.codeBegun)) + perDay * DAYS * (PRICES.mail + 3 * PRICES.message),
+    assistants: writes(refreshes * costs.refresh),
+    sessions: writes(users * assumptions.sessionsPerUserAndDay * costs.session),
+  };
+};

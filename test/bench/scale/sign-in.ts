@@ -1,0 +1,59 @@
+import { readSettings } from '../../../infra/cdk/settings.ts';
+import { queues } from '../../../shared/contract/queues.ts';
+import { NOTICE_SHARE } from '../../../shared/notifications/notice-share.ts';
+import { ENTRY_SECONDS } from '../../../shared/sign-in/entry-store.ts';
+import { assumptions } from './assumptions.ts';
+import { costs } from './costs.ts';
+import { flow, type StageResult } from './flow.ts';
+import { steady, workersOf } from './workers.ts';
+
+const settings = readSettings((name) => (name === 'env' ? 'prod' : undefined));
+/** What `sign-in/rates.ts` allows one network. */
+const NETWORK = { most: 20, windowSeconds: 900 };
+const HOUR = 3_600;
+
+export type Codes = { perDay: number; busiestSecond: number };
+
+/** What people ask for. */
+export const codesOf = (users: number): Codes => {
+  const perDay = Math.round(users * assumptions.codes.perUserAndDay);
+  return { perDay, busiestSecond: (perDay * assumptions.codes.busiestHour) / HOUR };
+};
+
+export type Attack = {
+  /** Codes that are begun in a second: what the fuse at the edge and the allowance of each network leave. */
+  begun: number;
+  writeUnits: number;
+  /** Write units of the counter of one address, when all codes are asked for it. */
+  counterWriteUnits: number;
+  /** Their way through the queue to nobody, and to people whose addresses are known. */
+  toNobody: StageResult;
+  toPeople: StageResult;
+  /** Mails of ten minutes; a code lives no longer. */
+  mails: number;
+};
+
+type Fuse = { perSecond: number };
+
+/** @param fuse what the edge lets through, all networks together */
+export const attack = ({ perSecond: most }: Fuse): Attack => {
+  const { perSecond, networks, seconds } = assumptions.attack;
+  const asked = Math.min(perSecond, most);
+  const begun = Math.min(asked, (networks * NETWORK.most) / NETWORK.windowSeconds);
+  const arrivals = new Array<number>(seconds).fill(Math.round(begun));
+  const through = (batchSeconds: number, ...bounds: ReturnType<typeof steady>[]): StageResult => {
+    const stage = { name: 'send-sign-in-code', bounds: [workersOf(queues.sendSignInCode, batchSeconds), ...bounds] };
+    const [result] = flow({ stages: [stage], arrivals });
+    if (!result) throw new Error('No stage');
+    return result;
+  };
+  const left = settings.emailsPerSecond * (1 - NOTICE_SHARE);
+  return {
+    begun,
+    writeUnits: asked * costs.codeCounted + begun * costs.codeBegun,
+    counterWriteUnits: begun,
+    toNobody: through(assumptions.seconds.codesToNobody),
+    toPeople: through(assumptions.seconds.codesSent, steady(`SES, ${left.toFixed(1)} a second beside notices`, left)),
+    mails: Math.round(begun * ENTRY_SECONDS),
+  };
+};
