@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Outcome } from './main.ts';
+import type { Outcome } from './parts.ts';
 
 const withAll = async (...files: string[]): Promise<Outcome> => {
   const child = spawn('npx', ['vitest', 'run', '--config', '.vitest.config.ts', ...files], {
