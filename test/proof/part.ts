@@ -1,6 +1,7 @@
 // Before any client of the SDK is made.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
+import '../support/quiet.ts';
 import { MissingError } from './engines/missing.ts';
 import { type Outcome, parts } from './parts.ts';
 

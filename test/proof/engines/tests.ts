@@ -35,7 +35,7 @@ export const runTests = async (
 ): Promise<TestsRun> => {
   const folder = await mkdtemp(join(tmpdir(), 'saldo-proof-'));
   const file = join(folder, 'report.json');
-  const vitest = ['vitest', 'run', '--config', '.vitest.config.ts', '--reporter=dot', '--reporter=json'];
+  const vitest = ['vitest', 'run', '--config', '.vitest.config.ts', '--reporter=verbose', '--reporter=json'];
   try {
     const { timedOut } = await run('npx', [...vitest, `--outputFile.json=${file}`, ...args], {
       cwd: root,

@@ -14,6 +14,7 @@ import { type Task, tasksOf } from './events.ts';
 import { type Invoked, serveRuntimeApi } from './runtime-api.ts';
 
 const WITHIN_MS = 60_000;
+const AT_ONCE = 3;
 
 /** Node and AWS's client as they are in Lambda. */
 type Runtime = { node: string; client: string };
@@ -23,6 +24,8 @@ const LAMBDA = {
   AWS_LAMBDA_FUNCTION_MEMORY_SIZE: '1024',
   AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
   AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
+  AWS_LAMBDA_LOG_GROUP_NAME: '/aws/lambda/proof',
+  AWS_LAMBDA_LOG_STREAM_NAME: 'proof',
   _HANDLER: 'index.handler',
   TZ: ':UTC',
 };
@@ -74,6 +77,7 @@ export const runtimeClient = async (): Promise<Outcome> => {
           if (problem !== null) throw new Error(problem);
         },
       })),
+      AT_ONCE,
     );
     const bundles = new Set(tasks.map(({ file }) => file)).size;
     return { holds: failed === 0, ran: `${bundles} bundles, ${held} of ${held + failed} invocations` };

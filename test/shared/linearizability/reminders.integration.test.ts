@@ -1,30 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReminderStore } from '../../../shared/reminders/reminder-store.ts';
-import { histories } from '../../support/histories.ts';
 import { isLinearizable } from '../../support/linearizability/checker.ts';
 import { concurrentHistory } from '../../support/linearizability/concurrent-history.ts';
 import { recordsModel } from '../../support/linearizability/records-model.ts';
-import { limitKind, reminderKind, USER } from '../../support/linearizability/services.ts';
+import { seedBlocks } from '../../support/linearizability/seed-blocks.ts';
+import { reminderKind, USER } from '../../support/linearizability/services.ts';
 import { quotaCounters } from '../../support/quota-counters.ts';
 
 const QUOTA = 2;
-const BLOCK = 25;
-
-/** Seeds in blocks: a test each would print a line each. */
-const blocks = (seeds: readonly number[]): number[][] =>
-  Array.from({ length: Math.ceil(seeds.length / BLOCK) }, (_, block) =>
-    seeds.slice(block * BLOCK, (block + 1) * BLOCK),
-  );
-const named = blocks(histories({ usual: 20, all: 500 })).map(
-  (seeds) => [`${seeds[0]} to ${seeds.at(-1)}`, seeds] as const,
-);
 
 // Pauses between attempts have no length: the seed alone decides who comes first.
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 afterEach(() => vi.restoreAllMocks());
 
 describe('concurrent calls on the reminders of a user', () => {
-  it.each(named)('have an order that explains every answer: seeds %s', async (_, seeds) => {
+  it.each(seedBlocks({ usual: 20, all: 500 }))('have an order that explains every answer: seeds %s', async (_, seeds) => {
     for (const seed of seeds) {
       const { calls, table } = await concurrentHistory(seed, QUOTA, reminderKind);
       expect(isLinearizable(calls, recordsModel(QUOTA)), `seed ${seed}: ${JSON.stringify(calls)}`).toBe(true);
@@ -52,19 +42,5 @@ describe('concurrent calls on the reminders of a user', () => {
       if (!isLinearizable(calls, recordsModel(QUOTA))) found.push(seed);
     }
     expect(found).toHaveLength(1);
-  });
-});
-
-describe('concurrent calls on the limits of a user', () => {
-  it.each(named)('have an order that explains every answer: seeds %s', async (_, seeds) => {
-    for (const seed of seeds) {
-      const { calls, table } = await concurrentHistory(seed, QUOTA, limitKind);
-      expect(isLinearizable(calls, recordsModel(QUOTA)), `seed ${seed}: ${JSON.stringify(calls)}`).toBe(true);
-      const last = calls.at(-1)?.output;
-      const listed = Array.isArray(last) ? last : [];
-      const { activeLimits, limits } = await quotaCounters(table, USER);
-      const active = listed.filter(({ is }) => is === 'active').length;
-      expect({ seed, activeLimits, limits }).toEqual({ seed, activeLimits: active, limits: listed.length });
-    }
   });
 });
