@@ -30,6 +30,23 @@ const print = (what: string, { passed, failed, deviations }: TestsRun): void => 
 };
 
 /**
+ * The engine is far slower than DynamoDB, and the service gives a call to its table five seconds: files with a failure are run
+ * once more, one after the other.
+ */
+const heldBy = async (
+  args: readonly string[],
+  pattern: readonly string[],
+  options: Parameters<typeof runTests>[1],
+): Promise<TestsRun> => {
+  const first = await runTests(args, options);
+  if (first.files.length === 0) return first;
+  print('at the same time', first);
+  const again = await runTests([...first.files, ...pattern, '--maxWorkers=1'], options);
+  // What passed in those files already is counted with the second run.
+  return { ...again, passed: first.passed + first.failed.length - again.failed.length };
+};
+
+/**
  * Conformance suite, stores and the whole service on Amazon's own implementation, which shares no code with the embedded engine.
  * Where it does not do as DynamoDB does is listed in test/conformance/deviations.ts.
  */
@@ -39,9 +56,9 @@ export const dynamoDbLocal = async (): Promise<Outcome> => {
   const env = { DYNAMODB_ENDPOINT: engine.url };
   try {
     // The name of the engine is in the name of the tests: the others run in `npm test`.
-    const stores = await runTests([...storeTests(), '-t', engine.url], { env, within: STORES_WITHIN_MS });
+    const stores = await heldBy([...storeTests(), '-t', engine.url], ['-t', engine.url], { env, within: STORES_WITHIN_MS });
     print('conformance and stores', stores);
-    const service = await runTests(['test/e2e'], { env, within: SERVICE_WITHIN_MS });
+    const service = await heldBy(['test/e2e'], [], { env, within: SERVICE_WITHIN_MS });
     print('end to end', service);
     return {
       holds: stores.failed.length === 0 && service.failed.length === 0,

@@ -19,8 +19,8 @@ const report = z.object({
   ),
 });
 
-/** `deviations`: those of `passed` that failed as is known of the engine. */
-export type TestsRun = { passed: number; failed: string[]; deviations: number };
+/** `deviations`: those of `passed` that failed as is known of the engine. `files`: those with a failure. */
+export type TestsRun = { passed: number; failed: string[]; deviations: number; files: string[] };
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
@@ -47,7 +47,7 @@ export const runTests = async (
       return {
         passed: 0,
         failed: [timedOut ? `no end within ${within / 60_000} minutes` : 'no report'],
-        deviations: 0,
+        deviations: 0, files: [],
       };
     const { numPassedTests, testResults } = report.parse(JSON.parse(await readFile(file, 'utf8')));
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
@@ -60,6 +60,7 @@ export const runTests = async (
         ...tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
         ...broken.map(({ name, message }) => `${name}: ${message}`),
       ],
+      files: testResults.filter(({ status }) => status === 'failed').map(({ name }) => name),
       deviations: tests.filter(({ meta }) => meta.deviation === true).length,
     };
   } finally {
