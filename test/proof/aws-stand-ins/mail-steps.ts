@@ -24,8 +24,7 @@ export const mailSteps = (client: SESClient): Step[] => {
   return [
     {
       does: 'mail of a sender that is not verified waits: it fails, and is not refused for good',
-      run: async () =>
-        assert.deepEqual(await emailSender.send(mail), { kind: 'failed', reason: 'ses:not-verified' }),
+      run: async () => assert.deepEqual(await emailSender.send(mail), { kind: 'failed', reason: 'ses:not-verified' }),
     },
     {
       does: 'mail of a verified sender is accepted, with text and HTML',

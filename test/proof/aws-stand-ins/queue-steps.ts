@@ -22,7 +22,8 @@ const newQueue = async (client: SQSClient, name: string, attributes: Record<stri
 };
 
 const receive = async (client: SQSClient, QueueUrl: string): Promise<Message[]> =>
-  (await client.send(new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10, WaitTimeSeconds: 0 }))).Messages ?? [];
+  (await client.send(new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10, WaitTimeSeconds: 0 }))).Messages ??
+  [];
 
 /** Receives and deletes until so many messages were there. @throws when they do not come in time */
 const take = async (client: SQSClient, QueueUrl: string, count: number): Promise<object[]> => {

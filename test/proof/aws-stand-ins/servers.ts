@@ -26,7 +26,8 @@ export const startMoto = async () => {
 
 export const startElasticMq = async () => {
   const archives = await javaArchives(join(import.meta.dirname, 'pom.xml'));
-  if ((await run('javac', ['-version'], { within: 60_000 })).code !== 0) throw new MissingError('no Java compiler (javac)');
+  if ((await run('javac', ['-version'], { within: 60_000 })).code !== 0)
+    throw new MissingError('no Java compiler (javac)');
   const port = await freePort();
   const source = join(import.meta.dirname, 'ElasticMq.java');
   return serve('java', ['-Xmx256m', '-cp', join(archives, '*'), source, String(port)], {

@@ -56,7 +56,10 @@ export const dynamoDbLocal = async (): Promise<Outcome> => {
   const env = { DYNAMODB_ENDPOINT: engine.url };
   try {
     // The name of the engine is in the name of the tests: the others run in `npm test`.
-    const stores = await heldBy([...storeTests(), '-t', engine.url], ['-t', engine.url], { env, within: STORES_WITHIN_MS });
+    const stores = await heldBy([...storeTests(), '-t', engine.url], ['-t', engine.url], {
+      env,
+      within: STORES_WITHIN_MS,
+    });
     print('conformance and stores', stores);
     const service = await heldBy(['test/e2e'], [], { env, within: SERVICE_WITHIN_MS });
     print('end to end', service);

@@ -47,7 +47,8 @@ export const runTests = async (
       return {
         passed: 0,
         failed: [timedOut ? `no end within ${within / 60_000} minutes` : 'no report'],
-        deviations: 0, files: [],
+        deviations: 0,
+        files: [],
       };
     const { numPassedTests, testResults } = report.parse(JSON.parse(await readFile(file, 'utf8')));
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults);

@@ -13,7 +13,9 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 const requirements = (tool: string): string => join(import.meta.dirname, tool, 'requirements.txt');
 
-const inTemplates = async <Result>(work: (made: Awaited<ReturnType<typeof synthesize>>, folder: string) => Promise<Result>) => {
+const inTemplates = async <Result>(
+  work: (made: Awaited<ReturnType<typeof synthesize>>, folder: string) => Promise<Result>,
+) => {
   const folder = await mkdtemp(join(tmpdir(), 'saldo-templates-'));
   try {
     return await work(await synthesize(folder), folder);
@@ -47,7 +49,8 @@ export const checkov = async (): Promise<Outcome> => {
     const { results, summary } = report.parse(JSON.parse(out.slice(out.indexOf('{'))));
     const failed = new Set(results.failed_checks.map(({ check_id }) => check_id));
     const unknown = results.failed_checks.filter(({ check_id }) => !Object.hasOwn(accepted, check_id));
-    for (const { check_id, check_name, resource } of unknown) console.log(`proof: ${check_id} ${check_name}: ${resource}`);
+    for (const { check_id, check_name, resource } of unknown)
+      console.log(`proof: ${check_id} ${check_name}: ${resource}`);
     const mended = Object.keys(accepted).filter((id) => !failed.has(id));
     for (const id of mended) console.log(`proof: ${id} is accepted and finds nothing`);
     return {

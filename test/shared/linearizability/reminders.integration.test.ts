@@ -14,17 +14,24 @@ beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 afterEach(() => vi.restoreAllMocks());
 
 describe('concurrent calls on the reminders of a user', () => {
-  it.each(seedBlocks({ usual: 20, all: 500 }))('have an order that explains every answer: seeds %s', async (_, seeds) => {
-    for (const seed of seeds) {
-      const { calls, table } = await concurrentHistory(seed, QUOTA, reminderKind);
-      expect(isLinearizable(calls, recordsModel(QUOTA)), `seed ${seed}: ${JSON.stringify(calls)}`).toBe(true);
-      const last = calls.at(-1)?.output;
-      const listed = Array.isArray(last) ? last : [];
-      const { activeReminders, reminders } = await quotaCounters(table, USER);
-      const active = listed.filter(({ is }) => is === 'active').length;
-      expect({ seed, activeReminders, reminders }).toEqual({ seed, activeReminders: active, reminders: listed.length });
-    }
-  });
+  it.each(seedBlocks({ usual: 20, all: 500 }))(
+    'have an order that explains every answer: seeds %s',
+    async (_, seeds) => {
+      for (const seed of seeds) {
+        const { calls, table } = await concurrentHistory(seed, QUOTA, reminderKind);
+        expect(isLinearizable(calls, recordsModel(QUOTA)), `seed ${seed}: ${JSON.stringify(calls)}`).toBe(true);
+        const last = calls.at(-1)?.output;
+        const listed = Array.isArray(last) ? last : [];
+        const { activeReminders, reminders } = await quotaCounters(table, USER);
+        const active = listed.filter(({ is }) => is === 'active').length;
+        expect({ seed, activeReminders, reminders }).toEqual({
+          seed,
+          activeReminders: active,
+          reminders: listed.length,
+        });
+      }
+    },
+  );
 
   it('have none where the quota is checked before the write', async () => {
     const checkedBefore = (store: ReminderStore): ReminderStore => ({

@@ -4,7 +4,13 @@ import { histories } from '../histories.ts';
 const BLOCK = 25;
 
 /** Seeds in blocks, each with its name. @param all of `npm run proof` */
-export const seedBlocks = ({ usual, all }: { usual: number; all: number }): (readonly [string, readonly number[]])[] => {
+export const seedBlocks = ({
+  usual,
+  all,
+}: {
+  usual: number;
+  all: number;
+}): (readonly [string, readonly number[]])[] => {
   const seeds = histories({ usual, all });
   return Array.from({ length: Math.ceil(seeds.length / BLOCK) }, (_, block) => {
     const some = seeds.slice(block * BLOCK, (block + 1) * BLOCK);
