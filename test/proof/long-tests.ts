@@ -19,7 +19,12 @@ export const provesHistories = () =>
     'test/shared/ledger/replay',
     'test/shared/own-words/random-histories',
     'test/shared/changes/random-histories',
+    'test/shared/ledger/linked-steps',
+    'test/shared/ledger/store/units',
+    'test/shared/search/message/hostile-messages',
+    'test/shared/cost',
     'test/e2e/scopes',
+    'test/e2e/documented-refusals',
   );
 
 /** All concurrent histories of reminders and limits, a process each, with a line for every 25 of them. */
