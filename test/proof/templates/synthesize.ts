@@ -4,11 +4,16 @@ import { stacksOf } from '../../infra/cdk/stacks.ts';
 
 export const ENVIRONMENTS = ['dev', 'staging', 'prod'] as const;
 
-/** Writes the templates of every environment, with stub code in the functions. @returns their files */
-export const synthesize = async (folder: string): Promise<{ files: string[]; resources: number }> => {
+export type Environment = (typeof ENVIRONMENTS)[number];
+
+/** Writes the templates of environments, with stub code in the functions. @returns their files */
+export const synthesize = async (
+  folder: string,
+  environments: readonly Environment[],
+): Promise<{ files: string[]; resources: number }> => {
   const files: string[] = [];
   let resources = 0;
-  for (const env of ENVIRONMENTS) {
+  for (const env of environments) {
     await mkdir(join(folder, env), { recursive: true });
     for (const { stackName, template } of stacksOf({ env }).app.synth().stacks) {
       const file = join(folder, env, `${stackName}.template.json`);
