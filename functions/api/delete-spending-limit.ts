@@ -8,7 +8,7 @@ import { writeOwned } from '../../shared/platform/table/write-owned.ts';
 import { type AskedOf, defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 
-type Services = { limits: Pick<LimitStore, 'find' | 'isOwnedElsewhere' | 'remove' | 'replace'> };
+type Services = { limits: Pick<LimitStore, 'find' | 'isAbsent' | 'isOwnedElsewhere' | 'remove' | 'replace'> };
 
 const answerFor = ({ id, category }: SpendingLimit, hardDelete: boolean) => ({
   data: { id, category, action: hardDelete ? 'deleted permanently' : 'cancelled', hardDelete },

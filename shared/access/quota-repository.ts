@@ -139,6 +139,18 @@ export const quotaRepository = <Item extends Versioned>(table: Table, kind: Coun
       return (await queryBetween(table, kind.activeKeysOf(userId))).map(kind.read).filter(kind.quotaUnits);
     },
 
+    /**
+     * Whether the user has no such record, at one moment. `find` reads its two places one after the other and misses a record
+     * that moves between them meanwhile.
+     */
+    async isAbsent(userId: string, id: string): Promise<boolean> {
+      if (!isRecordId(id)) return true;
+      const places = [kind.activeKey(userId, id), kind.inactiveKey(userId, id)];
+      const ConditionExpression = 'attribute_not_exists(pk)';
+      const checks = places.map((Key) => ({ ConditionCheck: { TableName, Key, ConditionExpression } }));
+      return (await tryWriteAll(table, checks)).length === 0;
+    },
+
     /** Whether another user has a record with this id; only for what `find` did not find. */
     async isOwnedElsewhere(userId: string, id: string): Promise<boolean> {
       return isRecordId(id) && isOwnedElsewhere(table, userId, kind.idKind, id);

@@ -6,7 +6,7 @@ import type { LimitStore } from './limit-store.ts';
 import { limitStore } from './limit-store.ts';
 
 export type LimitServices = {
-  limits: Pick<LimitStore, 'create' | 'find' | 'isOwnedElsewhere' | 'replace'>;
+  limits: Pick<LimitStore, 'create' | 'find' | 'isAbsent' | 'isOwnedElsewhere' | 'replace'>;
   /** Enqueues the evaluation; the caller does not wait. */
   evaluateLater(userId: string, limitId: string): Promise<void>;
 };

@@ -56,6 +56,14 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 describe('get-bills', () => {
+  it('refuses an accountId that is longer than any id', async () => {
+    const { status } = await stack.call('GET', '/tools/api/get-bills', {
+      key: await stack.keyOf('ana'),
+      query: { accountId: '0'.repeat(1_100) },
+    });
+    expect(status).toBe(400);
+  });
+
   it('lists bills whose due date has passed, of all cards, newest first', async () => {
     const { success, data, count, filters } = await bills.ask('ana');
     expect(data.map(({ id }) => id)).toEqual(['yesterday', 'other', 'older']);

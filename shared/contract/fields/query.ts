@@ -43,6 +43,9 @@ const withDefault = <S extends z.ZodMiniType>(
 /** Optional query parameters; each is undefined when absent or empty. */
 export const query = {
   text: (description: string) => optional(z.string().check(z.describe(description), z.maxLength(2000)), readers.text),
+  /** Becomes part of a key of the table, whose length is bounded. */
+  id: (description: string) =>
+    optional(z.string().check(z.describe(description), z.maxLength(LONGEST_ID)), readers.text),
   /** A text of any length; only its beginning is read. */
   longText: (description: string) => optional(z.string().check(z.describe(description)), readers.text),
   date: (description: string) => optional(isoDate(description), readers.text),

@@ -13,7 +13,7 @@ export const getBillSummary = defineOperation({
   tag: 'Cards',
   summary: 'Estimate of the open bill of each card',
   query: z.object({
-    accountId: query.text('Only this card.'),
+    accountId: query.id('Only this card.'),
     closingDay: query.integer('Closing day of the card named by `accountId`.', 1, 31),
     startDate: query.instantAsGiven('Overrides the start of the period, included.'),
     endDate: query.instantAsGiven('Overrides the end of the period, excluded.'),

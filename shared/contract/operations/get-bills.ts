@@ -12,7 +12,7 @@ export const getBills = defineOperation({
   path: '/tools/api/get-bills',
   tag: 'Cards',
   summary: 'Closed card bills whose due date has passed, newest first',
-  query: z.object({ accountId: query.text('Only bills of this card.') }),
+  query: z.object({ accountId: query.id('Only bills of this card.') }),
   response: () =>
     fullBody({
       data: z.array(bill()),

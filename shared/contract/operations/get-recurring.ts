@@ -18,7 +18,7 @@ export const getRecurring = defineOperation({
   query: z.object({
     direction: query.oneOf(STREAM_DIRECTIONS, 'Only what comes in or only what goes out.'),
     status: query.oneOfOr(['active', 'ended', 'all'], 'active', '`active` has active, late and early ones.'),
-    accountId: query.text('Only streams of this account.'),
+    accountId: query.id('Only streams of this account.'),
     ...sourceMark,
   }),
   response: () =>

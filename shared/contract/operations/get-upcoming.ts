@@ -18,7 +18,7 @@ export const getUpcoming = defineOperation({
   query: z.object({
     days: query.integerOr(30, 'Days ahead, from today, both included.', 1, 366),
     startingBalance: query.number('BRL to start from. Default: the sum of the bank accounts.'),
-    accountId: query.text('Only what touches this account; of a card, its bills.'),
+    accountId: query.id('Only what touches this account; of a card, its bills.'),
     ...sourceMark,
   }),
   response: () => fullBody({ data: upcoming(), freshness: freshness() }),

@@ -11,6 +11,8 @@ export type OwnedRefusal = 'quota' | 'notOwner' | 'notFound';
 type OwnedRecords<Item> = {
   find(userId: string, id: string): Promise<Item | null>;
   isOwnedElsewhere(userId: string, id: string): Promise<boolean>;
+  /** At one moment: exact where `find` is not, and dearer. */
+  isAbsent(userId: string, id: string): Promise<boolean>;
 };
 type Owned<Item> = { records: OwnedRecords<Item>; userId: string; id: string };
 type Attempt<Result> = { outcome: SaveOutcome; result: Result };
@@ -23,9 +25,12 @@ export const writeOwned = async <Item, Result extends object>(
   untilWritten(async () => {
     const record = await records.find(userId, id);
     if (!record) {
-      // A record that becomes active or inactive changes its key, and a read can miss it during the move.
-      const [isElsewhere, again] = await Promise.all([records.isOwnedElsewhere(userId, id), records.find(userId, id)]);
-      if (again) throw new StaleError();
+      // A record that becomes active or inactive changes its key, and any number of reads can miss it while it moves.
+      const [isElsewhere, isAbsent] = await Promise.all([
+        records.isOwnedElsewhere(userId, id),
+        records.isAbsent(userId, id),
+      ]);
+      if (!isAbsent) throw new StaleError();
       return isElsewhere ? 'notOwner' : 'notFound';
     }
     const { outcome, result } = await write(record);

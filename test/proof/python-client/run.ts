@@ -1,5 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startLocalStack } from '../../../infra/local/stack.ts';
@@ -8,37 +7,8 @@ import { systemClock } from '../../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
 import { approve, person, requestIdIn } from '../../e2e/oauth-world.ts';
 import { stackClient } from '../../support/stack-client.ts';
-import type { Outcome } from '../main.ts';
-
-const PACKAGE = 'mcp==2.3.0';
-const HOME = join(
-  import.meta.dirname,
-  '..',
-  '..',
-  '..',
-  'node_modules',
-  '.cache',
-  `python-${PACKAGE.replace('==', '-')}`,
-);
-const PYTHON = join(HOME, 'bin', 'python');
-
-const runs = (file: string, args: readonly string[]): boolean => {
-  try {
-    execFileSync(file, args, { stdio: 'ignore', timeout: 300_000 });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** Installs the client into a folder of its own. @returns why not, or null */
-const missing = (): string | null => {
-  if (existsSync(PYTHON) && runs(PYTHON, ['-c', 'import mcp'])) return null;
-  if (!runs('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 10))'])) return 'no Python 3.10 or newer';
-  mkdirSync(HOME, { recursive: true });
-  if (!runs('python3', ['-m', 'venv', HOME])) return 'Python cannot make an environment (venv)';
-  return runs(PYTHON, ['-m', 'pip', 'install', '--quiet', PACKAGE]) ? null : `pip cannot install ${PACKAGE}`;
-};
+import { pythonPrograms } from '../engines/python.ts';
+import type { Outcome } from '../parts.ts';
 
 const EXPECTED = [
   /^tools 2\d error (False|None) scope saldo\.read$/,
@@ -49,13 +19,12 @@ const EXPECTED = [
 
 /** The official Python client of MCP connects by registering itself, refreshes, and asks its person for more: two pages in all. */
 export const pythonClient = async (): Promise<Outcome> => {
-  const reason = missing();
-  if (reason) return { holds: true, skipped: reason };
+  const program = await pythonPrograms(join(import.meta.dirname, 'requirements.txt'));
   const stack = await startLocalStack({ fixture: demoFixture(dateInSaoPaulo(systemClock())) });
   try {
     const client = stackClient(stack.url);
     const ana = await person({ ...client, close: stack.close }, 'ana');
-    const child = spawn(PYTHON, [join(import.meta.dirname, 'client.py'), `${stack.url}/mcp`], {
+    const child = spawn(program('python'), [join(import.meta.dirname, 'client.py'), `${stack.url}/mcp`], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     const ended = new Promise<number>((done) => child.on('close', (code) => done(code ?? 1)));
@@ -73,7 +42,7 @@ export const pythonClient = async (): Promise<Outcome> => {
     }
     const holds = (await ended) === 0 && opened === 2 && EXPECTED.every((form, at) => form.test(lines[at] ?? ''));
     if (!holds) console.error(`${opened} pages opened\n${lines.join('\n')}`);
-    return { holds };
+    return { holds, ran: `${opened} permissions, ${lines.length} steps` };
   } finally {
     await stack.close();
   }

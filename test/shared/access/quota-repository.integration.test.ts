@@ -94,6 +94,17 @@ describeEachEngine('records, active or not', (engine) => {
     expect(all).toHaveLength(12);
   });
 
+  it('are absent where they are at neither place, whatever their state', async () => {
+    const limit = aLimit({ id: 'l-1' });
+    expect(await limits().isAbsent('ana', 'l-1')).toBe(true);
+    await limits().create(limit, { limit: 30 });
+    expect(await limits().isAbsent('ana', 'l-1')).toBe(false);
+    await limits().replace(limit, { ...limit, isActive: false });
+    expect(await limits().isAbsent('ana', 'l-1')).toBe(false);
+    expect(await limits().isAbsent('bia', 'l-1')).toBe(true);
+    expect(await limits().isAbsent('ana', 'not an id')).toBe(true);
+  });
+
   it('of a user who is being erased are not made, and neither when that has ended', async () => {
     const { table } = engine();
     await setTotals(table, { reminders: 0, limits: 0 });

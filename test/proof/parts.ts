@@ -1,0 +1,68 @@
+/** `skipped` says why: a proof that did not run is none, and fails no build. `ran` says what did, with counts. */
+export type Outcome = { holds: boolean; skipped?: string; ran?: string };
+
+export type Part = {
+  /** What the service is held against, with its version. */
+  against: string;
+  prove(): Promise<Outcome>;
+};
+
+/** What is too long, or wants too much of a machine, for `npm test`. Each part ends by itself and says whether it holds. */
+export const parts: Readonly<Record<string, Part>> = {
+  'cfn-lint': {
+    against: 'cfn-lint 1.58.0',
+    prove: async () => (await import('./templates/run.ts')).cfnLint(),
+  },
+  chart: {
+    against: 'Chromium',
+    prove: async () => (await import('./chart/run.ts')).chart(),
+  },
+  checkov: {
+    against: 'checkov 3.3.30',
+    prove: async () => (await import('./templates/run.ts')).checkov(),
+  },
+  conformance: {
+    against: 'MCP conformance suite 0.2.0-alpha.12',
+    prove: async () => (await import('./conformance/run.ts')).conformance(),
+  },
+  'dynamodb-local': {
+    against: 'DynamoDB Local 3.3.1',
+    prove: async () => (await import('./dynamodb-local/run.ts')).dynamoDbLocal(),
+  },
+  elasticmq: {
+    against: 'ElasticMQ 1.6.15',
+    prove: async () => (await import('./aws-stand-ins/run.ts')).elasticMq(),
+  },
+  histories: {
+    against: 'replayed imports',
+    prove: async () => (await import('./long-tests.ts')).provesHistories(),
+  },
+  linearizability: {
+    against: 'a sequential model',
+    prove: async () => (await import('./long-tests.ts')).provesLinearizability(),
+  },
+  moto: {
+    against: 'moto 5.2.5',
+    prove: async () => (await import('./aws-stand-ins/run.ts')).moto(),
+  },
+  'pluggy-sdk': {
+    against: 'pluggy-sdk 0.90.0',
+    prove: async () => (await import('./pluggy-sdk/run.ts')).pluggySdk(),
+  },
+  'python-client': {
+    against: 'Python client of MCP 2.3.0',
+    prove: async () => (await import('./python-client/run.ts')).pythonClient(),
+  },
+  'runtime-client': {
+    against: 'aws-lambda-ric 4.0.2, Node 24',
+    prove: async () => (await import('./runtime-client/run.ts')).runtimeClient(),
+  },
+  schemathesis: {
+    against: 'schemathesis 4.32.5',
+    prove: async () => (await import('./schemathesis/run.ts')).schemathesis(),
+  },
+  'two-years': {
+    against: 'an oracle of reminders',
+    prove: async () => (await import('./long-tests.ts')).provesTwoYears(),
+  },
+};
