@@ -30,7 +30,6 @@ const delivery = ['Delivery de alimentos'];
 const eatingOut = ['Restaurantes, bares e lanchonetes'];
 const fuel = ['Postos de gasolina'];
 const pets = ['Pet shops e veterinários'];
-const rides = ['Táxi e transporte privado urbano'];
 const pix = ['Transferência - PIX', 'Transferência para terceiros - PIX'];
 const own = ['Transferência mesma titularidade'];
 const bill = ['Pagamento de cartão de crédito'];
