@@ -33,8 +33,8 @@ const e2e = ['test/e2e/**/*.test.ts'];
 /** Replace modules, or read settings of their own when they are loaded: each in a process of its own. */
 const isolated = [
   'test/infra/emulators/metrics.test.ts',
-  'test/e2e/{logs,manual-update-rates,memories,round-trips,write-rate}.test.ts',
-  'test/infra/admin/*.test.ts',
+  'test/e2e/{connection-flow,logs,manual-update-rates,memories,round-trips,write-rate}.test.ts',
+  'test/infra/admin/admin.test.ts',
   'test/infra/cdk/new-operation.test.ts',
   'test/infra/local/{controls,stack}/**/*.test.ts',
   'test/shared/platform/{queue,secrets}.integration.test.ts',
@@ -46,7 +46,7 @@ const isolated = [
 /**
  * Files of a project without `isolate` share the modules of their worker, which spares most of the import and
  * transformation. `unit`: rules alone, no port, table or process. `integration`: stores, servers, templates. `e2e`: the whole
- * service; each file has its own stack and its own modules.
+ * service; each file has its own stack, at the addresses of the worker, so that functions keep their clients.
  */
 export default defineConfig({
   test: {
@@ -63,7 +63,7 @@ export default defineConfig({
         exclude: isolated,
         isolate: false,
       }),
-      project('e2e', 2, { include: e2e, exclude: isolated, isolate: true, ...overBundle }),
+      project('e2e', 2, { include: e2e, exclude: isolated, isolate: false, ...overBundle }),
     ],
   },
 });

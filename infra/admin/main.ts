@@ -1,45 +1,9 @@
-import { type Command, option, parseCommandLine } from './command.ts';
-import { doors } from './doors.ts';
-import { items } from './items.ts';
-import { keys } from './keys.ts';
-import { Problem } from './problem.ts';
-import { subscriptions } from './subscriptions.ts';
-import { selectTarget } from './target.ts';
-import { users } from './users.ts';
+import { execute } from './execute.ts';
 
 // The SDK's notice about Node 20 would precede the JSON of a command.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
-const commands: Record<string, Command> = { ...users, ...subscriptions, ...keys, ...doors, ...items };
-
-const help = (): string => {
-  const lines = Object.values(commands).map(({ usage, does }) => `  ${usage}\n      ${does}`);
-  return [
-    'Usage: npm run admin -- COMMAND [--env NAME]',
-    '',
-    'Works on the local stack at PORT (3000), or with --env on a deployed environment, with the AWS credentials and',
-    'region of this process.',
-    '',
-    ...lines,
-  ].join('\n');
-};
-
-const run = async (args: readonly string[]): Promise<string> => {
-  const { words, options } = parseCommandLine(args);
-  if (options.help || words.length === 0) return help();
-  const name = words.slice(0, 2).join(' ');
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Problem(`There is no command ${name}; see --help`);
-  const given = { words: words.slice(2), options };
-  await selectTarget(option(given, 'env') ?? null);
-  return JSON.stringify(await command.run(given), null, 2);
-};
-
-try {
-  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
-} catch (error) {
-  const text =
-    error instanceof Problem ? error.message : error instanceof Error ? `${error.name}: ${error.message}` : 'failed';
-  process.stderr.write(`${text}\n`);
-  process.exitCode = 1;
-}
+const { code, out, err } = await execute(process.argv.slice(2));
+process.stdout.write(out);
+process.stderr.write(err);
+process.exitCode = code;

@@ -162,7 +162,7 @@ describe('a repeated request for the connection flow', () => {
     stack.call('GET', path, { key: await stack.keyOf(user), headers: { 'idempotency-key': key } });
 
   it('goes out once a minute: every repetition gets the same answer and sends nothing', async () => {
-    const replies = await Promise.all(Array.from({ length: 100 }, () => call('Storm')));
+    const replies = await Promise.all(Array.from({ length: 30 }, () => call('Storm')));
     expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     expect(replies[0]?.status).toBe(200);
     expect(await sent()).toHaveLength(1);
@@ -174,7 +174,7 @@ describe('a repeated request for the connection flow', () => {
   it('under one Idempotency-Key goes out once, also after the minute', async () => {
     const key = await stack.keyOf('Keyed');
     const replies = await Promise.all(
-      Array.from({ length: 100 }, () => stack.call('GET', path, { key, headers: { 'idempotency-key': 'once' } })),
+      Array.from({ length: 30 }, () => stack.call('GET', path, { key, headers: { 'idempotency-key': 'once' } })),
     );
     // While the first call runs, the others get a 409 with Retry-After.
     const answered = replies.filter(({ status }) => status === 200);

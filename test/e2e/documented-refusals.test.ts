@@ -36,6 +36,14 @@ const WRONG_VALUES = [
   '€'.repeat(500),
 ];
 
+let turn = 0;
+/** Three of the values, the next ones for each field, so that every value is tried on many fields; all in `npm run proof`. */
+const some = <T>(values: readonly T[]): T[] => {
+  if (process.env.PROOF) return [...values];
+  turn += 3;
+  return [0, 1, 2].flatMap((offset) => values.slice((turn + offset) % values.length).slice(0, 1));
+};
+
 /** The answer, which `stack.call` has compared with the API reference: an undocumented one throws. */
 const status = async ({ method, path }: Operation, options: object): Promise<number> =>
   (await stack.call(method, path, { key, ...options })).status;
@@ -58,7 +66,7 @@ describe.each(named(operations.filter(({ query }) => fieldsOf(query).length > 0)
     for (const field of fieldsOf(operation.query))
       await refuseAll(
         operation,
-        WRONG_TEXTS.map((wrong) => [
+        some(WRONG_TEXTS).map((wrong) => [
           `${field}=${wrong.slice(0, 20)}`,
           { query: { ...query, [field]: wrong }, ...(body ? { body } : {}) },
         ]),
@@ -73,7 +81,7 @@ describe.each(named(operations.filter(({ method }) => method !== 'GET')))('%s', 
     for (const field of fieldsOf(operation.body))
       await refuseAll(
         operation,
-        WRONG_VALUES.map((wrong) => [
+        some(WRONG_VALUES).map((wrong) => [
           `${field}: ${JSON.stringify(wrong).slice(0, 20)}`,
           { query, body: { ...body, [field]: wrong } },
         ]),

@@ -9,40 +9,41 @@ import { card, daysFrom, person, row, today } from './cards-world.ts';
 import { holdNextWrite } from './held-write.ts';
 
 type Input = { query?: Record<string, string>; body?: object };
-type Ids = {
-  accountId: string;
-  transactionId: string;
-  reminderId: string;
-  limitId: string;
-  keyId: string;
-  webhookId: string;
-  deliveryId: string;
-};
+/** The account and the row that every user has, and a call of theirs that makes a record before the race; it returns its id. */
+type User = { accountId: string; transactionId: string; make(operation: string, body: object): Promise<string> };
 
 const reminder = { title: 'Luz', dueDate: daysFrom(today, 30) };
 const limit = { category: 'Moradia', limitAmount: 10, period: 'monthly' };
 
+const aLimit = ({ make }: User) => make('create-spending-limit', limit);
+const aReminder = ({ make }: User) => make('create-payment-reminder', reminder);
+const aKey = ({ make }: User) => make('create-api-key', { name: 'notebook' });
+const aWebhook = ({ make }: User) => make('create-webhook', { url: hookUrl(), events: ['key.created'] });
+const aDelivery = async (user: User) => user.make('test-webhook', { webhookId: await aWebhook(user) });
+
 /** A call of each operation that writes. */
-const inputs: Record<string, (ids: Ids) => Input> = {
+const inputs: Record<string, (user: User) => Input | Promise<Input>> = {
   'manage-closing-date': ({ accountId }) => ({ body: { operation: 'INSERT', accountId, closingDay: 10 } }),
   'manual-update': () => ({ body: {} }),
   'update-transaction': ({ transactionId }) => ({ body: { transactionId, note: 'x', applyToSimilar: true } }),
   'update-account': ({ accountId }) => ({ body: { accountId, customName: 'x' } }),
   'create-spending-limit': () => ({ body: limit }),
   'confirm-spending-limit': () => ({ body: limit }),
-  'update-spending-limit': ({ limitId }) => ({ body: { limitId, isActive: false } }),
-  'delete-spending-limit': ({ limitId }) => ({ query: { limitId } }),
+  'update-spending-limit': async (user) => ({ body: { limitId: await aLimit(user), isActive: false } }),
+  'delete-spending-limit': async (user) => ({ query: { limitId: await aLimit(user) } }),
   'create-api-key': () => ({ body: { name: 'planilha' } }),
-  'rotate-api-key': ({ keyId }) => ({ body: { keyId } }),
-  'revoke-api-key': ({ keyId }) => ({ query: { keyId } }),
+  'rotate-api-key': async (user) => ({ body: { keyId: await aKey(user) } }),
+  'revoke-api-key': async (user) => ({ query: { keyId: await aKey(user) } }),
   'create-webhook': () => ({ body: { url: hookUrl(), events: ['key.created'] } }),
-  'update-webhook': ({ webhookId }) => ({ body: { webhookId, rotateSecret: true } }),
-  'delete-webhook': ({ webhookId }) => ({ query: { webhookId } }),
-  'test-webhook': ({ webhookId }) => ({ body: { webhookId } }),
-  'redeliver-webhook': ({ deliveryId }) => ({ body: { deliveryId } }),
+  'update-webhook': async (user) => ({ body: { webhookId: await aWebhook(user), rotateSecret: true } }),
+  'delete-webhook': async (user) => ({ query: { webhookId: await aWebhook(user) } }),
+  'test-webhook': async (user) => ({ body: { webhookId: await aWebhook(user) } }),
+  'redeliver-webhook': async (user) => ({ body: { deliveryId: await aDelivery(user) } }),
   'create-payment-reminder': () => ({ body: reminder }),
-  'update-payment-reminder': ({ reminderId }) => ({ body: { reminderId, newStatus: 'completed' } }),
-  'delete-payment-reminder': ({ reminderId }) => ({ query: { reminderId } }),
+  'update-payment-reminder': async (user) => ({
+    body: { reminderId: await aReminder(user), newStatus: 'completed' },
+  }),
+  'delete-payment-reminder': async (user) => ({ query: { reminderId: await aReminder(user) } }),
   'get-memories': () => ({ query: { message: 'Tenho um gato chamado Tom' } }),
 };
 /** The connection flow records the phone number that it was sent to; its own tests erase that. */
@@ -66,26 +67,12 @@ const aUser = async (label: string) => {
   const { userId } = await stack.user(label);
   const scopes = ['read', 'write', 'sync', 'memories', 'account'];
   const { key } = await stack.control<{ key: string }>('POST', `users/${label}/keys`, { label: 'all', scopes });
-  const made = async (operation: string, body: object): Promise<string> => {
-    const reply = await stack.call<{ data: Partial<Ids> & { id?: string } }>('POST', `/tools/api/${operation}`, {
-      key,
-      body,
-    });
+  const make = async (operation: string, body: object): Promise<string> => {
+    const reply = await stack.call<{ data: Record<string, string> }>('POST', `/tools/api/${operation}`, { key, body });
     const { id, keyId, deliveryId, webhookId } = reply.body.data;
     return id ?? keyId ?? deliveryId ?? webhookId ?? '';
   };
-  const webhookId = await made('create-webhook', { url: hookUrl(), events: ['key.created'] });
-  const ids = {
-    webhookId,
-    deliveryId: await made('test-webhook', { webhookId }),
-    accountId,
-    transactionId,
-    reminderId: await made('create-payment-reminder', reminder),
-    limitId: await made('create-spending-limit', limit),
-    keyId: await made('create-api-key', { name: 'notebook' }),
-  };
-  await stack.drain();
-  return { userId, key, ids };
+  return { userId, key, accountId, transactionId, make };
 };
 
 /** What the whole table has about the user. */
@@ -102,32 +89,39 @@ it('calls every operation that writes', () => {
 });
 
 describe.each(writing)('$name', ({ name, method, path }) => {
-  const call = ({ key, ids }: { key: string; ids: Ids }, once: string) => {
-    const headers = { 'idempotency-key': once };
-    return stack.call(method, path, { key, ...(method === 'GET' ? {} : { headers }), ...inputs[name]?.(ids) });
+  /** Prepares the call, with what it needs made and at rest. */
+  const prepared = async (label: string) => {
+    const user = await aUser(`${label}-${name}`);
+    const input = await inputs[name]?.(user);
+    await stack.drain();
+    const call = (once: string) => {
+      const headers = { 'idempotency-key': once };
+      return stack.call(method, path, { key: user.key, ...(method === 'GET' ? {} : { headers }), ...input });
+    };
+    return { userId: user.userId, call };
   };
 
   it('whose write is under way when an erasure ends leaves nothing of the user', async () => {
-    const user = await aUser(`held-${name}`);
+    const { userId, call } = await prepared('held');
     const held = holdNextWrite(openTable().client);
-    const answer = call(user, 'held');
+    const answer = call('held');
     await held.reached;
-    await eraseUser(user.userId, systemClock());
+    await eraseUser(userId, systemClock());
     held.release();
     expect(String((await answer).status)).toMatch(refused);
     await stack.drain();
-    expect(await left(user.userId)).toEqual(['ACCESS#TOMBSTONE']);
+    expect(await left(userId)).toEqual(['ACCESS#TOMBSTONE']);
   });
 
   it('called beside an erasure, again and again, leaves nothing of the user', async () => {
-    const user = await aUser(`beside-${name}`);
-    const before = Array.from({ length: 2 }, (_, i) => call(user, `before-${i}`));
-    const erasure = eraseUser(user.userId, systemClock());
-    const beside = Array.from({ length: 2 }, (_, i) => call(user, `beside-${i}`));
+    const { userId, call } = await prepared('beside');
+    const before = Array.from({ length: 2 }, (_, i) => call(`before-${i}`));
+    const erasure = eraseUser(userId, systemClock());
+    const beside = Array.from({ length: 2 }, (_, i) => call(`beside-${i}`));
     const answers = await Promise.all([...before, ...beside]);
     await erasure;
     for (const { status } of answers) expect(String(status)).toMatch(refused);
     await stack.drain();
-    expect(await left(user.userId)).toEqual(['ACCESS#TOMBSTONE']);
+    expect(await left(userId)).toEqual(['ACCESS#TOMBSTONE']);
   });
 });

@@ -22,5 +22,10 @@ export const provesHistories = () =>
     'test/shared/own-words/random-histories',
     'test/shared/linearizability',
     'test/shared/changes/random-histories',
+    'test/shared/ledger/linked-steps',
+    'test/shared/ledger/store/units',
+    'test/shared/search/message/hostile-messages',
+    'test/shared/cost',
     'test/e2e/scopes',
+    'test/e2e/documented-refusals',
   );

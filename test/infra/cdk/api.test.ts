@@ -2,7 +2,7 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { serviceRoutes } from '../../../infra/local/gateway/functions.ts';
 import { webhooks } from '../../../shared/contract/inbound.ts';
-import { stacksOf, templatesOf } from './stacks.ts';
+import { everyOption, stacksOf, templatesOf } from './stacks.ts';
 
 const { api, web, oauth } = templatesOf();
 
@@ -56,7 +56,7 @@ describe('CORS', () => {
   });
 
   it('is open to the origins that are named', () => {
-    const { api: open } = templatesOf({ corsOrigins: 'https://a.example, https://b.example' });
+    const { api: open } = templatesOf(everyOption);
     open.hasResourceProperties('AWS::ApiGatewayV2::Api', {
       CorsConfiguration: Match.objectLike({ AllowOrigins: ['https://a.example', 'https://b.example'] }),
     });
@@ -69,11 +69,9 @@ it('a deployment without an environment, or of an unknown one, is refused by nam
 });
 
 describe('a domain of its own', () => {
-  const apiCertificateArn = 'arn:aws:acm:sa-east-1:111111111111:certificate/a';
-
   it('is used only where the context names one', () => {
     api.resourceCountIs('AWS::ApiGatewayV2::DomainName', 0);
-    const { api: named } = templatesOf({ apiDomain: 'api.saldo.example', apiCertificateArn });
+    const { api: named } = templatesOf(everyOption);
     named.hasResourceProperties('AWS::ApiGatewayV2::DomainName', { DomainName: 'api.saldo.example' });
     named.resourceCountIs('AWS::ApiGatewayV2::ApiMapping', 1);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scheduledJobs } from '../../../shared/contract/jobs.ts';
 import { type QueueSpec, queues } from '../../../shared/contract/queues.ts';
 import { functionsOf, whoMay } from './granted.ts';
-import { templatesOf } from './stacks.ts';
+import { everyOption, templatesOf } from './stacks.ts';
 
 const { jobs, api, monitoring } = templatesOf({ env: 'prod' });
 const specs: QueueSpec[] = Object.values(queues);
@@ -97,7 +97,7 @@ describe('Lambda’s concurrency', () => {
   });
 
   it('once reserved, is as much for each worker as its queue hands over, never less', () => {
-    const workers = workersOf({ workerReservedConcurrency: '7' });
+    const workers = workersOf(everyOption);
     for (const { name, maximumConcurrency = 7 } of specs) {
       expect(workers.get(name)).toEqual({ reserved: maximumConcurrency, most: maximumConcurrency });
     }

@@ -8,8 +8,8 @@ import { queues } from '../../../shared/contract/queues.ts';
 import { alarmMetrics } from './alarm-metrics.ts';
 import { edgeTemplate, templatesOf } from './stacks.ts';
 
-const { monitoring } = templatesOf({ alarmEmail: 'operator@saldo.example' });
-const edge = edgeTemplate({ env: 'prod', alarmEmail: 'operator@saldo.example' });
+const { monitoring } = templatesOf();
+const edge = edgeTemplate();
 const alarms = [monitoring, edge].flatMap((template) =>
   Object.values(template.findResources('AWS::CloudWatch::Alarm')).map(({ Properties }) => Properties),
 );

@@ -18,6 +18,29 @@ export const edgeContext = {
 /** A built web app of one file of each kind. */
 export const builtWeb = join(import.meta.dirname, 'web');
 
+/** An environment in development with every option. */
+export const everyOption = {
+  ...edgeContext,
+  env: 'dev',
+  corsOrigins: 'https://a.example, https://b.example',
+  customerManagedKey: 'true',
+  workerReservedConcurrency: '7',
+  pluggyUpdatesPerMinute: 100,
+  manualUpdateCooldownSeconds: 600,
+  pluggySignatureHeader: 'x-signature',
+  plansUrl: 'https://saldo.example/planos',
+  whatsappConnectionFlowId: '1',
+  whatsappConnectionUrl: 'https://connect.saldo.example/?token=',
+};
+
+/** Production while the secret of its edge is rotated, with keys of AWS's own. */
+export const rotatingProd = {
+  env: 'prod',
+  originSecretField: 'b',
+  originSecretDigests: ['a'.repeat(64), 'b'.repeat(64)],
+  customerManagedKey: 'false',
+};
+
 /**
  * The stacks of an environment with stub code, so that nothing is bundled.
  * @param context as given with `-c`; staging and prod are given an edge
@@ -35,8 +58,9 @@ export const stacksOf = (context: Record<string, unknown> = {}) => {
 };
 
 const synthesized = (context: Record<string, unknown>) => {
-  const { data, jobs, api, web, oauth, monitoring, edge } = stacksOf(context);
+  const { app, data, jobs, api, web, oauth, monitoring, edge } = stacksOf(context);
   return {
+    app,
     data: Template.fromStack(data),
     jobs: Template.fromStack(jobs),
     api: Template.fromStack(api),
@@ -49,10 +73,14 @@ const synthesized = (context: Record<string, unknown>) => {
 
 const templates = new Map<string, ReturnType<typeof synthesized>>();
 
-/** The templates of an environment, to be read only: files of one worker share them, for a synthesis takes a second. */
+/**
+ * The templates of an environment with an operator's address, to be read only: files of one worker share them, for a synthesis
+ * takes a second. So the fewer contexts the better: `dev`, `staging`, `prod`, `everyOption`, `rotatingProd`.
+ */
 export const templatesOf = (context: Record<string, unknown> = {}) => {
-  const name = JSON.stringify(Object.entries({ env: 'dev', ...context }).toSorted());
-  const found = templates.get(name) ?? synthesized(context);
+  const given = { env: 'dev', alarmEmail: 'operator@saldo.example', ...context };
+  const name = JSON.stringify(Object.entries(given).toSorted());
+  const found = templates.get(name) ?? synthesized(given);
   templates.set(name, found);
   return found;
 };

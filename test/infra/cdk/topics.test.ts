@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { templatesOf } from './stacks.ts';
+import { everyOption, rotatingProd, templatesOf } from './stacks.ts';
 import { deafQueues, type Environment, mutedTopics } from './topics.ts';
 
 const environmentOf = (context: Record<string, unknown>): Environment => {
-  const { data, jobs, monitoring } = templatesOf({ alarmEmail: 'operator@saldo.example', ...context });
+  const { data, jobs, monitoring } = templatesOf(context);
   return { data: data.toJSON(), jobs: jobs.toJSON(), monitoring: monitoring.toJSON() };
 };
 
@@ -11,8 +11,8 @@ const environments = {
   dev: environmentOf({ env: 'dev' }),
   staging: environmentOf({ env: 'staging' }),
   prod: environmentOf({ env: 'prod' }),
-  'dev with a key of its own': environmentOf({ env: 'dev', customerManagedKey: 'true' }),
-  'prod without a key of its own': environmentOf({ env: 'prod', customerManagedKey: 'false' }),
+  'dev with a key of its own': environmentOf(everyOption),
+  'prod without a key of its own': environmentOf(rotatingProd),
 };
 
 describe.each(Object.entries(environments))('in %s', (_, environment) => {

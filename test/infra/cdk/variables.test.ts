@@ -4,24 +4,14 @@ import { secrets } from '../../../shared/contract/secrets.ts';
 import { variables } from '../../../shared/platform/environment.ts';
 import { bundled, neverCalled } from './bundled.ts';
 import { functionsOf } from './granted.ts';
-import { edgeContext, templatesOf } from './stacks.ts';
+import { everyOption, templatesOf } from './stacks.ts';
 
-const everySetting = {
-  ...edgeContext,
-  corsOrigins: 'https://app.saldo.example',
-  pluggyUpdatesPerMinute: 100,
-  manualUpdateCooldownSeconds: 600,
-  pluggySignatureHeader: 'x-signature',
-  plansUrl: 'https://saldo.example/planos',
-  whatsappConnectionFlowId: '1',
-  whatsappConnectionUrl: 'https://connect.saldo.example/?token=',
-};
 const deployed = (context: Record<string, unknown>) => {
   const { api, web, oauth, jobs } = templatesOf(context);
   return new Map([...functionsOf(api), ...functionsOf(web), ...functionsOf(oauth), ...functionsOf(jobs)]);
 };
 const usual = deployed({});
-const full = deployed(everySetting);
+const full = deployed(everyOption);
 const bundleOf = await bundled([...usual.values()].map(({ file }) => file));
 
 // The local stack's, so that nobody waits there; a deployed function goes by its own default.

@@ -54,11 +54,12 @@ it('gives canonical names only', () => {
 
 it('costs a bounded multiple of normalizing its text once', () => {
   const all = (each: (line: (typeof lines)[number]) => unknown) => () => {
-    for (let round = 0; round < 10; round += 1) for (const line of lines) each(line);
+    for (let round = 0; round < 3; round += 1) for (const line of lines) each(line);
   };
   const ratio = costRatio(
     all(({ input }) => categorize(input)),
     all(({ input }) => normalizeText(input.description)),
+    80,
   );
   // 24 to 33 was measured; a rule that walks a table for each line would be far above.
   expect(ratio).toBeLessThan(80);

@@ -230,7 +230,7 @@ const history = async (seed: number) => {
 };
 
 describe('a copy that follows get-changes', () => {
-  it.each(histories({ usual: 200, all: 400 }))(
+  it.each(histories({ usual: 60, all: 400 }))(
     'is what get-transactions says after the last page, history %i',
     history,
   );

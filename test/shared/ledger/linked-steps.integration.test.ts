@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { addDays, addToMonth, firstDayOf, type IsoMonth, monthOf, monthsFrom } from '../../../shared/time/calendar.ts';
 import { describeEachEngine } from '../../support/dynamo-engines.ts';
+import { runs } from '../../support/histories.ts';
 import { aTransaction, day } from './a-transaction.ts';
 import { ledgerOn, sorted } from './store/ledger-on.ts';
 import { observeCalls } from './store/observe-calls.ts';
@@ -127,7 +128,7 @@ describeEachEngine('linked months that are more than one transaction takes', (en
         await ledger.importRows(after, always, accountId);
         expect(await ofAccount()).toEqual(sorted(after));
       }),
-      { numRuns: 4 },
+      { numRuns: runs({ usual: 2, all: 20 }) },
     );
   });
 });

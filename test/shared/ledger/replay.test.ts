@@ -17,7 +17,7 @@ const scenario = (seed: number) => {
 };
 const finalOf = (states: Transaction[][]): Transaction[] => states.at(-1) ?? [];
 
-describe.each(histories({ usual: 100, all: 300 }))('bank history %i', (seed) => {
+describe.each(histories({ usual: 40, all: 300 }))('bank history %i', (seed) => {
   it('ends as the bank ends when every state is pulled whole, some of them again', () => {
     const { random, states, ledger } = scenario(seed);
     for (const state of states) {

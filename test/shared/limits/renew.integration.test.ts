@@ -7,6 +7,7 @@ import type { QueueEntry } from '../../../shared/platform/queue.ts';
 import { DUE_SHARDS, keys } from '../../../shared/platform/table/keys.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
+import { answerEmptyShards } from '../../support/empty-shards.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';
 import { quotaCounters } from '../../support/quota-counters.ts';
 import { aTransaction } from '../ledger/a-transaction.ts';
@@ -27,6 +28,7 @@ const queue = {
 
 beforeEach(async () => {
   table = await inProcessTable();
+  answerEmptyShards(table, (call) => call());
   limits = limitStore(table);
   waiting = [];
 });

@@ -122,7 +122,7 @@ const CHANGES: readonly Change[] = [
   { merchant: null, note: null },
 ];
 
-describe.each(histories({ usual: 20, all: 60 }))('history %i of a bank and its user', (seed) => {
+describe.each(histories({ usual: 10, all: 60 }))('history %i of a bank and its user', (seed) => {
   it('shows on every purchase what was said of it last, however often the bank replaced its rows', () => {
     const random = seededRandom(seed);
     const [bank, saldo, oracle] = [aBank(random), service(), model()];

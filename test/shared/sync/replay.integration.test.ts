@@ -85,7 +85,7 @@ const serve = (home: Household, bank: Bank, random: Random): void =>
     ),
   ]);
 
-describe.each(histories({ usual: 12, all: 40 }))('history %i', (seed) => {
+describe.each(histories({ usual: 6, all: 40 }))('history %i', (seed) => {
   it('is in the ledger what it is at the bank after every import, failed ones in between included', async () => {
     const random = seededRandom(seed);
     const faults = faultsFor();

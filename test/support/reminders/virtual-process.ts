@@ -6,12 +6,13 @@ export type Death = { call: number; afterwards: boolean };
 
 type Run = { calls: number; death: Death | undefined; dead: boolean };
 
+/** One for all worlds: each that is in use makes every promise of the worker dearer, and none is ever given back. */
+const runs = new AsyncLocalStorage<Run>();
+
 export class KilledError extends Error {}
 
 /** Processes that can be killed at any call to the outside; what they do after that does not happen. */
 export const virtualProcesses = () => {
-  const runs = new AsyncLocalStorage<Run>();
-
   const outside: Around = async (call) => {
     const run = runs.getStore();
     if (!run) return call();

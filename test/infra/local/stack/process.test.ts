@@ -95,7 +95,7 @@ describe('a start that is refused prints one line and ends with 1', () => {
     expect([code, linesOf(err)]).toEqual([1, ['PORT must be 0 to 65535, not "http"']]);
   });
 
-  it.each(['127.0.0.1', '::', '0.0.0.0'])('a port that is taken on %s', async (host) => {
+  it.each(['127.0.0.1', '::'])('a port that is taken on %s', async (host) => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, host, resolve));
     const address = other.address();

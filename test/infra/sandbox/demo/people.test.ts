@@ -116,6 +116,7 @@ describe('the people of the demo', () => {
       costRatio(
         () => demoFixture(today),
         () => structuredClone(made),
+        50,
       ),
     ).toBeLessThan(50);
   });

@@ -136,21 +136,21 @@ describe('a long list', () => {
 describe('whatever banks send', () => {
   const nasty = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 80 }),
-    fc.string({ unit: fc.constantFrom('"', '\\', '\n', '\u0001', 'é', '😀'), minLength: 2000, maxLength: 20_000 }),
+    fc.string({ unit: fc.constantFrom('"', '\\', '\n', '\u0001', 'é', '😀'), minLength: 2000, maxLength: 9000 }),
   );
   const nastyRow = fc.record({
     id: fc.string({ maxLength: 20 }),
     description: nasty,
     amount: fc.integer({ min: -1e6, max: 1e6 }),
     tags: fc.array(nasty, { maxLength: 5 }),
-    parts: fc.array(fc.record({ text: nasty }), { maxLength: 20 }),
+    parts: fc.array(fc.record({ text: nasty }), { maxLength: 6 }),
   });
 
   it('no result is over 24,000 characters, and every listing comes to its end', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(nastyRow, { maxLength: 20 }), async (data) => {
         expect((await pagesOf({ success: true, data, count: data.length })).length).toBeLessThanOrEqual(
-          1 + data.length * 21,
+          1 + data.length * 7,
         );
       }),
       { numRuns: 25 },
