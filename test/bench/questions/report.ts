@@ -5,6 +5,7 @@ import { heldOutQuestions } from './held-out.ts';
 import { isAnswered, measured } from './measure.ts';
 import type { Question } from './question.ts';
 import { accounts, rows, today } from './rows.ts';
+import { secondQuestions } from './second.ts';
 import { secondDevQuestions } from './second-dev.ts';
 import { unseenDevQuestions } from './unseen-dev.ts';
 import { unseenHeldOutQuestions } from './unseen-held-out.ts';
@@ -24,6 +25,7 @@ print('unseen dev', unseenDevQuestions);
 print('unseen held out', unseenHeldOutQuestions);
 print('fresh', freshQuestions);
 print('second dev', secondDevQuestions);
+print('second', secondQuestions);
 
 const start = performance.now();
 for (const { ask } of devQuestions) readMessage(ask, today).against(rows, accounts);
