@@ -2,7 +2,6 @@ import type { Question } from './question.ts';
 import {
   about,
   august,
-  july,
   last6Months,
   last30,
   lastMonth,
