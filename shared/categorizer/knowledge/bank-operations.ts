@@ -77,7 +77,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Salário',
     words:
-      '(?:\\d+o? )?salarios?(?!\\w)(?! educacao)|salarial(?<!abono salarial)|(?:cred|liq|rem|pgto|pagto)\\w* (?:de )?sal\\b|remuneracao|proventos?\\b(?!.*(?:acoes|fii|b3|bolsa))|liquido de vencimento|folha de pag|folha pag|(?:pag\\w*|pgto|cred\\w*|liq\\w*) (?:da |de )?folha\\b|holerite|ordenado\\b|soldo\\b|vencimentos\\b|adiant\\w* sal|decimo terceiro',
+      '(?:\\d+o? )?salarios?(?!\\w)(?! educacao)|salarial(?<!abono salarial)|(?:cred|liq|rem|pgto|pagto)\\w* (?:de )?sal\\b|remuneracao\\b(?! (?:de |da |do |s )?(?:poup|conta|cc\\b|saldo|bas|aplic|capital|juros))|proventos?\\b(?!.*(?:acoes|fii|b3|bolsa))|liquido de vencimento|folha de pag|folha pag|(?:pag\\w*|pgto|cred\\w*|liq\\w*) (?:da |de )?folha\\b|holerite|ordenado\\b|soldo\\b|vencimentos\\b|adiant\\w* sal|decimo terceiro',
     type: 'CREDIT',
     account: 'BANK',
   },
@@ -115,7 +115,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Imposto sobre investimentos',
     words:
-      '(?:ir|irrf|imposto(?: de renda)?)\\b.*(?:aplic|rendim|resg|fundo|cdb|invest|renda fixa|tesouro|fii|acoes|day ?trade)|come cotas|ir (?:s|sobre)\\b',
+      '(?:ir|irrf|imposto(?: de renda)?)\\b.*(?:aplic|rendim|resg|fundo|cdb|invest|renda fixa|tesouro|fii|acoes|day ?trade)|come cotas|(?:darf|imposto|ir)\\b.*(?:ganho (?:de )?cap|renda var|bolsa|day ?trade)|darf (?:cod |codigo )?(?:6015|4600|8523|6813)\\b|ganhos? (?:de )?capital|ir (?:s|sobre)\\b',
   },
   {
     leaf: 'Imposto de renda',
@@ -151,7 +151,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Juros de rendimentos de dividendos',
     words:
-      'rend(?:imentos?)?\\b|dividendos?|jcp\\b|juros (?:s|sobre|ao) (?:o )?(?:cap|capital)|sobras\\b|distrib\\w* (?:de )?sobras|cred\\w* juros|juros poup|rem\\w* bas\\w*|juros (?:de )?poup|provento\\b.*(?:fii|acoes)|amortizacao fii',
+      'rend(?:imentos?)?\\b|dividendos?|jcp\\b|juros (?:s|sobre|ao) (?:o )?(?:cap|capital)|sobras\\b|distrib\\w* (?:de )?sobras|cred\\w* juros|juros poup|rem\\w* bas\\w*|remuner\\w* (?:de |da |do |s )?(?:poup|conta|cc\\b|saldo|aplic|capital|juros)\\w*|juros (?:de )?poup|provento\\b.*(?:fii|acoes)|amortizacao fii',
     type: 'CREDIT',
     account: 'BANK',
   },
@@ -171,7 +171,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Empréstimos',
     words:
-      'emprest|crefisa|consignad|cred\\w* consig|prest\\w* (?:cred|cdc|emp)|cred\\w* pessoal|cdc\\b|liberacao (?:de )?cred|parc\\w* (?:emp|cred)\\b|credito parcelado',
+      'emprest|crefisa|consignad|cred\\w* consig|prest\\w* (?:cred|cdc|emp)|cred\\w* pessoal|cdc\\b|lib\\w* (?:de )?cred|capital (?:de )?giro|giro (?:facil|rapido|parcelado)|pronampe\\b|pronaf\\b|pronamp\\b|cred\\w* rural|custeio (?:agr|rural|pecu)\\w*|hot money\\b|parc\\w* (?:emp|cred)\\b|credito parcelado',
     account: 'BANK',
   },
   {

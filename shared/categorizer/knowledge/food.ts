@@ -2,7 +2,7 @@ import type { Phrases } from './phrases.ts';
 
 /** Brands of food, by the leaf that their lines belong to. */
 export const foodMerchants: Phrases = {
-  Supermercado: `carrefour, carrefour bairro, carrefour hiper, pao de acucar$, pao de acucar lj, pao de acucar minuto,
+  Supermercado: `minuto pa*, coop %, coop cooperativa de consumo*, carrefour, carrefour bairro, carrefour hiper, pao de acucar$, pao de acucar lj, pao de acucar minuto,
     minuto pao de acucar, supermercado pao de acucar, extra$, extra hiper, extra super, extra mercado, extra supermercado,
     mini extra, mercado extra, compre bem, assai*, atacadao*, sams club, sam s club, makro, maxxi atacado, todo dia supermercado,
     walmart, big bompreco, bompreco, nacional supermercados, mercadorama, hiper bom, fort atacadista, comper, giassi*, bistek*,

@@ -19,5 +19,7 @@ export const cities = `sao paulo, rio de janeiro, belo horizonte, brasilia, salv
 /** Phrases that contain a shop's word without meaning it; they hide their words from every other phrase. */
 export const meaningless = `mercado pago*, mercadopago*, mercpago*, pagseguro*, pag seguro*, pagbank*, picpay*, pic pay*, stone pag*, recargapay$,
   posto de saude, posto fiscal, central park, shopping center*, shopping park, parque shopping,
-  park shopping*, parkshopping*, plaza shopping, sem juros, cafe filho, rua do mercado, largo do mercado, praca da alimentacao,
+  park shopping*, parkshopping*, plaza shopping, sem juros, cafe filho, rua do mercado, rua da farmacia, rua da padaria, rua da escola, rua do colegio, rua do hospital, rua do posto, rua da feira, rua do hotel,
+  rua da clinica, rua do teatro, rua do cinema, rua do acougue, rua da igreja, rua das flores, rua do bar, rua da moda, rua do livro, travessa do mercado,
+  avenida do mercado, largo do mercado, praca da alimentacao,
   casa da moeda, casa civil, agro negocio*, deb autom*, debito autom*, deb em conta*, debito em conta*, cred em conta*`;

@@ -11,13 +11,14 @@ export type AccountMention =
   | { subtype: 'CHECKING_ACCOUNT' | 'SAVINGS_ACCOUNT' | 'PAYMENT_ACCOUNT' }
   | { ids: readonly string[] };
 
-const MY = '(?: (?:o|a|os|as|meu|minha|meus|minhas|the|my))*';
+const MY =
+  '(?: (?:o|a|os|as|meu|minha|meus|minhas|the|my|ambos|ambas|both|all|[2-9](?= (?:cart|contas|cards|accounts))))*';
 const WITH = `(?:n[oa]s?|d[oa]s?|em|pel[oa]s?|com|via|on|by|in|using|from|with)${MY} `;
 const BY = `(?:${WITH})?`;
-const CARD = `(?:cart(?:ao|oes)(?: de credito)?|credit cards?|cards?|credito|credit|faturas?(?: d[oe]s? cart(?:ao|oes)(?: de credito)?)?)`;
+const CARD = `(?:cart(?:ao|oes)(?: de credito)?|credit cards?|cards?|credito(?! (?:de )?‹n› )|credit|faturas?(?: d[oe]s? cart(?:ao|oes)(?: de credito)?)?)`;
 const BILL =
   '(?:(?<!(?:pag[a-z]*|paid|pay|paying)(?: (?:o|a|the|my|meu|minha))? )faturas?|(?<=(?:excluding|except(?: for)?|without|minus|but|not counting) (?:the |my )?)bills?)';
-const BANK = `${BY}(?:cart(?:ao|oes) de debito|debit cards?|debito|debit|contas? bancarias?|bank accounts?)(?! automatic)|(?:n[ao]|d[ao]|pela|em|minha|in|from|my)${MY} (?:conta|account)(?! (?:de|d[oa]s?|com) )`;
+const BANK = `${BY}(?:cart(?:ao|oes) de debito|debit cards?|debito(?! (?:de )?‹n› )|debit|contas? bancarias?|bank accounts?)(?! automatic)|(?:n[ao]|d[ao]|pela|em|minha|in|from|my)${MY} (?:conta|account)(?! (?:de|d[oa]s?|com) )`;
 const CHECKING = `${BY}(?:contas? correntes?|checking(?: accounts?)?)`;
 const SAVINGS = `${BY}(?:(?:contas? )?(?:de |da )?poupancas?|savings(?: accounts?)?)`;
 const PAYMENT = `${BY}(?:contas? (?:de )?pagamentos?|payment accounts?)`;
@@ -42,6 +43,19 @@ export const withAccountTypes = (text: string, mentions: AccountMention[]): stri
 const GENERIC =
   /^(?:conta|corrente|poupanca|cartao|banco|bank|pagamentos?|credito|debito|economica|federal|card|account|checking|savings|credit|instituicao|multiplo|digital|brasil|pessoal|principal|minha|the|of|do|da|de|e|s|a|sa)$/;
 
+/** What people call a bank, by a word of its name. */
+const NICKNAMES: readonly (readonly [bank: RegExp, names: string])[] = [
+  [/nubank/, 'nu roxinho roxinha roxao'],
+  [/\bbrasil\b/, 'bb'],
+  [/caixa economica/, 'cef'],
+  [/\binter\b/, 'laranjinha'],
+  [/bradesco/, 'brades bradescao'],
+  [/itau/, 'itauzao'],
+  [/mercado pago/, 'mp'],
+];
+const nicknamesOf = (bank: string): string[] =>
+  NICKNAMES.flatMap(([pattern, names]) => (pattern.test(normalizeText(bank)) ? names.split(' ') : []));
+
 const LONGEST_NAME = 4;
 
 export type AccountNames = ReadonlyMap<string, readonly string[]>;
@@ -63,6 +77,7 @@ export const accountNames = (accounts: readonly Account[], isCategory: (word: st
     if (custom.length > 1 || !isPlain) add(custom.join(''), account);
     const bank = normalizeText(account.connectorName).split(' ');
     if (bank.length > 1) add(bank.join(''), account);
+    for (const nickname of nicknamesOf(account.connectorName)) add(nickname, account);
     const last = /\d{4}$/.exec(account.number)?.[0];
     if (last && account.type === 'CREDIT') add(`final${last}`, account);
   }

@@ -7,17 +7,17 @@ export type AmountBounds = { min: Centavos | null; max: Centavos | null };
 
 const MONEY = '(?:(?:uns|umas|a|os|as|o|the|some|r\\$) ){0,3}(\\d+(?:\\.\\d+)?)';
 const NOT_A_COUNT =
-  '(?! (?:vez|vezes|x|parcelas?|dias?|semanas?|mes|meses|anos?|horas?|days?|weeks?|months?|years?|times|maior|maiores|menores|primeir[ao]s|ultim[ao]s|compras|transacoes|gastos|itens|lojas|mil) )';
+  '(?! (?:vez|vezes|x|parcelas?|dias?|semanas?|mes|meses|anos?|horas?|days?|weeks?|months?|years?|times|maior|maiores|menores|primeir[ao]s|ultim[ao]s|compras|transacoes|gastos|itens|lojas|pessoas|noites|diarias|litros|km|quilos|kg|minutos|pedidos|corridas|viagens|produtos|unidades|aulas|consultas|digitos|por cento|mil) )';
 const UNIT = `(?: (?:${CURRENCY}))`;
 const VALUE = `${MONEY}(?:${UNIT})?${NOT_A_COUNT}`;
 const THAN = '(?: do)?(?: que| de| a| dos?)?(?: than)?';
 
 const ABOVE = `(?:acima(?: d[eo]s?)?|mais(?: do)? (?:de|que)|maior(?:es)?${THAN}|superior(?:es)? a|(?:que )?(?:passou|passaram|passam?|passar|passava|passando|passe|passem|passasse|ia alem|foi alem|foram alem|vai alem)(?: d[aeo]s?| mais d[eo]s?)?(?: (?:casa|marca|barreira|valor) d[eo]s?)?|ultrapass[a-z]+(?: (?:os|o valor de|a casa dos))?|super(?:a|am|ou|aram|ando|ar)|exced[a-z]+|estour(?:a|am|ou|aram)|alem d[eo]s?|(?:pra|para) la d[eo]s?|(?:em|por) cima d[eo]s?|above|(?:went|goes|going|go) (?:over|above|past|beyond)|over|more than|greater than|bigger than|higher than|larger than|upwards of|north of|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|top(?:s|ped|ping)|>)`;
 const AT_LEAST =
-  '(?:(?:a )?partir d[eo]s?|apartir d[eo]s?|partindo d[eo]s?|comecando (?:em|de|por)|(?:que )?(?<! (?:nao|n|nem) )cheg(?:a|am|ou|aram|ando) (?:a|aos|ate|em|nos)|nao menos (?:de|d?o? ?que)|n menos (?:de|que)|bat(?:eu|eram|e|em)(?: n?os)?|(?:de |d?o )?(?:no )?(?:minimo|min)(?: de)?|(?:de )?(?:pelo|ao) menos|at (?:the very )?least|no less than|hit(?:s|ting)?|not less than|from a minimum of|(?:a )?minimum(?: of)?|maior(?:es)? ou igua(?:l|is) a|greater than or equal to|starting (?:at|from)|>=)';
+  '(?:(?:a )?partir d[eo]s?|apartir d[eo]s?|partindo d[eo]s?|comecando (?:em|de|por)|(?:que )?(?<! (?:nao|n|nem) )cheg(?:a|am|ou|aram|ando) (?:a|aos|ate|em|nos)|nao menos (?:de|d?o? ?que)|n menos (?:de|que)|bat(?:eu|eram|e|em)(?: n?os)?|(?:de |d?o )?(?:no )?(?:minim[oa]|min)(?: de)?(?: \\.)?|(?:de )?(?:pelo|ao) menos|at (?:the very )?least|no less than|hit(?:s|ting)?|not less than|from a minimum of|(?:a )?minimum(?: of)?|(?:maior(?:es)?|superior(?:es)?) ou igua(?:l|is) a|igua(?:l|is) ou (?:maior|superior)(?:es)?(?: (?:a|(?:do )?que))?|(?:nao|n|not) inferior(?:es)? a|piso (?:de|dos)|greater than or equal to|starting (?:at|from)|>=)';
 const BELOW = `(?:abaixo(?: d[eo]s?)?|menos(?: do)? (?:de|que)|menor(?:es)?${THAN}|inferior(?:es)? a|(?:nao|n|nem) cheg(?:a|am|ou|aram|ar)(?: n?[ae]m?| aos| nos)?|aquem d[eo]s?|below|under|less than|lower than|smaller than|cheaper than|<)`;
 const AT_MOST =
-  '(?:(?:de )?ate|(?:de )?(?:no )?(?:maximo|max)(?: de)?|(?:nao|n|nunca|nem) (?:mais|pass[a-z]+|ultrapass[a-z]+|exced[a-z]+|super[a-z]+|estour[a-z]+)(?: (?:de|d[oa]s?|do que|que|a|os))?|(?:teto|limite|max) (?:de|d?os)|(?:did not|didnt|does not|doesnt|do not|dont|never|not|dont) (?:go over|go above|exceed|pass|surpass|top)|no higher than|menor(?:es)? ou igua(?:l|is) a|less than or equal to|at most|up to|no more than|not more than|(?:a )?maximum(?: of)?|<=)';
+  '(?:(?:de )?ate|(?:de )?(?:no )?(?:maxim[oa]|max)(?: de)?(?: \\.)?|(?:nao|n|nunca|nem) (?:mais|pass[a-z]+|ultrapass[a-z]+|exced[a-z]+|super[a-z]+|estour[a-z]+)(?: (?:de|d[oa]s?|do que|que|a|os))?|(?:teto|limite|max) (?:de|d?os)|(?:did not|didnt|does not|doesnt|do not|dont|never|not|dont) (?:go over|go above|exceed|pass|surpass|top)|no higher than|(?:menor(?:es)?|inferior(?:es)?) ou igua(?:l|is) a|igua(?:l|is) ou (?:menor|inferior)(?:es)?(?: (?:a|(?:do )?que))?|(?:nao|n|not) superior(?:es)? a|less than or equal to|at most|up to|no more than|not more than|(?:a )?maximum(?: of)?|<=)';
 // "nada acima de 50" is at most 50.
 const NONE_OF =
   '(?:nada|nenhuma?|sem nada|nothing|none|no (?:purchases?|charges?|expenses?|payments?))(?: (?:compra|gasto|pagamento|despesa|coisa|que (?:seja|fosse|for|foi|fique)|que|thats?|that is|is|de))?';
@@ -26,7 +26,7 @@ const ABOUT =
 // What stands behind a rough amount: "uns 200 no posto" is money, "uns 10 pedidos" are not.
 const AFTER_MONEY = `(?= (?:$|(?:${CURRENCY}|d[eoa]s?|n[oa]s?|nu(?:m|ma|ns)|em|com|c|pr[ao]s?|para|pel[oa]s?|por|e|[.,]|es[st][ea]s?|nes[st][ea]s?|hoje|ontem|que|la|aqui|ai|on|at|for|in|to|‹[^ ]*) ))`;
 const THING =
-  '(?:compras?|gastos?|pagamentos?|transferencias?|pix|teds?|despesas?|boletos?|cobrancas?|depositos?|saques?|transac(?:ao|oes)|valor(?:es)?|purchases?|payments?|transfers?|charges?|expenses?)';
+  '(?:compras?|gastos?|pagamentos?|transferencias?|pix|teds?|despesas?|boletos?|cobrancas?|debitos?|creditos?|depositos?|saques?|transac(?:ao|oes)|valor(?:es)?|purchases?|payments?|transfers?|charges?|expenses?)';
 const ACTION =
   '(?:gastei|paguei|recebi|comprei|mandei|enviei|transferi|custou|custaram|entrou|caiu|saiu|mandou|pagou|spent|paid|received|cost|sent)';
 const EXACTLY = '(?:exatamente|exatos|exactly|igual a|equal to|(?:no )?valor(?: de)?)';
@@ -52,6 +52,14 @@ const rough = (about: number): [number, number] => [
 ];
 
 const rules: readonly Rule[] = [
+  [
+    `(?:uns |umas )?${VALUE}(?:${UNIT})? e (?:poucos?|tantos?|alguma coisa|uns quebrados|uns trocados|la vai(?: (?:pedrada|fumaca|pancada|cacetada|bolinha))?)(?:${UNIT})?`,
+    (a) => [a, a + roundUnit(a) - 1],
+  ],
+  [
+    '(?:de |com |em )?([1-6]) (?:digitos|algarismos|digits|figures)',
+    (count) => [10 ** (count / 100 - 1) * 100, 10 ** (count / 100) * 100 - 1],
+  ],
   [`(?:entre|between|de|from) ${VALUE} (?:e|a|ate|and|to) ${VALUE}`, (a, b) => [Math.min(a, b), Math.max(a, b)]],
   [`${MONEY}${UNIT}? (?:a|ate|to) ${MONEY}${UNIT}`, (a, b) => [Math.min(a, b), Math.max(a, b)]],
   [`r\\$ ${MONEY} (?:a|ate|to) ${VALUE}`, (a, b) => [Math.min(a, b), Math.max(a, b)]],
@@ -71,13 +79,12 @@ const rules: readonly Rule[] = [
     rough,
   ],
   [
-    `${VALUE} (?:(?:ou|e|or) (?:mais|more)|and (?:up|above|over)|(?:pra|para|p) (?:cima|mais|frente)|em diante|(?:e )?acima|\\+)`,
+    `${VALUE} (?:(?:ou|e|or) (?:mais|more|superior|acima|maior)|and (?:up|above|over)|(?:pra|para|p) (?:cima|mais|frente|la)|em diante|(?:e )?acima|\\+)`,
     (a) => [a, null],
   ],
-  [`${VALUE} (?:(?:ou|or) (?:menos|less)|and (?:below|under)|(?:pra|para|p) baixo|(?:e )?abaixo)`, (a) => [null, a]],
   [
-    `${VALUE}(?:${UNIT})? e (?:poucos?|tantos?|alguma coisa|uns quebrados|uns trocados|la vai)(?:${UNIT})?`,
-    (a) => [a, a + roundUnit(a) - 1],
+    `${VALUE} (?:(?:ou|or) (?:menos|less|inferior|abaixo|menor)|and (?:below|under)|(?:pra|para|p) baixo|(?:e )?abaixo)`,
+    (a) => [null, a],
   ],
   [`${EXACTLY} ${VALUE}`, (a) => [a, a]],
   [
@@ -91,6 +98,19 @@ const rules: readonly Rule[] = [
   ['(?:de |por |of |for )?(\\d+\\.\\d\\d?)', (a) => [a, a]],
 ];
 
+// "44 reais e 90 centavos"; in "entre 50 reais e 80" the second is an amount of its own.
+const withCents = (text: string): string =>
+  rewrite(
+    rewrite(
+      text,
+      `(?<! (?:entre|between|de|from)(?: (?:uns|r\\$))? )(\\d+)${UNIT} e (\\d\\d?)(?: centavos)?(?! (?:${CURRENCY}|mil|\\d))|(\\d+)${UNIT}? e (\\d\\d?) centavos`,
+      ([, whole, cents, other, otherCents]) =>
+        `${whole ?? other}.${(cents ?? otherCents ?? '').padStart(2, '0')} reais`,
+    ),
+    '(\\d\\d?) (?:centavos|cents)',
+    ([, cents = '']) => `0.${cents.padStart(2, '0')} reais`,
+  );
+
 const inCentavos = (text: string | undefined): number => Math.round(Number(text ?? 0) * 100);
 
 const narrowed = ({ min, max }: AmountBounds, [low, high]: [number | null, number | null]): AmountBounds => ({
@@ -101,7 +121,7 @@ const narrowed = ({ min, max }: AmountBounds, [low, high]: [number | null, numbe
 /** Bounds that the message sets ("acima de 100" begins a centavo above it), and the text without them. */
 export const readAmounts = (text: string): AmountBounds & { text: string } => {
   let bounds: AmountBounds = { min: null, max: null };
-  let rest = text;
+  let rest = withCents(text);
   for (const [pattern, boundsOf] of rules) {
     rest = rewrite(rest, pattern, ([, first, second]) => {
       bounds = narrowed(bounds, boundsOf(inCentavos(first), inCentavos(second)));

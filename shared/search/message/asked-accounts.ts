@@ -13,13 +13,22 @@ const typesOf = (mentions: readonly AccountMention[]) =>
 const subtypesOf = (mentions: readonly AccountMention[]) =>
   mentions.flatMap((mention) => ('subtype' in mention ? mention.subtype : []));
 
+const isOf =
+  ({ id, type, subtype }: Account) =>
+  (mention: AccountMention): boolean => {
+    if ('ids' in mention) return mention.ids.includes(id);
+    return 'type' in mention ? mention.type === type : mention.subtype === subtype;
+  };
+
 /** Which accounts are asked for; one kind left out is the other kind asked for. @param all the user's accounts */
 export const accountsOf = ({ accounts, excludedAccounts }: Mentions, all: readonly Account[]) => {
-  const leftSubtypes: readonly string[] = subtypesOf(excludedAccounts);
-  const ofSubtypes = all.filter(({ subtype }) => leftSubtypes.includes(subtype)).map(({ id }) => id);
-  const [named, left] = [idsOf(accounts), [...idsOf(excludedAccounts), ...ofSubtypes]];
+  // A kind alone that is left out is the other kind asked for; anything narrower leaves out its accounts.
+  const kinds = excludedAccounts.filter((mentions) => mentions.length === 1 && typesOf(mentions).length === 1);
+  const narrower = excludedAccounts.filter((mentions) => !kinds.includes(mentions));
+  const left = all.filter((account) => narrower.some((mentions) => mentions.every(isOf(account)))).map(({ id }) => id);
+  const named = idsOf(accounts);
   const others = left.length > 0 ? all.map(({ id }) => id).filter((id) => !left.includes(id)) : [];
-  const types = [...typesOf(accounts), ...typesOf(excludedAccounts).flatMap((type) => OTHER[type] ?? [])];
+  const types = [...typesOf(accounts), ...typesOf(kinds.flat()).flatMap((type) => OTHER[type] ?? [])];
   const subtypes = subtypesOf(accounts);
   return {
     // "conta corrente" and "cartão" together ask for both.

@@ -3,7 +3,7 @@ import { withoutAccents } from '../../text/normalize-text.ts';
 /** Characters of a message that are read, several times what people ask; what stands behind them filters nothing. */
 export const LONGEST_READ = 2000;
 
-const NUMBER = /(?<![a-z\d])\d+(?:[.,/-]\d+)*(?:[a-z]+)?/g;
+const NUMBER = /(?<![a-z\d])\d+(?:[.,/-]\d+)*(?:[a-z]+)?(?![a-z\d])/g;
 const MONTH_AND_YEAR =
   /\b((?:jan|fev|feb|mar|abr|apr|mai|may|jun|jul|ago|aug|set|sep|out|oct|nov|dez|dec)[a-z]*) ?\/ ?(?:20)?(\d\d)\b/g;
 // Their point ends no sentence.
@@ -64,6 +64,10 @@ export const canonicalText = (message: string): string => {
   const text = withoutAccents(plain.replaceAll('março', 'march'))
     .replace(/['’´]s\b/g, '')
     .replace(/['’´]/g, '')
+    // "oiii", "muuuito"; no word has a letter thrice.
+    .replace(/([a-z])\1{2,5}(?!\1)/g, '$1')
+    .replace(/\b(\d{1,2}):(\d\d)\b/g, '$1h$2')
+    .replace(/%/g, ' por cento ')
     .replace(/\b13(?:th|o)? (?=sala)/g, 'decimo terceiro ')
     .replace(/(?<=[a-z])&(?=[a-z])/g, 'e')
     .replace(/(?<=\d)\s*[-–—]\s*(?=r ?\$|\$)/g, ' a ')

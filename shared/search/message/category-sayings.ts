@@ -28,6 +28,11 @@ export const SAYINGS: readonly (readonly [pattern: string, ids: readonly Categor
     'transferencias? entre (?:as )?(?:minhas )?contas(?: proprias)?|transferencias? propri[ao]s?|own transfers?|(?:pra|para) (?:a )?(?:minha )?poupanca',
     ids('04000000', '05060000'),
   ],
+  [
+    '(?<!(?:taxas?|tarifas?|fees) (?:[a-z]+ ){0,3})(?:(?:n[oa]s?|em|d[oa]s?) )?(?:caixas? eletronicos?|caixas? 24(?: ?h| horas)?|atms?(?! fees?))',
+    ids('05020000'),
+  ],
+  ['transferencias? (?:pra|para) (?:a )?minha (?:propria conta|conta propria)', ids('04000000'), '‹o›'],
   ['(?:dinheiro|grana) sacad[oa]|sacar|sacado|withdrawn', ids('05020000')],
   ['saquei|sacamos|withdrew|(?<= i )withdraw', ids('05020000'), '‹o›'],
   [

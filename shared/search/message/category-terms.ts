@@ -56,6 +56,13 @@ const BILLS = ids('17020000', '07010000');
 /** "contas", which mostly only introduces what is paid. */
 export const isBills = (term: CategoryTerm): boolean => term.ids.join() === BILLS.join();
 
+/** How money moved, which says nothing of what for: `pix`, `boleto`. */
+export const isMeans = ({ ids: meant }: CategoryTerm): boolean => meant.every((id) => id.startsWith('05'));
+
+/** Bills of a household: one row is one of them, unlike a trip or a shop. */
+export const isUtility = ({ ids: meant }: CategoryTerm): boolean =>
+  meant.every((id) => BILLS.some((bills) => subtreeOf(bills).some((category) => category.id === id)));
+
 const singular = (word: string): string => word.replace(/(?:es|s)$/, '');
 
 /** The categories that one word names. */

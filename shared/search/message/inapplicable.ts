@@ -1,3 +1,5 @@
+import { TIMES } from './inapplicable-times.ts';
+import { WAYS } from './inapplicable-ways.ts';
 import { rewrite, wordsBetweenSpaces } from './rewrite.ts';
 
 const GROUP =
@@ -22,24 +24,11 @@ const PATTERNS = [
   '(?:por|per|by|(?:a )?cada|em cada|de cada) (?:categoria|loja|estabelecimento|mes|semana|dia|banco|category|store|shop|merchant|month|week|day|bank)',
   `(?:onde|aonde|where|(?:(?:pra|para|de|com|a) )?quem|who)(?=(?: [a-z]+){0,4} (?:mais|most) )`,
 ];
-const WEEKDAYS = '(?:segundas|tercas|quartas|quintas|sextas|sabados|domingos)(?: feiras?)?';
-const WEEKDAY = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?';
-const ENGLISH_DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-// Rows have a date and no hour, and a period is one run of days.
-const RECURRING = [
-  `(?:tod[oa]s (?:[oa]s )?|[oan]?[ao]s |em )?${WEEKDAYS}`,
-  `tod[oa] (?:${WEEKDAY}|fi(?:m|nal) de semana)|(?<!(?:desse|deste|ultimo) )de fi(?:m|nal) de semana(?! (?:passado|retrasado))`,
-  `(?:tod[oa]s (?:[oa]s )?|[oan]?os |em |durante os )(?:fins|finais) de semana(?! (?:de|do) )`,
-  `every (?:${ENGLISH_DAY}|weekend|weekday)|(?:on |at |during |over )?(?:the )?(?:weekends|weekdays|${ENGLISH_DAY}s)`,
-  '(?:n?os |em )?dias (?:uteis|de semana)|(?:durante|no meio d)[ea] semana',
-  '(?<!(?:dinheiro|saqu[a-z]*|sac[a-z]*|withdr[a-z]*|deposit[a-z]*) )(?:em|no|com|in|by|with) (?:dinheiro(?: vivo)?(?! em especie)|especie|cash)',
-].join('|');
 // A row at a place in an order that is not its end: "a segunda maior compra".
 const ORDINAL_ORDER =
   '(?:segund[oa]s?|terceir[oa]s?|quart[oa]s?|quint[oa]s?|dia [2-9]|second|third|fourth|fifth) (?:maior(?:es)?|menor(?:es)?|mais (?:car[oa]|barat[oa]|alt[oa]|recente|antig[oa])|largest|biggest|smallest|highest|lowest|most (?:expensive|recent)|cheapest)';
-const HOURS =
-  '(?:(?:depois|antes|apos|a partir|por volta|entre) )?(?:d?as|das) (\\d{1,2}) (h|hs|hrs|horas)(?! (?:atras|ago))';
-const SMALL = /^(?:[oa]s?|[oan]?[ao]s|em|tod[oa]s?|every|on|at|in|by|with|com|no|durante|during|over|d[ea]|the)$/;
+const SMALL =
+  /^(?:[oan]?[ao]s?|d[oae]s?|em|e|eu|i|a|my|que|on|at|in|by|to|with|com|por|pel[oa]s?|num|ou|the|and|se|minha)$/;
 
 const ALL = PATTERNS.join('|');
 // Most messages ask for no group.
@@ -54,21 +43,19 @@ const isNoun = new RegExp(`^${GROUP}$`);
 
 /**
  * Takes from the text what no filter of rows applies: an order of categories, shops, months and the like (`em que mês
- * gastei mais`, `top 3 categorias`, `por loja`), days that recur (`aos domingos`), payment in cash.
+ * gastei mais`, `top 3 categorias`, `por loja`), days that recur (`aos domingos`), hours, payment in cash, comparisons.
  * @returns the text without them, and the words that are to be named as unread
  */
 export const withoutInapplicable = (text: string): { text: string; unread: string[] } => {
   const unread: string[] = [];
-  const once = rewrite(text, RECURRING, ([words]) => {
-    unread.push(...wordsBetweenSpaces(words).filter((word) => !SMALL.test(word)));
+  const once = rewrite(text, `${TIMES}|${WAYS}`, ([words]) => {
+    // The hour with its unit, as it was typed: "22h".
+    const said = words.replace(/(\d) (hs?|hrs)(?= |$)/g, '$1$2');
+    unread.push(...wordsBetweenSpaces(said).filter((word) => !SMALL.test(word)));
     return '‹z›';
   });
-  const timeless = rewrite(once, HOURS, ([, hour, unit]) => {
-    unread.push(...(unit === 'horas' ? [`${hour}`, 'horas'] : [`${hour}${unit}`]));
-    return '‹z›';
-  });
-  if (!ABOUT.test(timeless)) return { text: timeless, unread };
-  const placed = rewrite(timeless, ORDINAL_ORDER, ([words]) => {
+  if (!ABOUT.test(once)) return { text: once, unread };
+  const placed = rewrite(once, ORDINAL_ORDER, ([words]) => {
     unread.push(...wordsBetweenSpaces(words).filter((word) => word !== 'dia'));
     return '‹z›';
   });

@@ -13,11 +13,11 @@ import { withoutInapplicable } from './inapplicable.ts';
 import { withInstallments } from './installment-words.ts';
 import type { Interpretation } from './interpretation.ts';
 import type { MessagePeriod } from './joined-periods.ts';
-import { withLastOfMerchants } from './last-of-merchants.ts';
 import { earlyWords, grammarWords, isSilent } from './lexicon.ts';
 import { mended } from './mend.ts';
 import { mentionsIn, type Term, unreadIn, withExclusions } from './mentions.ts';
 import { withDigits } from './numbers.ts';
+import { withOrdersOfMerchants } from './orders-of-merchants.ts';
 import { readPeriod } from './periods.ts';
 import { type RankingMention, rankingsOf } from './ranking.ts';
 import { withRankings } from './ranking-words.ts';
@@ -66,7 +66,7 @@ const interpret = (dated: Dated, transactions: readonly Transaction[], accounts:
   const phrased = withoutIdioms(withCategoryPhrases(named, put));
   const amounts = readAmounts(withAccountNames(phrased, names, mentions));
   const grammar = withExclusions(withDirections(withAccountTypes(withStatuses(amounts.text), mentions)));
-  const last = withLastOfMerchants(withSingleTerms(grammar, rows, put), terms);
+  const last = withOrdersOfMerchants(withSingleTerms(grammar, rows, put), terms);
   const found = mentionsIn(last.text, terms, mentions);
   const asked: Interpretation = {
     ...dated.period,
@@ -102,7 +102,7 @@ export const readMessage = (message: string, today: IsoDate): ReadMessage => {
   const typed = new Map<string, string>();
   const mendedText = mended(withEnglishGas(canonicalText(message), message), isWordOfName, () => [earlyWords()], typed);
   // Before the dates, which would take "em 10 meses" and "top 10 de outubro" for theirs.
-  const applicable = withoutInapplicable(withDigits(withoutCourtesies(mendedText)));
+  const applicable = withoutInapplicable(withDigits(withoutCourtesies(mendedText), typed));
   const { text: paid, installments } = withInstallments(applicable.text);
   // Which of a group's rows are the largest is not asked.
   const { text, rankings } = applicable.unread.length > 0 ? { text: paid, rankings: [] } : withRankings(paid);

@@ -50,7 +50,10 @@ const SILENT_WORDS = `a o as os um uma uns umas de do da dos das em no na nos na
   meio mesmo mesma dentro durante nesses nessas desses dessas aos mes num numa ok blz beleza agora hj pro eh he ah oh ei hmm uai ue nossa
   quiser quer vejamos ajuda ajudar ajude informa informe informar detalhe detalhes detalhado resumo relatorio vamos bora
   realizei realizadas realizados realizada realizado feitos efetuadas efetuados ocorreram aconteceu aconteceram apareceu aparece aparecem stuff fui uso vim already yet still ficou ficaram visit visits order orders membership station bigger smaller faixa certo certinho exatamente exato justamente realmente
-  procurando buscando querendo tentando precisando via ones station stations looking verificar verifica verificasse checar checa conferir confere conferisse consultar consulta analisar analisa levantar levanta pesquisar pesquisa localizar localiza basicamente praticamente inclusive alias valor precisava pagina lancou`;
+  procurando buscando querendo tentando precisando via ones station stations looking verificar verifica verificasse checar checa conferir confere conferisse consultar consulta analisar analisa levantar levanta pesquisar pesquisa localizar localiza basicamente praticamente inclusive alias valor precisava pagina lancou
+  fazemos esteve estamos teria tendo tera terem temos possa possam possamos nisso contigo juntamente disse viram vimos vemos vendo saiba saibam rolou rolaram oii oie olaa nois levantamento apanhado balanco demonstrativo panorama compilado listinha resumao
+  gera gere gerar monta monte montar prepara prepare elabora elabore atualiza atualize joga jogue tela provide display fetch share grab
+  dentre muitas pareco gostei gostou gostado gostando gostar momento momentos think thinks seguida tivermos donde tells showing shown qualquer quaisquer`;
 
 /** Known words that are near to others without meaning them: they are never mended. */
 const NEIGHBOURS = `contos pilas paus mangos saquei sacamos investi investimos apliquei aplicamos aportei aportamos doei doamos apostei apostamos estacionei voei rendeu renderam
@@ -65,11 +68,11 @@ const NEIGHBOURS = `contos pilas paus mangos saquei sacamos investi investimos a
   term them told tool tree wide wife wine hand head hard rich road lose loss list left late lots care card cars cost coast least beast
   start started comi comia comendo jantei jantando almocei almocando almoco jantar rango abasteci balada gato dog lunch dinner dinners
   smart yet parceria parcerias parceiro parceiros parceira parceiras
-  parcela parcelas parcelado parcelada parcelados parceladas dados`;
+  parcela parcelas parcelado parcelada parcelados parceladas dados debitou debitaram debitado debitada concluida concluidas concluido concluidos`;
 
 /** Words of the grammar that a reader uses where they have a meaning. Unused ones are listed as unread. */
 const TOLD: ReadonlySet<string> = new Set(
-  'antes depois apos before after inicio comeco beginning metade meados proximo proxima anterior retrasada retrasado quinzena bimestre trimestre semestre quarter abaixo acima minimo maximo superior superiores inferior inferiores ultrapassa ultrapassam least maior maiores menor menores largest biggest smallest highest lowest recente recentes top desde since ultimo ultima ultimos ultimas passado passada passados passadas last past mil loja lojas categoria categorias category categories estabelecimento estabelecimentos merchant merchants poupanca savings'.split(
+  'over under below above exceeding antes depois apos before after inicio comeco beginning metade meados proximo proxima anterior retrasada retrasado quinzena bimestre trimestre semestre quarter abaixo acima minimo maximo superior superiores inferior inferiores ultrapassa ultrapassam least maior maiores menor menores largest biggest smallest highest lowest recente recentes top desde since ultimo ultima ultimos ultimas passado passada passados passadas last past mil loja lojas categoria categorias category categories estabelecimento estabelecimentos merchant merchants poupanca savings'.split(
     ' ',
   ),
 );

@@ -1,6 +1,6 @@
 import type { TransactionStatus } from '../../ledger/transaction.ts';
 import type { AccountMention } from './account-words.ts';
-import type { CategoryTerm } from './category-terms.ts';
+import { type CategoryTerm, isMeans } from './category-terms.ts';
 import { isSilent } from './lexicon.ts';
 import type { Merchant } from './merchant.ts';
 import { isMark, rewrite, wordsBetweenSpaces } from './rewrite.ts';
@@ -12,10 +12,18 @@ export const isCategory = (term: Term): term is CategoryTerm => 'ids' in term;
 
 const VERB = '(?:cont|inclu|consider|coloc|quer|mostr|seja|sejam|sao|foi|foram|for|era|eram|ser|sendo|precis)[a-z]*';
 /** What leaves out that which stands behind it. */
-export const WITHOUT = `menos|nem(?= (?:[^ ]+ ){1,4}nem )|nada de|sem(?: (?:contar|considerar|incluir|ser|ter|colocar|os gastos|as compras|levar em conta))?|exceto|excetuando|fora|tirando|tirar|tira|tire|excluindo|exclu[ai]r?|salvo|desconsider[a-z]+|ignorando|ignora|ignore|descontando|a nao ser|(?:que )?(?:nao|n) ${VERB}|except(?: for)?|excluding|exclude|without|but|(?:but )?not(?: (?:including|counting))?|other than|apart from|aside from|minus|ignoring|leaving out|leave out`;
+export const WITHOUT = `menos|nem(?= (?:[^ ]+ ){1,4}nem )|nada de|sem(?: (?:contar|considerar|incluir|ser|ter|colocar|os gastos|as compras|levar em conta))?|exceto|excetuando|fora|tirando|tirar|tira|tire|excluindo|exclu[ai]r?|salvo|desconsider[a-z]+|ignorando|ignora|ignore|descontando|a nao ser|(?:que )?(?:nao|n) (?:me )?${VERB}|que (?:nao|n) (?:e|eh|esteja|estejam)|(?:mas|e) (?:nao|n)(?= (?:[oa]s?|n[oa]s?|d[oa]s?|em|com|pel[oa]s?|‹[tba]\\d+›) )|que (?:nao|n)(?! (?:fiz|fui|sei|vi|tem|tenho|usei|us[oae]|lembro|era|‹[oi]›) )|(?:com|a) excec(?:ao|oes) d[eoa]s?|excecao|(?:para |pra )?alem d[eoa]s?(?! (?:r\\$ )?\\d)|esquec(?:e|er|endo|a)|pula(?:r|ndo)?|deix(?:a|e|ar|ando) (?:de )?fora|besides|except(?: for)?|excluding|exclude|without|but|(?:but )?not(?: (?:including|counting))?|other than|apart from|aside from|minus|ignoring|leaving out|leave out`;
 
-/** `text` with `‹x›` where something is to be left out. */
-export const withExclusions = (text: string): string => rewrite(text, WITHOUT, () => '‹x›');
+// "a tecnova me pagou quanto, contando o décimo terceiro": what stands behind narrows nothing.
+const WITH = 'contando(?: com)?|incluindo|inclusive|contabilizando|somando|mesmo com|including|counting';
+
+/** `text` with `‹x›` where something is to be left out, `‹+›` where something is to be there too. */
+export const withExclusions = (text: string): string =>
+  rewrite(
+    rewrite(text, WITHOUT, () => '‹x›'),
+    WITH,
+    () => '‹+›',
+  );
 
 const JOINT = /^(?:,|e|ou|and|or|nem|nor|mais|\+)$/;
 const LINK =
@@ -28,7 +36,8 @@ export type Mentions = {
   clauses: Clause[];
   excluded: Term[];
   accounts: AccountMention[];
-  excludedAccounts: AccountMention[];
+  /** Of several mentions side by side all must hold: "menos o cartão inter". */
+  excludedAccounts: (readonly AccountMention[])[];
   statuses: TransactionStatus[];
   excludedStatuses: TransactionStatus[];
   /** What is left when exclusions and their words are taken out. */
@@ -38,20 +47,32 @@ export type Mentions = {
 type Walk = Mentions & {
   /** Whether an exclusion runs: still before its first term, or behind one. */
   exclusion: 'none' | 'begun' | 'running';
+  /** Whether what seems to be left out is to be there too. */
+  isIncluded: boolean;
+  /** Whether only links stand behind an excluded account. */
+  isBesideAccount: boolean;
   /** Signs since the last term: nothing but links and joints, with a joint among them. */
   isJoined: boolean;
+  /** Whether the joint is more than a comma. */
+  isListed: boolean;
   isLinked: boolean;
   /** Behind an excluded account or status a comma ends the exclusion: "sem as pendentes, uber do mês". */
   isEndedByComma: boolean;
 };
 
+// "marco antônio, pix enviados" are his; "uber, farmácia" are either.
+const isApposed = (a: Term | undefined, b: Term): boolean =>
+  a !== undefined && [a, b].some(isMerchant) && [a, b].some((term) => isCategory(term) && isMeans(term));
+
 const take = (walk: Walk, term: Term): void => {
   const last = walk.clauses.at(-1);
-  if (walk.exclusion !== 'none') walk.excluded.push(term);
-  else if (last && walk.isJoined && walk.isLinked) last.push(term);
+  if (walk.exclusion !== 'none' && walk.isIncluded) last?.push(term);
+  else if (walk.exclusion !== 'none') walk.excluded.push(term);
+  else if (last && walk.isJoined && walk.isLinked && (walk.isListed || !isApposed(last.at(-1), term))) last.push(term);
   else walk.clauses.push([term]);
   if (walk.exclusion === 'begun') walk.exclusion = 'running';
   walk.isJoined = false;
+  walk.isListed = false;
   walk.isLinked = true;
   walk.isEndedByComma = false;
 };
@@ -59,7 +80,9 @@ const take = (walk: Walk, term: Term): void => {
 const pass = (walk: Walk, word: string): void => {
   const [isJoint, isLink] = [JOINT.test(word), LINK.test(word)];
   walk.isJoined ||= isJoint;
+  walk.isListed ||= isJoint && word !== ',';
   walk.isLinked &&= isJoint || isLink;
+  walk.isBesideAccount &&= isLink;
   if (word === ',' && walk.isEndedByComma) walk.exclusion = 'none';
   const goesOn = walk.exclusion === 'begun' ? isSilent(word) || isLink || DIRECTION.test(word) : isJoint || isLink;
   if (!goesOn) walk.exclusion = 'none';
@@ -73,14 +96,21 @@ const keep = (walk: Walk, { term, account, status }: Mention): void => {
   // Behind an excluded term only "e", "ou" or a comma brings the next one.
   const isExcluded = walk.exclusion === 'begun' || (walk.exclusion === 'running' && walk.isJoined && walk.isLinked);
   walk.exclusion = isExcluded ? walk.exclusion : 'none';
+  if (account && walk.isBesideAccount && !isExcluded) {
+    walk.excludedAccounts.push([...(walk.excludedAccounts.pop() ?? []), account]);
+    walk.exclusion = 'running';
+    return;
+  }
   // "tirando a fatura" leaves out its payment, not the card.
   const meant = isExcluded && account && 'isBill' in account ? CARD_PAYMENT : term;
   if (meant) {
     take(walk, meant);
     return;
   }
-  if (account) (isExcluded ? walk.excludedAccounts : walk.accounts).push(account);
+  if (account && isExcluded) walk.excludedAccounts.push([account]);
+  else if (account) walk.accounts.push(account);
   if (status) (isExcluded ? walk.excludedStatuses : walk.statuses).push(status);
+  walk.isBesideAccount = Boolean(account) && isExcluded;
   walk.exclusion = isExcluded ? 'running' : 'none';
   // Behind an excluded account "e" brings the next exclusion, as behind an excluded shop.
   walk.isJoined = false;
@@ -90,7 +120,15 @@ const keep = (walk: Walk, { term, account, status }: Mention): void => {
 
 /** Sorts the marks of `text` into what is asked for and what is left out. */
 export const mentionsIn = (text: string, terms: readonly Term[], accounts: readonly AccountMention[]): Mentions => {
-  const open = { exclusion: 'none', isJoined: false, isLinked: false, isEndedByComma: false } as const;
+  const open = {
+    exclusion: 'none',
+    isJoined: false,
+    isListed: false,
+    isLinked: false,
+    isEndedByComma: false,
+    isIncluded: false,
+    isBesideAccount: false,
+  } as const;
   const lists = { clauses: [], excluded: [], accounts: [], excludedAccounts: [], statuses: [], excludedStatuses: [] };
   const walk: Walk = { ...open, ...lists, rest: '' };
   const kept: string[] = [];
@@ -101,8 +139,10 @@ export const mentionsIn = (text: string, terms: readonly Term[], accounts: reado
     const status = statusOf(word);
     const isDropped = walk.exclusion === 'begun' && DIRECTION.test(word);
     if (term || account || status) keep(walk, { term, account, status });
-    else if (word === '‹x›') walk.exclusion = 'begun';
-    else pass(walk, word);
+    else if (word === '‹x›' || word === '‹+›') {
+      walk.exclusion = 'begun';
+      walk.isIncluded = word === '‹+›';
+    } else pass(walk, word);
     if (!isDropped) kept.push(word);
   }
   return { ...walk, rest: ` ${kept.join(' ')} ` };

@@ -49,14 +49,35 @@ const numberIn = (text: string): number => {
 const DECEMBER = `(?<= (?:em|in|mes|mes de|\\d\\d?|\\d\\d? de) )dez(?! (?:mil|r\\$|reais|real|contos?|pilas?|dias|meses|semanas|anos|horas|vezes|x|parcelas|prestacoes) )|dez(?= (?:de )?20\\d\\d )`;
 
 // Compiling NUMBER costs a cold start more than all else that is read of a message.
-const WITH_NUMBER = new Set([...Object.keys(VALUES).filter((name) => !ONE.test(name)), 'mil', 'thousand', 'hundred']);
+const WITH_NUMBER = new Set([
+  ...Object.keys(VALUES).filter((name) => !ONE.test(name)),
+  'mil',
+  'thousand',
+  'hundred',
+  'grand',
+  'milhao',
+  'milhoes',
+  'million',
+]);
 
-/** `text` with numbers in words, Portuguese or English, as digits: `mil e duzentos` is `1200`, `1.5 mil` is `1500`. */
-export const withDigits = (text: string): string => {
+const GRAND =
+  '(?:(\\d+(?:\\.\\d+)?)|an?|um|uma) (?:(?:milhao|milhoes|million)|(grand))(?: de(?= (?:reais|contos?|pilas?) ))?';
+
+/**
+ * `text` with numbers in words, Portuguese or English, as digits: `mil e duzentos` is `1200`, `1.5 mil` is `1500`.
+ * @param typed takes the words, by the digits that they became
+ */
+export const withDigits = (text: string, typed: Map<string, string>): string => {
   const months = rewrite(text, DECEMBER, () => 'dezembro');
   const ones = rewrite(months, `(?:um|uma|one)${AFTER_ONE}`, () => '1');
   if (!wordsBetweenSpaces(ones).some((word) => WITH_NUMBER.has(word))) return ones;
-  return rewrite(ones, NUMBER, ([words]) => (ONE.test(words) ? null : String(numberIn(words))));
+  const digitized = rewrite(ones, NUMBER, ([words]) => {
+    if (ONE.test(words)) return null;
+    const number = String(numberIn(words));
+    if (number !== words) typed.set(number, words);
+    return number;
+  });
+  return rewrite(digitized, GRAND, ([, count = '1', grand]) => String(Number(count) * (grand ? 1e3 : 1e6)));
 };
 
 export const numberWords = (): string[] => Object.keys(VALUES);

@@ -5,7 +5,7 @@ import { isMark, rewrite, rewriteRuns, wordsBetweenSpaces } from './rewrite.ts';
 import type { RowWords } from './row-words.ts';
 
 const IDIOMS =
-  '(?:em|pra|para|at) (?:casa|home)|mercado (?:livre|pago)|mais (?:ou|e) menos(?! (?:(?:r\\$|uns|umas|os|as) )*\\d)|caixas? eletronicos?|(?:(?:em )?todas as|nas|das) (?:minhas )?contas|all (?:my |the )?accounts|tirar? (?:uma |as |minhas |umas )?duvidas?';
+  '(?:foi|foram|vai|veio|vem) parar|recargas?(?= d[oe] ‹t\\d)|(?:em|pra|para|at) (?:casa|home)|mercado (?:livre|pago)|mais (?:ou|e) menos(?! (?:(?:r\\$|uns|umas|os|as) )*\\d)|(?:(?:em )?todas as|nas|das) (?:minhas )?contas|all (?:my |the )?accounts|tirar? (?:uma |as |minhas |umas )?duvidas?';
 const BEFORE_A_NUMBER = /^(?:[oa]|the|n[oa]|d[oa]|de|com|c|pr[oa]|pra|para|e|ou|nem|nor|,|or|and|with|at|‹[xt]\d*›)$/;
 const MEANS = /^(?:boletos?|teds?|docs?|cheques?|saques?|tarifas?)$/;
 const LONGEST_NAME = 5;
@@ -22,8 +22,7 @@ export const withMerchantPhrases = (text: string, rows: RowWords, put: Put): str
 /** `text` without what would pass for something else. */
 export const withoutIdioms = (text: string): string => rewrite(text, IDIOMS, () => '‹z›');
 
-const termOf = (word: string, before: string, rows: RowWords): Term | null => {
-  if (/^\d+$/.test(word)) return before === '' || BEFORE_A_NUMBER.test(before) ? rows.numbered(word) : null;
+const wordTerm = (word: string, rows: RowWords): Term | null => {
   if (BRANDS.includes(word)) {
     const brand = rows.merchant([word]) ?? rows.printed(word);
     if (brand) return brand;
@@ -33,6 +32,21 @@ const termOf = (word: string, before: string, rows: RowWords): Term | null => {
   // Banks print "BOLETO" and file it under what was paid.
   const isFiledElsewhere = MEANS.test(word) && !rows.hasCategory(coveredBy(ids));
   return (isFiledElsewhere ? rows.printed(word) : null) ?? { ids };
+};
+
+const SMALL = /^(.{2,}?)(z)?inh([oa])(s?)$/;
+// "joguinho" is "jogo", "uberzinho" is "uber".
+const diminutive = (word: string, rows: RowWords): Term | null => {
+  const [, stem = '', z, vowel = '', plural = ''] = SMALL.exec(word) ?? [];
+  if (stem === '') return null;
+  const hard = stem.replace(/qu$/, 'c').replace(/gu$/, 'g');
+  const wholes = z ? [stem] : [`${hard}${vowel}${plural}`, `${stem}${vowel}${plural}`];
+  return wholes.map((whole) => wordTerm(whole, rows)).find((term) => term !== null) ?? null;
+};
+
+const termOf = (word: string, before: string, rows: RowWords): Term | null => {
+  if (/^\d+$/.test(word)) return before === '' || BEFORE_A_NUMBER.test(before) ? rows.numbered(word) : null;
+  return wordTerm(word, rows) ?? diminutive(word, rows);
 };
 
 /** `text` with marks for categories and merchants of one word. */

@@ -5,6 +5,8 @@ import { heldOutQuestions } from './held-out.ts';
 import { isAnswered, measured } from './measure.ts';
 import type { Question } from './question.ts';
 import { accounts, rows, today } from './rows.ts';
+import { secondQuestions } from './second.ts';
+import { secondDevQuestions } from './second-dev.ts';
 import { unseenDevQuestions } from './unseen-dev.ts';
 import { unseenHeldOutQuestions } from './unseen-held-out.ts';
 
@@ -22,6 +24,8 @@ print('held out', heldOutQuestions);
 print('unseen dev', unseenDevQuestions);
 print('unseen held out', unseenHeldOutQuestions);
 print('fresh', freshQuestions);
+print('second dev', secondDevQuestions);
+print('second', secondQuestions);
 
 const start = performance.now();
 for (const { ask } of devQuestions) readMessage(ask, today).against(rows, accounts);
@@ -29,5 +33,5 @@ console.log(`${((performance.now() - start) / devQuestions.length).toFixed(2)} m
 
 // Only the development sets are shown question by question: who improves the reading must not learn from the rest.
 if (process.argv.includes('--mistakes'))
-  for (const question of [...devQuestions, ...unseenDevQuestions])
+  for (const question of [...devQuestions, ...unseenDevQuestions, ...freshQuestions, ...secondDevQuestions])
     if (!isAnswered(question)) console.log(question.ask, JSON.stringify(question.expect));

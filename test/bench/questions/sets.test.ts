@@ -3,6 +3,7 @@ import { devQuestions } from './dev.ts';
 import { expectedRows } from './expected-rows.ts';
 import { heldOutQuestions } from './held-out.ts';
 import { accounts, rows } from './rows.ts';
+import { secondDevQuestions } from './second-dev.ts';
 import { unseenDevQuestions } from './unseen-dev.ts';
 import { unseenHeldOutQuestions } from './unseen-held-out.ts';
 
@@ -17,6 +18,7 @@ describe.each([
   ['held out', heldOutQuestions],
   ['unseen, for development', unseenDevQuestions],
   ['unseen, held out', unseenHeldOutQuestions],
+  ['second, for development', secondDevQuestions],
 ])('the questions %s', (_name, questions) => {
   it('mostly ask for some of the rows and not for most of them', () => {
     const sizes = questions.map(({ expect: expectation }) => expectedRows(expectation).length);
@@ -41,8 +43,17 @@ it('no question is asked twice in the unseen sets, nor in another', () => {
   expect(asks.filter((ask) => others.has(ask))).toEqual([]);
 });
 
+it('no question is asked twice in the second set', () => {
+  const asks = secondDevQuestions.map(({ ask }) => lettersOf(ask));
+  expect(new Set(asks).size).toBe(asks.length);
+});
+
 it('words that are to be named as unread stand in their question', () => {
-  for (const { ask, unread = [], elseUnread = [] } of [...unseenDevQuestions, ...unseenHeldOutQuestions])
+  for (const { ask, unread = [], elseUnread = [] } of [
+    ...unseenDevQuestions,
+    ...unseenHeldOutQuestions,
+    ...secondDevQuestions,
+  ])
     for (const word of [...unread, ...elseUnread]) expect(lettersOf(ask)).toContain(word);
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { devQuestions } from '../../../bench/questions/dev.ts';
 import { heldOutQuestions } from '../../../bench/questions/held-out.ts';
 import { measured } from '../../../bench/questions/measure.ts';
+import { secondDevQuestions } from '../../../bench/questions/second-dev.ts';
 import { unseenDevQuestions } from '../../../bench/questions/unseen-dev.ts';
 import { unseenHeldOutQuestions } from '../../../bench/questions/unseen-held-out.ts';
 
@@ -17,14 +18,17 @@ describe('questions of another author', () => {
     expect(recall).toBeGreaterThan(0.95);
   });
 
-  it('name the words that no filter applies, where the reading was developed with them', () => {
-    const { exact, named, misnamed } = measured(unseenDevQuestions);
+  it.each([
+    ['unseen', unseenDevQuestions],
+    ['second', secondDevQuestions],
+  ])('name the words that no filter applies, where the reading was developed with them: %s', (_name, questions) => {
+    const { exact, named, misnamed } = measured(questions);
     expect(exact).toBeGreaterThanOrEqual(0.98);
     expect(named).toBeGreaterThanOrEqual(0.98);
     expect(misnamed).toBeLessThan(0.02);
   });
 
-  // 95.1 % exact, 88.2 % named and 3.5 % misnamed when this was written; likewise never to be read.
+  // 95.6 % exact, 94.1 % named and 1.8 % misnamed when this was written; likewise never to be read.
   it('and mostly where it never saw them', () => {
     const { exact, precision, recall, named, misnamed } = measured(unseenHeldOutQuestions);
     expect(exact).toBeGreaterThanOrEqual(0.935);

@@ -169,7 +169,7 @@ describe('how many rows of an order are asked for', () => {
     ['uber aos domingos', ['domingos']],
     ['gastos nos fins de semana', ['fins', 'semana']],
     ['ifood de noite', ['noite']],
-    ['uber depois das 22h', ['22h']],
+    ['uber depois das 22h', ['depois', '22h']],
     ['paguei em dinheiro', ['dinheiro']],
     ['gastos no feriadão', ['feriadao']],
   ])('is told as unread where no rows are ranked or picked so: %s', (message, words) => {
