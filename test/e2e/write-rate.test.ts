@@ -41,7 +41,7 @@ const state = ({ headers }: { headers: Headers }) => {
   const [, remaining, seconds] = /^"writes";r=(\d+);t=(\d+)$/.exec(headers.get('ratelimit') ?? '') ?? [];
   return { remaining: Number(remaining), seconds: Number(seconds) };
 };
-const useUp = () => Promise.all(Array.from({ length: WRITES.most }, () => pause('notFound')));
+const useUp = () => Promise.all(Array.from({ length: WRITES.most }, (_, at) => pause(`none-${at}`)));
 
 describe('writes of a user', () => {
   it('are counted down on every answer, refusals of the record included', async () => {
@@ -79,7 +79,7 @@ describe('writes of a user', () => {
   });
 
   it('at the same time pass no more than sixty', async () => {
-    const replies = await Promise.all(Array.from({ length: 80 }, () => pause('notFound')));
+    const replies = await Promise.all(Array.from({ length: 80 }, (_, at) => pause(`none-${at}`)));
     expect(replies.filter(({ status }) => status === 404)).toHaveLength(WRITES.most);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(80 - WRITES.most);
     const { tool } = mcpCaller(() => stack);
