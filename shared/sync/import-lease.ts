@@ -64,6 +64,17 @@ export const importLeases = (table: Table) => ({
     };
   },
 
+  /** What the import, which has ended, says of the streams; of a newer one it says nothing. */
+  seal: ({ userId, itemId, version }: ImportLease, streamSeal: StreamSeal | null): WriteItem => ({
+    Update: {
+      TableName: table.name,
+      Key: keys.item(userId, itemId),
+      UpdateExpression: 'SET streamSeal = :seal',
+      ConditionExpression: 'importVersion = :version',
+      ExpressionAttributeValues: { ':seal': streamSeal, ':version': version },
+    },
+  }),
+
   /** Releases after a failure, so that a retry need not wait; the import counts as unfinished. */
   release: async ({ userId, itemId, version }: ImportLease, now: Instant): Promise<void> => {
     const condition = '#importVersion = :version';

@@ -9,13 +9,13 @@ import type { TellChanges } from '../ledger/row-changes.ts';
 import { MAX_ACTIONS, writeFenced, writeFencedEach } from '../ledger/store/fenced-writes.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { StreamRecorder } from '../recurring/stream-recorder.ts';
-import { isOutdated, type RowsOfConnection } from '../recurring/stream-seal.ts';
+import { isOutdated } from '../recurring/stream-seal.ts';
 import type { Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { ImportLease, ImportLeases } from './import-lease.ts';
-import { type Item, rowsVersionOf } from './item.ts';
 import type { ItemStore } from './item-store.ts';
 import type { ImportPlan } from './plan-import.ts';
+import { rowsOf, sealAfterOverlap } from './seal-after-overlap.ts';
 
 export type WriteParts = {
   table: Table;
@@ -57,10 +57,6 @@ const removeAccounts = async ({ parts, lease, tell }: Writing, removed: readonly
   await ledger.removeAccounts(userId, ids, fence, tell);
 };
 
-// Its own version is the one under which its rows may have changed.
-const rowsOf = (connected: readonly Item[], { itemId, version }: ImportLease): RowsOfConnection[] =>
-  connected.map((item) => ({ id: item.id, rowsVersion: item.id === itemId ? version : rowsVersionOf(item) }));
-
 /**
  * The item's state is written last. Each step leaves consistent data; the next import completes an interrupted one.
  * @throws StaleImportError after a concurrent import or a removal
@@ -81,9 +77,10 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
   if (hasChanged) await parts.ledgerChanged(userId);
   const today = dateInSaoPaulo(plan.now);
   const seal = connected.find(({ id }) => id === lease.itemId)?.streamSeal ?? null;
+  const sealed = rowsOf(connected, lease);
   const recording =
     hasChanged || isOutdated(seal, today)
-      ? await parts.streams.record(userId, plan, rowsOf(connected, lease), today, plan.preparedEvents)
+      ? await parts.streams.record(userId, plan, sealed, today, plan.preparedEvents)
       : null;
   const writes = [
     ...(recording?.writes ?? []),
@@ -99,5 +96,6 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
   }
   const recorded = recording && { streamSeal: recording.seal };
   await writeFenced(table, leases.finish(lease, { ...plan, recorded }), writes.slice(start));
+  if (recording) await sealAfterOverlap(parts, { lease, sealed, today, preparedEvents: plan.preparedEvents });
   await plan.preparedEvents.send();
 };

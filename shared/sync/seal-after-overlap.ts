@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PreparedEvents } from '../events/outbox.ts';
+import { StaleImportError, writeFenced } from '../ledger/store/fenced-writes.ts';
+import type { Table } from '../platform/table/table.ts';
+import type { StreamRecorder } from '../recurring/stream-recorder.ts';
+import type { RowsOfConnection } from '../recurring/stream-seal.ts';
+import type { IsoDate } from '../time/calendar.ts';
+import type { ImportLease, ImportLeases } from './import-lease.ts';
+import { type Item, rowsVersionOf } from './item.ts';
+import type { ItemStore } from './item-store.ts';
+
+type Parts = { table: Table; items: Pick<ItemStore, 'list'>; leases: ImportLeases; streams: StreamRecorder };
+type Ended = {
+  lease: ImportLease;
+  /** What the import's own seal speaks of. */
+  sealed: readonly RowsOfConnection[];
+  today: IsoDate;
+  preparedEvents: PreparedEvents;
+};
+
+const NO_CHANGES = { writtenAccounts: [], removedAccounts: [], bills: { written: [], removed: [] } };
+
+/** The versions of the rows of each connection; the lease's own is the one under which its rows may have changed. */
+export const rowsOf = (connected: readonly Item[], { itemId, version }: ImportLease): RowsOfConnection[] =>
+  connected.map((item) => ({ id: item.id, rowsVersion: item.id === itemId ? version : rowsVersionOf(item) }));
+
+/**
+ * Imports that end during each other's writes, as all first ones of a user do, leave seals of states that were not the last.
+ * Whichever ends last finds every connection at rest, and seals what the rows hold then.
+ */
+export const sealAfterOverlap = async (
+  { table, items, leases, streams }: Parts,
+  { lease, sealed, today, preparedEvents }: Ended,
+): Promise<void> => {
+  const connected = await items.list(lease.userId);
+  const now = rowsOf(connected, lease);
+  const isUnderWay = connected.some(({ importVersion, completedVersion }) => importVersion !== completedVersion);
+  if (isUnderWay || isDeepStrictEqual(now, sealed)) return;
+  const { writes, seal } = await streams.record(lease.userId, NO_CHANGES, now, today, preparedEvents);
+  try {
+    await writeFenced(table, leases.seal(lease, seal), writes);
+  } catch (error) {
+    // A newer import seals what it finds.
+    if (!(error instanceof StaleImportError)) throw error;
+  }
+};
