@@ -56,7 +56,10 @@ export const withJoinedPeriods = (text: string, today: IsoDate): string => {
       },
     ],
     [`(?:ate|until|till|through|up to)(?: o| a| the)? ${MARK}`, (found) => until(spanIn(found))],
-    [`${MARK} (?:passad[oa]|que passou)`, (found) => markOf(spanIn(found))],
+    [
+      `(?:(?:over|during|within|throughout|across|ao longo|no decorrer|no periodo|dentro)(?: d[eoa]| of)?(?: the)? )${MARK}|${MARK} (?:passad[oa]|que passou)`,
+      (found) => markOf(spanIn(found, found[1] ? 1 : 4)),
+    ],
     [
       `${MARK} (?:[.,] )*(?:${CORRECTION} )(?:[.,] )*(?:(?:o|a|de|d[oa]|n[oa]s?|em|in|on|the|for) )?${MARK}`,
       (found) => markOf(spanIn(found, 4)),

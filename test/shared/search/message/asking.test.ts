@@ -92,6 +92,8 @@ describe('periods', () => {
     ['no último semestre... digo, nos últimos 6 meses', '2026-05-21', '2026-11-21'],
     ['since the beginning of the year', '2026-01-01', '2026-11-21'],
     ['uber since the start of the month', '2026-11-01', '2026-11-21'],
+    ['spending over the last week', '2026-11-09', '2026-11-15'],
+    ['ao longo de outubro', '2026-10-01', '2026-10-31'],
     ['findi passado', '2026-11-14', '2026-11-15'],
     ['dia 10 que passou', '2026-11-10', '2026-11-10'],
   ])('%s', (message, startDate, endDate) => {
