@@ -45,6 +45,8 @@ describe('words that do say something of the rows are named', () => {
     ['electricity above average', ['above', 'average']],
     ['farmácia com receita médica', ['receita', 'medica']],
     ['em que mês gastei mais com luz', ['mes', 'mais']],
+    ['gastos no rio de janeiro', ['rio de janeiro']],
+    ['uber no almoço', ['almoco']],
     ['fora de casa', ['fora', 'casa']],
   ])('%s', (message, words) => expect(understood(message).unread).toEqual(words));
 
@@ -53,6 +55,13 @@ describe('words that do say something of the rows are named', () => {
     expect(understood('farmácia com receita médica').type).toBeUndefined();
   });
 });
+
+it.each(['lojas de roupa', 'lojinha de roupa', 'categorias roupa', 'clothes stores'])(
+  '%s: the word before the category adds nothing',
+  (message) => expect(understood(message)).toEqual({ categories: ['Vestuário'] }),
+);
+
+it('a city is no month', () => expect(understood('rio de janeiro').startDate).toBeUndefined());
 
 describe('what was done names its category', () => {
   it.each([
