@@ -9,7 +9,7 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 const STEMS = words(`mostr list olh ach encontr filtr inform explic ajud precis gost desej tent pens imagin analis avali
   acompanh detalh apresent calcul verific consult procur pesquis busc chec confirm lembr levant separ fal pergunt compartilh
   not repar observ espi adivinh esper aguard acredit duvid  preocup assust pux anot organiz planej
-  visualiz agreg relat cit esclarec enumer`);
+  situ visualiz agreg relat cit esclarec enumer`);
 const ENDINGS =
   words(`assemos aremos arao armos avamos o a as amos am ava avas avamos avam ei ou aram asse asses assem e es em emos ando ar ares arem
   aria ariam ara arei`);
@@ -69,7 +69,7 @@ const FILLERS = `oxe oxente oxi ox vixe vixi vix vish viche ixi ixe eita eitcha 
   review reviewing view viewing checked looked seeing seen tell telling asking ask asked helping help helps helpful happen happened happens showed
   quick quickly rest whole entire thing things thingy whatever whatnot ur im ive youre thats whats wheres hows theres heres itd its gon lets
   pull pulled pulling pulls trying try tryna figure figuring possible remind reminds reminded reminding talk kind lowdown rundown scoop tally recap snapshot breakdown break bad come
-  peguei pegamos pegou pegar tomei tomamos chamei andei andou anda andam andamos andado chegou chegaram chegando chegar nome nomes bolso fecha feche fechar fechou fecharam bate bater regua achado atualizada atualizado
+  peguei pegamos pegou pegar tomei tomamos chamei andei andou anda andam andamos andado chegou chegaram chegando chegar nome nomes bolso esqueci esqueceu esquecemos cant couldnt fecha feche fechar fechou fecharam bate bater regua achado atualizada atualizado
   maybe ya yea yeah yep yup nope nah okey dokey hmmkay`;
 
 let built: ReadonlySet<string> | undefined;

@@ -12,6 +12,7 @@ export const SAYINGS: readonly (readonly [pattern: string, ids: readonly Categor
   ['abasteci|abastecemos|enchi o tanque|tanque', ids('19050001'), '‹o›'],
   ['abastecer|abastecendo|gasosa', ids('19050001')],
   ['markets?|mercadinho|supermercadinho|sacolao|quitanda|acougue|mercearia', ids('10000000')],
+  ['electric(?: (?:bills?|company|utility))?|light bills?', ids('17020002')],
   ['busao|conducao', ids('19020000')],
   ['cabs?', ids('19010000')],
   ['facul', ids('07020002')],

@@ -115,7 +115,12 @@ const withCities = (text: string, typed: Map<string, string>): string => {
  */
 export const readMessage = (message: string, today: IsoDate): ReadMessage => {
   const typed = new Map<string, string>();
-  const mendedText = mended(withEnglishGas(withCities(canonicalText(message), typed), message), isWordOfName, () => [earlyWords()], typed);
+  const mendedText = mended(
+    withEnglishGas(withCities(canonicalText(message), typed), message),
+    isWordOfName,
+    () => [earlyWords()],
+    typed,
+  );
   // Before the dates, which would take "em 10 meses" and "top 10 de outubro" for theirs.
   const applicable = withoutInapplicable(withDigits(withoutCourtesies(mendedText), typed));
   const { text: paid, installments } = withInstallments(applicable.text);

@@ -61,6 +61,10 @@ it.each(['lojas de roupa', 'lojinha de roupa', 'categorias roupa', 'clothes stor
   (message) => expect(understood(message)).toEqual({ categories: ['Vestuário'] }),
 );
 
+it.each(['claro', 'marisa', 'tim'])('%s is a brand and no misspelled name of a row', (brand) =>
+  expect(understood(`quanto foi a ${brand}`)).toEqual({ unread: [brand] }),
+);
+
 it('a city is no month', () => expect(understood('rio de janeiro').startDate).toBeUndefined());
 
 describe('what was done names its category', () => {
@@ -88,10 +92,17 @@ describe('what was done names its category', () => {
 });
 
 describe('money that went out', () => {
-  it.each(['quanto passei pro marco', 'o rombo de ontem', 'quanto sumiu da conta', 'the damage of yesterday'])(
-    '%s',
-    (message) => expect(understood(message).type).toBe('DEBIT'),
-  );
+  it.each([
+    'quanto a enel levou',
+    'o que o nubank descontou',
+    'exagerei no uber',
+    'how much did I drop at bars',
+    'how much did uber get from me',
+    'quanto passei pro marco',
+    'o rombo de ontem',
+    'quanto sumiu da conta',
+    'the damage of yesterday',
+  ])('%s', (message) => expect(understood(message).type).toBe('DEBIT'));
 });
 
 describe('periods', () => {
