@@ -33,7 +33,7 @@ const e2e = ['test/e2e/**/*.test.ts'];
 /** Replace modules, or read settings of their own when they are loaded: each in a process of its own. */
 const isolated = [
   'test/infra/emulators/metrics.test.ts',
-  'test/e2e/{connection-flow,logs,manual-update-rates,memories,round-trips,write-rate}.test.ts',
+  'test/e2e/{bundles,connection-flow,logs,manual-update-rates,memories,round-trips,write-rate}.test.ts',
   'test/infra/admin/admin.test.ts',
   'test/infra/cdk/new-operation.test.ts',
   'test/infra/local/{controls,stack}/**/*.test.ts',

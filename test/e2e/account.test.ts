@@ -21,7 +21,7 @@ const PHONE = '+5511999990001';
 
 let stack: TestStack;
 beforeAll(async () => {
-  stack = await startStack({ users: [{ id: 'lapsed', name: 'Lia' }] }, { fromSources: true });
+  stack = await startStack({ users: [{ id: 'lapsed', name: 'Lia' }] });
 });
 afterAll(() => stack.close());
 // Every browser here has one address: its share of codes is for each test anew.

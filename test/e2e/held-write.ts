@@ -1,30 +1,23 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { beforeRequests } from '../support/places.ts';
 
-const NAME = 'holdNextWrite';
-const WRITES = new Set(['TransactWriteItemsCommand', 'PutItemCommand', 'UpdateItemCommand', 'DeleteItemCommand']);
+const WRITES = /\.(TransactWriteItems|PutItem|UpdateItem|DeleteItem)$/;
 
-/** Holds the next write of the table's client until it is released, as a slow network would. Others pass. */
-export const holdNextWrite = (client: DynamoDBDocumentClient) => {
-  let release = (): void => undefined;
-  let reach = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+const signal = () => {
+  let give = (): void => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
   });
-  const reached = new Promise<void>((resolve) => {
-    reach = resolve;
+  return { given, give: () => give() };
+};
+
+/** Holds the next write that reaches the table until it is released, as a slow network would. Others pass. */
+export const holdNextWrite = () => {
+  const [reached, released] = [signal(), signal()];
+  beforeRequests(({ headers }) => {
+    if (!WRITES.test(String(headers['x-amz-target']))) return undefined;
+    beforeRequests(undefined);
+    reached.give();
+    return released.given;
   });
-  let isHolding = false;
-  client.middlewareStack.add(
-    (next, { commandName = '' }) =>
-      async (args) => {
-        if (isHolding || !WRITES.has(commandName)) return next(args);
-        isHolding = true;
-        client.middlewareStack.remove(NAME);
-        reach();
-        await released;
-        return next(args);
-      },
-    { name: NAME, step: 'finalizeRequest', priority: 'low' },
-  );
-  return { reached, release: () => release() };
+  return { reached: reached.given, release: released.give };
 };

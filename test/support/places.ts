@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { type Listening, listen, listenOnLocalhost, type Place } from '../../infra/emulators/http/listen.ts';
 import type { Places } from '../../infra/local/stand-ins.ts';
 
@@ -12,7 +12,9 @@ const reserve = async (bind: typeof listen = listen): Promise<Place> => {
     const { socket } = request;
     if (!connections.has(socket)) socket.once('close', () => connections.delete(socket));
     connections.add(socket);
-    current(request, response);
+    const given = beforeNext?.(request);
+    if (given) void given.then(() => current(request, response));
+    else current(request, response);
   }, 0);
   const close = async (): Promise<void> => {
     current = unavailable;
@@ -36,6 +38,14 @@ const reserveAll = async (): Promise<Places> => ({
   pluggy: await reserve(),
   whatsapp: await reserve(),
 });
+
+type Hold = (request: IncomingMessage) => Promise<void> | undefined;
+let beforeNext: Hold | undefined;
+
+/** Called with each request to a place of this worker; one for which it gives a promise waits for that. */
+export const beforeRequests = (hold: Hold | undefined): void => {
+  beforeNext = hold;
+};
 
 let reserved: Promise<Places> | undefined;
 

@@ -51,10 +51,13 @@ export const follow = async (world: World, transactionId: string): Promise<Follo
   const present = await whoHasAll(world);
   const nothing = await whole(world, 'nothing has changed', present);
   const { client, key } = world;
-  await client.call('POST', '/tools/api/update-transaction', { key, body: { transactionId, note: 'Outro' } });
+  const body = { transactionId, note: 'Outro' };
+  const { status } = await client.call('PUT', '/tools/api/update-transaction', { key, body });
+  if (status !== 200) throw new Error(`update-transaction: ${status}`);
   await settled(world);
   const one = await whole(world, 'one row has changed', nothing.body.next_cursor);
-  if (one.rows !== 1) throw new Error(`get-changes told ${one.rows} rows instead of one`);
+  // A cursor of a webhook does not know how installments stand to each other: they are told with the first change.
+  if (one.rows === 0) throw new Error('get-changes told no change');
   const cursors = [first, second, nothing, one].map(({ body }) => body.next_cursor.length);
   return {
     measured: [first, second, nothing, one].map(({ measured }) => measured),

@@ -206,7 +206,7 @@ describe('the streams that an import leaves', () => {
   it.each(histories({ usual: 3, all: 400 }))('are those in the rows at any moment, history %i', history);
 
   it('are told most of the time', () => {
-    expect(seen.kept).toBeGreaterThan(100);
-    expect(seen.streams).toBeGreaterThan(100);
+    expect(seen.kept).toBeGreaterThan(60);
+    expect(seen.streams).toBeGreaterThan(60);
   });
 });
