@@ -90,7 +90,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Auxílio do governo',
     words:
-      'bolsa familia|seg(?:uro)? desemp|abono salarial|pis pasep|abono pis|pis\\b|auxilio\\b|aux (?:do )?(?:brasil|emerg\\w*|doenca|gas|reclusao|natal\\w*|acid\\w*|matern\\w*|inclusao|moradia gov\\w*)|vale gas|gas (?:do povo|dos brasil\\w*)|garantia safra|seg(?:uro)? defeso|bolsa (?:atleta|verde|capixaba|do povo|permanencia)|renda (?:cidada|brasil|minima|melhor)|cartao (?:prato|comida)|salario familia|bpc\\b|loas\\b|pe de meia|beneficio social|nota (?:paulista|parana|gaucha|legal|vitoria)|nota fiscal paul|programa social',
+      'bolsa familia|seg(?:uro)? desemp|abono salarial|pis pasep|abono pis|pis\\b|auxilio\\b|aux (?:do )?(?:brasil|emerg\\w*|doenca|gas|reclusao|natal\\w*|acid\\w*|matern\\w*|inclusao|moradia gov\\w*)|vale gas|gas (?:do povo|dos brasil\\w*)|garantia safra|seg(?:uro)? defeso|bolsa (?:atleta|verde|capixaba|do povo|permanencia)|renda (?:cidada|brasil|minima|melhor)|cartao (?:prato|comida)|salario familia|bpc\\b|loas\\b|pe de meia|benef\\w* (?:social|eventual)|nota (?:paulista|parana|gaucha|legal|vitoria)|nota fiscal paul|programa social',
     type: 'CREDIT',
   },
   {

@@ -69,7 +69,7 @@ const FILLERS = `oxe oxente oxi ox vixe vixi vix vish viche ixi ixe eita eitcha 
   review reviewing view viewing checked looked seeing seen tell telling asking ask asked helping help helps helpful happen happened happens showed
   quick quickly rest whole entire thing things thingy whatever whatnot ur im ive youre thats whats wheres hows theres heres itd its gon lets
   pull pulled pulling pulls trying try tryna figure figuring possible remind reminds reminded reminding talk kind lowdown rundown scoop tally recap snapshot breakdown break bad come
-  peguei pegamos pegou pegar tomei tomamos chamei andei andou anda andam andamos andado chegou chegaram chegando chegar nome nomes bolso esqueci esqueceu esquecemos cant couldnt fecha feche fechar fechou fecharam bate bater regua achado atualizada atualizado
+  peguei pegamos pegou pegar tomei tomamos chamei andei andou anda andam andamos andado chegou chegaram chegando chegar nome nomes bolso jeito inteiro inteira esqueci esqueceu esquecemos cant couldnt fecha feche fechar fechou fecharam bate bater regua achado atualizada atualizado
   maybe ya yea yeah yep yup nope nah okey dokey hmmkay`;
 
 let built: ReadonlySet<string> | undefined;

@@ -18,12 +18,15 @@ const SENT_BY_ME = `(?:pix|teds?|saques?|transferencias?|transfers?|withdrawals?
 const FROM_ME =
   '(?:me|mim) (?:com(?:eu|eram)|cobr(?:ou|aram)|tir(?:ou|aram)|descont(?:ou|aram)|lev(?:ou|aram)|tom(?:ou|aram)|debit(?:ou|aram)|morde(?:u|ram)|sug(?:ou|aram)|arranc(?:ou|aram))|(?:recebeu|receberam|ganhou|ganharam) de mim|(?<= (?:did i|i|we|do i) )(?:transfer(?:red)?|withdrew|owe|drop|blow|burn|burned|waste|wasted|splurge|shell out|fork over|throw)|(?:got|gets?|took|takes?) (?:from|off|out of) me|(?:debito|debit)(?= (?:de |of )?‹n› )';
 // "o crédito de 500" came in; "no crédito" is a card.
+// A debit that "caiu" went out, a salary came in.
+const FELL_OUT =
+  '(?<=(?:debitos?|gastos?|despesas?|compras?|cobrancas?|tarifas?) (?:que |ja |me )*)(?:caiu|cairam|entrou|entraram)';
 const CREDITED = '(?:credito|credit)(?= (?:de |of )?‹n› )';
 
 /** `text` with `‹o›` for what says that money went out, `‹i›` for what says that it came in. */
 export const withDirections = (text: string): string => {
   const made = rewrite(text, SENT_BY_ME, ([words]) => `${words.split(' ')[0] ?? ''} ‹o›`);
-  const taken = rewrite(made, FROM_ME, () => '‹o›');
+  const taken = rewrite(made, `${FROM_ME}|${FELL_OUT}`, () => '‹o›');
   const came = rewrite(taken, `${CAME}|${CREDITED}`, () => '‹i›');
   // What was given back is printed as such: "quanto me estornaram".
   const toMe = rewrite(came, TO_ME, ([words]) => (/estorn/.test(words) ? 'estorno ‹i›' : '‹i›'));

@@ -96,7 +96,7 @@ export const withRelativePeriods = (given: string, today: IsoDate): string => {
     ['ano que vem|proximo ano|next year', () => wholeYear(yearOf(today) + 1)],
     [`(?:toda )?${THIS} (?:semana|week)(?: (?:atual|corrente|toda|inteira))?|semana atual`, () => fixed(monday, today)],
     [
-      `(?:todo )?${THIS} (?:mes|month)(?: (?:atual|corrente|todo|inteiro))?|mes (?:atual|corrente)|month to date|mtd`,
+      `(?:todo )?${THIS} (?:mes|month)(?: (?:atual|corrente|todo|inteiro))?(?! (?:todo |inteiro |completo )?d[eo] ‹)|mes (?:atual|corrente)|month to date|mtd`,
       () => fixed(month, today),
     ],
     [

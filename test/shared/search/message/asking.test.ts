@@ -96,6 +96,7 @@ describe('money that went out', () => {
     'quanto a enel levou',
     'o que o nubank descontou',
     'exagerei no uber',
+    'quais débitos caíram',
     'how much did I drop at bars',
     'how much did uber get from me',
     'quanto passei pro marco',
@@ -114,6 +115,8 @@ describe('periods', () => {
     ['uber since the start of the month', '2026-11-01', '2026-11-21'],
     ['spending over the last week', '2026-11-09', '2026-11-15'],
     ['ao longo de outubro', '2026-10-01', '2026-10-31'],
+    ['o mês inteiro de outubro', '2026-10-01', '2026-10-31'],
+    ['dia 8 do 10', '2026-10-08', '2026-10-08'],
     ['findi passado', '2026-11-14', '2026-11-15'],
     ['dia 10 que passou', '2026-11-10', '2026-11-10'],
   ])('%s', (message, startDate, endDate) => {
