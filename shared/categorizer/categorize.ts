@@ -66,10 +66,19 @@ const transfer = (text: MerchantText, mean: OperationFound, { type, mcc }: Categ
 const REFUND =
   /^\s*(?:estorno|est\.|canc(?:elamento|\.)?\s+(?:de\s+)?compra|cancelamento|devolu[cç][aã]o\s+(?:de\s+)?compra|reembolso|chargeback)\s*(?:de\s+|da\s+|do\s+|compra\s+)*[-:]?\s*/i;
 
+const REFUND_BEHIND =
+  /(?<=[\w*.] *)[\s*/-]+(?:estorn\w*|reembols\w*|devol\w*|cancelamento|cancelad[ao]|refund\w*|chargeback|reversal)\b.*$/i;
+
 const DELIVERED = /^\s*(?:ifd|ifood|keeta|rappi)\s*\*/i;
 
+// Before the purchase anywhere, behind it on a card alone: a transfer that is sent back is a transfer.
+const withoutRefund = ({ description, accountType }: CategorizerInput): string => {
+  const shop = description.replace(REFUND, '');
+  return shop === description && accountType === 'CREDIT' ? description.replace(REFUND_BEHIND, '') : shop;
+};
+
 const refunded = (input: CategorizerInput): CategorizerInput | null => {
-  const shop = input.type === 'CREDIT' ? input.description.replace(REFUND, '') : input.description;
+  const shop = input.type === 'CREDIT' ? withoutRefund(input) : input.description;
   return shop === input.description ? null : { ...input, description: shop, type: 'DEBIT' };
 };
 

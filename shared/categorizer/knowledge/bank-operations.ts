@@ -77,7 +77,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Salário',
     words:
-      '(?:\\d+o? )?salarios?(?!\\w)(?! educacao)|salarial(?<!abono salarial)|(?:cred|liq|rem|pgto|pagto)\\w* (?:de )?sal\\b|remuneracao\\b(?! (?:de |da |do |s )?(?:poup|conta|cc\\b|saldo|bas|aplic|capital|juros))|proventos?\\b(?!.*(?:acoes|fii|b3|bolsa))|liquido de vencimento|folha de pag|folha pag|(?:pag\\w*|pgto|cred\\w*|liq\\w*) (?:da |de )?folha\\b|holerite|ordenado\\b|soldo\\b|vencimentos\\b|adiant\\w* sal|decimo terceiro',
+      '(?:\\d+o? )?salarios?(?!\\w)(?! educacao)|salarial(?<!abono salarial)|(?:cred|liq|rem|pgto|pagto)\\w* (?:de )?sal\\b|remuneracao\\b(?! (?:de |da |do |s )?(?:poup|conta|cc\\b|saldo|bas|aplic|capital|juros))|proventos?\\b(?!.*(?:acoes|fii|b3|bolsa))|liquido de vencimento|folha de pag|folha pag|(?:pag\\w*|pgto|cred\\w*|liq\\w*) (?:da |de )?folha\\b|holerite|ordenado\\b|soldo\\b|vencimentos\\b|adiant\\w* sal|decimo terceiro|(?:13o?|decimo) sal\\b|(?:1a?|2a?|primeira|segunda) parc\\w* (?:do )?(?:13|decimo)',
     type: 'CREDIT',
     account: 'BANK',
   },
@@ -90,13 +90,13 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Auxílio do governo',
     words:
-      'bolsa familia|seg(?:uro)? desemp|abono salarial|pis pasep|abono pis|pis\\b|auxilio\\b|aux (?:brasil|emerg|doenca)|vale gas|garantia safra|seguro defeso|bpc\\b|loas\\b|pe de meia|beneficio social|nota (?:paulista|parana|gaucha|legal|vitoria)|nota fiscal paul|programa social',
+      'bolsa familia|seg(?:uro)? desemp|abono salarial|pis pasep|abono pis|pis\\b|auxilio\\b|aux (?:do )?(?:brasil|emerg\\w*|doenca|gas|reclusao|natal\\w*|acid\\w*|matern\\w*|inclusao|moradia gov\\w*)|vale gas|gas (?:do povo|dos brasil\\w*)|garantia safra|seg(?:uro)? defeso|bolsa (?:atleta|verde|capixaba|do povo|permanencia)|renda (?:cidada|brasil|minima|melhor)|cartao (?:prato|comida)|salario familia|bpc\\b|loas\\b|pe de meia|benef\\w* (?:social|eventual)|nota (?:paulista|parana|gaucha|legal|vitoria)|nota fiscal paul|programa social',
     type: 'CREDIT',
   },
   {
     leaf: 'Renda não-recorrente',
     words:
-      '(?:saque |credito |cred |rescisao .*)?fgts\\b|rescisao|indeniz\\w*|(?:cred\\w* |pagto |pgto )?(?:de )?(?:premio|sorteio)\\b|sinistro',
+      '(?:saque |credito |cred |rescisao .*)?fgts\\b|resci(?:sao|sor\\w*)|verbas? resc\\w*|trct\\b|aviso previo|indeniz\\w*|(?:cred\\w* |pagto |pgto )?(?:de )?(?:premio|sorteio)\\b|sinistro',
     type: 'CREDIT',
   },
   {
@@ -138,7 +138,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Taxas de conta corrente',
     words:
-      'tarifas?\\b|tar (?!\\d)|(?:deb\\w*|mens\\w*|pgto|pag\\w*) cesta\\b|cesta (?:de |b |serv|facil|exclusiv|pj|bradesco|expresso|cel)|pacote (?:de )?(?:serv|tarif|padron)|manutencao (?:de )?(?:conta|cc)|mensalidade (?:conta|pacote|cesta)|extrato\\b',
+      'tarifas?\\b|tar (?!\\d)|(?:deb\\w*|mens\\w*|pgto|pag\\w*) cesta\\b|cesta (?:de |b |serv|facil|exclusiv|pj|bradesco|expresso|cel)|pacote (?:de )?(?:serv|tarif|padron)|manut\\w* (?:d[ea] )?(?:conta|cta|ct|cc|c c)\\b|mens(?:alidade)? (?:d[ea] |do )?(?:conta|cta|pacote|pct|cesta)|(?:pct|pcte) (?:de )?(?:serv|tarif|padr)|extrato\\b',
     type: 'DEBIT',
     account: 'BANK',
   },
@@ -151,7 +151,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Juros de rendimentos de dividendos',
     words:
-      'rend(?:imentos?)?\\b|dividendos?|jcp\\b|juros (?:s|sobre|ao) (?:o )?(?:cap|capital)|sobras\\b|distrib\\w* (?:de )?sobras|cred\\w* juros|juros poup|rem\\w* bas\\w*|remuner\\w* (?:de |da |do |s )?(?:poup|conta|cc\\b|saldo|aplic|capital|juros)\\w*|juros (?:de )?poup|provento\\b.*(?:fii|acoes)|amortizacao fii',
+      'rend(?:imentos?)?\\b|divid(?:endos?)?\\b|jcp\\b|juros (?:s|sobre|ao) (?:o )?(?:cap|capital)|sobras\\b|distrib\\w* (?:de )?sobras|cred\\w* juros|juros poup|rem\\w* bas\\w*|remuner\\w* (?:de |da |do |s )?(?:poup|conta|cc\\b|saldo|aplic|capital|juros)\\w*|juros (?:de )?poup|provento\\b.*(?:fii|acoes)|amortizacao fii',
     type: 'CREDIT',
     account: 'BANK',
   },
@@ -171,7 +171,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Empréstimos',
     words:
-      'emprest|crefisa|consignad|cred\\w* consig|prest\\w* (?:cred|cdc|emp)|cred\\w* pessoal|cdc\\b|lib\\w* (?:de )?cred|capital (?:de )?giro|giro (?:facil|rapido|parcelado)|pronampe\\b|pronaf\\b|pronamp\\b|cred\\w* rural|custeio (?:agr|rural|pecu)\\w*|hot money\\b|parc\\w* (?:emp|cred)\\b|credito parcelado',
+      'emprest|crefisa|consignad|cred\\w* consig|prest\\w* (?:cred|cdc|emp)|cred\\w* pessoal|cdc\\b|lib\\w* (?:de )?cred|capital (?:de )?giro|giro (?:facil|rapido|parcelado)|pronampe\\b|pronaf\\b|pronamp\\b|cred\\w* rural|custeio (?:agr|rural|pecu)\\w*|hot money\\b|crediamigo|agroamigo|credi?(?:facil|certo|rapido|nosso) parc\\w*|parc\\w* consig\\w*|credito rotativo parc\\w*|micro ?cred\\w*|parc\\w* (?:emp|cred)\\b|credito parcelado',
     account: 'BANK',
   },
   {
@@ -268,7 +268,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Transferência - Câmbio',
     words:
-      'cambio\\b|remessa online|wise\\b|western union|remessa (?:do |ao |para o )?exterior|ordem de pagamento exterior',
+      'cambio\\b|remessa online|wise\\b|western union|remessa (?:do |ao |para o )?exterior|ord(?:em|ens)? (?:de )?(?:pag\\w*|pgto) (?:d[oe] |ao |para o )?ext(?:er\\w*)?\\b|rem(?:essa)? (?:internac\\w*|ext\\w*)|(?:receb\\w*|cred\\w*|pag\\w*|pgto|transf\\w*) (?:d[oe] |ao |para o )?exterior|exterior (?:usd|eur|gbp)\\b|swift (?:in|out|cred|transf|usd|eur|receb|rem|ord)\\w*|payoneer|remitly|moneygram|remessa rapida',
     account: 'BANK',
   },
   // Last: the line does not say what was deposited or withdrawn.

@@ -76,6 +76,7 @@ export const canonicalText = (message: string): string => {
     .replace(/(?<=\d)\s+[-–—]\s+(?=\d)/g, ' a ')
     .replace(NUMBER, withSuffix)
     .replace(SHORTENED, '$1')
+    .replace(/\bdia (\d{1,2}) do (0?[1-9]|1[0-2])(?= |$)(?! (?:mes|ano))/g, 'dia $1/$2')
     .replace(/[,;|]|\/(?!\d)|(?<!\d)\//g, ' , ')
     .replace(/\b(exceto|menos|sem|fora|contar|tirando|except|excluding|without):/g, '$1 ')
     .replace(/[!?\n:]|\.(?!\d)|(?<!\d)\./g, ' . ')

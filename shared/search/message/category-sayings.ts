@@ -5,13 +5,14 @@ export const ids = (...given: CategoryId[]): readonly CategoryId[] => given;
 /** What people say in a sentence and would not give as a category's name. */
 export const SAYINGS: readonly (readonly [pattern: string, ids: readonly CategoryId[], direction?: string])[] = [
   [
-    '(?:com(?:i|endo|emos|er|ida)|almoc[a-z]+|jant[a-z]+|saindo|eat(?:ing)?|ate|dine|dined) (?:fora|out)|almoco|almocos|almocei|jantar|jantares|jantei|lanchei|cafezinhos?|botecos?|barzinhos?|cafeterias?|cafes|coffees?(?: shops?)?|lunch|lunches|dinners?',
+    '(?:com(?:i|endo|emos|er|idas?)|almoc[a-z]+|jant[a-z]+|lanch[a-z]+|refeic(?:ao|oes)|aliment(?:acao|ar|ando|ei)|saindo|eat(?:ing|en)?|ate|din(?:e|ed|ing)|food|meals?) (?:fora(?: d[ea] casa)?|out(?:side)?)(?! of)|almoco|almocos|almocei|jantar|jantares|jantei|lanchei|cafezinhos?|botecos?|barzinhos?|cafeterias?|cafes|coffees?(?: shops?)?|lunch|lunches|dinners?|cafes? da manha|breakfasts?|brunch(?:es)?',
     ids('11010000'),
   ],
   ['comi|rango|comes e bebes', ids('11000000', '10000000')],
   ['abasteci|abastecemos|enchi o tanque|tanque', ids('19050001'), '‹o›'],
   ['abastecer|abastecendo|gasosa', ids('19050001')],
   ['markets?|mercadinho|supermercadinho|sacolao|quitanda|acougue|mercearia', ids('10000000')],
+  ['electric(?: (?:bills?|company|utility))?|light bills?', ids('17020002')],
   ['busao|conducao', ids('19020000')],
   ['cabs?', ids('19010000')],
   ['facul', ids('07020002')],
@@ -63,5 +64,31 @@ export const SAYINGS: readonly (readonly [pattern: string, ids: readonly Categor
   ],
   ['resgates?|resgatei|resgatamos|redeemed', ids('03000000'), '‹i›'],
   ['(?:taxas?|tarifas?) d[oe] cartao(?: de credito)?', ids('16030000')],
-  ['(?<= compr[a-z]+ )(?:pela|na) internet', ids('08010000')],
+  [
+    '(?<= (?:compr[a-z]+|gast[a-z]+|loj[a-z]+|pedid[oa]s?) )(?:(?:pela|na|via) (?:internet|web)|on ?line|virtua(?:l|is)|em sites?)|(?:online|internet|web) (?:shopping|purchases?|orders?|stores?|shops?)|(?<= (?:shopping|shopped|bought|buying|purchases|ordered|spent|spend) )online|e ?commerces?',
+    ids('08010000'),
+  ],
+  [
+    '(?<= (?:gast|pag|compr|torr|deix|spen[dt]|paid|foi|quanto|much)[a-z]* )(?:(?:com|on|em|de) )?(?:comendo|comer|eating|me alimentando)(?! (?:fora|out))|comilanca|comedoria',
+    ids('11000000', '10000000'),
+  ],
+  ['beb(?:endo|i|emos|edeira|icando)|drinking|cervejada|happy hours?|chopinhos?', ids('11010000')],
+  ['(?:trein|malh)(?:ando|ei|ar|os?)|working out|workouts?', ids('07030001')],
+  ['estud(?:ando|ei|ar|amos)|studying|tuition', ids('07020000')],
+  [
+    'deslocamentos?|me (?:locomov|desloc)[a-z]+|commut(?:ing|es)|getting around|andando de (?:carro|aplicativo|app)|condu(?:cao|coes)',
+    ids('19000000'),
+  ],
+  ['estacion(?:ando|ar)|parking', ids('19050002')],
+  ['voando|voar|flying', ids('12010000')],
+  ['apostando|apostar|jogatina|gambling|gambled|betting', ids('14000000')],
+  ['doando|doar|donating', ids('13000000')],
+  ['investindo|investir|investing|aplicando|aportando', ids('03000000')],
+  ['(?:phone|mobile|cell|cell ?phone|prepaid)? ?(?:top ?ups?|refills?(?! of))', ids('07010002')],
+  ['dirigindo|rodando de carro', ids('19050000')],
+  ['viaj(?:ei|ar|ando|amos|ou|aram)|travell?(?:ing|ed)|vacations?', ids('12000000')],
+  [
+    '(?:consultas?|exames?|clinicas?|centros? )(?: e exames?)? medic[ao]s?|medical (?:appointments?|exams?|tests?|visits?|bills?|expenses?)|(?<= (?:com|em|das|nas|minhas|e) )consultas?(?! (?:com |d[oe] |n[oa] )?(?:[oa] )?(?:dent|vet|odont|saldo|extrato))|doctors?(?: (?:visits?|appointments?|bills?))',
+    ids('18040000'),
+  ],
 ];

@@ -2,28 +2,31 @@ import type { Direction } from '../../ledger/transaction.ts';
 import { rewrite } from './rewrite.ts';
 
 const TO_ME =
-  '(?:(?:me|mim) (?:pag[a-z]*|(?:mand|envi|pass|repass|deposit|estorn|reembols|ressarc)(?:ou|aram|ava|avam|ado|ada|ados|adas)|transfer(?:iu|iram|ido|ida)|devolv(?:eu|eram|ido|ida)|restitu(?:iu|iram)|deu|deram|fez|fizeram)|(?:pago|enviado|mandado) (?:pra|para) mim|(?:pay|paid|send|sent|give|gave|transfer(?:red)?|lend|lent) me|got paid|(?:get|got) from|did i (?:get|make|earn)|money in|came in|comes in|coming in|(?:was|were|got|been) refunded|refunded|reimbursed|got back|(?<=receb[a-z]+ )de volta|voltou|voltaram|(?:veio|vieram) de volta|(?:alguem|quem) (?:me )?(?:mandou|pagou|depositou|enviou|transferiu)|(?:mandou|transferiu|depositou|devolveu|reembolsou|ressarciu))';
+  '(?:(?:me|mim) (?:pag[a-z]*|(?:mand|envi|pass|repass|deposit|estorn|reembols|ressarc)(?:ou|aram|ava|avam|ado|ada|ados|adas)|transfer(?:iu|iram|ido|ida)|devolv(?:eu|eram|ido|ida)|restitu(?:iu|iram)|deu|deram|fez|fizeram)|(?:pago|enviado|mandado) (?:pra|para) mim|(?:pay|paid|send|sent|give|gave|transfer(?:red)?|lend|lent) me|got paid|(?:get|got) from|did i (?:get|make|earn)|money in|c[ao]mes? in|coming in|(?:was|were|got|been) refunded|refunded|reimbursed|got back|(?<=receb[a-z]+ )de volta|voltou|voltaram|(?:veio|vieram) de (?:volta|fora)|(?:alguem|quem) (?:me )?(?:mandou|pagou|depositou|enviou|transferiu)|(?:mandou|transferiu|depositou|devolveu|reembolsou|ressarciu))';
 const IN =
   'receb(?:i|eu|emos|er|endo|o|ido|ida|idos|idas|imento|imentos)|entr(?:ou|aram|ando|ada|adas)|ganh(?:ei|o|os|ou|amos|ar|ando)|receitas?|caiu|cairam|creditad[ao]s?|creditos|deposit(?:o|os|ado|ada|ados|adas|aram|ou)|rend(?:eu|eram|endo)|vend(?:i|eu|emos|eram)|lucr(?:ei|ou|amos)|fatur(?:ei|amos)|embols(?:ei|ou)|pinga(?:ndo)?|ping(?:ou|aram)|receiv(?:e|ed|ing)|incomes?|incoming|inflows?|earn(?:ed|ing|ings|s)?|deposits?|deposited|credits|credited|revenues?';
 const OUT =
-  'gast(?!r)[a-z]+|gst|gstei|despes[a-z]+|desp|compr(?:a|as|ei|ou|amos|aram|ar|ando|ado|ada|ados|adas|inha|inhas)|pag(?:uei|ou|amos|aram|ar|ando|as|os|a)|deix(?:ei|amos)|tir(?:ei|amos)|retir(?:ei|amos)|meti|pinguei|assinei|coloquei|botei|larguei|queimei|detonei|esbanjei|sangrei|(?:foi|foram|vai|indo) embora|evapor(?:ou|aram)|pes(?:ou|aram)|lev(?:ou|aram)(?= (?:mais|menos|meu|minha|muito|quase|\\d|[oa] (?:meu|minha)|r\\$))|perdi|perdemos|emprest(?:ei|amos)|contribui|sai(?:u|ram|ndo|da|das)|cust(?:ou|aram|a|am|ava|ando|o|os)|torr(?:ei|ou|ando)|desembols[a-z]+|debitos|debitad[ao]s?|mand(?:ei|amos|ado|ados|ada|adas)|envi(?:ei|ou|amos|ado|ada|ados|adas)|transferi|transferimos|spen[dt](?:s|ing|ings)?|blew|splurged|dropped|lost|expen(?:se|ses|diture|ditures)|paid|pay|paying|bought|buy|buying|purchas(?:e|es|ed|ing)|costs?|charges?|charged|outgoings?|outflows?|debits?|sent|send|sending|money out|going out|went out|goes out|flew out|dei(?= (?:pr[ao]s?|para|de|pel[oa]|num|numa) )';
+  'gast(?!r)[a-z]+|gst|gstei|despes[a-z]+|desp|compr(?:a|as|ei|ou|amos|aram|ar|ando|ado|ada|ados|adas|inha|inhas)|pag(?:uei|ou|amos|aram|ar|ando|as|os|a)|deix(?:ei|amos)|tir(?:ei|amos)|retir(?:ei|amos)|meti|pinguei|assinei|coloquei|botei|larguei|queimei|detonei|esbanjei|sangrei|(?:foi|foram|vai|indo) embora|estragos?|prejuizos?|rombos?|facadas?|desfalques?|damages?|sofreu|doeu|evapor(?:ou|aram)|pes(?:ou|aram)|lev(?:ou|aram)|descont(?:ou|aram)|com(?:eu|eram)|exager(?:ei|amos|ou)|extrapol(?:ei|amos|ou)|perdi|perdemos|emprest(?:ei|amos)|contribui|sai(?:u|ram|ndo|da|das)|cust(?:ou|aram|a|am|ava|ando|o|os)|torr(?:ei|ou|ando)|(?:re)?pass(?:ei|amos)|quit(?:ei|amos)|banquei|arquei|soltei|rasguei|desperdicei|sum(?:iu|iram)|voou|voaram|derret(?:eu|eram)|morri (?:em|com)|desembols[a-z]+|debitos|debitad[ao]s?|mand(?:ei|amos|ado|ados|ada|adas)|envi(?:ei|ou|amos|ado|ada|ados|adas)|transferi|transferimos|spen[dt](?:s|ing|ings)?|blew|splurged|dropped|lost|expen(?:se|ses|diture|ditures)|paid|pay|paying|bought|buy|buying|purchas(?:e|es|ed|ing)|costs?|charges?|charged|outgoings?|outflows?|debits?|sent|send|sending|money out|going out|went out|goes out|flew out|dei(?= (?:pr[ao]s?|para|de|pel[oa]|num|numa) )';
 // A payment may be one that came in: "pagamentos recebidos".
 const WEAK_OUT = 'pago|pagamentos?|payments?';
 const MADE = '(?:que (?:eu )?(?:fiz|fizemos)|i made)';
 // Of bills it would be money out: "quanto veio de luz".
 const CAME =
-  '(?:veio|vieram)(?= (?:(?:d[eoa]s?|em|por|via) )?(?:pix|teds?|transferenc[a-z]+|deposit[a-z]+|salarios?|dividendos?|juros|fora|estornos?|reembolsos?) )';
+  '(?:veio|vieram)(?= (?:(?:d[eoa]s?|em|por|via) )?(?:pix|teds?|transferenc[a-z]+|deposit[a-z]+|salarios?|dividendos?|juros|estornos?|reembolsos?) )';
 const SENT_BY_ME = `(?:pix|teds?|saques?|transferencias?|transfers?|withdrawals?) (?:${MADE}|(?:eu )?(?:fiz|fizemos))`;
 // "quanto me comeram de iof", "quanto o marco recebeu de mim".
 const FROM_ME =
-  '(?:me|mim) (?:com(?:eu|eram)|cobr(?:ou|aram)|tir(?:ou|aram)|descont(?:ou|aram)|lev(?:ou|aram)|tom(?:ou|aram)|debit(?:ou|aram)|morde(?:u|ram)|sug(?:ou|aram)|arranc(?:ou|aram))|(?:recebeu|receberam|ganhou|ganharam) de mim|(?<= (?:did i|i|we|do i) )(?:transfer(?:red)?|withdrew|owe)|(?:debito|debit)(?= (?:de |of )?‹n› )';
+  '(?:me|mim) (?:com(?:eu|eram)|cobr(?:ou|aram)|tir(?:ou|aram)|descont(?:ou|aram)|lev(?:ou|aram)|tom(?:ou|aram)|debit(?:ou|aram)|morde(?:u|ram)|sug(?:ou|aram)|arranc(?:ou|aram))|(?:recebeu|receberam|ganhou|ganharam) de mim|(?<= (?:did i|i|we|do i) )(?:transfer(?:red)?|withdrew|owe|drop|blow|burn|burned|waste|wasted|splurge|shell out|fork over|throw)|(?:got|gets?|took|takes?) (?:from|off|out of) me|(?:debito|debit)(?= (?:de |of )?‹n› )';
 // "o crédito de 500" came in; "no crédito" is a card.
+// A debit that "caiu" went out, a salary came in.
+const FELL_OUT =
+  '(?<=(?:debitos?|gastos?|despesas?|compras?|cobrancas?|tarifas?) (?:que |ja |me )*)(?:caiu|cairam|entrou|entraram)';
 const CREDITED = '(?:credito|credit)(?= (?:de |of )?‹n› )';
 
 /** `text` with `‹o›` for what says that money went out, `‹i›` for what says that it came in. */
 export const withDirections = (text: string): string => {
   const made = rewrite(text, SENT_BY_ME, ([words]) => `${words.split(' ')[0] ?? ''} ‹o›`);
-  const taken = rewrite(made, FROM_ME, () => '‹o›');
+  const taken = rewrite(made, `${FROM_ME}|${FELL_OUT}`, () => '‹o›');
   const came = rewrite(taken, `${CAME}|${CREDITED}`, () => '‹i›');
   // What was given back is printed as such: "quanto me estornaram".
   const toMe = rewrite(came, TO_ME, ([words]) => (/estorn/.test(words) ? 'estorno ‹i›' : '‹i›'));

@@ -1,3 +1,11 @@
+/** Brands that users name without having a row of them: "claro" is no Clara, "marisa" no Maria. */
+const BRANDS = `claro vivo tim algar brisanet enel cpfl light cemig copel celesc coelba celpe cosern energisa equatorial sabesp copasa
+  sanepar cedae embasa comgas ultragaz liquigas marisa zara renner riachuelo avon natura boticario centauro nike adidas extra assai makro
+  havan carrefour outback madero giraffas bobs subway habibs shell ipiranga raia drogasil pacheco panvel nissei onofre drogal araujo unimed amil
+  hapvida sulamerica azul latam decolar hurb localiza movida unidas buser shopee temu shein kabum dell apple samsung google microsoft amazon
+  disney deezer spotify tidal twitch steam xbox sony nintendo roblox tinder bumble duolingo alura udemy hotmart kiwify starbucks ikea walmart
+  target costco netflix uber lyft rappi ifood keeta petz cobasi kalunga saraiva fleury sodexo ticket alelo flash caju swile wellhub gympass`;
+
 /** Correctly spelled words that no filter uses. A typing correction would change their meaning. */
 const WORDS = `manha manhas madrugada madrugadas namorada namorado filha filho filhos filhas marido esposa esposo mulher avo avos tia tio sogra
   sogro genro nora cunhado cunhada sobrinho sobrinha neto neta vizinho vizinha colega colegas socio socia chefe patroa familia bebe
@@ -100,6 +108,6 @@ const NEAR_TO_OTHERS = `abraao abri abrir abriu accoes acores acres acude adora 
 
 let built: ReadonlySet<string> | undefined;
 export const isEverydayWord = (word: string): boolean => {
-  built ??= new Set(`${WORDS} ${NEAR_TO_OTHERS}`.split(/\s+/));
+  built ??= new Set(`${BRANDS} ${WORDS} ${NEAR_TO_OTHERS}`.split(/\s+/));
   return built.has(word);
 };

@@ -28,6 +28,7 @@ const NO_COUNT =
 const MEAL =
   '(?:almoco|jantar|janta|lanche|cafe(?: da manha)?|expediente|trabalho|servico|recreio|rush|pico|lunch|dinner|breakfast|work)';
 const HOURS = [
+  '(?<=(?:ifood|rappi|delivery|uber|99|mercado|restaurantes?|padaria|pedi|pedidos?|pix) )(?:n[oa]|durante [oa]) (?:almoco|jantar?|cafe da manha|lanche)',
   `(?:entre|das?|de|between|from) (?:as )?\\d{1,2}(?:h\\d\\d| (?:h|hs|hrs|horas))? (?:e|as|a|ate(?: as)?|and|to) (?:as )?${HOUR}(?! (?:atras|ago))`,
   `(?:${AT} )${HOUR}(?! (?:atras|ago))`,
   `(?:depois|antes|apos|a partir|ate) (?:das|as) \\d{1,2}(?: e (?:meia|\\d\\d))?${NO_COUNT}`,

@@ -9,7 +9,7 @@ const WALLETS =
   '(?:(?:pel[oa]|com|via|n[oa]|using|with|by) )?(?:apple|google|samsung) (?:pay|wallet)|(?:pel[oa]|via) (?:celular|relogio|telefone|app|aplicativo|site)';
 const DIRECT_DEBIT = '(?:(?:em|no|por|via|on|by) )?(?:debito automatico|debito em conta|direct debit|autopay|auto pay)';
 const PLACES =
-  '(?:n[oa]|num|em|d[oe]|por|perto d[oea]) shoppings?|(?:perto|longe|fora|proximo) d[ea] (?:minha )?casa|(?:at|in) the mall';
+  '(?:n[oa]|num|em|d[oe]|por|perto d[oea]) shoppings?|(?:perto|longe|proximo) d[ea] (?:minha )?casa|(?<!(?:comi|comendo|comemos|comer|comida|comidas|almoc[a-z]+|jant[a-z]+|lanch[a-z]+|refeic[a-z]+|aliment[a-z]+|cafe) )fora de casa|(?:at|in) the mall';
 // "parcelei", but the bill was split among people.
 const SHARED =
   '(?:que (?:eu )?)?(?:divid[a-z]+|rach[a-z]+|split)(?: (?:[oa]|the) (?:conta|bill))? (?:com|entre|with|among|between)';
@@ -18,6 +18,11 @@ const UNUSED =
 const REMAINING =
   '(?:\\d\\d? )?parcelas (?:restantes|faltando|faltantes|pendentes|a vencer|futuras|(?:a|pra|para) pagar|que (?:faltam|restam))|(?:falta|faltam|resta|restam) (?:\\d\\d? )?parcelas|(?:\\d\\d? )?instal?lments (?:left|remaining|to go)';
 const TRIP = '(?:durante|enquanto) (?:a |as |uma |minha )?(?:viagem|viagens|ferias|mudanca|obra|reforma)';
+const PRESCRIBED =
+  '(?:(?:com|sem|de|por|sob) )?(?:receitas?|prescric(?:ao|oes)) (?:medicas?|veterinarias?|azul|azuis|controladas?)|(?:sem|sob|com) prescricao(?: medica)?|(?:by|on|with|without)(?: a)? prescription';
+// "água que veio fora do normal": no row tells what is usual.
+const USUAL =
+  '(?:fora|acima|abaixo|alem|(?:mais|menos)(?: (?:alt[oa]s?|car[oa]s?|barat[oa]s?))?|maior(?:es)?|menor(?:es)?)(?: (?:d[aoe]|que|d[oa] que|[oa]|minha|meu))* (?:normal|comum|costume|curva|media|medias|habitual|usual|esperado|previsto|planejado|padrao|orcamento|orcado)|(?:more|less|higher|lower|bigger|larger|above|below|over|under|out of)(?: (?:than|the|my|of))* (?:normal|usual|average|ordinary|expected|budget|norm)';
 const SPLIT_UP =
   '(?:por|per) (?:pessoa|cabeca|cliente|compra|pedido|corrida|visita|person|head)|(?:pra|para) cada (?:um|pessoa|membro)';
 
@@ -39,6 +44,8 @@ export const WAYS = [
   UNUSED,
   REMAINING,
   TRIP,
+  PRESCRIBED,
+  USUAL,
   SPLIT_UP,
   COMPARED,
   MORE_THAN,

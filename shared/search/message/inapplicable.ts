@@ -39,6 +39,8 @@ const ABOUT =
 const WHICH_OF_A_KIND =
   '(?<= (?:em|n[oa]|com|on|in|at) (?:qual|quais|que|which|what) [a-z]+ (?:que )?(?:(?:eu|i|did i) )?(?:gast|pag|compr|deix|torr|ped|spen|pa)[a-z]+ )(?:mais|most)(?! (?:d[eo]|que|than|of) )';
 const SAID = /^(?:\d+|ranking|top\d*|principais|maiores|biggest|largest|main|onde|aonde|where|quem|who)$/;
+// "em que mês gastei mais": the order is named with what it is of; "mais de 100" is an amount.
+const NEXT_MOST = new RegExp(`^(?: [a-z0-9‹›]+){0,8}? (${MOST})(?! (?:d[eo]|que|than|of) )(?= )`);
 const isNoun = new RegExp(`^${GROUP}$`);
 
 /**
@@ -59,8 +61,9 @@ export const withoutInapplicable = (text: string): { text: string; unread: strin
     unread.push(...wordsBetweenSpaces(words).filter((word) => word !== 'dia'));
     return '‹z›';
   });
-  const rest = rewrite(placed, ALL, ([words]) => {
+  const rest = rewrite(placed, ALL, ({ 0: words, index, input }) => {
     unread.push(...wordsBetweenSpaces(words).filter((word) => SAID.test(word) || isNoun.test(word)));
+    unread.push(...(NEXT_MOST.exec(input.slice(index + words.length))?.slice(1) ?? []));
     return '‹z›';
   });
   const kindless = rewrite(rest, WHICH_OF_A_KIND, ([word]) => {

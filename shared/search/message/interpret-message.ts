@@ -21,7 +21,7 @@ import { withOrdersOfMerchants } from './orders-of-merchants.ts';
 import { readPeriod } from './periods.ts';
 import { type RankingMention, rankingsOf } from './ranking.ts';
 import { withRankings } from './ranking-words.ts';
-import { isMark, wordsBetweenSpaces } from './rewrite.ts';
+import { isMark, rewrite, wordsBetweenSpaces } from './rewrite.ts';
 import { type RowWords, rowWords } from './row-words.ts';
 import { withMerchantPhrases, withoutIdioms, withSingleTerms } from './single-terms.ts';
 import { withStatuses } from './status-words.ts';
@@ -56,6 +56,10 @@ const spelled = ({ text, typed }: Dated, rows: RowWords, names: ReadonlyMap<stri
   return mended(text, isKnown, () => [wordsOfNames(), grammarWords(), rows.distinctive(), [...names.keys()]], typed);
 };
 
+// "lojas de roupa", "categorias mercado e farmácia": what follows says it all.
+const INTRODUCTION =
+  '(?:loj(?:as?|inhas?)|estabelecimentos?|comercios?)(?= (?:d[eoa]s?|que vend[a-z]+) ‹t\\d+›)|(?:categorias?|categor(?:y|ies))(?= (?:d[eoa]s? |of )?‹t\\d+›)|(?<=‹t\\d+› )(?:stores?|shops?)';
+
 // Each reader marks what it understood, the longest and surest first: names in the rows before words of the grammar.
 const interpret = (dated: Dated, transactions: readonly Transaction[], accounts: readonly Account[]) => {
   const rows = rowWords(transactions);
@@ -67,7 +71,11 @@ const interpret = (dated: Dated, transactions: readonly Transaction[], accounts:
   const amounts = readAmounts(withAccountNames(phrased, names, mentions));
   const grammar = withExclusions(withDirections(withAccountTypes(withStatuses(amounts.text), mentions)));
   const last = withOrdersOfMerchants(withSingleTerms(grammar, rows, put), terms);
-  const found = mentionsIn(last.text, terms, mentions);
+  const found = mentionsIn(
+    rewrite(last.text, INTRODUCTION, () => ''),
+    terms,
+    mentions,
+  );
   const asked: Interpretation = {
     ...dated.period,
     excludedPeriods: dated.excludedPeriods,
@@ -92,6 +100,13 @@ const PORTUGUESE = / (?:de|do|da|no|na|em|com|quanto|mes|ano|semana|e|esse|este|
 const withEnglishGas = (text: string, message: string): string =>
   ENGLISH.test(text) && !PORTUGUESE.test(text) && !/gás/i.test(message) ? text.replaceAll(' gas ', ' gasoline ') : text;
 
+// A city and no month; the rows may print it in one word or in three.
+const withCities = (text: string, typed: Map<string, string>): string => {
+  if (!text.includes(' rio de janeiro ')) return text;
+  typed.set('riodejaneiro', 'rio de janeiro');
+  return text.replaceAll(' rio de janeiro ', ' riodejaneiro ');
+};
+
 /**
  * Reads a request in natural language, Portuguese or English. The period is known from the text alone;
  * merchants only once the user's rows are there. What is not understood filters nothing.
@@ -100,7 +115,12 @@ const withEnglishGas = (text: string, message: string): string =>
  */
 export const readMessage = (message: string, today: IsoDate): ReadMessage => {
   const typed = new Map<string, string>();
-  const mendedText = mended(withEnglishGas(canonicalText(message), message), isWordOfName, () => [earlyWords()], typed);
+  const mendedText = mended(
+    withEnglishGas(withCities(canonicalText(message), typed), message),
+    isWordOfName,
+    () => [earlyWords()],
+    typed,
+  );
   // Before the dates, which would take "em 10 meses" and "top 10 de outubro" for theirs.
   const applicable = withoutInapplicable(withDigits(withoutCourtesies(mendedText), typed));
   const { text: paid, installments } = withInstallments(applicable.text);

@@ -56,10 +56,22 @@ export const withJoinedPeriods = (text: string, today: IsoDate): string => {
       },
     ],
     [`(?:ate|until|till|through|up to)(?: o| a| the)? ${MARK}`, (found) => until(spanIn(found))],
+    [
+      `(?:(?:over|during|within|throughout|across|ao longo|no decorrer|no periodo|dentro)(?: d[eoa]| of)?(?: the)? )${MARK}|${MARK} (?:passad[oa]|que passou)`,
+      (found) => markOf(spanIn(found, found[1] ? 1 : 4)),
+    ],
+    [
+      `${MARK} (?:[.,] )*(?:${CORRECTION} )(?:[.,] )*(?:(?:o|a|de|d[oa]|n[oa]s?|em|in|on|the|for) )?${MARK}`,
+      (found) => markOf(spanIn(found, 4)),
+    ],
     ['(?:ate|until|so) (?:agora|o momento|now|far)', () => markOf({ start: null, end: today, cycle: 'a' })],
   ];
   return rules.reduce((rest, [pattern, read]) => rewrite(rest, pattern, read), text);
 };
+
+// "setembro, digo, outubro": the latter alone.
+const CORRECTION =
+  '(?:digo|quer dizer|ou melhor|melhor dizendo|alias|ops|oops|opa|perdao|desculpa|corrigindo|correcao|nao|i mean|scratch that|sorry|wait|no|or rather)';
 
 const together = (a: Span, b: Span): Span => {
   const start = a.start && b.start ? (a.start > b.start ? a.start : b.start) : (a.start ?? b.start);

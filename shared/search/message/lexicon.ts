@@ -1,3 +1,4 @@
+import { askingWords } from './asking-words.ts';
 import { numberWords } from './numbers.ts';
 
 const list = (words: string): string[] => words.split(/\s+/);
@@ -86,8 +87,8 @@ const lexicon = () => {
   built = {
     early,
     all,
-    silent: new Set(all),
-    known: new Set([...all, ...early, ...list(NEIGHBOURS), ...numberWords()]),
+    silent: new Set([...all, ...askingWords()]),
+    known: new Set([...all, ...early, ...list(NEIGHBOURS), ...askingWords(), ...numberWords()]),
   };
   return built;
 };

@@ -6,7 +6,7 @@ import { ago, rolling, UNIT, wholeYear } from './time-units.ts';
 type Rule = readonly [pattern: string, span: (match: RegExpExecArray) => ClosedSpan | null];
 
 const THIS =
-  '(?:n?est[ea]|n?es[st][ea]|d?est[ea]|d?es[st][ea]|nes[st]|es[st]|this|the current|current|todo o|o|a|no|na|do|da)';
+  '(?:n?est[ea]|n?es[st][ea]|d?est[ea]|d?es[st][ea]|nes[st]|es[st]|this|the current|current|(?<=(?:beginning|start|end|middle|half|part|rest|course) of )the|todo o|o|a|no|na|do|da)';
 export const PAST = '(?:passad[oa]|anterior|que passou)';
 const LAST = '(?:ultim[oa]s?|ult|ults|last|past|previous|latest)';
 // "os últimos 10 dias do mês passado" are that month's.
@@ -58,7 +58,7 @@ export const withRelativePeriods = (given: string, today: IsoDate): string => {
   const monthAt = (months: number): ClosedSpan => monthAround(addMonths(month, months));
   const roll = (count: string | undefined, unit: string | undefined): ClosedSpan | null =>
     number(count, 1) > 0 ? rolling(number(count, 1), unit ?? '', today) : null;
-  const WEEKEND = '(?:(?:fim|final|finais|fins) de semana|fds|weekend)';
+  const WEEKEND = '(?:(?:fim|final|finais|fins|finalzinho|fimzinho) de semana|fds|findi|finde|fimde|weekend)';
   return applied(text, [
     [
       `(?:n?a |d?a |the )?(?:semana|week) (?:d[eo]|of) ${MARK}`,
@@ -96,7 +96,7 @@ export const withRelativePeriods = (given: string, today: IsoDate): string => {
     ['ano que vem|proximo ano|next year', () => wholeYear(yearOf(today) + 1)],
     [`(?:toda )?${THIS} (?:semana|week)(?: (?:atual|corrente|toda|inteira))?|semana atual`, () => fixed(monday, today)],
     [
-      `(?:todo )?${THIS} (?:mes|month)(?: (?:atual|corrente|todo|inteiro))?|mes (?:atual|corrente)|month to date|mtd`,
+      `(?:todo )?${THIS} (?:mes|month)(?: (?:atual|corrente|todo|inteiro))?(?! (?:todo |inteiro |completo )?d[eo] ‹)|mes (?:atual|corrente)|month to date|mtd`,
       () => fixed(month, today),
     ],
     [

@@ -13,13 +13,22 @@ const wholeWords = (pattern: string): RegExp => {
  * null leaves it. What a reader understood becomes a mark, `‹…›`, which no later reader takes for a word.
  */
 export const rewrite = (text: string, pattern: string, replace: (match: RegExpExecArray) => string | null): string => {
+  const regex = wholeWords(pattern);
+  // Not `matchAll`, which copies the expression: most of a message's hundreds of patterns find nothing.
+  regex.lastIndex = 0;
+  let match = regex.exec(text);
+  if (match === null) return text;
   let written = '';
   let from = 0;
-  for (const match of text.matchAll(wholeWords(pattern))) {
+  for (; match !== null; match = regex.exec(text)) {
     const replaced = replace(match);
-    if (replaced === null) continue;
-    written += text.slice(from, match.index) + replaced;
-    from = match.index + match[0].length;
+    const end = match.index + match[0].length;
+    if (replaced !== null) {
+      written += text.slice(from, match.index) + replaced;
+      from = end;
+    }
+    // The reader of a match may have used the same expression; an empty match would be found again.
+    regex.lastIndex = match[0] === '' ? end + 1 : end;
   }
   return written + text.slice(from);
 };

@@ -43,7 +43,11 @@ console.log(`${Math.round(perSecond)} lines a second`);
 
 // Only the training part is shown line by line: who improves the knowledge must not learn from the rest.
 if (process.argv.includes('--mistakes'))
-  for (const { input, leaf, accepted } of [...training, ...parents.filter(({ file }) => file === 'dev.txt')]) {
+  for (const { input, leaf, accepted } of [
+    ...training,
+    ...parents.filter(({ file }) => file === 'dev.txt'),
+    ...blind.filter(({ file }) => file === 'second.txt'),
+  ]) {
     const { category, rule } = categorize(input);
     if (category === null ? leaf !== null : !accepted.includes(category))
       console.log(

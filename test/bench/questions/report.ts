@@ -33,5 +33,11 @@ console.log(`${((performance.now() - start) / devQuestions.length).toFixed(2)} m
 
 // Only the development sets are shown question by question: who improves the reading must not learn from the rest.
 if (process.argv.includes('--mistakes'))
-  for (const question of [...devQuestions, ...unseenDevQuestions, ...freshQuestions, ...secondDevQuestions])
+  for (const question of [
+    ...devQuestions,
+    ...unseenDevQuestions,
+    ...freshQuestions,
+    ...secondDevQuestions,
+    ...secondQuestions,
+  ])
     if (!isAnswered(question)) console.log(question.ask, JSON.stringify(question.expect));

@@ -3,6 +3,7 @@ import { devQuestions } from './dev.ts';
 import { expectedRows } from './expected-rows.ts';
 import { heldOutQuestions } from './held-out.ts';
 import { accounts, rows } from './rows.ts';
+import { secondQuestions } from './second.ts';
 import { secondDevQuestions } from './second-dev.ts';
 import { unseenDevQuestions } from './unseen-dev.ts';
 import { unseenHeldOutQuestions } from './unseen-held-out.ts';
@@ -19,6 +20,7 @@ describe.each([
   ['unseen, for development', unseenDevQuestions],
   ['unseen, held out', unseenHeldOutQuestions],
   ['second, for development', secondDevQuestions],
+  ['second, of another author', secondQuestions],
 ])('the questions %s', (_name, questions) => {
   it('mostly ask for some of the rows and not for most of them', () => {
     const sizes = questions.map(({ expect: expectation }) => expectedRows(expectation).length);
@@ -53,6 +55,7 @@ it('words that are to be named as unread stand in their question', () => {
     ...unseenDevQuestions,
     ...unseenHeldOutQuestions,
     ...secondDevQuestions,
+    ...secondQuestions,
   ])
     for (const word of [...unread, ...elseUnread]) expect(lettersOf(ask)).toContain(word);
 });

@@ -130,6 +130,34 @@ it('reads what follows an unknown prefix alone', () => {
   expect(onCard('NEWACQ *MARCOS LIMA')).toBeNull();
 });
 
+it.each(['IFOOD *ESTORNO PEDIDO', 'IFD*CANTINA DEVOLUCAO', 'ESTORNO IFD*CANTINA'])(
+  'money back on a card is of the shop, wherever the word stands: %s',
+  (description) =>
+    expect(onCard(description, { type: 'CREDIT', amount: centavos(5000) })).toBe('Delivery de alimentos'),
+);
+
+it.each([
+  ['AUX GAS DOS BRASILEIROS', 'CREDIT', 'Auxílio do governo'],
+  ['SEG DEFESO PESCADOR ARTESANAL', 'CREDIT', 'Auxílio do governo'],
+  ['BOLSA ATLETA', 'CREDIT', 'Auxílio do governo'],
+  ['VERBAS RESCISORIAS TRCT', 'CREDIT', 'Renda não-recorrente'],
+  ['13 SAL 1 PARCELA', 'CREDIT', 'Salário'],
+  ['AGROAMIGO PARC 2', 'DEBIT', 'Empréstimos'],
+  ['ORDEM PAGTO EXTERIOR USD', 'CREDIT', 'Transferência - Câmbio'],
+  ['REMESSA INTERNACIONAL RECEBIDA', 'CREDIT', 'Transferência - Câmbio'],
+  ['CAMPANHA APARECIDA', 'DEBIT', 'Doações'],
+  ['MANUT CTA CAIXA', 'DEBIT', 'Taxas de conta corrente'],
+  ['MENS CONTA DIGITAL', 'DEBIT', 'Taxas de conta corrente'],
+] as const)("the bank's short words: %s, %s, is %s", (description, type, category) =>
+  expect(inBank(description, type)).toBe(category),
+);
+
+it('tells a trade from a name, and the longer name of a practice', () => {
+  expect(onCard('PESCADOR LIMA')).toBeNull();
+  expect(onCard('PESCADOS DO MAR')).toBe('Supermercado');
+  expect(onCard('DRA KARLA CIRURGIA DENTISTA')).toBe('Dentista');
+});
+
 it('says which rule decided', () => {
   const input = { description: 'ABC', mcc: 5411, type: 'DEBIT', amount: centavos(-1), accountType: 'CREDIT' } as const;
   expect(categorize(input).rule).toBe('mcc 5411');

@@ -161,10 +161,10 @@ describe('how many rows of an order are asked for', () => {
 
   it.each([
     ['top 5 categorias', ['top', '5', 'categorias']],
-    ['em que mês gastei mais', ['mes']],
-    ['qual loja levou mais dinheiro', ['loja']],
-    ['as 5 lojas onde mais gastei', ['5', 'lojas', 'onde']],
-    ['which category did I spend the most on', ['category']],
+    ['em que mês gastei mais', ['mes', 'mais']],
+    ['qual loja levou mais dinheiro', ['loja', 'mais']],
+    ['as 5 lojas onde mais gastei', ['5', 'lojas', 'mais', 'onde']],
+    ['which category did I spend the most on', ['category', 'most']],
     ['gastos por categoria', ['categoria']],
     ['uber aos domingos', ['domingos']],
     ['gastos nos fins de semana', ['fins', 'semana']],
