@@ -12,7 +12,8 @@ const READ = 2;
 /** The key, the feed, the rows that it names. */
 const CHANGES = 3;
 const WRITE = 3;
-const SYNCHRONIZATION = 14;
+/** The last one looks whether another import ended meanwhile. */
+const SYNCHRONIZATION = 15;
 
 const bankRows = (account: string) =>
   [0, 1, 2, 40, 400].map((daysAgo) =>
