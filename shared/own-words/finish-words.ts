@@ -29,7 +29,7 @@ const write = async (table: Table, writes: readonly WriteItem[]): Promise<void> 
 };
 
 const PER_TRANSACTION = 90;
-/** Of one connection. Beside them: the order, its version that is raised, what tells of the changes. */
+/** Of one connection. The same transaction holds the order, the raised version of the connection, and the feed. */
 const MONTHS_PER_STEP = 60;
 
 // From here on no import can write that has not read the words.
@@ -44,8 +44,8 @@ const raiseFences = ({ table, fences }: FinishServices, userId: string): Promise
 const unfinishedIn = ({ merchants }: OwnWordsOfUser): MerchantWords[] =>
   merchants.filter(({ isUnfinished }) => isUnfinished).slice(0, PER_TRANSACTION);
 
-/** What tells of a step's changes. It raises versions as a word does, so that the feed of a connection has one order. */
-const preparedEvents = async (
+/** The feed entries and events of a step's changes. They raise versions as a word does, so that the feed of a connection has one order. */
+const feedOfStep = async (
   { table, fences, snapshots, clock }: FinishServices,
   userId: string,
   changes: readonly RowChanges[],
@@ -85,7 +85,7 @@ const rewrite = async (services: FinishServices, userId: string): Promise<void> 
   );
   const { batches } = months.rewrite(change);
   for (const { actions, changes } of stepsOf(batches, accounts)) {
-    await write(table, [unchanged, ...actions, ...(await preparedEvents(services, userId, changes, events))]);
+    await write(table, [unchanged, ...actions, ...(await feedOfStep(services, userId, changes, events))]);
   }
   await write(table, [unchanged, ...unfinished.map((one) => words.finishMerchant(userId, one))]);
   await events.send();

@@ -49,7 +49,7 @@ export const streamRecorder = (table: Table) => {
       { writtenAccounts, removedAccounts, bills }: Changes,
       connections: readonly RowsOfConnection[],
       today: IsoDate,
-      telling: PreparedEvents = noEvents,
+      preparedEvents: PreparedEvents = noEvents,
     ): Promise<Recording> => {
       const { first, last } = datesOfStreams(today);
       const [rows, before, known] = await Promise.all([
@@ -72,7 +72,7 @@ export const streamRecorder = (table: Table) => {
           ? []
           : [
               records.put(userId, { streams, found: packed }),
-              ...streamEvent(known.streams, streams).flatMap(telling.writes),
+              ...streamEvent(known.streams, streams).flatMap(preparedEvents.writes),
             ],
         seal: packed && {
           since: today,

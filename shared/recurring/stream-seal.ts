@@ -4,7 +4,7 @@ import type { Bill } from '../cards/bill.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import { datesOfStreams } from './stream-dates.ts';
 
-/** Raised with a change of what streams are found in the same rows: what was found before is then not told. */
+/** Raise it with every change of detection: older results are then not used. */
 const RULES = 1;
 
 /**
@@ -12,7 +12,7 @@ const RULES = 1;
  * that they were found in is the same.
  */
 export type StreamSeal = {
-  /** The day of the import; no earlier day is told by it. */
+  /** The day of the import; the seal is not valid for earlier days. */
   since: IsoDate;
   /** The first row behind the dates that were looked at; null where there is none in the month. */
   until: IsoDate | null;

@@ -2,14 +2,14 @@ import type { ImportFence } from '../own-words/import-fence.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
-import { type Item, wasImported } from './item.ts';
+import { type Item, isSettled, wasImported } from './item.ts';
 import { itemStore } from './item-store.ts';
 
 // The streams that were found before may not be in the rows any more. An import that is under way can write no more, so its
 // lease ends too; where none is, the item stays complete.
 export const raiseFence = (TableName: string, item: Item): WriteItem => {
-  const { userId, id, importVersion, completedVersion } = item;
-  const isComplete = completedVersion === importVersion && wasImported(item);
+  const { userId, id, importVersion } = item;
+  const isComplete = isSettled(item) && wasImported(item);
   return {
     Update: {
       TableName,

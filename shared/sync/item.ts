@@ -58,11 +58,15 @@ export type Item = z.output<typeof itemRecord>;
 export const rowsVersionOf = ({ rowsVersion, linkedVersion }: Pick<Item, 'rowsVersion' | 'linkedVersion'>): number =>
   rowsVersion ?? linkedVersion;
 
+/** Whether no import is under way, and none died before its end. */
+export const isSettled = ({ importVersion, completedVersion }: Pick<Item, 'importVersion' | 'completedVersion'>) =>
+  importVersion === completedVersion;
+
 /** What the connection says of the record of recurring streams. */
 export const sealedConnection = (item: Item): SealedConnection => ({
   id: item.id,
   rowsVersion: rowsVersionOf(item),
-  isSettled: item.importVersion === item.completedVersion,
+  isSettled: isSettled(item),
   streamSeal: item.streamSeal,
 });
 

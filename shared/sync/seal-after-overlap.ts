@@ -6,7 +6,7 @@ import type { StreamRecorder } from '../recurring/stream-recorder.ts';
 import type { RowsOfConnection } from '../recurring/stream-seal.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import type { ImportLease, ImportLeases } from './import-lease.ts';
-import { type Item, rowsVersionOf } from './item.ts';
+import { type Item, isSettled, rowsVersionOf } from './item.ts';
 import type { ItemStore } from './item-store.ts';
 
 type Parts = { table: Table; items: Pick<ItemStore, 'list'>; leases: ImportLeases; streams: StreamRecorder };
@@ -34,8 +34,7 @@ export const sealAfterOverlap = async (
 ): Promise<void> => {
   const connected = await items.list(lease.userId);
   const now = rowsOf(connected, lease);
-  const isUnderWay = connected.some(({ importVersion, completedVersion }) => importVersion !== completedVersion);
-  if (isUnderWay || isDeepStrictEqual(now, sealed)) return;
+  if (!connected.every(isSettled) || isDeepStrictEqual(now, sealed)) return;
   const { writes, seal } = await streams.record(lease.userId, NO_CHANGES, now, today, preparedEvents);
   try {
     await writeFenced(table, leases.seal(lease, seal), writes);

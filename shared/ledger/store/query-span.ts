@@ -41,8 +41,8 @@ export const spansAfter = (next: IsoMonth, last: IsoMonth, monthsOfPage: number)
 };
 
 /**
- * All items of a span. Nobody knows before how much it holds: what the first page of 1 MB leaves is read side by side, so that a
- * history of any length takes few round trips.
+ * All items of a span. Its size is unknown beforehand: what the first page of 1 MB leaves is read in parallel, so that a history of any
+ * length takes few round trips.
  */
 export const querySpan = async (
   table: Table,
