@@ -2,7 +2,12 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const shared = {
-  env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', TZ: 'America/New_York' },
+  env: {
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    TZ: 'America/New_York',
+    // Loading the CDK's checker of templates costs more than all templates; `infra/cdk/nag.test.ts` and `cdk synth` run it.
+    CDK_VALIDATION: 'false',
+  },
   setupFiles: ['test/support/quiet.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
