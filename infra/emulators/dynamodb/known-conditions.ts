@@ -1,11 +1,12 @@
-import type { Input, Item } from './dynalite.ts';
+/** Attribute values by the name that stands for them in the text. */
+type Values = Record<string, object>;
 
 type Context = {
   attrNames?: Record<string, string>;
-  attrVals?: Item;
+  attrVals?: Values;
   /** Names and values that no expression of the request used so far; the parser removes those that it meets. */
-  unusedAttrNames: Input;
-  unusedAttrVals: Input;
+  unusedAttrNames: Record<string, unknown>;
+  unusedAttrVals: Record<string, unknown>;
 };
 type Condition = { expression: unknown; nestedPaths: unknown; pathHeads: unknown };
 /** The parser's answer: a condition, or a text that says what is wrong. It throws for a text that it cannot read. */
@@ -41,7 +42,7 @@ const replaced = (part: unknown, by: Map<unknown, unknown>): unknown => {
 export const knowingConditions = (parse: ParseCondition): ParseCondition => {
   const known = new Map<string, Known>();
 
-  const remember = (key: string, text: string, { expression, ...rest }: Condition, attrVals: Item): void => {
+  const remember = (key: string, text: string, { expression, ...rest }: Condition, attrVals: Values): void => {
     const places = new Map(namesIn(text, ':').map((name) => [name, {}]));
     const byValue = new Map([...places].map(([name, place]) => [attrVals[name], place]));
     if (byValue.size < places.size) return; // one object under two names
