@@ -52,7 +52,7 @@ export const bundleOptions = {
 
 const PLAIN_WEB = join(import.meta.dirname, 'plain-web.ts');
 
-/** Answers a caller who waits, and reads the table to know who it is. */
+/** Whether the function answers a synchronous caller and authenticates it by reads of the table. */
 const isCalled = (file: string): boolean =>
   /^(api|web)\//.test(file) ||
   file === 'mcp.ts' ||

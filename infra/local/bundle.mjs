@@ -24,7 +24,7 @@ const SOURCES = ['functions', 'infra', 'shared'];
 const SOURCE = /^(?!.*node_modules).*\.(ts|json|mjs)$/;
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** Files that stand beside a module are found from its source, not from the bundle. */
+/** Files next to a module are resolved from its source, not from the bundle. */
 const sourceLocations = {
   name: 'source-locations',
   setup: ({ onLoad }) =>

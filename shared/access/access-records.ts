@@ -14,7 +14,7 @@ export type Profile = {
   noticesOff?: string | undefined;
 };
 
-/** All that says who a user is and what they may do. */
+/** The records that identify a user and define their permissions. */
 export type AccessRecords = {
   profile: Profile | null;
   subscription: Subscription | null;

@@ -15,7 +15,7 @@ const PREFIXES = {
 } as const;
 export type CredentialKind = keyof typeof PREFIXES;
 
-/** What a credential's text says by itself; whether it is one only the table knows. */
+/** The parts of a well-formed credential. Only a read of the table proves that it is valid. */
 export type ParsedCredential = { kind: CredentialKind; userId: string; hash: string };
 
 const KINDS: readonly CredentialKind[] = ['key', 'token', 'refresh', 'code', 'session'];
@@ -68,7 +68,7 @@ const kindOf = (text: string): CredentialKind | null => {
   return KINDS.find(isOf) ?? null;
 };
 
-/** What a credential says; null for a text that was never one, found without a read. */
+/** Parses a credential without a read; null for a text that cannot be one. */
 export const parseCredential = (text: string): ParsedCredential | null => {
   const kind = kindOf(text);
   if (!kind) return null;

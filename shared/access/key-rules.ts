@@ -2,7 +2,7 @@ import { type AccessScope, areWithin, inOrder, USUAL_SCOPES } from '../contract/
 import { InsufficientScopeError, InvalidInputError } from '../domain-errors.ts';
 import type { Instant } from '../time/instant.ts';
 
-/** Live keys that a user may have. */
+/** Maximum number of active keys per user. */
 export const MOST_KEYS = 20;
 
 /** What a credential may do, and until when; null: without end. */
@@ -14,7 +14,7 @@ export const ALL_POWERS: Powers = { scopes: ['read', 'write', 'sync', 'memories'
 const endsWithin = (end: Instant | null, bound: Instant | null): boolean =>
   bound === null || (end !== null && end <= bound);
 
-/** @throws InsufficientScopeError where `wanted` goes beyond `granted`, in scopes or in time */
+/** @throws InsufficientScopeError when `wanted` exceeds `granted`, in scopes or in duration */
 export const requirePowers = (granted: Powers, wanted: Powers): void => {
   const about = { required: inOrder(wanted.scopes), granted: inOrder(granted.scopes) };
   if (!areWithin(wanted.scopes, granted.scopes)) {

@@ -14,7 +14,7 @@ import { liveKeys } from './live-keys.ts';
  */
 export type KeyOutcome = 'saved' | 'full' | 'erased' | 'unmade' | 'stale';
 
-/** The key, or the session, that asks; it must not be gone meanwhile. */
+/** The key or session of the call. The write fails if it was revoked meanwhile. */
 export type Maker = { kind: 'key' | 'session'; hash: string };
 
 /** Whose key, when and by whom. */
@@ -93,7 +93,7 @@ export const keyStore = (table: Table) => {
     throw new Error('The count of keys kept changing while it was written');
   };
 
-  /** @returns how many live records are fewer. The job that does this comes by a quarter of an hour late at most. */
+  /** @returns by how much the number of active records falls. The job for expired keys runs every 15 minutes. */
   const removeEnded = async (change: KeyChange): Promise<number> => {
     const ended = (await list(change.userId)).filter((key) => hasEnded(key, change.now));
     for (const key of ended) await end({ ...change, maker: undefined }, key, 'key.ended');

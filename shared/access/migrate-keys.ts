@@ -19,7 +19,7 @@ const complete = async (table: Table, userId: string, record: Stored): Promise<n
   return (await updateItem(table, keys.apiKey(userId, hash), change)) ? 1 : 0;
 };
 
-/** Moves the record of a revoked key, which is among the live ones, to the history. */
+/** Moves the record of a revoked key from the active ones to the history. */
 const moveRevoked = async (table: Table, userId: string, record: Stored, now: Instant): Promise<number> => {
   const key = readApiKey(record);
   const Delete = {

@@ -12,7 +12,7 @@ const EVENT_KEPT_SECONDS = 30 * 86_400;
 
 /**
  * A change of a subscription.
- * `effectiveAt`: since when it holds, by the clock of whoever made it; `eventId`: names the message that told it, null for none.
+ * `effectiveAt`: start of validity, by the clock of the change's source; `eventId`: id of the message that brought it, or null.
  */
 export type SubscriptionChange = {
   userId: string;

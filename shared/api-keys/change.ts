@@ -13,13 +13,13 @@ export type Asked = {
   userId: string;
   profile: Profile;
   now: Instant;
-  /** What the asking credential may do: no key that it makes or takes away may do more. */
+  /** Scopes and expiry of the caller's credential: it creates and revokes only keys that do not exceed them. */
   powers: Powers;
   by: Actor;
   maker?: Maker | undefined;
 };
 
-/** What an operator asks. */
+/** A request of an operator. */
 export const byOperator = (userId: string, profile: Profile, now: Instant): Asked => ({
   userId,
   profile,

@@ -14,7 +14,7 @@ import type { KeyServices } from './services.ts';
 
 export type DueServices = KeyServices & { table: Table; access: Pick<AccessStore, 'read'> };
 
-/** What the history says of who took a key away at its end. */
+/** The revoker that the history gives for an expired key. */
 const BY_ITS_END = 'end';
 
 type Due = { userId: string; profile: Profile; key: ApiKeyRecord; due: DueRecord };

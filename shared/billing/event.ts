@@ -24,7 +24,7 @@ const schema = z.object({
   effective_at: instant,
 });
 
-/** What the operator's payment provider, or the glue before it, says of one user. */
+/** An event of the operator's payment provider, or of an adapter in front of it, about one user. */
 export type BillingEvent = { userId: string; subscription: Subscription; effectiveAt: Instant };
 
 export type ReadBillingEvent = { event: BillingEvent } | { error: 'Invalid event' | 'Unknown plan'; message: string };

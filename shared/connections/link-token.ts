@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What a link's token says by itself; whether there is such a link only the table knows. */
+/** The parts of a well-formed link token. Only a read of the table proves that the link exists. */
 export type ParsedLink = { userId: string; hash: string };
 
 const SHAPE = /^([0-9A-Za-z]{1,64})\.[\w-]{43}$/;

@@ -23,7 +23,7 @@ export type PreparedNotice = (about: {
   id: string;
   occurrence: string;
   notice: Notice;
-  /** Where it goes, whatever the profile says by then; absent: to the owner's address. */
+  /** Fixed recipient, independent of later changes of the profile; absent: the owner's address. */
   to?: string;
 }) => SecurityNotice;
 

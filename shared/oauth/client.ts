@@ -1,7 +1,7 @@
 import type { ClientName } from '../access/grant-record.ts';
 import { visibleText } from '../text/visible-text.ts';
 
-/** A program that may ask people for access. */
+/** A program that may request access from users. */
 export type OAuthClient = ClientName & { clientId: string; redirectUris: readonly string[] };
 
 const LONGEST_NAME = 80;

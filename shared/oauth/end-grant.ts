@@ -15,7 +15,7 @@ export type Ending = 'revoked' | 'replayed';
 const EVENTS = { revoked: 'grant.revoked', replayed: 'grant.replayed' } as const;
 const NOBODY: Profile = { name: '', email: null, phone: null };
 
-/** Takes an assistant's access away, from its next call on, and tells its owner; false when it was gone already. */
+/** Revokes an assistant's access from its next call on and notifies the owner; false when it was revoked already. */
 export const endGrant = (
   { grants, notices, measure }: GrantServices,
   { profile, ...change }: GrantOwner,

@@ -3,7 +3,7 @@ import { optionalSetting, variables } from '../platform/environment.ts';
 /** The service as clients name it, from its settings and never from a request. */
 export type ServiceAddress = { issuer: string; resource: string };
 
-/** Null where the service has no domain of its own: then no assistant can ask for access. */
+/** Null when the service has no domain of its own: then assistants cannot request access. */
 export const serviceAddress = (): ServiceAddress | null => {
   const issuer = optionalSetting(variables.publicUrl);
   return issuer === undefined ? null : { issuer, resource: `${issuer}/mcp` };

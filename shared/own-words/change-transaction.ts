@@ -150,7 +150,7 @@ export const changeTransaction = async <Answer>(
     return { answer: told.answer, inFull: plan.inFull, preparedEvents: sources.preparedEvents };
   });
   await preparedEvents.send();
-  // The word stands; the job completes what fails here.
+  // The word is stored; the job completes a failure here.
   if (!inFull) await services.finish(userId).catch((error: unknown) => log.failure(error, { userId }));
   return answer;
 };

@@ -8,7 +8,7 @@ export type WordField = (typeof WORD_FIELDS)[number];
 export type Word = { value: string | null; order: number };
 export type Words = { [Field in WordField]?: Word | undefined };
 
-/** What the user said of one row. */
+/** The user's words on one row. */
 export type RowWords = {
   itemId: string;
   /** The row as last seen, by which its successor is found when the bank replaces it. */
@@ -27,7 +27,7 @@ export type Merchant = {
   text: string | null;
 };
 
-/** What the user said of all rows of a merchant. */
+/** The user's words on all rows of a merchant. */
 export type MerchantWords = {
   id: string;
   merchant: Merchant;

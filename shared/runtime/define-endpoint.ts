@@ -40,9 +40,9 @@ export type AnyEndpoint = {
 };
 
 /**
- * Ties an operation of the contract to its function.
- * @param services called at the first request; what few functions need is imported there
- * @param subject names the record of a call that the contract wants confirmed; null when it is none of the user's
+ * Connects an operation of the contract to its function.
+ * @param services called at the first request; it imports what few functions need
+ * @param subject names the record of a call that requires confirmation; null when the user has no such record
  */
 export const defineEndpoint = <Q extends z.ZodMiniType, B extends z.ZodMiniType, Services>(
   operation: Operation<Q, B>,

@@ -45,7 +45,7 @@ const ruleOf = (issue: Issue): string => {
 };
 
 /**
- * What the refusal of a field says: the contract's `error`, where the schema has one, and a sentence that helps.
+ * The texts of a field's refusal: the contract's `error`, if the schema has one, and an explanation.
  * @param isLacking whether a required field is absent or empty
  */
 export const explainIssue = (issue: Issue, isLacking: (field: string) => boolean) => {

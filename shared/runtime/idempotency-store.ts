@@ -23,7 +23,7 @@ const recorded = z.object({
 });
 export type RecordedCall = z.infer<typeof recorded>;
 
-/** A call under a key: whose, which and what was asked. */
+/** A call with an idempotency key. `hash`: of operation and input. */
 export type KeyedCall = { userId: string; key: string; hash: string; now: Instant };
 
 /** What is recorded of calls that carried an `Idempotency-Key`, per user. */

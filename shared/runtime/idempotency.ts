@@ -19,7 +19,7 @@ const withoutMark = (query: unknown): object => {
   return fields;
 };
 
-/** Hash of what was asked: the same key with another request is refused. The mark `s` has no effect on a request. */
+/** Hash of operation and input: the same key with another request is refused. The parameter `s` is excluded; it has no effect. */
 export const requestHash = (operation: string, { query, body }: Input): string =>
   createHash('sha256')
     .update(JSON.stringify([operation, { query: withoutMark(query), body }]))

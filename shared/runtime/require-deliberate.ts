@@ -3,7 +3,7 @@ import type { Caller } from './authenticate.ts';
 import { notDeliberate } from './errors.ts';
 import type { Input } from './parse-input.ts';
 
-/** Scopes of calls that change nothing where the method does not say so. */
+/** Scopes of calls without effects, for methods that do not imply it. */
 const HARMLESS = new Set(['read', 'account', null]);
 
 /**

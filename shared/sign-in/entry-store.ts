@@ -28,7 +28,7 @@ export type Purpose = (typeof PURPOSES)[number];
 
 const schema = z.object({
   purpose: z.enum(PURPOSES),
-  /** Of the address that a code was asked for. */
+  /** Of the address that the code was sent to. */
   addressHash: stored.maybeText,
   /** Null while the address is unregistered, and before a passkey identifies the user. */
   userId: stored.maybeText,
@@ -53,7 +53,7 @@ export const entryStore = ({ client, name: TableName }: Table) => ({
   ): Promise<string> {
     const token = newEntryToken();
     const validUntil = addSeconds(now, ENTRY_SECONDS);
-    // An address that a user wants is not theirs yet: by the user the erasure finds it.
+    // A new address is not the user's yet, so the erasure finds the record by the user.
     const subject = purpose === 'sign-in' ? addressHash : userId;
     const Item = {
       ...keys.entry(hashOfToken(token)),

@@ -26,7 +26,7 @@ export type PasskeyRecord = z.output<typeof schema>;
 
 export const readPasskey = (record: unknown): PasskeyRecord => schema.parse(record);
 
-/** Ids are as long as an authenticator wants; a hash is always a key. */
+/** Authenticators choose the length of ids; a hash always fits a key. */
 export const passkeyKey = (userId: string, credentialId: string) =>
   keys.passkey(userId, createHash('sha256').update(credentialId).digest('hex'));
 

@@ -24,12 +24,12 @@ export const signInRates = (counter: RateCounter) => {
     /** Counts a code that is to be sent, for one address or person. */
     send: (counted: Counted, now: Instant): Promise<Taken> =>
       counter.take({ ...SENDS, name: named('code-sends', counted), subject: counted.subject }, now),
-    /** Counts a code to an address that a user wants to have, apart from those that prove who they are. */
+    /** Counts a code to a user's new address, separately from codes for sign-in and proofs. */
     sendNew: (userId: string, now: Instant): Promise<Taken> => counter.take({ ...SENDS_TO_NEW, subject: userId }, now),
-    /** Counts one for whoever asks. @param caller a keyed hash of the address of the network */
+    /** Counts a code for the caller's network. @param caller a keyed hash of the network's address */
     sendFor: (caller: string, now: Instant): Promise<Taken> =>
       counter.take({ ...SENDS_OF_CALLER, subject: caller }, now),
-    /** Counts a sign-in by passkey that begins, for whoever asks. */
+    /** Counts the start of a sign-in by passkey for the caller's network. */
     beginFor: (caller: string, now: Instant): Promise<Taken> =>
       counter.take({ ...BEGINS_OF_CALLER, subject: caller }, now),
     /** Counts a try as a failure before it is looked at, so that many at a time cannot exceed the bound. */

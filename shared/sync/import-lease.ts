@@ -64,7 +64,7 @@ export const importLeases = (table: Table) => ({
     };
   },
 
-  /** What the import, which has ended, says of the streams; of a newer one it says nothing. */
+  /** Stores the ended import's seal of the streams, unless a newer import exists. */
   seal: ({ userId, itemId, version }: ImportLease, streamSeal: StreamSeal | null): WriteItem => ({
     Update: {
       TableName: table.name,

@@ -42,7 +42,7 @@ export const itemStore = (table: Table) => {
     return record ? ownerRecord.parse(record) : null;
   };
 
-  // With its owner, who then knows after which version all that follows comes.
+  // The owner's record stores the version, so later versions continue after it.
   const removeOwned = async ({ userId, id, importVersion }: Item): Promise<void> => {
     const writes: WriteItem[] = [
       {

@@ -34,7 +34,7 @@ const itemRecord = z.object({
   completedVersion: stored.integer,
   /** The version under which its rows last changed; of the link where they have not since this was kept. */
   rowsVersion: z.optional(stored.integer),
-  /** What the last import that changed rows says of the record of recurring streams. */
+  /** The seal of the record of recurring streams by the last import that changed rows. */
   streamSeal: z._default(
     z.nullable(z.object({ since: stored.date, until: z.nullable(stored.date), basis: stored.text })),
     null,
@@ -62,7 +62,7 @@ export const rowsVersionOf = ({ rowsVersion, linkedVersion }: Pick<Item, 'rowsVe
 export const isSettled = ({ importVersion, completedVersion }: Pick<Item, 'importVersion' | 'completedVersion'>) =>
   importVersion === completedVersion;
 
-/** What the connection says of the record of recurring streams. */
+/** The connection's seal of the record of recurring streams. */
 export const sealedConnection = (item: Item): SealedConnection => ({
   id: item.id,
   rowsVersion: rowsVersionOf(item),

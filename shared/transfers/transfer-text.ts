@@ -24,7 +24,7 @@ export type TransferText = {
   paysCard: boolean;
   /** A card's credit that is a payment, not a refund. */
   isCardCredit: boolean;
-  /** A purchase, whatever the category says. */
+  /** A purchase, regardless of the category. */
   isPurchase: boolean;
   method: string | null;
   /** Words that may name a person or a shop. */

@@ -98,7 +98,7 @@ export const hookDeliveryStore = (table: Table) => {
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
         ExpressionAttributeValues: keys.doneHooksBefore(userId, webhookId, before ?? NEWEST),
         ScanIndexForward: false,
-        // The bound itself is not wanted.
+        // The query includes its bound, which is not part of the page.
         Limit: limit + 1,
         ConsistentRead: true,
       };

@@ -14,7 +14,7 @@ export const delivery = z.object({
   body: stored.text,
   status: z.enum(DELIVERY_STATUSES),
   createdAt: stored.instant,
-  /** All tries; `triesOfRound` those since the delivery was last asked for, which count for the waits. */
+  /** All tries; `triesOfRound` counts those since the last request for a new delivery and decides the pauses. */
   attempts: stored.integer,
   triesOfRound: stored.integer,
   /** Of the last try. */

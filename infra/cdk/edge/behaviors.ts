@@ -49,7 +49,7 @@ const common = {
 export const pageBehaviors = (scope: Construct, env: string, bucket: IBucket) => {
   const pages: BehaviorOptions = {
     ...common,
-    // With the right to list, S3 answers 404 for what is not there and not 403. No listing is ever asked for.
+    // With `s3:ListBucket`, S3 answers 404 instead of 403 for missing objects. No listing is ever requested.
     origin: S3BucketOrigin.withOriginAccessControl(bucket, {
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     }),

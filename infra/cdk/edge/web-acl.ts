@@ -9,7 +9,7 @@ type Transformation = CfnWebACL.TextTransformationProperty;
 // In five minutes.
 const READS_PER_CREDENTIAL = 600;
 const REQUESTS_PER_ADDRESS = 3000;
-/** 100 a second: of a million users some six ask for a code in the same second (test/bench/scale). */
+/** 100 a second: of a million users about six request a code in the same second (test/bench/scale). */
 export const CODES_OF_ALL = 30_000;
 export const WINDOW_SECONDS = 300;
 
@@ -89,8 +89,8 @@ const perCredential = (name: string, key: CfnWebACL.RateBasedStatementCustomKeyP
   });
 
 /**
- * A fuse against many networks that ask for codes together: each code is four writes, a message and perhaps a mail. Whoever is
- * signed in or has a passkey does not notice it.
+ * A limit against requests for codes from many networks at once: each code costs four writes, a message and perhaps a mail.
+ * Users with a session or a passkey are not affected.
  */
 const codesOfAll = rate('codes-of-all', {
   limit: CODES_OF_ALL,

@@ -24,7 +24,7 @@ const FLAGS = [
 export const openBrowser = (command: string) => {
   const browser = spawn(command, FLAGS, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
   const failed = new Promise<never>((_resolve, reject) => browser.once('error', reject));
-  const [, , , to, from] = browser.stdio as unknown as [null, null, null, Writable, Readable]; // five, as asked for above
+  const [, , , to, from] = browser.stdio as unknown as [null, null, null, Writable, Readable]; // five, as configured above
   const waiting = new Map<number, (answer: Message) => void>();
   const events: Message[] = [];
   let rest = '';

@@ -16,7 +16,7 @@ export type CardRow = {
   usd?: Centavos;
   feeType?: string;
   installment?: { number: number; count: number; total: Centavos; purchaseDate: IsoDate };
-  /** The cycle that bills it, where the date does not tell. */
+  /** The billing cycle, if it does not follow from the date. */
   billedIn?: number;
 };
 

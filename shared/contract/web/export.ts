@@ -14,7 +14,7 @@ export const exportAnswer = () =>
   });
 export type ExportAnswer = z.output<ReturnType<typeof exportAnswer>>;
 
-/** A `POST`, since the owner is told of it. Open without a subscription. */
+/** A `POST`, because it notifies the owner. Available without a subscription. */
 export const exportData = defineWebOperation({
   name: 'export',
   method: 'POST',

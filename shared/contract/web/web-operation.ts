@@ -30,7 +30,7 @@ export type WebOperation<
   session: Session;
   /** Bank data: only while the subscription gives access. */
   subscription?: true;
-  /** It tells the address of the operator's page of plans, a setting. */
+  /** Its response contains the URL of the operator's page of plans, a setting. */
   linksPlans?: true;
   /** What its function may reach. */
   scope: Scope;

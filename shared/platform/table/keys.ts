@@ -133,7 +133,7 @@ export const keys = {
   oauthRequest: (hash: string) => ({ pk: `OAUTH_REQUEST#${hash}`, sk: `OAUTH_REQUEST#${hash}` }),
   /** A program that registered itself. */
   oauthClient: (clientId: string) => ({ pk: `OAUTH_CLIENT#${clientId}`, sk: `OAUTH_CLIENT#${clientId}` }),
-  /** What a program's own site says of it. @param hash of its address */
+  /** Cached metadata document of a client. @param hash of its URL */
   oauthDocument: (hash: string) => ({ pk: `OAUTH_DOCUMENT#${hash}`, sk: `OAUTH_DOCUMENT#${hash}` }),
   ratesOf: (subject: string) => ({ ':pk': `RATE#${subject}` }),
   rate: (subject: string, name: string, start: number) => ({ pk: `RATE#${subject}`, sk: `RATE#${name}#${start}` }),

@@ -4,10 +4,10 @@ import type { ApiEvent } from './middleware.ts';
 export const SESSION_COOKIE = '__Host-saldo';
 /** Holds the token of a sign-in, or of a proof, that has begun in this browser. */
 export const ENTRY_COOKIE = '__Host-saldo-entry';
-/** Tells a browser that has signed in before from a stranger's; it opens nothing. */
+/** Marks a browser that has signed in before; it grants no access. */
 export const DEVICE_COOKIE = '__Host-saldo-device';
 
-/** Tells the browser that has used a link to the connection of a bank. */
+/** Marks the browser that has used a link to connect a bank. */
 export const CONNECT_COOKIE = '__Host-saldo-connect';
 
 type CookieName = typeof SESSION_COOKIE | typeof CONNECT_COOKIE | typeof ENTRY_COOKIE | typeof DEVICE_COOKIE;

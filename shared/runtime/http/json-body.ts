@@ -25,7 +25,7 @@ export const jsonBody = (): ApiMiddleware => {
       if (isEmpty(request.event) || request.event.requestContext.http.method === 'GET') return;
       if (sizeOf(request.event) > LARGEST_BODY) throw tooLarge();
       if (!isJson(request.event)) throw unsupported();
-      await parser.before?.(request as never); // the parser's own request type knows events with bodies only
+      await parser.before?.(request as never); // the parser's own request type requires an event with a body
     },
   };
 };

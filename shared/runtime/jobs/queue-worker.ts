@@ -10,7 +10,7 @@ import { backOff } from './retry-backoff.ts';
 import { simulatedIn } from './simulated-run.ts';
 import { telemetry } from './telemetry.ts';
 
-/** What a worker knows about the message in hand beyond its body. */
+/** Metadata of the current message. */
 export type MessageContext = {
   /** The clock's, however old the message is; in a simulated run the instant that the message carries. */
   now: Instant;

@@ -57,14 +57,14 @@ const keyedOf = (event: ApiEvent): IdempotentRequest | undefined => {
 };
 
 /**
- * Lets a request in as REST would: key, subscription, `Idempotency-Key`, body, in this order.
- * @param isOpen whether the request asks for nothing that needs a subscription
+ * Admits a request by the checks of REST: key, subscription, `Idempotency-Key`, body, in this order.
+ * @param isOpen whether the request needs no subscription
  * @throws RefusalError or RpcError
  */
 export const admit = async (event: ApiEvent, now: Instant, isOpen: (event: ApiEvent) => boolean): Promise<Admitted> => {
   const table = openTable();
   const caller = await authenticate(shownTo(event), { access: accessStore(table), now }).catch(withChallenge(event));
-  // An assistant would answer a 401 by asking the person again, endlessly: its calls are refused one by one.
+  // An assistant responds to a 401 with a new authorization, in an endless loop, so its calls are refused one by one.
   if (!(caller.token || hasAccess(caller, now) || isOpen(event))) requireAccess(caller, now);
   const keyed = keyedOf(event);
   const received = messagesOf(event);

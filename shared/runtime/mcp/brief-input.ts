@@ -1,6 +1,6 @@
 import { isObject } from '../../is-object.ts';
 
-/** What a model does not need: our own check says each rule in its refusal. */
+/** Keywords that a model does not need: the service's refusals name each violated rule. */
 const LEFT_OUT = new Set(['pattern', 'maximum', 'minimum', 'maxLength', 'minLength', 'maxItems', 'exclusiveMinimum']);
 
 const isNull = (schema: unknown): boolean => isObject(schema) && schema.type === 'null';

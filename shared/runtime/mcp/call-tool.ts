@@ -40,7 +40,7 @@ export type ToolContext = {
   /** Whether the client shows pages of its tools. */
   draws?: boolean | undefined;
   cursorKey(): Promise<string>;
-  /** Told when a call is refused for want of a scope. */
+  /** Called when a call is refused because of a missing scope. */
   lacks?(refusal: InsufficientScopeError): void;
 };
 

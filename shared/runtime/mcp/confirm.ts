@@ -52,8 +52,8 @@ type Asked = {
 };
 
 /**
- * What to answer instead of a call that cannot be undone: the question, or that the person said no. Null: go ahead, since
- * the person agreed, nothing is to be asked, or the client cannot ask and its host confirms by the hints of the tool.
+ * The response instead of an irreversible call: the question, or the user's refusal. Null: execute the call, because the user
+ * agreed, no confirmation is needed, or the client cannot ask and its host confirms by the tool's hints.
  */
 export const unconfirmed = async (
   { operation, binding, args, now, round, subject }: Asked,

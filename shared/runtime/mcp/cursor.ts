@@ -17,7 +17,7 @@ const LIFETIME = 3600;
 
 const payloadSchema = z.tuple([z.int().check(z.gte(0)), z.string(), z.string()]);
 
-/** The value with the fields of its objects in one order: the order in which arguments were written says nothing. */
+/** The value with sorted object keys: the order of arguments has no meaning. */
 export const canonical = (value: unknown): unknown => {
   if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, part]) => [name, canonical(part)] as const);

@@ -7,7 +7,7 @@ export type ObjectSchema = { type: 'object'; properties: Record<string, object>;
 
 /** Levels of an output schema that are spelled out; deeper values are named by type only, to keep tools/list small. */
 const DEEPEST = 0;
-// They repeat what `format`, `type` and `properties` say, at length.
+// They repeat `format`, `type` and `properties` at length.
 const NOISE = new Set([
   '$schema',
   'required',

@@ -7,7 +7,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]
 const UNSEEN_IN_LINES = /(?:(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}])+/gu;
 const HEADING = /^(?:\s*#+(?=\s|$))+/;
 
-/** Signs that open tags, chat templates, code and Markdown links, and the plain ones that stand for them. */
+/** Characters of tags, chat templates, code and Markdown links, with their harmless replacements. */
 const MARKUP = new Map([
   ['<', '‹'],
   ['＜', '‹'],

@@ -69,7 +69,7 @@ const pagesOf = (answer: Fields, rows: readonly Row[], offset: number, cursorAt:
  * The answer as a tool result of at most 24,000 characters: whole where it fits, else cut at a row boundary with
  * `page` (`returned`, `total`, `nextCursor`, `totals` over every row).
  * @param offset rows that earlier pages gave
- * @param cursors asked only when the answer is cut; null: an answer that cannot be continued
+ * @param cursors used only when the answer is cut; null: an answer that cannot be continued
  * @throws Error when not even one row can be made to fit
  */
 export const sizedResult = async (...sized: Parameters<typeof sizedBody>): Promise<CallToolResult> =>

@@ -41,7 +41,7 @@ const openTo =
   ({ operation }: AnyEndpoint): boolean =>
     isOpenTo(operation, caller) || (caller.token !== undefined && canBeOpened(operation));
 
-/** Whether a person could let an assistant call it: such tools are listed, and a call asks the person for more. */
+/** Whether a user can grant it to an assistant: such tools are listed, and a call without the scope requests it. */
 const canBeOpened = ({ access }: Pick<Operation, 'access'>): boolean =>
   access.possible.some((scope) => oauthScopeFor(scope) !== null);
 

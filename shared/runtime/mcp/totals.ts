@@ -10,7 +10,7 @@ type Amount = { currency: string; centavos: Centavos };
 const currencyOf = (row: Fields): string =>
   String(row.currency_code ?? row.currencyCode ?? row.totalAmountCurrencyCode ?? row.currency ?? 'BRL');
 
-// A grouped view has magnitudes and tells the direction beside them.
+// A grouped view has magnitudes and a separate direction.
 const signed = (row: Fields, measure: string, value: number): number => {
   if (measure !== 'amount') return value;
   return row.type === 'DEBIT' ? -Math.abs(value) : row.type === 'CREDIT' ? Math.abs(value) : value;

@@ -109,7 +109,7 @@ const wired = (items: readonly Record<string, unknown>[]): WireItem[] =>
 /** The caller of a warm-up request, its time, and the records that the table would return for it. */
 export const syntheticCaller = { apiKey, now, records: wired(access) };
 
-/** What else the table would answer, and what an operation cannot be asked without. */
+/** Further synthetic records of the table, and required inputs of operations. */
 export const syntheticRecords = {
   query: {
     'get-balance-by-account': { accountId: user.bank.id },

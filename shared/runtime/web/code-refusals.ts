@@ -7,7 +7,7 @@ const codeExpired = () =>
     message: 'The code was used, tried too often, or is too old: ask for another.',
   });
 
-/** The browser has begun nothing: the code is for the one that asked. */
+/** The browser did not request the code: a code is valid only in the browser that requested it. */
 export const askedElsewhere = () =>
   new RefusalError(409, {
     error: 'Code asked for elsewhere',

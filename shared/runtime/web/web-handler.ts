@@ -37,7 +37,7 @@ export const webStack = (endpoint: AnyWebEndpoint, clock: () => Instant) => {
   const { operation } = endpoint;
   const named = { ...operation, name: webFunctionName(operation) };
   const answer = async (event: ApiEvent, { request: { caller, now } }: ApiContext): Promise<ApiResult> => {
-    // What the path names is the endpoint's own: a query of the same name does not stand in for it.
+    // Path parameters take precedence over query parameters of the same name.
     const query = { ...event.queryStringParameters, ...event.pathParameters };
     const input = parseInput(operation, { query, body: event.body });
     const request = { ...input, now, visitor: visitorOf(event), caller: isSignedIn(caller) ? caller : null };

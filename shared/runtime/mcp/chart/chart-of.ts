@@ -1,7 +1,7 @@
 import type { Operation } from '../../../contract/operation.ts';
 import type { Fields } from '../rows.ts';
 
-/** Bars of a chart: more are not told apart. */
+/** Maximum number of bars: more cannot be distinguished. */
 const MOST_BARS = 12;
 
 export type Chart = { title: string; rows: [label: string, value: number][] };
