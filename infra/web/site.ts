@@ -24,7 +24,7 @@ const PAGE_SCRIPTS: Record<Page, { entry: string; lazy?: string }> = {
   '/autorizar': { entry: 'authorize.tsx' },
 };
 
-/** What all pages look like; what forms and lists do; what stands alone in the middle of its page. */
+/** Style files per page: common styles; forms and lists; pages with one centred card. */
 const STYLES: Record<Page, readonly string[]> = {
   '/': ['app.css'],
   '/entrar': ['app.css', 'parts.css', 'door.css'],

@@ -22,7 +22,7 @@ const FONTS = `<?xml version="1.0"?>
 <fontconfig><dir prefix="relative">fonts</dir><dir>/usr/share/fonts</dir><cachedir>${join(HOME, 'fonts', 'cache')}</cachedir></fontconfig>
 `;
 
-/** The Chromium of the npm package, unpacked beside it once. Its libraries are unpacked only where it believes to be in Lambda. */
+/** The Chromium of the npm package, unpacked beside it once. The package unpacks its libraries only if it detects Lambda. */
 const fromPackage = async (): Promise<Chromium | null> => {
   if (!existsSync(join(HERE, 'node_modules', '@sparticuz', 'chromium', 'package.json'))) return null;
   mkdirSync(HOME, { recursive: true });

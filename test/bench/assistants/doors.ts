@@ -5,7 +5,7 @@ import type { Asked } from '../reads/question.ts';
 import { eventOf } from '../reads/sides/event.ts';
 import type { SideSettings } from '../reads/sides/side.ts';
 
-/** One way to ask for a list of transactions; it throws where it is not answered. @returns bytes of the body */
+/** One way to request a list of transactions; throws without a successful response. @returns bytes of the body */
 export type Ask = () => Promise<number>;
 
 type Result = { statusCode?: number; body?: string };

@@ -8,7 +8,7 @@ import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
 import { type StackClient, stackClient } from '../../support/stack-client.ts';
 import { apiEvent } from './event.ts';
 
-/** `read` only asks; `write` changes or sends; `sync` waits for institutions; the others have goals of their own. */
+/** `read` has no effects; `write` changes or sends; `sync` waits for institutions; the others have goals of their own. */
 export type Kind = 'read' | 'write' | 'sync' | 'mcp' | 'other';
 
 /** One cold start: the function, the call that it gets and what proves that it was served: status, and a part of the body. */
@@ -120,7 +120,7 @@ const mcpCase = (key: string): ColdCase => {
   return { name: 'mcp', file: 'mcp.ts', kind: 'mcp', event, status: 200, says: 'structuredContent' };
 };
 
-/** Starts the local stack with the demo and says what each function of the API is asked. */
+/** Starts the local stack with the demo and returns the requests to each function of the API. */
 export const openWorld = async (): Promise<{ url: string; cases: ColdCase[]; close(): Promise<void> }> => {
   const { url, close } = await startLocalStack({ fixture: demoFixture(today) });
   const client = stackClient(url);

@@ -1,5 +1,5 @@
 /**
- * One line of the bench's table: the same question asked of Saldo and of a peer, in the same run on the same machine.
+ * One line of the bench's table: the same request to Saldo and to a peer, in the same run on the same machine.
  * `ratio` is `ours / peer` (below 1: less than the peer); null where the peer was skipped or the row has no peer.
  */
 export type Row = {
@@ -23,7 +23,7 @@ export type Row = {
 export type BenchContext = {
   /** Prints progress, on stderr: the table alone goes to stdout. */
   progress(line: string): void;
-  /** Whether the row's subject was asked for (`--only get-balance,mcp`); true without that option. */
+  /** Whether the row's subject was selected (`--only get-balance,mcp`); true without that option. */
   isAsked(subject: string): boolean;
   /** Measured repetitions of each side; never below 7. */
   repetitions: number;

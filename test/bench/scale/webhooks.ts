@@ -50,8 +50,8 @@ export type HookHour = {
 };
 
 /**
- * A busy hour: every endpoint is told once, as when syncs of all users fall into it.
- * @param share of the endpoints that do not answer, each of whose calls keeps a worker for ten seconds
+ * A busy hour: every endpoint is called once, as when the syncs of all users fall into it.
+ * @param share of unresponsive endpoints; each call to one occupies a worker for ten seconds
  */
 export const hookHour = (users: number, share: number): HookHour => {
   const endpoints = endpointsOf(users);

@@ -8,7 +8,7 @@ import { lambdaNode } from '../frame/peers.ts';
 import { type BenchContext, compared, type Row } from '../frame/row.ts';
 import { bundleVariant, type Variant } from './variants.ts';
 
-/** What a caller waits for, and what nobody waits for, each next to what it could be instead. */
+/** A function with a synchronous caller and one without, each compared with its alternative. */
 const COMPARED: readonly { file: string; other: Variant }[] = [
   { file: 'api/get-balance.ts', other: 'with Powertools' },
   { file: 'jobs/sync-item.ts', other: 'without Powertools' },

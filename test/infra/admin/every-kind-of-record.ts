@@ -17,7 +17,7 @@ const PHONE = '+5511999990001';
 const marks = [addressHash('email', EMAIL), addressHash('whatsapp', PHONE)];
 /**
  * Records without an owner: the fleet's requests of a minute, ids of the aggregator's events, since when changes are kept,
- * programs that registered or are described by their site, and requests of such programs, which name nobody.
+ * programs that registered or are described by their site, and requests of such programs, which contain no user.
  */
 const OF_NOBODY = new Set([
   'AGGREGATOR UPDATE_BUDGET',

@@ -60,7 +60,7 @@ export const aBank = (random: Random) => {
       if (present.length === 0) return;
       const gone = pick(random, present);
       const isEqual = away.some((one) => likenessOf(one.row) === likenessOf(gone.row));
-      // Of equal rows that vanish nobody can say which one comes back.
+      // Which of several equal rows returns after a removal is ambiguous.
       if (isEqual || deleted.has(likenessOf(gone.row))) return;
       present = present.filter((one) => one !== gone);
       if (random() < 0.5) deleted.add(likenessOf(gone.row));

@@ -22,7 +22,7 @@ type Answer = number | Error | Promise<number>;
 export const MASTER = 'the master secret of the tests';
 export const START = '2026-03-01T12:00:00.000Z' as Instant;
 
-/** The service's webhooks over a table, with a clock and endpoints that answer as told. */
+/** The service's webhooks over a table, with a controllable clock and scripted endpoints. */
 export const hookWorld = (table: Table, realFetch?: OutgoingFetch) => {
   let now = START;
   const calls: (OutgoingRequest & { at: Instant })[] = [];

@@ -37,7 +37,7 @@ export type Frame = {
 type ChartProps = TableProps & {
   /** Least and largest value. */
   range: readonly [number, number];
-  /** Values fill their width (bars), or stand on its borders (lines). */
+  /** Values fill their width (bars), or are points on its borders (lines). */
   band?: boolean;
   xLabel: (index: number) => string;
   hasLabel?: (index: number, width: number) => boolean;

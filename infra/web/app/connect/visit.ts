@@ -1,6 +1,6 @@
 /**
- * What this visit is about. The token of a link stands in the address's fragment, which no server sees; it leaves the address
- * at once and lives on in this tab, so that a phone that comes back from the bank's app goes on here.
+ * State of this visit. The token of a link is in the URL's fragment, which reaches no server. It is removed from the address at
+ * once and kept in this tab's storage: a phone that returns from the bank's app continues here.
  */
 type Visit = { linkToken?: string; itemId?: string; opened?: boolean };
 

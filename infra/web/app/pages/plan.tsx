@@ -72,7 +72,7 @@ const Jumps = () => (
   </ul>
 );
 
-/** Said where the banks have sent nothing for long: all that stands below is as old. */
+/** A notice when the banks' last data is old: everything below is as old. */
 const Age = ({ freshness }: { freshness: Schemas['Freshness'] | undefined }) =>
   freshness?.is_stale && freshness.as_of ? (
     <p class="fresh stale">

@@ -20,7 +20,7 @@ export const Dialog = ({ title, onClose, children, locked = false }: DialogProps
     event.preventDefault();
     if (!locked) onClose();
   };
-  // Named directly: ids of `useId` repeat in another root, and a proof is asked for in one, above this.
+  // Explicit ids: those of `useId` repeat in another React root, and the dialog for a proof is in one, above this.
   return (
     <dialog ref={ref} aria-label={title} onCancel={cancel}>
       <header>
@@ -47,7 +47,7 @@ type FormProps = {
   check?: () => string | undefined;
 };
 
-/** A form that says what went wrong, and is sent once at a time. */
+/** A form that displays the error of its action and prevents concurrent submits. */
 export const ActionForm = ({ children, action, danger, onSend, onCancel, known, check }: FormProps) => {
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();

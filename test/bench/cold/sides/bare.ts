@@ -16,7 +16,7 @@ import {
   type UpdateItemCommandInput,
 } from '@aws-sdk/client-dynamodb';
 
-// The peer of every function: what a handler without any service around it costs that asks the table the same.
+// The peer of every function: a plain handler that makes the same calls to the table.
 const client = new DynamoDBClient({});
 type Fetched = { url: string; method: string; headers: Record<string, string>; body: string };
 

@@ -18,10 +18,10 @@ export type Recorded = {
 /** One call of the peer: an operation of the table and its input, or `fetch`. */
 export type PeerCall = { operation: string; input: unknown };
 
-// What a cold start asks only to open its connection: the function's own cost, and no call that the peer makes.
+// The call that a cold start makes only to open its connection: a cost of the function, which the peer does not have.
 const isWarmUp = ({ service, target }: Recorded): boolean => service === 'dynamodb' && target === 'GET /';
 
-/** Whom the peer asks too: the table and, where the function does, vendors; what goes to queues and schedules it does without. */
+/** Services that the peer calls too: the table and the function's vendors, not queues and schedules. */
 const ASKED = new Set(['dynamodb', 'pluggy', 'whatsapp']);
 
 const callOf = ({ service, target, body, origin, headers }: Recorded): PeerCall => {
@@ -50,7 +50,7 @@ export const replayOf = (recording: readonly Recorded[]) => {
   const left = [...recording];
   return (service: string, target: string, body: string): Answer | null => {
     const alike = (call: Recorded) => call.service === service && kindOf(call.target) === kindOf(target);
-    // The very same may be asked again, to open a second connection.
+    // The same call may be repeated to open a second connection.
     const exact = recording.find((call) => alike(call) && call.target === target && call.body === body);
     const at = exact ? left.indexOf(exact) : left.findIndex((call) => alike(call) && !isWarmUp(call));
     const [next] = at < 0 ? [] : left.splice(at, 1);

@@ -11,7 +11,7 @@ type Request = { method: string; path: string; headers: Record<string, string>; 
 export type Tape = {
   recording: Recorded[] | null;
   replay: ReturnType<typeof replayOf>;
-  /** What was asked and is not on the tape: then a function did not do what it did when it was recorded. */
+  /** Calls that are not on the tape: the function behaved differently from its recording. */
   missed: string[];
 };
 

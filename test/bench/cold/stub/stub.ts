@@ -39,7 +39,7 @@ export const startStub = async (tls: { keyFile: string; certFile: string }): Pro
     replay: async (name) => {
       const answer = await ask({ ask: 'replay', name });
       if (answer.tell === 'missed')
-        throw new Error(`Asked before ${name}, not on the tape: ${answer.missed.join(', ')}`);
+        throw new Error(`Calls before ${name} that are not on the tape: ${answer.missed.join(', ')}`);
     },
     waves: async (name) => {
       const answer = await ask({ ask: 'waves', name });

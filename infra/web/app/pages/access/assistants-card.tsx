@@ -62,7 +62,7 @@ const RevokeAssistant = ({ grant, onClose, onDone }: RevokeProps) => (
   </Dialog>
 );
 
-/** The one thing that an assistant has to be told. */
+/** The address to enter in an assistant. */
 const Address = () => {
   const address = `${location.origin}/mcp`;
   return (

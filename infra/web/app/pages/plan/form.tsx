@@ -9,7 +9,7 @@ import { why } from '../../ui/why.ts';
 
 const texts = planForms.failed;
 
-/** The API says the same in its own words. */
+/** Our texts for messages of the API. */
 const KNOWN: Readonly<Record<string, string>> = {
   'Spending limit not found': texts.gone,
   'Reminder not found': texts.gone,
@@ -20,7 +20,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'No updates provided': texts.nothing,
 };
 
-/** Why a write failed; what the person needs to know of it: that to send it again does no harm. */
+/** Why a write failed, and that a retry is safe. */
 export const whyNot = (error: unknown): string => {
   if (!(error instanceof Problem) || error.status === 0) return texts.lost;
   // It names the plan and what it has, in Portuguese.
@@ -29,7 +29,7 @@ export const whyNot = (error: unknown): string => {
   return error.status >= 500 ? `${text} ${texts.lost}` : text;
 };
 
-/** Attributes of a field: its name, and where its hint and its error stand. */
+/** Attributes of a field: its id, and the ids of its hint and error. */
 export type FieldNames = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean };
 
 type FieldProps = {

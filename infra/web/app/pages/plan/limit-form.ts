@@ -68,7 +68,7 @@ export const limitChange = (limit: Limit, fields: LimitFields): Change => {
 /** Without case and accents. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
-/** The limits of the same category that still warn: a new one would stand beside them. */
+/** The active limits of the same category, which a new limit would duplicate. */
 export const rivalsOf = (limits: readonly Limit[], category: string, now: number): Limit[] =>
   limits.filter(
     (limit) =>

@@ -80,8 +80,8 @@ const lastDayOf = (month: string): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
 
 /**
- * Where the rows of it are read. The running month needs no dates, so that the document can ask for it ahead.
- * Category, account, kind, status and amounts are chosen among the rows that are there.
+ * The request for its rows. The current month needs no dates, so the document can preload it. Filters of category, account, kind,
+ * status and amount choose among the loaded rows.
  */
 export const sourceOf = ({ month, search, leftOut }: Shown, thisMonth: string): string => {
   const query = new URLSearchParams();

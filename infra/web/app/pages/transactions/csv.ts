@@ -12,8 +12,8 @@ const written = (cell: Cell): string => {
 };
 
 /**
- * RFC 4180 as Brazilian spreadsheets open it with a double click: semicolons, decimal commas, and a mark at the start that
- * says UTF-8. Texts that begin like a formula are neutralized.
+ * RFC 4180 for Brazilian spreadsheets: semicolons, decimal commas, and a byte order mark for UTF-8. Texts that begin like a
+ * formula are neutralized.
  */
 export const csv = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((cells) => `${cells.map(written).join(';')}\r\n`).join('')}`;
