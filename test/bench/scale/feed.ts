@@ -18,7 +18,7 @@ export type Feed = {
   removable: number;
   /** Write units a second of the busiest shard of the `due` index, entries spread over six hours of syncs. */
   shardWriteUnits: number;
-  /** Asks of followers in a second; most find nothing. */
+  /** Calls of followers per second; most return nothing. */
   asksPerSecond: number;
 };
 

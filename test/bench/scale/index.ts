@@ -13,7 +13,7 @@ const HOUR = 3_600;
 
 const many = (count: number): string => count.toLocaleString('en');
 
-/** Seconds as a person says them. */
+/** A duration in readable units. */
 const lasting = (seconds: number): string => {
   if (seconds < 120) return `${seconds} s`;
   return seconds < 2 * HOUR ? `${Math.round(seconds / 60)} min` : `${(seconds / HOUR).toFixed(1)} h`;
@@ -66,7 +66,7 @@ const syncRows = (users: number, subject: string): Row[] => {
   ];
 };
 
-/** Simulates the busiest moments with the service's own paces and says what they run into first. */
+/** Simulates peak loads with the service's own rates and reports the first bottleneck of each. */
 export const run = async ({ progress }: BenchContext): Promise<Row[]> => {
   const rows = USERS.flatMap((users) => {
     const subject = `${many(users)} users`;

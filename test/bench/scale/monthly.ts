@@ -14,7 +14,7 @@ const PRICES = {
   mail: 1e-4,
   gbSecond: 1.33e-5,
 };
-/** Read units of an ask that finds nothing: key, feeds, connections, accounts. */
+/** Read units of a call without changes: key, feeds, connections, accounts. */
 const ASK_READ_UNITS = 8;
 const WORKER_GB = 1;
 
