@@ -38,8 +38,8 @@ export const accessStore = (table: Table) => {
     },
 
     /**
-     * Changes the profile of a user that there is, or nothing; whatever else its record holds stays.
-     * @param formerAddresses names, by hash, the addresses that this may replace: what is known of them is found by them
+     * Changes the profile of an existing user, or nothing; other attributes of the record are kept.
+     * @param formerAddresses hashes of the addresses that this may replace; the records of these addresses have them as keys
      * @param address of the new e-mail and of the old one: that one is taken and this one freed in the same transaction
      * @throws AddressTakenError, and nothing is written
      */

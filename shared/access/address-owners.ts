@@ -49,7 +49,7 @@ export const addressOwners = ({ client, name: TableName }: Table) => {
               ConditionCheck: { TableName, Key: keys.emailOwner(hash), ...ofUser(userId) },
             })),
           ],
-    /** Nothing for what is not the user's. */
+    /** No write for an address that is not the user's. */
     async free(userId: string, address: AddressClaim): Promise<WriteItem[]> {
       const own = (await find(address)).filter((owner) => owner.userId === userId);
       return own.map(({ hash }) => ({ Delete: { TableName, Key: keys.emailOwner(hash), ...ofUser(userId) } }));

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What a caller may show, and how each kind begins; no prefix begins another. */
+/** The kinds of credentials and their prefixes; no prefix is the beginning of another. */
 const PREFIXES = {
   /** An API key. */
   key: 'sk-',
@@ -21,7 +21,7 @@ export type ParsedCredential = { kind: CredentialKind; userId: string; hash: str
 const KINDS: readonly CredentialKind[] = ['key', 'token', 'refresh', 'code', 'session'];
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Characters that 128 and 256 bits take in base 62, and the length of the checksum. */
+/** Characters of 128 and 256 bits in base 62, and the length of the checksum. */
 const LENGTHS = { user: 22, secret: 43, checksum: 6 };
 const SHAPE = new RegExp(`^[0-9A-Za-z]{${LENGTHS.user + LENGTHS.secret + LENGTHS.checksum}}$`);
 

@@ -77,7 +77,7 @@ export const grantItem = (userId: string, { lastUse: _, ...grant }: GrantRecord)
 
 export const isOpenGrant = ({ validUntil }: GrantRecord, now: Instant): boolean => now < validUntil;
 
-/** A token that opens something, and what it belongs to. */
+/** A valid token and its grant. */
 export type OpenToken = { grant: GrantRecord; pair: TokenPair };
 
 /** The grant with this access token, while both open something at `now`. */

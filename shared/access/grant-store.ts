@@ -13,16 +13,16 @@ import { endOfGrant, type GrantRecord, grantItem, isOpenGrant, MOST_GRANTS } fro
 import { type Actor, eventItem } from './history.ts';
 import type { TokenPair } from './token-rotation.ts';
 
-/** Whose grant, when and by whom it is changed. */
+/** Owner of the grant, and time and author of the change. */
 export type GrantChange = { userId: string; now: Instant; by: Actor };
 
-/** `grant.replaced`: the same assistant was let in again, or another one took the place of the oldest. */
+/** `grant.replaced`: the same assistant was granted access again, or a new one replaced the oldest. */
 export type GrantEvent = 'grant.created' | 'grant.replaced' | 'grant.revoked' | 'grant.replayed';
 
 /** `refused`: a condition of `claims` failed. Nothing was written but with `saved`. */
 export type GrantOutcome = 'saved' | 'stale' | 'refused';
 
-/** What a user has, as it was read before an assistant is let in. */
+/** The user's access records with their revision, read before a new grant. */
 export type SeenGrants = { access: AccessRecords; revision: number | undefined };
 
 type Extras = { claims?: readonly WriteItem[]; notices?: readonly WriteItem[] };

@@ -15,7 +15,7 @@ const momentsOf = (validUntil: Instant): EndMoment[] =>
 export const nextMoment = (validUntil: Instant, after: Instant): Instant | null =>
   momentsOf(validUntil).find(({ at }) => at > after)?.at ?? null;
 
-/** What is due at `now`: of several that were missed the latest alone. Null before the first. */
+/** The notice that is due at `now`: of several missed ones only the latest. Null before the first. */
 export const dueMoment = (validUntil: Instant, now: Instant): EndMoment | null =>
   momentsOf(validUntil).findLast(({ at }) => at <= now) ?? null;
 

@@ -5,7 +5,7 @@ import type { Instant } from '../time/instant.ts';
 /** Maximum number of active keys per user. */
 export const MOST_KEYS = 20;
 
-/** What a credential may do, and until when; null: without end. */
+/** Scopes of a credential and its expiry; null: it does not expire. */
 export type Powers = { scopes: readonly AccessScope[]; validUntil: Instant | null };
 
 /** No limits: an operator's. */
@@ -29,7 +29,7 @@ export const requirePowers = (granted: Powers, wanted: Powers): void => {
 };
 
 /**
- * What a new key may do: the usual scopes unless some are named, no longer than its maker.
+ * The powers of a new key: the default scopes unless some are named, and no later expiry than the creating credential's.
  * @throws InvalidInputError for an end that has passed; InsufficientScopeError beyond the maker's powers
  */
 export const powersOfNew = (

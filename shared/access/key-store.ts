@@ -17,10 +17,10 @@ export type KeyOutcome = 'saved' | 'full' | 'erased' | 'unmade' | 'stale';
 /** The key or session of the call. The write fails if it was revoked meanwhile. */
 export type Maker = { kind: 'key' | 'session'; hash: string };
 
-/** Whose key, when and by whom. */
+/** Owner of the key, and time and author of the change. */
 export type KeyChange = { userId: string; now: Instant; by: Actor; maker?: Maker | undefined };
 
-/** What is written in the same transaction: the recorded answer, notices and what bounds them. */
+/** Writes of the same transaction: the recorded response, notices and their budget. */
 export type KeyExtras = {
   extraWrites?: readonly WriteItem[] | undefined;
   notices?: readonly WriteItem[] | undefined;

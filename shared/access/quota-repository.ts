@@ -151,7 +151,7 @@ export const quotaRepository = <Item extends Versioned>(table: Table, kind: Coun
       return (await tryWriteAll(table, checks)).length === 0;
     },
 
-    /** Whether another user has a record with this id; only for what `find` did not find. */
+    /** Whether another user has a record with this id; only for ids that `find` did not find. */
     async isOwnedElsewhere(userId: string, id: string): Promise<boolean> {
       return isRecordId(id) && isOwnedElsewhere(table, userId, kind.idKind, id);
     },
@@ -163,7 +163,7 @@ export const quotaRepository = <Item extends Versioned>(table: Table, kind: Coun
       return counting(record, change, (quota) => write([{ Put }], quota, options));
     },
 
-    /** Replaces `before`, as it was read, by `after`, with what that means for the count, or writes nothing. */
+    /** Replaces `before` by `after` and updates the count, on condition that `before` is unchanged since its read. */
     async replace(before: Item, after: Item, options: SaveOptions = {}): Promise<SaveOutcome> {
       const active = kind.quotaUnits(after) - kind.quotaUnits(before);
       const quota = quotaOf(before, { active, total: 0, limit: options.limit });
@@ -177,7 +177,7 @@ export const quotaRepository = <Item extends Versioned>(table: Table, kind: Coun
       const outcome = await counting(record, { active: -kind.quotaUnits(record), total: -1 }, (quota) =>
         atEachPlace(record, (place) => write([deletion(place)], quota, options)),
       );
-      // Whoever is erased has nothing left to remove, or soon has not.
+      // During an erasure there is nothing to remove: the erasure removes the records.
       return outcome === 'full' || outcome === 'erased' ? 'stale' : outcome;
     },
   };

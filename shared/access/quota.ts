@@ -2,7 +2,7 @@ import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 
-/** What is counted: the active ones, which a plan bounds, and all that there are. */
+/** The counters: active records, which a plan bounds, and all records. */
 export const COUNTED_KINDS = {
   reminders: { active: 'activeReminders', total: 'reminders' },
   limits: { active: 'activeLimits', total: 'limits' },
@@ -35,7 +35,7 @@ export const quotaView = (subscriptionType: string, currentCount: number, limit:
 
 type Counting = { table: Table; userId: string; kind: CountedKindName };
 
-/** What a write changes: `active` and `total` by -1, 0 or 1; `limit`: how many active records the plan has. */
+/** The change of the counters by a write: `active` and `total` by -1, 0 or 1; `limit`: the plan's maximum of active records. */
 export type QuotaChange = { active: number; total: number; limit?: number | undefined };
 
 const conditions = ({ active, total, limit }: QuotaChange): string[] => [

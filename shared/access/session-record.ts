@@ -11,7 +11,7 @@ export const MOST_SESSIONS = 10;
 const LONGEST_SECONDS = 30 * 86_400;
 const IDLE_DAYS = 7;
 
-/** By what a session was opened. */
+/** The method of authentication that opened a session. */
 export const SIGN_IN_METHODS = ['code', 'passkey'] as const;
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 

@@ -20,7 +20,7 @@ import {
   sessionItem,
 } from './session-record.ts';
 
-/** Whose session, when and by whom it is changed. */
+/** Owner of the session, and time and author of the change. */
 export type SessionChange = { userId: string; now: Instant; by: Actor };
 
 export type WantedSession = { method: SignInMethod; device: string; provedAt: Instant | null };
@@ -31,10 +31,10 @@ export type OpenedSession = { secret: string; record: SessionRecord };
 /** `refused`: a condition of `claims` failed. Nothing was written but with `saved`. */
 export type SessionOutcome = 'saved' | 'stale' | 'refused';
 
-/** What is written in the same transaction: what admits the person (`claims`), and notices with what bounds them. */
+/** Writes of the same transaction: the consumption of the proof (`claims`), and notices with their budget. */
 export type SessionExtras = { claims?: readonly WriteItem[]; notices?: readonly WriteItem[] };
 
-/** What a user has, as it was read before a session is opened. */
+/** The user's access records with their revision, read before a session is opened. */
 export type SeenSessions = { access: AccessRecords; revision: number | undefined };
 
 const counted = z.object({ sessionRevision: z.optional(stored.integer) });

@@ -23,10 +23,10 @@ export type SubscriptionChange = {
   now: Instant;
 };
 
-/** `older`: a later change is stored; `repeated`: the same message was taken in before; `unknown`: there is no such user. */
+/** `older`: a later change is stored; `repeated`: the same message was processed before; `unknown`: there is no such user. */
 export type SubscriptionOutcome = 'saved' | 'older' | 'repeated' | 'unknown';
 
-/** Subscriptions of users. Whoever sets one, the change that took effect last is the one that holds, in whatever order they come. */
+/** Subscriptions of users. The change with the latest `effectiveAt` is valid, independent of source and order of arrival. */
 export const subscriptionStore = (table: Table) => {
   const { client, name: TableName } = table;
 

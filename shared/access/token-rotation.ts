@@ -67,7 +67,7 @@ export const refreshStanding = (pairs: readonly TokenPair[], hash: string, now: 
   return { standing: isHeld ? 'good' : 'replayed', pair };
 };
 
-/** One of a pair's tokens was used at `now`: the first time it ends what the pair came of. */
+/** Records the use of a pair's token at `now`: the first use ends the code or refresh token that the pair was issued for. */
 export const withUse = (
   pairs: readonly TokenPair[],
   { refresh, parent, usedAt }: TokenPair,

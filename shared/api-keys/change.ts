@@ -8,7 +8,7 @@ import { StaleError } from '../platform/retry.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
 
-/** Whose keys are changed, by whom and when. */
+/** Owner of the keys, and author and time of the change. */
 export type Asked = {
   userId: string;
   profile: Profile;

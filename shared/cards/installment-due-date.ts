@@ -35,7 +35,7 @@ export const installmentDueDates = (
   };
 };
 
-/** What the due dates of a card's rows follow from beside the rows; null for other accounts. Equal facts, equal dates. */
+/** The inputs of a card's due dates besides its rows; null for other accounts. Equal inputs give equal dates. */
 export const dueDateFacts = (account: Account, { bills, closingDates }: AccountSnapshot, today: IsoDate) => {
   if (!isCreditCard(account)) return null;
   const own = bills.filter(({ accountId }) => accountId === account.id);

@@ -29,7 +29,7 @@ const isInvestment = within(['03000000']);
 /** Any kind of transfer to or from another party, except card payments. */
 export const isTransferCategory = (name: string | null): boolean => isAnyTransfer(name) && !isCardPaymentCategory(name);
 
-/** Money put into or taken out of investments, and what they yield. */
+/** Investments, redemptions and yields. */
 export const isInvestmentMove = (name: string | null): boolean =>
   name !== null && (INVESTMENT_TEXTS.includes(name) || isInvestment(name));
 

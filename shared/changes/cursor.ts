@@ -16,7 +16,7 @@ export type Followed = {
   goneAt: Instant | null;
 };
 
-/** What the rows of an account look like beside what is stored in them; each a digest. */
+/** Digests of the attributes of an account's rows that are not stored in the rows. */
 export type Looks = {
   /** The fields of the account that its rows show. */
   shown: string;

@@ -11,7 +11,7 @@ import type { Cursor, Looks } from './cursor.ts';
 import { type Present, sweepAccounts } from './sweeps.ts';
 import type { Touched, Window } from './window.ts';
 
-/** What a page is made of, the ledger last: it holds at least what the window names. */
+/** The inputs of a page. The ledger is read last, so it contains every row of the window. */
 export type Given = {
   cursor: Cursor;
   window: Window;

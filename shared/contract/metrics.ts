@@ -37,7 +37,7 @@ export const metrics = {
   signInsRefused: { name: 'SignInsRefused', unit: 'Count' },
   /** Sessions that were opened. */
   signIns: { name: 'SignIns', unit: 'Count' },
-  /** Assistants that were let in. */
+  /** Grants of access to assistants. */
   grantsCreated: { name: 'GrantsCreated', unit: 'Count' },
   /** Assistants whose access was taken away, by whomever. */
   grantsRevoked: { name: 'GrantsRevoked', unit: 'Count' },

@@ -45,9 +45,9 @@ export type Operation<
   claimsKey?: true;
   /** A valid key without a user gives `Authentication failed` instead of `invalid_api_key`. */
   missingUser?: true;
-  /** How it is as a tool; what it lacks follows from the rest. */
+  /** The MCP tool; missing parts are derived from the operation. */
   mcp?: ToolPart;
-  /** No tool of MCP: what it answers, such as a secret, does not belong in a chat. */
+  /** Not an MCP tool: its response, such as a secret, does not belong in a chat. */
   restOnly?: true;
   /**
    * A field of `data` that is shown once, and the field that names its record: what is recorded under an `Idempotency-Key`

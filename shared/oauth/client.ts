@@ -6,6 +6,6 @@ export type OAuthClient = ClientName & { clientId: string; redirectUris: readonl
 
 const LONGEST_NAME = 80;
 
-/** What a program calls itself, as one short line; its word and no more. */
+/** The client's name for itself, as one short line; unverified. */
 export const shownName = (name: string): string =>
   visibleText(name).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);

@@ -12,7 +12,7 @@ import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import type { OAuthRequest } from './request-store.ts';
 
 const CODE_SECONDS = 60;
-/** A code that comes again within a day ends what it gave. */
+/** A second use of a code within a day ends its grant. */
 const REMEMBERED_SECONDS = 86_400;
 
 const schema = z.object({
@@ -25,7 +25,7 @@ const schema = z.object({
   /** The session that approved, as logs name it. */
   approvedBy: stored.text,
   validUntil: stored.instant,
-  /** What it gave; null: it is unused. */
+  /** The grant of the code; null: it is unused. */
   grantId: stored.maybeText,
 });
 

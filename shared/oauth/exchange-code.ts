@@ -50,7 +50,7 @@ const grantOf = (code: OAuthCode, now: Instant): Omit<GrantRecord, 'pairs'> => {
   return { ...about, grantId: newKeyId(), createdAt: now, validUntil, revision: 1, lastUse: null };
 };
 
-// Whoever comes second, or first but late, may be a thief: what the code gave opens nothing any more.
+// The second use, or a late first one, may be an attacker's: the code's grant ends.
 const endReplayed = async (services: ExchangeServices, parsed: ParsedCredential, now: Instant): Promise<void> => {
   const { userId } = parsed;
   const grantId = (await services.codes.find(parsed))?.grantId;

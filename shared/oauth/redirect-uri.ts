@@ -4,7 +4,7 @@ const LONGEST = 1000;
 /** What RFC 3986 allows, so that no two readers see different hosts. */
 const PLAIN = /^[\w\-.~:/?[\]@!$&'()*+,;=%]+$/;
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
-/** Programs that are known to take codes by a scheme of their own. Any other scheme may be claimed by anybody's program. */
+/** Schemes of known programs. Any program can claim another scheme. */
 const KNOWN_SCHEMES = ['cursor:', 'vscode:', 'vscode-insiders:', 'windsurf:', 'zed:'];
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(\/.*)?$/;
 

@@ -75,7 +75,7 @@ export const requestStore = (table: Table) => {
       return found?.viewer === viewerOf(requestId, userId) ? found : null;
     },
 
-    /** Decides it, with what the decision writes; false when it was decided before. */
+    /** Stores the decision together with its writes; false when it was decided before. */
     async decide(requestId: string, now: Instant, writes: readonly WriteItem[]): Promise<boolean> {
       const Update = {
         TableName,

@@ -9,6 +9,6 @@ export const serviceAddress = (): ServiceAddress | null => {
   return issuer === undefined ? null : { issuer, resource: `${issuer}/mcp` };
 };
 
-/** Whether the service runs on the machine of whoever calls it. */
+/** Whether the service runs on the caller's machine. */
 export const isLocal = ({ issuer }: ServiceAddress): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(issuer).hostname);

@@ -23,7 +23,7 @@ export type WordServices = FinishServices & {
 
 export type Asked = { userId: string; transactionId: string; change: Change; applyToSimilar: boolean };
 
-/** The changed row as it will be stored, with what it is shown beside. */
+/** The changed row as it will be stored, and the data to present it. */
 export type Changed = {
   row: Transaction;
   rows: readonly Transaction[];
@@ -31,7 +31,7 @@ export type Changed = {
   changedRows: number;
 };
 
-/** What a change puts into its transaction for others: the recorded response. The feed of changes is written here. */
+/** Writes of the caller in the change's transaction: the recorded response. The feed of changes is written here. */
 type Beside<Answer> = (changed: Changed) => Promise<{ answer: Answer; extraWrites: WriteItem[] }>;
 
 type Sources = {

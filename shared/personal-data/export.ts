@@ -111,7 +111,7 @@ const rowPage = async (table: Table, userId: string, until: IsoMonth): Promise<E
   return { records: { transactions: rows.map(rowOf) }, next: { at: 'rows', until: addToMonth(first, -1) } };
 };
 
-/** Records by address hash, and what a vendor keeps of memories. */
+/** Records by address hash, and memories at a vendor. */
 const elsewherePage = async (parts: ExportParts, userId: string): Promise<ExportPage> => {
   const [ofAddresses, memories] = await Promise.all([
     parts.addressHashes().then((hashes) => addressRecords(parts.table, userId, hashes)),

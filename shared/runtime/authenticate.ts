@@ -12,7 +12,7 @@ import type { Operation } from '../contract/operation.ts';
 import type { Instant } from '../time/instant.ts';
 import { authenticationFailed, invalidApiKey, missingApiKey, noAccess } from './access-errors.ts';
 
-/** What the caller showed. `id` names it to its owner, `fingerprint` in logs. */
+/** The caller's credential. `id` identifies it for its owner, `fingerprint` in logs. */
 export type Credential = {
   kind: CredentialKind;
   id: string;
@@ -24,7 +24,7 @@ export type Credential = {
   lastUse: LastUse | null;
 };
 
-/** Who calls and what they may do, by whatever credential. */
+/** The authenticated caller with its powers, by any kind of credential. */
 export type Caller = {
   userId: string;
   scopes: readonly AccessScope[];

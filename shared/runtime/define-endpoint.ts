@@ -14,7 +14,7 @@ export type Request<Query, Body> = {
   query: Query;
   body: Body;
   /**
-   * What a write puts into its transaction so that a repeated call with the same `Idempotency-Key` gets this answer
+   * The items that a write adds to its transaction so that a repeated call with the same `Idempotency-Key` gets this response
    * again; empty without that header. Comes when `begun` has. @param answer the body that the function will return
    */
   recordResponse(answer: object): Promise<WriteItem[]>;
@@ -25,13 +25,13 @@ export type Request<Query, Body> = {
   begun: Promise<void>;
 };
 
-/** What is known of a call that has not begun. */
+/** The data of a call before it runs. */
 export type Asked<Query, Body> = Pick<Request<Query, Body>, 'userId' | 'query' | 'body'>;
 export type AskedOf<O> = O extends Operation<infer Q, infer B> ? Asked<z.output<Q>, z.output<B>> : never;
 
 export type RequestOf<O> = O extends Operation<infer Q, infer B> ? Request<z.output<Q>, z.output<B>> : never;
 
-/** An endpoint whose own types are forgotten: what the stack and MCP work with. */
+/** An endpoint with erased type parameters, for the runtime and MCP. */
 export type AnyEndpoint = {
   operation: Operation;
   answer(request: Request<unknown, unknown>): Promise<object>;

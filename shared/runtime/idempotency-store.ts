@@ -26,7 +26,7 @@ export type RecordedCall = z.infer<typeof recorded>;
 /** A call with an idempotency key. `hash`: of operation and input. */
 export type KeyedCall = { userId: string; key: string; hash: string; now: Instant };
 
-/** What is recorded of calls that carried an `Idempotency-Key`, per user. */
+/** Records of calls with an `Idempotency-Key`, per user. */
 export const idempotencyStore = (table: Table) => {
   const { client, name: TableName } = table;
 
@@ -60,7 +60,7 @@ export const idempotencyStore = (table: Table) => {
   });
 
   return {
-    /** What is recorded under the key and has not expired. */
+    /** The unexpired record of the key. */
     find,
     /** Belongs in the transaction of the change that it answers. */
     recordItem,

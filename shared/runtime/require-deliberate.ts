@@ -7,7 +7,7 @@ import type { Input } from './parse-input.ts';
 const HARMLESS = new Set(['read', 'account', null]);
 
 /**
- * A cookie goes along by itself: what a session changes must carry a header that a foreign page cannot send, whatever the method.
+ * Browsers send cookies automatically: a change by a session requires a header that pages of other origins cannot send, with any method.
  * @throws RefusalError 403
  */
 export const requireDeliberate = (

@@ -31,8 +31,8 @@ const EVENTS = { email: 'email-changed', whatsapp: 'phone-changed' } as const;
 const presentOf = ({ profile, erased }: AccessRecords): Profile | null => (erased ? null : profile);
 
 /**
- * Gives a user the address, in one transaction with its owner, with what is kept of the former one, and with a notice: about an e-mail
- * address it goes to the former one, so that whoever reads that hears of it.
+ * Sets the user's address, in one transaction with the ownership of the address, the retained hash of the former one, and a notice. For
+ * an e-mail address the notice goes to the former address.
  */
 export const changeAddress = (
   { access, profiles, notices, addressHashes }: AddressChanging,

@@ -29,7 +29,7 @@ export type SigningIn = {
   session: string | null;
 };
 
-/** What admits the person. Its condition fails for whoever was there before. */
+/** Consumes the proof. Its condition fails if the proof was used before. */
 export type Claims = readonly WriteItem[];
 
 export type SignedIn = {
@@ -47,8 +47,8 @@ const shownHash = (userId: string, shown: string | null): string | undefined => 
 };
 
 /**
- * Opens a session under a new secret, in one transaction with what admits the person. A code alone is no proof for somebody who
- * has a passkey: whoever reads the mailbox gets in, and changes nothing that is dangerous.
+ * Opens a session under a new secret, in one transaction with the consumption of its proof. For a user with a passkey a code is
+ * not a proof: an attacker who reads the mailbox can sign in but cannot make dangerous changes.
  * @returns null where the claims were gone, or the user
  */
 export const openSession = (

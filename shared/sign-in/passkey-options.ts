@@ -8,7 +8,7 @@ const TIMEOUT_MS = 300_000;
 /** EdDSA, ES256, RS256, as COSE numbers them: what authenticators have. */
 export const ALGORITHMS = [-8, -7, -257];
 
-/** What a passkey signs, once. */
+/** A challenge for one signature of a passkey. */
 export const newChallenge = (): string => randomBytes(32).toString('base64url');
 
 const named = ({ credentialId: id, transports }: PasskeyRecord) => ({ id, type: 'public-key' as const, transports });

@@ -21,7 +21,7 @@ export const raiseFence = (TableName: string, item: Item): WriteItem => {
   };
 };
 
-/** For changes of what imports write: whoever read the ledger before such a change must read it again. */
+/** For changes of data that imports write: a writer that read the ledger before such a change must read it again. */
 export const importFences = (table: Table) => ({
   list: async (userId: string): Promise<ImportFence[]> =>
     (await itemStore(table).list(userId)).map((item) => ({

@@ -15,7 +15,7 @@ export type ImportLease = { userId: string; itemId: string; version: number };
 type Finish = {
   state: ItemState;
   fullPullAt: Instant | null;
-  /** Null where the import changed no row and found no streams anew. */
+  /** Null when the import changed no row and did not search for streams. */
   recorded: { streamSeal: StreamSeal | null } | null;
 };
 

@@ -44,7 +44,7 @@ const itemRecord = z.object({
   fullPullAt: moment(),
   /** A call is requesting an update until then. */
   updateClaimedUntil: moment(),
-  /** Last request by a call, whatever its outcome. */
+  /** Last request by a call, with any outcome. */
   updateRequestedAt: moment(),
   /** An `update` message that a call left is pending until then. */
   updateQueuedUntil: moment(),

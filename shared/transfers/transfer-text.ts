@@ -16,7 +16,7 @@ import {
 /** The other party that a row names. */
 type Named = 'none' | 'holder' | 'unknown' | 'other' | 'otherPerson';
 
-/** What a row's text and category indicate about an own-account transfer. */
+/** Indications of a transfer between own accounts in a row's text and category. */
 export type TransferText = {
   /** `unlikely`: category or text contradict, so the row counts only when it names a holder or no person. */
   transfer: 'plausible' | 'unlikely' | 'no';

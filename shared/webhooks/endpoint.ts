@@ -37,7 +37,7 @@ export const rotated = (known: Endpoint, now: Instant): Endpoint => ({
   previousSecretUntil: addSeconds(now, OVERLAP_SECONDS),
 });
 
-/** Resuming starts the five days anew. */
+/** Resuming restarts the period of five days. */
 export const resumed = (known: Endpoint): Endpoint => ({
   ...known,
   status: 'active',

@@ -59,7 +59,7 @@ const changeOf = async (services: SettleServices, endpoint: Endpoint, tried: Tri
 };
 
 /**
- * Records a try and what it means for the endpoint, in one transaction.
+ * Records a try and the endpoint's new state in one transaction.
  * @returns the endpoint as it is now; null when it is gone
  */
 export const settle = async (

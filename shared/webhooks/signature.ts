@@ -23,7 +23,7 @@ const secretsAt = (master: string, signer: Signer, now: Instant): string[] => {
 
 /**
  * Headers of one try (Standard Webhooks); one signature per valid secret.
- * @param sentAt the clock's: receivers refuse what is older than minutes @param now decides whether secrets overlap
+ * @param sentAt by the clock: receivers refuse messages that are minutes old @param now decides whether secrets overlap
  */
 export const signedHeaders = (
   master: string,

@@ -18,7 +18,7 @@ export type TestServices = AttemptServices & {
 };
 
 /**
- * Calls the endpoint now, once, and records the call; the endpoint stays as it is, whatever the answer.
+ * Calls the endpoint now, once, and records the call; the endpoint's state does not change with any response.
  * @returns null when another delivery to it is under way @throws NotFoundError
  */
 export const sendTest = async (

@@ -7,7 +7,7 @@ export type SessionNeed = 'required' | 'optional' | 'none';
 
 /**
  * One endpoint of the dashboard: what its pages need beyond the operations of the API. It is no tool of MCP and not in the API
- * reference. Only pages of the service's own origin reach it; what is not a `GET` is a change and carries `x-saldo: 1`.
+ * reference. Only pages of the service's own origin can call it; other methods than `GET` are changes and require `x-saldo: 1`.
  */
 export type WebOperation<
   Query extends z.ZodMiniType = z.ZodMiniType,

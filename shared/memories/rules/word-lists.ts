@@ -54,10 +54,10 @@ export const WORD_LISTS: Readonly<Record<string, string>> = {
   plan: `[me] casar*|[me] aposentar*|me mudar|mudar de|ser (pai|mae)|ter [<a>|outro] filh*|abrir (um|uma|meu|minha)|
     get married|retire|move to|have a baby|start a business`,
 
-  // After `I'm`: how somebody feels or is at the moment.
+  // After `I'm`: temporary states.
   mood: `tired|hungry|confused|lost|worried|curious|interested|afraid|glad|bored|stuck|unable|able|sad|happy|sorry|
     fine|ok|here|back|late|sure|just|so|in|at|done|ready|good`,
-  // After `estou`, what lasts.
+  // After `estou`: lasting states.
   state: `desempregad*|devendo|me preparando|me planejando|gravid*|separad*|doente|tratando|endividad*|de dieta|
     aposentad*|negativad*|estudando !(su*|a sua|isso)|fazendo (faculdade|dieta|curso|tratamento)|morando|trabalhando
     (como|em casa|de)|pagando [<a>|o|meu|minha] (emprest*|financ*|carro|casa|ap*|divida*|faculdade|parcela*|consorcio|

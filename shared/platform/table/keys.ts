@@ -90,7 +90,7 @@ export const keys = {
     ':last': 'EDIT$',
   }),
 
-  /** What is known of the user's recurring streams. */
+  /** The record of the user's recurring streams. */
   recurring: (userId: string) => ({ pk: user(userId), sk: 'RECURRING' }),
 
   // `~` sorts after every character of an id: a default list does not read inactive records. Those of older releases

@@ -17,7 +17,7 @@ const unsupported = () =>
 const isJson = (event: ApiEvent): boolean =>
   /^application\/(.+\+)?json($|;.+)/.test(headerOf(event, 'content-type') ?? '');
 
-/** Parses a JSON body; an absent or empty one is left as it is, whatever its content type. No GET has one. */
+/** Parses a JSON body; an absent or empty one is unchanged, with any content type. A GET has none. */
 export const jsonBody = (): ApiMiddleware => {
   const parser = httpJsonBodyParser();
   return {

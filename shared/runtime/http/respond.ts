@@ -70,7 +70,7 @@ export const toHttp = (event: ApiEvent, answer: ApiResult, requestId: string): A
 const isAnswer = (response: unknown): response is ApiResult =>
   typeof response === 'object' && response !== null && 'status' in response;
 
-/** Serializes what is below, refusals included, and logs one line with its outcome. The outermost middleware. */
+/** Serializes all responses, refusals included, and logs one line with the outcome. The outermost middleware. */
 export const respond = ({ name: operation }: Pick<Operation, 'name'>): ApiMiddleware => {
   const send = (request: { event: ApiEvent; response?: unknown; internal: Partial<Internal> }) => {
     if (!isAnswer(request.response)) return;

@@ -18,7 +18,7 @@ import { stillWanted } from './still-wanted.ts';
 export type DeliveryWorker = {
   queue: QueueSpec & { maximumConcurrency: number };
   sender: Sender;
-  /** What the vendor takes, all workers together; read at first use. */
+  /** The vendor's rate limit for all workers together; read at first use. */
   messagesPerSecond(): number;
 };
 

@@ -29,7 +29,7 @@ export type Worker<Schema extends z.ZodMiniType> = {
 
 /**
  * The SQS handler of a worker: messages of a batch run side by side, and only the failed ones come back, ever later.
- * A message that does not parse fails like any other, so that it ends in the dead-letter queue and harms nothing.
+ * A message that does not parse fails like any other and ends in the dead-letter queue.
  */
 export const queueWorker = <Schema extends z.ZodMiniType>({ queue, schema, work }: Worker<Schema>) => {
   const { measure, invocation, about } = telemetry(queue.name);

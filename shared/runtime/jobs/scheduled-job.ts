@@ -16,7 +16,7 @@ export type ScheduledEvent = { scheduledTime: string; simulated?: boolean };
 
 export type ScheduledRun = { now: Instant; measure: Measure };
 
-/** A job that failed, and not a word of why: Lambda logs what a handler throws with its message and every field. */
+/** A failed job, without the reason: Lambda logs a thrown error with its message and all fields. */
 class JobFailed extends Error {
   override readonly name = 'JobFailed';
 }

@@ -28,7 +28,7 @@ const bearer = (text: string): Shown =>
     ? { text, kind: 'token', resource: serviceAddress()?.resource ?? null }
     : { text, kind: 'key' };
 
-// The header wins: it is what a careful client sends. Since 2026-07-28 no address holds a key, and none ever holds a token.
+// The header has precedence: careful clients use it. Since 2026-07-28 no address holds a key, and none ever holds a token.
 // No cookie counts here: assistants show keys and tokens.
 const shownTo = (event: ApiEvent): Shown | null => {
   const text = bearerKey(event);

@@ -20,7 +20,7 @@ export const askForMore = ({ token }: Pick<Caller, 'token'>) => {
     lacks: (refusal: InsufficientScopeError): void => {
       refused = refusal;
     },
-    /** Null where nothing was refused, or what was cannot be had. */
+    /** Null without a refusal, or when the missing scope cannot be granted. */
     refusal: (): RpcFailure | null => {
       const needed = refused ? scopesNeeded(refused) : [];
       if (!refused || needed.length === 0) return null;

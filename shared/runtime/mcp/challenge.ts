@@ -20,7 +20,7 @@ export const challenge = ({ scopes = [USUAL_OAUTH_SCOPE], error }: Told): Record
 export const signInChallenge = (shown: boolean): Record<string, string> =>
   challenge(shown ? { error: { code: 'invalid_token', description: 'The token is unknown, ended or revoked' } } : {});
 
-/** Of a call that needs more than the person has allowed. @param scopes what they have allowed, and what the call needs */
+/** For a call beyond the granted scopes. @param scopes the granted ones and those that the call requires */
 export const scopeChallenge = (scopes: readonly OAuthScope[]): Record<string, string> =>
   challenge({
     scopes,

@@ -6,7 +6,7 @@ import { addSeconds, type Instant, parseInstant } from '../../time/instant.ts';
 import { type Binding, canonical } from './cursor.ts';
 import { neutraliseText } from './neutralise.ts';
 
-/** What a request brings of an earlier round: the person's answer and the state that we gave. */
+/** The parts of a request from an earlier round: the user's answer and our signed state. */
 export type Round = { asks: boolean; action?: string | undefined; state?: unknown };
 
 /** Seconds that a person has for the answer. */

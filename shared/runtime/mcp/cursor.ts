@@ -5,11 +5,11 @@ import { isSameBytes } from '../../platform/constant-time.ts';
 import { addSeconds, type Instant, parseInstant } from '../../time/instant.ts';
 
 /**
- * Where a listing goes on, the moment of its first page (later pages look at the same default period), and a
+ * The position in a listing, the instant of its first page (later pages look at the same default period), and a
  * fingerprint of the rows before.
  */
 export type Position = { offset: number; at: Instant; before: string };
-/** What a cursor is good for. */
+/** The call that a cursor belongs to. */
 export type Binding = { userId: string; tool: string; input: Record<string, unknown> };
 
 /** Seconds that a listing may be gone on with. */

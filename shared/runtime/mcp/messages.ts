@@ -43,7 +43,7 @@ const isMessage = (value: unknown): boolean =>
 
 export type Received = { batch: boolean; messages: unknown[] };
 
-/** What the event brings: one JSON-RPC message, or a batch of them. @throws RpcError for anything else */
+/** The JSON-RPC message of the event, or a batch of them. @throws RpcError for anything else */
 export const messagesOf = (event: ApiEvent): Received => {
   const text = textOf(event);
   if (Buffer.byteLength(text) > LARGEST_BODY) {

@@ -1,8 +1,8 @@
-/** Texts that Saldo lays out in lines; what a bank or a person wrote is put on one line before it becomes part of them. */
+/** Texts that Saldo formats in lines; texts of banks and users are reduced to one line before they become part of them. */
 const LAID_OUT_TEXTS = new Set(['memoriesForPrompt', 'data']);
 
 // Control characters, soft hyphens, zero-width, filler and direction marks, variation selectors, line separators,
-// tags and surrogate halves: what a model reads and a person does not see.
+// tags and surrogate halves: a model reads them, a person does not see them.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]+/gu;
 const UNSEEN_IN_LINES = /(?:(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}])+/gu;
 const HEADING = /^(?:\s*#+(?=\s|$))+/;

@@ -19,7 +19,7 @@ const refused = (body: unknown): CallToolResult => ({
 
 const isSmall = (result: CallToolResult): boolean => JSON.stringify(result).length <= LARGEST_RESULT;
 
-/** The body of a refusal, as text only: its form is not the answer's. What it echoes may be long. */
+/** The body of a refusal, as text only: it does not match the output schema. Echoed input may be long. */
 export const refusalOf = (body: Fields): CallToolResult => {
   const whole = refused(body);
   if (isSmall(whole)) return whole;

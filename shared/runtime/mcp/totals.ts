@@ -2,7 +2,7 @@ import { isObject } from '../../is-object.ts';
 import { add, type Centavos, toAmount, toCentavos, ZERO } from '../../money.ts';
 import type { Fields, Row } from './rows.ts';
 
-/** What a row is about, in money; the first that it has counts. */
+/** The amount fields of rows; the first one present is used. */
 const MEASURES = ['amount', 'totalAmount', 'accountBalance', 'balance', 'approx_current_bill_amount'];
 
 type Amount = { currency: string; centavos: Centavos };

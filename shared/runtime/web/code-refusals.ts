@@ -20,7 +20,7 @@ export const invalidPasskey = () =>
     message: 'The passkey is unknown, or did not answer this request.',
   });
 
-/** What is answered to a code that opens nothing. */
+/** The refusal of an invalid code. */
 export const codeRefusal = (tried: Exclude<CodeTried, { outcome: 'right' }> | null): RefusalError => {
   if (tried?.outcome === 'too-many') return tooManyRequests(tried.taken.resetSeconds);
   if (tried?.outcome !== 'wrong') return codeExpired();

@@ -6,7 +6,7 @@ import type { Caller, CallerSession } from '../authenticate.ts';
 /** A caller who is signed in. */
 export type SignedIn = Caller & { session: CallerSession };
 
-/** The browser, whoever sits at it. */
+/** The browser, independent of a user. */
 export type Visitor = {
   /** Whom limits count. */
   address: string;
@@ -21,7 +21,7 @@ export type Visitor = {
 
 type CallerOf<S extends SessionNeed> = S extends 'required' ? SignedIn : S extends 'optional' ? SignedIn | null : null;
 
-/** What the function of an endpoint gets. */
+/** The input of an endpoint's function. */
 export type WebRequest<Query = unknown, Body = unknown, S extends SessionNeed = SessionNeed> = {
   caller: CallerOf<S>;
   visitor: Visitor;
@@ -33,7 +33,7 @@ export type WebRequest<Query = unknown, Body = unknown, S extends SessionNeed = 
 export type WebRequestOf<O> =
   O extends WebOperation<infer Q, infer B, infer S> ? WebRequest<z.output<Q>, z.output<B>, S> : never;
 
-/** What it answers. @see WebOperation.response */
+/** Its response. @see WebOperation.response */
 export type WebAnswer = { body: object; status?: 200 | 202; cookies?: readonly string[] };
 
 /** An endpoint whose own types are forgotten. */

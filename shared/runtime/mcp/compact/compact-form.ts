@@ -9,7 +9,7 @@ const isList = (value: unknown): value is Fields[] => Array.isArray(value) && va
 const isPlain = (value: unknown): boolean => typeof value !== 'object';
 const isId = (name: string): boolean => /(^|_)id$|Id$/.test(name);
 
-// An operation that names no columns: whatever is plain in its rows and identifies nothing.
+// For an operation without columns: the scalar fields of its rows that are not ids.
 const derived = (body: Fields): CompactTable | null => {
   const rows = body.data;
   if (!isList(rows) || rows.length === 0) return null;

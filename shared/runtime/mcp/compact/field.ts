@@ -8,7 +8,7 @@ const partAt = (value: unknown, step: string): unknown => {
   return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
 };
 
-/** What is at a path such as `data.accounts` or `installments.-1.dueDate`; undefined where it leads nowhere. */
+/** The value at a path such as `data.accounts` or `installments.-1.dueDate`; undefined when there is none. */
 export const valueAt = (value: unknown, path: string): unknown => path.split('.').reduce(partAt, value);
 
 const local = (text: string): string => {
