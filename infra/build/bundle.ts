@@ -83,7 +83,7 @@ const entryOf = (file: string): string => {
   ].join('\n');
 };
 
-/** What a function loads only when it needs it (`import()`) becomes a file of its own beside it, as does what both use. */
+/** Modules that a function loads on demand (`import()`) become separate files, as do modules that both use. */
 const bundleFunction = async (file: string, dist: string, matched: Matched): Promise<void> => {
   const out = join(dist, FOLDER);
   const { outputFiles } = await build({

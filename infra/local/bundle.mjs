@@ -19,7 +19,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const BUNDLES = join(ROOT, 'dist', 'local');
 const OLD_MS = 24 * 3_600_000;
 
-// Everything that decides what a bundle contains. The packages stay outside, but their lock file names esbuild's release.
+// All inputs of a bundle. The packages stay outside, but their lock file names esbuild's release.
 const SOURCES = ['functions', 'infra', 'shared'];
 const SOURCE = /^(?!.*node_modules).*\.(ts|json|mjs)$/;
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json'];

@@ -3,7 +3,7 @@ import type { Page } from './pages.ts';
 /** Addresses that a document names. */
 export type Loaded = {
   script: string;
-  /** What the script imports. */
+  /** Imports of the script. */
   modules: readonly string[];
   styles: readonly string[];
   /** Of the pages that the shell opens later. */

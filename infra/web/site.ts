@@ -72,7 +72,7 @@ const loadedBy = (outputs: Outputs, page: Page): Loaded => {
 const LAZY =
   /app\/(pages\/(transactions|transactions\/(edit|filters|list|understood)|plan|plan\/(dialogs|lists)|banks|access|account|account\/(new-address|erase|rename|add-passkey)|plans|welcome|access\/webhooks-card)|ui\/step-up|charts\/table)\.tsx$/;
 
-/** What is there whenever a lazy part is loaded: the shell, and its page for a part of a page. */
+/** Files already loaded before a lazy part: the shell, and the page for a part of a page. */
 const openedBy = (path: string): string => (/pages\/plan\//.test(path) ? 'pages/plan.tsx' : 'main.tsx');
 
 /**

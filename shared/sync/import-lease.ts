@@ -15,7 +15,7 @@ export type ImportLease = { userId: string; itemId: string; version: number };
 type Finish = {
   state: ItemState;
   fullPullAt: Instant | null;
-  /** Null when the import changed no row and did not search for streams. */
+  /** Null when the import changed no row and did not recompute the streams. */
   recorded: { streamSeal: StreamSeal | null } | null;
 };
 

@@ -63,7 +63,7 @@ export const addAssistantAlarms = (alarms: Alarms, env: string): void => {
   });
 };
 
-/** Payments that do not arrive: what the provider sends is refused. */
+/** Refused events of the payment provider. */
 export const addBillingAlarm = (alarms: Alarms, env: string): void => {
   const about = { metric: metrics.billingRefused, job: 'webhook-billing', statistic: Stats.SUM, period: QUARTER };
   alarms.add({

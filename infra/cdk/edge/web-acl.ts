@@ -131,7 +131,7 @@ const managed = (name: string, counted: readonly string[] = []): Omit<Rule, 'pri
 });
 
 /**
- * Of the common rules those that would refuse what the contract admits; they only count. Free text is searched and stored as
+ * The common rules that would refuse requests that the contract allows; they only count. Free text is searched and stored as
  * data and is never a path, a markup or a command here: `clientMessage` may be long, `gastei < 100` is no script, and an
  * address in `create-webhook` is checked by the function, which answers the contract's 400. Webhooks send no `User-Agent`.
  */

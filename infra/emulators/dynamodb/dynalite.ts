@@ -113,7 +113,7 @@ type Action = (store: StoreView, request: Prepared, done: Done<Output>) => void;
 
 const fileOf = (operation: string): string => `${operation.charAt(0).toLowerCase()}${operation.slice(1)}`;
 
-// `require` resolves a path anew at every call.
+// `require` resolves the path at every call.
 const loadedOnce = <Part>(folder: string): ((operation: string) => Part) => {
   const parts = new Map<string, Part>();
   return (operation) => {

@@ -27,7 +27,7 @@ const headersOf = (path: string, file: string, widgetOrigin?: string): OutgoingH
 });
 
 export type LocalSite = {
-  /** Null for what is neither a page nor an asset. */
+  /** Null for paths of neither a page nor an asset. */
   respond(request: IncomingMessage): Promise<Answer> | null;
   prepare(): void;
 };

@@ -80,7 +80,7 @@ const refundRows = (plan: CardPlan, window: Window): CardRow[] =>
     ];
   });
 
-/** What the card's plan brings, installments and charges for late payment aside. */
+/** Rows of the card's plan, without installments and charges for late payment. */
 export const plannedCardRows = (plan: CardPlan, cycles: readonly Cycle[], window: Window): CardRow[] => {
   const opened = cycles[0]?.opens ?? window.today;
   const monthly = monthsOf(window).flatMap((month) => {

@@ -9,7 +9,7 @@ import { neutraliseText } from './neutralise.ts';
 /** The parts of a request from an earlier round: the user's answer and our signed state. */
 export type Round = { asks: boolean; action?: string | undefined; state?: unknown };
 
-/** Seconds that a person has for the answer. */
+/** Time for the user's answer in seconds. */
 const LIFETIME = 600;
 
 const signature = (until: string, { userId, tool, input }: Binding, key: string): string =>

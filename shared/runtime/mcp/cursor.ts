@@ -12,7 +12,7 @@ export type Position = { offset: number; at: Instant; before: string };
 /** The call that a cursor belongs to. */
 export type Binding = { userId: string; tool: string; input: Record<string, unknown> };
 
-/** Seconds that a listing may be gone on with. */
+/** Lifetime of a cursor in seconds. */
 const LIFETIME = 3600;
 
 const payloadSchema = z.tuple([z.int().check(z.gte(0)), z.string(), z.string()]);

@@ -11,7 +11,7 @@ export const keep = (visit: Visit | null): void => {
     if (visit) sessionStorage.setItem(KEPT, JSON.stringify(visit));
     else sessionStorage.removeItem(KEPT);
   } catch {
-    // Without storage a return from the bank's app begins anew.
+    // Without storage a return from the bank's app starts over.
   }
 };
 
@@ -36,5 +36,5 @@ const visitOf = ({ hash, search }: Location): Visit => {
 };
 
 export const visit = visitOf(location);
-/** What the server is shown of it. */
+/** The credentials of the visit for the server. */
 export const linkPart = visit.linkToken ? { linkToken: visit.linkToken } : {};

@@ -109,7 +109,7 @@ const Without = () => {
   return WithoutPlan ? <WithoutPlan /> : null;
 };
 
-/** What is to come: bills, days, reminders, limits, installments, and what repeats. Each part waits and fails alone. */
+/** Upcoming bills and days, reminders, limits, installments and recurring payments. Each part loads and fails independently. */
 const Plan = () => {
   const answers = useAnswers();
   const isWithout = Object.values(answers).some(({ data, problem }) => !data && isWithoutPlan(problem));

@@ -43,7 +43,7 @@ type FormProps = {
   onSend: () => Promise<void>;
   onCancel?: () => void;
   known?: Readonly<Record<string, string>>;
-  /** What is wrong with the input, before anything is sent. */
+  /** Validation error of the input, before a request is sent. */
   check?: () => string | undefined;
 };
 

@@ -55,7 +55,7 @@ export const newLimitCall = (fields: LimitFields) => {
     : { operation: 'create-spending-limit', body: typedLimit(fields) };
 };
 
-/** What was changed, and no more: another device may have changed the rest. */
+/** The changed fields only: another device may have changed the rest. */
 export const limitChange = (limit: Limit, fields: LimitFields): Change => {
   const { category, limitAmount, period } = typedLimit(fields);
   return {

@@ -97,7 +97,7 @@ const noticeChange = (before: ReminderFields, after: ReminderFields): Change => 
   return before.time === after.time ? {} : { recurrenceTime: hourText(after.time) };
 };
 
-/** What was changed, and no more: another device may have changed the rest. */
+/** The changed fields only: another device may have changed the rest. */
 export const reminderChange = (reminder: Reminder, fields: ReminderFields): Change => {
   const { title, amount, dueDate } = typedReminder(fields);
   return {

@@ -1,7 +1,7 @@
 /** A cell of text, an amount in the currency, or nothing. */
 export type Cell = string | number | null;
 
-// What a spreadsheet would take for a formula, blanks before it or not; a mark in front makes it text.
+// Texts that a spreadsheet would parse as a formula, also after blanks; an apostrophe makes them text.
 const FORMULA = /^\s*[=+\-@＝＋－＠]/;
 
 const written = (cell: Cell): string => {

@@ -5,9 +5,9 @@ import type { Shown } from './address.ts';
 export type FiltersProps = {
   shown: Shown;
   data: Statement;
-  /** What a row without a category is called. */
+  /** Label of rows without a category. */
   noCategory: string;
-  /** Whether what was typed is one. */
+  /** Whether the input is an amount. */
   isAmount: (typed: string) => boolean;
   onChange: (change: Partial<Shown>, replace?: boolean) => void;
 };
