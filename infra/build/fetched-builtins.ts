@@ -1,7 +1,7 @@
 import { builtinExports } from './builtin-exports.ts';
 import type { Replacement } from './replacement.ts';
 
-/** Its exports one by one, so that a bundle keeps those it uses; taken once the module is there. */
+/** Its exports one by one, so a bundle keeps those it uses; taken once the module is there. */
 const fetched = (name: string, exported: readonly string[]): string => {
   const lines = exported.map((key) => `export const ${key} = /* @__PURE__ */ (() => it.${key})();`);
   return [`const it = process.getBuiltinModule(${JSON.stringify(name)});`, ...lines, 'export default it;'].join('\n');

@@ -43,7 +43,7 @@ const bundled = async (entries) => {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
     entryPoints: entries,
-    outdir: join(BUNDLES, 'bundle'), // as deep as the folder that `store` makes, so that source maps find the sources
+    outdir: join(BUNDLES, 'bundle'), // as deep as the folder that `store` makes, so source maps find the sources
     outbase: ROOT,
     outExtension: { '.js': '.mjs' },
     entryNames: '[dir]/[name]',
@@ -89,7 +89,7 @@ const store = (files, folder) => {
 };
 
 /**
- * Name of the bundle that these sources give. By content, so that it holds after a checkout, too; a new file counts, because it
+ * Name of the bundle that these sources give. By content, so it holds after a checkout, too; a new file counts, because it
  * may be a function.
  */
 export const bundleName = (entries, root = ROOT) => {

@@ -73,7 +73,7 @@ const ABOUT: Record<Page, { title: string; body: (page: Page) => string; data?: 
   '/conectar': { title: 'Conectar banco', body: () => alone('Conectar banco') },
 };
 
-/** The document of a page. Everything it loads is named, so that all of it travels in one round trip; nothing is inline. */
+/** The document of a page. Everything it loads is named, so all of it travels in one round trip; nothing is inline. */
 export const documentOf = (page: Page, { script, modules, styles, partStyles, picture }: Loaded): string => {
   const { title, body, data } = ABOUT[page];
   return `<!doctype html>

@@ -15,7 +15,7 @@ export const accessStore = (table: Table) => {
   const put = (Item: Record<string, unknown>): WriteItem => ({ Put: { TableName: name, Item } });
 
   return {
-    /** Keys, profile and subscription in one strongly consistent round trip, so that a revocation holds at once. */
+    /** Keys, profile and subscription in one strongly consistent round trip, so a revocation holds at once. */
     read: async (userId: string): Promise<AccessRecords> =>
       readAccessRecords(await queryPrefix(table, keys.accessOf(userId))),
 

@@ -47,7 +47,7 @@ export const grantStore = (table: Table) => {
     entry(change, event, grant),
   ];
 
-  /** Makes consents follow each other, so that two at a time cannot both count the same grants. */
+  /** Makes consents follow each other, so two at a time cannot both count the same grants. */
   const next = (userId: string, revision: number | undefined): WriteItem => ({
     Update: {
       TableName,

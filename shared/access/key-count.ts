@@ -45,7 +45,7 @@ export const keyCount = (table: Table) => {
     },
 
     /**
-     * Counts the keys of a user whose keys never were. Until that is written none can come or go, so that it is exact.
+     * Counts the keys of a user whose keys never were. Until that is written none can come or go, so it is exact.
      * @returns false for a user who is being, or was, erased
      */
     async begin(userId: string): Promise<boolean> {

@@ -54,7 +54,7 @@ const dueOf = (userId: string, validUntil: Instant | null, now: Instant) => {
 };
 
 /**
- * The table's item. It has no `status`, so that functions of a version without scopes refuse it rather than let it do
+ * The table's item. It has no `status`, so functions of a version without scopes refuse it rather than let it do
  * everything. `lastUse` is written by its own permission alone.
  */
 export const apiKeyItem = (userId: string, { lastUse: _, ...key }: ApiKeyRecord, now: Instant) => ({

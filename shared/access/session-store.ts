@@ -92,7 +92,7 @@ export const sessionStore = (table: Table) => {
     entry(change, 'session.ended', session),
   ];
 
-  /** Makes openings follow each other, so that two at a time cannot both count the same sessions. */
+  /** Makes openings follow each other, so two at a time cannot both count the same sessions. */
   const next = (userId: string, revision: number | undefined): WriteItem => ({
     Update: {
       TableName,

@@ -10,7 +10,7 @@ const randomSecret = (): string => randomBytes(32).toString('base64url');
 
 export const hashOfSecret = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** 256 random bits behind the user's id, so that the link lies in the user's own partition. */
+/** 256 random bits behind the user's id, so the link lies in the user's own partition. */
 export const mintLinkToken = (userId: string): string => `${userId}.${randomSecret()}`;
 
 /** Null for a text that was never one, found without a read. */

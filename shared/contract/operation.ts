@@ -30,7 +30,7 @@ export type Operation<
   body?: Body;
   /** `DELETE`: fields may come in the query or in a JSON body (the query wins); `query` describes both. */
   queryInBody?: true;
-  /** The success body; a thunk, so that no Lambda builds a schema that only documents and tests need. */
+  /** The success body; a thunk, so no Lambda builds a schema that only documents and tests need. */
   response: () => Answer;
   envelope: Envelope;
   /** Refusals besides the shared ones (openapi/refusals.ts). */
@@ -38,7 +38,7 @@ export type Operation<
   /** `error` of the body when a store fails; default `Internal server error`. */
   failure?: string;
   /**
-   * A list that MCP pages although the operation may write. Later pages omit these fields, so that they change nothing.
+   * A list that MCP pages although the operation may write. Later pages omit these fields, so they change nothing.
    */
   listing?: { leaveOut: readonly string[] };
   /** Its effects span several transactions: an `Idempotency-Key` is claimed before them. */

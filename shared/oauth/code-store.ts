@@ -63,7 +63,7 @@ export const codeStore = (table: Table) => {
       return Item ? schema.parse(Item) : null;
     },
 
-    /** Belongs in the transaction of the grant: the code gives one. */
+    /** Part of the transaction of the grant: the code gives one. */
     spent: ({ userId, hash }: OfCode, grantId: string): WriteItem => ({
       Update: {
         TableName,

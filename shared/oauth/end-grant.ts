@@ -6,7 +6,7 @@ import { StaleError, untilWritten } from '../platform/retry.ts';
 import { noticeOf } from './notice-of.ts';
 import type { GrantServices } from './services.ts';
 
-/** Whose grant ends; without a profile no notice is sent. */
+/** The owner of the grant; without a profile no notice is sent. */
 export type GrantOwner = GrantChange & { profile: Profile | null };
 
 /** `replayed`: a code or token of it came a second time, so it may be stolen. */

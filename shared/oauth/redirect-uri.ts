@@ -1,7 +1,7 @@
 import type { RedirectTarget } from '../access/grant-record.ts';
 
 const LONGEST = 1000;
-/** What RFC 3986 allows, so that no two readers see different hosts. */
+/** What RFC 3986 allows, so no two readers see different hosts. */
 const PLAIN = /^[\w\-.~:/?[\]@!$&'()*+,;=%]+$/;
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 /** Schemes of known programs. Any program can claim another scheme. */

@@ -9,7 +9,7 @@ import type { ImportFence } from './import-fence.ts';
 
 export type Told = {
   userId: string;
-  /** Of every connection whose rows change, and of `otherwise`; the transaction raises them. */
+  /** Fences of every connection whose rows change, and of `otherwise`; the transaction raises them. */
   fences: readonly ImportFence[];
   /** The connection for changes of an account that has no record yet. */
   otherwise: ImportFence;

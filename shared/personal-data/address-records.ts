@@ -37,7 +37,7 @@ const entriesOf = async ({ client, name: TableName }: Table, subject: string): P
   return Items.map(({ pk, sk }) => ({ pk, sk }));
 };
 
-/** Whose an address is, where it is this user's. */
+/** The ownership records of this user's addresses. */
 const ownRecord = async (table: Table, userId: string, hash: string): Promise<Found[]> =>
   (await queryPartition(table, keys.ownerOf(hash))).filter((record) => record.userId === userId);
 

@@ -84,7 +84,7 @@ const query = async ({ client, name: TableName }: Table, between: Between, Limit
 /** Sorts after `sortKey` and before every other key that follows it. */
 const next = (sortKey: string): string => `${sortKey}\u0001`;
 
-/** A page can be short of its limit by its bytes, so that only an empty one is the end. */
+/** A page can be short of its limit by its bytes, so only an empty one is the end. */
 const recordPage = async (table: Table, userId: string, after: string): Promise<ExportPage> => {
   for (const range of keys.besideLedgerOf(userId)) {
     const first = after >= range[':first'] ? next(after) : range[':first'];

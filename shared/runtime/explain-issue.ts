@@ -25,7 +25,7 @@ const typeName = (expected: string): string => {
   return expected === 'array' ? 'an array' : `a ${expected}`;
 };
 
-// Of several forms the one that was meant is the one whose type fits.
+// Of several alternatives the one with a matching type is reported.
 const unionRule = ({ errors }: z.core.$ZodIssueInvalidUnion): string => {
   const firsts = errors.flatMap(([first]) => first ?? []);
   const meant = firsts.find(({ code, path }) => code !== 'invalid_type' || path.length > 0);

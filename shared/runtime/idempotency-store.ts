@@ -62,7 +62,7 @@ export const idempotencyStore = (table: Table) => {
   return {
     /** The unexpired record of the key. */
     find,
-    /** Belongs in the transaction of the change that it answers. */
+    /** Part of the transaction of the change that it answers. */
     recordItem,
     /** @throws IdempotencyConflictError when another call was first */
     record: async (call: KeyedCall, answer: object): Promise<void> => {

@@ -42,7 +42,7 @@ const usedOtherwise = (): RefusalError =>
 const LONGEST_WAIT_SECONDS = 5;
 
 /**
- * Lets a call go on whose key has no record.
+ * Continues a call whose key has no record.
  * @throws AnsweredBeforeError; RefusalError 422 when the key was used with another request, 409 while the first call is
  * under way
  */

@@ -45,7 +45,7 @@ type Begun = { purpose: Purpose } & Partial<Pick<Entry, 'addressHash' | 'userId'
 
 /** What has begun, for ten minutes. The token that names it is in the browser's cookie and nowhere else. */
 export const entryStore = ({ client, name: TableName }: Table) => ({
-  /** @param codeHash made of the token, which is new; @returns the token */
+  /** @param codeHash computes the hash of the code with the new token @returns the token */
   async begin(
     { purpose, addressHash = null, userId = null, challenge = null }: Begun,
     now: Instant,
@@ -95,7 +95,7 @@ export const entryStore = ({ client, name: TableName }: Table) => ({
     return entry && now < entry.validUntil ? entry : null;
   },
 
-  /** Belongs in the transaction of what the entry opens: it opens that once. */
+  /** Part of the transaction that the entry authorizes: an entry is valid once. */
   spent: (token: string): WriteItem => ({
     Delete: { TableName, Key: keys.entry(hashOfToken(token)), ConditionExpression: 'attribute_exists(pk)' },
   }),

@@ -7,7 +7,7 @@ const SENDS_OF_CALLER = { name: 'network-code-sends', most: 20, windowSeconds: 9
 const BEGINS_OF_CALLER = { name: 'network-passkey-begins', most: 60, windowSeconds: 900 };
 const FAILURES = { most: 20, windowSeconds: 86_400 };
 
-/** Whose codes are counted: a known browser's apart from those of everybody else with the same address. */
+/** The subject of the counter: a known browser is counted separately from other clients with the same address. */
 export type Counted = { subject: string; browser: string | null };
 
 const named = (name: string, { browser }: Counted): string => (browser ? `${name}-${browser}` : name);
@@ -32,7 +32,7 @@ export const signInRates = (counter: RateCounter) => {
     /** Counts the start of a sign-in by passkey for the caller's network. */
     beginFor: (caller: string, now: Instant): Promise<Taken> =>
       counter.take({ ...BEGINS_OF_CALLER, subject: caller }, now),
-    /** Counts a try as a failure before it is looked at, so that many at a time cannot exceed the bound. */
+    /** Counts a try as a failure before its code is compared, so concurrent tries cannot exceed the limit. */
     tryCode: (counted: Counted, now: Instant): Promise<Taken> => counter.take(failure(counted), now),
     /** The try was right. */
     succeeded: (counted: Counted, now: Instant): Promise<void> => counter.giveBack(failure(counted), now),

@@ -14,7 +14,7 @@ export const hashOfToken = (token: string): string => sha256(`entry ${token}`);
 /** Eight digits, each code as likely as any other. */
 export const newCode = (): string => String(randomInt(CODES)).padStart(8, '0');
 
-/** With the token, which the table does not hold, so that a table that was read cannot be searched for the code. */
+/** Hashed with the token, which the table does not hold, so a leaked table does not allow a search for the code. */
 export const hashOfCode = (token: string, code: string): string => sha256(`code ${token} ${code}`);
 
 /** Constant time. @param known in hexadecimal */

@@ -75,7 +75,7 @@ export const importLeases = (table: Table) => ({
     },
   }),
 
-  /** Releases after a failure, so that a retry need not wait; the import counts as unfinished. */
+  /** Releases after a failure, so a retry need not wait; the import counts as unfinished. */
   release: async ({ userId, itemId, version }: ImportLease, now: Instant): Promise<void> => {
     const condition = '#importVersion = :version';
     // An instant in the past means no lease.

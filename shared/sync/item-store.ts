@@ -98,7 +98,7 @@ export const itemStore = (table: Table) => {
     /** For every transaction that removes the item's data: fails when the item is linked again. */
     unlinked,
 
-    /** The last step, so that an interrupted unlinking can be repeated. */
+    /** The last step, so an interrupted unlinking can be repeated. */
     forgetOwner: async (userId: string, itemId: string): Promise<void> => {
       const Delete = {
         TableName: table.name,

@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { epochMilliseconds, type Instant } from '../time/instant.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Reads the master secret at each use, so that a container follows its cache. */
+/** Reads the master secret at each use, so a container follows its cache. */
 export type MasterSecret = () => Promise<string>;
 
 /** Derived and never stored: who reads the table cannot sign. 32 bytes after `whsec_`. */

@@ -15,7 +15,7 @@ const onPath = (): string | undefined =>
     .map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim())
     .find((path) => path);
 
-// The package's own file names /tmp/fonts, so that with another folder for temporary files no text is drawn. A relative folder
+// The package's own file names /tmp/fonts, so with another folder for temporary files no text is drawn. A relative folder
 // of the cache would be one of the working folder.
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -10,7 +10,7 @@ const message = z.looseObject({
 });
 type Message = z.infer<typeof message>;
 
-// Only this machine can be reached, so that a page that loads from another host fails.
+// Only this machine can be reached, so a page that loads from another host fails.
 const FLAGS = [
   '--headless',
   '--no-sandbox',

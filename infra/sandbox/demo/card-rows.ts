@@ -47,7 +47,7 @@ const subscriptionRows = (plan: CardPlan, month: IsoMonth, random: Random): Card
 const agoOn = ({ today }: Window, monthsAgo: number, day: number): IsoDate =>
   dayIn(monthOf(addMonths(today, -monthsAgo)), day);
 
-// Drawn from nothing, so that an agreement leaves the other rows as they are.
+// Drawn from nothing, so an agreement leaves the other rows as they are.
 const agreementRows = (plan: CardPlan, month: IsoMonth, { today }: Window): CardRow[] =>
   plan.agreements.flatMap(({ name, day, reais, category, months, earlier, cancelledMonthsAgo = -1 }) => {
     const isCharged = !months || months.includes(Number(month.slice(5)));

@@ -22,7 +22,7 @@ export type WebOperation<
   summary: string;
   query?: Query;
   body?: Body;
-  /** The body of a success; a thunk, so that no Lambda builds a schema that only tests need. */
+  /** The body of a success; a thunk, so no Lambda builds a schema that only tests need. */
   response: () => Answer;
   refusals?: readonly Refusal[];
   /** `error` of the body when a store fails; default `Internal server error`. */

@@ -82,7 +82,7 @@ export const keys = {
   }),
   accountName: (userId: string, accountId: string) => ({ pk: user(userId), sk: `EDIT#ACCOUNT#${accountId}` }),
   merchantWords: (userId: string, id: string) => ({ pk: user(userId), sk: `EDIT#MERCHANT#${id}` }),
-  /** Sorts before the records that it counts the changes of, so that a Query reads it first. */
+  /** Sorts before the records that it counts the changes of, so a Query reads it first. */
   wordOrder: (userId: string) => ({ pk: user(userId), sk: 'EDIT#!ORDER' }),
   ownWordsOf: (userId: string, first?: IsoMonth) => ({
     ':pk': user(userId),
@@ -124,7 +124,7 @@ export const keys = {
   address: (hash: string) => ({ pk: `ADDRESS#${hash}`, sk: `ADDRESS#${hash}` }),
   inbound: (addressHash: string) => ({ pk: `ADDRESS#${addressHash}`, sk: 'INBOUND' }),
   connectionFlow: (addressHash: string, kind: string) => ({ pk: `ADDRESS#${addressHash}`, sk: `FLOW#${kind}` }),
-  /** Whose an e-mail address is, by its keyed hash. */
+  /** Owner of an e-mail address, by its keyed hash. */
   emailOwner: (hash: string) => ({ pk: `EMAIL#${hash}`, sk: 'OWNER' }),
   ownerOf: (hash: string) => ({ ':pk': `EMAIL#${hash}` }),
   /** A sign-in, or a proof, that has begun, by the hash of the browser's token. */

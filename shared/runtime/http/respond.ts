@@ -35,7 +35,7 @@ const countOf = (text: string, character: string): number => {
 };
 
 // The text travels inside JSON, where quotes and backslashes are escaped and nothing else. A character takes three bytes at
-// most, so that only megabytes are worth counting.
+// most, so only megabytes are worth counting.
 const fits = ({ body, isBase64Encoded }: { body: string; isBase64Encoded: boolean }): boolean => {
   if (isBase64Encoded || 3 * body.length + 2 <= LARGEST_RESPONSE) return body.length <= LARGEST_RESPONSE;
   const escapes = countOf(body, '"') + countOf(body, '\\');

@@ -33,7 +33,7 @@ class PlainLines extends LogFormatter {
 export const jobLogger = (service: string): Logger =>
   new Logger({ serviceName: service, logLevel: 'INFO', logFormatter: new PlainLines() });
 
-/** Writes through the logger, each line with the ids of the work in hand. */
+/** Writes through the logger, each line with the ids of the current work. */
 export const writerOf =
   (logger: Logger, ids: Parameters<LogWriter>[2] = {}): LogWriter =>
   (level, message, fields) =>

@@ -28,7 +28,7 @@ export type Worker<Schema extends z.ZodMiniType> = {
 };
 
 /**
- * The SQS handler of a worker: messages of a batch run side by side, and only the failed ones come back, ever later.
+ * The SQS handler of a worker: the messages of a batch run in parallel, and only the failed ones are retried, with back-off.
  * A message that does not parse fails like any other and ends in the dead-letter queue.
  */
 export const queueWorker = <Schema extends z.ZodMiniType>({ queue, schema, work }: Worker<Schema>) => {

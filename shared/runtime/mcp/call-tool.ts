@@ -59,7 +59,7 @@ const run = async ({ endpoint, input, format, context }: Call): Promise<Fields> 
 const bindingOf = ({ endpoint, input, format, context }: Call): Binding => ({
   userId: context.caller.userId,
   tool: toolName(endpoint.operation),
-  // A page is of one form; the detailed one has cursors of its own from before there were two.
+  // A cursor belongs to one form; the detailed form has its own cursors, which are older than the compact form.
   input: format === 'compact' ? { ...input, format } : input,
 });
 

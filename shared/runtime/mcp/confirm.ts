@@ -47,7 +47,7 @@ type Asked = {
   args: Record<string, unknown>;
   now: Instant;
   round: Round;
-  /** The name of what would be lost; null when it is nothing of the caller's, which the call itself refuses. */
+  /** The name of the record to delete; null when the caller has no such record, which the call itself refuses. */
   subject(): Promise<string | null>;
 };
 

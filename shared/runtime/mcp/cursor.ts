@@ -34,13 +34,13 @@ const invalid = () =>
     message: 'The cursor is not of this listing, or is older than an hour; ask again without it.',
   });
 
-/** Rows came or went since: to go on would give some twice or leave some out. */
+/** Rows were added or removed since: the next page would repeat or omit some. */
 export const listingChanged = () =>
   new InvalidInputError('Invalid cursor', {
     message: 'The listing has changed since its last page; ask again without the cursor.',
   });
 
-/** A text that only this user, tool and input can go on with. @param key the secret that signs cursors */
+/** A text that is valid for this user, tool and input only. @param key the secret that signs cursors */
 export const signCursor = ({ offset, at, before }: Position, binding: Binding, key: string): string => {
   const payload = Buffer.from(JSON.stringify([offset, at, before])).toString('base64url');
   return `${payload}.${signature(payload, binding, key)}`;

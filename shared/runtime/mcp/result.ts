@@ -41,7 +41,7 @@ export const asSmallAsNeeded = (body: Fields, small: (body: Fields) => boolean =
 /** Rows beyond which no page goes: a row takes forty characters at the least, twice. */
 const MOST_ROWS = 300;
 
-/** The largest count that fits, and at least one row: a listing must go on. */
+/** The largest number of rows that fits, at least one: a listing must advance. */
 export const largest = (fitting: (count: number) => boolean, most = MOST_ROWS): number => {
   let [low, high] = [1, most];
   while (low < high) {

@@ -61,7 +61,7 @@ const delivered = (
 };
 
 /**
- * The Lambda handler of an endpoint of the authorization server. Its log has the outcome and nothing of the request: addresses and
+ * The Lambda handler of an endpoint of the authorization server. Its log contains the outcome but no data of the request: addresses and
  * bodies hold codes, tokens and `state`.
  */
 export const oauthHandler = (name: string, run: (request: OAuthRequestIn) => Promise<OAuthAnswer>) => {

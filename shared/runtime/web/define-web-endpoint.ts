@@ -36,7 +36,7 @@ export type WebRequestOf<O> =
 /** Its response. @see WebOperation.response */
 export type WebAnswer = { body: object; status?: 200 | 202; cookies?: readonly string[] };
 
-/** An endpoint whose own types are forgotten. */
+/** An endpoint with erased type parameters. */
 export type AnyWebEndpoint = { operation: WebOperation; answer(request: WebRequest): Promise<WebAnswer> };
 
 /** Ties an endpoint of the contract to its function. @param services called at the first request */

@@ -19,7 +19,7 @@ type Asked = { query?: Record<string, string>; body?: object };
 const today = dateInSaoPaulo(systemClock());
 const limit = { category: 'Supermercado', limitAmount: 500, period: 'monthly' };
 const reminder = { title: 'Aluguel', dueDate: addDays(today, 10), amount: 1800 };
-/** Operations that answer what is there; the rest change something or send it. */
+/** Operations that only read; the others change or send something. */
 const READS = new Set([
   'summarize-spending',
   'list-spending-limits',
@@ -103,7 +103,7 @@ const callsOfWebhooks = async (client: StackClient, key: string, url: string): P
   };
 };
 
-/** Its own start, without institutions to wait for. @param key of somebody who has connected no bank */
+/** Its own start, without institutions to wait for. @param key of a user without a connection */
 const unconnectedCase = (key: string): ColdCase => ({
   name: 'manual-update of nothing',
   file: 'api/manual-update.ts',

@@ -5,7 +5,7 @@
 export type Row = {
   /** Folder of the part: `cold`, `reads`, `imports`, `scale`. */
   part: string;
-  /** What is measured, unique in its part, the peer's name included: `get-balance, total / bare SDK`. */
+  /** The measured quantity, unique in its part, with the peer's name: `get-balance, total / bare SDK`. */
   name: string;
   ours: number;
   peer: number | null;
@@ -19,7 +19,7 @@ export type Row = {
   note?: string;
 };
 
-/** What the frame hands to a part. */
+/** The frame's arguments for a part. */
 export type BenchContext = {
   /** Prints progress, on stderr: the table alone goes to stdout. */
   progress(line: string): void;

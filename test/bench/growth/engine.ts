@@ -17,7 +17,7 @@ export const startWatchedEngine = async () => {
   return {
     endpoint: String(endpoint),
     look: (): Promise<Watched> => ask({}),
-    /** What a table holds, by kind. */
+    /** A table's records and bytes by kind. */
     stored: (tableName: string): Promise<Stored[]> => ask({ tableName }),
     close: async (): Promise<void> => {
       child.disconnect();

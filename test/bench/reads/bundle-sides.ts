@@ -16,7 +16,7 @@ const withPlainLedger: Plugin = {
   },
 };
 
-/** Bundles and minifies as for Lambda, so that nothing of a development loader is measured. @returns `outfile` */
+/** Bundles and minifies as for Lambda, so nothing of a development loader is measured. @returns `outfile` */
 export const bundle = async (entry: string, outfile: string, plugins: Plugin[] = []): Promise<string> => {
   await build({
     entryPoints: [entry],

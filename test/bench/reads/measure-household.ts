@@ -72,7 +72,7 @@ export const settingsFor = async (world: Filling, layout: Layout): Promise<SideS
   return { ...filled, dynamoEndpoint: engine.endpoint, tableName: table.name, userId, key, today, peersFolder };
 };
 
-// Fresh processes, one for each side: a process never gives back what it once needed.
+// Fresh processes, one for each side: a process does not return its peak memory.
 const memoryOf = async (world: World, settings: SideSettings, question: Question, side: SideName): Promise<Memory> => {
   const asking = startAsking(world.bundles.asker);
   try {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Ahead, type Asked, isAhead, type Question } from './question.ts';
 
-/** What every side must agree on: how many, and how many centavos in all, whatever their signs. */
+/** Values that all sides must agree on: number of rows, and the sum of absolute centavos. */
 export type Summary = { count: number; centavos: number };
 
 const inCentavos = (reais: number): number => Math.abs(Math.round(reais * 100));

@@ -33,7 +33,7 @@ export const assumptions = {
     sendEmail: 0.15,
     sendWhatsapp: 0.6,
     syncMessage: 2,
-    /** One event handed over; one call of an endpoint that answers, with what is recorded; one that does not answer. */
+    /** One distributed event; one call of a responsive endpoint with its writes; one call of an unresponsive one. */
     fanOut: 0.1,
     webhookCall: 0.5,
     silentCall: 10,

@@ -13,7 +13,7 @@ import { endpointsOf, hookDay, hookHour } from './webhooks.ts';
 const part = 'scale';
 const many = (count: number): string => Math.round(count).toLocaleString('en');
 
-/** A figure next to what it may be at most. */
+/** A figure with its maximum. */
 const held = (name: string, unit: string, ours: number, most: number, note: string): Row => ({
   part,
   name,

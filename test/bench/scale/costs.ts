@@ -1,5 +1,5 @@
 /**
- * Write units of one message's work, indexes included; `costs.test.ts` compares them with what the engine reports for the
+ * Write units of one message's work, indexes included; `costs.test.ts` compares them with the engine's report for the
  * service's own code.
  */
 export const costs = {

@@ -44,7 +44,7 @@ const renewalRows = (users: number, subject: string): Row[] => {
   const peak = Math.max(...night.renewed);
   const perShard = Math.max(...night.byShard) / night.seconds;
   const note = `${many(night.limits)} limits, the last ${lasting(night.latestBySeconds)} after it was due; at most ${many(peak * costs.renewal)} of ${many(quotas.dynamodb.newTableWriteUnits)} write units a second, in one index shard ${Math.ceil(perShard * 2)} of ${many(quotas.dynamodb.partitionWriteUnits)}`;
-  // An hour is what the renewals are spread over, and a step more until the last are looked for.
+  // The renewals are spread over an hour; the last ones are searched for one step later.
   return [lastingRow(`${subject}: renewals at 00:00 UTC / an hour`, night.seconds, note, HOUR + 300)];
 };
 

@@ -18,7 +18,7 @@ const PRICES = {
 const ASK_READ_UNITS = 8;
 const WORKER_GB = 1;
 
-/** Dollars in a month, without what the table of infra/OPERATIONS.md has already. */
+/** Dollars per month, without the costs in the table of infra/OPERATIONS.md. */
 export type Monthly = Record<'webhooks' | 'feed' | 'followers' | 'codes' | 'assistants' | 'sessions', number>;
 
 export const monthly = (users: number): Monthly => {

@@ -21,7 +21,7 @@ export const codesOf = (users: number): Codes => {
 };
 
 export type Attack = {
-  /** Codes that are begun in a second: what the fuse at the edge and the allowance of each network leave. */
+  /** Requests for codes per second within the limits of the edge and of each network. */
   begun: number;
   writeUnits: number;
   /** Write units of the counter of one address that all codes are requested for. */
@@ -35,7 +35,7 @@ export type Attack = {
 
 type Fuse = { perSecond: number };
 
-/** @param fuse what the edge lets through, all networks together */
+/** @param fuse limit at the edge for all networks together */
 export const attack = ({ perSecond: most }: Fuse): Attack => {
   const { perSecond, networks, seconds } = assumptions.attack;
   const asked = Math.min(perSecond, most);

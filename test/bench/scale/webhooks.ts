@@ -15,7 +15,7 @@ export const endpointsOf = (users: number): number =>
 const { fanOut, webhookCall, silentCall } = assumptions.seconds;
 const { refusing, silent } = assumptions.failing;
 
-/** What a day brings. A delivery that fails is tried again until it is given up. */
+/** A day's load. A failed delivery is retried until it is given up. */
 export type HookDay = { endpoints: number; deliveries: number; tries: number; workersBusy: number };
 
 /**

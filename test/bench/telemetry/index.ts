@@ -46,7 +46,7 @@ export const run = async ({ progress, isAsked, repetitions }: BenchContext): Pro
     ]);
     const sides = { ours: () => importMs(node, deployed), peer: () => importMs(node, instead) };
     const { ours, peer } = await alternating(sides, repetitions);
-    // The best of each: what is added to it is the machine's, not the bundle's.
+    // The minimum of each: the rest is noise of the machine.
     const name = `${file}, loading / ${other}`;
     rows.push(
       compared({ part: 'telemetry', name, unit: 'ms', ours: Math.min(...ours), peer: Math.min(...peer) }),

@@ -11,7 +11,7 @@ type Answer = {
   result?: { content?: { text: string }[]; isError?: boolean; tools?: { name: string }[] };
 };
 
-/** What a model writes and reads of one call: its arguments, and the text of the answer. */
+/** A call's text for the model: its arguments, and the text of the response. */
 export type Exchange = { written: string; read: string };
 
 /** A client that calls like a model's host, on revision 2026-07-28. @param key of the user */

@@ -74,7 +74,7 @@ export const asked = (today: IsoDate): readonly Question[] => {
   ];
 };
 
-/** Twelve more, so that the plan of tools is not made for the first ones. */
+/** Twelve more, so the plan of tools is not made for the first ones. */
 export const more = (today: IsoDate): readonly Question[] => {
   const month = today.slice(0, 7);
   return [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** A CloudFormation template as JSON. */
 export type Json = Record<string, unknown>;
-/** The stacks of an environment that have to do with topics, each by what it is for. */
+/** The stacks of an environment with topics, by purpose. */
 export type Environment = { data: Json; jobs: Json; monitoring: Json };
 
 const list = <T extends z.ZodMiniType>(one: T) =>

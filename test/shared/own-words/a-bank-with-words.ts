@@ -3,7 +3,7 @@ import { addDays } from '../../../shared/time/calendar.ts';
 import { aTransaction, day } from '../ledger/a-transaction.ts';
 import { pick, type Random, uuid } from '../ledger/realistic-rows.ts';
 
-/** One purchase, whatever ids and dates its rows come to have. */
+/** One purchase, independent of the ids and dates of its rows. */
 export type Purchase = { key: number; row: Transaction };
 
 const FIRST = day('2026-01-05');

@@ -137,7 +137,7 @@ export const hookWorld = (table: Table, realFetch?: OutgoingFetch) => {
       return writes.length;
     },
 
-    /** Does all work that is on the queue, delayed messages apart; what they do as well. */
+    /** Processes all messages of the queue, also new ones, except delayed messages. */
     async drain(): Promise<void> {
       for (;;) {
         const at = messages.findIndex(({ delaySeconds }) => !delaySeconds);
@@ -147,7 +147,7 @@ export const hookWorld = (table: Table, realFetch?: OutgoingFetch) => {
       }
     },
 
-    /** Lets delayed messages get lost: the sweep alone finds what is due. */
+    /** Drops delayed messages: only the sweep finds due deliveries. */
     async sweep(): Promise<void> {
       messages.length = 0;
       await sweepHooks({ table, queue, depth: async () => messages.length }, now);

@@ -10,7 +10,7 @@ const LEFT = 48;
 const BOTTOM = 26;
 const TOP = 10;
 
-/** The size of the box in px, so that text keeps its own on every screen. */
+/** The size of the box in px, so text keeps its own on every screen. */
 const useSize = () => {
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<readonly [number, number]>([0, 0]);

@@ -34,7 +34,7 @@ const send = {
 type Call = { operation: keyof typeof send; input: never };
 declare const benchWaves: Call[][];
 
-/** Makes the calls of the measured function, in the same waves, and answers with what they brought. */
+/** Makes the calls of the measured function, in the same waves, and returns their results. */
 export const handler = async () => {
   const answers: unknown[] = [];
   for (const wave of benchWaves)

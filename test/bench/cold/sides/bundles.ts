@@ -18,7 +18,7 @@ export const bundleBare = async (folder: string): Promise<string> => {
   return outfile;
 };
 
-/** Bytes of the bare handler with `--minify` and nothing more: what the budgets are held to, stricter than the above. */
+/** Bytes of the bare handler with `--minify` only: the reference of the budgets, stricter than the above. */
 export const bareBytes = async (): Promise<number> => {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, 'bare.ts')],

@@ -1,4 +1,4 @@
-/** What a service answered to one request. */
+/** A service's response to one request. */
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
 /** One request of a function to AWS or a vendor; `at` and `until` in ms of one clock, to see what went side by side. */
@@ -42,7 +42,7 @@ export const peerWaves = (recording: readonly Recorded[]): PeerCall[][] => {
   return waves.map((wave) => wave.map(callOf));
 };
 
-/** Method and folder: the last part of a path may be an id that each run makes anew. */
+/** Method and folder: the last part of a path may be an id that differs in each run. */
 const kindOf = (target: string): string => target.replace(/\/[^/]*$/, '');
 
 /** Answers of a recording, given again: to the very same request its own, else the next of the same kind. */

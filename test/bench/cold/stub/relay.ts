@@ -7,7 +7,7 @@ import type { Answer, Recorded, replayOf } from './recording.ts';
 type Certificate = { key: string; cert: string };
 type Request = { method: string; path: string; headers: Record<string, string>; body: Buffer };
 
-/** What the relays of all services do: pass on and write down, or answer what was written down. */
+/** The mode of all services' relays: forward and record, or replay the recording. */
 export type Tape = {
   recording: Recorded[] | null;
   replay: ReturnType<typeof replayOf>;

@@ -11,7 +11,7 @@ export type Stub = {
   environment: Record<string, string>;
   /** From now on requests reach the local stack and are written down as this case's. */
   record(name: string): Promise<void>;
-  /** From now on requests get what was written down for this case; called before each measured invocation. */
+  /** From now on requests get the recorded responses of this case; called before each measured invocation. */
   replay(name: string): Promise<void>;
   waves(name: string): Promise<Waves>;
   close(): void;

@@ -109,7 +109,7 @@ const HEADING_HEIGHT = 2.4;
 type PlaceProps = Context & { piece: Piece; isKept: boolean };
 
 /**
- * The place of a piece: its rows while it is near the screen, their height otherwise, so that thousands of rows cost no more than a
+ * The place of a piece: its rows while it is near the screen, their height otherwise, so thousands of rows cost no more than a
  * few hundred. Rendered again only for other rows: its other properties are constant for the page's lifetime.
  */
 class Place extends Component<PlaceProps, { isNear: boolean }> {

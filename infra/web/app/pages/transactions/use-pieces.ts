@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Row } from '../../api/statement.ts';
 import { type Piece, piecesOf } from './days.ts';
 
-/** Pieces on the first screen, and all that a usual month has: those stay drawn, so that the browser's own search finds them. */
+/** Pieces on the first screen, and all that a usual month has: those stay drawn, so the browser's own search finds them. */
 const FIRST = 2;
 const USUAL = 10;
 /** ms; timeout of `requestIdleCallback`, and the pause in browsers without it. */
