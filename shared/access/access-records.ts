@@ -18,11 +18,11 @@ export type Profile = {
 export type AccessRecords = {
   profile: Profile | null;
   subscription: Subscription | null;
-  /** Those that were not revoked; one may have ended. */
+  /** Not revoked, but possibly expired. */
   keys: ApiKeyRecord[];
-  /** Those that were not ended; one may be beyond its time. */
+  /** Not ended by a call, but possibly expired. */
   sessions: SessionRecord[];
-  /** Those of assistants that were not taken away; one may be beyond its time. */
+  /** Grants of assistants, not revoked, but possibly expired. */
   grants: GrantRecord[];
   /** Set as soon as `erase` has begun. */
   erased: boolean;

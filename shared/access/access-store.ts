@@ -9,7 +9,7 @@ import { type AddressClaim, AddressTakenError, addressOwners } from './address-o
 import { newUserId } from './credential.ts';
 import { NO_RECORDS } from './quota.ts';
 
-/** Users: profile and subscription, and what lets them in. */
+/** Users: profile, subscription and credentials. */
 export const accessStore = (table: Table) => {
   const { name } = table;
   const put = (Item: Record<string, unknown>): WriteItem => ({ Put: { TableName: name, Item } });

@@ -6,9 +6,9 @@ const PREFIXES = {
   key: 'sk-',
   /** An access token of an assistant. */
   token: 'sat-',
-  /** What an assistant gets its next access token with. */
+  /** A refresh token of an assistant. */
   refresh: 'srt-',
-  /** What an assistant gets its first tokens with, once. */
+  /** An authorization code, for the first tokens of an assistant; used once. */
   code: 'sac-',
   /** A session of the dashboard. */
   session: 'ses-',
@@ -37,16 +37,16 @@ const checksumOf = (text: string): string => base62(sha256(text), LENGTHS.checks
 
 const randomId = (): string => base62(randomBytes(16), LENGTHS.user);
 
-/** A new random user id: 128 bits without a meaning. */
+/** A new random user id of 128 bits. */
 export const newUserId = randomId;
 
-/** A new random id of a key: 128 bits without a meaning, and of other bits than its secret. */
+/** A new random id of a key: 128 bits, independent of its secret. */
 export const newKeyId = randomId;
 
-/** SHA-256 of the whole credential in hex: all that is stored of it. */
+/** SHA-256 of the whole credential in hex, the only stored part of it. */
 export const hashOfCredential = (text: string): string => sha256(text).toString('hex');
 
-/** The id of a key that was made before keys had ids: always the same, and no way back to the hash. */
+/** The derived id of a key from before keys had ids: deterministic, and does not reveal the hash. */
 export const keyIdOfHash = (hash: string): string => base62(sha256(`key id of ${hash}`).subarray(0, 16), LENGTHS.user);
 
 /** Names a credential in logs and histories: its kind and the first 8 characters of its hash. */
@@ -56,7 +56,7 @@ export const fingerprintOf = ({ kind, hash }: Pick<ParsedCredential, 'kind' | 'h
 /**
  * A new credential of the user; shown once, stored nowhere.
  * @param userId as `newUserId` makes it
- * @param secret 32 bytes; given only for a credential that opens nothing
+ * @param secret 32 bytes; given only for an invalid credential
  */
 export const mintCredential = (kind: CredentialKind, userId: string, secret = randomBytes(32)): string => {
   const body = PREFIXES[kind] + userId + base62(secret, LENGTHS.secret);

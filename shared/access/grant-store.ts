@@ -60,7 +60,7 @@ export const grantStore = (table: Table) => {
     },
   });
 
-  /** Those that leave when another one comes: of the same client, those that have ended, the oldest beyond the most. */
+  /** Grants that a new one replaces: those of the same client, expired ones, and the oldest beyond the maximum. */
   const leaving = (grants: readonly GrantRecord[], { clientId }: GrantRecord, now: Instant): GrantRecord[] => {
     const stays = (grant: GrantRecord): boolean => grant.clientId !== clientId && isOpenGrant(grant, now);
     const newestFirst = grants.filter(stays).toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
@@ -70,7 +70,7 @@ export const grantStore = (table: Table) => {
   return {
     list,
 
-    /** What `open` is to be given, read together. */
+    /** The input of `open`, from one read. */
     async see(userId: string): Promise<SeenGrants> {
       const [records, { Item }] = await Promise.all([
         queryPrefix(table, keys.accessOf(userId)),
@@ -79,7 +79,7 @@ export const grantStore = (table: Table) => {
       return { access: readAccessRecords(records), revision: counted.parse(Item ?? {}).grantRevision };
     },
 
-    /** Lets an assistant in; those that it takes the place of end. */
+    /** Creates a grant and ends those that it replaces. */
     async open(
       change: GrantChange,
       grant: GrantRecord,
@@ -121,7 +121,7 @@ export const grantStore = (table: Table) => {
       return (await writeAll(table, [{ Update }])).length === 0;
     },
 
-    /** Takes a grant away, from the next call on; false when it is gone already. */
+    /** Revokes a grant from the next call on; false when it is revoked already. */
     async end(
       change: GrantChange,
       grant: GrantRecord,
@@ -133,7 +133,7 @@ export const grantStore = (table: Table) => {
       return failed.includes(0) ? 'refused' : 'stale';
     },
 
-    /** Notes that a token was used for the first time. One who wrote at the same moment is left alone: the next call notes it. */
+    /** Records the first use of a token. On a concurrent write nothing is recorded; the next call records it. */
     async noteFirstUse(userId: string, { grantId, revision }: GrantRecord, pairs: TokenPair[]): Promise<void> {
       const command = new UpdateCommand({
         TableName,

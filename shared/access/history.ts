@@ -26,7 +26,7 @@ export const eventItem = (
   expiresAt: epochSeconds(addSeconds(at, KEPT_SECONDS)),
 });
 
-/** One change of a user's keys; it holds nothing that opens anything. */
+/** One change of a user's keys, without secrets or hashes. */
 export type HistoryEntry = {
   event: KeyEvent;
   at: Instant;

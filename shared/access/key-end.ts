@@ -5,13 +5,13 @@ const DAY_SECONDS = 86_400;
 /** Days before its end when the owner of a key is reminded of it. */
 export const NOTICE_DAYS = [7, 1] as const;
 
-/** What happens at a moment of a key's last days: a notice so many days before its end, or the end (0). */
+/** An event of a key's last days: a notice so many days before its end, or the end (0). */
 export type EndMoment = { at: Instant; days: 0 | (typeof NOTICE_DAYS)[number] };
 
 const momentsOf = (validUntil: Instant): EndMoment[] =>
   ([...NOTICE_DAYS, 0] as const).map((days) => ({ at: addSeconds(validUntil, -days * DAY_SECONDS), days }));
 
-/** The first moment after `after`; null once the key has ended. */
+/** The first event after `after`; null once the key has ended. */
 export const nextMoment = (validUntil: Instant, after: Instant): Instant | null =>
   momentsOf(validUntil).find(({ at }) => at > after)?.at ?? null;
 

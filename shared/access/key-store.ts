@@ -10,7 +10,7 @@ import { liveKeys } from './live-keys.ts';
 
 /**
  * `full`: no room for another key; `erased`: the user is being erased; `unmade`: the key that was to make it is gone;
- * `stale`: someone else wrote since it was read. Nothing was written but with `saved`.
+ * `stale`: the record changed since its read. Only `saved` wrote anything.
  */
 export type KeyOutcome = 'saved' | 'full' | 'erased' | 'unmade' | 'stale';
 
@@ -100,7 +100,7 @@ export const keyStore = (table: Table) => {
     return ended.length;
   };
 
-  /** Takes a key away for good: from the next request on it opens nothing, and the history has its record. */
+  /** Revokes a key permanently, from the next request on, and moves its record to the history. */
   const end = (change: KeyChange, key: ApiKeyRecord, event: 'key.revoked' | 'key.ended', extras: KeyExtras = {}) =>
     write(
       change,
@@ -127,7 +127,7 @@ export const keyStore = (table: Table) => {
         extras,
       ),
 
-    /** Puts off the next look at a key that ends; false when someone else has, or the key is gone. */
+    /** Moves the due time of an expiring key; false after a concurrent move or removal. */
     async postpone(
       { userId, key, seen, next }: { userId: string; key: ApiKeyRecord; seen: Instant; next: Instant },
       notices: readonly WriteItem[],

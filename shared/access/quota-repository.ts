@@ -13,7 +13,7 @@ import { countRecords, roomFor } from './record-totals.ts';
 type Versioned = { userId: string; id: string; version: number };
 type Key = { pk: string; sk: string };
 
-/** What sets one kind of counted record apart from another. */
+/** Configuration of a kind of counted records. */
 export type CountedKind<Item extends Versioned> = {
   counted: CountedKindName;
   idKind: Parameters<typeof keys.id>[0];

@@ -54,7 +54,7 @@ export const newSession = (userId: string, wanted: WantedSession, now: Instant):
     lastUse: null,
   });
 
-/** The same session under a new secret, proved at `now`: what its former secret was shown to opens nothing any more. */
+/** The same session under a new secret, proved at `now`; the former secret is invalid from then on. */
 export const provedSession = (userId: string, session: SessionRecord, now: Instant): OpenedSession =>
   withSecret(userId, { ...session, provedAt: now });
 
@@ -105,7 +105,7 @@ export const sessionStore = (table: Table) => {
     },
   });
 
-  /** Those that leave when another one comes: all that have ended, and the oldest beyond the most. */
+  /** Sessions that a new one replaces: expired ones, and the oldest beyond the maximum. */
   const leaving = (sessions: readonly SessionRecord[], now: Instant): SessionRecord[] => {
     const open = sessions.filter((session) => isOpen(session, now));
     const oldest = open.toSorted(newestFirst).slice(MOST_SESSIONS - 1);
@@ -115,7 +115,7 @@ export const sessionStore = (table: Table) => {
   return {
     list,
 
-    /** What `open` is to be given, read together. */
+    /** The input of `open`, from one read. */
     async see(userId: string): Promise<SeenSessions> {
       const [records, { Item }] = await Promise.all([
         queryPrefix(table, keys.accessOf(userId)),
@@ -124,7 +124,7 @@ export const sessionStore = (table: Table) => {
       return { access: readAccessRecords(records), revision: counted.parse(Item ?? {}).sessionRevision };
     },
 
-    /** Opens a session; those that it takes the place of end. @param replaced ends, too: of the same browser */
+    /** Opens a session and ends those that it replaces. @param replaced an earlier session of the same browser, which ends too */
     async open(
       change: SessionChange,
       { record }: OpenedSession,

@@ -13,11 +13,11 @@ export const hashOfSecret = (text: string): string => createHash('sha256').updat
 /** 256 random bits behind the user's id, so the link lies in the user's own partition. */
 export const mintLinkToken = (userId: string): string => `${userId}.${randomSecret()}`;
 
-/** Null for a text that was never one, found without a read. */
+/** Null for a text that cannot be one, without a read. */
 export const parseLinkToken = (token: string): ParsedLink | null => {
   const userId = SHAPE.exec(token)?.[1];
   return userId === undefined ? null : { userId, hash: hashOfSecret(token) };
 };
 
-/** What makes a browser known again: the one it shows, or a new one. */
+/** Identifies a browser: its existing cookie, or a new one. */
 export const browserSecret = (shown: string | null): string => (shown && SECRET.test(shown) ? shown : randomSecret());

@@ -29,7 +29,7 @@ const schema = z.object({
   grantId: stored.maybeText,
 });
 
-/** A code as the table keeps it, in the partition of who approved. */
+/** A code as stored in the table, in the partition of the approving user. */
 export type OAuthCode = z.output<typeof schema>;
 
 type OfCode = Pick<ParsedCredential, 'userId' | 'hash'>;
@@ -38,7 +38,7 @@ type OfCode = Pick<ParsedCredential, 'userId' | 'hash'>;
 export const codeStore = (table: Table) => {
   const { client, name: TableName } = table;
   return {
-    /** A code for the client of the request, and what writes it. */
+    /** A code for the client of the request, and its write. */
     make(
       userId: string,
       request: OAuthRequest,

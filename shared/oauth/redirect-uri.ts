@@ -11,7 +11,7 @@ const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(\/.*)?
 const isLoopbackHost = (host: string): boolean => LOOPBACK_HOSTS.includes(host);
 
 /**
- * Where a redirect leads; null for one that no client of ours may have: https, http on the person's own computer, or a known
+ * The target of a redirect; null for an unsupported one. Supported: https, http on the user's own computer, or a known
  * scheme; never a fragment, a user, or anything that readers of URLs understand differently.
  */
 export const redirectTargetOf = (uri: string): RedirectTarget | null => {
@@ -28,13 +28,13 @@ export const redirectTargetOf = (uri: string): RedirectTarget | null => {
   return KNOWN_SCHEMES.includes(protocol) ? { kind: 'app', host: null, scheme } : null;
 };
 
-// The port of a program on the person's computer is another one each time (RFC 8252, 7.3); its host and path are not.
+// The port of a program on the user's computer differs each time (RFC 8252, 7.3); its host and path are not.
 const withoutPort = (uri: string): string | null => {
   const [whole, host, rest = ''] = LOOPBACK.exec(uri) ?? [];
   return whole === undefined ? null : `${host} ${rest}`;
 };
 
-/** Whether a client that named `registered` may have its answer sent to `given`: the same text, but for the port of loopback. */
+/** Whether `given` matches the registered URI: equal texts, except for the port of a loopback address. */
 export const isRegistered = (registered: readonly string[], given: string): boolean => {
   if (!redirectTargetOf(given)) return false;
   if (registered.includes(given)) return true;
@@ -42,7 +42,7 @@ export const isRegistered = (registered: readonly string[], given: string): bool
   return loopback !== null && registered.some((uri) => withoutPort(uri) === loopback);
 };
 
-/** The address with an answer. */
+/** The redirect URI with the parameters of the response. */
 export const answerAt = (uri: string, answer: Readonly<Record<string, string | null | undefined>>): string => {
   const given = Object.entries(answer).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return `${uri}${uri.includes('?') ? '&' : '?'}${new URLSearchParams(given)}`;

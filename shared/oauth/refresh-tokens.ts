@@ -51,7 +51,7 @@ const refreshed = (
     return answer;
   });
 
-/** Gives the next tokens of a refresh token. @throws OAuthError */
+/** Exchanges a refresh token for new tokens. @throws OAuthError */
 export const refreshTokens = async (
   services: GrantServices,
   parameters: Parameters,

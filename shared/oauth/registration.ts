@@ -18,7 +18,7 @@ export type Registration = { name: string; redirectUris: string[] };
 
 const refused = (message: string) => new OAuthError('invalid_client_metadata', message);
 
-/** A client without a name is called by where its codes go. */
+/** The name of a client without one: the target of its redirect. */
 const nameOf = (name: string | undefined, uri: string): string =>
   shownName(name ?? '') || (redirectTargetOf(uri)?.host ?? new URL(uri).protocol.slice(0, -1));
 

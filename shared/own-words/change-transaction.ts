@@ -15,7 +15,7 @@ import { tellUnderFences } from './tell-changes.ts';
 import type { OwnWordsOfUser } from './words.ts';
 
 export type WordServices = FinishServices & {
-  /** Completes in a moment what this call may leave unfinished. */
+  /** Schedules the completion of this call's remaining work. */
   finishLater(userId: string): Promise<void>;
   /** Completes it now. */
   finish(userId: string): Promise<void>;
@@ -117,7 +117,7 @@ const planMerchant = async (services: WordServices, sources: Sources, asked: Ask
   const told = await toldBy(services, sources, { userId, otherwise: fence, batches });
   const actions = [...batches.flatMap((batch) => batch.actions), ...told];
   const bytes = batches.reduce((sum, batch) => sum + batch.bytes, 0);
-  // Beside them: the order, the record, and what records the response.
+  // Besides them: the order, the record, and the recorded response.
   const fits = actions.length + sources.fences.length + 4 <= LARGEST_TRANSACTION && bytes <= MOST.bytes;
   const writes = [
     ...(fits ? sources.fences : [fence]).map(({ raise }) => raise),
@@ -129,8 +129,8 @@ const planMerchant = async (services: WordServices, sources: Sources, asked: Ask
 };
 
 /**
- * Writes the user's word on a row, or on all rows of its merchant and direction. One transaction, where it holds all;
- * else the word first and its rows after it.
+ * Writes the user's word on a row, or on all rows of its merchant and direction. One transaction if all writes fit; otherwise
+ * the word first and its rows after it.
  * @throws NotFoundError, InvalidInputError, ContentionError
  */
 export const changeTransaction = async <Answer>(

@@ -38,13 +38,13 @@ export type Caller = {
   token?: OpenToken;
 };
 
-/** A session of the dashboard; `isDeliberate`: the request carries the header that no foreign page can send. */
+/** A session of the dashboard; `isDeliberate`: the request has the header that pages of other origins cannot send. */
 export type CallerSession = { record: SessionRecord; isDeliberate: boolean };
 
-/** A credential as it came; which kind it must be depends on the way that it came by. */
+/** An unparsed credential; the allowed kinds depend on its transport. */
 export type Shown =
   | { text: string; kind: 'key' }
-  /** `resource`: the address that it came to, and must be for. */
+  /** `resource`: the request's address; the token's audience must equal it. */
   | { text: string; kind: 'token'; resource: string | null }
   | { text: string; kind: 'session'; isDeliberate: boolean };
 

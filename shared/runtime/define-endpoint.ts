@@ -5,7 +5,7 @@ import type { WriteItem } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Caller } from './authenticate.ts';
 
-/** What an operation function gets: parsed input, the caller and the moment. */
+/** The input of an operation's function: parsed input, caller and instant. */
 export type Request<Query, Body> = {
   userId: string;
   caller: Caller;
@@ -35,7 +35,7 @@ export type RequestOf<O> = O extends Operation<infer Q, infer B> ? Request<z.out
 export type AnyEndpoint = {
   operation: Operation;
   answer(request: Request<unknown, unknown>): Promise<object>;
-  /** The name of the record that a call is about, for the question before it cannot be undone; null when there is none. */
+  /** The name of the record that a call changes irreversibly, for the confirmation question; null when there is none. */
   subject?(request: Asked<unknown, unknown>): Promise<string | null>;
 };
 

@@ -11,7 +11,7 @@ import { hashOfCode, newCode } from './tokens.ts';
 /** The new address of a user: an e-mail address, or a phone number with `+` and country code. */
 export type NewAddress = { channel: Channel; address: string };
 
-/** What begins with the code that goes to such an address. */
+/** The purpose of an entry for a new address, per channel. */
 export const PURPOSE_OF = { email: 'new-email', whatsapp: 'new-phone' } as const;
 
 export type AddressAsking = AskingServices & { rates: Pick<SignInRates, 'sendNew'> };

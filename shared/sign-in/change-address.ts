@@ -20,7 +20,7 @@ export type AddressChanging = {
   addressHashes(): Promise<AddressHashes>;
 };
 
-/** @param claims what proves that the address is the user's, once */
+/** @param claims writes that consume the proof of the address */
 export type AddressChange = NewAddress & { userId: string; by: Actor; now: Instant; claims: readonly WriteItem[] };
 
 /** `refused`: the code was used, the address is another user's, or the user is being erased; the result does not reveal which. */

@@ -9,12 +9,12 @@ import { writeOne } from '../platform/table/write-one.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { hashOfToken, newEntryToken } from './tokens.ts';
 
-/** How long what has begun may take. */
+/** Lifetime of an entry. */
 export const ENTRY_SECONDS = 600;
-/** Codes that may be tried for one that was sent. */
+/** Maximum number of tries per sent code. */
 export const MOST_ATTEMPTS = 5;
 
-/** What an entry is for: none opens what another was begun for. */
+/** Purposes of entries; an entry is valid for its own purpose only. */
 export const PURPOSES = [
   'sign-in',
   'step-up',
@@ -38,12 +38,12 @@ const schema = z.object({
   validUntil: stored.instant,
 });
 
-/** A sign-in, or a proof, that has begun in one browser. */
+/** A sign-in or proof in progress in one browser. */
 export type Entry = z.output<typeof schema>;
 
 type Begun = { purpose: Purpose } & Partial<Pick<Entry, 'addressHash' | 'userId' | 'challenge'>>;
 
-/** What has begun, for ten minutes. The token that names it is in the browser's cookie and nowhere else. */
+/** Entries, kept for ten minutes. Only the browser's cookie contains an entry's token. */
 export const entryStore = ({ client, name: TableName }: Table) => ({
   /** @param codeHash computes the hash of the code with the new token @returns the token */
   async begin(
@@ -67,7 +67,7 @@ export const entryStore = ({ client, name: TableName }: Table) => ({
     return token;
   },
 
-  /** Counts one try of a code before it is looked at; null beyond the last one, too late, and for another purpose. */
+  /** Counts one try of a code before the code is compared; null beyond the last try, after expiry, and for another purpose. */
   async attempt(token: string, purpose: Purpose, now: Instant): Promise<Entry | null> {
     const command = new UpdateCommand({
       TableName,
@@ -81,7 +81,7 @@ export const entryStore = ({ client, name: TableName }: Table) => ({
     return output && schema.parse(output.Attributes);
   },
 
-  /** Takes the entry away and returns it, once; null where it is gone, too late, or for another purpose. */
+  /** Removes the entry and returns it, once; null if it is gone, expired, or for another purpose. */
   async take(token: string, purpose: Purpose, now: Instant): Promise<Entry | null> {
     const command = new DeleteCommand({
       TableName,

@@ -20,7 +20,7 @@ export type OpeningServices = {
   measure: Measure;
 };
 
-/** The browser that signs in. `session`: the one that it shows already, which ends. */
+/** The browser that signs in. `session`: its present session, which ends. */
 export type SigningIn = {
   userId: string;
   method: SignInMethod;
@@ -36,7 +36,7 @@ export type SignedIn = {
   /** The cookie's value. */
   secret: string;
   record: SessionRecord;
-  /** Proof for the next time; null for a user without an address. */
+  /** Cookie of a known browser; null for a user without an address. */
   browser: string | null;
   me: ReturnType<typeof presentMe>;
 };
@@ -49,7 +49,7 @@ const shownHash = (userId: string, shown: string | null): string | undefined => 
 /**
  * Opens a session under a new secret, in one transaction with the consumption of its proof. For a user with a passkey a code is
  * not a proof: an attacker who reads the mailbox can sign in but cannot make dangerous changes.
- * @returns null where the claims were gone, or the user
+ * @returns null if the proof was consumed already, or the user is gone
  */
 export const openSession = (
   { sessions, notices, passkeys, addressHashes, measure }: OpeningServices,

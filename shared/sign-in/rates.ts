@@ -12,7 +12,7 @@ export type Counted = { subject: string; browser: string | null };
 
 const named = (name: string, { browser }: Counted): string => (browser ? `${name}-${browser}` : name);
 
-/** Bounds of sending codes and of guessing them; they are never off. */
+/** Rate limits of sent codes and of tries; they cannot be disabled. */
 export const signInRates = (counter: RateCounter) => {
   const failure = (counted: Counted) => ({
     ...FAILURES,
@@ -21,7 +21,7 @@ export const signInRates = (counter: RateCounter) => {
   });
 
   return {
-    /** Counts a code that is to be sent, for one address or person. */
+    /** Counts a code before it is sent, per address or user. */
     send: (counted: Counted, now: Instant): Promise<Taken> =>
       counter.take({ ...SENDS, name: named('code-sends', counted), subject: counted.subject }, now),
     /** Counts a code to a user's new address, separately from codes for sign-in and proofs. */
@@ -34,7 +34,7 @@ export const signInRates = (counter: RateCounter) => {
       counter.take({ ...BEGINS_OF_CALLER, subject: caller }, now),
     /** Counts a try as a failure before its code is compared, so concurrent tries cannot exceed the limit. */
     tryCode: (counted: Counted, now: Instant): Promise<Taken> => counter.take(failure(counted), now),
-    /** The try was right. */
+    /** The code was correct. */
     succeeded: (counted: Counted, now: Instant): Promise<void> => counter.giveBack(failure(counted), now),
   };
 };

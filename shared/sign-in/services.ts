@@ -23,7 +23,7 @@ export const accountNotices = (table: Table) =>
     emailQueue: queueSender(queues.sendEmail),
   });
 
-/** What opening a session works with. */
+/** Dependencies of opening a session. */
 export const openingServices = (measure: Measure) => {
   const table = openTable();
   return {

@@ -20,7 +20,7 @@ const plain = ({ response: { userHandle, ...response }, ...signed }: Signed): Au
 
 /**
  * The user whose passkey signed this browser's challenge, and the write that records the use. The challenge is consumed first: it is
- * valid for one answer, correct or not.
+ * valid for one response, correct or not.
  * @param expectedUser null: the passkey's owner
  */
 export const signedBy = async (

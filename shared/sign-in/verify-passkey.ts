@@ -18,7 +18,7 @@ const expected = (challenge: string) => {
   return { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: id, requireUserVerification: true };
 };
 
-/** The passkey that an authenticator has made for this challenge; null for any other answer. */
+/** The passkey that an authenticator created for this challenge; null for an invalid response. */
 export const madePasskey = async (
   response: RegistrationResponseJSON,
   { challenge, name, now }: { challenge: string; name: string; now: Instant },

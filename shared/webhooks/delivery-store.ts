@@ -49,7 +49,7 @@ export const hookDeliveryStore = (table: Table) => {
     outbox: async (userId: string): Promise<OutboxEvent[]> =>
       (await queryPrefix(table, keys.hookEventsOf(userId))).map((record) => outboxEvent.parse(record)),
 
-    /** Hands an event to its endpoints; false when another worker has. */
+    /** Creates the deliveries of an event; false when another worker has. */
     async handOver({ userId, eventId }: OutboxEvent, deliveries: readonly Delivery[]): Promise<boolean> {
       const Delete = {
         TableName,

@@ -10,7 +10,7 @@ import { WAITS } from './waits.ts';
 export type SendServices = AttemptServices &
   SettleServices & {
     queue: Pick<QueueSender, 'send'>;
-    /** The present of the run: the clock's, or that of a simulated run. */
+    /** The run's current instant: the clock's, or that of a simulated run. */
     moment(): Instant;
   };
 
@@ -57,7 +57,7 @@ const sendAll = async (services: SendServices, taken: Lease): Promise<{ ending: 
       const { endpoint } = await settle(services, lease.endpoint, one, tried, moment());
       if (!endpoint) return ended('lost');
       if (endpoint.status !== 'active') return ended('inactive');
-      // What else waits would take ten seconds each.
+      // Each of the other waiting deliveries would take ten seconds.
       if (tried.kind === 'unanswered') return ended('silent');
     }
   }

@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 /** Reads the master secret at each use, so a container follows its cache. */
 export type MasterSecret = () => Promise<string>;
 
-/** Derived and never stored: who reads the table cannot sign. 32 bytes after `whsec_`. */
+/** Derived and never stored, so a leaked table does not allow signatures. 32 bytes after `whsec_`. */
 export const secretOf = (master: string, webhookId: string, revision: number): string =>
   `whsec_${createHmac('sha256', master).update(`webhook ${webhookId} ${revision}`).digest('base64')}`;
 

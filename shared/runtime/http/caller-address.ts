@@ -28,7 +28,7 @@ const normalized = (text: string): string | null => {
 };
 
 /**
- * Who to count a limit for: the caller's IPv4 address, or the /64 of an IPv6 one (`2001:db8:0:1::/64`). The edge's header
+ * The subject of a rate limit: the caller's IPv4 address, or the /64 of an IPv6 one (`2001:db8:0:1::/64`). The edge's header
  * counts where the request is proven to come from there, else the gateway's source. `X-Forwarded-For` is never read.
  */
 export const callerAddress = (event: ApiEvent): string => {

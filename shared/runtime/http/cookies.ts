@@ -2,7 +2,7 @@ import type { ApiEvent } from './middleware.ts';
 
 /** `__Host-`: only this host itself can set it, for all of its paths and over TLS alone. */
 export const SESSION_COOKIE = '__Host-saldo';
-/** Holds the token of a sign-in, or of a proof, that has begun in this browser. */
+/** Token of a sign-in or proof in progress in this browser. */
 export const ENTRY_COOKIE = '__Host-saldo-entry';
 /** Marks a browser that has signed in before; it grants no access. */
 export const DEVICE_COOKIE = '__Host-saldo-device';
@@ -25,5 +25,5 @@ export const cookieOf = ({ cookies = [] }: Pick<ApiEvent, 'cookies'>, name: Cook
 export const cookieWith = (name: CookieName, value: string, lastsSeconds: number): string =>
   `${name}=${value}; Max-Age=${lastsSeconds}; ${OUT_OF_SCRIPTS}`;
 
-/** A `Set-Cookie` that takes the cookie away. */
+/** A `Set-Cookie` that removes the cookie. */
 export const noCookie = (name: CookieName): string => cookieWith(name, '', 0);

@@ -13,7 +13,7 @@ const badJson: ApiResult = {
 const isParserError = (error: unknown): boolean =>
   error instanceof Error && 'statusCode' in error && error.statusCode === 415;
 
-/** The answer to anything that was thrown; null when it is a failure of ours. */
+/** The response for an error; null for an internal failure. */
 export const refusalAnswer = (thrown: unknown): ApiResult | null => {
   const refusal = refusalOf(thrown);
   if (refusal) return { status: refusal.status, body: refusal.body, headers: refusal.headers };

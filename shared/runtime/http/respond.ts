@@ -6,8 +6,8 @@ import type { ApiEvent, ApiMiddleware, ApiResult, Internal } from './middleware.
 import { headerOf } from './middleware.ts';
 import { securityHeaders } from './security-headers.ts';
 
-// Fetched for the first answer that is worth it: most are not, and a cold start need not wait for it. Not handed to another
-// thread: a function answers one caller at a time.
+// Imported at the first response that is large enough: most are not, and it would delay cold starts. Synchronous, because a
+// function serves one caller at a time.
 const compress = (text: string): Buffer => process.getBuiltinModule('node:zlib').gzipSync(text, { level: 1 });
 /** Below it compression costs more than it saves. */
 const WORTH_COMPRESSING = 8 * 1024;
@@ -46,7 +46,7 @@ const fits = ({ body, isBase64Encoded }: { body: string; isBase64Encoded: boolea
 const acceptsGzip = (acceptEncoding: string): boolean =>
   acceptEncoding.split(',').some((entry) => /^\s*(?:x-)?gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*$)[\d.]+\s*)?$/i.test(entry));
 
-/** The gateway's form of an answer. @param requestId goes out as `x-request-id` */
+/** The response in the gateway's format. @param requestId sent as `x-request-id` */
 export const toHttp = (event: ApiEvent, answer: ApiResult, requestId: string): APIGatewayProxyStructuredResultV2 => {
   const gzipped = acceptsGzip(headerOf(event, 'accept-encoding') ?? '');
   const encoded = encode(answer, gzipped);

@@ -41,7 +41,7 @@ const servicesOf = ({ queue, sender, messagesPerSecond }: DeliveryWorker, measur
   };
 };
 
-/** The worker of one channel's queue. The pace is kept over all batches of a container. */
+/** The worker of one channel's queue. The rate applies to all batches of a container. */
 export const deliveryWorker = (worker: DeliveryWorker) => {
   let services: SendingServices | undefined;
   return queueWorker({

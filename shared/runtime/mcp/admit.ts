@@ -28,8 +28,8 @@ const bearer = (text: string): Shown =>
     ? { text, kind: 'token', resource: serviceAddress()?.resource ?? null }
     : { text, kind: 'key' };
 
-// The header has precedence: careful clients use it. Since 2026-07-28 no address holds a key, and none ever holds a token.
-// No cookie counts here: assistants show keys and tokens.
+// The header has precedence: careful clients use it. Since 2026-07-28 keys in the URL are refused; tokens in the URL always are.
+// Cookies are ignored: assistants send keys and tokens.
 const shownTo = (event: ApiEvent): Shown | null => {
   const text = bearerKey(event);
   if (text !== null) return bearer(text);
@@ -37,7 +37,7 @@ const shownTo = (event: ApiEvent): Shown | null => {
   return inAddress === undefined ? null : { text: inAddress, kind: 'key' };
 };
 
-/** Whether the request shows anything that is to open the door. */
+/** Whether the request contains a credential. */
 export const showsSomething = (event: ApiEvent): boolean =>
   headerOf(event, 'authorization') !== undefined || event.queryStringParameters?.apiKey !== undefined;
 

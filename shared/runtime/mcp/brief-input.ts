@@ -5,7 +5,7 @@ const LEFT_OUT = new Set(['pattern', 'maximum', 'minimum', 'maxLength', 'minLeng
 
 const isNull = (schema: unknown): boolean => isObject(schema) && schema.type === 'null';
 
-// Of several forms the first, and null where null is one of them.
+// Of several alternatives the first one, and null if it is one of them.
 const oneForm = (schema: Record<string, unknown>): Record<string, unknown> => {
   const { anyOf, ...rest } = schema;
   const first = Array.isArray(anyOf) ? anyOf.find((one) => !isNull(one)) : undefined;

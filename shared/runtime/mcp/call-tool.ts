@@ -91,7 +91,7 @@ const goOn = async (call: Call, cursor: unknown): Promise<Fields> => {
   });
 };
 
-// Assistants pay for an answer twice where it comes as text and as structured content.
+// Assistants pay twice for a response that has both text and structured content.
 const laidOut = ({ endpoint, format, context }: Call, body: Fields): CallToolResult => {
   const whole = resultOf(body);
   if (context.presentation === 'rest') return whole;
@@ -99,7 +99,7 @@ const laidOut = ({ endpoint, format, context }: Call, body: Fields): CallToolRes
   return chart ? { ...whole, structuredContent: { ...body, chart } } : { content: whole.content };
 };
 
-// Refused as the call would be, before a question about a record that the caller may not change.
+// The refusal of the call precedes a question about a record that the caller may not change.
 const subjectOf = async ({ endpoint, input, context: { caller } }: Call): Promise<string | null> => {
   const parsed = parseInput(endpoint.operation, input);
   requireScope(endpoint.operation, parsed, caller);

@@ -51,7 +51,7 @@ const sameText = (one: string, other: string): boolean => {
   return isSameBytes(left, right);
 };
 
-/** @throws InvalidInputError for a cursor that was changed, is another's, or is older than an hour */
+/** @throws InvalidInputError for a cursor that was modified, belongs to another call, or is older than an hour */
 export const readCursor = (cursor: string, binding: Binding, key: string, now: Instant): Position => {
   const [payload = '', signed = '', ...more] = cursor.split('.');
   if (more.length > 0 || !sameText(signed, signature(payload, binding, key))) throw invalid();

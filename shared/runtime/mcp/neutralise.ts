@@ -27,14 +27,14 @@ const MARKUP = new Map([
   ['｜', '¦'],
 ]);
 
-/** The text as data: nothing unseen, no sign that could pass for markup; readable as before. */
+/** The text without invisible characters and markup, still readable. */
 export const neutraliseText = (text: string, keepNewLines = false): string =>
   text
     .replace(keepNewLines ? UNSEEN_IN_LINES : UNSEEN, ' ')
     .replace(/[<＜>＞`｀[［\]］{｛}｝|｜]/g, (sign) => MARKUP.get(sign) ?? sign)
     .replace(HEADING, '');
 
-// Two names that differ in markup only must not fall together: a record would be lost.
+// Names that differ in markup only must remain distinct, otherwise a record would be lost.
 const apart = (name: string, taken: ReadonlySet<string>): string => {
   let [unique, number] = [name, 1];
   while (taken.has(unique)) {
@@ -54,7 +54,7 @@ const neutraliseFields = (fields: object): object => {
   return Object.fromEntries(entries);
 };
 
-/** Every text of an answer, names of fields included, made data. */
+/** Neutralises every text of a response, including names of fields. */
 export const neutralise = (value: unknown, field = ''): unknown => {
   if (typeof value === 'string') return neutraliseText(value, LAID_OUT_TEXTS.has(field));
   if (Array.isArray(value)) return value.map((part) => neutralise(part));

@@ -82,7 +82,7 @@ export const sizedBody = async (
   cursors: (() => Promise<CursorAt>) | null,
 ): Promise<Fields> => {
   const rows = rowsOf(answer);
-  // More rows than a page has never fit: writing them all out to find that would cost more than the page.
+  // More rows than a page never fit; serializing all of them to find that out would cost more than the page.
   if (offset === 0 && rows.length <= MOST_ROWS && fits(answer)) return answer;
   if (rows.length === 0) return asSmallAsNeeded(answer);
   const cursorAt = cursors && (await cursors());

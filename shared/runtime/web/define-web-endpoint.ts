@@ -8,10 +8,10 @@ export type SignedIn = Caller & { session: CallerSession };
 
 /** The browser, independent of a user. */
 export type Visitor = {
-  /** Whom limits count. */
+  /** Subject of rate limits. */
   address: string;
   userAgent: string;
-  /** Tokens of a sign-in that has begun, of a browser that has signed in before, and of the session that it shows. */
+  /** The browser's cookies: of a sign-in in progress, of a known browser, and of its session. */
   entry: string | null;
   device: string | null;
   session: string | null;
@@ -39,7 +39,7 @@ export type WebAnswer = { body: object; status?: 200 | 202; cookies?: readonly s
 /** An endpoint with erased type parameters. */
 export type AnyWebEndpoint = { operation: WebOperation; answer(request: WebRequest): Promise<WebAnswer> };
 
-/** Ties an endpoint of the contract to its function. @param services called at the first request */
+/** Connects an endpoint of the contract to its function. @param services called at the first request */
 export const defineWebEndpoint = <Q extends z.ZodMiniType, B extends z.ZodMiniType, S extends SessionNeed, Services>(
   operation: WebOperation<Q, B, S>,
   run: (request: WebRequest<z.output<Q>, z.output<B>, S>, services: Services) => Promise<WebAnswer>,

@@ -30,7 +30,7 @@ const visitorOf = (event: ApiEvent): Visitor => ({
 const isSignedIn = (caller: Internal['caller'] | undefined): caller is SignedIn => caller?.session !== undefined;
 
 /**
- * What every endpoint of the dashboard shares, outermost first: own page, session, subscription, body, fields.
+ * The middlewares of every endpoint of the dashboard, outermost first: own page, session, subscription, body, fields.
  * @param clock read once per request
  */
 export const webStack = (endpoint: AnyWebEndpoint, clock: () => Instant) => {

@@ -39,7 +39,7 @@ export const compactRows = (operation: Operation, body: Fields): readonly Row[] 
 };
 
 /**
- * An answer in few tokens: `columns` once, `rows` of values, `totals` over all pages, `accounts` by number, `next` where
+ * A response in few tokens: `columns` once, `rows` of values, `totals` over all pages, `accounts` by number, `next` where
  * there is more. An answer without a list keeps its own form.
  */
 export const compactBody = async (operation: Operation, body: Fields, page: Page): Promise<Fields> => {
