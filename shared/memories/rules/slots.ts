@@ -7,16 +7,23 @@ export type Matched = { sentence: string; thing: string; rest: string };
 const NUMBER = /\d+|\bmil\b|\bmilhao\b|\bthousand\b|\bmillion\b|\bk\b|\breais\b/g;
 const numbersIn = (text: string): string => (text.match(NUMBER) ?? []).join(' ');
 
-const NEGATED = compilePattern('[i | we] (nao | nunca | dont | do not | never | no longer)');
+const NEGATED = compilePattern('(<not>|no longer)');
 const negation = (sentence: string): string => (NEGATED.test(sentence) ? 'not ' : '');
 
+const anyOf = (words: string): string => `(?:${words.split(/\s+/).join('|')})`;
+
 // A day or hour is the value of a preference, not its subject.
-const WHEN =
-  /\b(?:(?:no|na|nos|nas|aos|as|a|de|da|pela|on|in the|at) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|manha|tarde|noite|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening|night)s?(?: feira)?\b/g;
+const TIMES = anyOf(`segunda terca quarta quinta sexta sabado domingo manha tarde noite
+  monday tuesday wednesday thursday friday saturday sunday morning afternoon evening night`);
+const WHEN = new RegExp(`\\b(?:(?:n[oa]s?|aos|as|a|de|da|pela|on|in the|at) )?${TIMES}s?(?: feira)?\\b`, 'g');
 
 // Deadline and means may change; the purpose identifies the goal.
-const DEADLINE =
-  /\b(?:ate|antes d[eo]|by|until|before)\b.*$|\b(?:em|no|in|next|este|esse|this)? ?(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|january|february|march|april|june|july|august|september|october|november|december|20\d\d|ano que vem|next year|fim d[eo] ano)\b.*$/;
+const MONTHS = anyOf(`janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro
+  january february march april june july august september october november december`);
+const DEADLINE = new RegExp(
+  `\\b(?:ate|antes d[eo]|by|until|before)\\b.*$|` +
+    `\\b(?:em|no|in|next|este|esse|this)? ?(?:${MONTHS}|20\\d\\d|ano que vem|next year|fim d[eo] ano)\\b.*$`,
+);
 const MEANS = new Set(['poupar', 'dinheir', 'dinheiro', 'comprar', 'ter', 'reais', 'reai', 'have', 'money']);
 
 const purpose = (text: string): string => {
