@@ -33,7 +33,8 @@ export const open: OpenSide = async (settings) => {
       }));
       const plan = await ledger.plan(userId, imported);
       const { added, updated } = await ledger.commit(userId, plan, fenceOf(openTable(), userId));
-      if (added !== sync.added.length || updated !== sync.changed.length) throw new Error('The side did not apply the changes of the day');
+      if (added !== sync.added.length || updated !== sync.changed.length)
+        throw new Error('The side did not apply the changes of the day');
       return rowsRead([...sync.added, ...sync.changed]);
     },
   };
