@@ -20,7 +20,7 @@ export const accessStore = (table: Table) => {
       readAccessRecords(await queryPrefix(table, keys.accessOf(userId))),
 
     /**
-     * @param address of the profile's e-mail, taken in the same transaction
+     * @param address of the profile's e-mail, claimed in the same transaction
      * @returns the new user's id
      * @throws AddressTakenError, and nothing is written
      */

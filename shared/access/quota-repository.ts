@@ -44,7 +44,7 @@ export type SaveOptions = {
 /** `counts`: the user's counts as a refused change of them found them. */
 type Written = { outcome: SaveOutcome; counts?: unknown };
 
-/** `full`: the user has as many records as anybody may keep; `erased`: the user is being, or was, erased. */
+/** `full`: the user has the maximum number of records; `erased`: the user is being, or was, erased. */
 export type CreateOutcome = SaveOutcome | 'full' | 'erased';
 
 const byId = (one: Versioned, other: Versioned): number => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);

@@ -83,7 +83,7 @@ const invalid = (): InvalidInputError =>
     message: 'Send next_cursor of an earlier answer as it came, or no cursor to be told everything anew',
   });
 
-/** A text that only this user can go on with. @param key the secret that signs cursors */
+/** A text that is valid for this user only. @param key the secret that signs cursors */
 export const signCursor = (cursor: Cursor, userId: string, key: string): string => {
   const payload = deflateRawSync(JSON.stringify(payloadOf(cursor))).toString('base64url');
   return `${payload}.${signature(payload, userId, key)}`;

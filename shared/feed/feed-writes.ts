@@ -11,7 +11,7 @@ import { sequenceOf } from './sequence.ts';
 
 /** Ids of one record: 64 random characters each, deflated, stay below the 400 kB of a record. */
 const IDS_PER_ENTRY = 5_000;
-/** An entry outlives the cursors that may need it, so a page under way finds it. */
+/** An entry outlives the cursors that may need it, so a sequence of pages still finds it. */
 const GRACE_SECONDS = 24 * 3600;
 
 /** Where a change belongs. `version`: the import version that the transaction requires or sets; `step`: 1 for its first. */

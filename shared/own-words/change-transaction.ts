@@ -44,7 +44,7 @@ type Sources = {
 
 const LARGEST_TRANSACTION = 100;
 
-// Of one row, the conditions of the write find whatever changes between the reads. For all rows of a merchant, also those
+// Of one row, the conditions of the write detect all changes between the reads. For all rows of a merchant, also those
 // that an import adds must be known: the ledger is read after the versions of the imports that the write expects.
 const readSources = async (services: WordServices, { userId, applyToSimilar }: Asked): Promise<Sources> => {
   const reading = services.fences.list(userId);

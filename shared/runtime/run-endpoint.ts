@@ -62,7 +62,7 @@ const answerOf = async (endpoint: AnyEndpoint, call: Call, input: Input): Promis
     await once.answered(withoutSecret(operation, answer));
     return answer;
   } catch (error) {
-    await begun; // a call too many is that, and a repeated one is answered, whatever the function found
+    await begun; // the refusals for the rate and for a repeated call take precedence over the function's own
     await once.failed(error);
     throw error;
   }

@@ -58,7 +58,7 @@ export type Item = z.output<typeof itemRecord>;
 export const rowsVersionOf = ({ rowsVersion, linkedVersion }: Pick<Item, 'rowsVersion' | 'linkedVersion'>): number =>
   rowsVersion ?? linkedVersion;
 
-/** Whether no import is under way, and none died before its end. */
+/** Whether no import is running, and none crashed before its end. */
 export const isSettled = ({ importVersion, completedVersion }: Pick<Item, 'importVersion' | 'completedVersion'>) =>
   importVersion === completedVersion;
 

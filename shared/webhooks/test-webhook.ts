@@ -19,7 +19,7 @@ export type TestServices = AttemptServices & {
 
 /**
  * Calls the endpoint now, once, and records the call; the endpoint's state does not change with any response.
- * @returns null when another delivery to it is under way @throws NotFoundError
+ * @returns null during another delivery to it @throws NotFoundError
  */
 export const sendTest = async (
   services: TestServices,

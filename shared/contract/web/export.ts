@@ -7,7 +7,7 @@ const CURSOR = 'Invalid cursor';
 export const exportAnswer = () =>
   z.strictObject({
     user_id: z.string(),
-    /** Records by kind; a kind may go on in the next page. */
+    /** Records by kind; a kind may continue on the next page. */
     records: z.record(z.string(), z.array(z.unknown())),
     /** Null: this was the last page. */
     next: z.nullable(z.string()),
