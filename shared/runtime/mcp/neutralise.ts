@@ -27,12 +27,17 @@ const MARKUP = new Map([
   ['｜', '¦'],
 ]);
 
+// Most texts consist of these letters, digits and signs only: nothing is replaced, and the other rules are skipped.
+const PLAIN = /^[\p{Script=Latin}\p{Nd} !"$%&'()*+,\-./:;=?@\\^_~·–—º°]*$/u;
+
 /** The text without invisible characters and markup, still readable. */
 export const neutraliseText = (text: string, keepNewLines = false): string =>
-  text
-    .replace(keepNewLines ? UNSEEN_IN_LINES : UNSEEN, ' ')
-    .replace(/[<＜>＞`｀[［\]］{｛}｝|｜]/g, (sign) => MARKUP.get(sign) ?? sign)
-    .replace(HEADING, '');
+  PLAIN.test(text)
+    ? text
+    : text
+        .replace(keepNewLines ? UNSEEN_IN_LINES : UNSEEN, ' ')
+        .replace(/[<＜>＞`｀[［\]］{｛}｝|｜]/g, (sign) => MARKUP.get(sign) ?? sign)
+        .replace(HEADING, '');
 
 // Names that differ in markup only must remain distinct, otherwise a record would be lost.
 const apart = (name: string, taken: ReadonlySet<string>): string => {
