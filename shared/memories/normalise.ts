@@ -15,10 +15,10 @@ const SYNONYMS: readonly (readonly [canonical: string, spellings: string])[] = [
   ['resposta', 'resposta respostas answer answers reply replies response responses mensagens messages'],
   [
     'curta',
-    `curta curtas curto curtos breve breves brevemente objetiva objetivas objetivo direta diretas direto direct resumida
-    resumidas resumidamente short brief briefly concise point`,
+    `curta curtas curto curtos breve breves objetiva objetivas objetivo direta diretas direto direct resumida
+    short brief concise point`,
   ],
-  ['longa', 'longa longas longo longos detalhada detalhadas detalhado detalhadamente completa completas long detailed'],
+  ['longa', 'longa longas longo longos detalhada detalhadas detalhado completa completas long detailed'],
   ['salario', 'salario salarios pagamento salary paycheck payday paid wage'],
   ['viajar', 'viajar viagem viagens travel trip trips'],
   ['poupar', 'juntar economizar poupar guardar save saving'],
@@ -46,8 +46,6 @@ const SYNONYMS: readonly (readonly [canonical: string, spellings: string])[] = [
   ['casad', 'casado casada casei married'],
   ['divorciad', 'divorciado divorciada divorciei divorced'],
   ['separad', 'separado separada separei separated'],
-  ['ingl', 'ingles english'],
-  ['portugu', 'portugues portuguese'],
 ];
 
 const canonical = new Map(SYNONYMS.flatMap(([one, spellings]) => words(spellings).map((word) => [word, one] as const)));
