@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operation } from '../../contract/operation.ts';
 import { InvalidInputError } from '../../domain-errors.ts';
-import { toolName } from './tool.ts';
+import { toolName } from './tool-traits.ts';
 
 export type Arguments = Record<string, unknown>;
 /** Arguments as query and body of the operation's REST twin. */
@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, z.core.$ZodType>>;
 const fieldsOf = (schema: z.ZodMiniType | undefined): Fields =>
   schema instanceof z.ZodMiniObject ? (({ s: _mark, ...fields }: Fields) => fields)(schema.shape) : {};
 
-// Assistants send null for what they leave out. It is left out wherever null would be wrong and nothing is not.
+// Assistants send null for omitted arguments. A null is removed if the schema rejects it and the argument is optional.
 const isUnset = (field: z.core.$ZodType | undefined, value: unknown): boolean =>
   value === null && field !== undefined && !z.safeParse(field, null).success && z.safeParse(field, undefined).success;
 
