@@ -15,7 +15,7 @@ beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 afterEach(() => vi.restoreAllMocks());
 
 describe('concurrent calls on the reminders of a user', () => {
-  it.each(seedBlocks({ usual: 15, all: 300 }))(
+  it.each(seedBlocks({ usual: 15, all: 350 }))(
     'have an order that explains every answer: seeds %s',
     async (_, seeds) => {
       for (const seed of seeds) {

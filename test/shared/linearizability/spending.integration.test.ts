@@ -12,7 +12,7 @@ beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 afterEach(() => vi.restoreAllMocks());
 
 describe('concurrent imports, words on rows, changes of limits and their notices', () => {
-  it.each(seedBlocks({ usual: 10, all: 400 }))(
+  it.each(seedBlocks({ usual: 10, all: 300 }))(
     'have an order that explains every answer: seeds %s',
     async (_, seeds) => {
       for (const seed of seeds) {

@@ -8,7 +8,7 @@ import { type CallSpec, idIn, unreliableWorld } from './unreliable-world.ts';
 export type RecordHistory = { calls: Call<RecordCall, RecordAnswer>[]; table: Table };
 
 const CLIENTS = 3;
-const CALLS_OF_A_CLIENT = 4;
+const CALLS_OF_A_CLIENT = 3;
 
 /** Lets a few clients and a renewal work on the records of one user at the same time, with processes that die. */
 export const concurrentHistory = async (

@@ -9,8 +9,7 @@ import { type CallSpec, idIn, unreliableWorld } from './unreliable-world.ts';
 export type SpendingHistory = { calls: Call<SpendingCall, SpendingAnswer>[]; versions: readonly BankRows[] };
 
 const CLIENTS = 2;
-const CALLS_OF_A_CLIENT = 4;
-const IMPORTS = 2;
+const CALLS_OF_A_CLIENT = 3;
 const CATEGORIES = ['Supermercado', 'Lazer'] as const;
 const REAIS = [40, 60, 100] as const;
 /** Among so many first calls of an import, an evaluation or a word the process may die. */
@@ -113,8 +112,8 @@ export const spendingHistory = async (seed: number, quota: number, broken?: Brok
     }
   };
 
-  const imports = async (): Promise<void> => {
-    for (let count = 0; count < IMPORTS; count += 1) {
+  const imports = async (most: number): Promise<void> => {
+    for (let count = 0; count < most; count += 1) {
       if (upTo(3) > 0) bank.change();
       await unsafeImport();
     }
@@ -156,8 +155,8 @@ export const spendingHistory = async (seed: number, quota: number, broken?: Brok
     await create();
     const others = [
       ...Array.from({ length: CLIENTS }, client),
-      imports(),
-      imports(),
+      imports(2),
+      imports(1),
       ...(upTo(3) === 0 ? [renewal()] : []),
     ];
     const evaluating = [evaluations(), evaluations()];
