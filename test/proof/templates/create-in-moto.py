@@ -266,12 +266,13 @@ def subscription(api, name, RedrivePolicy, **properties):
     return {"Ref": answer["SubscriptionArn"]}
 
 
-def table(api, name, Replicas, SSESpecification, TimeToLiveSpecification, **properties):
+def table(api, name, Replicas, TimeToLiveSpecification, SSESpecification=None, **properties):
     (replica,) = Replicas
+    if SSESpecification:
+        properties["SSESpecification"] = {**SSESpecification, **replica.get("SSESpecification", {})}
     made = api.call(
         "dynamodb",
         "create_table",
-        SSESpecification={**SSESpecification, **replica.get("SSESpecification", {})},
         DeletionProtectionEnabled=replica["DeletionProtectionEnabled"],
         Tags=replica["Tags"],
         **properties,
@@ -313,6 +314,9 @@ COMPOSED = {
     "AWS::SecretsManager::Secret": secret,
 }
 
+# What no call of an API creates.
+OF_OTHERS = {"Custom::CDKBucketDeployment": "a function of the CDK copies files to a bucket"}
+
 
 # --- Stacks -----------------------------------------------------------------------------------------------------------------
 
@@ -329,7 +333,7 @@ class Deployment:
         }
         self.made = {}
         self.created = Counter()
-        self.lacking = Counter()
+        self.lacking = {}
         self.refused = []
 
     def create(self, stack, logical_id):
@@ -356,20 +360,24 @@ class Deployment:
                 attributes = COMPOSED[kind](api, name, **properties)
             elif kind in SIMPLE:
                 attributes = simple(api, kind, name, properties)
+            elif kind in OF_OTHERS:
+                return self.lacks(kind, OF_OTHERS[kind])
             else:
-                raise NotImplementedError
+                raise Refused("no call is known here for this type")
         except NotImplementedError:
-            self.lacking[kind] += 1
-            return {}
+            return self.lacks(kind, "moto lacks the call")
         except (ClientError, ParamValidationError, Refused, TypeError, KeyError) as error:
-            # So moto answers a path that it does not know.
+            # So moto answers a path that it does not know; an API's own error has a name.
             if getattr(error, "response", {}).get("Error", {}).get("Code") == "404":
-                self.lacking[kind] += 1
-            else:
-                self.refused.append(f"{stack} {logical_id} ({kind}): {error}")
+                return self.lacks(kind, "moto lacks the path of the call")
+            self.refused.append(f"{stack} {logical_id} ({kind}): {error}")
             return {}
         self.created[kind] += 1
         return attributes
+
+    def lacks(self, kind, why):
+        self.lacking.setdefault(kind, []).append(why)
+        return {}
 
     def reference(self, stack, logical_id, attribute):
         found = self.create(stack, logical_id).get(attribute)
@@ -421,7 +429,7 @@ def main():
         "resources": len(resources),
         "created": deployment.created.total(),
         "types": len(deployment.created),
-        "lacking": deployment.lacking,
+        "lacking": [f"{kind} ({len(why)}): {why[0]}" for kind, why in deployment.lacking.items()],
         "refused": deployment.refused,
     }
     print(json.dumps(result))
