@@ -15,7 +15,7 @@ export const limitServices = (): LimitServices => {
   const queue = queueSender(queues.evaluateLimits);
   return {
     limits: limitStore(openTable()),
-    // The change is written, so a queue failure is not an error. The next import evaluates the limit.
+    // The change is written, so a queue failure is not an error. The next import that changes a row evaluates the limit.
     evaluateLater: (userId, limitId) =>
       queue.send({ userId, limitId }).catch((error: unknown) => log.failure(error, { limitId })),
   };

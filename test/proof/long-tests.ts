@@ -28,5 +28,5 @@ export const provesHistories = () =>
     'test/e2e/documented-refusals',
   );
 
-/** All concurrent histories of reminders and limits, a process each, with a line for every 25 of them. */
+/** All concurrent histories: of reminders, of limits, and of imports and words beside them; with a line for every 25 of them. */
 export const provesLinearizability = () => withAll('test/shared/linearizability');

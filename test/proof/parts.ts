@@ -61,6 +61,10 @@ export const parts: Readonly<Record<string, Part>> = {
     against: 'schemathesis 4.32.5',
     prove: async () => (await import('./schemathesis/run.ts')).schemathesis(),
   },
+  templates: {
+    against: 'moto 5.2.5, call by call',
+    prove: async () => (await import('./templates/run.ts')).inMoto(),
+  },
   'two-years': {
     against: 'an oracle of reminders',
     prove: async () => (await import('./long-tests.ts')).provesTwoYears(),

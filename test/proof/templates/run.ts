@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -59,4 +59,38 @@ export const checkov = async (): Promise<Outcome> => {
       ran: `${files.length} templates, ${summary.passed} checks passed, ${summary.failed} accepted by ${failed.size} rules`,
     };
   });
+};
+
+const creation = z.object({
+  resources: z.int(),
+  created: z.int(),
+  types: z.int(),
+  lacking: z.array(z.string()),
+  refused: z.array(z.string()),
+});
+
+/** Each resource by the calls of its API, in moto, whose CloudFormation knows fewer types. What moto lacks is named and fails nothing. */
+export const inMoto = async (): Promise<Outcome> => {
+  const program = await pythonPrograms(join(import.meta.dirname, '..', 'aws-stand-ins', 'requirements.txt'));
+  const outcomes = await Promise.all(
+    (['dev', 'prod'] as const).map((environment) =>
+      inTemplates([environment], async ({ stacks }, folder) => {
+        const file = join(folder, 'stacks.json');
+        await writeFile(file, JSON.stringify(stacks));
+        const script = join(import.meta.dirname, 'create-in-moto.py');
+        const { code, out } = await run(program('python'), [script, file], { within: WITHIN_MS });
+        if (code !== 0) throw new Error(out);
+        const result = creation.parse(JSON.parse(out.trim().split('\n').at(-1) ?? ''));
+        for (const text of result.refused) console.log(`proof: ${environment}: refused: ${text}`);
+        for (const text of result.lacking) console.log(`proof: ${environment}: not created: ${text}`);
+        return { environment, ...result };
+      }),
+    ),
+  );
+  return {
+    holds: outcomes.every(({ refused, created }) => refused.length === 0 && created > 0),
+    ran: outcomes
+      .map(({ environment, created, resources, types }) => `${environment}: ${created} of ${resources}, ${types} types`)
+      .join('; '),
+  };
 };

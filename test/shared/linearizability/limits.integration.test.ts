@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isLinearizable } from '../../support/linearizability/checker.ts';
 import { concurrentHistory } from '../../support/linearizability/concurrent-history.ts';
 import { recordsModel } from '../../support/linearizability/records-model.ts';
-import { seedBlocks } from '../../support/linearizability/seed-blocks.ts';
-import { limitKind, USER } from '../../support/linearizability/services.ts';
+import { LONGEST_MS, seedBlocks } from '../../support/linearizability/seed-blocks.ts';
+import { limitKind } from '../../support/linearizability/services.ts';
+import { USER } from '../../support/linearizability/unreliable-world.ts';
 import { quotaCounters } from '../../support/quota-counters.ts';
 
 const QUOTA = 2;
@@ -13,7 +14,7 @@ beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 afterEach(() => vi.restoreAllMocks());
 
 describe('concurrent calls on the limits of a user', () => {
-  it.each(seedBlocks({ usual: 20, all: 500 }))(
+  it.each(seedBlocks({ usual: 15, all: 350 }))(
     'have an order that explains every answer: seeds %s',
     async (_, seeds) => {
       for (const seed of seeds) {
@@ -26,5 +27,6 @@ describe('concurrent calls on the limits of a user', () => {
         expect({ seed, activeLimits, limits }).toEqual({ seed, activeLimits: active, limits: listed.length });
       }
     },
+    LONGEST_MS,
   );
 });

@@ -3,8 +3,9 @@ import type { ReminderStore } from '../../../shared/reminders/reminder-store.ts'
 import { isLinearizable } from '../../support/linearizability/checker.ts';
 import { concurrentHistory } from '../../support/linearizability/concurrent-history.ts';
 import { recordsModel } from '../../support/linearizability/records-model.ts';
-import { seedBlocks } from '../../support/linearizability/seed-blocks.ts';
-import { reminderKind, USER } from '../../support/linearizability/services.ts';
+import { LONGEST_MS, seedBlocks } from '../../support/linearizability/seed-blocks.ts';
+import { reminderKind } from '../../support/linearizability/services.ts';
+import { USER } from '../../support/linearizability/unreliable-world.ts';
 import { quotaCounters } from '../../support/quota-counters.ts';
 
 const QUOTA = 2;
@@ -14,7 +15,7 @@ beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 afterEach(() => vi.restoreAllMocks());
 
 describe('concurrent calls on the reminders of a user', () => {
-  it.each(seedBlocks({ usual: 20, all: 500 }))(
+  it.each(seedBlocks({ usual: 15, all: 350 }))(
     'have an order that explains every answer: seeds %s',
     async (_, seeds) => {
       for (const seed of seeds) {
@@ -31,6 +32,7 @@ describe('concurrent calls on the reminders of a user', () => {
         });
       }
     },
+    LONGEST_MS,
   );
 
   it('have none where the quota is checked before the write', async () => {

@@ -13,6 +13,15 @@ export const recorder = <Input, Output>() => {
   let moment = 0;
   return {
     calls,
+    /** @param invoked see `moment`: a part of a call that is known only once it has ended. */
+    note(input: Input, output: Output | undefined, invoked: number): void {
+      moment += 1;
+      calls.push({ input, output, invoked, returned: output === undefined ? Number.POSITIVE_INFINITY : moment });
+    },
+    moment(): number {
+      moment += 1;
+      return moment;
+    },
     /** @param run answers undefined where the caller learns nothing */
     async record(input: Input, run: () => Promise<Output | undefined>): Promise<Output | undefined> {
       moment += 1;

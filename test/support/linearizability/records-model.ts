@@ -1,4 +1,5 @@
 import type { SequentialModel } from './checker.ts';
+import type { Answer } from './unreliable-world.ts';
 
 export type RecordCall =
   | { does: 'create'; id: number; name: string }
@@ -9,8 +10,7 @@ export type RecordCall =
   | { does: 'renew'; id: number; isQuiet: boolean }
   | { does: 'list' };
 
-/** `quota`, `missing`: refused; `conflict`: refused without an effect, since others were at it all the time. */
-export type RecordAnswer = 'done' | 'quota' | 'missing' | 'conflict' | readonly ListedRecord[];
+export type RecordAnswer = Answer | readonly ListedRecord[];
 export type RecordState = 'active' | 'inactive' | 'completed';
 /** `period`: how often the record was renewed. */
 export type ListedRecord = { id: number; name: string; is: RecordState; period: number };

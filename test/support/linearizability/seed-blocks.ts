@@ -2,6 +2,8 @@ import { histories } from '../histories.ts';
 
 /** A test each would print a line each; nothing but a block's end shows how far a long run is. */
 const BLOCK = 25;
+/** Of a block, on a machine whose cores are taken. */
+export const LONGEST_MS = 600_000;
 
 /** Seeds in blocks, each with its name. @param all of `npm run proof` */
 export const seedBlocks = ({

@@ -15,20 +15,13 @@ import { renewLimit } from '../../../shared/limits/renew.ts';
 import type { SpendingSources } from '../../../shared/limits/spending.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import type { ReminderStore } from '../../../shared/reminders/reminder-store.ts';
-import { type AnyEndpoint, defineEndpoint } from '../../../shared/runtime/define-endpoint.ts';
-import type { Instant } from '../../../shared/time/instant.ts';
+import { defineEndpoint } from '../../../shared/runtime/define-endpoint.ts';
 import type { Around } from '../in-process-dynamo.ts';
 import { reminderService } from '../reminders/service.ts';
 import { virtualQueues } from '../reminders/virtual-queues.ts';
 import type { ListedRecord, RecordState } from './records-model.ts';
+import { type CallSpec, LATER, NOW, USER } from './unreliable-world.ts';
 
-export const USER = 'user-1';
-/** When everybody acts, and when the first period of every record is over. */
-export const NOW = '2026-03-10T15:00:00.000Z' as Instant;
-export const LATER = '2026-04-02T15:00:00.000Z' as Instant;
-
-type Input = { query?: Record<string, unknown>; body?: unknown };
-export type CallSpec = { endpoint: AnyEndpoint; input: Input };
 /** One kind of record with what the service offers for it. `name` is shown by it and holds the number first. */
 export type RecordKind = {
   states: readonly RecordState[];
