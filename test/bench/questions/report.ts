@@ -7,7 +7,7 @@ import type { Question } from './question.ts';
 import { accounts, rows, today } from './rows.ts';
 import { secondQuestions } from './second.ts';
 import { secondDevQuestions } from './second-dev.ts';
-import { thirdQuestions } from './third.ts';
+import { thirdDevQuestions } from './third-dev.ts';
 import { unseenDevQuestions } from './unseen-dev.ts';
 import { unseenHeldOutQuestions } from './unseen-held-out.ts';
 
@@ -27,7 +27,7 @@ print('unseen held out', unseenHeldOutQuestions);
 print('fresh', freshQuestions);
 print('second dev', secondDevQuestions);
 print('second', secondQuestions);
-print('third', thirdQuestions);
+print('third dev', thirdDevQuestions);
 
 const start = performance.now();
 for (const { ask } of devQuestions) readMessage(ask, today).against(rows, accounts);
@@ -41,5 +41,6 @@ if (process.argv.includes('--mistakes'))
     ...freshQuestions,
     ...secondDevQuestions,
     ...secondQuestions,
+    ...thirdDevQuestions,
   ])
     if (!isAnswered(question)) console.log(question.ask, JSON.stringify(question.expect));
