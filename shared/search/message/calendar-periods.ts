@@ -17,13 +17,15 @@ const MONTHS = [
   'novembro|november|nov',
   'dezembro|december|dec',
 ];
+// "money out, November".
+const GOING_OUT = '(?<! (?:money|went|go|goes|going|gone|came|come|comes|coming|flew|eat|eats|eating|eaten|ate|dine|dined|dining|food|meals?|take|took|figure|find|check|run) )';
 // These are other words too: a man's name, the sea, ten, an English verb.
 const SHORT_MONTHS: readonly [month: number, names: string][] = [
   [3, 'marco|mar'],
   [5, 'mai|may'],
   [8, 'ago'],
   [9, 'set|sep'],
-  [10, 'out'],
+  [10, `${GOING_OUT}out`],
   [12, 'dez'],
 ];
 const MONTH = '‹m(\\d+)›';

@@ -2,6 +2,9 @@ import type { CategoryId } from '../../categories/category-tree.ts';
 
 export const ids = (...given: CategoryId[]): readonly CategoryId[] => given;
 
+const SUBSCRIBED =
+  '(?:streamings?|assinaturas?|plataformas?|servicos?|app|apps|aplicativos?|subscriptions?|mensalidades?)(?: (?:online|digita(?:l|is)))? (?:d[eoa]s?|pr[ao]s?|para|for|to)(?: (?:assistir|ver|ouvir|escutar|jogar|watch))?';
+
 /** What people say in a sentence and would not give as a category's name. */
 export const SAYINGS: readonly (readonly [pattern: string, ids: readonly CategoryId[], direction?: string])[] = [
   [
@@ -19,6 +22,10 @@ export const SAYINGS: readonly (readonly [pattern: string, ids: readonly Categor
   ['role|roles|balada|baladas|passeios?', ids('21000000', '07040000')],
   ['clinica veterinaria|veterinaria|cachorro|gato|racao|dog', ids('08030000')],
   ['streaming services?|servicos de streaming', ids('09020000', '09030000')],
+  [`${SUBSCRIBED} (?:filmes?|series?|videos?|tv|televisao|novelas?|animes?|desenhos?|movies?|shows)(?: e (?:filmes?|series?))?`, ids('09020000')],
+  [`${SUBSCRIBED} (?:musicas?|podcasts?|sons?|music)|(?:music|audio) (?:streaming|subscriptions?|apps?)`, ids('09030000')],
+  ['(?:video|movie|tv) (?:streaming|subscriptions?|apps?)', ids('09020000')],
+  [`${SUBSCRIBED} (?:jogos?|games?|videogames?)`, ids('09010000')],
   ['(?:manutencao|conserto|revisao|oficina)(?: d[oe])? (?:carro|veiculo|moto)', ids('19050005')],
   [
     '(?:put|moved|transferred|saved)(?: money)? (?:into|in|to) (?:my )?savings|(?:coloquei|botei|guardei|depositei|poupei|apliquei|joguei|pus|mandei|transferi)(?: (?:dinheiro|grana))? (?:na|pra|para a|em) (?:minha )?poupanca',

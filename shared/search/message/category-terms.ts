@@ -1,4 +1,4 @@
-import { categoriesNamed, longestNameInWords } from '../../categories/category-names.ts';
+import { categoriesNamed, categoriesNamedInAnyNumber, longestNameInWords } from '../../categories/category-names.ts';
 import { type CategoryId, categoryById, subtreeOf } from '../../categories/category-tree.ts';
 import { coveredNames } from '../../categories/covered-names.ts';
 import { ids, SAYINGS } from './category-sayings.ts';
@@ -47,7 +47,7 @@ export const withCategoryPhrases = (text: string, put: Put): string => {
     return meant && put({ ids: meant });
   });
   return rewriteRuns(explicit, longestNameInWords(), (words) => {
-    const meant = words.length > 1 ? categoriesNamed(words.join(' ')) : null;
+    const meant = words.length > 1 ? categoriesNamedInAnyNumber(words.join(' ')) : null;
     return meant && put({ ids: meant });
   });
 };

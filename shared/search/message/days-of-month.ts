@@ -7,6 +7,17 @@ import { rewrite } from './rewrite.ts';
 const NO_AMOUNT =
   '(?<! (?:over|under|above|below|than|least|most|around|about|exceed[a-z]*|acima|abaixo|mais|menos|maior(?:es)?|menor(?:es)?|minimo|maximo|pass(?:a|am|ou|aram)|super[a-z]+|cerca|uns|umas|beirando|quase|r\\$)(?: (?:d[eo]s?|que|do que|a))? )';
 
+const RELATIVE_MONTH =
+  '(?:d[eo] |dest[ae] |dess[ea] |of |in |of the |o |this )?(?:(?:mes|month)(?= (?:passad|anterior|retrasad|que passou|atual|corrente|d[eo] )|$| )|(?:this|last|previous) month)';
+
+/** `10 a 20 do mês passado`, of which no word says that they are days, as `dias 10 a 20 do mês passado`. */
+export const withDaysNamed = (text: string): string =>
+  rewrite(
+    text,
+    `${NO_AMOUNT}(?<! dias? )(?:(?:d[eo]|entre|from|between)(?: (?:o|the))? )?${DAY} ${TO} ${THE}${DAY}(?= ${RELATIVE_MONTH} )`,
+    ([, first, last]) => `dias ${first} a ${last}`,
+  );
+
 /** `5 a` before a day and `a 20` behind one lie in that day's month. */
 export const withDaysOfSameMonth = (text: string): string => {
   const before = rewrite(text, `(?:dias? )?${DAY}(?: , \\d\\d?)* ${TO} ${THE}${MARK}`, (match) => {

@@ -18,6 +18,14 @@ const UNUSED =
 const REMAINING =
   '(?:\\d\\d? )?parcelas (?:restantes|faltando|faltantes|pendentes|a vencer|futuras|(?:a|pra|para) pagar|que (?:faltam|restam))|(?:falta|faltam|resta|restam) (?:\\d\\d? )?parcelas|(?:\\d\\d? )?instal?lments (?:left|remaining|to go)';
 const TRIP = '(?:durante|enquanto) (?:a |as |uma |minha )?(?:viagem|viagens|ferias|mudanca|obra|reforma)';
+// "gasolina na viagem", but "gastei em viagens": a purchase that has its own category is not of travel.
+const ON_A_TRIP =
+  '(?<= (?!(?:gast|pag|despes|compr|quant|total|tudo|valor|cust|invest|dinheiro|grana|torr|saiu|foi|fui|vai|deix|spen|paid|how|money|coisa|reais|conto|mais|menos|uso|usei|saldo|fatur|cart|credito|debito|parcel|seguro|agencia|pacote|site|empresa|plano|pontos|milha|despach)[a-z]*)[a-z]+ )(?:em|n[ao]s?|numa|d[ao]s?|on|during|in) (?:as? |minhas? |my |the |our |nossas? )?(?:viagem|viagens|ferias|trips?|vacations?|holidays)';
+// "saúde que posso abater do imposto de renda": what it is for, and no tax.
+const DEDUCTED =
+  '(?:(?:que|q|that|which|pra|para|i|eu|can|could|may|da|dao|posso|podem|pode|poderia|consigo|sao|seja|sejam|to|are|is|de|se|me) )*(?:deduz[a-z]*|dedut[a-z]*|abat[a-z]*|declar(?:o|ar|ei|ado|ada|ados|adas|avel|aveis|ando|e|em)|restitu[a-z]*|deduct[a-z]*|write off|writeoff|claim(?:able)?|entr(?:a|am|ar|em)|val(?:e|em)|serv(?:e|em)|conta(?:m)?|lanc(?:o|ar|a))(?: (?:d[oea]|n[oa]|pr[oa]|pra|para|from|on|for|in|against|my|our|the|o|a|minha|meu|as|despesa|fins|de|nas))* (?:impostos?(?: de renda)?|ir|irpf|leao|taxes|tax(?: returns?)?|declaracao(?: d[eo] (?:ir|imposto(?: de renda)?))?|receita federal)|tax (?:deductible|purposes|write ?offs?|season)';
+const UNDELIVERED =
+  '(?:que|q|which|that|e|mas|,) (?:(?:ainda|eu|me|still|ja|havent|hasnt|never|nunca) )*(?:(?:nao|n|not|nem|didnt|never|nunca)(?: (?:foi|foram|me|fui|yet|ainda|have))* (?:cheg(?:ou|aram)(?! (?:a|aos|em|n[oa]s) )|entreg(?:ou|ues?|aram)|recebi|recebemos|delivered|arrived?|come|shipped|received)|(?:havent|hasnt) (?:been )?(?:delivered|arrived|come|shipped|received))(?= (?:$|[.,]|ainda|yet|‹))';
 const PRESCRIBED =
   '(?:(?:com|sem|de|por|sob) )?(?:receitas?|prescric(?:ao|oes)) (?:medicas?|veterinarias?|azul|azuis|controladas?)|(?:sem|sob|com) prescricao(?: medica)?|(?:by|on|with|without)(?: a)? prescription';
 // "água que veio fora do normal": no row tells what is usual.
@@ -27,7 +35,7 @@ const SPLIT_UP =
   '(?:por|per) (?:pessoa|cabeca|cliente|compra|pedido|corrida|visita|person|head)|(?:pra|para) cada (?:um|pessoa|membro)';
 
 const COMPARED =
-  '(?:(?:se )?compar(?:a|e|ar|ando|ad[oa]s?|acao|ativo)|em (?:comparacao|relacao)|compared|comparison|versus|vs|diferenca|difference|contra)(?= (?:[a-z]+ ){0,3}(?:mes|ano|semana|trimestre|janeiro|fevereiro|march|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|month|year|week|quarter|last|this|january|february|april|may|june|july|august|september|october|november|december|ontem|media|normal|20\\d\\d) )';
+  '(?:(?:se )?compar(?:a|e|ar|ando|ad[oa]s?|acao|ativo)|em (?:comparacao|relacao)|compared|comparison|versus|vs|diferenca|difference|contra)(?= (?:[a-z]+ ){0,3}(?:‹z›|mes|ano|semana|trimestre|janeiro|fevereiro|march|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|month|year|week|quarter|last|this|january|february|april|may|june|july|august|september|october|november|december|ontem|media|normal|20\\d\\d) )';
 // "gastei mais em outubro do que em setembro", "mais com uber ou com 99".
 const MORE_THAN =
   '(?<=(?:gast|pag|receb|compr|ped|us|saiu|sai|foi|fui|spen[dt]|paid|earn|bought|order)[a-z]* )(?:mais|menos|more|less)(?= (?!d[eo] |que |than )(?:[a-z0-9]+ ){1,6}(?:do que|que|ou|than|or) )';
@@ -44,6 +52,9 @@ export const WAYS = [
   UNUSED,
   REMAINING,
   TRIP,
+  ON_A_TRIP,
+  DEDUCTED,
+  UNDELIVERED,
   PRESCRIBED,
   USUAL,
   SPLIT_UP,

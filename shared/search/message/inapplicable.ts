@@ -1,3 +1,4 @@
+import { withoutOtherTimes } from './comparisons.ts';
 import { TIMES } from './inapplicable-times.ts';
 import { WAYS } from './inapplicable-ways.ts';
 import { rewrite, wordsBetweenSpaces } from './rewrite.ts';
@@ -49,8 +50,8 @@ const isNoun = new RegExp(`^${GROUP}$`);
  * @returns the text without them, and the words that are to be named as unread
  */
 export const withoutInapplicable = (text: string): { text: string; unread: string[] } => {
-  const unread: string[] = [];
-  const once = rewrite(text, `${TIMES}|${WAYS}`, ([words]) => {
+  const { text: compared, unread } = withoutOtherTimes(text);
+  const once = rewrite(compared, `${TIMES}|${WAYS}`, ([words]) => {
     // The hour with its unit, as it was typed: "22h".
     const said = words.replace(/(\d) (hs?|hrs)(?= |$)/g, '$1$2');
     unread.push(...wordsBetweenSpaces(said).filter((word) => !SMALL.test(word)));

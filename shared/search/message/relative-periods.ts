@@ -30,7 +30,7 @@ export const withNamedYears = (text: string, today: IsoDate): string => {
     [`(?:ano|anos) ${PAST}|(?:last|previous) year`, () => wholeYear(year - 1)],
     ['ano retrasado|(?:the )?year before last', () => wholeYear(year - 2)],
     [
-      `(?:todo )?${THIS} (?:mesmo )?(?:ano|year)(?: (?:atual|corrente|todo|inteiro))?(?! (?:de )?20\\d\\d)|ano (?:atual|corrente)|year to date|ytd`,
+      `(?:todo )?${THIS} (?:mesmo )?(?:ano|year)(?: (?:atual|corrente|todo|inteiro))?(?! (?:de )?20\\d\\d)|(?:o )?ano (?:atual|corrente|todo|inteir(?:o|inho))|year (?:to date|so far)|ytd|(?:all|the whole|whole|the entire|entire) year(?! (?:of )?20\\d\\d)`,
       () => wholeYear(year),
     ],
   ]);
@@ -94,9 +94,9 @@ export const withRelativePeriods = (given: string, today: IsoDate): string => {
     ['semana que vem|proxima semana|next week', () => week(1)],
     ['mes que vem|proximo mes|next month', () => monthAt(1)],
     ['ano que vem|proximo ano|next year', () => wholeYear(yearOf(today) + 1)],
-    [`(?:toda )?${THIS} (?:semana|week)(?: (?:atual|corrente|toda|inteira))?|semana atual`, () => fixed(monday, today)],
+    [`(?:toda )?${THIS} (?:semana|week)(?: (?:atual|corrente|toda|inteira))?|semana (?:atual|toda|inteira)|(?:all|the whole|whole|the entire|entire) week`, () => fixed(monday, today)],
     [
-      `(?:todo )?${THIS} (?:mes|month)(?: (?:atual|corrente|todo|inteiro))?(?! (?:todo |inteiro |completo )?d[eo] ‹)|mes (?:atual|corrente)|month to date|mtd`,
+      `(?:todo )?${THIS} (?:mes|month)(?: (?:atual|corrente|todo|inteiro))?(?! (?:todo |inteiro |completo )?d[eo] ‹)|mes (?:atual|corrente|(?:todo|inteir(?:o|inho))(?! d[eo] ‹))|month to date|mtd|(?:all|the whole|whole|the entire|entire) month(?! of)`,
       () => fixed(month, today),
     ],
     [
