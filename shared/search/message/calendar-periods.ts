@@ -89,6 +89,7 @@ export const withDates = (text: string, today: IsoDate): string => {
       `${MONTH} (?:the )?(?:dia )?${DAY}${NOT_MONEY}(?:(?: ,)? (20\\d\\d))?`,
       ([, m, d, y]) => day(given(m), given(d), given(y)),
     ],
+    [`${MONTH} de (2\\d)${NOT_MONEY}(?! (?:e|a|ate|to|,) \\d)`, ([, m, y]) => month(given(m), 2000 + given(y))],
     [`(?:mes (?:de )?)?${MONTH}${YEAR}`, ([, m, y1, y2]) => month(given(m), given(y1, y2))],
     ['mes (0?[1-9]|1[0-2])', ([, m]) => month(given(m), 0)],
   ];

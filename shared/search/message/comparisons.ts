@@ -1,7 +1,7 @@
 import { rewrite } from './rewrite.ts';
 
 const BEHIND_MORE =
-  '(?<= (?:mais|menos|maior(?:es)?|menor(?:es)?|melhor|pior|more|less|higher|lower|bigger|smaller|tanto)(?: [^ ]+){0,8} )(?:do que|que|than|quanto)';
+  '(?<= (?:mais|menos|maior(?:es)?|menor(?:es)?|melhor|pior|more|less|higher|lower|bigger|smaller)(?: [^ ]+){0,8} )(?:do que|que|than)';
 const COMPARATIVE = `(?:comparad[oa]s?|em (?:comparacao|relacao|referencia)|relativ[oa]s?|frente|perante|compared|relative|in (?:comparison|relation)|versus|vs|contra|against|do que|(?<!\\d )x|${BEHIND_MORE})`;
 const LINKS =
   '(?:(?:aos?|as?|com|d[eoa]s?|n[oa]s?|em|os?|to|with|in|the|that of|mesm[oa]s?|same|it was|foi|era|tinha sido) )*';

@@ -43,6 +43,19 @@ const MORE_THAN =
 const FORECAST =
   '(?:vou|vamos|irei|iremos|devo|posso|podemos|consigo)(?: ainda)?(?= (?:gastar|pagar|receber|precisar|economizar|guardar|poupar|ter) )|(?:i will|i can|am i going to|will i|can i still)(?= (?:spend|pay|need|save|receive) )';
 
+// "mercado pago com vale alimentação": the voucher is no category here.
+const VOUCHERS =
+  '(?:com|n[oa]|pel[oa]|via|em|using|with)(?: o| a| meu)? (?:vales?(?: (?:alimentacao|refeicao|transporte|cultura|combustivel|presente))?|va|vr|tickets?(?: (?:alimentacao|refeicao|restaurante))|alelo|sodexo|pluxee|caju|swile|flash|meal voucher|gift card)';
+const WITH_PRESCRIPTION =
+  '(?<= (?:farmacias?|remedios?|medicamentos?|oculos|lentes|medicine|pharmacy) )(?:(?:que )?(?:com|sem|de|sob|precis[a-z]+ de|exig[a-z]+) )?(?:a |uma )?receita';
+/** "uber pra faculdade": where a ride leads is no category. */
+const DESTINATION =
+  '(?<= (?:uber|ubers|99|99pop|taxi|taxis|cab|cabs|rides?|corridas?|gasolina|combustivel|onibus|metro|trem|estacionamento|pedagio|carona|trips?) )(?:pr[ao]s?|para(?: [oa]s?)?|ate(?: [oa])?|to(?: the| my)?|voltando d[oa]|indo (?:pr[oa]|para [oa])|n[oa])(?: minha| meu)? (?:faculdade|facul|universidade|escola|colegio|aeroporto|trabalho|servico|escritorio|empresa|academia|hospital|medico|dentista|clinica|shopping|mercado|restaurante|bar|cinema|show|festa|balada|praia|hotel|rodoviaria|estacao|estadio|igreja|parque|veterinario|airport|school|work|office|gym|beach|mall|downtown|centro)';
+const SHARE =
+  '(?:(?:quant[oa]s? )?por cento|porcentage[mn]s?|percentua(?:l|is)|percent(?:age)?|proporcao|fatia|fracao|que parte|quanto em porcentagem) (?:d[oae]s?|of)(?: (?:meus?|minhas?|my|the))? (?:salarios?|renda|ganhos|receitas?|income|salary|total|orcamento|budget)';
+const EVENTS =
+  '(?:n[oa]s?|em|durante(?: [oa])?|antes d[oa]|depois d[oa]|pr[oa]|para [oa]) (?:(?:dias?|noites?|epoca) d[eoa]s? )?(?:meu |minha )?(?:jogos?|provas?|casamento|formatura|mudanca|reuniao|copa|eleicao|eleicoes|pandemia|quarentena|enem|vestibular)';
+
 export const WAYS = [
   CASH,
   WALLETS,
@@ -55,6 +68,11 @@ export const WAYS = [
   ON_A_TRIP,
   DEDUCTED,
   UNDELIVERED,
+  VOUCHERS,
+  WITH_PRESCRIPTION,
+  DESTINATION,
+  SHARE,
+  EVENTS,
   PRESCRIBED,
   USUAL,
   SPLIT_UP,
