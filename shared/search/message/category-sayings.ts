@@ -28,7 +28,7 @@ export const SAYINGS: readonly (readonly [pattern: string, ids: readonly Categor
   ['(?:plane|air|airline|flight) tickets?|passage(?:m|ns) de aviao|airfares?|viage(?:m|ns) de aviao', ids('12010000')],
   ['(?:bus|train) (?:tickets?|fares?)|passage(?:m|ns) de (?:metro|trem)', ids('19020000')],
   ['gas de cozinha|bujao(?: de gas)?|botijao(?: de gas)?', ids('17020003')],
-  ['(?:contas|despesas|gastos) (?:basicas |fixas )?d[ae] casa', ids('17020000', '07010000')],
+  ['contas (?:basicas |fixas )?d[ae] casa', ids('17020000', '07010000')],
   ['planos? d[eo] (?:celular|telefone)', ids('07010002')],
   ['planos? d[ea] internet', ids('07010001')],
   ['(?:video|movie|tv) (?:streaming|subscriptions?|apps?)', ids('09020000')],

@@ -15,6 +15,7 @@ const TIME = `(?:(?:last|previous|prior|past|anterior) (?:${UNITS})|(?:${UNITS})
 
 // "compara outubro com setembro" asks for both.
 const BOTH_SIDES = / (?:compar(?:a|e|ar|ando|acao|ativo)|diferenca|difference|compare|entre|between) /;
+const isMonth = new RegExp(`^(?:${MONTHS})`);
 const isSmall = /^(?:d[eo]|que|of)$/;
 
 /**
@@ -26,6 +27,7 @@ export const withoutOtherTimes = (text: string): { text: string; unread: string[
   const unread: string[] = [];
   if (BOTH_SIDES.test(text)) return { text, unread };
   const rest = rewrite(text, `(${COMPARATIVE}) ${LINKS}(${TIME})`, ([, comparative, time = '']) => {
+    if (/^(?:que|than)$/.test(comparative??'') && isMonth.test(time)) return null;
     unread.push(...time.split(' ').filter((word) => !isSmall.test(word)));
     return `${comparative} ‹z›`;
   });
