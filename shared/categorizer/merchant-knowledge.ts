@@ -41,8 +41,8 @@ const indexes = (): Indexes => {
   if (built) return built;
   const brands = byLevel(BRANDS);
   built = {
-    brands: phraseIndex(brands.leaves),
-    parents: phraseIndex(brands.parents),
+    brands: phraseIndex(brands.leaves, true),
+    parents: phraseIndex(brands.parents, true),
     trades: phraseIndex(categoriesOf(tradeWords)),
     nothing: phraseIndex([[null, meaningless]]),
     weak: phraseIndex(categoriesOf(weakWords)),

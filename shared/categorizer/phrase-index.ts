@@ -1,5 +1,6 @@
 import type { CategoryName } from '../categories/category-tree.ts';
 import type { MerchantText } from './merchant-text.ts';
+import { continues } from './word-ending.ts';
 
 /** A phrase that was found in a text. */
 export type PhraseMatch = {
@@ -15,7 +16,7 @@ export type PhraseMatch = {
   length: number;
 };
 
-type Ending = 'whole' | 'open' | 'last' | 'numbered';
+type Ending = 'whole' | 'open' | 'name' | 'last' | 'numbered';
 /** `next`: the character behind the key, which distinguishes most entries of a key; -1 at the phrase's end. */
 type Entry = { leaf: CategoryName | null; phrase: string; compact: string; ending: Ending; next: number };
 export type PhraseIndex = ReadonlyMap<string, readonly Entry[]>;
@@ -24,13 +25,15 @@ const NONE: readonly Entry[] = [];
 const LONGEST_KEY = 4;
 const SHORTEST_KEY = 2;
 
-const endingOf = (phrase: string): Ending => {
+/** `name`: open, but of one word that is a name, which a surname may begin with. */
+const endingOf = (phrase: string, isName: boolean): Ending => {
   if (phrase.endsWith('$')) return 'last';
   if (phrase.endsWith('%')) return 'numbered';
-  return phrase.endsWith('*') && !phrase.endsWith(' *') ? 'open' : 'whole';
+  if (!phrase.endsWith('*') || phrase.endsWith(' *')) return 'whole';
+  return isName && !phrase.includes(' ') ? 'name' : 'open';
 };
 
-const entriesOf = (leaf: CategoryName | null, list: string): Entry[] =>
+const entriesOf = (leaf: CategoryName | null, list: string, areNames: boolean): Entry[] =>
   list.split(',').flatMap((written) => {
     const phrase = written.trim();
     const compact = phrase.replace(/[^a-z0-9]/g, '');
@@ -41,17 +44,23 @@ const entriesOf = (leaf: CategoryName | null, list: string): Entry[] =>
             leaf,
             phrase,
             compact,
-            ending: endingOf(phrase),
+            ending: endingOf(phrase, areNames),
             next: compact.length > LONGEST_KEY ? compact.charCodeAt(LONGEST_KEY) : -1,
           },
         ];
   });
 
-/** An index by the first letters, since a bank may glue the words of a phrase together. Longest phrases first. */
-export const phraseIndex = (lists: readonly (readonly [CategoryName | null, string])[]): PhraseIndex => {
+/**
+ * An index by the first letters, since a bank may glue the words of a phrase together. Longest phrases first.
+ * @param areNames whether the phrases are names of companies, and no words of a trade
+ */
+export const phraseIndex = (
+  lists: readonly (readonly [CategoryName | null, string])[],
+  areNames = false,
+): PhraseIndex => {
   const index = new Map<string, Entry[]>();
   const longestFirst = lists
-    .flatMap(([leaf, list]) => entriesOf(leaf, list))
+    .flatMap(([leaf, list]) => entriesOf(leaf, list, areNames))
     .sort((a, b) => b.compact.length - a.compact.length);
   for (const entry of longestFirst) {
     const key = entry.compact.slice(0, LONGEST_KEY);
@@ -70,6 +79,10 @@ const wordBehind = ({ starts, compact }: MerchantText, from: number, offset: num
   return boundary === offset ? word : -1;
 };
 
+// What is left of the word in which a phrase stops.
+const restOf = ({ starts, compact }: MerchantText, from: number, offset: number): string =>
+  compact.slice(offset, starts.find((start, word) => word > from && start > offset) ?? compact.length);
+
 const LONGEST_INITIALS = 4;
 // "V W SANTOS" is no Volkswagen.
 const isInitials = (text: MerchantText, start: number, { phrase, compact }: Entry): boolean =>
@@ -81,6 +94,7 @@ const endOf = (text: MerchantText, entry: Entry, start: number): number => {
   if (!text.compact.startsWith(compact, from) || isInitials(text, start, entry)) return -1;
   const behind = wordBehind(text, start, from + compact.length);
   if (ending === 'open') return behind < 0 ? start + 1 : behind;
+  if (ending === 'name') return behind < 0 ? (continues(restOf(text, start, from + compact.length)) ? start + 1 : -1) : behind;
   if (behind < 0 || ending === 'whole') return behind;
   if (ending === 'last') return behind >= text.end ? behind : -1;
   return /^\d/.test(text.words[behind] ?? '') ? behind : -1;
