@@ -1,5 +1,7 @@
 import { readMessage } from '../../../shared/search/message/interpret-message.ts';
 import { devQuestions } from './dev.ts';
+import { fifthDevQuestions } from './fifth-dev.ts';
+import { fourthDevQuestions } from './fourth-dev.ts';
 import { freshQuestions } from './fresh.ts';
 import { heldOutQuestions } from './held-out.ts';
 import { isAnswered, measured } from './measure.ts';
@@ -28,6 +30,8 @@ print('fresh', freshQuestions);
 print('second dev', secondDevQuestions);
 print('second', secondQuestions);
 print('third dev', thirdDevQuestions);
+print('fourth dev', fourthDevQuestions);
+print('fifth dev', fifthDevQuestions);
 
 const start = performance.now();
 for (const { ask } of devQuestions) readMessage(ask, today).against(rows, accounts);
@@ -42,5 +46,7 @@ if (process.argv.includes('--mistakes'))
     ...secondDevQuestions,
     ...secondQuestions,
     ...thirdDevQuestions,
+    ...fourthDevQuestions,
+    ...fifthDevQuestions,
   ])
     if (!isAnswered(question)) console.log(question.ask, JSON.stringify(question.expect));
