@@ -15,7 +15,9 @@ const TIME = `(?:(?:last|previous|prior|past|anterior) (?:${UNITS})|(?:${UNITS})
 
 // "compara outubro com setembro" asks for both.
 const BOTH_SIDES = / (?:compar(?:a|e|ar|ando|acao|ativo)|diferenca|difference|compare|entre|between) /;
-const isMonth = new RegExp(`^(?:${MONTHS})`);
+// "mais que 2025" is an amount.
+const isYear = /^20/;
+const isBare = (comparative: string): boolean => comparative === 'que' || comparative === 'than';
 const isSmall = /^(?:d[eo]|que|of)$/;
 
 /**
@@ -26,8 +28,8 @@ const isSmall = /^(?:d[eo]|que|of)$/;
 export const withoutOtherTimes = (text: string): { text: string; unread: string[] } => {
   const unread: string[] = [];
   if (BOTH_SIDES.test(text)) return { text, unread };
-  const rest = rewrite(text, `(${COMPARATIVE}) ${LINKS}(${TIME})`, ([, comparative, time = '']) => {
-    if (/^(?:que|than)$/.test(comparative??'') && isMonth.test(time)) return null;
+  const rest = rewrite(text, `(${COMPARATIVE}) ${LINKS}(${TIME})`, ([, comparative = '', time = '']) => {
+    if (isBare(comparative) && isYear.test(time)) return null;
     unread.push(...time.split(' ').filter((word) => !isSmall.test(word)));
     return `${comparative} ‹z›`;
   });
