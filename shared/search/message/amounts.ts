@@ -5,6 +5,8 @@ import { rewrite } from './rewrite.ts';
 /** Bounds of the absolute amount in centavos, both included; null: none. */
 export type AmountBounds = { min: Centavos | null; max: Centavos | null };
 
+const WITHOUT_ANY =
+  'menos|exceto|excetuando|fora|tirando|tira|tire|sem(?: (?:contar|considerar|incluir|os gastos))?|excluindo|exclu[ai]|desconsider[a-z]+|ignorando|ignora|ignore|descontando|salvo|a nao ser|nao (?:conte|conta|inclua|inclui|considere)|except(?: for)?|excluding|exclude|without|leaving out|leave out|ignoring|ignore|not counting|but not|apart from';
 const MONEY = '(?:(?:uns|umas|a|os|as|o|the|some|r\\$) ){0,3}(\\d+(?:\\.\\d+)?)';
 const NOT_A_COUNT =
   '(?! (?:vez|vezes|x|parcelas?|dias?|semanas?|mes|meses|anos?|horas?|days?|weeks?|months?|years?|times|maior|maiores|menores|primeir[ao]s|ultim[ao]s|compras|transacoes|gastos|itens|lojas|pessoas|noites|diarias|litros|km|quilos|kg|minutos|pedidos|corridas|viagens|produtos|unidades|aulas|consultas|digitos|por cento|mil) )';
@@ -27,6 +29,8 @@ const AT_MOST =
 // "nada acima de 50" is at most 50.
 const NONE_OF =
   '(?:nada|nenhuma?|sem nada|nothing|none|no (?:purchases?|charges?|expenses?|payments?))(?: (?:compra|gasto|pagamento|despesa|coisa|que (?:seja|fosse|for|foi|fique)|que|thats?|that is|is|de))?';
+// "menos os que passaram de mil" leaves at most a thousand.
+const LEFT_OUT = `(?:${WITHOUT_ANY})(?: (?:[oa]s?|d[aeo]s?|tudo|todos|todas|aquel[ea]s?|gastos?|compras?|pix|valor(?:es)?|lancamentos?|transacoes|pagamentos?|corridas?|pedidos?|que|q|foi|foram|for|forem|fosse|fossem|seja|sejam|sao|ficou|ficaram|deu|deram|custou|custaram|com|the|ones?|those|that|which|are|is|were|was|anything|everything|purchases?|charges?|payments?|valued)){1,6}?`;
 const ABOUT =
   '(?:cerca de|por volta de|em torno de|aproximadamente|mais ou menos|perto d[eo]s?|quase|beirando|beir(?:a|am|ou|aram)|beirava|rondando|na (?:faixa|casa|base|media) d[eo]s?|(?:ao|em) redor d[eo]s?|proxim[oa]s? (?:de|a|dos|aos)|coisa de|tipo|mais ou menos|(?:por|em) volta d[eo]s?|(?:por|em) torno d[eo]s?|about|around|roughly|approximately|approx|close to|nearly|almost|some|something like)';
 // What stands behind a rough amount: "uns 200 no posto" is money, "uns 10 pedidos" are not.
@@ -72,7 +76,11 @@ const rules: readonly Rule[] = [
     '(?:de |com |em )?([1-6]) (?:digitos|algarismos|digits|figures)',
     (count) => [10 ** (count / 100 - 1) * 100, 10 ** (count / 100) * 100 - 1],
   ],
-  [`(?:entre|between|de|from) ${VALUE} (?:e|a|ate|and|to|pra|para) ${VALUE}`, (a, b) => [Math.min(a, b), Math.max(a, b)]],
+  [`${LEFT_OUT} ${ABOVE} ${VALUE}`, (a) => [null, a]],
+  [`${LEFT_OUT} ${BELOW} ${VALUE}`, (a) => [a, null]],
+  [`${LEFT_OUT} ${AT_LEAST} ${VALUE}`, (a) => [null, a - 1]],
+  [`${LEFT_OUT} ${AT_MOST} ${VALUE}`, (a) => [a + 1, null]],
+  [`(?:entre|between|d[eo]s?|from)(?: (?:os|uns))? ${VALUE} (?:e|ao?s?|ate(?: os)?|and|to|pr[ao]s?|para) ${VALUE}`, (a, b) => [Math.min(a, b), Math.max(a, b)]],
   [`${MONEY}${UNIT}? (?:a|ate|to) ${MONEY}${UNIT}`, (a, b) => [Math.min(a, b), Math.max(a, b)]],
   [`r\\$ ${MONEY} (?:a|ate|to) ${VALUE}`, (a, b) => [Math.min(a, b), Math.max(a, b)]],
   [
@@ -104,7 +112,8 @@ const rules: readonly Rule[] = [
     (a) => [a, a],
   ],
   [`(?<= ${THING}${TOLD_OF_IT} (?:de|of) )${VALUE}`, (a) => [a, a]],
-  [`(?<=${OF_SOMETHING} (?:de|of) )${VALUE}${AFTER_MONEY}`, (a) => [a, a]],
+  // Rides of 99 are of the company.
+  [`(?<=${OF_SOMETHING} (?:de|of) )(?!99 )${VALUE}${AFTER_MONEY}`, (a) => [a, a]],
   [`(?<= ${ACTION} )${VALUE}`, (a) => [a, a]],
   [`(?:de |por |of |for )?(?:uns |umas )?r\\$ (\\d+(?:\\.\\d+)?)${UNIT}?`, (a) => [a, a]],
   [`(?:de |por |of |for )?(?:uns |umas )?(\\d+(?:\\.\\d+)?)${UNIT}`, (a) => [a, a]],

@@ -40,7 +40,7 @@ export const SAYINGS: readonly (readonly [pattern: string, ids: readonly Categor
     '‹o›',
   ],
   [
-    'transferencias? entre (?:as )?(?:minhas )?contas(?: proprias)?|transferencias? propri[ao]s?|own transfers?|(?:pra|para) (?:a )?(?:minha )?poupanca',
+    '(?:transferencias?|transf|depositos?|pix|ted|dinheiro|grana)(?: (?:que (?:eu )?(?:fiz|mandei|foi|vai)|feitas?|enviad[ao]s?))? (?:pra|para|na) (?:a )?(?:minha )?poupanca|transferencias? entre (?:as )?(?:minhas )?contas(?: proprias)?|transferencias? propri[ao]s?|own transfers?|(?:pra|para) (?:a )?(?:minha )?poupanca',
     ids('04000000', '05060000'),
   ],
   [

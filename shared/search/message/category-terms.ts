@@ -82,6 +82,9 @@ const reachOf = (term: CategoryTerm): Reach => ({
 
 const covers = (wide: Reach, narrow: Reach): boolean => narrow.term.ids.every((id) => wide.within.has(id));
 
+/** Whether all that `narrow` means is part of what `wide` means: `aplicação em cdb`. */
+export const isPartOf = (narrow: CategoryTerm, wide: CategoryTerm): boolean => covers(reachOf(wide), reachOf(narrow));
+
 /** The categories of all mentions; one that only introduces a narrower one ("contas de água") is left out. */
 export const narrowest = (terms: readonly CategoryTerm[]): CategoryId[] => {
   const distinct = [...new Map(terms.map((term) => [term.ids.join(), term])).values()].map(reachOf);

@@ -6,7 +6,7 @@
 const CASH =
   '(?<!(?:dinheiro|saqu[a-z]*|sac[a-z]*|withdr[a-z]*|deposit[a-z]*) )(?:em|no|com|in|by|with) (?:dinheiro(?: vivo)?(?! em especie)|especie|cash)';
 const WALLETS =
-  '(?:(?:pel[oa]|com|via|n[oa]|using|with|by) )?(?:apple|google|samsung) (?:pay|wallet)|(?:pel[oa]|via) (?:celular|relogio|telefone|app|aplicativo|site)';
+  '(?:(?:pel[oa]|com|via|n[oa]|using|with|by) )?(?:apple|google|samsung) (?:pay|wallet)|(?:pel[oa]|via) (?:celular|relogio|telefone|app|aplicativo|site)|n[oa] (?:app|aplicativo|site)(?! d[eoa]s? )';
 const DIRECT_DEBIT = '(?:(?:em|no|por|via|on|by) )?(?:debito automatico|debito em conta|direct debit|autopay|auto pay)';
 const PLACES =
   '(?:n[oa]|num|em|d[oe]|por|perto d[oea]) shoppings?|(?:perto|longe|proximo) d[ea] (?:minha )?casa|(?<!(?:comi|comendo|comemos|comer|comida|comidas|almoc[a-z]+|jant[a-z]+|lanch[a-z]+|refeic[a-z]+|aliment[a-z]+|cafe) )fora de casa|(?:at|in) the mall';
@@ -25,7 +25,7 @@ const ON_A_TRIP =
 const DEDUCTED =
   '(?:(?:que|q|that|which|pra|para|i|eu|can|could|may|da|dao|posso|podem|pode|poderia|consigo|sao|seja|sejam|to|are|is|de|se|me) )*(?:deduz[a-z]*|dedut[a-z]*|abat[a-z]*|declar(?:o|ar|ei|ado|ada|ados|adas|avel|aveis|ando|e|em)|restitu[a-z]*|deduct[a-z]*|write off|writeoff|claim(?:able)?|entr(?:a|am|ar|em)|val(?:e|em)|serv(?:e|em)|conta(?:m)?|lanc(?:o|ar|a))(?: (?:d[oea]|n[oa]|pr[oa]|pra|para|from|on|for|in|against|my|our|the|o|a|minha|meu|as|despesa|fins|de|nas))* (?:impostos?(?: de renda)?|ir|irpf|leao|taxes|tax(?: returns?)?|declaracao(?: d[eo] (?:ir|imposto(?: de renda)?))?|receita federal)|tax (?:deductible|purposes|write ?offs?|season)';
 const UNDELIVERED =
-  '(?:que|q|which|that|e|mas|,) (?:(?:ainda|eu|me|still|ja|havent|hasnt|never|nunca) )*(?:(?:nao|n|not|nem|didnt|never|nunca)(?: (?:foi|foram|me|fui|yet|ainda|have))* (?:cheg(?:ou|aram)(?! (?:a|aos|em|n[oa]s) )|entreg(?:ou|ues?|aram)|recebi|recebemos|delivered|arrived?|come|shipped|received)|(?:havent|hasnt) (?:been )?(?:delivered|arrived|come|shipped|received))(?= (?:$|[.,]|ainda|yet|‹))';
+  '(?:que|q|which|that|e|mas|,) (?:(?:ainda|eu|me|still|ja|havent|hasnt|never|nunca) )*(?:(?:nao|n|not|nem|didnt|never|nunca)(?: (?:foi|foram|me|fui|yet|ainda|have))* (?:cheg(?:ou|aram)(?! (?:(?:a|aos|em|n[oa]s) )?(?:r\\$ )?\\d)|entreg(?:ou|ues?|aram)|(?:recebi|recebemos)(?= (?:$|[.,]|ainda|‹))|delivered|arrived?|shipped|received(?= (?:$|[.,]|yet)))|(?:havent|hasnt) (?:been )?(?:delivered|arrived|come|shipped|received))(?: (?:em|at) (?:casa|home))?';
 const PRESCRIBED =
   '(?:(?:com|sem|de|por|sob) )?(?:receitas?|prescric(?:ao|oes)) (?:medicas?|veterinarias?|azul|azuis|controladas?)|(?:sem|sob|com) prescricao(?: medica)?|(?:by|on|with|without)(?: a)? prescription';
 // "água que veio fora do normal": no row tells what is usual.
@@ -51,6 +51,7 @@ const WITH_PRESCRIPTION =
 /** "uber pra faculdade": where a ride leads is no category. */
 const DESTINATION =
   '(?<= (?:uber|ubers|99|99pop|taxi|taxis|cab|cabs|rides?|corridas?|gasolina|combustivel|onibus|metro|trem|estacionamento|pedagio|carona|trips?) )(?:pr[ao]s?|para(?: [oa]s?)?|ate(?: [oa])?|to(?: the| my)?|voltando d[oa]|indo (?:pr[oa]|para [oa])|n[oa])(?: minha| meu)? (?:faculdade|facul|universidade|escola|colegio|aeroporto|trabalho|servico|escritorio|empresa|academia|hospital|medico|dentista|clinica|shopping|mercado|restaurante|bar|cinema|show|festa|balada|praia|hotel|rodoviaria|estacao|estadio|igreja|parque|veterinario|airport|school|work|office|gym|beach|mall|downtown|centro)';
+const HALF_PRICE = '(?:(?:com|de|pagando|a) )?meias? entradas?|half price';
 const SHARE =
   '(?:(?:quant[oa]s? )?por cento|porcentage[mn]s?|percentua(?:l|is)|percent(?:age)?|proporcao|fatia|fracao|que parte|quanto em porcentagem) (?:d[oae]s?|of)(?: (?:meus?|minhas?|my|the))? (?:salarios?|renda|ganhos|receitas?|income|salary|total|orcamento|budget)';
 const EVENTS =
@@ -71,6 +72,7 @@ export const WAYS = [
   VOUCHERS,
   WITH_PRESCRIPTION,
   DESTINATION,
+  HALF_PRICE,
   SHARE,
   EVENTS,
   PRESCRIBED,

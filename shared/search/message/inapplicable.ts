@@ -4,7 +4,7 @@ import { WAYS } from './inapplicable-ways.ts';
 import { rewrite, wordsBetweenSpaces } from './rewrite.ts';
 
 const GROUP =
-  '(?:(?:sub)?categorias?|tipos? de (?:gastos?|despesas?|compras?)|lojas?|lugar(?:es)?|loca(?:l|is)|estabelecimentos?|comercios?|fornecedor(?:es)?|empresas?|marcas?|pessoas?|mes|meses|dias?(?: da semana)?|semanas?|anos?|trimestres?|bancos?|cart(?:ao|oes)|contas?(?! d[eoa]s? )|categor(?:y|ies)|stores?|shops?|merchants?|vendors?|compan(?:y|ies)|places?|months?|days?(?: of the week)?|weeks?|quarters?|years?|banks?|cards?|accounts?|persons?|people)';
+  '(?:(?:sub)?categorias?|tipos? de (?:gastos?|despesas?|compras?)|lojas?|lugar(?:es)?|loca(?:l|is)|estabelecimentos?|comercios?|fornecedor(?:es)?|empresas?|marcas?|pessoas?|mes|meses|dias?(?: da semana(?! (?:passada|retrasada|anterior|que passou|atual)))?|semanas?|anos?|trimestres?|bancos?|cart(?:ao|oes)|contas?(?! d[eoa]s? )|categor(?:y|ies)|stores?|shops?|merchants?|vendors?|compan(?:y|ies)|places?|months?|days?(?: of the week)?|weeks?|quarters?|years?|banks?|cards?|accounts?|persons?|people)';
 const MOST =
   '(?:mais|menos|maior(?:es)?|menor(?:es)?|campea|campeao|recordista|most|least|more|less|highest|lowest|biggest|largest|smallest|top)';
 /** Within the sentence, and near. */

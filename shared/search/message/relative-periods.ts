@@ -34,7 +34,7 @@ export const withNamedYears = (text: string, today: IsoDate): string => {
     [`(?:ano|anos) ${PAST}|(?:last|previous) year`, () => wholeYear(year - 1)],
     ['ano retrasado|(?:the )?year before last', () => wholeYear(year - 2)],
     [
-      `(?:todo )?${THIS} (?:mesmo )?(?:ano|year)(?: (?:atual|corrente|todo|inteiro))?(?! (?:de )?20\\d\\d)|(?:o )?ano (?:atual|corrente|todo|inteir(?:o|inho))|(?:o )?ano ate (?:aqui|agora|hoje|o momento)|year (?:to date|so far)|ytd|(?:all|the whole|whole|the entire|entire) year(?! (?:of )?20\\d\\d)`,
+      `(?:n?o |d?o )?(?:corrente|presente) ano|(?:todo )?${THIS} (?:mesmo )?(?:ano|year)(?: (?:atual|corrente|todo|inteiro))?(?! (?:de )?20\\d\\d)|(?:o )?ano (?:atual|corrente|todo|inteir(?:o|inho))|(?:o )?ano ate (?:aqui|agora|hoje|o momento)|year (?:to date|so far)|ytd|(?:all|the whole|whole|the entire|entire) year(?! (?:of )?20\\d\\d)`,
       () => wholeYear(year),
     ],
   ]);
@@ -108,6 +108,8 @@ export const withRelativePeriods = (given: string, today: IsoDate): string => {
     [`${THIS} quinzena|quinzena atual`, () => half(0)],
     [`quinzena ${PAST}`, () => half(-1)],
     ['ano que vem|proximo ano|next year', () => wholeYear(yearOf(today) + 1)],
+    [`(?:n?[ao] |d?[ao] )?(?:corrente|presente) semana`, () => fixed(monday, today)],
+    [`(?:n?o |d?o )?(?:corrente|presente) mes`, () => fixed(month, today)],
     [`(?:toda )?${THIS} (?:semana|week)(?: (?:atual|corrente|toda|inteira))?|semana (?:atual|toda|inteira)|(?:all|the whole|whole|the entire|entire) week`, () => fixed(monday, today)],
     [
       `(?:todo )?${THIS} (?:mes|month)(?: (?:atual|corrente|todo|inteiro))?(?! (?:todo |inteiro |completo )?d[eo] ‹)|mes (?:atual|corrente|(?:todo|inteir(?:o|inho))(?! d[eo] ‹))|month to date|mtd|(?:all|the whole|whole|the entire|entire) month(?! of)`,

@@ -4,7 +4,7 @@ import { rewrite } from './rewrite.ts';
 const NOT_YET =
   '(?:(?:ainda )?n(?:ao)?(?: foi| foram)?|nao (?:foi |foram )?ainda|(?:not|havent|hasnt|have not|has not|didnt|arent|isnt|are not|is not)(?: yet)?(?: been)?|yet to be)';
 const DONE =
-  '(?:confirmad[ao]s?|lancad[ao]s?|efetivad[ao]s?|processad[ao]s?|compensad[ao]s?|liquidad[ao]s?|postad[ao]s?|concluid[ao]s?|finalizad[ao]s?|debitad[ao]s?|cobrad[ao]s?|faturad[ao]s?|caiu|cairam|debitou|debitaram|(?:entrou|entraram|apareceu|apareceram|bateu|bateram|veio|vieram)(?= na (?:fatura|conta) )|posted|processed|settled|cleared|confirmed)';
+  '(?:(?:confirm|lanc|efetiv|process|compens|liquid|post|finaliz|debit|registr|contabiliz|baix|consolid)(?:ad[ao]s?|ou|aram)|conclu(?:id[ao]s?|iu|iram)|cobrad[ao]s?|faturad[ao]s?|caiu|cairam|(?:entrou|entraram|apareceu|apareceram|bateu|bateram|veio|vieram|consta|constam)(?= n[ao]s? (?:fatura|conta|extrato|cart(?:ao|oes)) )|posted|processed|settled|cleared|confirmed|gone through|went through|hit(?: my account)?)';
 // "só o que já caiu", of which "caiu" alone is money that came in.
 const FELL =
   '(?:(?:entrou|entraram) na fatura|caiu|cairam|cai|debitou|debitaram|entrou|entraram|compens(?:ou|aram)|bat(?:eu|eram)|constam?|baix(?:ou|aram)|apareceu|apareceram|(?:foi|foram|esta|estao|ta|tao) (?:lancad|confirmad|processad|compensad|efetivad|liquidad|postad|pag)[ao]s?)';
