@@ -18,7 +18,15 @@ export type PhraseMatch = {
 
 type Ending = 'whole' | 'open' | 'name' | 'last' | 'numbered';
 /** `next`: the character behind the key, which distinguishes most entries of a key; -1 at the phrase's end. */
-type Entry = { leaf: CategoryName | null; phrase: string; compact: string; ending: Ending; next: number };
+type Entry = {
+  leaf: CategoryName | null;
+  phrase: string;
+  compact: string;
+  ending: Ending;
+  next: number;
+  /** Where a word of the phrase begins, in `compact`. */
+  breaks: readonly number[];
+};
 export type PhraseIndex = ReadonlyMap<string, readonly Entry[]>;
 
 const NONE: readonly Entry[] = [];
@@ -33,6 +41,11 @@ const endingOf = (phrase: string, isName: boolean): Ending => {
   return isName && !phrase.includes(' ') ? 'name' : 'open';
 };
 
+const breaksOf = (phrase: string): number[] => {
+  const words = phrase.split(' ').map((word) => word.replace(/[^a-z0-9]/g, '').length);
+  return words.slice(0, -1).map((_, index) => words.slice(0, index + 1).reduce((sum, length) => sum + length, 0));
+};
+
 const entriesOf = (leaf: CategoryName | null, list: string, areNames: boolean): Entry[] =>
   list.split(',').flatMap((written) => {
     const phrase = written.trim();
@@ -45,6 +58,7 @@ const entriesOf = (leaf: CategoryName | null, list: string, areNames: boolean): 
             phrase,
             compact,
             ending: endingOf(phrase, areNames),
+            breaks: breaksOf(phrase),
             next: compact.length > LONGEST_KEY ? compact.charCodeAt(LONGEST_KEY) : -1,
           },
         ];
@@ -88,15 +102,24 @@ const LONGEST_INITIALS = 4;
 const isInitials = (text: MerchantText, start: number, { phrase, compact }: Entry): boolean =>
   compact.length <= LONGEST_INITIALS && text.words[start]?.length === 1 && phrase[1] !== ' ';
 
+const SHORTEST_SPLIT = 6;
+// Banks glue words together and seldom split one: "elo 7731" is no "elo7", and "conde do" no "cond ed".
+const isSplit = ({ starts }: MerchantText, from: number, { breaks, compact }: Entry, endsInWord: boolean): boolean =>
+  (endsInWord || compact.length < SHORTEST_SPLIT) &&
+  starts.some((start) => start > from && start < from + compact.length && !breaks.includes(start - from));
+
 const endOf = (text: MerchantText, entry: Entry, start: number): number => {
   const { compact, ending } = entry;
   const from = text.starts[start] ?? 0;
   if (!text.compact.startsWith(compact, from) || isInitials(text, start, entry)) return -1;
   const behind = wordBehind(text, start, from + compact.length);
+  if (isSplit(text, from, entry, behind < 0)) return -1;
   if (ending === 'open') return behind < 0 ? start + 1 : behind;
-  if (ending === 'name') return behind < 0 ? (continues(restOf(text, start, from + compact.length)) ? start + 1 : -1) : behind;
+  if (ending === 'name')
+    return behind < 0 ? (continues(restOf(text, start, from + compact.length)) ? start + 1 : -1) : behind;
   if (behind < 0 || ending === 'whole') return behind;
-  if (ending === 'last') return behind >= text.end ? behind : -1;
+  // Words of the city that closes the line are no name: "AGUA BRANCA".
+  if (ending === 'last') return behind >= text.end && (start < text.end || text.words.length === behind - start) ? behind : -1;
   return /^\d/.test(text.words[behind] ?? '') ? behind : -1;
 };
 

@@ -26,7 +26,7 @@ export const SAYINGS: readonly (readonly [pattern: string, ids: readonly Categor
   [`${SUBSCRIBED} (?:musicas?|podcasts?|sons?|music)|(?:music|audio) (?:streaming|subscriptions?|apps?)`, ids('09030000')],
   ['(?:(?:com|em|de|d[oe]s?|n[oa]s?|num|um|uns|o|os|pr[oa]|ver|fui|e|ou) )shows?(?! (?:me|my|the|us|all|how|what|every|only) )|shows', ids('07040003')],
   ['(?:plane|air|airline|flight) tickets?|passage(?:m|ns) de aviao|airfares?|viage(?:m|ns) de aviao', ids('12010000')],
-  ['(?:bus|train) (?:tickets?|fares?)|passage(?:m|ns) de (?:metro|trem)', ids('19020000')],
+  ['(?:train|subway) (?:tickets?|fares?)|passage(?:m|ns) de (?:metro|trem)', ids('19020000')],
   ['gas de cozinha|bujao(?: de gas)?|botijao(?: de gas)?', ids('17020003')],
   ['contas (?:basicas |fixas )?d[ae] casa', ids('17020000', '07010000')],
   ['planos? d[eo] (?:celular|telefone)', ids('07010002')],

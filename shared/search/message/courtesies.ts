@@ -19,7 +19,9 @@ const THANKS =
   '(?:muito |mto |muitissimo )?obrigad(?:o|a|ao|inho)|brigad(?:o|a|ao|inha)|valeu(?: (?:mesmo|demais))?|vlw|agradeco(?: (?:desde ja|a ajuda))?|desde ja(?: agradeco)?|grat[oa](?: pela ajuda)?|tmj|abs|abracos?|bjs?|beijos?|thanks(?: (?:a lot|so much|in advance|a bunch))?|thank you(?: (?:so|very) much)?|thx|cheers|much appreciated|appreciate it|ate (?:mais|logo|breve)(?= (?:$|[.,]))';
 
 // "nos últimos dias, moço", "quanto foi moço, obrigado"; "com a galera" tells of the row.
-const CLOSING_VOCATIVES = `(?<! (?:com|d[aeo]s?|pr[ao]s?|pro|para|n[ao]s?|[oa]s?|meus?|minhas?|um|uma|pel[oa]s?|e|sem|aos?|my|the|with|for|from|to|of|and) )${PERSON}(?= (?:$|[.,]))|(?<=^ (?:(?:ai|ow|olha|escuta|entao|poxa|nossa|egua|eita|vixe|oxe|uai|ah|hey|ei|cara|mano) ){1,2})${PERSON}`;
+const CALLED =
+  '(?:moc[oa]|mocinh[oa]|man[oa]|maninh[oa]|mermao|irmao|parca|parceir[oa]|chefe|chefia|patrao|brother|bro|vei|tche|guri|guria|amig[oa]|amiguinh[oa]|amigao|migo|miga|querid[oa]|meu bem|meu rei|macho|mestre|camarada|consagrad[oa]|truta|fera|buddy|dude|galera|gente)';
+const CLOSING_VOCATIVES = `(?<! (?:mais|menos|com|d[aeo]s?|pr[ao]s?|pro|para|n[ao]s?|[oa]s?|meus?|minhas?|um|uma|pel[oa]s?|e|sem|aos?|my|the|with|for|from|to|of|and) )(?<=[a-z] )${CALLED}(?= (?:$|[.,]))|(?<=^ (?:(?:ai|ow|olha|escuta|entao|poxa|nossa|egua|eita|vixe|oxe|uai|ah|hey|ei|cara|mano) ){1,2})${PERSON}`;
 
 const ALL = [SMALL_TALK, GREETINGS, VOCATIVES, CLOSING_VOCATIVES, FAVOURS, ASIDES, ASKING, PURPOSES, THANKS].join('|');
 
