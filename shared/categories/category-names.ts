@@ -32,7 +32,9 @@ const build = (): NameIndex => {
     .map(piecesOf);
   return {
     covers,
-    inSingular: new Map([...covers].filter(([name]) => name.includes(' ')).map(([name, ids]) => [inSingular(name), ids])),
+    inSingular: new Map(
+      [...covers].filter(([name]) => name.includes(' ')).map(([name, ids]) => [inSingular(name), ids]),
+    ),
     words: new Set(names.flat()),
     longestInWords,
     withComma: new Set(withComma.map((pieces) => pieces.join())),

@@ -119,7 +119,8 @@ const endOf = (text: MerchantText, entry: Entry, start: number): number => {
     return behind < 0 ? (continues(restOf(text, start, from + compact.length)) ? start + 1 : -1) : behind;
   if (behind < 0 || ending === 'whole') return behind;
   // Words of the city that closes the line are no name: "AGUA BRANCA".
-  if (ending === 'last') return behind >= text.end && (start < text.end || text.words.length === behind - start) ? behind : -1;
+  if (ending === 'last')
+    return behind >= text.end && (start < text.end || text.words.length === behind - start) ? behind : -1;
   return /^\d/.test(text.words[behind] ?? '') ? behind : -1;
 };
 

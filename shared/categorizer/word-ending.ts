@@ -4,9 +4,7 @@ const ENDINGS =
   cao coes acao acoes icao icoes dor dora dores doras ador adora adores adoras ado ados ada adas ido idos ida idas ario arios aria arias
   eiro eiros eira eiras eria erias teria terias eteria ueria uerias ria rias inho inhos inha inhas zinho zinha quinho quinha ona oso osa ivo iva ivos ivas
   avel agem agens ens ura uras eza ice ncia ncias encia encias idade idades logia logias logo loga grafia grafias terapia plastia
-  gico gica tico ticos tica ticas mico mica nico nica nicos nicas vel ing er ers ery y ies ina inas c`.split(
-    /\s+/,
-  );
+  gico gica tico ticos tica ticas mico mica nico nica nicos nicas vel ing er ers ery y ies ina inas c`.split(/\s+/);
 
 /** What banks and acquirers glue to a name. */
 const GLUED =
@@ -23,6 +21,4 @@ const SHORTEST_WORD = 6;
  * @param rest what the word has behind the name
  */
 export const continues = (rest: string): boolean =>
-  rest.length >= SHORTEST_WORD ||
-  isEnding.test(rest) ||
-  ENDINGS.some((ending) => ending.startsWith(rest));
+  rest.length >= SHORTEST_WORD || isEnding.test(rest) || ENDINGS.some((ending) => ending.startsWith(rest));

@@ -101,7 +101,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Salário',
     words:
-      'sal\\w* liq\\w*|liq\\w* sal\\b|sal (?:mensal|mes|ref|bruto|norm\\w*)\\b|(?:\\d+o? )?salarios?(?!\\w)(?! educacao)|salarial(?<!abono salarial)|(?:cred|liq|rem|pgto|pagto)\\w* (?:de )?sal\\b|remuneracao\\b(?! (?:de |da |do |s )?(?:poup|conta|cc\\b|saldo|bas|aplic|capital|juros))|proventos?\\b(?!.*(?:acoes|fii|b3|bolsa))|liquido de vencimento|folha de pag|folha pag|(?:pag\\w*|pgto|cred\\w*|liq\\w*) (?:da |de )?folha\\b|holerite|ordenado\\b|soldo\\b|vencimentos\\b|adiant\\w* sal|decimo terceiro|(?:13o?|decimo) sal\\b|(?:1a?|2a?|primeira|segunda) parc\\w* (?:do )?(?:13|decimo)',
+      'sal\\w* liq\\w*|liq\\w* sal\\b|sal (?:mensal|mes|ref|bruto|norm\\w*)\\b|(?:\\d+o? )?salarios?(?!\\w)(?! educacao)|salarial(?<!abono salarial)|(?:cred|liq|rem|pgto|pagto)\\w* (?:de )?sal\\b|remuneracao\\b(?! (?:de |da |do |s )?(?:poup|conta|cc\\b|saldo|bas|aplic|capital|juros))|proventos?\\b(?!.*(?:acoes|fii|b3|bolsa))|(?:liq\\w*|cred\\w*) (?:de )?venc\\w*|siape\\b|folha de pag|folha pag|(?:pag\\w*|pgto|cred\\w*|liq\\w*) (?:da |de )?folha\\b|holerite|ordenado\\b|soldo\\b|vencimentos\\b|adiant\\w* sal|decimo terceiro|(?:13o?|decimo) sal\\b|(?:1a?|2a?|primeira|segunda) parc\\w* (?:do )?(?:13|decimo)',
     type: 'CREDIT',
     account: 'BANK',
   },
@@ -151,7 +151,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Taxas de cartão de crédito',
     words:
-      'anuid\\w*(?! (?:do |da |de )?(?:oab|crea|crm|cro|crp|crc|cref|crefito|coren|creci|cau|crf|crn|conselho|sindic\\w*|assoc\\w*|clube|escola)\\b)|avaliacao emerg|aval emerg|tar\\w* (?:saque|retirada).*cred|overlimit|segunda via (?:do )?cartao|2a? via (?:do )?cartao',
+      '(?<!\\b(?:oab|crea|crm|cro|crp|crc|cref|crefito|coren|creci|cau|crf|crn|conselho|sindic\\w*|assoc\\w*|clube|escola|colegio)\\b.*)anuid\\w*(?! (?:do |da |de )?(?:oab|crea|crm|cro|crp|crc|cref|crefito|coren|creci|cau|crf|crn|conselho|sindic\\w*|assoc\\w*|clube|escola)\\b)|avaliacao emerg|aval emerg|tar\\w* (?:saque|retirada).*cred|overlimit|segunda via (?:do )?cartao|2a? via (?:do )?cartao',
     type: 'DEBIT',
   },
   {

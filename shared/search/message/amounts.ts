@@ -21,8 +21,7 @@ const PASS =
   '(?:pass(?:ou|aram|am?|ar|arem|ava|avam|ando|em?|asse|assem)|(?:ia|iam|foi|foram|vai|vao|fosse|va) alem)(?: d[aeo]s?| mais d[eo]s?)?(?: (?:casa|marca|barreira|valor) d[eo]s?)?|ultrapass[a-z]+(?: (?:d[eo]s?|os|o valor de|a casa dos))?|super(?:a|am|ou|aram|ando|ar|e|em|ava|avam|asse|assem)|exced[a-z]+|estour(?:a|am|ou|aram|e|em|asse|assem|ando|ar)|rompe(?:u|ram)?|transpass[a-z]+';
 
 const ABOVE = `(?:acima(?: d[aeo]s?(?: (?:casa|marca|faixa|barreira|valor) d[eo]s?)?)?|mais(?: do)? (?:de|que)|maior(?:es)?${THAN}|superior(?:es)? a|(?:que )?(?:${PASS})|alem d[eo]s?|(?:pra|para) la d[eo]s?|(?:em|por|pra|para|p) (?:cima|riba) d[eo]s?|above|(?:went|goes|going|go) (?:over|above|past|beyond)|over|more than|greater than|bigger than|higher than|larger than|upwards of|north of|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|top(?:s|ped|ping)|>)`;
-const AT_LEAST =
-  `(?:(?:a )?partir d[eo]s?|apartir d[eo]s?|partindo d[eo]s?|comecando (?:em|de|por)|(?:que )?(?<! (?:nao|n|nem|nunca|sem) )${REACH}|nao menos (?:de|d?o? ?que)|n menos (?:de|que)|(?:de |d?o )?(?:no )?(?:minim[oa]|min)(?: de)?(?: \\.)?|(?:de )?(?:pelo|ao) menos|at (?:the very )?least|no less than|not less than|from a minimum of|(?:a )?minimum(?: of)?|(?:maior(?:es)?|superior(?:es)?) ou igua(?:l|is) a|igua(?:l|is) ou (?:maior|superior)(?:es)?(?: (?:a|(?:do )?que))?|(?:nao|n|not) inferior(?:es)? a|piso (?:de|dos)|greater than or equal to|starting (?:at|from)|>=)`;
+const AT_LEAST = `(?:(?:a )?partir d[eo]s?|apartir d[eo]s?|partindo d[eo]s?|comecando (?:em|de|por)|(?:que )?(?<! (?:nao|n|nem|nunca|sem) )${REACH}|nao menos (?:de|d?o? ?que)|n menos (?:de|que)|(?:de |d?o )?(?:no )?(?:minim[oa]|min)(?: de)?(?: \\.)?|(?:de )?(?:pelo|ao) menos|at (?:the very )?least|no less than|not less than|from a minimum of|(?:a )?minimum(?: of)?|(?:maior(?:es)?|superior(?:es)?) ou igua(?:l|is) a|igua(?:l|is) ou (?:maior|superior)(?:es)?(?: (?:a|(?:do )?que))?|(?:nao|n|not) inferior(?:es)? a|piso (?:de|dos)|greater than or equal to|starting (?:at|from)|>=)`;
 const BELOW = `(?:abaixo(?: d[aeo]s?(?: (?:casa|marca|faixa|barreira|valor) d[eo]s?)?)?|menos(?: do)? (?:de|que)|menor(?:es)?${THAN}|inferior(?:es)? a|(?:nao|n|nem|nunca|sem|(?:did|does|do) ?not|didnt|doesnt|dont|never) ${REACH}|aquem d[eo]s?|below|under|less than|lower than|smaller than|cheaper than|<)`;
 const AT_MOST =
   '(?:(?:de )?ate|(?:de )?(?:no )?(?:maxim[oa]|max)(?: de)?(?: \\.)?|(?:nao|n|nunca|nem|sem) (?:mais|pass[a-z]+|ultrapass[a-z]+|exced[a-z]+|super[a-z]+|estour[a-z]+)(?: (?:de|d[oa]s?|do que|que|a|os))?|(?:teto|limite|max) (?:de|d?os)|(?:did not|didnt|does not|doesnt|do not|dont|never|not|dont) (?:go over|go above|exceed|pass|surpass|top)|no higher than|(?:menor(?:es)?|inferior(?:es)?) ou igua(?:l|is) a|igua(?:l|is) ou (?:menor|inferior)(?:es)?(?: (?:a|(?:do )?que))?|(?:nao|n|not) superior(?:es)? a|less than or equal to|at most|up to|no more than|not more than|(?:a )?maximum(?: of)?|<=)';
@@ -80,7 +79,10 @@ const rules: readonly Rule[] = [
   [`${LEFT_OUT} ${BELOW} ${VALUE}`, (a) => [a, null]],
   [`${LEFT_OUT} ${AT_LEAST} ${VALUE}`, (a) => [null, a - 1]],
   [`${LEFT_OUT} ${AT_MOST} ${VALUE}`, (a) => [a + 1, null]],
-  [`(?:entre|between|d[eo]s?|from)(?: (?:os|uns))? ${VALUE} (?:e|ao?s?|ate(?: os)?|and|to|pr[ao]s?|para) ${VALUE}`, (a, b) => [Math.min(a, b), Math.max(a, b)]],
+  [
+    `(?:entre|between|d[eo]s?|from)(?: (?:os|uns))? ${VALUE} (?:e|ao?s?|ate(?: os)?|and|to|pr[ao]s?|para) ${VALUE}`,
+    (a, b) => [Math.min(a, b), Math.max(a, b)],
+  ],
   [`${MONEY}${UNIT}? (?:a|ate|to) ${MONEY}${UNIT}`, (a, b) => [Math.min(a, b), Math.max(a, b)]],
   [`r\\$ ${MONEY} (?:a|ate|to) ${VALUE}`, (a, b) => [Math.min(a, b), Math.max(a, b)]],
   [

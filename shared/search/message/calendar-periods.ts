@@ -18,7 +18,8 @@ const MONTHS = [
   'dezembro|december|dec',
 ];
 // "money out, November".
-const GOING_OUT = '(?<! (?:money|went|go|goes|going|gone|came|come|comes|coming|flew|eat|eats|eating|eaten|ate|dine|dined|dining|food|meals?|take|took|figure|find|check|run) )';
+const GOING_OUT =
+  '(?<! (?:money|went|go|goes|going|gone|came|come|comes|coming|flew|eat|eats|eating|eaten|ate|dine|dined|dining|food|meals?|take|took|figure|find|check|run) )';
 // These are other words too: a man's name, the sea, ten, an English verb.
 const SHORT_MONTHS: readonly [month: number, names: string][] = [
   [3, 'marco|mar'],

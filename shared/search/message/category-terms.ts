@@ -9,7 +9,7 @@ import { rewrite, rewriteRuns } from './rewrite.ts';
 export type CategoryTerm = { ids: readonly CategoryId[] };
 
 const PAYING_THE_CARD =
-  '(pag(?:uei|ar|ou|amos|o|amentos?)|paid|pay)((?: (?:a|o|da|do|de|the|my|minha|meu))*) (?:fatura|cartao|credit card|card|card bill|credit card bill)(?: d[oe] cartao)?(?: de credito)?';
+  '(pag(?:uei|ar|ou|amos|o|amentos?)|paid|pay)((?: (?:a|o|da|do|de|the|my|minha|meu|quanto|qto|qnt))*) (?:fatura|cartao|credit card|card|card bill|credit card bill)(?: d[oe] cartao)?(?: de credito)?';
 
 // Words that are an alias, and mostly something else in a sentence.
 const NOT_ALONE =

@@ -21,12 +21,13 @@ const FROM_ME =
 // A debit that "caiu" went out, a salary came in.
 const FELL_OUT =
   '(?<=(?:debitos?|gastos?|despesas?|compras?|cobrancas?|tarifas?) (?:que |ja |me )*)(?:caiu|cairam|entrou|entraram)';
-const CREDITED = '(?:credito|credit)(?= (?:de |of )?‹n› )';
+const CREDITED = '(?<! (?:n[oa]|pel[oa]|via|em) )(?:credito|credit)(?= (?:de |of )?‹n› )';
 
 // "quando saiu meu salário", "was my refund paid": whoever pays it out, it came in.
 const INCOME =
   '(?:salarios?|decimo terceiro|holerite|ordenado|cashback|rendimentos?|dividendos?|proventos|reembolsos?|estornos?|restituicao|salary|paycheck|bonus|refunds?|aposentadoria|auxilio)';
-const PAID_OUT = '(?:saiu|sairam|(?:foi|foram) (?:pag|liberad)[oa]s?|pagaram|liberaram|(?:was|were|got|been|is) (?:paid|sent))';
+const PAID_OUT =
+  '(?:saiu|sairam|(?:foi|foram) (?:pag|liberad)[oa]s?|pagaram|liberaram|(?:was|were|got|been|is) (?:paid|sent))';
 const INCOME_PAID = `(?<= ${INCOME}(?: (?!sem|menos|exceto|tirando|e|ou|,)[a-z]+){0,2} )${PAID_OUT}|${PAID_OUT}(?= (?:ja )?(?:[oa]s?|d[oa]|meus?|minhas?|the|my) (?:meu |minha )?${INCOME} )|(?<=(?:was|were|is|did) (?:my|the) ${INCOME} )(?:paid|sent)`;
 // "pra onde foi meu dinheiro": what was spent.
 const WHERE_IT_WENT =

@@ -24,7 +24,9 @@ export const mended = (
   let sources: Iterable<string>[] | undefined;
   const mend = (word: string): string | null => {
     sources ??= lexicons();
-    const near = sources.flatMap((lexicon) => nearest(word, lexicon) ?? []).filter((one) => !isOfOtherGender(word, one.word));
+    const near = sources
+      .flatMap((lexicon) => nearest(word, lexicon) ?? [])
+      .filter((one) => !isOfOtherGender(word, one.word));
     return near.sort((a, b) => a.edits - b.edits)[0]?.word ?? null;
   };
   let unknown = 0;

@@ -1,5 +1,15 @@
 import { addDays, addMonths, type IsoDate, monthNumberOf, weekdayOf, yearOf } from '../../time/calendar.ts';
-import { type ClosedSpan, fixed, MARK, markOf, mondayOf, monthAround, OLDEST, spanIn, wholeMonth } from './period-marks.ts';
+import {
+  type ClosedSpan,
+  fixed,
+  MARK,
+  markOf,
+  mondayOf,
+  monthAround,
+  OLDEST,
+  spanIn,
+  wholeMonth,
+} from './period-marks.ts';
 import { rewrite } from './rewrite.ts';
 import { ago, rolling, UNIT, wholeYear } from './time-units.ts';
 
@@ -90,7 +100,10 @@ export const withRelativePeriods = (given: string, today: IsoDate): string => {
       ([, n1, u1, n2, u2]) => ago(number(n1 ?? n2, 1), u1 ?? u2 ?? '', today),
     ],
     [`${LAST} (\\d{1,6}) ${UNIT}${NOT_OF_MONTH}`, ([, count, unit]) => roll(count, unit)],
-    [`(?:(?:de|ha|faz|tem)(?: uns| umas)? )?(\\d{1,6}) ${UNIT} (?:(?:pra|para) ca|ate (?:agora|hoje|aqui))`, ([, count, unit]) => roll(count, unit)],
+    [
+      `(?:(?:de|ha|faz|tem)(?: uns| umas)? )?(\\d{1,6}) ${UNIT} (?:(?:pra|para) ca|ate (?:agora|hoje|aqui))`,
+      ([, count, unit]) => roll(count, unit),
+    ],
     [`(\\d{1,6}) ultim[oa]s ${UNIT}`, ([, count, unit]) => roll(count, unit)],
     [`(?:em|nos|nesses|desses) (\\d{1,6}) ${UNIT}`, ([, count, unit]) => roll(count, unit)],
     [`${LAST} (?:dias|days)`, () => roll('7', 'd')],
@@ -110,7 +123,10 @@ export const withRelativePeriods = (given: string, today: IsoDate): string => {
     ['ano que vem|proximo ano|next year', () => wholeYear(yearOf(today) + 1)],
     [`(?:n?[ao] |d?[ao] )?(?:corrente|presente) semana`, () => fixed(monday, today)],
     [`(?:n?o |d?o )?(?:corrente|presente) mes`, () => fixed(month, today)],
-    [`(?:toda )?${THIS} (?:semana|week)(?: (?:atual|corrente|toda|inteira))?|semana (?:atual|toda|inteira)|(?:all|the whole|whole|the entire|entire) week`, () => fixed(monday, today)],
+    [
+      `(?:toda )?${THIS} (?:semana|week)(?: (?:atual|corrente|toda|inteira))?|semana (?:atual|toda|inteira)|(?:all|the whole|whole|the entire|entire) week`,
+      () => fixed(monday, today),
+    ],
     [
       `(?:todo )?${THIS} (?:mes|month)(?: (?:atual|corrente|todo|inteiro))?(?! (?:todo |inteiro |completo )?d[eo] ‹)|mes (?:atual|corrente|(?:todo|inteir(?:o|inho))(?! d[eo] ‹))|month to date|mtd|(?:all|the whole|whole|the entire|entire) month(?! of)`,
       () => fixed(month, today),

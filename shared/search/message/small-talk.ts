@@ -21,4 +21,8 @@ const THE_REST =
   '(?:me )?(?:mostr[a-z]+|mand[ae]|list[ae]|passa|ve|quero|traz|da|diz|fala|show|give)(?: (?:me|so|apenas))* (?:o|the) (?:resto|restante|que (?:sobr(?:a|ar|ou)|rest(?:a|ar|ou))|rest)(?= (?:$|[.,]))';
 const AGAIN = '(?:de novo|outra vez|novamente|mais uma vez|once again|again)(?: (?:eu|aqui))?';
 
-export const SMALL_TALK = [SELF, BOOKKEEPING, LETTER, THE_REST, AGAIN].join('|');
+const EASY =
+  '(?:manda|mete|senta) (?:bala|brasa|ficha)(?: (?:em|n[oa]s?|com))?|(?:me )?d[ae] um norte|sem (?:julgamentos?|julgar|preconceito)|(?:desculpa|desculpe|perdao)(?: (?:pel[oa]|[oa]))? (?:horario|hora|insistencia|incomodo|demora|mensagem)|(?:vou |indo )?(?:direto|reto) ao ponto';
+const WHEN = '(?:em )?(?:que|qual) (?:foi a )?data';
+
+export const SMALL_TALK = [WHEN, EASY, SELF, BOOKKEEPING, LETTER, THE_REST, AGAIN].join('|');

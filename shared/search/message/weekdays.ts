@@ -28,7 +28,9 @@ export const withWeekdays = (text: string, today: IsoDate): string =>
         (match) => {
           const { start, end } = spanIn(match);
           const date = start && addDays(start, index);
-          return date && weekdayOf(start) === 1 && end < addDays(start, 7) && date <= end ? { start: date, end: date, cycle: 'a' } : null;
+          return date && weekdayOf(start) === 1 && end < addDays(start, 7) && date <= end
+            ? { start: date, end: date, cycle: 'a' }
+            : null;
         },
       ],
       [`${day} retrasad[oa]`, () => at((back || 7) + 7)],
