@@ -21,7 +21,7 @@ const THANKS =
 // "nos últimos dias, moço", "quanto foi moço, obrigado"; "com a galera" tells of the row.
 const CALLED =
   '(?:moc[oa]|mocinh[oa]|man[oa]|maninh[oa]|mermao|irmao|parca|parceir[oa]|chefe|chefia|patrao|brother|bro|vei|tche|guri|guria|amig[oa]|amiguinh[oa]|amigao|migo|miga|querid[oa]|meu bem|meu rei|macho|mestre|camarada|consagrad[oa]|truta|fera|buddy|dude|galera|gente)';
-const CLOSING_VOCATIVES = `(?<! (?:mais|menos|com|d[aeo]s?|pr[ao]s?|pro|para|n[ao]s?|[oa]s?|meus?|minhas?|um|uma|pel[oa]s?|e|sem|aos?|my|the|with|for|from|to|of|and) )(?<=[a-z] )${CALLED}(?= (?:$|[.,]))|(?<=^ (?:(?:ai|ow|olha|escuta|entao|poxa|nossa|egua|eita|vixe|oxe|uai|ah|hey|ei|cara|mano) ){1,2})${PERSON}`;
+const CLOSING_VOCATIVES = `(?<! (?:mais|menos|com|d[aeo]s?|pr[ao]s?|pro|para|n[ao]s?|[oa]s?|meus?|minhas?|um|uma|pel[oa]s?|e|sem|aos?|my|the|with|for|from|to|of|and) )(?<=[a-z›] )${CALLED}(?= (?:$|[.,]))|(?<=[,.] )(?:meu |minha |o |a )?${CALLED}(?= (?:$|[.,]))|(?<=^ (?:(?:ai|ow|olha|escuta|entao|poxa|nossa|egua|eita|vixe|oxe|uai|ah|hey|ei|cara|mano) ){1,2})${PERSON}`;
 
 const ALL = [SMALL_TALK, GREETINGS, VOCATIVES, CLOSING_VOCATIVES, FAVOURS, ASIDES, ASKING, PURPOSES, THANKS].join('|');
 

@@ -1,6 +1,6 @@
-import { addMonths, type IsoDate, isoDate, monthNumberOf, yearOf } from '../../time/calendar.ts';
+import { addDays, addMonths, type IsoDate, isoDate, monthNumberOf, yearOf } from '../../time/calendar.ts';
 import { DAY, given, NOT_MONEY, THE, TO } from './calendar-periods.ts';
-import { fixed, MARK, markOf, monthAround, spanIn } from './period-marks.ts';
+import { fixed, MARK, markOf, mondayOf, monthAround, spanIn } from './period-marks.ts';
 import { rewrite } from './rewrite.ts';
 
 // "over 30 in the last 2 weeks", "acima de 30 do mês passado": no day, but money.
@@ -61,6 +61,13 @@ export const withDaysOfMonth = (text: string, today: IsoDate): string => {
       (found) => within(found, 2, given(found[1]), given(found[1])),
     ],
     [`dia ${DAY}`, ([, day]) => open(given(day), given(day))],
+    [
+      `(?:n?a |d?a )?semana do ${MARK}`,
+      (found) => {
+        const { start, end } = spanIn(found);
+        return start === end ? markOf(fixed(mondayOf(end), addDays(mondayOf(end), 6))) : null;
+      },
+    ],
   ];
   return rules.reduce((rest, [pattern, read]) => rewrite(rest, pattern, read), text);
 };

@@ -3,7 +3,6 @@ import {
   about,
   august,
   july,
-  last6Months,
   last30,
   lastMonth,
   lastWeek,
