@@ -107,7 +107,7 @@ module.exports = {
       {
         path: '^shared/',
         pathNot:
-          '^shared/(contract/|openapi/|platform/environment\\.ts|platform/table/table-definition\\.ts|time/|runtime/warmup/synthetic-records\\.ts)',
+          '^shared/(contract/|openapi/|platform/environment\\.ts|platform/table/table-definition\\.ts|time/|runtime/warmup/synthetic-records\\.ts|runtime/mcp/tool-(descriptions|traits)\\.ts)',
       },
     ),
     rule(
@@ -131,7 +131,11 @@ module.exports = {
     rule(
       'one-operation-per-bundle',
       'The registry of all operations is for infrastructure, documents, MCP and tests.',
-      { path: '^(functions/api|functions/jobs|functions/oauth|functions/web|shared/runtime)/' },
+      {
+        path: '^(functions/api|functions/jobs|functions/oauth|functions/web|shared/runtime)/',
+        // The bundler puts its values in its place.
+        pathNot: '^shared/runtime/mcp/tool-descriptions\\.ts$',
+      },
       { path: '^shared/contract/(web-)?registry\\.ts$' },
     ),
     rule(

@@ -1,66 +1,39 @@
 // Written by `npm run build` from shared/contract/registry.ts: do not edit.
 import { behindEdge } from '../shared/runtime/http/edge.ts';
 import { mcpHandler } from '../shared/runtime/mcp/handler.ts';
-import { endpoint as confirmSpendingLimit } from './api/confirm-spending-limit.ts';
-import { endpoint as createPaymentReminder } from './api/create-payment-reminder.ts';
-import { endpoint as createSpendingLimit } from './api/create-spending-limit.ts';
-import { endpoint as deletePaymentReminder } from './api/delete-payment-reminder.ts';
-import { endpoint as deleteSpendingLimit } from './api/delete-spending-limit.ts';
-import { endpoint as getAccounts } from './api/get-accounts.ts';
-import { endpoint as getApiKeyInfo } from './api/get-api-key-info.ts';
-import { endpoint as getBalance } from './api/get-balance.ts';
-import { endpoint as getBalanceByAccount } from './api/get-balance-by-account.ts';
-import { endpoint as getBillSummary } from './api/get-bill-summary.ts';
-import { endpoint as getBills } from './api/get-bills.ts';
-import { endpoint as getCashFlow } from './api/get-cash-flow.ts';
-import { endpoint as getExpensiveCategories } from './api/get-expensive-categories.ts';
-import { endpoint as getInstallments } from './api/get-installments.ts';
-import { endpoint as getMemories } from './api/get-memories.ts';
-import { endpoint as getOpenFinanceConnectionFlow } from './api/get-open-finance-connection-flow.ts';
-import { endpoint as getRecurring } from './api/get-recurring.ts';
-import { endpoint as getTransactions } from './api/get-transactions.ts';
-import { endpoint as getUpcoming } from './api/get-upcoming.ts';
-import { endpoint as listPaymentReminders } from './api/list-payment-reminders.ts';
-import { endpoint as listSpendingLimits } from './api/list-spending-limits.ts';
-import { endpoint as manageClosingDate } from './api/manage-closing-date.ts';
-import { endpoint as manualUpdate } from './api/manual-update.ts';
-import { endpoint as summarizeSpending } from './api/summarize-spending.ts';
-import { endpoint as updateAccount } from './api/update-account.ts';
-import { endpoint as updatePaymentReminder } from './api/update-payment-reminder.ts';
-import { endpoint as updateSpendingLimit } from './api/update-spending-limit.ts';
-import { endpoint as updateTransaction } from './api/update-transaction.ts';
+import type { CallableTool } from '../shared/runtime/mcp/toolbox.ts';
 
-export const endpoints = [
-  getTransactions,
-  getBalance,
-  getBalanceByAccount,
-  getAccounts,
-  getBills,
-  getBillSummary,
-  manageClosingDate,
-  manualUpdate,
-  getExpensiveCategories,
-  getInstallments,
-  getRecurring,
-  getUpcoming,
-  getCashFlow,
-  summarizeSpending,
-  updateTransaction,
-  updateAccount,
-  createSpendingLimit,
-  confirmSpendingLimit,
-  updateSpendingLimit,
-  deleteSpendingLimit,
-  listSpendingLimits,
-  createPaymentReminder,
-  updatePaymentReminder,
-  deletePaymentReminder,
-  listPaymentReminders,
-  getMemories,
-  getOpenFinanceConnectionFlow,
-  getApiKeyInfo,
+export const tools: readonly CallableTool[] = [
+  { name: 'getTransactions', possible: ['read'], load: () => import('./api/get-transactions.ts') },
+  { name: 'getBalance', possible: ['read'], load: () => import('./api/get-balance.ts') },
+  { name: 'getBalanceByAccount', possible: ['read'], load: () => import('./api/get-balance-by-account.ts') },
+  { name: 'getAccounts', possible: ['read'], load: () => import('./api/get-accounts.ts') },
+  { name: 'getBills', possible: ['read'], load: () => import('./api/get-bills.ts') },
+  { name: 'getBillSummary', possible: ['read'], load: () => import('./api/get-bill-summary.ts') },
+  { name: 'manageClosingDate', possible: ['read', 'write'], load: () => import('./api/manage-closing-date.ts') },
+  { name: 'manualUpdate', possible: ['sync'], load: () => import('./api/manual-update.ts') },
+  { name: 'getExpensiveCategories', possible: ['read'], load: () => import('./api/get-expensive-categories.ts') },
+  { name: 'getInstallments', possible: ['read'], load: () => import('./api/get-installments.ts') },
+  { name: 'getRecurring', possible: ['read'], load: () => import('./api/get-recurring.ts') },
+  { name: 'getUpcoming', possible: ['read'], load: () => import('./api/get-upcoming.ts') },
+  { name: 'getCashFlow', possible: ['read'], load: () => import('./api/get-cash-flow.ts') },
+  { name: 'summarizeSpending', possible: ['read'], load: () => import('./api/summarize-spending.ts') },
+  { name: 'updateTransaction', possible: ['write'], load: () => import('./api/update-transaction.ts') },
+  { name: 'updateAccount', possible: ['write'], load: () => import('./api/update-account.ts') },
+  { name: 'createSpendingLimit', possible: ['write'], load: () => import('./api/create-spending-limit.ts') },
+  { name: 'confirmSpendingLimit', possible: ['write'], load: () => import('./api/confirm-spending-limit.ts') },
+  { name: 'updateSpendingLimit', possible: ['write'], load: () => import('./api/update-spending-limit.ts') },
+  { name: 'deleteSpendingLimit', possible: ['write'], load: () => import('./api/delete-spending-limit.ts') },
+  { name: 'listSpendingLimits', possible: ['read'], load: () => import('./api/list-spending-limits.ts') },
+  { name: 'createPaymentReminder', possible: ['write'], load: () => import('./api/create-payment-reminder.ts') },
+  { name: 'updatePaymentReminder', possible: ['write'], load: () => import('./api/update-payment-reminder.ts') },
+  { name: 'deletePaymentReminder', possible: ['write'], load: () => import('./api/delete-payment-reminder.ts') },
+  { name: 'listPaymentReminders', possible: ['read'], load: () => import('./api/list-payment-reminders.ts') },
+  { name: 'getMemories', possible: ['read', 'memories'], load: () => import('./api/get-memories.ts') },
+  { name: 'getOpenFinanceConnectionFlow', possible: ['sync'], load: () => import('./api/get-open-finance-connection-flow.ts') },
+  { name: 'getApiKeyInfo', possible: [], load: () => import('./api/get-api-key-info.ts') },
 ];
 
-export const answer = mcpHandler(endpoints);
+export const answer = mcpHandler(tools);
 
 export const handler = behindEdge(answer);

@@ -1,11 +1,10 @@
 import { accountSnapshotStore } from '../../shared/cards/account-snapshot-store.ts';
 import { getRecurring as operation } from '../../shared/contract/operations/get-recurring.ts';
 import { openTable, type Table } from '../../shared/platform/table/table.ts';
-import { toldOn } from '../../shared/recurring/found-stream.ts';
-import { keptStreams } from '../../shared/recurring/kept-streams.ts';
 import { listStreams } from '../../shared/recurring/list-streams.ts';
 import { presentStream, summarizeStreams } from '../../shared/recurring/present-stream.ts';
 import { streamRecordStore } from '../../shared/recurring/stream-record-store.ts';
+import { streamsOn } from '../../shared/recurring/streams-on.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { connectionReader } from '../../shared/sync/connection-reader.ts';
@@ -23,12 +22,11 @@ export const getRecurring = async (
     accountSnapshotStore(table).read(userId),
     connectionReader(table)(userId),
   ]);
-  const found = async () => {
-    const { streamsInRows } = await import('../../shared/recurring/streams-in-rows-store.ts');
-    return streamsInRows(table, userId, { ...snapshot, known: record.streams }, today);
+  const rows = async () => {
+    const { rowsOfStreams } = await import('../../shared/recurring/rows-of-streams-store.ts');
+    return rowsOfStreams(table, userId, today);
   };
-  const kept = keptStreams({ ...snapshot, record, connections: connected.map(sealedConnection) }, today);
-  const all = toldOn(today, kept ?? (await found()));
+  const all = await streamsOn(today, { ...snapshot, record, connections: connected.map(sealedConnection) }, rows);
   const asked = snapshot.accounts.filter(({ id }) => id === query.accountId);
   const accounts = new Map(snapshot.accounts.map((account) => [account.id, account]));
   const streams = listStreams(all, query);

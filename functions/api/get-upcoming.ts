@@ -5,31 +5,27 @@ import { presentUpcoming } from '../../shared/forecast/present-upcoming.ts';
 import { balancesOf, totalOf } from '../../shared/forecast/starting-balance.ts';
 import { upcomingItems } from '../../shared/forecast/upcoming-items.ts';
 import { toCentavos } from '../../shared/money.ts';
-import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
-import { connectionReader, type ReadConnections } from '../../shared/sync/connection-reader.ts';
 import { connectionsOf, freshnessOf } from '../../shared/sync/freshness.ts';
 import { addDays } from '../../shared/time/calendar.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
 
-type Services = ForecastStores & { connections: ReadConnections };
-
 export const getUpcoming = async (
   { userId, query, now }: Pick<RequestOf<typeof operation>, 'userId' | 'query' | 'now'>,
-  { connections, ...stores }: Services,
+  stores: ForecastStores,
 ) => {
   const today = dateInSaoPaulo(now);
   const horizon = { today, last: addDays(today, query.days) };
   const { accountId, startingBalance } = query;
-  const [sources, connected] = await Promise.all([readForecast(stores, userId, today), connections(userId)]);
+  const { sources, connected } = await readForecast(stores, userId, today);
   const touches = ({ accountId: of }: { accountId: string | null }): boolean =>
     accountId === undefined || of === accountId;
   const items = upcomingItems(sources, horizon).filter(touches);
   const balances = balancesOf(sources.accounts.filter(({ id }) => touches({ accountId: id })));
   const starting = startingBalance === undefined ? totalOf(balances) : toCentavos(startingBalance);
   const days = dailyBalances(items, starting, horizon);
-  const foreign = sources.streams.filter(({ rows, status }) => rows[0]?.currencyCode !== 'BRL' && status !== 'ended');
+  const foreign = sources.streams.filter(({ inReais, status }) => !inReais && status !== 'ended');
   const asked = sources.accounts.filter(({ id }) => id === accountId);
   return {
     data: presentUpcoming({ items, days, starting, balances, leftOut: foreign.length }),
@@ -37,8 +33,5 @@ export const getUpcoming = async (
   };
 };
 
-export const endpoint = defineEndpoint(operation, getUpcoming, () => ({
-  ...openForecastStores(),
-  connections: connectionReader(openTable()),
-}));
+export const endpoint = defineEndpoint(operation, getUpcoming, openForecastStores);
 export const handler = apiHandler(endpoint);

@@ -2,28 +2,32 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Operation } from '../../shared/contract/operation.ts';
 import { operations } from '../../shared/contract/registry.ts';
+import { toolName } from '../../shared/runtime/mcp/tool-traits.ts';
 
 const FILE = join(import.meta.dirname, '..', '..', 'functions', 'mcp.ts');
 
-const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+type Described = Pick<Operation, 'name' | 'restOnly'> & { access: Pick<Operation['access'], 'possible'> };
 
-/** Source of functions/mcp.ts: it imports the endpoint of every operation that is a tool, in the order of the registry. */
-export const mcpFunction = (all: readonly Pick<Operation, 'name' | 'restOnly'>[]): string => {
-  const names = all.filter(({ restOnly }) => !restOnly).map(({ name }) => name);
-  const imports = names
-    .toSorted()
-    .map((name) => `import { endpoint as ${camelCase(name)} } from './api/${name}.ts';`)
-    .join('\n');
+const quoted = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(', ');
+
+const toolLine = (operation: Described): string => {
+  const { name, access } = operation;
+  return `  { name: '${toolName(operation)}', possible: [${quoted(access.possible)}], load: () => import('./api/${name}.ts') },`;
+};
+
+/** Source of functions/mcp.ts: every operation that is a tool, in the order of the registry, loaded when it is called. */
+export const mcpFunction = (all: readonly Described[]): string => {
+  const tools = all.filter(({ restOnly }) => !restOnly);
   return `// Written by \`npm run build\` from shared/contract/registry.ts: do not edit.
 import { behindEdge } from '../shared/runtime/http/edge.ts';
 import { mcpHandler } from '../shared/runtime/mcp/handler.ts';
-${imports}
+import type { CallableTool } from '../shared/runtime/mcp/toolbox.ts';
 
-export const endpoints = [
-${names.map((name) => `  ${camelCase(name)},`).join('\n')}
+export const tools: readonly CallableTool[] = [
+${tools.map(toolLine).join('\n')}
 ];
 
-export const answer = mcpHandler(endpoints);
+export const answer = mcpHandler(tools);
 
 export const handler = behindEdge(answer);
 `;

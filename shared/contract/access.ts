@@ -18,7 +18,8 @@ export const needs = (scope: AccessScope): Access => ({ possible: [scope], of: (
 export const needsNoScope: Access = { possible: [], of: () => null };
 
 /** Whether calls need an active subscription: those with no other scope than `account`, or none, do not. */
-export const needsSubscription = ({ possible }: Access): boolean => possible.some((scope) => scope !== 'account');
+export const needsSubscription = ({ possible }: Pick<Access, 'possible'>): boolean =>
+  possible.some((scope) => scope !== 'account');
 
 /** Each scope once, in the usual order. */
 export const inOrder = (scopes: readonly AccessScope[]): AccessScope[] =>

@@ -1,5 +1,4 @@
 import type { Account } from '../accounts/account.ts';
-import { streamTitle } from '../recurring/stream-title.ts';
 import type { BillAhead } from './bills-ahead.ts';
 import { type Occurrence, reachOf } from './occurrences.ts';
 import type { ReminderDate } from './reminder-dates.ts';
@@ -27,10 +26,14 @@ const ofBill = (date: ReminderDate, bill: BillAhead, account: Account | undefine
 const ofOccurrence = (date: ReminderDate, occurrence: Occurrence): Option[] => {
   const { reminder, dueDate } = date;
   const { stream, date: expected, amount } = occurrence;
-  const last = stream.rows.at(-1);
-  if (!last || stream.direction === 'inflow') return [];
+  if (stream.direction === 'inflow') return [];
   const days = daysApart(dueDate, expected);
-  const isNamed = sameName(reminder.title, [streamTitle(last), last.merchant, last.description, last.category]);
+  const isNamed = sameName(reminder.title, [
+    stream.title,
+    stream.merchant,
+    stream.rows.at(-1)?.description ?? null,
+    stream.category,
+  ]);
   const isSame = (days <= SAME_DAYS && sameAmount(reminder.amount, amount)) || (isNamed && days <= reachOf(stream));
   return isSame ? [{ date, target: { kind: 'occurrence', occurrence }, days, isNamed }] : [];
 };

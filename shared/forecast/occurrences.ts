@@ -1,15 +1,15 @@
 import { type Centavos, centavos, magnitude } from '../money.ts';
 import { PACES } from '../recurring/frequency.ts';
 import { dateAt } from '../recurring/schedule.ts';
-import type { StreamWithId } from '../recurring/stream-ids.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { onOrAfterBusinessDay } from '../time/business-days.ts';
 import { addDays, type IsoDate } from '../time/calendar.ts';
+import type { ExpectedStream } from './expected-stream.ts';
 import type { Horizon } from './item.ts';
 
 /** One expected occurrence of a stream. */
 export type Occurrence = {
-  stream: StreamWithId;
+  stream: ExpectedStream;
   date: IsoDate;
   /** Signed. */
   amount: Centavos;
@@ -18,11 +18,11 @@ export type Occurrence = {
 
 const BOLETO = /\b(?:boletos?|titulos?|tit|cobranca|convenio|debito automatico|deb aut\w*)\b/;
 
-const signed = ({ direction }: StreamWithId, amount: Centavos): Centavos =>
+const signed = ({ direction }: ExpectedStream, amount: Centavos): Centavos =>
   centavos(direction === 'inflow' ? amount : -amount);
 
 // What varies is expected at its average; a fixed price at the latest one.
-const expectedAmount = (stream: StreamWithId): { amount: Centavos; isFixed: boolean } => {
+const expectedAmount = (stream: ExpectedStream): { amount: Centavos; isFixed: boolean } => {
   const [last, before] = [stream.rows.at(-1), stream.rows.at(-2)];
   const isFixed =
     !stream.varies && (!before || before.amount === last?.amount || stream.priceChange?.date === last?.date);
@@ -30,11 +30,11 @@ const expectedAmount = (stream: StreamWithId): { amount: Centavos; isFixed: bool
 };
 
 // A boleto that is due on a day without banks is paid on the next one.
-const paidOn = ({ rows }: StreamWithId, date: IsoDate): IsoDate =>
+const paidOn = ({ rows }: ExpectedStream, date: IsoDate): IsoDate =>
   BOLETO.test(normalizeText(rows.at(-1)?.description ?? '')) ? onOrAfterBusinessDay(date) : date;
 
 /** Rows that the bank has announced for a later day: not yet in any balance. */
-const announced = (stream: StreamWithId, { today, last }: Horizon): Occurrence[] =>
+const announced = (stream: ExpectedStream, { today, last }: Horizon): Occurrence[] =>
   stream.rows
     .filter(({ date }) => today < date && date <= last)
     .map(({ date, amount }) => ({ stream, date, amount: signed(stream, magnitude(amount)), isFixed: true }));
@@ -43,7 +43,7 @@ const announced = (stream: StreamWithId, { today, last }: Horizon): Occurrence[]
  * The occurrences of a stream from today to the last day. One whose window is still open is expected today; one that is
  * late has been missed, and the stream continues with the next.
  */
-export const occurrencesOf = (stream: StreamWithId, horizon: Horizon): Occurrence[] => {
+export const occurrencesOf = (stream: ExpectedStream, horizon: Horizon): Occurrence[] => {
   const { today, last } = horizon;
   if (stream.status === 'ended' || !stream.next) return [];
   const { amount, isFixed } = expectedAmount(stream);
@@ -60,6 +60,7 @@ export const occurrencesOf = (stream: StreamWithId, horizon: Horizon): Occurrenc
 };
 
 /** Days that a payment known by name may lie from an occurrence: half a period at most. */
-export const reachOf = ({ frequency }: StreamWithId): number => Math.min(10, Math.floor(PACES[frequency].days / 2));
+export const reachOf = ({ schedule }: ExpectedStream): number =>
+  Math.min(10, Math.floor(PACES[schedule.frequency].days / 2));
 
 export const dayAfter = (date: IsoDate): IsoDate => addDays(date, 1);

@@ -4,11 +4,10 @@ import { cardOf } from '../cards/card-bills.ts';
 import type { IsPayment } from '../cards/closed-bill.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { centavos } from '../money.ts';
-import type { StreamWithId } from '../recurring/stream-ids.ts';
-import { streamTitle } from '../recurring/stream-title.ts';
 import type { Reminder } from '../reminders/reminder.ts';
 import { onOrAfterBusinessDay } from '../time/business-days.ts';
 import { type BillAhead, billsAhead } from './bills-ahead.ts';
+import type { ExpectedStream } from './expected-stream.ts';
 import type { Horizon, UpcomingItem } from './item.ts';
 import { type Matched, matchReminders } from './match-reminders.ts';
 import { type Occurrence, occurrencesOf } from './occurrences.ts';
@@ -18,34 +17,30 @@ import { pays } from './same-payment.ts';
 /** All that payments to come are known from. */
 export type ForecastSources = AccountSnapshot & {
   transactions: readonly Transaction[];
-  streams: readonly StreamWithId[];
+  streams: readonly ExpectedStream[];
   reminders: readonly Reminder[];
   isPayment: IsPayment;
 };
 
 const BOLETO = /\b(?:boleto|fatura)\b/i;
 
-const recurringItem = ({ stream, date, amount, isFixed }: Occurrence): UpcomingItem => {
-  const last = stream.rows.at(-1);
-  return {
-    date,
-    kind: 'recurring',
-    description: last ? streamTitle(last) : '',
-    amount,
-    certainty: isFixed ? 'fixed' : 'estimated',
-    category: last?.category ?? null,
-    accountId: last?.accountId ?? null,
-    sourceId: stream.id,
-    covers: [],
-    isOverdue: false,
-    wasDue: null,
-  };
-};
+const recurringItem = ({ stream, date, amount, isFixed }: Occurrence): UpcomingItem => ({
+  date,
+  kind: 'recurring',
+  description: stream.title,
+  amount,
+  certainty: isFixed ? 'fixed' : 'estimated',
+  category: stream.category,
+  accountId: stream.accountId,
+  sourceId: stream.id,
+  covers: [],
+  isOverdue: false,
+  wasDue: null,
+});
 
 const reminderItem = ({ reminder, dueDate }: ReminderDate, of: Occurrence | null, { today }: Horizon): UpcomingItem => {
   const due = BOLETO.test(reminder.title) ? onOrAfterBusinessDay(dueDate) : dueDate;
   const isOverdue = due < today;
-  const last = of?.stream.rows.at(-1);
   const own = reminder.amount === null ? null : centavos(-reminder.amount);
   return {
     date: isOverdue ? today : due,
@@ -53,8 +48,8 @@ const reminderItem = ({ reminder, dueDate }: ReminderDate, of: Occurrence | null
     description: reminder.title,
     amount: own ?? of?.amount ?? null,
     certainty: own !== null || of?.isFixed ? 'fixed' : 'estimated',
-    category: last?.category ?? null,
-    accountId: last?.accountId ?? null,
+    category: of?.stream.category ?? null,
+    accountId: of?.stream.accountId ?? null,
     sourceId: reminder.id,
     covers: of ? [of.stream.id] : [],
     isOverdue,
@@ -78,7 +73,7 @@ const billItems = ({ bills }: Parts, matched: Matched): UpcomingItem[] =>
         );
       // A reminder of a charge on the card is about a part of the card's bill.
       const { stream } = target.occurrence;
-      return stream.rows.at(-1)?.accountId === bill.accountId && bill.covers.includes(stream.id);
+      return stream.accountId === bill.accountId && bill.covers.includes(stream.id);
     });
     const ids = new Set(reminders.map(([{ reminder }]) => reminder.id));
     return { ...bill, covers: [...bill.covers, ...ids] };
@@ -96,10 +91,10 @@ export const upcomingItems = (sources: ForecastSources, horizon: Horizon): Upcom
   const { accounts, streams, reminders, isPayment } = sources;
   const byId = new Map<string, Account>(accounts.map((account) => [account.id, account]));
   const isOnCard = ({ stream }: Occurrence): boolean => {
-    const account = byId.get(stream.rows.at(-1)?.accountId ?? '');
+    const account = byId.get(stream.accountId);
     return account !== undefined && isCreditCard(account);
   };
-  const inReais = streams.filter(({ rows }) => rows[0]?.currencyCode === 'BRL');
+  const inReais = streams.filter((stream) => stream.inReais);
   const occurrences = inReais.flatMap((stream) => occurrencesOf(stream, horizon));
   const cards = accounts.filter((account) => isCreditCard(account) && account.currencyCode === 'BRL');
   const onCards = occurrences.filter(isOnCard);
@@ -107,8 +102,7 @@ export const upcomingItems = (sources: ForecastSources, horizon: Horizon): Upcom
     const card = cardOf(account, { ...sources, cards }, horizon.today);
     // What the bank has announced is in the bill's own rows.
     const expected = onCards.filter(
-      ({ stream, date }) =>
-        stream.rows.at(-1)?.accountId === account.id && !stream.rows.some((row) => row.date === date),
+      ({ stream, date }) => stream.accountId === account.id && !stream.rows.some((row) => row.date === date),
     );
     return billsAhead(card, expected, horizon, isPayment);
   });

@@ -3,22 +3,20 @@ import { type LimitStore, limitStore } from '../limits/limit-store.ts';
 import { readUsage } from '../limits/list-usage.ts';
 import { isCoveredBy } from '../limits/spending.ts';
 import { openTable } from '../platform/table/table.ts';
-import { connectionReader, type ReadConnections } from '../sync/connection-reader.ts';
+import { rowsOfStreamDates } from '../recurring/stream-dates.ts';
+import { streamsOn } from '../recurring/streams-on.ts';
+import { sealedConnection } from '../sync/item.ts';
 import type { Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { OverviewSources } from './overview.ts';
 import { datesOfOverview, within } from './overview-dates.ts';
 
-export type OverviewStores = ForecastStores & {
-  limits: Pick<LimitStore, 'listActive'>;
-  connections: ReadConnections;
-};
+export type OverviewStores = ForecastStores & { limits: Pick<LimitStore, 'listActive'> };
 
 /** The stores of the table that the environment names. */
 export const openOverviewStores = (): OverviewStores => ({
   ...openForecastStores(),
   limits: limitStore(openTable()),
-  connections: connectionReader(openTable()),
 });
 
 /** Everything side by side, each record once: one round trip, and a second one for a limit whose period ended long ago. */
@@ -32,13 +30,15 @@ export const readOverview = async (stores: OverviewStores, userId: string, now: 
       isCoveredBy({ first, last }, dates) ? within(await rows, { first, last }) : stores.ledger.range(of, first, last),
     snapshots: { read: () => snapshot },
   };
-  const [transactions, records, known, reminders, connections, usage] = await Promise.all([
+  const [transactions, records, record, reminders, connections, usage] = await Promise.all([
     rows,
     snapshot,
-    stores.streams.known(userId),
+    stores.streamRecords.read(userId),
     stores.reminders.listActive(userId),
     stores.connections(userId),
     readUsage(spending, userId, stores.limits.listActive(userId), now),
   ]);
-  return { ...records, transactions, known, reminders, connections, usage };
+  const sealed = { ...records, record, connections: connections.map(sealedConnection) };
+  const streams = await streamsOn(today, sealed, () => rowsOfStreamDates(transactions, today));
+  return { ...records, transactions, streams, reminders, connections, usage };
 };

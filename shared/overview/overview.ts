@@ -12,7 +12,7 @@ import { forecastSources } from '../forecast/forecast-sources.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import type { LimitUsage } from '../limits/usage.ts';
 import { centavos, toAmount, toCentavos } from '../money.ts';
-import type { KnownStream } from '../recurring/stream-ids.ts';
+import type { ToldStream } from '../recurring/found-stream.ts';
 import type { Reminder } from '../reminders/reminder.ts';
 import { freshnessOf } from '../sync/freshness.ts';
 import type { Item } from '../sync/item.ts';
@@ -28,7 +28,7 @@ import { MONTHS_SHOWN, within } from './overview-dates.ts';
 export type OverviewSources = AccountSnapshot & {
   /** Of `datesOfOverview`. */
   transactions: readonly Transaction[];
-  known: readonly KnownStream[];
+  streams: readonly ToldStream[];
   reminders: readonly Reminder[];
   connections: readonly Item[];
   usage: readonly LimitUsage[];

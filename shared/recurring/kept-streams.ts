@@ -6,7 +6,8 @@ import { basisOf, type RowsOfConnection, type StreamBasis, type StreamSeal, seal
 /** A connection as a reader sees it. `isSettled`: no import writes to it or died while it did. */
 export type SealedConnection = RowsOfConnection & { isSettled: boolean; streamSeal: StreamSeal | null };
 
-type Read = Pick<StreamBasis, 'accounts' | 'bills'> & {
+/** The record of a user's streams with all that its seal covers. */
+export type SealedRecords = Pick<StreamBasis, 'accounts' | 'bills'> & {
   record: StreamRecord;
   connections: readonly SealedConnection[];
 };
@@ -16,7 +17,7 @@ type Read = Pick<StreamBasis, 'accounts' | 'bills'> & {
  * without accounts: what an unlinking has not yet removed comes back no more.
  */
 export const keptStreams = (
-  { record: { found }, connections, accounts, bills }: Read,
+  { record: { found }, connections, accounts, bills }: SealedRecords,
   today: IsoDate,
 ): FoundStream[] | null => {
   if (accounts.length === 0) return [];

@@ -3,7 +3,9 @@ import type { Bill } from '../cards/bill.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import { classifyTransfers } from '../transfers/classify-transfers.ts';
+import { asFound } from './as-found.ts';
 import { detectStreams } from './detect-streams.ts';
+import type { FoundStream } from './found-stream.ts';
 import { type KnownStream, type StreamWithId, withIds } from './stream-ids.ts';
 
 /** What streams are found in: all rows of `datesOfStreams`. */
@@ -19,3 +21,7 @@ export const streamsIn = ({ transactions, accounts, bills, known }: StreamSource
   const transfers = classifyTransfers(transactions, accounts, bills);
   return withIds(detectStreams(transactions, accounts, transfers, today), known);
 };
+
+/** The same as the record keeps them. */
+export const foundIn = (sources: StreamSources, today: IsoDate): FoundStream[] =>
+  streamsIn(sources, today).map(asFound);

@@ -7,7 +7,6 @@ import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import { FREQUENCIES } from './frequency.ts';
 import type { StreamRecord } from './packed-streams.ts';
-import type { KnownStream } from './stream-ids.ts';
 
 const record = z.object({
   streams: z.array(
@@ -48,8 +47,6 @@ export const streamRecordItem = (userId: string, { streams, found }: StreamRecor
 export const streamRecordStore = (table: Table) => ({
   /** @param consistent for an import, which writes what it makes of it */
   read: (userId: string, consistent = false): Promise<StreamRecord> => read(table, userId, consistent),
-
-  known: async (userId: string): Promise<KnownStream[]> => (await read(table, userId, false)).streams,
 
   /** Forgets the streams of accounts that are no longer connected; a user without a record gets none. */
   forget: async (userId: string, accountIds: ReadonlySet<string>): Promise<void> => {

@@ -1,4 +1,4 @@
-import { type AccessScope, inOrder } from '../contract/access.ts';
+import { type Access, type AccessScope, inOrder } from '../contract/access.ts';
 import type { Operation } from '../contract/operation.ts';
 import { InsufficientScopeError } from '../domain-errors.ts';
 import type { Caller } from './authenticate.ts';
@@ -9,8 +9,8 @@ type Granted = Pick<Caller, 'scopes'>;
 const isGranted = (scope: AccessScope | null, { scopes }: Granted): boolean => scope === null || scopes.includes(scope);
 
 /** Whether some input of the operation is open to the caller: such operations are listed. */
-export const isOpenTo = ({ access }: Pick<Operation, 'access'>, caller: Granted): boolean =>
-  access.possible.length === 0 || access.possible.some((scope) => isGranted(scope, caller));
+export const isOpenTo = ({ possible }: Pick<Access, 'possible'>, caller: Granted): boolean =>
+  possible.length === 0 || possible.some((scope) => isGranted(scope, caller));
 
 /** @throws InsufficientScopeError when the caller's credential lacks what this input needs */
 export const requireScope = ({ access }: Pick<Operation, 'access'>, input: Input, caller: Granted): void => {

@@ -10,7 +10,9 @@ const FUNCTIONS = join(import.meta.dirname, '..', '..', '..', 'functions');
 const isFunction = z.custom<() => unknown>((value) => typeof value === 'function');
 const endpointSchema = z.object({ operation: z.looseObject({ name: z.string() }) });
 const handlerFile = z.object({ handler: isFunction, endpoint: endpointSchema });
-const mcpFile = z.object({ handler: isFunction, endpoints: z.array(endpointSchema) });
+const loadsEndpoint = z.custom<() => Promise<unknown>>((value) => typeof value === 'function');
+const mcpFile = z.object({ handler: isFunction, tools: z.array(z.object({ load: loadsEndpoint })) });
+const loadedTool = z.object({ endpoint: endpointSchema });
 
 /** Of functions/, with one file per name. */
 type Folder = 'api' | 'web';
@@ -30,7 +32,8 @@ const fileProblems = async (folder: Folder, { name }: { name: string }, read: Lo
 
 const mcpProblems = async (operations: readonly Operation[], read: LoadModule): Promise<string[]> => {
   const { data } = mcpFile.safeParse(await read('mcp.ts'));
-  const served = data?.endpoints.map(({ operation }) => operation.name) ?? [];
+  const loaded = await Promise.all(data?.tools.map((tool) => tool.load()) ?? []);
+  const served = loaded.map((one) => loadedTool.parse(one).endpoint.operation.name);
   const wanted = operations.filter(({ restOnly }) => !restOnly).map(({ name }) => name);
   return JSON.stringify(served) === JSON.stringify(wanted)
     ? []

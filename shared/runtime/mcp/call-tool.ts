@@ -20,9 +20,9 @@ import { neutralise } from './neutralise.ts';
 import { formatAsked, type Presentation, type ResponseFormat } from './presentation.ts';
 import { type CursorAt, resultOf, sizedBody } from './result.ts';
 import { type Fields, fingerprint, rowsOf } from './rows.ts';
-import { hasPages, toolName } from './tool.ts';
 import { type Arguments, inputOf, inputToGoOn } from './tool-input.ts';
 import { toolRefusal } from './tool-refusal.ts';
+import { hasPages, toolName } from './tool-traits.ts';
 
 /**
  * Who calls, when, under which `Idempotency-Key`, how tools look to them, and how to get the key that signs cursors: only

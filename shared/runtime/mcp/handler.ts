@@ -4,7 +4,6 @@ import { readSecret } from '../../platform/secrets.ts';
 import { openMoreConnections, warmTable } from '../../platform/table/table.ts';
 import { epochMilliseconds, type Instant, systemClock } from '../../time/instant.ts';
 import { missingApiKey } from '../access-errors.ts';
-import type { AnyEndpoint } from '../define-endpoint.ts';
 import { refusalAnswer } from '../http/error-mapper.ts';
 import type { ApiEvent, ApiResult } from '../http/middleware.ts';
 import { securityHeaders } from '../http/security-headers.ts';
@@ -19,7 +18,8 @@ import { requireKnownOrigin } from './origin.ts';
 import { presentationOf } from './presentation.ts';
 import { isStateless } from './revision.ts';
 import { RpcError, type RpcFailure } from './rpc-error.ts';
-import { mcpServer, toolbox } from './server.ts';
+import { mcpServer } from './server.ts';
+import { type CallableTool, toolbox } from './toolbox.ts';
 
 const NOT_ALLOWED: RpcFailure = {
   status: 405,
@@ -67,9 +67,9 @@ const cursorKey = async (): Promise<string> => {
  * Answers `/mcp`: no foreign `Origin` (HTTP 403), key and subscription as on REST (HTTP 401), then one stateless exchange.
  * `GET` and `DELETE` are 405: there is no stream to listen to and no session to end.
  */
-export const mcpHandler = (endpoints: readonly AnyEndpoint[]) => {
+export const mcpHandler = (callable: readonly CallableTool[]) => {
   void warmTable();
-  const tools = toolbox(endpoints);
+  const tools = toolbox(callable);
   const answer = async (event: ApiEvent, now: Instant, requestId: string) => {
     try {
       requireKnownOrigin(event);

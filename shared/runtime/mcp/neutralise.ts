@@ -27,12 +27,17 @@ const MARKUP = new Map([
   ['｜', '¦'],
 ]);
 
+// Most texts are of such letters, digits and signs alone: none of them is replaced, and no other rule need be tried.
+const PLAIN = /^[\p{Script=Latin}\p{Nd} !"$%&'()*+,\-./:;=?@\\^_~·–—º°]*$/u;
+
 /** The text as data: nothing unseen, no sign that could pass for markup; readable as before. */
 export const neutraliseText = (text: string, keepNewLines = false): string =>
-  text
-    .replace(keepNewLines ? UNSEEN_IN_LINES : UNSEEN, ' ')
-    .replace(/[<＜>＞`｀[［\]］{｛}｝|｜]/g, (sign) => MARKUP.get(sign) ?? sign)
-    .replace(HEADING, '');
+  PLAIN.test(text)
+    ? text
+    : text
+        .replace(keepNewLines ? UNSEEN_IN_LINES : UNSEEN, ' ')
+        .replace(/[<＜>＞`｀[［\]］{｛}｝|｜]/g, (sign) => MARKUP.get(sign) ?? sign)
+        .replace(HEADING, '');
 
 // Two names that differ in markup only must not fall together: a record would be lost.
 const apart = (name: string, taken: ReadonlySet<string>): string => {

@@ -1,16 +1,11 @@
-import { ProtocolError, ProtocolErrorCode, Server, type ServerContext, type Tool } from '@modelcontextprotocol/server';
-import { oauthScopeFor } from '../../contract/oauth.ts';
-import type { Operation } from '../../contract/operation.ts';
-import type { Caller } from '../authenticate.ts';
-import type { AnyEndpoint } from '../define-endpoint.ts';
-import { isOpenTo } from '../require-scope.ts';
+import { ProtocolError, ProtocolErrorCode, Server, type ServerContext } from '@modelcontextprotocol/server';
 import { callTool, type ToolContext } from './call-tool.ts';
 import { chartResource, listedCharts } from './chart/chart-resource.ts';
 import { type Client, clientOf } from './client.ts';
 import { guarded } from './guarded.ts';
 import { neutraliseText } from './neutralise.ts';
 import type { Presentation } from './presentation.ts';
-import { toolName, toolOf } from './tool.ts';
+import type { Toolbox } from './toolbox.ts';
 
 const INSTRUCTIONS: Record<Presentation, string> = {
   rest:
@@ -35,37 +30,6 @@ const CACHE_HINTS = {
   'resources/templates/list': { ttlMs: AN_HOUR, cacheScope: 'public' },
   'resources/read': { ttlMs: AN_HOUR, cacheScope: 'public' },
 } as const;
-
-const openTo =
-  (caller: Caller) =>
-  ({ operation }: AnyEndpoint): boolean =>
-    isOpenTo(operation, caller) || (caller.token !== undefined && canBeOpened(operation));
-
-/** Whether a person could let an assistant call it: such tools are listed, and a call asks the person for more. */
-const canBeOpened = ({ access }: Pick<Operation, 'access'>): boolean =>
-  access.possible.some((scope) => oauthScopeFor(scope) !== null);
-
-/** The tools of a set of endpoints; their descriptions are made at the first `tools/list` of a container. */
-export const toolbox = (endpoints: readonly AnyEndpoint[]) => {
-  const byName = new Map(endpoints.map((endpoint) => [toolName(endpoint.operation), endpoint]));
-  const made = new Map<Presentation, Map<AnyEndpoint, Tool>>();
-  return {
-    /** Names of the tools that are open to the caller for some input. */
-    namesFor: (caller: Caller): string[] =>
-      endpoints.filter(openTo(caller)).map(({ operation }) => toolName(operation)),
-    find: (name: string): AnyEndpoint | undefined => byName.get(name),
-    /** The same tools. A call of another one is refused in the same way as a call with an input that is not open. */
-    listFor: (caller: Caller, presentation: Presentation): Tool[] => {
-      const tools =
-        made.get(presentation) ??
-        new Map(endpoints.map((endpoint) => [endpoint, toolOf(endpoint.operation, presentation)]));
-      made.set(presentation, tools);
-      return endpoints.filter(openTo(caller)).flatMap((endpoint) => tools.get(endpoint) ?? []);
-    },
-  };
-};
-
-export type Toolbox = ReturnType<typeof toolbox>;
 
 const LONGEST_ECHO = 100;
 const echoed = (text: string): string => neutraliseText(text.slice(0, LONGEST_ECHO));
@@ -102,12 +66,13 @@ export const mcpServer = (tools: Toolbox, context: Omit<ToolContext, keyof Clien
   );
   const { caller, requestId } = context;
   server.setRequestHandler('tools/list', () =>
-    guarded(requestId, () => ({ tools: tools.listFor(caller, presentation) })),
+    guarded(requestId, async () => ({ tools: await tools.listFor(caller, presentation) })),
   );
   server.setRequestHandler('tools/call', ({ params }, request: ServerContext) =>
-    guarded(requestId, () => {
-      const endpoint = tools.find(params.name);
-      if (!endpoint) throw unknownTool(params.name, tools.namesFor(caller));
+    guarded(requestId, async () => {
+      const tool = tools.find(params.name);
+      if (!tool) throw unknownTool(params.name, tools.namesFor(caller));
+      const { endpoint } = await tool.load();
       return callTool(endpoint, params.arguments ?? {}, { ...context, ...(forAssistants ? clientOf(request) : {}) });
     }),
   );

@@ -5,17 +5,7 @@ import { CHART_URI } from './chart/chart-resource.ts';
 import { withFreshnessText } from './freshness-line.ts';
 import { inputSchemaOf, outputSchemaOf } from './json-schema.ts';
 import { hasForms, type Presentation, RESPONSE_FORMATS } from './presentation.ts';
-
-/** `get-transactions` is the tool `getTransactions`. */
-export const toolName = ({ name }: Pick<Operation, 'name'>): string =>
-  name.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
-
-/** Reads and nothing else. */
-export const isRead = ({ method, scope }: Operation): boolean =>
-  method === 'GET' && scope.table === 'read' && !scope.sends?.length && !scope.secrets?.length;
-
-/** Its answer may be a long list, which comes in pages. */
-export const hasPages = (operation: Operation): boolean => isRead(operation) || operation.listing !== undefined;
+import { hasPages, isRead, toolName } from './tool-traits.ts';
 
 const OVERWRITES = /^(update|delete|manage)-/;
 const REPEATABLE = /^(update|delete)-/;

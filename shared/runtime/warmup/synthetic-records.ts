@@ -8,9 +8,8 @@ import type { Transaction } from '../../ledger/transaction.ts';
 import { limitItem } from '../../limits/limit-record.ts';
 import type { WireItem } from '../../platform/table/answer-from.ts';
 import { keys } from '../../platform/table/keys.ts';
-import { asFound } from '../../recurring/as-found.ts';
 import { packedFound } from '../../recurring/packed-streams.ts';
-import { streamsIn } from '../../recurring/read-streams.ts';
+import { foundIn } from '../../recurring/read-streams.ts';
 import { streamRecordItem } from '../../recurring/stream-record-store.ts';
 import { basisOf } from '../../recurring/stream-seal.ts';
 import { reminderItem } from '../../reminders/reminder-record.ts';
@@ -63,9 +62,7 @@ const delivery = {
 };
 
 const today = dateInSaoPaulo(now);
-const found = packedFound(
-  streamsIn({ transactions: rows, accounts: user.accounts, bills, known: [] }, today).map(asFound),
-);
+const found = packedFound(foundIn({ transactions: rows, accounts: user.accounts, bills, known: [] }, today));
 if (!found) throw new RangeError('Too many sample streams');
 const rowsOfConnection = { id: user.bank.itemId, rowsVersion: 1 };
 const basis = basisOf({ found, connections: [rowsOfConnection], accounts: user.accounts, bills }, today);

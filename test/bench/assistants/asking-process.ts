@@ -1,9 +1,9 @@
 import type { Asked } from '../reads/question.ts';
 import { useTable } from '../reads/sides/environment.ts';
 import type { SideSettings } from '../reads/sides/side.ts';
-import { type Ask, openDoors } from './doors.ts';
+import { type Ask, type Bundles, openDoors } from './doors.ts';
 
-export type Job = { settings: SideSettings; question: Asked; samples: number };
+export type Job = { settings: SideSettings; question: Asked; bundles: Bundles; samples: number };
 /** CPU milliseconds of a call, a value for each sample, and the bytes of its body. */
 export type Reply = Record<string, { cpuMs: number[]; bytes: number }>;
 
@@ -21,9 +21,9 @@ const sample = async (ask: Ask): Promise<number> => {
 };
 
 /** The doors take turns within each sample, so that what disturbs the machine disturbs all of them. */
-const measure = async ({ settings, question, samples }: Job): Promise<Reply> => {
+const measure = async ({ settings, question, bundles, samples }: Job): Promise<Reply> => {
   useTable(settings);
-  const doors = Object.entries(await openDoors(settings, question));
+  const doors = Object.entries(await openDoors(settings, question, bundles));
   const reply: Reply = {};
   for (const [name, ask] of doors) {
     await sample(ask);

@@ -5,6 +5,9 @@ import type { Asked } from '../reads/question.ts';
 import { eventOf } from '../reads/sides/event.ts';
 import type { SideSettings } from '../reads/sides/side.ts';
 
+/** Files of the two functions, bundled as they are deployed. */
+export type Bundles = { rest: string; mcp: string };
+
 /** One way to ask for a list of transactions; it throws where it is not answered. @returns bytes of the body */
 export type Ask = () => Promise<number>;
 
@@ -59,12 +62,10 @@ const toolCall = (event: APIGatewayProxyEventV2, version: string): APIGatewayPro
 export const openDoors = async (
   settings: SideSettings,
   question: Asked,
+  bundles: Bundles,
 ): Promise<Record<'rest' | 'mcp' | 'compact', Ask>> => {
-  // After the environment is set: an endpoint opens its table when it is loaded.
-  const [rest, mcp] = await Promise.all([
-    import('../../../functions/api/get-transactions.ts'),
-    import('../../../functions/mcp.ts'),
-  ]);
+  // After the environment is set: a function opens its table when it is loaded.
+  const [rest, mcp] = await Promise.all([import(bundles.rest), import(bundles.mcp)]);
   const event = eventOf(question, settings, false);
   return {
     rest: asking(rest.handler, event),

@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundleFolder, bundleFunctions } from '../../../infra/build/bundle.ts';
 import { addDays } from '../../../shared/time/calendar.ts';
 import { systemClock } from '../../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
 import { median } from '../frame/median.ts';
+import { lambdaNode } from '../frame/peers.ts';
 import { type BenchContext, compared, type Row } from '../frame/row.ts';
 import { bundle } from '../reads/bundle-sides.ts';
 import { settingsFor } from '../reads/measure-household.ts';
@@ -18,8 +20,9 @@ import type { Job, Reply } from './asking-process.ts';
 const GOAL = 1.2;
 const PRESENTATIONS = { mcp: 'before 2026-07-28', compact: 'since 2026-07-28' };
 
-const asked = async (file: string, job: Job): Promise<Reply> => {
+const asked = async (file: string, execPath: string, job: Job): Promise<Reply> => {
   const child = fork(file, {
+    execPath,
     execArgv: [],
     env: { ...process.env, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -42,6 +45,10 @@ export const run = async ({ progress, repetitions: samples }: BenchContext): Pro
       { rows: 1_500, spread: 'even' },
     );
     const file = await bundle(join(import.meta.dirname, 'asking-process.ts'), join(folder, 'asking-process.mjs'));
+    await bundleFunctions(folder);
+    const bundleOf = (name: string): string => join(bundleFolder(name, folder), 'index.mjs');
+    const bundles = { rest: bundleOf('api/get-transactions.ts'), mcp: bundleOf('mcp.ts') };
+    const node = (await lambdaNode(progress)) ?? process.execPath;
     progress('assistants: asking');
     const question: Asked = {
       name: 'four days',
@@ -50,7 +57,7 @@ export const run = async ({ progress, repetitions: samples }: BenchContext): Pro
       first: addDays(today, -3),
       last: today,
     };
-    const { rest, ...doors } = await asked(file, { settings, question, samples });
+    const { rest, ...doors } = await asked(file, node, { settings, question, bundles, samples });
     return Object.entries(PRESENTATIONS).map(([name, since]) =>
       compared({
         part: 'assistants',

@@ -10,9 +10,17 @@ it('functions/mcp.ts is what the build writes from the registry', () => {
   expect(readFileSync(file, 'utf8')).toBe(mcpFunction(operations));
 });
 
-it('imports each endpoint by its file and lists them in the order of the registry', () => {
-  const source = mcpFunction([{ name: 'get-rates' }, { name: 'create-goal' }]);
-  expect(source).toContain("import { endpoint as getRates } from './api/get-rates.ts';");
-  expect(source.indexOf('import { endpoint as createGoal }')).toBeLessThan(source.indexOf('endpoint as getRates'));
-  expect(source).toContain('[\n  getRates,\n  createGoal,\n]');
+it('lists each tool with its scopes and its file, in the order of the registry, and none that is of REST only', () => {
+  const source = mcpFunction([
+    { name: 'get-rates', access: { possible: [] } },
+    { name: 'create-goal', access: { possible: ['read', 'write'] } },
+    { name: 'create-api-key', restOnly: true, access: { possible: ['account'] } },
+  ]);
+  expect(source).toContain(
+    [
+      "  { name: 'getRates', possible: [], load: () => import('./api/get-rates.ts') },",
+      "  { name: 'createGoal', possible: ['read', 'write'], load: () => import('./api/create-goal.ts') },",
+      '];',
+    ].join('\n'),
+  );
 });

@@ -29,10 +29,11 @@ export const aForecast = async (world: World, today: string, days = 30, starting
       range: async (_user: string, from: string, to: string) =>
         transactions.filter(({ date }) => from <= date && date <= to),
     },
-    streams: { known: async () => known },
+    streamRecords: { read: async () => ({ streams: known, found: null }) },
     reminders: { listActive: async () => reminders },
+    connections: async () => [],
   };
-  const sources = await readForecast(stores, 'ana', day(today));
+  const { sources } = await readForecast(stores, 'ana', day(today));
   const horizon = { today: day(today), last: addDays(day(today), days) };
   const items = upcomingItems(sources, horizon);
   return { items, days: dailyBalances(items, toCentavos(starting), horizon), streams: sources.streams };

@@ -12,7 +12,7 @@ const empty: OverviewSources = {
   bills: [],
   closingDates: [],
   transactions: [],
-  known: [],
+  streams: [],
   reminders: [],
   connections: [],
   usage: [],

@@ -4,8 +4,9 @@ import { accountSnapshotStore } from '../../../shared/cards/account-snapshot-sto
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { toldOn } from '../../../shared/recurring/found-stream.ts';
 import { keptStreams } from '../../../shared/recurring/kept-streams.ts';
+import { foundIn } from '../../../shared/recurring/read-streams.ts';
+import { rowsOfStreams } from '../../../shared/recurring/rows-of-streams-store.ts';
 import { streamRecordStore } from '../../../shared/recurring/stream-record-store.ts';
-import { streamsInRows } from '../../../shared/recurring/streams-in-rows-store.ts';
 import { connectionReader } from '../../../shared/sync/connection-reader.ts';
 import { sealedConnection } from '../../../shared/sync/item.ts';
 import { addDays, addMonths, type IsoDate } from '../../../shared/time/calendar.ts';
@@ -135,7 +136,8 @@ const bothWays = async (userId: string, today: IsoDate) => {
   ]);
   const kept = keptStreams({ ...snapshot, record, connections: connected.map(sealedConnection) }, today);
   if (!kept || snapshot.accounts.length === 0) return { kept: null, computed: null };
-  const computed = await streamsInRows(table, userId, { ...snapshot, known: record.streams }, today);
+  const transactions = await rowsOfStreams(table, userId, today);
+  const computed = foundIn({ ...snapshot, transactions, known: record.streams }, today);
   return { kept: toldOn(today, kept), computed: toldOn(today, computed) };
 };
 

@@ -9,8 +9,9 @@ import { openApiDocument } from '../../../../shared/openapi/document.ts';
 
 const files = operations.map(({ name }) => `${name}.ts`);
 const handler = () => undefined;
+const loading = (operation: object | undefined) => ({ load: async () => ({ endpoint: { operation } }) });
 const modules: Record<string, object> = {
-  'mcp.ts': { handler, endpoints: operations.filter(({ restOnly }) => !restOnly).map((operation) => ({ operation })) },
+  'mcp.ts': { handler, tools: operations.filter(({ restOnly }) => !restOnly).map(loading) },
   ...Object.fromEntries(
     operations.map((operation) => [`api/${operation.name}.ts`, { handler, endpoint: { operation } }]),
   ),
@@ -49,7 +50,7 @@ describe('the build stops at', () => {
     [
       'an operation that is no tool',
       files,
-      { 'mcp.ts': { handler, endpoints: [{ operation: other }] } },
+      { 'mcp.ts': { handler, tools: [loading(other)] } },
       'functions/mcp.ts serves other operations than the registry, or in another order: get-bills',
     ],
   ])('%s', async (_what, existing, changes, problem) => {

@@ -50,6 +50,13 @@ describe('texts that come from banks', () => {
     );
   });
 
+  it('let no code point through that is unseen or a sign of markup', () => {
+    const through = Array.from({ length: 0x11_0000 }, (_, point) => neutraliseText(String.fromCodePoint(point))).filter(
+      (text) => MARKUP.test(text) || UNSEEN.test(text),
+    );
+    expect(through).toEqual([]);
+  });
+
   it('are the same when neutralised again', () => {
     fc.assert(
       fc.property(hostileText, (text) => {

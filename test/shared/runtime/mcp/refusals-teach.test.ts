@@ -4,9 +4,10 @@ import { operations as all } from '../../../../shared/contract/registry.ts';
 import type { ApiEvent } from '../../../../shared/runtime/http/middleware.ts';
 import { exchange } from '../../../../shared/runtime/mcp/exchange.ts';
 import { messagesOf } from '../../../../shared/runtime/mcp/messages.ts';
-import { mcpServer, toolbox } from '../../../../shared/runtime/mcp/server.ts';
-import { toolName } from '../../../../shared/runtime/mcp/tool.ts';
+import { mcpServer } from '../../../../shared/runtime/mcp/server.ts';
 import { inputOf } from '../../../../shared/runtime/mcp/tool-input.ts';
+import { toolName } from '../../../../shared/runtime/mcp/tool-traits.ts';
+import { toolbox } from '../../../../shared/runtime/mcp/toolbox.ts';
 
 const operations = all.filter(({ restOnly }) => !restOnly);
 
@@ -15,8 +16,12 @@ const event = (message: unknown): ApiEvent => ({ body: JSON.stringify(message), 
 const everyScope = { caller: { scopes: ACCESS_SCOPES } };
 
 const ask = async (name: string, context: object = everyScope): Promise<string> => {
-  const endpoints = operations.map((operation) => ({ operation, answer: () => Promise.reject(new Error('called')) }));
-  const server = mcpServer(toolbox(endpoints as never), { presentation: 'rest', requestId: 'r', ...context } as never);
+  const tools = operations.map((operation) => ({
+    name: toolName(operation),
+    possible: operation.access.possible,
+    load: () => Promise.reject(new Error('called')),
+  }));
+  const server = mcpServer(toolbox(tools), { presentation: 'rest', requestId: 'r', ...context } as never);
   const call = event({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: {} } });
   const { body = '' } = await exchange(call, messagesOf(call), () => server);
   return JSON.parse(body).error.message;

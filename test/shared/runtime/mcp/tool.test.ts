@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operations as all } from '../../../../shared/contract/registry.ts';
-import { toolName, toolOf } from '../../../../shared/runtime/mcp/tool.ts';
+import { toolOf } from '../../../../shared/runtime/mcp/tool.ts';
+import { toolName } from '../../../../shared/runtime/mcp/tool-traits.ts';
 
 const operations = all.filter(({ restOnly }) => !restOnly);
 

@@ -1,0 +1,21 @@
+import type { Tool } from '@modelcontextprotocol/server';
+import { operations } from '../../contract/registry.ts';
+import type { Presentation } from './presentation.ts';
+import { toolOf } from './tool.ts';
+
+const descriptionsFor = (presentation: Presentation): Record<string, Tool> =>
+  Object.fromEntries(
+    operations
+      .filter(({ restOnly }) => !restOnly)
+      .map((operation) => toolOf(operation, presentation))
+      .map((tool) => [tool.name, tool]),
+  );
+
+/**
+ * Every tool as `tools/list` describes it, by name. The bundler puts the values in place of this module
+ * (infra/build/bundle-plugins.ts), so that a list loads no operation.
+ */
+export const toolDescriptions: Readonly<Record<Presentation, Readonly<Record<string, Tool>>>> = {
+  rest: descriptionsFor('rest'),
+  assistant: descriptionsFor('assistant'),
+};

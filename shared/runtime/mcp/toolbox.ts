@@ -1,0 +1,36 @@
+import type { Tool } from '@modelcontextprotocol/server';
+import type { Access } from '../../contract/access.ts';
+import { oauthScopeFor } from '../../contract/oauth.ts';
+import type { Caller } from '../authenticate.ts';
+import type { AnyEndpoint } from '../define-endpoint.ts';
+import { isOpenTo } from '../require-scope.ts';
+import type { Presentation } from './presentation.ts';
+
+/** A tool before it is called: `possible` is every scope that some input of its operation needs. */
+export type CallableTool = Pick<Access, 'possible'> & { name: string; load(): Promise<{ endpoint: AnyEndpoint }> };
+
+/** Whether a person could let an assistant call it: such tools are listed, and a call asks the person for more. */
+const canBeOpened = ({ possible }: CallableTool): boolean => possible.some((scope) => oauthScopeFor(scope) !== null);
+
+const openTo =
+  (caller: Caller) =>
+  (tool: CallableTool): boolean =>
+    isOpenTo(tool, caller) || (caller.token !== undefined && canBeOpened(tool));
+
+/** The tools of `/mcp`. What describes them all is loaded at the first list of a container, an operation at its first call. */
+export const toolbox = (tools: readonly CallableTool[]) => {
+  const byName = new Map(tools.map((tool) => [tool.name, tool]));
+  return {
+    /** Names of the tools that are open to the caller for some input. */
+    namesFor: (caller: Caller): string[] => tools.filter(openTo(caller)).map(({ name }) => name),
+    find: (name: string): CallableTool | undefined => byName.get(name),
+    /** The same tools. A call of another one is refused in the same way as a call with an input that is not open. */
+    listFor: async (caller: Caller, presentation: Presentation): Promise<Tool[]> => {
+      const { toolDescriptions } = await import('./tool-descriptions.ts');
+      const described = toolDescriptions[presentation];
+      return tools.filter(openTo(caller)).flatMap(({ name }) => described[name] ?? []);
+    },
+  };
+};
+
+export type Toolbox = ReturnType<typeof toolbox>;
