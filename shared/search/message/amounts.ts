@@ -31,7 +31,7 @@ const NONE_OF =
 // "menos os que passaram de mil" leaves at most a thousand.
 const LEFT_OUT = `(?:${WITHOUT_ANY})(?: (?:[oa]s?|d[aeo]s?|tudo|todos|todas|aquel[ea]s?|gastos?|compras?|pix|valor(?:es)?|lancamentos?|transacoes|pagamentos?|corridas?|pedidos?|que|q|foi|foram|for|forem|fosse|fossem|seja|sejam|sao|ficou|ficaram|deu|deram|custou|custaram|com|the|ones?|those|that|which|are|is|were|was|anything|everything|purchases?|charges?|payments?|valued)){1,6}?`;
 const ABOUT =
-  '(?:cerca de|por volta de|em torno de|aproximadamente|mais ou menos|perto d[eo]s?|quase|beirando|beir(?:a|am|ou|aram)|beirava|rondando|na (?:faixa|casa|base|media) d[eo]s?|(?:ao|em) redor d[eo]s?|proxim[oa]s? (?:de|a|dos|aos)|coisa de|tipo|mais ou menos|(?:por|em) volta d[eo]s?|(?:por|em) torno d[eo]s?|about|around|roughly|approximately|approx|close to|nearly|almost|some|something like)';
+  '(?:cerca de|por volta de|em torno de|aproximadamente|mais ou menos|perto d[eo]s?|quase|beirando|beir(?:a|am|ou|aram)|beirava|rondando|na (?:faixa|casa|base|media) d[eo]s?|(?:ao|em) redor d[eo]s?|proxim[oa]s? (?:de|a|dos|aos)|(?<! (?:qualquer|alguma|outra) )coisa de|tipo|mais ou menos|(?:por|em) volta d[eo]s?|(?:por|em) torno d[eo]s?|about|around|roughly|approximately|approx|close to|nearly|almost|some|something like)';
 // What stands behind a rough amount: "uns 200 no posto" is money, "uns 10 pedidos" are not.
 const AFTER_MONEY = `(?= (?:$|(?:${CURRENCY}|d[eoa]s?|n[oa]s?|nu(?:m|ma|ns)|em|com|c|pr[ao]s?|para|pel[oa]s?|por|e|[.,]|es[st][ea]s?|nes[st][ea]s?|hoje|ontem|que|la|aqui|ai|on|at|for|in|to|‹[^ ]*) ))`;
 const THING =

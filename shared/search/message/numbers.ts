@@ -72,12 +72,17 @@ const CENTENAS = '(?:(\\d+(?:\\.\\d+)?) centenas|(uma|meia) centena)(?: de(?= (?
 const GRAND =
   '(?:(\\d+(?:\\.\\d+)?)|an?|um|uma) (?:(?:milhao|milhoes|million)|(grand))(?: de(?= (?:reais|contos?|pilas?) ))?';
 
+// Said of money alone: "vintão de estacionamento".
+const MONEY_SLANG =
+  '(?:vintao|trintao|quarentao|cinquentao|cinquentinha|cenzao|cemzao|cenzinho|cemzinho|duzentao|quinhentao)(?! (?:r\\$|reais|real|contos?|pilas?|paus?|pratas?|mangos) )';
+
 /**
  * `text` with numbers in words, Portuguese or English, as digits: `mil e duzentos` is `1200`, `1.5 mil` is `1500`.
  * @param typed takes the words, by the digits that they became
  */
 export const withDigits = (text: string, typed: Map<string, string>): string => {
-  const months = rewrite(text, DECEMBER, () => 'dezembro');
+  const slang = rewrite(text, MONEY_SLANG, ([word]) => `${VALUES[word] ?? ''} reais`);
+  const months = rewrite(slang, DECEMBER, () => 'dezembro');
   const ones = rewrite(months, `(?:um|uma|one)${AFTER_ONE}`, () => '1');
   if (!wordsBetweenSpaces(ones).some((word) => WITH_NUMBER.has(word))) return ones;
   const digitized = rewrite(ones, NUMBER, ([words]) => {
