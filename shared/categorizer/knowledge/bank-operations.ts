@@ -30,7 +30,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Apostas online',
     words:
-      '\\w*bet(?:ano|fair|nacional|365)?\\b.*\\b(?:saques?|premio|pagamento|resgate|ganho)\\b|(?:saque|premio|resgate) .*\\w+bet\\b',
+      '(?:superbet|bet\\w*|sportingbet|esportes da sorte|estrela ?bet|novibet|pixbet|galera ?bet|blaze|kto)\\b.*\\b(?:saques?|premio|pagamento|resgate|ganho)',
     type: 'CREDIT',
     account: 'BANK',
   },

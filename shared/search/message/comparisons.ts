@@ -13,6 +13,9 @@ const WHICH =
   'passad[oa]s?|anterior(?:es)?|retrasad[oa]s?|atras|ago|before|que passou|d[eo] (?:(?:ano|mes) (?:passado|anterior|retrasado)|20\\d\\d)|of last (?:year|month)|(?:of )?(?:last year|20\\d\\d)';
 const TIME = `(?:(?:last|previous|prior|past|anterior) (?:${UNITS})|(?:${UNITS})(?= (?:${WHICH}) )|${MONTHS}|ontem|anteontem|yesterday|20\\d\\d|anterior|retrasad[oa]|passad[oa])(?: (?:${WHICH}))*`;
 
+// Most messages compare nothing.
+const ABOUT =
+  / (?:comparad|em (?:comp|rel|ref)|relativ|frente|perante|compared|in (?:comp|rel)|versus|vs|contra|against|do que|x|(?:mais|menos|maior|menor|maiores|menores|melhor|pior|more|less|higher|lower|bigger|smaller) .*(?:que|than) )/;
 // "compara outubro com setembro" asks for both.
 const BOTH_SIDES = / (?:compar(?:a|e|ar|ando|acao|ativo)|diferenca|difference|compare|entre|between) /;
 // "mais que 2025" is an amount.
@@ -27,7 +30,7 @@ const isSmall = /^(?:d[eo]|que|of)$/;
  */
 export const withoutOtherTimes = (text: string): { text: string; unread: string[] } => {
   const unread: string[] = [];
-  if (BOTH_SIDES.test(text)) return { text, unread };
+  if (!ABOUT.test(text) || BOTH_SIDES.test(text)) return { text, unread };
   const rest = rewrite(text, `(${COMPARATIVE}) ${LINKS}(${TIME})`, ([, comparative = '', time = '']) => {
     if (isBare(comparative) && isYear.test(time)) return null;
     unread.push(...time.split(' ').filter((word) => !isSmall.test(word)));

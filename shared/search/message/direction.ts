@@ -28,7 +28,7 @@ const INCOME =
   '(?:salarios?|decimo terceiro|holerite|ordenado|cashback|rendimentos?|dividendos?|proventos|reembolsos?|estornos?|restituicao|salary|paycheck|bonus|refunds?|aposentadoria|auxilio)';
 const PAID_OUT =
   '(?:saiu|sairam|(?:foi|foram) (?:pag|liberad)[oa]s?|pagaram|liberaram|(?:was|were|got|been|is) (?:paid|sent))';
-const INCOME_PAID = `(?<= ${INCOME}(?: (?!sem|menos|exceto|tirando|e|ou|,)[a-z]+){0,2} )${PAID_OUT}|${PAID_OUT}(?= (?:ja )?(?:[oa]s?|d[oa]|meus?|minhas?|the|my) (?:meu |minha )?${INCOME} )|(?<=(?:was|were|is|did) (?:my|the) ${INCOME} )(?:paid|sent)`;
+const INCOME_PAID = `(?=sa|fo|pa|li|wa|we|go|be|is|se)(?:(?<= ${INCOME}(?: (?!sem|menos|exceto|tirando|e|ou|,)[a-z]+){0,2} )${PAID_OUT}|${PAID_OUT}(?= (?:ja )?(?:[oa]s?|d[oa]|meus?|minhas?|the|my) (?:meu |minha )?${INCOME} )|(?<=(?:was|were|is|did) (?:my|the) ${INCOME} )(?:paid|sent))`;
 // "pra onde foi meu dinheiro": what was spent.
 const WHERE_IT_WENT =
   '(?:(?:pra|para|a)? ?onde|aonde) (?:e que )?(?:foi|foram|vai|anda indo|(?:ta|esta|tem) (?:indo|ido)|parou|foi parar|se foi) (?:tod[oa] )?(?:[oa] |d[oa] )?(?:meu |minha )?(?:dinheiro|grana|salario)|where (?:did|is|has|does) (?:all )?my money (?:go|going|gone)';

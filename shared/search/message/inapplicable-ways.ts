@@ -20,7 +20,7 @@ const REMAINING =
 const TRIP = '(?:durante|enquanto) (?:a |as |uma |minha )?(?:viagem|viagens|ferias|mudanca|obra|reforma)';
 // "gasolina na viagem", but "gastei em viagens": a purchase that has its own category is not of travel.
 const ON_A_TRIP =
-  '(?<= (?!(?:gast|pag|despes|compr|quant|total|tudo|valor|cust|invest|dinheiro|grana|torr|saiu|foi|fui|vai|deix|spen|paid|how|money|coisa|reais|conto|mais|menos|uso|usei|saldo|fatur|cart|credito|debito|parcel|seguro|agencia|pacote|site|empresa|plano|pontos|milha|despach)[a-z]*)[a-z]+ )(?:em|n[ao]s?|numa|d[ao]s?|on|during|in) (?:as? |minhas? |my |the |our |nossas? )?(?:viagem|viagens|ferias|trips?|vacations?|holidays)';
+  '(?=(?:em|n[ao]s?|numa|d[ao]s?|pr[ao]s?|para|on|during|in|for) (?:[a-z]+ )?(?:[a-z]+ )?(?:viag|feri|trip|vaca|holi))(?<= (?!(?:gast|pag|despes|compr|quant|total|tudo|valor|cust|invest|dinheiro|grana|torr|saiu|foi|fui|vai|deix|spen|paid|how|money|coisa|reais|conto|mais|menos|uso|usei|saldo|fatur|cart|credito|debito|parcel|seguro|agencia|pacote|site|empresa|plano|pontos|milha|despach)[a-z]*)[a-z]+ )(?:em|n[ao]s?|numa|d[ao]s?|pr[ao]s?|para|on|during|in|for) (?:as? |minhas? |my |the |our |nossas? |road |weekend )*(?:viagem|viagens|ferias|trips?|vacations?|holidays)';
 // "saúde que posso abater do imposto de renda": what it is for, and no tax.
 const DEDUCTED =
   '(?:(?:que|q|that|which|pra|para|i|eu|can|could|may|da|dao|posso|podem|pode|poderia|consigo|sao|seja|sejam|to|are|is|de|se|me) )*(?:deduz[a-z]*|dedut[a-z]*|abat[a-z]*|declar(?:o|ar|ei|ado|ada|ados|adas|avel|aveis|ando|e|em)|restitu[a-z]*|deduct[a-z]*|write off|writeoff|claim(?:able)?|entr(?:a|am|ar|em)|val(?:e|em)|serv(?:e|em)|conta(?:m)?|lanc(?:o|ar|a))(?: (?:d[oea]|n[oa]|pr[oa]|pra|para|from|on|for|in|against|my|our|the|o|a|minha|meu|as|despesa|fins|de|nas))* (?:impostos?(?: de renda)?|ir|irpf|leao|taxes|tax(?: returns?)?|declaracao(?: d[eo] (?:ir|imposto(?: de renda)?))?|receita federal)|tax (?:deductible|purposes|write ?offs?|season)';
@@ -47,11 +47,13 @@ const FORECAST =
 const VOUCHERS =
   '(?:com|n[oa]|pel[oa]|via|em|using|with)(?: o| a| meu)? (?:vales?(?: (?:alimentacao|refeicao|transporte|cultura|combustivel|presente))?|va|vr|tickets?(?: (?:alimentacao|refeicao|restaurante))|alelo|sodexo|pluxee|caju|swile|flash|meal voucher|gift card)';
 const WITH_PRESCRIPTION =
-  '(?<= (?:farmacias?|remedios?|medicamentos?|oculos|lentes|medicine|pharmacy) )(?:(?:que )?(?:com|sem|de|sob|precis[a-z]+ de|exig[a-z]+) )?(?:a |uma )?receita';
-/** "uber pra faculdade": where a ride leads is no category. */
+  '(?=(?:[a-z]+ ){0,3}receita )(?<= (?:farmacias?|remedios?|medicamentos?|oculos|lentes|medicine|pharmacy) )(?:(?:que )?(?:com|sem|de|sob|precis[a-z]+ de|exig[a-z]+) )?(?:a |uma )?receita';
+// "uber pra faculdade": where a ride leads is no category. Each look ahead spares most looks behind.
 const DESTINATION =
-  '(?<= (?:uber|ubers|99|99pop|taxi|taxis|cab|cabs|rides?|corridas?|gasolina|combustivel|onibus|metro|trem|estacionamento|pedagio|carona|trips?) )(?:pr[ao]s?|para(?: [oa]s?)?|ate(?: [oa])?|to(?: the| my)?|voltando d[oa]|indo (?:pr[oa]|para [oa])|n[oa])(?: minha| meu)? (?:faculdade|facul|universidade|escola|colegio|aeroporto|trabalho|servico|escritorio|empresa|academia|hospital|medico|dentista|clinica|shopping|mercado|restaurante|bar|cinema|show|festa|balada|praia|hotel|rodoviaria|estacao|estadio|igreja|parque|veterinario|airport|school|work|office|gym|beach|mall|downtown|centro)';
+  '(?=pr|pa|at|to|vo|in|n[oa] )(?<= (?:uber|ubers|99|99pop|taxi|taxis|cab|cabs|rides?|corridas?|gasolina|combustivel|onibus|metro|trem|estacionamento|pedagio|carona|trips?) )(?:pr[ao]s?|para(?: [oa]s?)?|ate(?: [oa])?|to(?: the| my)?|voltando d[oa]|indo (?:pr[oa]|para [oa])|n[oa])(?: minha| meu)? (?:faculdade|facul|universidade|escola|colegio|aeroporto|trabalho|servico|escritorio|empresa|academia|hospital|medico|dentista|clinica|shopping|mercado|restaurante|bar|cinema|show|festa|balada|praia|hotel|rodoviaria|estacao|estadio|igreja|parque|veterinario|airport|school|work|office|gym|beach|mall|downtown|centro)';
 const HALF_PRICE = '(?:(?:com|de|pagando|a) )?meias? entradas?|half price';
+const TREND = '(?:going|gone|went|go|goes|creeping|trending) (?:up|down)';
+const WITH_BREAKFAST = '(?:com|with|sem|without) (?:o )?(?:cafe da manha|breakfast)(?: (?:incluso|incluido|included))?';
 const SHARE =
   '(?:(?:quant[oa]s? )?por cento|porcentage[mn]s?|percentua(?:l|is)|percent(?:age)?|proporcao|fatia|fracao|que parte|quanto em porcentagem) (?:d[oae]s?|of)(?: (?:meus?|minhas?|my|the))? (?:salarios?|renda|ganhos|receitas?|income|salary|total|orcamento|budget)';
 const EVENTS =
@@ -73,6 +75,8 @@ export const WAYS = [
   WITH_PRESCRIPTION,
   DESTINATION,
   HALF_PRICE,
+  TREND,
+  WITH_BREAKFAST,
   SHARE,
   EVENTS,
   PRESCRIBED,
