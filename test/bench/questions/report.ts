@@ -9,6 +9,7 @@ import type { Question } from './question.ts';
 import { accounts, rows, today } from './rows.ts';
 import { secondQuestions } from './second.ts';
 import { secondDevQuestions } from './second-dev.ts';
+import { sixthQuestions } from './sixth.ts';
 import { thirdDevQuestions } from './third-dev.ts';
 import { unseenDevQuestions } from './unseen-dev.ts';
 import { unseenHeldOutQuestions } from './unseen-held-out.ts';
@@ -32,6 +33,7 @@ print('second', secondQuestions);
 print('third dev', thirdDevQuestions);
 print('fourth dev', fourthDevQuestions);
 print('fifth dev', fifthDevQuestions);
+print('sixth', sixthQuestions);
 
 const start = performance.now();
 for (const { ask } of devQuestions) readMessage(ask, today).against(rows, accounts);
