@@ -159,7 +159,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // The parser knows no JSX; test/infra/web/imports.test.ts reads those modules.
+    // The parser does not support JSX; test/infra/web/imports.test.ts checks those modules.
     exclude: { path: '^(test/bench|node_modules)|\\.tsx$' },
     parser: 'swc',
     tsPreCompilationDeps: true,

@@ -23,7 +23,7 @@ export class NotOwnerError extends DomainError {
   }
 }
 
-/** Also used where the caller must not learn that the record exists. */
+/** Also for a record whose existence must be hidden from the caller. */
 export class NotFoundError extends DomainError {
   override readonly name = 'NotFoundError';
 
@@ -32,7 +32,7 @@ export class NotFoundError extends DomainError {
   }
 }
 
-/** What was asked for is kept no longer. */
+/** The requested data is past its retention. */
 export class ExpiredError extends DomainError {
   override readonly name = 'ExpiredError';
 
@@ -59,7 +59,7 @@ export class InsufficientScopeError extends DomainError {
   }
 }
 
-/** The credential that asked was revoked while the call ran. */
+/** The caller's credential was revoked during the call. */
 export class CredentialGoneError extends DomainError {
   override readonly name = 'CredentialGoneError';
 

@@ -14,7 +14,7 @@ export const listWebhookDeliveries = async (
   { endpoints, deliveries }: Services,
 ) => {
   const { webhookId, limit, before } = query;
-  // One more than is shown says whether there are older ones.
+  // One more than the page size shows whether there are older ones.
   const [, found] = await Promise.all([
     webhookNamed(endpoints, userId, webhookId),
     deliveries.page({ userId, webhookId }, { limit: limit + 1, before, now }),

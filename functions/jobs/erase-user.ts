@@ -4,7 +4,7 @@ import { eraseUser } from '../../shared/personal-data/erase.ts';
 import { erasureMessage } from '../../shared/personal-data/erasure-message.ts';
 import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';
 
-/** What an owner has begun at the dashboard. A run that dies is repeated, and finds the rest. */
+/** Completes an erasure that the owner started at the dashboard. A failed run is repeated and continues. */
 export const handler = queueWorker({
   queue: queues.eraseUser,
   schema: erasureMessage,

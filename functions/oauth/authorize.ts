@@ -30,7 +30,7 @@ type Asking = { client: OAuthClient; redirectUri: string };
 
 const tooLong = () => new OAuthError('invalid_request', `state may have ${LONGEST_STATE} characters`);
 
-/** What the client hears of by its redirect. @throws OAuthError */
+/** Stores the request. Its errors go to the client's redirect URI. @throws OAuthError */
 const begun = async (
   parameters: Parameters,
   { client, redirectUri }: Asking,

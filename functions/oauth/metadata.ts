@@ -8,7 +8,7 @@ import { toHttp } from '../../shared/runtime/http/respond.ts';
 
 const headers = { 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' };
 
-/** What the service says of itself to clients that know its address alone. */
+/** The metadata for discovery by clients that have only the service's address. */
 export const handler = behindEdge(async (event: APIGatewayProxyEventV2) => {
   const { requestId } = event.requestContext;
   const service = serviceAddress();

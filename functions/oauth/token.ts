@@ -24,7 +24,7 @@ const tokens = (form: Parameters, { now, service }: OAuthRequestIn, services: Se
   throw new OAuthError('unsupported_grant_type', 'grant_type must be authorization_code or refresh_token');
 };
 
-// A client whose registration was forgotten registers anew when it hears so.
+// A client whose registration has expired registers again after this error.
 const explained = async (error: unknown, form: Parameters, { now }: OAuthRequestIn, { clients }: Services) => {
   const clientId = form.one('client_id') ?? '';
   const isRefused = error instanceof OAuthError && error.code === 'invalid_grant';

@@ -24,7 +24,7 @@ export const connectLink = async (
       is_you: caller?.userId === link.userId,
       item_id: link.itemId,
     },
-    // Before the link is used, so that a lost answer locks no user out.
+    // Before the link is used, so a lost answer locks no user out.
     cookies: [cookieWith(CONNECT_COOKIE, secret, 2 * CLAIM_SECONDS)],
   };
 };

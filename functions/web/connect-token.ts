@@ -58,7 +58,7 @@ const bySession = ({ caller, now, body }: Request): Wanted => {
   return { userId: caller.userId, itemId: body.itemId ?? null, shown: null };
 };
 
-// The same browser may have asked twice at once: the slower one finds its own claim.
+// The same browser may send two concurrent calls: the slower one finds its own claim.
 const use = async ({ parsed, standing, browserHash }: ShownLink, { links }: Services, now: Instant): Promise<void> => {
   if (standing === 'here' || (await links.claim(parsed, browserHash, now))) return;
   const claimed = (await links.find(parsed))?.claim;

@@ -34,7 +34,7 @@ export const linkConnection = async (request: Request, { links, parts, snapshots
   if (userId === undefined) throw notSignedIn();
   const item = await link(parts, { userId, itemId: body.itemId, now });
   if (!item) throw new NotFoundError('Connection not found');
-  // Whoever holds a link may connect a bank, and see no account.
+  // The holder of a link may connect a bank but sees no account.
   const records = caller ? await snapshots.read(userId) : NO_ACCOUNTS;
   return { body: { connection: presentConnection(item, records, now) } };
 };

@@ -22,7 +22,7 @@ export const passkey = async (
   if (!entry?.challenge || entry.userId !== userId) throw invalidPasskey();
   const { response, ...made } = credential;
   const { transports, ...signed } = response;
-  // What an authenticator says of its transports is a hint of its own, in words that this list does not bound.
+  // Transports are a hint of the authenticator; their names are not limited to this list.
   const whole = { ...made, response: { ...signed, transports: transports as never }, clientExtensionResults: {} };
   const record = await madePasskey(whole, { challenge: entry.challenge, name, now });
   const owner = { userId, profile, now, by: shown.fingerprint };

@@ -37,7 +37,7 @@ export const stepUpVerify = async (
     if (tried.outcome === 'wrong') services.measure(metrics.signInsRefused, 1);
     throw codeRefusal(tried);
   }
-  // A passkey may have come since the code was asked for: then the code proves nothing any more.
+  // A passkey may have been added since the code was requested: then the code is no longer a sufficient proof.
   if ((await services.passkeys(userId)) > 0) throw codeRefusal(null);
   return provedAnswer(services.sessions, caller, [services.entries.spent(token)], now);
 };

@@ -34,7 +34,7 @@ const run = async (args: readonly string[]): Promise<string> => {
 
 export type Outcome = { code: 0 | 1; out: string; err: string };
 
-/** Carries out one command. @param args what stands behind `npm run admin --` */
+/** Carries out one command. @param args the arguments after `npm run admin --` */
 export const execute = async (args: readonly string[]): Promise<Outcome> => {
   try {
     return { code: 0, out: `${await run(args)}\n`, err: '' };

@@ -1,6 +1,6 @@
 /**
- * What bundles may name of Node's own modules. Written down, not asked of the building process: what a module exports there
- * depends on Node's version and on what loads TypeScript, and with it the names of chunks. A name too many costs nothing.
+ * The exports of Node's built-in modules that bundles may import. The list is fixed, because the exports in the building process
+ * depend on Node's version and on the TypeScript loader, and the names of chunks would depend on them. Unused names cost nothing.
  */
 export const builtinExports: Readonly<Record<string, readonly string[]>> = {
   'node:async_hooks': ['AsyncLocalStorage', 'AsyncResource'],

@@ -20,14 +20,14 @@ const replaced = (name: string, filter: RegExp, contents: string): Replacement =
   }),
 });
 
-/** Every client is given its credentials (shared/platform/aws.ts), so the default chain is never asked; it costs an HTTP server to load. */
+/** Every client is given its credentials (shared/platform/aws.ts), so the default chain is never used; loading it costs an HTTP server. */
 const environmentCredentials = replaced(
   'environment-credentials',
   /^@aws-sdk\/credential-provider-node$/,
   `export const defaultProvider = () => async () => { throw new Error('Credentials come from shared/platform/aws.ts'); };`,
 );
 
-/** The table's address is known (shared/platform/aws.ts): the store of discovered ones is made with every client and never asked. */
+/** The table's endpoint is configured (shared/platform/aws.ts): the cache of discovered endpoints is created with every client and never read. */
 const noEndpointDiscovery = replaced(
   'no-endpoint-discovery',
   /^@aws-sdk\/endpoint-cache$/,
@@ -36,9 +36,9 @@ const noEndpointDiscovery = replaced(
 
 const never = (why: string): string => `() => { throw new Error(${JSON.stringify(why)}); }`;
 
-/** Files of the SDK that these clients (shared/platform/aws.ts, shared/platform/table/table.ts) never reach, with what stands there instead. */
+/** Files of the SDK that these clients (shared/platform/aws.ts, shared/platform/table/table.ts) never reach, with their replacements. */
 const UNREACHED = [
-  // The table's address is known, so the rules that find it in any partition are not asked.
+  // The table's endpoint is configured, so the rules that resolve it in any partition are not evaluated.
   {
     file: /client-dynamodb[\\/]dist-es[\\/]endpoint[\\/]endpointResolver\.js$/,
     contents: `export const defaultEndpointResolver = ${never('The address comes from shared/platform/aws.ts')};`,
@@ -79,7 +79,7 @@ const unreached: Replacement = {
 };
 
 /**
- * `/mcp` never checks with a JSON schema what a person answered to its questions: it reads the action alone. So what would
+ * `/mcp` never validates the answers to its questions with a JSON schema: it reads the action only. So what would
  * (Ajv, a third of the bundle) is never called.
  */
 const noSchemaValidator = replaced(
@@ -138,7 +138,7 @@ const syntheticRecordsInlined = inlined('synthetic-records', /\/synthetic-record
 /** What `tools/list` says: the schemas of all operations would have to be loaded and written out. */
 const toolDescriptionsInlined = inlined('tool-descriptions', /\/tool-descriptions\.ts$/, toolDescriptions);
 
-/** What makes a bundle start sooner without changing what it does; measured by `npm run bench cold`. */
+/** Plugins that reduce a bundle's start time without a change of behaviour; measured by `npm run bench cold`. */
 const startSooner: Replacement[] = [
   environmentCredentials,
   noEndpointDiscovery,

@@ -52,7 +52,7 @@ export const bundleOptions = {
 
 const PLAIN_WEB = join(import.meta.dirname, 'plain-web.ts');
 
-/** Answers a caller who waits, and reads the table to know who it is. */
+/** Whether the function answers a synchronous caller and authenticates it by reads of the table. */
 const isCalled = (file: string): boolean =>
   /^(api|web)\//.test(file) ||
   file === 'mcp.ts' ||
@@ -83,7 +83,7 @@ const entryOf = (file: string): string => {
   ].join('\n');
 };
 
-/** What a function loads only when it needs it (`import()`) becomes a file of its own beside it, as does what both use. */
+/** Modules that a function loads on demand (`import()`) become separate files, as do modules that both use. */
 const bundleFunction = async (file: string, dist: string, matched: Matched): Promise<void> => {
   const out = join(dist, FOLDER);
   const { outputFiles } = await build({

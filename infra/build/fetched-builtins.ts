@@ -1,7 +1,7 @@
 import { builtinExports } from './builtin-exports.ts';
 import type { Replacement } from './replacement.ts';
 
-/** Its exports one by one, so that a bundle keeps those it uses; taken once the module is there. */
+/** Its exports one by one, so a bundle keeps those it uses; taken once the module is there. */
 const fetched = (name: string, exported: readonly string[]): string => {
   const lines = exported.map((key) => `export const ${key} = /* @__PURE__ */ (() => it.${key})();`);
   return [`const it = process.getBuiltinModule(${JSON.stringify(name)});`, ...lines, 'export default it;'].join('\n');
@@ -14,7 +14,7 @@ const onDemand = (name: string, exported: readonly string[]): string => {
   return `module.exports = { ${getters.join(', ')} };`;
 };
 
-/** Built-in modules that a package imports for what these functions never do, and what it names of them. */
+/** Built-in modules that a package imports for features that these functions never use, with the imported names. */
 const SELDOM = [
   { importer: /@middy[\\/]core[\\/]/, name: 'node:stream/web', exported: ['ReadableStream'] },
   { importer: /@middy[\\/]core[\\/]/, name: 'node:stream/promises', exported: ['pipeline'] },
@@ -24,7 +24,7 @@ const SELDOM = [
 
 /**
  * Node's own modules are fetched, not imported: an import makes Node evaluate all that the module exports, lazy parts
- * included (`node:http` brings a whole second HTTP client). What is seldom needed is fetched when it is.
+ * included (`node:http` brings a whole second HTTP client). Rarely used modules are loaded at their first use.
  */
 export const builtinsFetched: Replacement = {
   patterns: SELDOM.map(({ importer }) => importer),

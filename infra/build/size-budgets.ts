@@ -14,7 +14,7 @@ const loadedAtStart = (folder: string, file = 'index.mjs', seen = new Set<string
   return seen;
 };
 
-/** Bytes of a function's code: what is loaded at its start, and all that is deployed with it. */
+/** Bytes of a function's code: the part loaded at its start, and the whole deployment package. */
 export const functionBytes = (file: string, dist?: string): { start: number; all: number } => {
   const folder = bundleFolder(file, dist);
   const sum = (files: Iterable<string>) =>

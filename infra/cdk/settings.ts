@@ -27,7 +27,7 @@ const schema = z.object({
   webhookThrottleRate: z._default(amount, 300),
   webhookThrottleBurst: z._default(amount, 600),
   /**
-   * Reserves Lambda concurrency for each queue worker, so that API calls cannot use it up: the queue's `maximumConcurrency`,
+   * Reserves Lambda concurrency for each queue worker, so API calls cannot use it up: the queue's `maximumConcurrency`,
    * or this value for a queue without one, which then also limits it. Unset: all functions share the account's pool.
    */
   workerReservedConcurrency: z.optional(concurrency),

@@ -36,7 +36,7 @@ const replay = (path: string): Content => {
 const linesOf = (content: Content): string =>
   [...content].flatMap(([section, keys]) => [...keys].map(([key, text]) => lineOf(section, key, text))).join('');
 
-/** The journal's file: what it holds, and a place to append each change to. */
+/** The journal's file: its content, and an append operation. */
 export const openJournalFile = (path: string) => {
   mkdirSync(dirname(path), { recursive: true });
   const content = replay(path);

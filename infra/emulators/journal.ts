@@ -13,7 +13,7 @@ export type Journal = { section<T>(name: string): Section<T>; close(): void };
 
 /**
  * State that the stand-ins keep across processes: one file, one line per change, compacted when most lines are outdated.
- * A put is a synchronous append, so that it is written before the stand-in responds.
+ * A put is a synchronous append: it is written before the stand-in responds.
  *
  * @param path the file; its folder is created. In memory without it
  */

@@ -29,8 +29,8 @@ export type Metrics = {
 };
 
 // The SDK sends the trace id of the current invocation as `X-Amzn-Trace-Id` when it runs in a Lambda (its recursion
-// detection), and takes it from this store. Asking first, for the kind that keeps concurrent invocations apart, decides
-// which kind the process gets.
+// detection), and reads it from this store. The first call decides the kind of the store for the process; this one selects the
+// kind that separates concurrent invocations.
 const invokeStore = await InvokeStore.getInstanceAsync(true);
 const TRACE_ID = InvokeStoreBase.PROTECTED_KEYS.X_RAY_TRACE_ID;
 

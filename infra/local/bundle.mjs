@@ -19,12 +19,12 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const BUNDLES = join(ROOT, 'dist', 'local');
 const OLD_MS = 24 * 3_600_000;
 
-// Everything that decides what a bundle contains. The packages stay outside, but their lock file names esbuild's release.
+// All inputs of a bundle. The packages stay outside, but their lock file names esbuild's release.
 const SOURCES = ['functions', 'infra', 'shared'];
 const SOURCE = /^(?!.*node_modules).*\.(ts|json|mjs)$/;
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** Files that stand beside a module are found from its source, not from the bundle. */
+/** Files next to a module are resolved from its source, not from the bundle. */
 const sourceLocations = {
   name: 'source-locations',
   setup: ({ onLoad }) =>
@@ -43,7 +43,7 @@ const bundled = async (entries) => {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
     entryPoints: entries,
-    outdir: join(BUNDLES, 'bundle'), // as deep as the folder that `store` makes, so that source maps find the sources
+    outdir: join(BUNDLES, 'bundle'), // as deep as the folder that `store` makes, so source maps find the sources
     outbase: ROOT,
     outExtension: { '.js': '.mjs' },
     entryNames: '[dir]/[name]',
@@ -89,7 +89,7 @@ const store = (files, folder) => {
 };
 
 /**
- * Name of the bundle that these sources give. By content, so that it holds after a checkout, too; a new file counts, because it
+ * Name of the bundle that these sources give. By content, so it holds after a checkout, too; a new file counts, because it
  * may be a function.
  */
 export const bundleName = (entries, root = ROOT) => {

@@ -39,7 +39,7 @@ export type LocalStack = {
   /** Whether every first synchronization ended in time. */
   synchronized: boolean;
   users(): Promise<LocalUser[]>;
-  /** Builds the dashboard before it is asked for; its first page waits for it otherwise. */
+  /** Builds the dashboard in advance; otherwise its first page waits for the build. */
   prepareSite(): void;
   close(): Promise<void>;
 };

@@ -3,7 +3,7 @@ import type { Page } from './pages.ts';
 /** Addresses that a document names. */
 export type Loaded = {
   script: string;
-  /** What the script imports. */
+  /** Imports of the script. */
   modules: readonly string[];
   styles: readonly string[];
   /** Of the pages that the shell opens later. */
@@ -41,7 +41,7 @@ const eye = `<button type="button" id="olho" class="icon" aria-pressed="false" a
 
 const wait = (text: string): string => `<p class="line wait">${text}</p>`;
 
-/** What stands where the content will stand, in its sizes, so that nothing moves when it arrives. */
+/** Skeletons in the final sizes of the content, so the layout does not shift when it arrives. */
 const SKELETONS: Partial<Record<Page, string>> = {
   '/': `<h1>Visão geral</h1><p class="fresh">…</p><section class="card hero wait"><h2>Saldo em contas</h2><p class="big">R$ …</p><div class="plot"></div></section><section class="card side wait"><h2>A pagar</h2></section><section class="card wait tall"><h2>Este mês</h2></section><section class="card wait tall"><h2>Para onde foi</h2></section>`,
   '/lancamentos': `<h1 class="shown">Lançamentos</h1><section class="card wide wait"></section><section class="card wide wait tall"></section>`,
@@ -73,7 +73,7 @@ const ABOUT: Record<Page, { title: string; body: (page: Page) => string; data?: 
   '/conectar': { title: 'Conectar banco', body: () => alone('Conectar banco') },
 };
 
-/** The document of a page. Everything it loads is named, so that all of it travels in one round trip; nothing is inline. */
+/** The document of a page. Everything it loads is named, so all of it travels in one round trip; nothing is inline. */
 export const documentOf = (page: Page, { script, modules, styles, partStyles, picture }: Loaded): string => {
   const { title, body, data } = ABOUT[page];
   return `<!doctype html>

@@ -24,7 +24,7 @@ const PAGE_SCRIPTS: Record<Page, { entry: string; lazy?: string }> = {
   '/autorizar': { entry: 'authorize.tsx' },
 };
 
-/** What all pages look like; what forms and lists do; what stands alone in the middle of its page. */
+/** Style files per page: common styles; forms and lists; pages with one centred card. */
 const STYLES: Record<Page, readonly string[]> = {
   '/': ['app.css'],
   '/entrar': ['app.css', 'parts.css', 'door.css'],
@@ -72,7 +72,7 @@ const loadedBy = (outputs: Outputs, page: Page): Loaded => {
 const LAZY =
   /app\/(pages\/(transactions|transactions\/(edit|filters|list|understood)|plan|plan\/(dialogs|lists)|banks|access|account|account\/(new-address|erase|rename|add-passkey)|plans|welcome|access\/webhooks-card)|ui\/step-up|charts\/table)\.tsx$/;
 
-/** What is there whenever a lazy part is loaded: the shell, and its page for a part of a page. */
+/** Files already loaded before a lazy part: the shell, and the page for a part of a page. */
 const openedBy = (path: string): string => (/pages\/plan\//.test(path) ? 'pages/plan.tsx' : 'main.tsx');
 
 /**

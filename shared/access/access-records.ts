@@ -14,15 +14,15 @@ export type Profile = {
   noticesOff?: string | undefined;
 };
 
-/** All that says who a user is and what they may do. */
+/** The records that identify a user and define their permissions. */
 export type AccessRecords = {
   profile: Profile | null;
   subscription: Subscription | null;
-  /** Those that were not revoked; one may have ended. */
+  /** Not revoked, but possibly expired. */
   keys: ApiKeyRecord[];
-  /** Those that were not ended; one may be beyond its time. */
+  /** Not ended by a call, but possibly expired. */
   sessions: SessionRecord[];
-  /** Those of assistants that were not taken away; one may be beyond its time. */
+  /** Grants of assistants, not revoked, but possibly expired. */
   grants: GrantRecord[];
   /** Set as soon as `erase` has begun. */
   erased: boolean;

@@ -9,18 +9,18 @@ import { type AddressClaim, AddressTakenError, addressOwners } from './address-o
 import { newUserId } from './credential.ts';
 import { NO_RECORDS } from './quota.ts';
 
-/** Users: profile and subscription, and what lets them in. */
+/** Users: profile, subscription and credentials. */
 export const accessStore = (table: Table) => {
   const { name } = table;
   const put = (Item: Record<string, unknown>): WriteItem => ({ Put: { TableName: name, Item } });
 
   return {
-    /** Keys, profile and subscription in one strongly consistent round trip, so that a revocation holds at once. */
+    /** Keys, profile and subscription in one strongly consistent round trip, so a revocation holds at once. */
     read: async (userId: string): Promise<AccessRecords> =>
       readAccessRecords(await queryPrefix(table, keys.accessOf(userId))),
 
     /**
-     * @param address of the profile's e-mail, taken in the same transaction
+     * @param address of the profile's e-mail, claimed in the same transaction
      * @returns the new user's id
      * @throws AddressTakenError, and nothing is written
      */
@@ -38,8 +38,8 @@ export const accessStore = (table: Table) => {
     },
 
     /**
-     * Changes the profile of a user that there is, or nothing; whatever else its record holds stays.
-     * @param formerAddresses names, by hash, the addresses that this may replace: what is known of them is found by them
+     * Changes the profile of an existing user, or nothing; other attributes of the record are kept.
+     * @param formerAddresses hashes of the addresses that this may replace; the records of these addresses have them as keys
      * @param address of the new e-mail and of the old one: that one is taken and this one freed in the same transaction
      * @throws AddressTakenError, and nothing is written
      */

@@ -19,7 +19,7 @@ export class AddressTakenError extends Error {
 
 const owned = z.object({ userId: stored.text });
 
-/** Whose an e-mail address is: one user's at most, which every writer of a profile keeps so in its transaction. */
+/** Unique owners of e-mail addresses; every transaction that writes a profile includes these writes. */
 export const addressOwners = ({ client, name: TableName }: Table) => {
   const ofUser = (userId: string) => ({
     ConditionExpression: 'attribute_not_exists(pk) OR userId = :user',
@@ -49,7 +49,7 @@ export const addressOwners = ({ client, name: TableName }: Table) => {
               ConditionCheck: { TableName, Key: keys.emailOwner(hash), ...ofUser(userId) },
             })),
           ],
-    /** Nothing for what is not the user's. */
+    /** No write for an address that is not the user's. */
     async free(userId: string, address: AddressClaim): Promise<WriteItem[]> {
       const own = (await find(address)).filter((owner) => owner.userId === userId);
       return own.map(({ hash }) => ({ Delete: { TableName, Key: keys.emailOwner(hash), ...ofUser(userId) } }));

@@ -1,27 +1,27 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What a caller may show, and how each kind begins; no prefix begins another. */
+/** The kinds of credentials and their prefixes; no prefix is the beginning of another. */
 const PREFIXES = {
   /** An API key. */
   key: 'sk-',
   /** An access token of an assistant. */
   token: 'sat-',
-  /** What an assistant gets its next access token with. */
+  /** A refresh token of an assistant. */
   refresh: 'srt-',
-  /** What an assistant gets its first tokens with, once. */
+  /** An authorization code, for the first tokens of an assistant; used once. */
   code: 'sac-',
   /** A session of the dashboard. */
   session: 'ses-',
 } as const;
 export type CredentialKind = keyof typeof PREFIXES;
 
-/** What a credential's text says by itself; whether it is one only the table knows. */
+/** The parts of a well-formed credential. Only a read of the table proves that it is valid. */
 export type ParsedCredential = { kind: CredentialKind; userId: string; hash: string };
 
 const KINDS: readonly CredentialKind[] = ['key', 'token', 'refresh', 'code', 'session'];
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Characters that 128 and 256 bits take in base 62, and the length of the checksum. */
+/** Characters of 128 and 256 bits in base 62, and the length of the checksum. */
 const LENGTHS = { user: 22, secret: 43, checksum: 6 };
 const SHAPE = new RegExp(`^[0-9A-Za-z]{${LENGTHS.user + LENGTHS.secret + LENGTHS.checksum}}$`);
 
@@ -37,16 +37,16 @@ const checksumOf = (text: string): string => base62(sha256(text), LENGTHS.checks
 
 const randomId = (): string => base62(randomBytes(16), LENGTHS.user);
 
-/** A new random user id: 128 bits without a meaning. */
+/** A new random user id of 128 bits. */
 export const newUserId = randomId;
 
-/** A new random id of a key: 128 bits without a meaning, and of other bits than its secret. */
+/** A new random id of a key: 128 bits, independent of its secret. */
 export const newKeyId = randomId;
 
-/** SHA-256 of the whole credential in hex: all that is stored of it. */
+/** SHA-256 of the whole credential in hex, the only stored part of it. */
 export const hashOfCredential = (text: string): string => sha256(text).toString('hex');
 
-/** The id of a key that was made before keys had ids: always the same, and no way back to the hash. */
+/** The derived id of a key from before keys had ids: deterministic, and does not reveal the hash. */
 export const keyIdOfHash = (hash: string): string => base62(sha256(`key id of ${hash}`).subarray(0, 16), LENGTHS.user);
 
 /** Names a credential in logs and histories: its kind and the first 8 characters of its hash. */
@@ -56,7 +56,7 @@ export const fingerprintOf = ({ kind, hash }: Pick<ParsedCredential, 'kind' | 'h
 /**
  * A new credential of the user; shown once, stored nowhere.
  * @param userId as `newUserId` makes it
- * @param secret 32 bytes; given only for a credential that opens nothing
+ * @param secret 32 bytes; given only for an invalid credential
  */
 export const mintCredential = (kind: CredentialKind, userId: string, secret = randomBytes(32)): string => {
   const body = PREFIXES[kind] + userId + base62(secret, LENGTHS.secret);
@@ -68,7 +68,7 @@ const kindOf = (text: string): CredentialKind | null => {
   return KINDS.find(isOf) ?? null;
 };
 
-/** What a credential says; null for a text that was never one, found without a read. */
+/** Parses a credential without a read; null for a text that cannot be one. */
 export const parseCredential = (text: string): ParsedCredential | null => {
   const kind = kindOf(text);
   if (!kind) return null;

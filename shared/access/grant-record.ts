@@ -5,7 +5,7 @@ import { stored } from '../platform/table/stored.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { pairOfAccess, type TokenPair } from './token-rotation.ts';
 
-/** Assistants that a user may have; with one more the oldest leaves. */
+/** Maximum number of assistants per user; a further one replaces the oldest. */
 export const MOST_GRANTS = 20;
 const IDLE_SECONDS = 90 * 86_400;
 
@@ -16,7 +16,7 @@ const givenScopes = () =>
     z.transform((given): readonly OAuthScope[] => given),
   );
 
-/** Who an assistant is, for its user. `host`: proven; null of one that registered itself. `name`: its own word. */
+/** An assistant's identity as shown to its user. `host`: verified; null if it registered itself. `name`: its own, unverified. */
 export const clientName = () => z.object({ host: stored.maybeText, name: stored.text });
 export type ClientName = z.output<ReturnType<typeof clientName>>;
 
@@ -54,10 +54,10 @@ const schema = () =>
     lastUse: z._default(z.nullable(z.object({ date: stored.date, operation: stored.text })), null),
   });
 
-/** What an assistant was given, as the table keeps it; its tokens are stored nowhere. */
+/** An assistant's grant as stored in the table, without its tokens. */
 export type GrantRecord = z.output<ReturnType<typeof schema>>;
 
-// Made for the first record: most callers have none, and a cold start would pay for it.
+// Created at the first record: most callers have none, and it would add to every cold start.
 let made: ReturnType<typeof schema> | undefined;
 
 export const readGrant = (record: unknown): GrantRecord => {
@@ -77,10 +77,10 @@ export const grantItem = (userId: string, { lastUse: _, ...grant }: GrantRecord)
 
 export const isOpenGrant = ({ validUntil }: GrantRecord, now: Instant): boolean => now < validUntil;
 
-/** A token that opens something, and what it belongs to. */
+/** A valid token and its grant. */
 export type OpenToken = { grant: GrantRecord; pair: TokenPair };
 
-/** The grant with this access token, while both open something at `now`. */
+/** The grant with this access token, if both are valid at `now`. */
 export const openToken = (grants: readonly GrantRecord[], hash: string, now: Instant): OpenToken | null => {
   const [found] = grants.flatMap((grant) => {
     const its = isOpenGrant(grant, now) ? pairOfAccess(grant.pairs, hash, now) : null;

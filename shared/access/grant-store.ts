@@ -13,16 +13,16 @@ import { endOfGrant, type GrantRecord, grantItem, isOpenGrant, MOST_GRANTS } fro
 import { type Actor, eventItem } from './history.ts';
 import type { TokenPair } from './token-rotation.ts';
 
-/** Whose grant, when and by whom it is changed. */
+/** Owner of the grant, and time and author of the change. */
 export type GrantChange = { userId: string; now: Instant; by: Actor };
 
-/** `grant.replaced`: the same assistant was let in again, or another one took the place of the oldest. */
+/** `grant.replaced`: the same assistant was granted access again, or a new one replaced the oldest. */
 export type GrantEvent = 'grant.created' | 'grant.replaced' | 'grant.revoked' | 'grant.replayed';
 
 /** `refused`: a condition of `claims` failed. Nothing was written but with `saved`. */
 export type GrantOutcome = 'saved' | 'stale' | 'refused';
 
-/** What a user has, as it was read before an assistant is let in. */
+/** The user's access records with their revision, read before a new grant. */
 export type SeenGrants = { access: AccessRecords; revision: number | undefined };
 
 type Extras = { claims?: readonly WriteItem[]; notices?: readonly WriteItem[] };
@@ -47,7 +47,7 @@ export const grantStore = (table: Table) => {
     entry(change, event, grant),
   ];
 
-  /** Makes consents follow each other, so that two at a time cannot both count the same grants. */
+  /** Makes consents follow each other, so two at a time cannot both count the same grants. */
   const next = (userId: string, revision: number | undefined): WriteItem => ({
     Update: {
       TableName,
@@ -60,7 +60,7 @@ export const grantStore = (table: Table) => {
     },
   });
 
-  /** Those that leave when another one comes: of the same client, those that have ended, the oldest beyond the most. */
+  /** Grants that a new one replaces: those of the same client, expired ones, and the oldest beyond the maximum. */
   const leaving = (grants: readonly GrantRecord[], { clientId }: GrantRecord, now: Instant): GrantRecord[] => {
     const stays = (grant: GrantRecord): boolean => grant.clientId !== clientId && isOpenGrant(grant, now);
     const newestFirst = grants.filter(stays).toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
@@ -70,7 +70,7 @@ export const grantStore = (table: Table) => {
   return {
     list,
 
-    /** What `open` is to be given, read together. */
+    /** The input of `open`, from one read. */
     async see(userId: string): Promise<SeenGrants> {
       const [records, { Item }] = await Promise.all([
         queryPrefix(table, keys.accessOf(userId)),
@@ -79,7 +79,7 @@ export const grantStore = (table: Table) => {
       return { access: readAccessRecords(records), revision: counted.parse(Item ?? {}).grantRevision };
     },
 
-    /** Lets an assistant in; those that it takes the place of end. */
+    /** Creates a grant and ends those that it replaces. */
     async open(
       change: GrantChange,
       grant: GrantRecord,
@@ -121,7 +121,7 @@ export const grantStore = (table: Table) => {
       return (await writeAll(table, [{ Update }])).length === 0;
     },
 
-    /** Takes a grant away, from the next call on; false when it is gone already. */
+    /** Revokes a grant from the next call on; false when it is revoked already. */
     async end(
       change: GrantChange,
       grant: GrantRecord,
@@ -133,7 +133,7 @@ export const grantStore = (table: Table) => {
       return failed.includes(0) ? 'refused' : 'stale';
     },
 
-    /** Notes that a token was used for the first time. One who wrote at the same moment is left alone: the next call notes it. */
+    /** Records the first use of a token. On a concurrent write nothing is recorded; the next call records it. */
     async noteFirstUse(userId: string, { grantId, revision }: GrantRecord, pairs: TokenPair[]): Promise<void> {
       const command = new UpdateCommand({
         TableName,

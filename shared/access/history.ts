@@ -12,7 +12,7 @@ export type KeyEvent = 'key.created' | 'key.rotated' | 'key.revoked' | 'key.ende
 export type Actor = string;
 export const OPERATOR: Actor = 'operator';
 
-/** What happened to something of a user's, for 90 days. @param id of what it happened to */
+/** An event in a user's history, kept for 90 days. @param id of the affected record */
 export const eventItem = (
   userId: string,
   { event, at, by, id }: { event: string; at: Instant; by: Actor; id: string },
@@ -26,7 +26,7 @@ export const eventItem = (
   expiresAt: epochSeconds(addSeconds(at, KEPT_SECONDS)),
 });
 
-/** One change of a user's keys; it holds nothing that opens anything. */
+/** One change of a user's keys, without secrets or hashes. */
 export type HistoryEntry = {
   event: KeyEvent;
   at: Instant;
@@ -42,7 +42,7 @@ export type HistoryEntry = {
   successorId: string | null;
 };
 
-/** What the history keeps of a key, for 90 days. */
+/** The history's record of a key, kept for 90 days. */
 export const historyItem = (
   userId: string,
   { hash, ...key }: ApiKeyRecord,

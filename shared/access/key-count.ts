@@ -13,7 +13,7 @@ const record = z.object({ apiKeys: z.optional(stored.integer), erasedAt: z.optio
 /** `uncounted`: the user's keys were made before they were counted. */
 export type KeyRoom = 'erased' | 'uncounted' | 'full' | 'room';
 
-/** The count of a user's live keys, kept on the record of their quotas. */
+/** The number of a user's active keys, a counter on the quota record. */
 export const keyCount = (table: Table) => {
   const { client, name: TableName } = table;
 
@@ -35,7 +35,7 @@ export const keyCount = (table: Table) => {
     /** Fails where keys were never counted. */
     oneLess: (userId: string): WriteItem => update(userId, 'apiKeys > :none', { ':change': -1, ':none': 0 }),
 
-    /** Why `oneMore` failed: a failed condition does not say. */
+    /** Why `oneMore` failed: a failed condition gives no reason. */
     async room(userId: string): Promise<KeyRoom> {
       const { Item } = await client.send(new GetCommand({ TableName, Key: keys.quota(userId), ConsistentRead: true }));
       const { apiKeys, erasedAt } = record.parse(Item ?? {});
@@ -45,7 +45,7 @@ export const keyCount = (table: Table) => {
     },
 
     /**
-     * Counts the keys of a user whose keys never were. Until that is written none can come or go, so that it is exact.
+     * Counts the keys of a user whose keys never were. Until that is written none can come or go, so it is exact.
      * @returns false for a user who is being, or was, erased
      */
     async begin(userId: string): Promise<boolean> {

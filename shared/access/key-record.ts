@@ -11,7 +11,7 @@ import { nextMoment } from './key-end.ts';
 /** When a credential was last used, to the day in America/Sao_Paulo, and for which operation. */
 export type LastUse = { date: IsoDate; operation: string };
 
-/** An API key as the table keeps it; the key itself is stored nowhere. */
+/** An API key as stored in the table, without the key itself. */
 export type ApiKeyRecord = {
   hash: string;
   /** Names the key; not its hash. */
@@ -19,7 +19,7 @@ export type ApiKeyRecord = {
   label: string;
   scopes: readonly AccessScope[];
   createdAt: Instant;
-  /** From then on it opens nothing; null: it has no end. */
+  /** Expiry; null: it does not expire. */
   validUntil: Instant | null;
   lastUse: LastUse | null;
   /** The key that replaced it, where one did. */
@@ -54,7 +54,7 @@ const dueOf = (userId: string, validUntil: Instant | null, now: Instant) => {
 };
 
 /**
- * The table's item. It has no `status`, so that functions of a version without scopes refuse it rather than let it do
+ * The table's item. It has no `status`, so functions of a version without scopes refuse it rather than let it do
  * everything. `lastUse` is written by its own permission alone.
  */
 export const apiKeyItem = (userId: string, { lastUse: _, ...key }: ApiKeyRecord, now: Instant) => ({
@@ -66,7 +66,7 @@ export const apiKeyItem = (userId: string, { lastUse: _, ...key }: ApiKeyRecord,
 export const hasEnded = ({ validUntil }: Pick<ApiKeyRecord, 'validUntil'>, now: Instant): boolean =>
   validUntil !== null && validUntil <= now;
 
-/** The key with this hash that opens something at `now`; compares in constant time, and every key. */
+/** The key with this hash that is valid at `now`; compares every key in constant time. */
 export const activeKey = (keys: readonly ApiKeyRecord[], hash: string, now: Instant): ApiKeyRecord | null => {
   const given = Buffer.from(hash, 'hex');
   const [found] = keys.filter((key) => {

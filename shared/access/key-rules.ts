@@ -2,10 +2,10 @@ import { type AccessScope, areWithin, inOrder, USUAL_SCOPES } from '../contract/
 import { InsufficientScopeError, InvalidInputError } from '../domain-errors.ts';
 import type { Instant } from '../time/instant.ts';
 
-/** Live keys that a user may have. */
+/** Maximum number of active keys per user. */
 export const MOST_KEYS = 20;
 
-/** What a credential may do, and until when; null: without end. */
+/** Scopes of a credential and its expiry; null: it does not expire. */
 export type Powers = { scopes: readonly AccessScope[]; validUntil: Instant | null };
 
 /** No limits: an operator's. */
@@ -14,7 +14,7 @@ export const ALL_POWERS: Powers = { scopes: ['read', 'write', 'sync', 'memories'
 const endsWithin = (end: Instant | null, bound: Instant | null): boolean =>
   bound === null || (end !== null && end <= bound);
 
-/** @throws InsufficientScopeError where `wanted` goes beyond `granted`, in scopes or in time */
+/** @throws InsufficientScopeError when `wanted` exceeds `granted`, in scopes or in duration */
 export const requirePowers = (granted: Powers, wanted: Powers): void => {
   const about = { required: inOrder(wanted.scopes), granted: inOrder(granted.scopes) };
   if (!areWithin(wanted.scopes, granted.scopes)) {
@@ -29,7 +29,7 @@ export const requirePowers = (granted: Powers, wanted: Powers): void => {
 };
 
 /**
- * What a new key may do: the usual scopes unless some are named, no longer than its maker.
+ * The powers of a new key: the default scopes unless some are named, and no later expiry than the creating credential's.
  * @throws InvalidInputError for an end that has passed; InsufficientScopeError beyond the maker's powers
  */
 export const powersOfNew = (

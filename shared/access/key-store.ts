@@ -10,17 +10,17 @@ import { liveKeys } from './live-keys.ts';
 
 /**
  * `full`: no room for another key; `erased`: the user is being erased; `unmade`: the key that was to make it is gone;
- * `stale`: someone else wrote since it was read. Nothing was written but with `saved`.
+ * `stale`: the record changed since its read. Only `saved` wrote anything.
  */
 export type KeyOutcome = 'saved' | 'full' | 'erased' | 'unmade' | 'stale';
 
-/** The key, or the session, that asks; it must not be gone meanwhile. */
+/** The key or session of the call. The write fails if it was revoked meanwhile. */
 export type Maker = { kind: 'key' | 'session'; hash: string };
 
-/** Whose key, when and by whom. */
+/** Owner of the key, and time and author of the change. */
 export type KeyChange = { userId: string; now: Instant; by: Actor; maker?: Maker | undefined };
 
-/** What is written in the same transaction: the recorded answer, notices and what bounds them. */
+/** Writes of the same transaction: the recorded response, notices and their budget. */
 export type KeyExtras = {
   extraWrites?: readonly WriteItem[] | undefined;
   notices?: readonly WriteItem[] | undefined;
@@ -93,14 +93,14 @@ export const keyStore = (table: Table) => {
     throw new Error('The count of keys kept changing while it was written');
   };
 
-  /** @returns how many live records are fewer. The job that does this comes by a quarter of an hour late at most. */
+  /** @returns by how much the number of active records falls. The job for expired keys runs every 15 minutes. */
   const removeEnded = async (change: KeyChange): Promise<number> => {
     const ended = (await list(change.userId)).filter((key) => hasEnded(key, change.now));
     for (const key of ended) await end({ ...change, maker: undefined }, key, 'key.ended');
     return ended.length;
   };
 
-  /** Takes a key away for good: from the next request on it opens nothing, and the history has its record. */
+  /** Revokes a key permanently, from the next request on, and moves its record to the history. */
   const end = (change: KeyChange, key: ApiKeyRecord, event: 'key.revoked' | 'key.ended', extras: KeyExtras = {}) =>
     write(
       change,
@@ -127,7 +127,7 @@ export const keyStore = (table: Table) => {
         extras,
       ),
 
-    /** Puts off the next look at a key that ends; false when someone else has, or the key is gone. */
+    /** Moves the due time of an expiring key; false after a concurrent move or removal. */
     async postpone(
       { userId, key, seen, next }: { userId: string; key: ApiKeyRecord; seen: Instant; next: Instant },
       notices: readonly WriteItem[],

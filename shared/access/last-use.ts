@@ -19,7 +19,7 @@ const keyOf = (used: Used) => {
 
 /**
  * Writes when a credential was last used. Functions that otherwise only read are allowed this one attribute: no expression may name
- * another. One that is gone meanwhile, or is being changed, is left alone.
+ * another. A record that was removed or is being changed is skipped.
  */
 export const writeLastUse = async (used: Used): Promise<void> => {
   const { client, name } = openTable();

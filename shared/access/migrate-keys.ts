@@ -11,7 +11,7 @@ import { listUsers } from './list-users.ts';
 
 type Stored = Record<string, unknown>;
 
-/** Writes out what is read into a record from before keys had ids and scopes. Does nothing to any other. */
+/** Adds the implied attributes to a record from before keys had ids and scopes. Other records are unchanged. */
 const complete = async (table: Table, userId: string, record: Stored): Promise<number> => {
   if (record.keyId !== undefined && record.scopes !== undefined) return 0;
   const { hash, keyId, scopes } = readApiKey(record);
@@ -19,7 +19,7 @@ const complete = async (table: Table, userId: string, record: Stored): Promise<n
   return (await updateItem(table, keys.apiKey(userId, hash), change)) ? 1 : 0;
 };
 
-/** Moves the record of a revoked key, which is among the live ones, to the history. */
+/** Moves the record of a revoked key from the active ones to the history. */
 const moveRevoked = async (table: Table, userId: string, record: Stored, now: Instant): Promise<number> => {
   const key = readApiKey(record);
   const Delete = {
@@ -31,7 +31,7 @@ const moveRevoked = async (table: Table, userId: string, record: Stored, now: In
   return (await writeAll(table, [{ Delete }, { Put: { TableName: table.name, Item } }])).length === 0 ? 1 : 0;
 };
 
-/** Brings the keys of every user to the present form; whatever was done is not done again. Reads the whole table. */
+/** Migrates the keys of every user to the present form; idempotent. Reads the whole table. */
 export const migrateKeys = async (table: Table, now: Instant) => {
   const done = { users: 0, completed: 0, moved: 0 };
   for (const { userId } of await listUsers(table)) {

@@ -3,7 +3,7 @@ import { hashOfCredential, mintCredential, newKeyId } from './credential.ts';
 import type { ApiKeyRecord } from './key-record.ts';
 import type { Powers } from './key-rules.ts';
 
-/** A new key, for the one time that it is shown, and the record that is kept of it. */
+/** A new key, to be shown once, and its stored record. */
 export const newApiKey = (
   userId: string,
   { label, scopes, validUntil }: Powers & { label: string },

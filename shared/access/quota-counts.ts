@@ -7,7 +7,7 @@ import type { Table } from '../platform/table/table.ts';
 const count = () => z._default(stored.integer, 0);
 const record = z.object({ activeReminders: count(), activeLimits: count(), apiKeys: z.optional(stored.integer) });
 
-/** What a user has of what is bounded; `apiKeys` is absent where keys were never counted. */
+/** A user's number of records per bounded kind; `apiKeys` is absent when keys were never counted. */
 export type QuotaCounts = z.output<typeof record>;
 
 export const quotaCounts =

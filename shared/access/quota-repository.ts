@@ -13,7 +13,7 @@ import { countRecords, roomFor } from './record-totals.ts';
 type Versioned = { userId: string; id: string; version: number };
 type Key = { pk: string; sk: string };
 
-/** What sets one kind of counted record apart from another. */
+/** Configuration of a kind of counted records. */
 export type CountedKind<Item extends Versioned> = {
   counted: CountedKindName;
   idKind: Parameters<typeof keys.id>[0];
@@ -44,7 +44,7 @@ export type SaveOptions = {
 /** `counts`: the user's counts as a refused change of them found them. */
 type Written = { outcome: SaveOutcome; counts?: unknown };
 
-/** `full`: the user has as many records as anybody may keep; `erased`: the user is being, or was, erased. */
+/** `full`: the user has the maximum number of records; `erased`: the user is being, or was, erased. */
 export type CreateOutcome = SaveOutcome | 'full' | 'erased';
 
 const byId = (one: Versioned, other: Versioned): number => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
@@ -151,7 +151,7 @@ export const quotaRepository = <Item extends Versioned>(table: Table, kind: Coun
       return (await tryWriteAll(table, checks)).length === 0;
     },
 
-    /** Whether another user has a record with this id; only for what `find` did not find. */
+    /** Whether another user has a record with this id; only for ids that `find` did not find. */
     async isOwnedElsewhere(userId: string, id: string): Promise<boolean> {
       return isRecordId(id) && isOwnedElsewhere(table, userId, kind.idKind, id);
     },
@@ -163,7 +163,7 @@ export const quotaRepository = <Item extends Versioned>(table: Table, kind: Coun
       return counting(record, change, (quota) => write([{ Put }], quota, options));
     },
 
-    /** Replaces `before`, as it was read, by `after`, with what that means for the count, or writes nothing. */
+    /** Replaces `before` by `after` and updates the count, on condition that `before` is unchanged since its read. */
     async replace(before: Item, after: Item, options: SaveOptions = {}): Promise<SaveOutcome> {
       const active = kind.quotaUnits(after) - kind.quotaUnits(before);
       const quota = quotaOf(before, { active, total: 0, limit: options.limit });
@@ -177,7 +177,7 @@ export const quotaRepository = <Item extends Versioned>(table: Table, kind: Coun
       const outcome = await counting(record, { active: -kind.quotaUnits(record), total: -1 }, (quota) =>
         atEachPlace(record, (place) => write([deletion(place)], quota, options)),
       );
-      // Whoever is erased has nothing left to remove, or soon has not.
+      // During an erasure there is nothing to remove: the erasure removes the records.
       return outcome === 'full' || outcome === 'erased' ? 'stale' : outcome;
     },
   };

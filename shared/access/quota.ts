@@ -2,7 +2,7 @@ import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 
-/** What is counted: the active ones, which a plan bounds, and all that there are. */
+/** The counters: active records, which a plan bounds, and all records. */
 export const COUNTED_KINDS = {
   reminders: { active: 'activeReminders', total: 'reminders' },
   limits: { active: 'activeLimits', total: 'limits' },
@@ -24,7 +24,7 @@ export type QuotaView = {
   remaining: number;
 };
 
-/** A downgrade or a renewal may leave more in use than the plan has: then nothing remains. */
+/** After a downgrade or a renewal the use may exceed the plan: then `remaining` is 0. */
 export const quotaView = (subscriptionType: string, currentCount: number, limit: number): QuotaView => ({
   subscriptionType,
   currentCount,
@@ -35,7 +35,7 @@ export const quotaView = (subscriptionType: string, currentCount: number, limit:
 
 type Counting = { table: Table; userId: string; kind: CountedKindName };
 
-/** What a write changes: `active` and `total` by -1, 0 or 1; `limit`: how many active records the plan has. */
+/** The change of the counters by a write: `active` and `total` by -1, 0 or 1; `limit`: the plan's maximum of active records. */
 export type QuotaChange = { active: number; total: number; limit?: number | undefined };
 
 const conditions = ({ active, total, limit }: QuotaChange): string[] => [
@@ -46,8 +46,8 @@ const conditions = ({ active, total, limit }: QuotaChange): string[] => [
 ];
 
 /**
- * The write, if any, that a change of what a record uses belongs with in one transaction: a count that is checked before
- * would not hold under concurrency. Its condition fails where there is no room, for a user who is being erased,
+ * The write of the counters, if any, for the transaction of a record's change: a check of the count before the transaction
+ * would be a race. Its condition fails when the quota is reached, for a user who is being erased,
  * and where records were made before their total was kept. Without `limit` a record becomes active in any case (renewal).
  */
 export const quotaChange = ({ table, userId, kind }: Counting, change: QuotaChange): WriteItem[] => {

@@ -30,7 +30,7 @@ export const roomFor = (found: unknown, kind: CountedKindName, { active, total, 
 };
 
 /**
- * Counts the records of a user whose totals were never kept. Until that is written no record can come or go, so that the
+ * Counts the records of a user whose totals were never kept. Until that is written no record can come or go, so the
  * count is exact; who is second finds it written.
  * @returns false for a user who is being, or was, erased
  */

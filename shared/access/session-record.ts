@@ -6,12 +6,12 @@ import { addDays } from '../time/calendar.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 
-/** Sessions that a user may have; with one more the oldest leaves. */
+/** Maximum number of sessions per user; a further one replaces the oldest. */
 export const MOST_SESSIONS = 10;
 const LONGEST_SECONDS = 30 * 86_400;
 const IDLE_DAYS = 7;
 
-/** By what a session was opened. */
+/** The method of authentication that opened a session. */
 export const SIGN_IN_METHODS = ['code', 'passkey'] as const;
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 
@@ -30,7 +30,7 @@ const schema = z.object({
   lastUse: z._default(z.nullable(z.object({ date: stored.date, operation: stored.text, at: stored.instant })), null),
 });
 
-/** A session of the dashboard as the table keeps it; its secret is stored nowhere. */
+/** A session of the dashboard as stored in the table, without its secret. */
 export type SessionRecord = z.output<typeof schema>;
 
 export const readSession = (record: unknown): SessionRecord => schema.parse(record);
@@ -48,11 +48,11 @@ export const sessionItem = (userId: string, { lastUse: _, ...session }: SessionR
 /** Seen to the day, since a use is noted once a day. */
 export const seenAt = ({ lastUse, createdAt }: SessionRecord): Instant => lastUse?.at ?? createdAt;
 
-/** Whether it still opens something: not beyond its end, and not more than seven days after the day of its last use. */
+/** Whether it is valid: before its end, and at most seven days after the day of its last use. */
 export const isOpen = (session: SessionRecord, now: Instant): boolean =>
   now < session.validUntil && dateInSaoPaulo(now) <= addDays(dateInSaoPaulo(seenAt(session)), IDLE_DAYS);
 
-/** The session with this hash that opens something at `now`; compares in constant time, and every session. */
+/** The session with this hash that is valid at `now`; compares every session in constant time. */
 export const openSession = (sessions: readonly SessionRecord[], hash: string, now: Instant): SessionRecord | null => {
   const given = Buffer.from(hash, 'hex');
   const [found] = sessions.filter(

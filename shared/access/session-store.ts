@@ -20,7 +20,7 @@ import {
   sessionItem,
 } from './session-record.ts';
 
-/** Whose session, when and by whom it is changed. */
+/** Owner of the session, and time and author of the change. */
 export type SessionChange = { userId: string; now: Instant; by: Actor };
 
 export type WantedSession = { method: SignInMethod; device: string; provedAt: Instant | null };
@@ -31,10 +31,10 @@ export type OpenedSession = { secret: string; record: SessionRecord };
 /** `refused`: a condition of `claims` failed. Nothing was written but with `saved`. */
 export type SessionOutcome = 'saved' | 'stale' | 'refused';
 
-/** What is written in the same transaction: what admits the person (`claims`), and notices with what bounds them. */
+/** Writes of the same transaction: the consumption of the proof (`claims`), and notices with their budget. */
 export type SessionExtras = { claims?: readonly WriteItem[]; notices?: readonly WriteItem[] };
 
-/** What a user has, as it was read before a session is opened. */
+/** The user's access records with their revision, read before a session is opened. */
 export type SeenSessions = { access: AccessRecords; revision: number | undefined };
 
 const counted = z.object({ sessionRevision: z.optional(stored.integer) });
@@ -54,7 +54,7 @@ export const newSession = (userId: string, wanted: WantedSession, now: Instant):
     lastUse: null,
   });
 
-/** The same session under a new secret, proved at `now`: what its former secret was shown to opens nothing any more. */
+/** The same session under a new secret, proved at `now`; the former secret is invalid from then on. */
 export const provedSession = (userId: string, session: SessionRecord, now: Instant): OpenedSession =>
   withSecret(userId, { ...session, provedAt: now });
 
@@ -92,7 +92,7 @@ export const sessionStore = (table: Table) => {
     entry(change, 'session.ended', session),
   ];
 
-  /** Makes openings follow each other, so that two at a time cannot both count the same sessions. */
+  /** Makes openings follow each other, so two at a time cannot both count the same sessions. */
   const next = (userId: string, revision: number | undefined): WriteItem => ({
     Update: {
       TableName,
@@ -105,7 +105,7 @@ export const sessionStore = (table: Table) => {
     },
   });
 
-  /** Those that leave when another one comes: all that have ended, and the oldest beyond the most. */
+  /** Sessions that a new one replaces: expired ones, and the oldest beyond the maximum. */
   const leaving = (sessions: readonly SessionRecord[], now: Instant): SessionRecord[] => {
     const open = sessions.filter((session) => isOpen(session, now));
     const oldest = open.toSorted(newestFirst).slice(MOST_SESSIONS - 1);
@@ -115,7 +115,7 @@ export const sessionStore = (table: Table) => {
   return {
     list,
 
-    /** What `open` is to be given, read together. */
+    /** The input of `open`, from one read. */
     async see(userId: string): Promise<SeenSessions> {
       const [records, { Item }] = await Promise.all([
         queryPrefix(table, keys.accessOf(userId)),
@@ -124,7 +124,7 @@ export const sessionStore = (table: Table) => {
       return { access: readAccessRecords(records), revision: counted.parse(Item ?? {}).sessionRevision };
     },
 
-    /** Opens a session; those that it takes the place of end. @param replaced ends, too: of the same browser */
+    /** Opens a session and ends those that it replaces. @param replaced an earlier session of the same browser, which ends too */
     async open(
       change: SessionChange,
       { record }: OpenedSession,

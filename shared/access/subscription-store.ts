@@ -12,7 +12,7 @@ const EVENT_KEPT_SECONDS = 30 * 86_400;
 
 /**
  * A change of a subscription.
- * `effectiveAt`: since when it holds, by the clock of whoever made it; `eventId`: names the message that told it, null for none.
+ * `effectiveAt`: start of validity, by the clock of the change's source; `eventId`: id of the message that brought it, or null.
  */
 export type SubscriptionChange = {
   userId: string;
@@ -23,10 +23,10 @@ export type SubscriptionChange = {
   now: Instant;
 };
 
-/** `older`: a later change is stored; `repeated`: the same message was taken in before; `unknown`: there is no such user. */
+/** `older`: a later change is stored; `repeated`: the same message was processed before; `unknown`: there is no such user. */
 export type SubscriptionOutcome = 'saved' | 'older' | 'repeated' | 'unknown';
 
-/** Subscriptions of users. Whoever sets one, the change that took effect last is the one that holds, in whatever order they come. */
+/** Subscriptions of users. The change with the latest `effectiveAt` is valid, independent of source and order of arrival. */
 export const subscriptionStore = (table: Table) => {
   const { client, name: TableName } = table;
 

@@ -9,7 +9,7 @@ export type Subscription = {
   currentPeriodEnd: Instant | null;
 };
 
-/** What a subscription gives at a moment (specification, Authentication). */
+/** The access that a subscription gives at an instant (specification, Authentication). */
 export type AccessDecision = 'granted' | 'no_subscription' | 'subscription_canceled';
 
 /**

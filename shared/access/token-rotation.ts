@@ -2,7 +2,7 @@ import type { OAuthScope } from '../contract/oauth.ts';
 import { isSameBytes } from '../platform/constant-time.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 
-/** Pairs that a grant remembers. */
+/** Maximum number of token pairs stored with a grant. */
 export const MOST_PAIRS = 4;
 export const ACCESS_SECONDS = 3600;
 /** A client may lose an answer, or refresh from two places at once. */
@@ -14,7 +14,7 @@ export type TokenPair = {
   refresh: string;
   scopes: readonly OAuthScope[];
   accessUntil: Instant;
-  /** The refresh token that it came of; null: of the code. */
+  /** The refresh token that the pair was issued for; null: the code. */
   parent: string | null;
   /** When one of the two was first used. */
   usedAt: Instant | null;
@@ -24,7 +24,7 @@ export type TokenPair = {
 
 export type FreshTokens = { access: string; refresh: string; scopes: readonly OAuthScope[] };
 
-/** `replayed`: later than any client of ours may come with it. */
+/** `replayed`: used later than a legitimate client may use it. */
 export type RefreshStanding =
   | { standing: 'good'; pair: TokenPair }
   | { standing: 'replayed'; pair: TokenPair }
@@ -46,20 +46,20 @@ export const firstPair = (tokens: FreshTokens, now: Instant): TokenPair[] => [ne
 const opensNothing = ({ accessUntil, supersededAt }: TokenPair, now: Instant): boolean =>
   accessUntil <= now && supersededAt !== null && addSeconds(supersededAt, HELD_SECONDS) <= now;
 
-/** One more leaves where there are too many: the oldest that opens nothing any more, else the oldest. */
+/** Removes one pair beyond the maximum: the oldest expired one, otherwise the oldest. */
 const withoutOne = (pairs: readonly TokenPair[], now: Instant): TokenPair[] => {
   if (pairs.length < MOST_PAIRS) return [...pairs];
   const over = pairs.find((pair) => opensNothing(pair, now)) ?? pairs[0];
   return pairs.filter((pair) => pair !== over);
 };
 
-/** The pair with this access token that opens something at `now`; compares in constant time, and every pair. */
+/** The pair with this access token that is valid at `now`; compares every pair in constant time. */
 export const pairOfAccess = (pairs: readonly TokenPair[], hash: string, now: Instant): TokenPair | null => {
   const [found] = pairs.filter(({ access, accessUntil }) => isSameHash(access, hash) && now < accessUntil);
   return found ?? null;
 };
 
-/** A refresh token holds until its successor is first used, and 120 s longer. */
+/** A refresh token is valid until 120 s after the first use of its successor. */
 export const refreshStanding = (pairs: readonly TokenPair[], hash: string, now: Instant): RefreshStanding => {
   const [pair] = pairs.filter(({ refresh }) => isSameHash(refresh, hash));
   if (!pair) return { standing: 'unknown' };
@@ -67,7 +67,7 @@ export const refreshStanding = (pairs: readonly TokenPair[], hash: string, now: 
   return { standing: isHeld ? 'good' : 'replayed', pair };
 };
 
-/** One of a pair's tokens was used at `now`: the first time it ends what the pair came of. */
+/** Records the use of a pair's token at `now`: the first use ends the code or refresh token that the pair was issued for. */
 export const withUse = (
   pairs: readonly TokenPair[],
   { refresh, parent, usedAt }: TokenPair,
@@ -80,7 +80,7 @@ export const withUse = (
   });
 };
 
-/** The pairs after a refresh, the newest last. Others that came of the same token stay: each may go on. */
+/** The pairs after a refresh, the newest last. Other pairs of the same token remain valid. */
 export const withNext = (
   pairs: readonly TokenPair[],
   used: TokenPair,

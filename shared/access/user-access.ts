@@ -3,7 +3,7 @@ import type { Instant } from '../time/instant.ts';
 import { accessStore } from './access-store.ts';
 import { accessAt } from './subscription.ts';
 
-/** Asks whether a user has access at a moment; a user being erased has none. For jobs, which hold no key. */
+/** Whether a user has access at an instant; a user being erased has none. For jobs, which have no key. */
 export const userAccess =
   (table: Table) =>
   async (userId: string, now: Instant): Promise<boolean> => {

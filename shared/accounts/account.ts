@@ -31,7 +31,7 @@ export type Account = {
   subtype: string;
   name: string;
   marketingName: string;
-  /** What the user calls it; absent without such a name. */
+  /** The user's own name for it, if any. */
   customName?: string | undefined;
   /** Masked: four asterisks and the last four digits. */
   number: string;

@@ -8,18 +8,18 @@ import { StaleError } from '../platform/retry.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
 
-/** Whose keys are changed, by whom and when. */
+/** Owner of the keys, and author and time of the change. */
 export type Asked = {
   userId: string;
   profile: Profile;
   now: Instant;
-  /** What the asking credential may do: no key that it makes or takes away may do more. */
+  /** Scopes and expiry of the caller's credential: it creates and revokes only keys that do not exceed them. */
   powers: Powers;
   by: Actor;
   maker?: Maker | undefined;
 };
 
-/** What an operator asks. */
+/** A request of an operator. */
 export const byOperator = (userId: string, profile: Profile, now: Instant): Asked => ({
   userId,
   profile,
@@ -28,14 +28,14 @@ export const byOperator = (userId: string, profile: Profile, now: Instant): Aske
   by: OPERATOR,
 });
 
-/** What records the answer in the transaction of the change. */
+/** The writes that record the response in the transaction of the change. */
 export type Recording<Result> = (result: Result) => Promise<readonly WriteItem[]>;
 
 export const changeOf = ({ userId, now, by, maker }: Asked): KeyChange => ({ userId, now, by, maker });
 
 const KEYS_FULL = `Uma conta pode ter até ${MOST_KEYS} chaves de API e todas já estão em uso. Revogue uma delas para criar outra.`;
 
-/** @throws what an outcome other than `saved` means */
+/** @throws the error of an outcome other than `saved` */
 export const requireSaved = (outcome: KeyOutcome): void => {
   if (outcome === 'saved') return;
   if (outcome === 'full') throw new QuotaExceededError(KEYS_FULL);

@@ -17,7 +17,7 @@ export type WantedKey = {
 };
 export type MadeKey = { key: string; record: ApiKeyRecord };
 
-/** Makes a key within the powers of who asks, and writes to its owner about it. */
+/** Creates a key that does not exceed the caller's powers and notifies its owner. */
 export const createKey = async (
   { store, notices, events, measure }: KeyServices,
   asked: Asked,

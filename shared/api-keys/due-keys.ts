@@ -14,7 +14,7 @@ import type { KeyServices } from './services.ts';
 
 export type DueServices = KeyServices & { table: Table; access: Pick<AccessStore, 'read'> };
 
-/** What the history says of who took a key away at its end. */
+/** The revoker that the history gives for an expired key. */
 const BY_ITS_END = 'end';
 
 type Due = { userId: string; profile: Profile; key: ApiKeyRecord; due: DueRecord };
@@ -29,7 +29,7 @@ const remind = async ({ store, notices }: DueServices, { userId, profile, key, d
   if (next && (await store.postpone({ userId, key, seen: due.dueAt, next }, notice.writes))) await notice.send();
 };
 
-/** Ends a key, or writes to its owner that it soon will, and puts off the next look. */
+/** Ends a key, or notifies its owner of the coming end, and sets the next due time. */
 const takeUp = async (services: DueServices, due: DueRecord, now: Instant): Promise<void> => {
   const { userId, sk } = due;
   const { keys: live, profile } = await services.access.read(userId);
@@ -43,7 +43,7 @@ const takeUp = async (services: DueServices, due: DueRecord, now: Instant): Prom
   services.measure(metrics.keysEnded, 1);
 };
 
-/** Takes up every key whose end, or a notice before it, is due at `now`. */
+/** Processes every key whose end, or a notice before it, is due at `now`. */
 export const takeUpDueKeys = (services: DueServices, now: Instant): Promise<void> =>
   eachDue(services.table, { kind: 'KEY', until: now }, (records) =>
     allOf(...records.map((record) => () => takeUp(services, record, now))),

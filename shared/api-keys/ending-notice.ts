@@ -16,7 +16,7 @@ export const isEnding = (occurrence: string): boolean => occurrence.startsWith(P
 export const willEnd = (live: readonly ApiKeyRecord[], keyId: string): boolean =>
   live.some((key) => key.keyId === keyId && key.validUntil !== null);
 
-/** What the owner reads about a key. @param validUntil where it is not the key's own end */
+/** The text about a key for its owner. @param validUntil if it differs from the key's own expiry */
 export const noticeOf = (
   event: Extract<Notice, { kind: 'key' }>['event'],
   { label, scopes, validUntil }: ApiKeyRecord,

@@ -7,7 +7,7 @@ export const keyCreated = ({ keyId, validUntil }: ApiKeyRecord): NewEvent => ({
   data: { keyId, validUntil },
 });
 
-/** @param reason `rotated`: at once, so that its successor takes its place */
+/** @param reason `rotated`: at once, so its successor takes its place */
 export const keyRevoked = ({ keyId }: ApiKeyRecord, reason: 'revoked' | 'rotated' | 'ended'): NewEvent => ({
   type: 'key.revoked',
   data: { keyId, reason },

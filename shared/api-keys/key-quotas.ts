@@ -8,7 +8,7 @@ const viewOf = (plan: Plan, count: number, limit: number) => {
   return view;
 };
 
-/** What the plan bounds, and how much of it is used. A user whose keys were never counted has at least the calling one. */
+/** The plan's limits and their use. A user whose keys were never counted has at least the calling one. */
 export const quotasOf = (plan: Plan, { activeReminders, activeLimits, apiKeys = 1 }: QuotaCounts) => ({
   paymentReminders: viewOf(plan, activeReminders, plan.activeReminders),
   spendingLimits: viewOf(plan, activeLimits, plan.activeLimits),

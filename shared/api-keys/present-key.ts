@@ -14,5 +14,5 @@ export const presentKey = ({ keyId, label, scopes, createdAt, validUntil, lastUs
   lastUsed: lastUse,
 });
 
-/** The one time that the key itself is shown. */
+/** The response that contains the key itself, once. */
 export const presentNewKey = ({ key, record }: MadeKey) => ({ ...presentKey(record), key });

@@ -7,7 +7,7 @@ import { noticeOf } from './ending-notice.ts';
 import { keyRevoked } from './key-event.ts';
 import type { KeyServices } from './services.ts';
 
-/** Takes a key away for good, from the next request on. */
+/** Revokes a key permanently, from the next request on. */
 export const revokeKey = (
   { store, notices, events, measure }: KeyServices,
   asked: Asked,

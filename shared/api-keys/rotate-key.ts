@@ -18,8 +18,8 @@ export type RotatedKey = MadeKey & { old: ApiKeyRecord };
 const earlierOf = (one: Instant, other: Instant | null): Instant => (other !== null && other < one ? other : one);
 
 /**
- * Gives a key a successor with the same name, scopes and end. The old one works for `overlapDays` more, or to its own end;
- * with 0 not for another request.
+ * Creates a successor of a key with the same name, scopes and end. The old key remains valid for `overlapDays`, or to its own
+ * end; with 0 it is revoked at once.
  */
 export const rotateKey = (
   { store, notices, events, measure }: KeyServices,

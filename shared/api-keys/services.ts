@@ -10,7 +10,7 @@ import { keys } from '../platform/table/keys.ts';
 import { openTable } from '../platform/table/table.ts';
 import { systemClock } from '../time/instant.ts';
 
-/** What changes of keys work with. */
+/** Dependencies of changes of keys. */
 export type KeyServices = { store: KeyStore; notices: SecurityNotices; events: Outbox; measure: Measure };
 
 export const keyServices = (measure: Measure): KeyServices => {

@@ -3,7 +3,7 @@ import { PLAN_NAMES, type PlanName } from '../access/plans.ts';
 import { SUBSCRIPTION_STATUSES, type Subscription } from '../access/subscription.ts';
 import { addSeconds, type Instant, parseInstant } from '../time/instant.ts';
 
-/** Clocks differ by less. A change of the far future would keep out every change before it. */
+/** Maximum difference between clocks. A change dated far in the future would block all earlier ones. */
 const AHEAD_SECONDS = 300;
 
 const instant = z.pipe(
@@ -24,7 +24,7 @@ const schema = z.object({
   effective_at: instant,
 });
 
-/** What the operator's payment provider, or the glue before it, says of one user. */
+/** An event of the operator's payment provider, or of an adapter in front of it, about one user. */
 export type BillingEvent = { userId: string; subscription: Subscription; effectiveAt: Instant };
 
 export type ReadBillingEvent = { event: BillingEvent } | { error: 'Invalid event' | 'Unknown plan'; message: string };
@@ -40,7 +40,7 @@ const jsonOf = (text: string): unknown => {
 };
 
 /**
- * Reads the body of `POST /webhooks/billing`; what else it holds is not read.
+ * Parses the body of `POST /webhooks/billing`; unknown fields are ignored.
  * @param now by the clock of the service
  */
 export const readBillingEvent = (rawBody: string, now: Instant): ReadBillingEvent => {

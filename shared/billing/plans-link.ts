@@ -1,8 +1,8 @@
 import { optionalSetting, variables } from '../platform/environment.ts';
 
 /**
- * The operator's page of plans and payment, for this user; null where there is none. It carries the user's id, which is no secret
- * and opens nothing: the page hands it to the payment provider, whose events name the user by it.
+ * The operator's page of plans and payment, for this user; null where there is none. It contains the user's id, which is not a
+ * credential: the page passes it to the payment provider, whose events identify the user by it.
  */
 export const plansLink = (userId: string): string | null => {
   const address = optionalSetting(variables.plansUrl);

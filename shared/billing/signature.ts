@@ -23,6 +23,6 @@ export const isSigned = (rawBody: string, headers: Headers, secrets: readonly st
   return secrets.some((secret) => isSignedWith(secret, rawBody, given));
 };
 
-/** Names a message in the table, whatever its sender calls it. */
+/** The table's id of a message: a hash, so any id of the sender fits a key. */
 export const billingEventId = (webhookId: string): string =>
   `billing-${createHash('sha256').update(webhookId).digest('hex')}`;

@@ -9,7 +9,7 @@ export type ClosingSchedule = (year: number, month: number) => IsoDate;
 /** Used when no closing day is known (specification, get-bill-summary: due date minus 7 days). */
 export const DAYS_FROM_CLOSING_TO_DUE = 7;
 
-// Every row of a card asks for the same few closings.
+// Every row of a card needs one of the same few closings.
 const remembered = (closing: ClosingSchedule): ClosingSchedule => {
   const known = new Map<number, IsoDate>();
   return (year, month) => {

@@ -6,7 +6,7 @@ import { billOf, dueDateOf } from './bill-of.ts';
 import { billPeriod, type Period } from './bill-period.ts';
 import type { Card } from './card-bills.ts';
 
-/** A bill that has closed: the bank's own, or what the rows of its period come to. */
+/** A closed bill: the bank's own, or one computed from the rows of its period. */
 export type ClosedBill = {
   /** Null where the bank has reported none. */
   billId: string | null;
@@ -56,7 +56,7 @@ const official = (bill: Bill, card: Card, isPayment: IsPayment): ClosedBill => {
   };
 };
 
-/** What the rows of the period come to: purchases less what was given back. */
+/** The sum of the period's rows: purchases less refunds. */
 const computed = (card: Card, today: IsoDate, isPayment: IsPayment): ClosedBill | null => {
   const period = billPeriod(card.schedule, today, -1);
   const dueDate = dueDateOf(period, card);

@@ -49,7 +49,7 @@ export const closingDateStore = (table: Table) => ({
     return succeeded(failed) ? 'saved' : 'already there';
   },
 
-  /** Sets only the given fields, so that a concurrent change of others survives. False when the record is gone. */
+  /** Sets only the given fields, so a concurrent change of others survives. False when the record is gone. */
   update: async (
     { userId, accountId }: ClosingDate,
     changes: ClosingDateChanges & { updatedAt: Instant },

@@ -15,7 +15,7 @@ export type ClosingDate = {
 
 export type ClosingDateChanges = Partial<Pick<ClosingDate, 'closingDay' | 'isActive' | 'notes'>>;
 
-/** A UUID (version 8) from the account id, so that `byId` also finds another user's closing date (403). */
+/** A UUID (version 8) from the account id, so `byId` also finds another user's closing date (403). */
 export const closingDateIdOf = (accountId: string): string => {
   const hash = createHash('sha256').update(`closing-date:${accountId}`).digest('hex');
   const [a, b, c, d] = [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 15), hash.slice(15, 18)];

@@ -11,9 +11,8 @@ import { installmentRow } from './installment-row.ts';
 export type DueDateOf = (row: Transaction) => IsoDate | null;
 
 /**
- * The due dates of installments as get-installments reports them. A card is put together when the first of its installments
- * is asked for.
- * @param transactions all rows that were read, so that those of one purchase are seen together
+ * The due dates of installments as get-installments reports them. The data of a card is computed at its first lookup.
+ * @param transactions all rows that were read: rows of one purchase are grouped
  */
 export const installmentDueDates = (
   { accounts, bills, closingDates }: AccountSnapshot,
@@ -36,7 +35,7 @@ export const installmentDueDates = (
   };
 };
 
-/** What the due dates of a card's rows follow from beside the rows; null for other accounts. Equal facts, equal dates. */
+/** The inputs of a card's due dates besides its rows; null for other accounts. Equal inputs give equal dates. */
 export const dueDateFacts = (account: Account, { bills, closingDates }: AccountSnapshot, today: IsoDate) => {
   if (!isCreditCard(account)) return null;
   const own = bills.filter(({ accountId }) => accountId === account.id);
@@ -46,7 +45,7 @@ export const dueDateFacts = (account: Account, { bills, closingDates }: AccountS
   return { chosenDay, dueDay, dates };
 };
 
-/** How many bills after the one of its date each installment of a card is, where the rows of its purchase say so. */
+/** Offset in bills of each installment of a card from the bill of its date, where the rows of its purchase give it. */
 export const installmentOrder = (
   account: Account,
   { bills, closingDates }: AccountSnapshot,

@@ -16,7 +16,7 @@ const markerIn = (description: string, { number, total }: InstallmentInfo): { at
   MARKERS.lastIndex = 0;
   for (let found = MARKERS.exec(description); found; found = MARKERS.exec(description)) {
     if (says(found[1], number) && says(found[2], total)) return { at: found.index, text: found[0] };
-    MARKERS.lastIndex = found.index + 1; // `1/2/3` also says 2 of 3
+    MARKERS.lastIndex = found.index + 1; // `1/2/3` contains `2/3` too
   }
   return null;
 };

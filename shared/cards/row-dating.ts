@@ -3,7 +3,7 @@ import type { InstallmentRow } from './installment-row.ts';
 
 /** The purchase date; `exact` when the bank states it. `day` counts from 1970-01-01. */
 export type Start = { date: IsoDate; day: number; exact: boolean };
-/** What a row's date and number imply about the purchase date, under one habit of dating rows. */
+/** The purchase date that follows from a row's date and number under one convention of dating rows. */
 export type Dating = (row: InstallmentRow) => readonly [Start, ...Start[]];
 
 const startOn = (date: IsoDate, exact = false): Start => ({ date, day: epochDay(date), exact });

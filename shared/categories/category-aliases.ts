@@ -1,8 +1,8 @@
 import type { CategoryId } from './category-tree.ts';
 
 /**
- * Words users say, beside the names of the tree: comma-separated phrases (case and accents are ignored)
- * and the categories that they mean, each with all below it. A phrase that is also a name of the tree wins here.
+ * Words of users besides the names of the tree: comma-separated phrases (case and accents are ignored) and their
+ * categories, each with its descendants. For a phrase that is also a name of the tree this entry has precedence.
  */
 export const categoryAliases: readonly (readonly [phrases: string, covers: readonly CategoryId[]])[] = [
   ['receita, receitas, ganhos, earnings, revenue', ['01000000']],

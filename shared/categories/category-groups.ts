@@ -4,7 +4,7 @@ import { type CategoryId, type CategoryName, categoryByName, isWithin } from './
 const INVESTMENT_TEXTS: readonly string[] = ['Aplicação', 'Resgate'];
 const CARD_PAYMENT: CategoryName = 'Pagamento de cartão de crédito';
 
-/** Whether a canonical name lies within one of `ids`; asked once per name, since totals ask it for every row. */
+/** Whether a canonical name is one of `ids` or below it; cached per name, because totals call it for every row. */
 const within = (ids: readonly CategoryId[]): ((name: string | null) => boolean) => {
   const answers = new Map<string, boolean>();
   const answer = (name: string): boolean => {
@@ -29,7 +29,7 @@ const isInvestment = within(['03000000']);
 /** Any kind of transfer to or from another party, except card payments. */
 export const isTransferCategory = (name: string | null): boolean => isAnyTransfer(name) && !isCardPaymentCategory(name);
 
-/** Money put into or taken out of investments, and what they yield. */
+/** Investments, redemptions and yields. */
 export const isInvestmentMove = (name: string | null): boolean =>
   name !== null && (INVESTMENT_TEXTS.includes(name) || isInvestment(name));
 

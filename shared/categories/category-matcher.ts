@@ -25,8 +25,8 @@ const readList = (list: string): string[] => {
 };
 
 /**
- * What a user's category names mean: case and accents are ignored, either language counts, a parent
- * covers its children, aliases cover what they stand for; an unknown name covers rows of just that text.
+ * Resolves a user's category names: case and accents are ignored, both languages are accepted, a parent covers its
+ * children, an alias its categories; an unknown name covers rows with exactly that text.
  *
  * @param requested a comma list, or one name or list per element
  */

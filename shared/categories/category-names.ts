@@ -48,7 +48,7 @@ const index = (): NameIndex => {
   return built;
 };
 
-/** The categories that a name of the tree (either language) or an alias stands for, each with all below it. */
+/** The categories of a name of the tree (in either language) or of an alias, each with its descendants. */
 export const categoriesNamed = (normalizedName: string): readonly CategoryId[] | null =>
   index().covers.get(normalizedName) ?? null;
 
@@ -56,7 +56,7 @@ export const categoriesNamed = (normalizedName: string): readonly CategoryId[] |
 export const categoriesNamedInAnyNumber = (normalizedName: string): readonly CategoryId[] | null =>
   categoriesNamed(normalizedName) ?? index().inSingular.get(inSingular(normalizedName)) ?? null;
 
-/** Every name of the tree and every alias, normalized, with the categories that it stands for. */
+/** Every name of the tree and every alias, normalized, with its categories. */
 export const knownNames = (): ReadonlyMap<string, readonly CategoryId[]> => index().covers;
 
 /** Every word of a known name, normalized. */

@@ -36,7 +36,7 @@ const build = () => {
 };
 
 let built: ReturnType<typeof build> | undefined;
-// Built at first use: most functions that bundle this never ask.
+// Built at first use: most functions that bundle this module never use the tree.
 const tree = () => {
   built ??= build();
   return built;

@@ -9,7 +9,7 @@ const MOST_EXPLAINED = 3;
 const LONGEST_NAME = 60;
 const SHORTEST_WORD = 4;
 
-/** How far `known` is from what was asked: by spelling first, then by a word of both; null when it is not near. */
+/** Distance of `known` from the given name: by spelling first, then by a common word; null when it is not near. */
 const farness = (asked: string, known: string): number | null => {
   const most = Math.min(3, Math.floor(asked.length / 3));
   const edits = distance(asked, known, most);
@@ -31,7 +31,7 @@ export const nearestCategories = (name: string): string[] => {
   return [...new Set<string>(ordered)].slice(0, MOST_NAMES);
 };
 
-/** Says that no category and no transaction has the names, and which known names are near. */
+/** The message for names that no category and no transaction has, with similar known names. */
 export const unknownCategoriesHint = (names: readonly string[]): string =>
   names
     .slice(0, MOST_EXPLAINED)

@@ -11,7 +11,7 @@ import type { Looks } from './cursor.ts';
 const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 8);
 
-/** Short, so that a cursor of many accounts fits into an address. */
+/** Short, so a cursor of many accounts fits into an address. */
 export const accountKey = (accountId: string): string => digest(accountId);
 
 /** Of an account without a record: an import has not written it yet, or it is being removed. */

@@ -23,8 +23,8 @@ export type Joining = {
 };
 
 /**
- * Connections that are new, and those of accounts whose connection is being unlinked. Without an import under way the place
- * after which all will be told follows from the connection's version.
+ * New connections, and those of accounts whose connection is being unlinked. Without a running import the start position
+ * of a connection follows from its version.
  */
 export const joining = (
   known: readonly Followed[],

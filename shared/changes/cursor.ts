@@ -16,11 +16,11 @@ export type Followed = {
   goneAt: Instant | null;
 };
 
-/** What the rows of an account look like beside what is stored in them; each a digest. */
+/** Digests of the attributes of an account's rows that are not stored in the rows. */
 export type Looks = {
   /** The fields of the account that its rows show. */
   shown: string;
-  /** Of a card: what its due dates follow from, and how its installments stand to each other. */
+  /** Of a card: digest of the inputs of its due dates and of the relations between its installments. */
   dues: string;
   order: string;
 };
@@ -28,7 +28,7 @@ export type Looks = {
 /** Rows of an account that are being returned in the order of their ids. */
 export type Sweep = { accountId: string; kind: 'added' | 'changed'; rows: 'all' | 'installments'; after: string };
 
-/** What its holder knows. */
+/** State of the reader that holds it. */
 export type Cursor = {
   /** Everything written until then was returned, or is being returned. */
   toldAt: Instant;
@@ -83,7 +83,7 @@ const invalid = (): InvalidInputError =>
     message: 'Send next_cursor of an earlier answer as it came, or no cursor to be told everything anew',
   });
 
-/** A text that only this user can go on with. @param key the secret that signs cursors */
+/** A text that is valid for this user only. @param key the secret that signs cursors */
 export const signCursor = (cursor: Cursor, userId: string, key: string): string => {
   const payload = deflateRawSync(JSON.stringify(payloadOf(cursor))).toString('base64url');
   return `${payload}.${signature(payload, userId, key)}`;
@@ -99,7 +99,7 @@ export const readCursor = (text: string, userId: string, key: string): Cursor =>
   return cursorOf(parsed.data);
 };
 
-/** Of one who knows nothing. */
+/** Of a reader without any data. */
 export const blankCursor = (now: Instant): Cursor => ({
   toldAt: now,
   connections: [],

@@ -11,7 +11,7 @@ import type { Cursor, Looks } from './cursor.ts';
 import { type Present, sweepAccounts } from './sweeps.ts';
 import type { Touched, Window } from './window.ts';
 
-/** What a page is made of, the ledger last: it holds at least what the window names. */
+/** The inputs of a page. The ledger is read last, so it contains every row of the window. */
 export type Given = {
   cursor: Cursor;
   window: Window;
@@ -59,7 +59,7 @@ const presentAccounts = ({ cursor, window, snapshot, today }: Given, ledger: Led
     const isUnsure = ledger !== null && (!told || window.accountIds.has(accountId) || told.order === '');
     const orderNow = () => (isCreditCard(account) ? orderOf(card, rowsOf(accountId)) : '');
     let looks: Looks | undefined;
-    // Both when they are asked for: a page tells rows of few accounts, and decoding all of them would be most of its work.
+    // Both are computed on demand: a page contains rows of few accounts, and decoding all rows would dominate its cost.
     return {
       accountId,
       get looks() {

@@ -79,9 +79,9 @@ const goingBack = (
 };
 
 /**
- * A cursor for a user's present position: what was written before is taken as told, what an import under way writes is told to
- * whoever goes on from it. One round trip.
- * @param from what this version of a connection wrote is told, too
+ * A cursor for a user's present position: earlier writes count as returned; the writes of a running import are returned to
+ * a reader that continues from it. One round trip.
+ * @param from the version of a connection whose writes are returned, too
  */
 export const presentCursor = async (
   { snapshots, connections, cursorKey }: Pick<ChangeServices, 'snapshots' | 'connections' | 'cursorKey'>,

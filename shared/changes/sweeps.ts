@@ -3,7 +3,7 @@ import type { Transaction } from '../ledger/transaction.ts';
 import { accountKey } from './account-looks.ts';
 import type { Cursor, Looks, Sweep } from './cursor.ts';
 
-/** An account as it is now; looks and rows may be made when they are asked for. */
+/** An account as it is now; looks and rows may be computed on demand. */
 export type Present = { accountId: string; looks: Looks; rows: readonly Transaction[] };
 
 export type Swept = {
@@ -11,7 +11,7 @@ export type Swept = {
   changed: Transaction[];
   accounts: Record<string, Looks>;
   sweep: Sweep | null;
-  /** Rows are left to tell. */
+  /** Rows are left for the next page. */
   isPending: boolean;
 };
 
@@ -35,9 +35,9 @@ const sweepOf = (under: Sweep | null, known: Looks | undefined, present: Present
 const byId = (a: Transaction, b: Transaction): number => (a.id < b.id ? -1 : 1);
 
 /**
- * Tells the rows of accounts that are new to the cursor's holder or look otherwise than they were told, as many as there is room
- * for, in the order of their ids, which no change of a row moves.
- * @param told whether a row is in this answer already
+ * Returns the rows of accounts that are new to the reader or differ from what it received, up to the page size, in the order
+ * of their ids, which changes of a row do not affect.
+ * @param told whether a row is in this response already
  */
 export const sweepAccounts = (
   cursor: Pick<Cursor, 'accounts' | 'sweep'>,

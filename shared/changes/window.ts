@@ -11,7 +11,7 @@ export type Touched = { accountId: string; id: string; isHeld: boolean; isGone: 
 /** The changes to return next, in pages, each row once. The same cursor gives the same window. */
 export type Window = {
   connections: readonly Followed[];
-  /** Those of accounts that were told, or of the part that was; removed ones of all accounts. */
+  /** Rows of the accounts, or parts of accounts, that were returned; removed rows of all accounts. */
   rows: readonly Touched[];
   /** Accounts of all changes. */
   accountIds: ReadonlySet<string>;

@@ -1,11 +1,11 @@
 import { addSeconds, type Instant } from '../time/instant.ts';
 
-/** A link that leads to the connection of a bank. `itemId`: the connection that it is to renew. */
+/** A link to connect a bank. `itemId`: the connection to renew. */
 export type ConnectLink = {
   userId: string;
   itemId: string | null;
   validUntil: Instant;
-  /** The browser that used it, by the hash of its cookie, and until when it may go on. */
+  /** Hash of the cookie of the browser that used it, and the end of its use. */
   claim: { browserHash: string; until: Instant } | null;
 };
 
@@ -20,7 +20,7 @@ export const newLink = (userId: string, itemId: string | null, now: Instant): Co
   claim: null,
 });
 
-/** `open`: unused; `here`: this browser has, a moment ago; `over`: anything else. */
+/** `open`: unused; `here`: recently used by this browser; `over`: anything else. */
 export const standingOf = (
   { validUntil, claim }: ConnectLink,
   browserHash: string | null,

@@ -16,7 +16,7 @@ export type LinkParts = {
 
 type Asked = { userId: string; itemId: string; now: Instant };
 
-// An id that the aggregator does not take for one is nobody's item, too.
+// The aggregator rejects a malformed id; it is an unknown item, too.
 const foundAt = async ({ aggregator }: LinkParts, itemId: string): Promise<AggregatorItem | null> => {
   try {
     return await aggregator.item(itemId);
@@ -27,8 +27,8 @@ const foundAt = async ({ aggregator }: LinkParts, itemId: string): Promise<Aggre
 };
 
 /**
- * The item that a user has just connected, linked unless its event was faster. The aggregator alone says whose it is; what a
- * page says proves nothing.
+ * Links the item that a user has just connected, unless its event arrived first. The owner comes from the aggregator; the
+ * page's input proves nothing.
  * @returns the connection as the aggregator has it now; null when it is not this user's
  */
 export const linkConnection = async (parts: LinkParts, { userId, itemId, now }: Asked): Promise<Item | null> => {

@@ -39,7 +39,7 @@ export const linkStore = (table: Table) => {
       return Item ? record.parse(Item) : null;
     },
 
-    /** One browser, once: false when another one came first, or the link has ended. */
+    /** Claims the link for one browser, once: false if another one was first, or the link has expired. */
     async claim(parsed: ParsedLink, browserHash: string, now: Instant): Promise<boolean> {
       const claim = { browserHash, until: addSeconds(now, CLAIM_SECONDS) };
       const claimed = await updateItem(table, keyOf(parsed), {

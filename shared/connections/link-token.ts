@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What a link's token says by itself; whether there is such a link only the table knows. */
+/** The parts of a well-formed link token. Only a read of the table proves that the link exists. */
 export type ParsedLink = { userId: string; hash: string };
 
 const SHAPE = /^([0-9A-Za-z]{1,64})\.[\w-]{43}$/;
@@ -10,14 +10,14 @@ const randomSecret = (): string => randomBytes(32).toString('base64url');
 
 export const hashOfSecret = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** 256 random bits behind the user's id, so that the link lies in the user's own partition. */
+/** 256 random bits behind the user's id, so the link lies in the user's own partition. */
 export const mintLinkToken = (userId: string): string => `${userId}.${randomSecret()}`;
 
-/** Null for a text that was never one, found without a read. */
+/** Null for a text that cannot be one, without a read. */
 export const parseLinkToken = (token: string): ParsedLink | null => {
   const userId = SHAPE.exec(token)?.[1];
   return userId === undefined ? null : { userId, hash: hashOfSecret(token) };
 };
 
-/** What makes a browser known again: the one it shows, or a new one. */
+/** Identifies a browser: its existing cookie, or a new one. */
 export const browserSecret = (shown: string | null): string => (shown && SECRET.test(shown) ? shown : randomSecret());

@@ -16,10 +16,10 @@ const closingDayOf = (account: Account, { bills, closingDates }: AccountSnapshot
   return cardClosing({ account, bills: own, chosenDay }, dateInSaoPaulo(now)).closingDay;
 };
 
-/** Whether asking for an update now makes sense: not while one runs, and not where the person must act first. */
+/** Whether an update can be requested: not while one runs, and not when the user must act first. */
 const canUpdate = (item: Item): boolean => (isActive(item) && !isInProgress(item.status)) || item.status === 'OUTDATED';
 
-/** A connection with what it brought. `balance` as get-accounts has it: a card's used amount is positive. */
+/** A connection with its accounts. `balance` is that of get-accounts: a card's used amount is positive. */
 export const presentConnection = (item: Item, records: AccountSnapshot, now: Instant) => {
   const { is_stale, connections } = freshnessOf([item], now);
   return {

@@ -16,7 +16,7 @@ export class MessageNotSentError extends Error {
 }
 
 export type ConnectionServices = {
-  /** What the button carries: the aggregator's token in a flow, else the token of a link. */
+  /** The button's payload: the aggregator's token for a flow, otherwise the token of a link. */
   buttonToken(userId: string): Promise<string>;
   /** Null: no inbound message within a day. */
   lastInboundAt(phone: string): Promise<Instant | null>;

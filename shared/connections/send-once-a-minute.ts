@@ -53,7 +53,7 @@ const record = async ({ flows, budgets, write, unlessErased }: FlowServices, cal
   await write([flows.sent(message), living]);
 };
 
-// Meta has the message: a failure to record it must not make the user ask again.
+// Meta has accepted the message: a failure to record it must not make the user repeat the call.
 const recordSafely = (services: FlowServices, call: Call): Promise<void> =>
   record(services, call).catch((error: unknown) => log.failure(error, { userId: call.addressee.userId }));
 

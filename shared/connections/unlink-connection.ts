@@ -5,14 +5,14 @@ import type { WebhookEventBody } from '../sync/messages.ts';
 
 export type UnlinkConnectionParts = UnlinkParts & {
   aggregator: Pick<Aggregator, 'deleteItem'>;
-  /** Handles the event once this call must have ended. */
+  /** Handles the event after the maximum duration of this call. */
   later(event: WebhookEventBody): Promise<void>;
 };
 
 /**
- * Ends a connection at the aggregator and removes all that it brought. The event that is left first finishes the work if this run
- * dies after the aggregator's deletion; before it, the event finds the item and does nothing.
- * @returns false when nothing of the user's has this id
+ * Ends a connection at the aggregator and removes its data. The event that is enqueued first finishes the work if this run crashes
+ * after the aggregator's deletion; before the deletion the event finds the item and does nothing.
+ * @returns false when the user has no connection with this id
  */
 export const unlinkConnection = async (
   parts: UnlinkConnectionParts,

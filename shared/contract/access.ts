@@ -1,4 +1,4 @@
-/** What a credential may be allowed, in the order in which it is shown. */
+/** Scopes of credentials, in display order. */
 export const ACCESS_SCOPES = ['read', 'write', 'sync', 'memories', 'account'] as const;
 export type AccessScope = (typeof ACCESS_SCOPES)[number];
 
@@ -11,7 +11,7 @@ export type Access<Input = unknown> = {
   of(input: Input): AccessScope | null;
 };
 
-/** The same scope whatever the input. */
+/** One scope, independent of the input. */
 export const needs = (scope: AccessScope): Access => ({ possible: [scope], of: () => scope });
 
 /** For every valid credential. */

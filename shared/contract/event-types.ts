@@ -1,4 +1,4 @@
-/** What a webhook can be told, in the order in which it is shown. */
+/** Event types of webhooks, in display order. */
 export const EVENT_TYPES = [
   'transactions.changed',
   'connection.updated',

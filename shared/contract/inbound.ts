@@ -25,7 +25,7 @@ export const webhooks: readonly (InboundFunction & { scope: Scope })[] = [
     scope: { table: 'none', sends: ['deliveryFeedback'], secrets: ['whatsappWebhook', 'addresses'] },
   },
   {
-    // Writes at once: an event is one transaction, and whoever sent it hears of an unknown user or plan.
+    // Writes at once: an event is one transaction, and its sender gets an error for an unknown user or plan.
     name: 'webhook-billing',
     file: 'webhooks/billing.ts',
     routes: ['POST /webhooks/billing'],

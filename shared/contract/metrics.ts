@@ -37,7 +37,7 @@ export const metrics = {
   signInsRefused: { name: 'SignInsRefused', unit: 'Count' },
   /** Sessions that were opened. */
   signIns: { name: 'SignIns', unit: 'Count' },
-  /** Assistants that were let in. */
+  /** Grants of access to assistants. */
   grantsCreated: { name: 'GrantsCreated', unit: 'Count' },
   /** Assistants whose access was taken away, by whomever. */
   grantsRevoked: { name: 'GrantsRevoked', unit: 'Count' },
@@ -57,7 +57,7 @@ export const metrics = {
   webhookDelay: { name: 'WebhookDelay', unit: 'Seconds' },
   /** Accounts that their owners have ended at the dashboard, and of which nothing is left. */
   usersErased: { name: 'UsersErased', unit: 'Count' },
-  /** Events about subscriptions that were refused: not signed, not readable, or of nobody. */
+  /** Rejected events about subscriptions: unsigned, malformed, or of an unknown user. */
   billingRefused: { name: 'BillingRefused', unit: 'Count' },
   /** Messages that a worker failed; SQS delivers them again. */
   messagesFailed: { name: 'MessagesFailed', unit: 'Count' },

@@ -1,4 +1,4 @@
-/** Paths of the authorization server, and of what it says of itself. */
+/** Paths of the authorization server and of its metadata. */
 export const oauthPaths = {
   authorize: '/oauth/authorize',
   token: '/oauth/token',

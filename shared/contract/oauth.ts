@@ -1,10 +1,10 @@
 import { type AccessScope, inOrder } from './access.ts';
 
-/** What an assistant may ask for, in the order in which it is shown. */
+/** Scopes that an assistant may request, in display order. */
 export const OAUTH_SCOPES = ['saldo.read', 'saldo.write'] as const;
 export type OAuthScope = (typeof OAUTH_SCOPES)[number];
 
-/** Asked for where a client names no scope. */
+/** Requested by default when a client names no scope. */
 export const USUAL_OAUTH_SCOPE: OAuthScope = 'saldo.read';
 
 const ALLOWS: Readonly<Record<OAuthScope, readonly AccessScope[]>> = {

@@ -30,7 +30,7 @@ export type Operation<
   body?: Body;
   /** `DELETE`: fields may come in the query or in a JSON body (the query wins); `query` describes both. */
   queryInBody?: true;
-  /** The success body; a thunk, so that no Lambda builds a schema that only documents and tests need. */
+  /** The success body; a thunk, so no Lambda builds a schema that only documents and tests need. */
   response: () => Answer;
   envelope: Envelope;
   /** Refusals besides the shared ones (openapi/refusals.ts). */
@@ -38,16 +38,16 @@ export type Operation<
   /** `error` of the body when a store fails; default `Internal server error`. */
   failure?: string;
   /**
-   * A list that MCP pages although the operation may write. Later pages omit these fields, so that they change nothing.
+   * A list that MCP pages although the operation may write. Later pages omit these fields, so they change nothing.
    */
   listing?: { leaveOut: readonly string[] };
   /** Its effects span several transactions: an `Idempotency-Key` is claimed before them. */
   claimsKey?: true;
   /** A valid key without a user gives `Authentication failed` instead of `invalid_api_key`. */
   missingUser?: true;
-  /** How it is as a tool; what it lacks follows from the rest. */
+  /** The MCP tool; missing parts are derived from the operation. */
   mcp?: ToolPart;
-  /** No tool of MCP: what it answers, such as a secret, does not belong in a chat. */
+  /** Not an MCP tool: its response, such as a secret, does not belong in a chat. */
   restOnly?: true;
   /**
    * A field of `data` that is shown once, and the field that names its record: what is recorded under an `Idempotency-Key`

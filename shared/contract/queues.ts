@@ -81,7 +81,7 @@ export const queues = {
     name: 'send-sign-in-code',
     urlVariable: 'SEND_SIGN_IN_CODE_QUEUE_URL',
     batchSize: 5,
-    // A code lives ten minutes; after that its message is dropped.
+    // A code expires after ten minutes; then its message is dropped.
     maxReceiveCount: 6,
     timeoutSeconds: 60,
     maximumConcurrency: 4,

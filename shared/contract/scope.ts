@@ -3,10 +3,10 @@ import type { SecretName } from './secrets.ts';
 
 export type IndexName = 'byId' | 'due';
 
-/** What a function may access; its grants and its environment are derived from this only. */
+/** The resources of a function; its grants and environment are derived from this only. */
 export type Scope = {
   table: 'none' | 'read' | 'write';
-  /** `byId`: who owns an id; `due`: what is due. */
+  /** `byId`: owners of ids; `due`: records by due time. */
   indexes?: readonly IndexName[];
   /** Queues it may send to. */
   sends?: readonly QueueName[];

@@ -4,7 +4,7 @@ export const secrets = {
    * `clientId`, `clientSecret`; `webhookSecret`, `previousWebhookSecret`, `signatureSecret` (the latter two optional).
    */
   aggregator: { name: 'aggregator', variable: 'AGGREGATOR_SECRET_ID' },
-  /** Separate, so that the webhook function cannot read aggregator credentials. */
+  /** Separate, so the webhook function cannot read aggregator credentials. */
   aggregatorWebhook: { name: 'aggregator-webhook', variable: 'AGGREGATOR_WEBHOOK_SECRET_ID' },
   /** `token`. */
   whatsapp: { name: 'whatsapp', variable: 'WHATSAPP_SECRET_ID' },
@@ -19,7 +19,7 @@ export const secrets = {
    * `key2`.
    */
   addresses: { name: 'addresses', variable: 'ADDRESSES_SECRET_ID' },
-  /** `key`: the secrets of all webhooks are derived from it, so that none is stored. Never replace it: no signature would verify. */
+  /** `key`: the secrets of all webhooks are derived from it, so none is stored. Never replace it: no signature would verify. */
   webhooks: { name: 'webhooks', variable: 'WEBHOOKS_SECRET_ID' },
   /** `key`: signs cursors of MCP listings and of `get-changes`. */
   cursor: { name: 'cursor', variable: 'CURSOR_SECRET_ID' },

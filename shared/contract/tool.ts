@@ -4,14 +4,14 @@
  */
 export type ValueForm = 'day' | 'local' | 'range';
 
-/** A field by its name, or by a path with a name of its own; `usual` is the value that need not be said. */
+/** A field by its name, or by a path with a name of its own; `usual` is the default value, which is omitted. */
 export type Field = string | { name: string; path?: string; form?: ValueForm; usual?: string | number | boolean };
 
 /** A list of an answer as a table: the names of the fields once, then rows of values. */
 export type CompactTable = {
   /** Path of the list in the body: `data`, `data.accounts`. */
   rows: string;
-  /** Columns; one in which no row has more to say than the usual is left out. A negative index counts from the end. */
+  /** Columns; a column with default values only is omitted. A negative index counts from the end. */
   columns: readonly Field[];
   /** Fields of a row that identify and name its account: a row holds a number, `accounts` its name. */
   account?: { id: string; names: readonly string[] };
@@ -37,7 +37,7 @@ export type ToolPart = {
   compact?: { table?: CompactTable; keep?: readonly Field[] };
   /** Arguments that choose a form of REST and mean nothing in the compact one: not listed there. */
   unlisted?: readonly string[];
-  /** Arguments that are ids, and the tool that lists them: a refusal says so. */
+  /** Arguments that are ids, and the tool that lists them; refusals name it. */
   idsFrom?: Readonly<Record<string, string>>;
   confirms?: Confirmation;
   /** Columns that the chart of a chat draws. */

@@ -10,7 +10,7 @@ export type EventData = Readonly<Record<string, string | number | boolean | null
 export type NewEvent = { type: EventType; data: EventData; place?: ChangePlace };
 export type ChangePlace = { itemId: string; version: number };
 
-/** What a receiver gets. The text is stored, because the order of its fields is signed. */
+/** The body for receivers. It is stored as text, because the signature covers the order of its fields. */
 export const bodyOf = (type: string, at: Instant, data: EventData): string =>
   JSON.stringify({ type, timestamp: at, data });
 

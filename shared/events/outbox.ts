@@ -20,7 +20,7 @@ const listener = z.object({ status: stored.text, events: z.array(stored.text) })
 
 /** The events of one change, or of its attempts, that the user's webhooks are subscribed to. */
 export type PreparedEvents = {
-  /** Belongs in the transaction of the change; empty if no webhook is subscribed to the event. Never fails a transaction. */
+  /** Part of the transaction of the change; empty if no webhook is subscribed to the event. Never fails a transaction. */
   writes(event: NewEvent): WriteItem[];
   /** After the change was written. Never throws: the sweep repeats a lost message. */
   send(): Promise<void>;

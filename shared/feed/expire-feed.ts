@@ -15,8 +15,8 @@ const remove = async ({ client, name }: Table, due: readonly DueRecord[]): Promi
 };
 
 /**
- * Removes what has been kept for long enough. From before the first removal, cursors that may need it have expired; those made
- * after it have not, also where the run stands for a later time.
+ * Removes entries past their retention. Cursors that may need a removed entry expire before the first removal; cursors created
+ * after it do not, also when the run simulates a later time.
  */
 export const expireFeed = async (table: Table, now: Instant, clock: () => Instant = systemClock): Promise<void> => {
   const kept = addSeconds(now, -KEPT_SECONDS);

@@ -11,7 +11,7 @@ import { sequenceOf } from './sequence.ts';
 
 /** Ids of one record: 64 random characters each, deflated, stay below the 400 kB of a record. */
 const IDS_PER_ENTRY = 5_000;
-/** An entry outlives the cursors that may need it, so that a page under way finds it. */
+/** An entry outlives the cursors that may need it, so a sequence of pages still finds it. */
 const GRACE_SECONDS = 24 * 3600;
 
 /** Where a change belongs. `version`: the import version that the transaction requires or sets; `step`: 1 for its first. */
@@ -53,8 +53,8 @@ const eventOf = (place: ChangePlace, changes: readonly RowChanges[]): NewEvent[]
 };
 
 /**
- * What a transaction that changes a user's rows puts into itself, so that others learn of it: the one place where that is
- * decided. One record, more only beyond 5,000 ids; none without changes.
+ * The feed records that a transaction includes when it changes a user's rows. Only this function creates them. One record, more
+ * only beyond 5,000 ids; none without changes.
  */
 export const feedWrites = async (
   { name: TableName }: Table,
@@ -79,7 +79,7 @@ export const feedWrites = async (
   ...eventOf({ itemId, version }, changes).flatMap(preparedEvents.writes),
 ];
 
-/** For transactions that follow each other under one version: each tells at the next step after `last`. */
+/** For consecutive transactions under one version: each records its changes at the next step after `last`. */
 export const tellInSteps = (
   table: Table,
   { userId, itemId, version }: Omit<FeedPlace, 'step'>,

@@ -1,2 +1,2 @@
-/** How long changes can be asked for: a cursor that is older has expired. */
+/** Retention of changes: an older cursor has expired. */
 export const KEPT_SECONDS = 90 * 24 * 3600;

@@ -27,7 +27,7 @@ const notificationOf = (limit: SpendingLimit, now: Instant) => {
   return isCurrent && watermark?.notification ? { notification: watermark.notification } : {};
 };
 
-/** `periodEnd` (excluded) is present on a limit that does not recur, so that clients see its end. */
+/** `periodEnd` (excluded) is present on a limit that does not recur, so clients see its end. */
 export const listedLimitBody = (limit: SpendingLimit, spent: Centavos, now: Instant) => ({
   ...limitBody(limit, now),
   ...usageOf(spent, limit),

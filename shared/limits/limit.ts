@@ -26,7 +26,7 @@ export type SpendingLimit = {
   /** The creation, or the last change of period or reactivation after its period. */
   readonly anchorAt: Instant;
   readonly watermark: Watermark | null;
-  /** Increases when the notifications restart, so that new deliveries get new names. */
+  /** Increases when the notifications restart, so new deliveries get new names. */
   readonly notificationRevision: number;
   /** Spending of a limit that does not recur, once its period has ended. */
   readonly finalSpending: Centavos | null;

@@ -33,7 +33,7 @@ export const readSpending = async (
 const ENDED_DAYS = 5;
 const LONGEST_STEP_DAYS = 14;
 
-/** The usual windows at `now`, so that the ledger can be read in parallel with the limits. */
+/** The usual windows at `now`, so the ledger can be read in parallel with the limits. */
 export const usualDates = (now: Instant): DateRange => {
   const today = utcDateOf(now);
   const month = firstDayOf(monthOf(addDays(today, -ENDED_DAYS)));

@@ -5,7 +5,7 @@ import type { SpendingLimit, Threshold } from './limit.ts';
 import { THRESHOLDS } from './limit.ts';
 import { datesOf, type Window } from './windows.ts';
 
-/** What was spent of a limit in its window; `spent` in centavos. */
+/** The spending of a limit's window; `spent` in centavos. */
 export type LimitUsage = { limit: SpendingLimit; window: Window; spent: Centavos };
 
 /** @param spending rows that count as spending; subcategories are included */

@@ -1,11 +1,11 @@
 import type { Fact } from './memory.ts';
-import { contentWords, inAnyOrder, plain } from './normalise.ts';
+import { contentWords, inAnyOrder } from './normalise.ts';
 import { isPassing } from './passing.ts';
 import { neutralised } from './prompt.ts';
+import { firstTopic, type Topic } from './rules/rule.ts';
+import { topicRules } from './rules/rules.ts';
 import { looksSecret, namesSecret } from './secret-like.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
-import type { Topic } from './topics/rule.ts';
-import { RULES } from './topics/topics.ts';
 
 /** The rest of a longer message is ignored. */
 const MESSAGE_CHARACTERS = 2000;
@@ -15,25 +15,16 @@ const SENTENCES = 30;
 const SENTENCE_CHARACTERS = 280;
 const FACTS_PER_MESSAGE = 10;
 
-// A topic without a name carries no information.
-const saysSomething = ({ topic }: Topic): boolean => !topic.endsWith(':');
-
-const topicOf = ({ text, isAsked }: Sentence): Topic | null => {
-  const sentence = plain(text);
-  for (const { when, read } of RULES) {
-    const match = when.exec(sentence);
-    const found = match && read(match, sentence);
-    if (found && saysSomething(found)) return found;
-  }
+const noteOf = ({ text }: Sentence): Topic | null => {
   const words = inAnyOrder(contentWords(text));
-  return isAsked && words !== '' ? { topic: `note:${words}`, meaning: '' } : null;
+  return words === '' ? null : { topic: `note:${words}`, meaning: '' };
 };
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 
 const factOf = (sentence: Sentence): Fact | null => {
   if (isPassing(sentence.text)) return null;
-  const topic = topicOf(sentence);
+  const topic = firstTopic(topicRules(), sentence.text) ?? (sentence.isAsked ? noteOf(sentence) : null);
   return topic && { ...topic, text: capitalised(neutralised(sentence.text).replace(/[\s.!;,]+$/, '')) };
 };
 

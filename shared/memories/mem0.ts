@@ -34,7 +34,7 @@ export type Mem0Provider = MemoryProvider & {
   eraseAll(userId: string): Promise<void>;
 };
 
-/** Memories at Mem0, stored verbatim; extraction happens here, so that all providers behave alike. */
+/** Memories at Mem0, stored verbatim; extraction happens here, so all providers behave alike. */
 export const mem0 = (settings: Mem0Settings): Mem0Provider => {
   const call = mem0Caller(settings);
 

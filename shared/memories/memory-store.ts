@@ -14,7 +14,7 @@ const keyOf = (userId: string, topic: string) => keys.memory(userId, createHash(
 
 const byAge = (a: Memory, b: Memory): number => (a.updatedAt < b.updatedAt ? -1 : a.updatedAt > b.updatedAt ? 1 : 0);
 
-/** One record per topic, so that concurrent calls write a fact once. */
+/** One record per topic, so concurrent calls write a fact once. */
 export const memoryStore = (table: Table): MemoryProvider => {
   const TableName = table.name;
   const put = (userId: string, memory: Memory): WriteItem => ({

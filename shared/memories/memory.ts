@@ -1,7 +1,7 @@
 import type { Instant } from '../time/instant.ts';
 
 export type Fact = {
-  /** A user has one memory per topic, so that a contradiction replaces the older one. */
+  /** A user has one memory per topic, so a contradiction replaces the older one. */
   topic: string;
   /** In canonical words: equal topic and meaning are the same fact reworded. */
   meaning: string;

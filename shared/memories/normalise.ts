@@ -13,8 +13,12 @@ const FILLERS = new Set(
 /** Portuguese and English spellings that mean the same here, in the order of application. */
 const SYNONYMS: readonly (readonly [canonical: string, spellings: string])[] = [
   ['resposta', 'resposta respostas answer answers reply replies response responses mensagens messages'],
-  ['curta', 'curta curtas curto curtos breve breves objetiva objetivas direta diretas resumida short brief concise'],
-  ['longa', 'longa longas longo detalhada detalhadas completa completas long detailed'],
+  [
+    'curta',
+    `curta curtas curto curtos breve breves objetiva objetivas objetivo direta diretas direto direct resumida
+    short brief concise point`,
+  ],
+  ['longa', 'longa longas longo longos detalhada detalhadas detalhado completa completas long detailed'],
   ['salario', 'salario salarios pagamento salary paycheck payday paid wage'],
   ['viajar', 'viajar viagem viagens travel trip trips'],
   ['poupar', 'juntar economizar poupar guardar save saving'],
@@ -39,6 +43,9 @@ const SYNONYMS: readonly (readonly [canonical: string, spellings: string])[] = [
   ['reserva', 'reserva emergency emergencia emergencias fund'],
   ['japao', 'japao japan'],
   ['pagar', 'pagar quitar pay'],
+  ['casad', 'casado casada casei married'],
+  ['divorciad', 'divorciado divorciada divorciei divorced'],
+  ['separad', 'separado separada separei separated'],
 ];
 
 const canonical = new Map(SYNONYMS.flatMap(([one, spellings]) => words(spellings).map((word) => [word, one] as const)));

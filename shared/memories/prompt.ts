@@ -6,7 +6,7 @@ const NONE = 'Memórias do usuário: nenhuma registrada ainda.';
 // Decoding `&lt;` once more would give markup.
 const ENTITY = /&(?:#x?[0-9a-f]+|lt|gt|amp|quot|apos|nbsp|newline|tab|[a-z]{2,8}(?=;));?/gi;
 
-/** One line without line breaks, tags, fences or headings, so that no prompt format interprets it. */
+/** One line without line breaks, tags, fences or headings, so no prompt format interprets it. */
 export const neutralised = (text: string): string =>
   text
     .normalize('NFKC')

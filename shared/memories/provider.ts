@@ -10,7 +10,7 @@ import { memoryStore } from './memory-store.ts';
 const openMem0 = () =>
   mem0({ baseUrl: setting(variables.mem0ApiUrl), apiKey: async () => (await readSecret('mem0')).apiKey ?? '' });
 
-/** Erases what was written during an erasure: no condition of the table covers the vendor. */
+/** Erases memories that were written during an erasure: no condition of the table covers the vendor. */
 export const unlessErasedMeanwhile = (
   { list, write, eraseAll }: Mem0Provider,
   erased: (userId: string) => Promise<boolean>,
@@ -28,7 +28,7 @@ const providers: Record<string, () => MemoryProvider> = {
   mem0: () => unlessErasedMeanwhile(openMem0(), (userId) => isErased(openTable(), userId)),
 };
 
-/** Configured whatever the current provider is: it may have been used before. */
+/** The vendor, if configured, independent of the current provider: it may have been used before. */
 const knownVendor = async (): Promise<Mem0Provider | null> => {
   if (!optionalSetting(variables.mem0ApiUrl)) return null;
   const { apiKey } = await readSecret('mem0');

@@ -25,7 +25,7 @@ const GREETINGS =
 const ASKED_TO_REMEMBER =
   /^(?:(?:você |vc )?(?:pode |can you |could you )?(?:se )?(?:lembr[ae](?:-se)?|anot[ae]|guard[ae]|salv[ae]|memoriz[ae]|regist(?:ra|re)|saiba|remember|note|keep in mind|save|store|fyi)(?: aí| ai| na memória)?(?: (?:de )?que| that)?|não (?:se )?esqueç?c?a (?:de )?que|don['’]t forget(?: that)?|para (?:você|vc) saber|just so you know|só para (?:constar|você saber))[\s,:-]+/i;
 
-/** `isAsked`: the user asked to remember it. */
+/** `isAsked`: it began with a request to remember it. */
 export type Sentence = { text: string; isAsked: boolean };
 
 const ASKED_ALOUD = /^(?:.*\b(?:que|that)[\s,:-]+|.*(?:esque|forget|saiba|keep in mind|fyi|anot|memoriz).*)$/i;

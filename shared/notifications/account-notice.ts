@@ -19,7 +19,7 @@ export const accountNotice = z.object({
     'assistant-removed',
     'assistant-cut-off',
   ]),
-  /** The device, the passkey's name, the new address with most of it hidden, or who the assistant says that it is. */
+  /** The device, the passkey's name, the masked new address, or the assistant's claimed name. */
   what: stored.text,
   at: stored.instant,
 });

@@ -10,7 +10,7 @@ export type AddressHashes = {
   all(channel: Channel, written: string): string[];
   /** The same without the form from before hashes had a key. */
   keyed(channel: Channel, written: string): string[];
-  /** A text under the newest key, for what is neither an address nor to be guessed from its hash. */
+  /** Keyed hash under the newest key, for values other than addresses that must not be guessable from their hash. */
   seal(text: string): string;
 };
 

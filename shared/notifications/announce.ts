@@ -29,10 +29,10 @@ type Save = (notification: Notification, writes: NoticeWrites) => Promise<SaveOu
 
 type Plan = { notification: Notification; pending: DeliveryId[]; writes: NoticeWrites };
 
-/** Why a channel gets nothing, as the delivery says it. */
+/** Why a channel gets nothing, in the form that the delivery stores. */
 type Withheld = 'too-many-notices' | 'switched-off';
 
-// What the service holds back says more than what the person has chosen.
+// A reason of the service takes precedence over the user's own choice.
 const notificationOf = (channels: number, sent: number, reasons: readonly Withheld[]): Notification => {
   if (sent === channels) return { status: 'dispatched', reason: null };
   const reason = reasons.includes('too-many-notices') ? 'too_many_notices' : 'switched_off';

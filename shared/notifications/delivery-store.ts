@@ -60,7 +60,7 @@ export const deliveryStore = (table: Table, clock: () => Instant) => {
       return item && delivery.parse(item);
     },
 
-    /** Recorded even when the claim has expired, with what is written `alongside` the first time. `idKey` indexes the vendor's message id. */
+    /** Recorded even when the claim has expired, with the writes `alongside` the first time. `idKey` indexes the vendor's message id. */
     async sent(id: DeliveryId, messageId: string, alongside: readonly WriteItem[] = []): Promise<void> {
       const change = {
         set: { status: 'sent', sentAt: clock(), messageId, idKey: keys.id('MESSAGE', messageId) },

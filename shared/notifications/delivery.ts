@@ -30,7 +30,7 @@ export const delivery = z.object({
 });
 export type Delivery = z.infer<typeof delivery>;
 
-/** Longer than a worker's timeout (60 s), so that an expired claim has no running sender. */
+/** Longer than a worker's timeout (60 s), so an expired claim has no running sender. */
 const CLAIM_SECONDS = 120;
 /** After this time the sweep treats the message as lost. */
 export const UNSENT_AFTER_SECONDS = 120;

@@ -17,7 +17,7 @@ const namesIn = ({ noticesOff = '' }: Preferences): string[] => noticesOff.split
 export const isSwitchedOff = (preferences: Preferences, kind: string, channel: Channel): boolean =>
   isChosen(kind) && namesIn(preferences).includes(nameOf(kind, channel));
 
-/** The profile's text with one choice changed; in one order, so that equal choices are equal texts. */
+/** The profile's text with one choice changed; in one order, so equal choices are equal texts. */
 export const withChoice = (
   preferences: Preferences,
   { kind, channel, on }: { kind: ChosenKind; channel: Channel; on: boolean },

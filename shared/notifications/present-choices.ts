@@ -2,7 +2,7 @@ import { CHOSEN_KINDS, isSwitchedOff } from './preferences.ts';
 import type { Channel, Recipient } from './recipient.ts';
 import { addressOn } from './recipient.ts';
 
-/** What a person hears of, and where. */
+/** A user's enabled notifications and channels. */
 export const presentChoices = (recipient: Recipient) => {
   const isOn = (kind: string, channel: Channel) => !isSwitchedOff(recipient, kind, channel);
   const chosen = CHOSEN_KINDS.map((kind) => ({

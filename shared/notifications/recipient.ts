@@ -7,7 +7,7 @@ export type Recipient = {
   name: string | null;
   email: string | null;
   phone: string | null;
-  /** What the person has switched off (preferences.ts); absent: nothing. */
+  /** Disabled notifications (preferences.ts); absent: none. */
   noticesOff?: string | undefined;
 };
 

@@ -23,7 +23,7 @@ export type PreparedNotice = (about: {
   id: string;
   occurrence: string;
   notice: Notice;
-  /** Where it goes, whatever the profile says by then; absent: to the owner's address. */
+  /** Fixed recipient, independent of later changes of the profile; absent: the owner's address. */
   to?: string;
 }) => SecurityNotice;
 
@@ -34,7 +34,7 @@ export const securityNotices = ({ deliveries, budgets, emailQueue }: SecuritySer
   const send = (id: DeliveryId) => enqueueDeliveries({ email: emailQueue, whatsapp: emailQueue }, [id]);
 
   return {
-    /** Reads what is left of the budget: to be awaited beside what the change itself reads. */
+    /** Reads the remaining budget; call it in parallel to the change's own reads. */
     async prepare(userId: string, recipient: Recipient, now: Instant): Promise<PreparedNotice> {
       if (!addressOn('email', recipient)) return () => NOTHING;
       const budget = await budgets.read(userId, 'email', now);

@@ -17,5 +17,5 @@ const LEASE_SECONDS = 900;
 export const sweptUntil = (depth: number | null, now: Instant): Instant =>
   depth !== null && depth > BACKLOG ? addSeconds(now, -TRUSTED_SECONDS) : now;
 
-/** Hidden for as long as those found before it take, so that a long wait does not enqueue it again. */
+/** Hidden for as long as those found before it take, so a long wait does not enqueue it again. */
 export const leaseSeconds = (found: number): number => Math.max(LEASE_SECONDS, found / SLOWEST_PER_SECOND);

@@ -4,7 +4,7 @@ import { OAuthError } from './oauth-error.ts';
 import type { Parameters } from './parameters.ts';
 import type { ServiceAddress } from './service-address.ts';
 
-/** What a client asks for, once it is known who it is and where its answer goes. */
+/** The requested access of a client whose identity and redirect URI are validated. */
 export type AskedAccess = { scopes: OAuthScope[]; resource: string; challenge: string };
 
 /** SHA-256 in base 64 URL. */

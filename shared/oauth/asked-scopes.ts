@@ -1,7 +1,7 @@
 import { isOAuthScope, type OAuthScope, oauthScopesInOrder, USUAL_OAUTH_SCOPE } from '../contract/oauth.ts';
 import { OAuthError } from './oauth-error.ts';
 
-// Clients ask for it so as to get a refresh token, which everybody gets.
+// Clients request it to get a refresh token, which every client gets.
 const IGNORED = 'offline_access';
 
 /** Scopes as a client writes them; null where it names none. @throws OAuthError for one that there is not */

@@ -26,13 +26,13 @@ const document = z.looseObject({
   redirect_uris: z.array(z.string()),
 });
 
-// ChatGPT names one method and lists several: we offer none but `none`.
+// ChatGPT names one method and lists several: we support `none` only.
 const admitsNone = (fields: Readonly<Record<string, unknown>>): boolean => {
   const named = Object.entries(fields).filter(([name]) => name.startsWith('token_endpoint_auth_method'));
   return named.length === 0 || named.some(([, value]) => [value].flat().includes('none'));
 };
 
-/** The client that a document describes; null where it describes none that we admit. @param url that it was read from */
+/** The client that a document describes; null for an unsupported one. @param url of the document */
 export const clientOfDocument = (url: string, body: string): OAuthClient | null => {
   const { data } = document.safeParse(jsonOf(body));
   if (!data || data.client_id !== url || data.redirect_uris.length > MOST_REDIRECTS) return null;

@@ -24,7 +24,7 @@ const schema = z.object({
 /** Whether the id is of a program that registered itself. */
 export const isRegisteredId = (clientId: string): boolean => SHAPE.test(clientId);
 
-/** Programs that registered themselves (RFC 7591). Nothing about them was checked. */
+/** Programs that registered themselves (RFC 7591); their metadata is unverified. */
 export const clientStore = (table: Table) => ({
   async register(wanted: Pick<OAuthClient, 'name' | 'redirectUris'>, now: Instant): Promise<string> {
     const clientId = `reg-${randomBytes(16).toString('base64url')}`;

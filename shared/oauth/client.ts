@@ -1,11 +1,11 @@
 import type { ClientName } from '../access/grant-record.ts';
 import { visibleText } from '../text/visible-text.ts';
 
-/** A program that may ask people for access. */
+/** A program that may request access from users. */
 export type OAuthClient = ClientName & { clientId: string; redirectUris: readonly string[] };
 
 const LONGEST_NAME = 80;
 
-/** What a program calls itself, as one short line; its word and no more. */
+/** The client's name for itself, as one short line; unverified. */
 export const shownName = (name: string): string =>
   visibleText(name).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);

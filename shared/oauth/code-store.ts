@@ -12,7 +12,7 @@ import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import type { OAuthRequest } from './request-store.ts';
 
 const CODE_SECONDS = 60;
-/** A code that comes again within a day ends what it gave. */
+/** A second use of a code within a day ends its grant. */
 const REMEMBERED_SECONDS = 86_400;
 
 const schema = z.object({
@@ -25,11 +25,11 @@ const schema = z.object({
   /** The session that approved, as logs name it. */
   approvedBy: stored.text,
   validUntil: stored.instant,
-  /** What it gave; null: it is unused. */
+  /** The grant of the code; null: it is unused. */
   grantId: stored.maybeText,
 });
 
-/** A code as the table keeps it, in the partition of who approved. */
+/** A code as stored in the table, in the partition of the approving user. */
 export type OAuthCode = z.output<typeof schema>;
 
 type OfCode = Pick<ParsedCredential, 'userId' | 'hash'>;
@@ -38,7 +38,7 @@ type OfCode = Pick<ParsedCredential, 'userId' | 'hash'>;
 export const codeStore = (table: Table) => {
   const { client, name: TableName } = table;
   return {
-    /** A code for the client of the request, and what writes it. */
+    /** A code for the client of the request, and its write. */
     make(
       userId: string,
       request: OAuthRequest,
@@ -63,7 +63,7 @@ export const codeStore = (table: Table) => {
       return Item ? schema.parse(Item) : null;
     },
 
-    /** Belongs in the transaction of the grant: the code gives one. */
+    /** Part of the transaction of the grant: the code gives one. */
     spent: ({ userId, hash }: OfCode, grantId: string): WriteItem => ({
       Update: {
         TableName,

@@ -22,7 +22,7 @@ const writesOf = (
   now: Instant,
 ) => (approves ? codes.make(userId, request, by, now) : { code: null, writes: [] });
 
-/** Decides a request once, and says where the browser takes the answer. */
+/** Records the decision on a request, once, and returns the redirect with the result. */
 export const decideRequest = async (services: DecisionServices, decision: Decision, now: Instant): Promise<Decided> => {
   const { requests, issuer } = services;
   const request = await requests.lookedAt(decision.requestId, decision.userId);

@@ -17,7 +17,7 @@ const schema = z.object({
 
 const keyOf = (url: string) => keys.oauthDocument(createHash('sha256').update(url).digest('hex'));
 
-/** Descriptions of clients, as long as their site says that they may be kept. */
+/** Cached metadata documents of clients; the client's site sets the lifetime. */
 export const documentStore = ({ client, name: TableName }: Table) => ({
   async find(url: string, now: Instant): Promise<OAuthClient | null> {
     const { Item } = await client.send(new GetCommand({ TableName, Key: keyOf(url) }));

@@ -6,7 +6,7 @@ import { StaleError, untilWritten } from '../platform/retry.ts';
 import { noticeOf } from './notice-of.ts';
 import type { GrantServices } from './services.ts';
 
-/** Whose grant ends; without a profile no notice is sent. */
+/** The owner of the grant; without a profile no notice is sent. */
 export type GrantOwner = GrantChange & { profile: Profile | null };
 
 /** `replayed`: a code or token of it came a second time, so it may be stolen. */
@@ -15,7 +15,7 @@ export type Ending = 'revoked' | 'replayed';
 const EVENTS = { revoked: 'grant.revoked', replayed: 'grant.replayed' } as const;
 const NOBODY: Profile = { name: '', email: null, phone: null };
 
-/** Takes an assistant's access away, from its next call on, and tells its owner; false when it was gone already. */
+/** Revokes an assistant's access from its next call on and notifies the owner; false when it was revoked already. */
 export const endGrant = (
   { grants, notices, measure }: GrantServices,
   { profile, ...change }: GrantOwner,

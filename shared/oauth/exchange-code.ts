@@ -29,7 +29,7 @@ const noGrant = () => new OAuthError('invalid_grant', 'The code was used, has en
 
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
-/** What is asked of the client besides the code: that it is the one, at the place, and with the secret, of the request. */
+/** What the client must present besides the code; each value must match the authorization request. */
 type Proof = { clientId: string; redirectUri: string; verifier: string };
 
 const proofIn = ({ required }: Parameters): Proof => {
@@ -50,7 +50,7 @@ const grantOf = (code: OAuthCode, now: Instant): Omit<GrantRecord, 'pairs'> => {
   return { ...about, grantId: newKeyId(), createdAt: now, validUntil, revision: 1, lastUse: null };
 };
 
-// Whoever comes second, or first but late, may be a thief: what the code gave opens nothing any more.
+// The second use, or a late first one, may be an attacker's: the code's grant ends.
 const endReplayed = async (services: ExchangeServices, parsed: ParsedCredential, now: Instant): Promise<void> => {
   const { userId } = parsed;
   const grantId = (await services.codes.find(parsed))?.grantId;
@@ -88,7 +88,7 @@ const given = (
     return answer;
   });
 
-/** Gives the tokens of a code, once, to the client that asked for it. @throws OAuthError */
+/** Exchanges a code, once, for the tokens of the client that requested it. @throws OAuthError */
 export const exchangeCode = async (
   services: ExchangeServices,
   parameters: Parameters,

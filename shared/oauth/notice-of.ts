@@ -8,7 +8,7 @@ const EVENTS = {
   replayed: 'assistant-cut-off',
 } as const;
 
-/** What the owner reads about an assistant: its own word for itself, and the site that it is of, where that is proven. */
+/** The text about an assistant for the owner: its own name, and its site if that is verified. */
 export const noticeOf = (event: keyof typeof EVENTS, { host, name }: ClientName, at: Instant): Notice => ({
   kind: 'account',
   event: EVENTS[event],

@@ -1,10 +1,10 @@
 import { OAuthError } from './oauth-error.ts';
 
-/** Parameters of a request, as the text that they came as holds them. */
+/** The parameters of a request's query or form. */
 export type Parameters = {
-  /** Null where absent or empty. @throws OAuthError for one that came twice */
+  /** Null if absent or empty. @throws OAuthError for a repeated one */
   one(name: string): string | null;
-  /** @throws OAuthError where it is absent, or came twice */
+  /** @throws OAuthError if it is absent or repeated */
   required(name: string): string;
   all(name: string): string[];
 };

@@ -33,7 +33,7 @@ const isWithdrawn = ({ status }: OutgoingAnswer): boolean => status === 404 || s
 const clientIn = (url: string, { status, headers, body, truncated }: OutgoingAnswer): OAuthClient | null =>
   status === 200 && !truncated && JSON_TYPE.test(headers['content-type'] ?? '') ? clientOfDocument(url, body) : null;
 
-/** Null where the site gave no answer, or was not asked. Redirects are not followed: they are answers without a document. */
+/** Null when the site did not respond or was not called. Redirects are not followed: they count as a missing document. */
 const asked = async (url: string, fetch: OutgoingFetch): Promise<OutgoingAnswer | null> => {
   const request = { url, headers: { accept: 'application/json' }, timeoutMs: WITHIN_MS, maxBytes: LARGEST_DOCUMENT };
   return fetch(request).catch((error: unknown) => {
@@ -42,7 +42,7 @@ const asked = async (url: string, fetch: OutgoingFetch): Promise<OutgoingAnswer 
   });
 };
 
-/** What a site says of its client. A failure is not cached; a withdrawn document is gone even where we have a copy. */
+/** A site's metadata document of its client. A failure is not cached; a withdrawn document overrides the built-in copy. */
 const documented = async (
   url: string,
   { documents, fetch }: ClientServices,
@@ -59,6 +59,6 @@ const documented = async (
   return found;
 };
 
-/** The client with this id: by its own site's word, or registered here. Null for one that may not ask anybody. */
+/** The client with this id: described by its own site, or registered here. Null for an unknown client. */
 export const readClient = (clientId: string, services: ClientServices, now: Instant): Promise<OAuthClient | null> =>
   isDocumentUrl(clientId, services.reach) ? documented(clientId, services, now) : services.clients.find(clientId, now);

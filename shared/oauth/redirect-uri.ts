@@ -1,17 +1,17 @@
 import type { RedirectTarget } from '../access/grant-record.ts';
 
 const LONGEST = 1000;
-/** What RFC 3986 allows, so that no two readers see different hosts. */
+/** What RFC 3986 allows, so no two readers see different hosts. */
 const PLAIN = /^[\w\-.~:/?[\]@!$&'()*+,;=%]+$/;
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
-/** Programs that are known to take codes by a scheme of their own. Any other scheme may be claimed by anybody's program. */
+/** Schemes of known programs. Any program can claim another scheme. */
 const KNOWN_SCHEMES = ['cursor:', 'vscode:', 'vscode-insiders:', 'windsurf:', 'zed:'];
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(\/.*)?$/;
 
 const isLoopbackHost = (host: string): boolean => LOOPBACK_HOSTS.includes(host);
 
 /**
- * Where a redirect leads; null for one that no client of ours may have: https, http on the person's own computer, or a known
+ * The target of a redirect; null for an unsupported one. Supported: https, http on the user's own computer, or a known
  * scheme; never a fragment, a user, or anything that readers of URLs understand differently.
  */
 export const redirectTargetOf = (uri: string): RedirectTarget | null => {
@@ -28,13 +28,13 @@ export const redirectTargetOf = (uri: string): RedirectTarget | null => {
   return KNOWN_SCHEMES.includes(protocol) ? { kind: 'app', host: null, scheme } : null;
 };
 
-// The port of a program on the person's computer is another one each time (RFC 8252, 7.3); its host and path are not.
+// The port of a program on the user's computer differs each time (RFC 8252, 7.3); its host and path are not.
 const withoutPort = (uri: string): string | null => {
   const [whole, host, rest = ''] = LOOPBACK.exec(uri) ?? [];
   return whole === undefined ? null : `${host} ${rest}`;
 };
 
-/** Whether a client that named `registered` may have its answer sent to `given`: the same text, but for the port of loopback. */
+/** Whether `given` matches the registered URI: equal texts, except for the port of a loopback address. */
 export const isRegistered = (registered: readonly string[], given: string): boolean => {
   if (!redirectTargetOf(given)) return false;
   if (registered.includes(given)) return true;
@@ -42,7 +42,7 @@ export const isRegistered = (registered: readonly string[], given: string): bool
   return loopback !== null && registered.some((uri) => withoutPort(uri) === loopback);
 };
 
-/** The address with an answer. */
+/** The redirect URI with the parameters of the response. */
 export const answerAt = (uri: string, answer: Readonly<Record<string, string | null | undefined>>): string => {
   const given = Object.entries(answer).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return `${uri}${uri.includes('?') ? '&' : '?'}${new URLSearchParams(given)}`;

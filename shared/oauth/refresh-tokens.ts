@@ -16,7 +16,7 @@ const noGrant = () => new OAuthError('invalid_grant', 'The refresh token opens n
 
 type Found = { grant: GrantRecord; found: Exclude<ReturnType<typeof refreshStanding>, { standing: 'unknown' }> };
 
-/** The grant with this refresh token; null where no live one of the client has it. */
+/** The grant with this refresh token; null when no active grant of the client has it. */
 const findGrant = (grants: readonly GrantRecord[], hash: string, clientId: string, now: Instant): Found | null => {
   const [match] = grants.flatMap((grant) => {
     const found = refreshStanding(grant.pairs, hash, now);
@@ -51,7 +51,7 @@ const refreshed = (
     return answer;
   });
 
-/** Gives the next tokens of a refresh token. @throws OAuthError */
+/** Exchanges a refresh token for new tokens. @throws OAuthError */
 export const refreshTokens = async (
   services: GrantServices,
   parameters: Parameters,

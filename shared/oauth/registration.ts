@@ -18,11 +18,11 @@ export type Registration = { name: string; redirectUris: string[] };
 
 const refused = (message: string) => new OAuthError('invalid_client_metadata', message);
 
-/** A client without a name is called by where its codes go. */
+/** The name of a client without one: the target of its redirect. */
 const nameOf = (name: string | undefined, uri: string): string =>
   shownName(name ?? '') || (redirectTargetOf(uri)?.host ?? new URL(uri).protocol.slice(0, -1));
 
-/** @throws OAuthError for what we cannot serve */
+/** @throws OAuthError for unsupported metadata */
 export const registrationOf = (body: unknown): Registration => {
   const { data, error } = wanted.safeParse(body);
   if (!data) {
@@ -41,7 +41,7 @@ export const registrationOf = (body: unknown): Registration => {
   return { name: nameOf(data.client_name, first), redirectUris };
 };
 
-/** The response to the client (RFC 7591, 3.2.1): the values in force, whatever it requested. */
+/** The response to the client (RFC 7591, 3.2.1): the effective values, which may differ from the requested ones. */
 export const presentRegistration = (
   clientId: string,
   { name, redirectUris }: Registration,

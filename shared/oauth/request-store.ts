@@ -10,7 +10,7 @@ import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { updateItem } from '../platform/table/update.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 
-/** How long a person has for the decision. */
+/** Time for the user's decision. */
 const REQUEST_SECONDS = 600;
 
 const schema = z.object({
@@ -37,7 +37,7 @@ const viewerOf = (requestId: string, userId: string): string => sha256(`viewer $
 export const isOver = ({ validUntil, decidedAt }: OAuthRequest, now: Instant): boolean =>
   decidedAt !== null || validUntil <= now;
 
-/** Requests that wait for a decision, for ten minutes. The id is in the person's browser alone, and its hash here. */
+/** Requests that wait for a decision, for ten minutes. Only the user's browser has the id; the table has its hash. */
 export const requestStore = (table: Table) => {
   const { client, name: TableName } = table;
   return {
@@ -68,14 +68,14 @@ export const requestStore = (table: Table) => {
       return seen && schema.parse(seen);
     },
 
-    /** The request as the user has looked at it before; null where they have not. */
+    /** The request if this user has viewed it before; otherwise null. */
     async lookedAt(requestId: string, userId: string): Promise<OAuthRequest | null> {
       const { Item } = await client.send(new GetCommand({ TableName, Key: keyOf(requestId), ConsistentRead: true }));
       const found = Item ? schema.parse(Item) : null;
       return found?.viewer === viewerOf(requestId, userId) ? found : null;
     },
 
-    /** Decides it, with what the decision writes; false when it was decided before. */
+    /** Stores the decision together with its writes; false when it was decided before. */
     async decide(requestId: string, now: Instant, writes: readonly WriteItem[]): Promise<boolean> {
       const Update = {
         TableName,

@@ -9,7 +9,7 @@ const hasToken = ({ pairs }: GrantRecord, hash: string): boolean =>
   pairs.some(({ access, refresh }) => access === hash || refresh === hash);
 
 /**
- * Ends the whole grant of a token (RFC 7009), whichever of its tokens it is. Nothing happens for an unknown one, or another client's.
+ * Ends the whole grant of an access or refresh token (RFC 7009). Unknown tokens and those of another client are ignored.
  * @throws OAuthError without a token
  */
 export const revokeToken = async (

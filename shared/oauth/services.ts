@@ -9,7 +9,7 @@ import { keys } from '../platform/table/keys.ts';
 import { openTable } from '../platform/table/table.ts';
 import { systemClock } from '../time/instant.ts';
 
-/** What changes of grants work with. */
+/** Dependencies of changes of grants. */
 export const grantServices = (measure: Measure) => {
   const table = openTable();
   return {

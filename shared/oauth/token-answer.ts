@@ -2,7 +2,7 @@ import { hashOfCredential, mintCredential } from '../access/credential.ts';
 import { ACCESS_SECONDS, type FreshTokens } from '../access/token-rotation.ts';
 import type { OAuthScope } from '../contract/oauth.ts';
 
-/** What a client gets, this one time. */
+/** The token response; secrets are returned only once. */
 export type TokenAnswer = {
   access_token: string;
   token_type: 'Bearer';
@@ -11,7 +11,7 @@ export type TokenAnswer = {
   scope: string;
 };
 
-/** New tokens, and what is kept of them. */
+/** New tokens, and the stored part of them. */
 export const newTokens = (
   userId: string,
   scopes: readonly OAuthScope[],

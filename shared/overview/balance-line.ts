@@ -14,7 +14,7 @@ const inReais = (account: Account): boolean => isBankAccount(account) && account
 export const balanceNow = (accounts: readonly Account[]): Centavos =>
   sum(accounts.filter(inReais).map(({ balance }) => balance));
 
-// A pending row, and one dated later than today, is not in the balance that the bank tells.
+// The bank's balance excludes pending rows and rows dated later than today.
 const movesByDate = (accounts: readonly Account[], rows: readonly Transaction[]): ReadonlyMap<IsoDate, number> => {
   const ids = new Set(accounts.filter(inReais).map(({ id }) => id));
   const moves = new Map<IsoDate, number>();
@@ -26,8 +26,8 @@ const movesByDate = (accounts: readonly Account[], rows: readonly Transaction[])
 };
 
 /**
- * The money in bank accounts at the end of each day, the oldest first and today last, reckoned back from what the banks
- * tell now.
+ * The balance of all bank accounts at the end of each day, oldest first and today last, computed backwards from the current
+ * balances.
  * @param rows at least those of the days shown
  */
 export const balanceLine = (

@@ -9,7 +9,7 @@ export type DuePayment = Pick<UpcomingItem, 'date' | 'description' | 'amount' | 
 
 const byDate = (a: DuePayment, b: DuePayment): number => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1);
 
-/** What is to be paid within the next days, by date; overdue payments come first. Money to come in is no payment. */
+/** Payments due within the next days, by date, overdue ones first. Expected income is excluded. */
 export const duePayments = (sources: ForecastSources, today: IsoDate): DuePayment[] =>
   upcomingItems(sources, { today, last: addDays(today, DAYS_AHEAD) })
     .filter(({ amount }) => amount === null || amount < 0)

@@ -8,7 +8,7 @@ import { datesOfPurchases, within } from './overview-dates.ts';
 
 const MONTHS_AHEAD = 6;
 
-/** BRL that unpaid installments take in each of the next months, by the due date of their bill. */
+/** Sum in BRL of unpaid installments in each of the next months, by the due date of their bill. */
 export const installmentsAhead = (
   { accounts, bills, closingDates }: AccountSnapshot,
   rows: readonly Transaction[],

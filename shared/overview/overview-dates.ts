@@ -27,6 +27,6 @@ export const datesOfOverview = (today: IsoDate): Dates => {
   return { first: first ?? today, last: addMonths(today, MONTHS_OF_FUTURE_ROWS) };
 };
 
-/** The rows that a single operation would have read, so that it and the overview say the same. */
+/** The rows that a single operation would read; the overview must return the same values. */
 export const within = (rows: readonly Transaction[], { first, last }: Dates): Transaction[] =>
   rows.filter(({ date }) => first <= date && date <= last);

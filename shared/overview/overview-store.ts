@@ -19,7 +19,7 @@ export const openOverviewStores = (): OverviewStores => ({
   limits: limitStore(openTable()),
 });
 
-/** Everything side by side, each record once: one round trip, and a second one for a limit whose period ended long ago. */
+/** Reads all in parallel, each record once: one round trip, and a second one for a limit whose period ended long ago. */
 export const readOverview = async (stores: OverviewStores, userId: string, now: Instant): Promise<OverviewSources> => {
   const today = dateInSaoPaulo(now);
   const dates = datesOfOverview(today);

@@ -24,7 +24,7 @@ export type CarriedWords = { before: readonly RowWords[]; after: RowWords };
 
 type Holding = { row: Transaction; held: RowWords[] };
 
-// By id, then along the bank's renumbering; what is left waits for a newcomer that equals the row as it was last seen.
+// By id, then along the bank's renumbering; remaining words wait for a new row that equals the row as it was last seen.
 const holdings = (words: readonly RowWords[], { rows, renumberedRows, newcomers }: Merge): Holding[] => {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const successors = new Map(renumberedRows.map(({ predecessor, row }) => [predecessor.id, row]));

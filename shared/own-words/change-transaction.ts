@@ -15,7 +15,7 @@ import { tellUnderFences } from './tell-changes.ts';
 import type { OwnWordsOfUser } from './words.ts';
 
 export type WordServices = FinishServices & {
-  /** Completes in a moment what this call may leave unfinished. */
+  /** Schedules the completion of this call's remaining work. */
   finishLater(userId: string): Promise<void>;
   /** Completes it now. */
   finish(userId: string): Promise<void>;
@@ -23,7 +23,7 @@ export type WordServices = FinishServices & {
 
 export type Asked = { userId: string; transactionId: string; change: Change; applyToSimilar: boolean };
 
-/** The changed row as it will be stored, with what it is shown beside. */
+/** The changed row as it will be stored, and the data to present it. */
 export type Changed = {
   row: Transaction;
   rows: readonly Transaction[];
@@ -31,7 +31,7 @@ export type Changed = {
   changedRows: number;
 };
 
-/** What a change puts into its transaction for others: the recorded response. The feed of changes is written here. */
+/** Writes of the caller in the change's transaction: the recorded response. The feed of changes is written here. */
 type Beside<Answer> = (changed: Changed) => Promise<{ answer: Answer; extraWrites: WriteItem[] }>;
 
 type Sources = {
@@ -44,7 +44,7 @@ type Sources = {
 
 const LARGEST_TRANSACTION = 100;
 
-// Of one row, the conditions of the write find whatever changes between the reads. For all rows of a merchant, also those
+// Of one row, the conditions of the write detect all changes between the reads. For all rows of a merchant, also those
 // that an import adds must be known: the ledger is read after the versions of the imports that the write expects.
 const readSources = async (services: WordServices, { userId, applyToSimilar }: Asked): Promise<Sources> => {
   const reading = services.fences.list(userId);
@@ -117,7 +117,7 @@ const planMerchant = async (services: WordServices, sources: Sources, asked: Ask
   const told = await toldBy(services, sources, { userId, otherwise: fence, batches });
   const actions = [...batches.flatMap((batch) => batch.actions), ...told];
   const bytes = batches.reduce((sum, batch) => sum + batch.bytes, 0);
-  // Beside them: the order, the record, and what records the response.
+  // Besides them: the order, the record, and the recorded response.
   const fits = actions.length + sources.fences.length + 4 <= LARGEST_TRANSACTION && bytes <= MOST.bytes;
   const writes = [
     ...(fits ? sources.fences : [fence]).map(({ raise }) => raise),
@@ -129,8 +129,8 @@ const planMerchant = async (services: WordServices, sources: Sources, asked: Ask
 };
 
 /**
- * Writes the user's word on a row, or on all rows of its merchant and direction. One transaction, where it holds all;
- * else the word first and its rows after it.
+ * Writes the user's word on a row, or on all rows of its merchant and direction. One transaction if all writes fit; otherwise
+ * the word first and its rows after it.
  * @throws NotFoundError, InvalidInputError, ContentionError
  */
 export const changeTransaction = async <Answer>(
@@ -150,7 +150,7 @@ export const changeTransaction = async <Answer>(
     return { answer: told.answer, inFull: plan.inFull, preparedEvents: sources.preparedEvents };
   });
   await preparedEvents.send();
-  // The word stands; the job completes what fails here.
+  // The word is stored; the job completes a failure here.
   if (!inFull) await services.finish(userId).catch((error: unknown) => log.failure(error, { userId }));
   return answer;
 };

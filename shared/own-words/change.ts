@@ -6,7 +6,7 @@ import { latestWords } from './latest-words.ts';
 import { isSameMerchant, merchantOf } from './merchant.ts';
 import { joined, type Merchant, type MerchantWords, type OwnWordsOfUser, type RowWords, type Words } from './words.ts';
 
-/** What changes on a row: null gives a field back, an absent one stays. */
+/** The change of a row: null restores the imported value of a field, an absent field is unchanged. */
 export type Change = OwnWords;
 
 const said = (value: string | null | undefined, order: number) => value !== undefined && { value, order };
@@ -26,7 +26,7 @@ const idOf = ({ direction, name, text }: Merchant): string =>
     .digest('base64url')
     .slice(0, 22);
 
-/** How rows change, and the record that holds the change. */
+/** The function that changes rows, and the record of the change. */
 export type RowChange = { record: { before: RowWords[]; after: RowWords }; change: (row: Transaction) => Transaction };
 export type MerchantChange = { record: MerchantWords; change: (row: Transaction) => Transaction };
 
@@ -44,7 +44,7 @@ export const changeOfRow = (
   return { record: { before, after }, change: (one) => (isMeant(one) ? put(one, after.words) : one) };
 };
 
-/** Puts the latest words on every row of these merchants, and leaves other rows as they are stored. */
+/** Applies the latest words to every row of these merchants; other rows are unchanged. */
 export const onRowsOf = (
   { rows, merchants }: OwnWordsOfUser,
   meant: readonly Merchant[],

@@ -44,7 +44,7 @@ const raiseFences = ({ table, fences }: FinishServices, userId: string): Promise
 const unfinishedIn = ({ merchants }: OwnWordsOfUser): MerchantWords[] =>
   merchants.filter(({ isUnfinished }) => isUnfinished).slice(0, PER_TRANSACTION);
 
-/** The feed entries and events of a step's changes. They raise versions as a word does, so that the feed of a connection has one order. */
+/** The feed entries and events of a step's changes. They raise versions as a word does, so the feed of a connection has one order. */
 const feedOfStep = async (
   { table, fences, snapshots, clock }: FinishServices,
   userId: string,

@@ -3,7 +3,7 @@ import { carryWords } from './carry-words.ts';
 import type { OwnWordsStore } from './own-words-store.ts';
 import type { OwnWordsOfUser } from './words.ts';
 
-/** How an import puts a user's words on its rows and lets their records follow renumbered ones. */
+/** The functions by which an import applies a user's words to its rows and moves their records along renumbered rows. */
 export const importedWords =
   (store: Pick<OwnWordsStore, 'replaceRow' | 'countCarried'>, userId: string, words: OwnWordsOfUser): PutWords =>
   (accountId, merge) => {

@@ -7,12 +7,12 @@ import { normalizeText } from '../text/normalize-text.ts';
 const listed = (names: readonly string[]): string => names.join('; ');
 
 /**
- * The canonical name of one category, by its Portuguese or English name or by an alias that stands for it alone.
+ * The canonical name of one category, by its Portuguese or English name or by an alias of this category only.
  * @throws InvalidInputError with the names that may be meant
  */
 export const knownCategory = (name: string): string => {
   const asked = normalizeText(name);
-  // An alias may be called as a category and stand for others too.
+  // An alias may have the name of a category and cover others too.
   const called = allCategories().find((one) =>
     [one.portuguese, one.english].some((own) => normalizeText(own) === asked),
   );

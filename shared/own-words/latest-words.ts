@@ -26,7 +26,7 @@ const wordsByMerchant = (merchants: readonly MerchantWords[]) => {
   };
 };
 
-/** Puts on a row, stored or imported, the last word of each field: on the row or on its merchant. */
+/** Applies to a stored or imported row the latest word per field, of the row or of its merchant. */
 export const latestWords = (merchants: readonly MerchantWords[]) => {
   const ofMerchant = wordsByMerchant(merchants);
   return (stored: Transaction, ofRow: Words = {}): Transaction => {

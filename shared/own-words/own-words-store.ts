@@ -56,7 +56,7 @@ export const ownWordsStore = (table: Table) => {
       return { Put: { TableName, Item: { ...Key, what: 'account', itemId, accountId, customName: name } } };
     },
 
-    /** Part of every change that was made of what was read at `order`. */
+    /** Part of every change that is based on the state read at `order`. */
     raiseOrder: (userId: string, order: number): WriteItem => ({
       Update: {
         TableName,

@@ -9,9 +9,9 @@ import type { ImportFence } from './import-fence.ts';
 
 export type Told = {
   userId: string;
-  /** Of every connection whose rows change, and of `otherwise`; the transaction raises them. */
+  /** Fences of every connection whose rows change, and of `otherwise`; the transaction raises them. */
   fences: readonly ImportFence[];
-  /** The connection that tells of an account that has no record yet. */
+  /** The connection for changes of an account that has no record yet. */
   otherwise: ImportFence;
   accounts: readonly { id: string; itemId: string }[];
 };
@@ -25,7 +25,7 @@ export const fenceOfAccount = (
   return fences.find((fence) => fence.itemId === itemId) ?? otherwise;
 };
 
-/** What a transaction that raises these fences says of the rows that it changes: one record per connection. */
+/** The feed records of a transaction that raises these fences: one record per connection. */
 export const tellUnderFences = async (
   table: Table,
   told: Told,

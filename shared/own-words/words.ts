@@ -4,11 +4,11 @@ import type { Direction } from '../ledger/transaction.ts';
 export const WORD_FIELDS = ['category', 'merchant', 'note'] as const;
 export type WordField = (typeof WORD_FIELDS)[number];
 
-/** Null gives the field back to the bank and the rules. Of two words on one field the one of the higher order holds. */
+/** Null restores the value of the bank and the rules. Of two words on one field the one with the higher order is valid. */
 export type Word = { value: string | null; order: number };
 export type Words = { [Field in WordField]?: Word | undefined };
 
-/** What the user said of one row. */
+/** The user's words on one row. */
 export type RowWords = {
   itemId: string;
   /** The row as last seen, by which its successor is found when the bank replaces it. */
@@ -18,7 +18,7 @@ export type RowWords = {
   words: Words;
 };
 
-/** Whom the bank names: rows of equal direction are similar by `name`, by `text` where one of them has no name. */
+/** The merchant in the bank's data: rows of equal direction are similar by `name`, or by `text` if one of them has no name. */
 export type Merchant = {
   direction: Direction;
   /** The bank's name of the merchant, normalized. */
@@ -27,7 +27,7 @@ export type Merchant = {
   text: string | null;
 };
 
-/** What the user said of all rows of a merchant. */
+/** The user's words on all rows of a merchant. */
 export type MerchantWords = {
   id: string;
   merchant: Merchant;

@@ -23,7 +23,7 @@ const knownHashes = async (table: Table, userId: string, hashes: AddressHashes):
 
 type Found = Record<string, unknown>;
 
-/** Sign-ins and proofs that have begun. They live ten minutes, and the index follows writes with a short delay. */
+/** Sign-ins and proofs in progress. They expire after ten minutes; the index is eventually consistent. */
 const entriesOf = async ({ client, name: TableName }: Table, subject: string): Promise<Found[]> => {
   const { name: IndexName, partitionKey } = tableDefinition.indexes.byId;
   const { Items = [] } = await client.send(
@@ -37,7 +37,7 @@ const entriesOf = async ({ client, name: TableName }: Table, subject: string): P
   return Items.map(({ pk, sk }) => ({ pk, sk }));
 };
 
-/** Whose an address is, where it is this user's. */
+/** The ownership records of this user's addresses. */
 const ownRecord = async (table: Table, userId: string, hash: string): Promise<Found[]> =>
   (await queryPartition(table, keys.ownerOf(hash))).filter((record) => record.userId === userId);
 

@@ -6,11 +6,11 @@ import { writeAll } from '../platform/table/transact.ts';
 import { writeOne } from '../platform/table/write-one.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 
-/** The tombstone outlives the erasure by this time, so that late messages are dropped. */
+/** The tombstone outlives the erasure by this time, so late messages are dropped. */
 const TOMBSTONE_SECONDS = 90 * 24 * 60 * 60;
 
 export const erasureMarks = (table: Table, userId: string, now: Instant) => ({
-  /** First, so that even an interrupted erasure has ended the access. */
+  /** First, so even an interrupted erasure has ended the access. */
   async removeCredentials(): Promise<void> {
     const lasting = [keys.profile, keys.subscription, keys.tombstone].map((key) => key(userId).sk);
     const found = await sortKeysOf(table, keys.accessOf(userId));

@@ -1,8 +1,8 @@
 import { type IsoMonth, parseIsoDate } from '../time/calendar.ts';
 
 /**
- * Where an export goes on: records of the user's partition after a sort key, transactions of a month and before, or what is kept
- * outside the partition. Whose they are is never in it.
+ * The position of an export: records of the user's partition after a sort key, transactions of a month and before, or records
+ * outside the partition. It never contains the user.
  */
 export type ExportCursor = { at: 'records'; after: string } | { at: 'rows'; until: IsoMonth } | { at: 'elsewhere' };
 
@@ -20,7 +20,7 @@ export const writeCursor = (cursor: ExportCursor): string => Buffer.from(textOf(
 
 const isMonth = (text: string): text is IsoMonth => parseIsoDate(`${text}-01`) !== null;
 
-/** Null for what is no cursor. */
+/** Null for an invalid cursor. */
 export const readCursor = (written: string): ExportCursor | null => {
   const text = Buffer.from(written, 'base64url').toString('utf8');
   const rest = text.slice(1);

@@ -84,7 +84,7 @@ const query = async ({ client, name: TableName }: Table, between: Between, Limit
 /** Sorts after `sortKey` and before every other key that follows it. */
 const next = (sortKey: string): string => `${sortKey}\u0001`;
 
-/** A page can be short of its limit by its bytes, so that only an empty one is the end. */
+/** A page can be short of its limit by its bytes, so only an empty one is the end. */
 const recordPage = async (table: Table, userId: string, after: string): Promise<ExportPage> => {
   for (const range of keys.besideLedgerOf(userId)) {
     const first = after >= range[':first'] ? next(after) : range[':first'];
@@ -111,7 +111,7 @@ const rowPage = async (table: Table, userId: string, until: IsoMonth): Promise<E
   return { records: { transactions: rows.map(rowOf) }, next: { at: 'rows', until: addToMonth(first, -1) } };
 };
 
-/** Records by address hash, and what a vendor keeps of memories. */
+/** Records by address hash, and memories at a vendor. */
 const elsewherePage = async (parts: ExportParts, userId: string): Promise<ExportPage> => {
   const [ofAddresses, memories] = await Promise.all([
     parts.addressHashes().then((hashes) => addressRecords(parts.table, userId, hashes)),

@@ -12,7 +12,7 @@ import type { Instant } from '../time/instant.ts';
 /** @param device that the export goes to */
 export type NotedExport = { userId: string; profile: Profile; device: string; by: Actor; now: Instant };
 
-/** Tells the owner that an export has begun, and notes it in the history. */
+/** Notifies the owner that an export has started, and records it in the history. */
 export const noteExport = (
   table: Table,
   notices: Pick<SecurityNotices, 'prepare'>,

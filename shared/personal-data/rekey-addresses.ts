@@ -28,7 +28,7 @@ const moveRecords = async (table: Table, { from, to }: Move): Promise<number> =>
   return records.length;
 };
 
-/** In one transaction, so that the address is never without its owner. */
+/** In one transaction, so the address is never without its owner. */
 const moveOwner = async (table: Table, userId: string, address: readonly string[]): Promise<number> => {
   const owners = addressOwners(table);
   const older = await owners.free(userId, address.slice(1));

@@ -22,7 +22,7 @@ type Deadlines = { connectionTimeout: number; socketTimeout: number };
 /** Milliseconds until a connection that does not open, or that has no traffic, is dropped and the call is retried. */
 export const AWS_DEADLINES: Deadlines = { connectionTimeout: 2_000, socketTimeout: 2_000 };
 
-/** Milliseconds after which no further attempt starts, so that a call without an answer fails within 5 s. */
+/** Milliseconds after which no further attempt starts, so a call without an answer fails within 5 s. */
 export const LAST_TRY_WITHIN_MS = 2_600;
 
 // SES gets one attempt: it has no idempotency key, so a retry after a lost answer would send the mail twice.

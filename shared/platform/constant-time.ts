@@ -5,7 +5,7 @@ export const isSameBytes = (a: Buffer, b: Buffer): boolean => a.length === b.len
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Constant time, whatever the lengths; false for empty texts. */
+/** Constant time for all lengths; false for empty texts. */
 export const isSameText = (expected: string, given: string): boolean =>
   expected !== '' && isSameBytes(digest(expected), digest(given));
 

@@ -47,6 +47,6 @@ export const readByPage = async (get: Get, path: string, query: URLSearchParams)
   throw new EndlessListError(path);
 };
 
-/** Whether a route does not exist, so that its other form is tried. */
+/** Whether a route does not exist, so its other form is tried. */
 export const isGone = (error: unknown): boolean =>
   error instanceof AggregatorError && (error.status === 404 || error.status === 410);

@@ -50,7 +50,7 @@ const schedulePending = async (services: AdvanceServices, reminder: Reminder, no
 const renew = ({ reminders }: AdvanceServices, reminder: Reminder, now: Instant): Promise<SaveOutcome> =>
   reminders.replace(reminder, renewed(reminder, now));
 
-/** Without access the occurrence still counts as dispatched, so that it is not sent later. */
+/** Without access the occurrence still counts as dispatched, so it is not sent later. */
 const dispatch = async (services: AdvanceServices, reminder: Reminder, at: Instant, now: Instant): Promise<void> => {
   const { reminders, findRecipient, measure } = services;
   const { userId, id, title, amount, dueDate, isProvoked } = reminder;

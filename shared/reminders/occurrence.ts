@@ -3,7 +3,7 @@ import { addSeconds, type Instant } from '../time/instant.ts';
 import { dateInSaoPaulo, instantInSaoPaulo, timeOfDay } from '../time/sao-paulo.ts';
 import type { Reminder } from './reminder.ts';
 
-/** Names the deliveries, so that an occurrence is delivered once per channel. */
+/** Names the deliveries, so an occurrence is delivered once per channel. */
 export const reminderOccurrenceOf = ({ dueDate, reminderTime }: Pick<Reminder, 'dueDate' | 'reminderTime'>): string =>
   `${dueDate}@${reminderTime}`;
 

@@ -30,7 +30,7 @@ export const reminderStore = (table: Table) => ({
     return eachDue(table, { kind: what, until }, (records) => take(records.map(dueReminder)));
   },
 
-  /** Moves the index entry only, so that other sweeps skip it; false when the entry has moved. */
+  /** Moves the index entry only, so other sweeps skip it; false when the entry has moved. */
   claim({ userId, id, dueAt }: DueReminder, until: Instant): Promise<boolean> {
     return postpone(table, keys.reminder(userId, id), { seen: dueAt, until });
   },

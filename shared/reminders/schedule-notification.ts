@@ -24,7 +24,7 @@ const schedule = async (
   return ahead <= 0 ? send() : simulating(undefined, send);
 };
 
-/** Never throws: the sweep finds what is missing through the `due` index, some minutes late. */
+/** Never throws: the sweep finds a missing schedule through the `due` index, some minutes late. */
 export const scheduleNotification = async (
   services: SchedulingServices,
   reminder: Reminder,

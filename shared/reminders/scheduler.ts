@@ -25,7 +25,7 @@ const DEADLINE_MILLISECONDS = 5000;
 
 const client = new SchedulerClient(awsClientConfig('SCHEDULER'));
 
-// The scheduler has whole seconds; rounded up, so that no message is early.
+// The scheduler has whole seconds; rounded up, so no message is early.
 const expressionAt = (at: Instant): string =>
   `at(${instantFromMilliseconds(Math.ceil(epochMilliseconds(at) / 1000) * 1000).slice(0, 19)})`;
 

@@ -16,7 +16,7 @@ export const missingApiKey = () =>
       'The Authorization header is missing or holds no key: send `Authorization: Bearer <API_KEY>`, where the key begins with sk-.',
   });
 
-/** A valid key whose user is gone, on the operation that documents it so. */
+/** A valid key without a user, for the operation that documents this refusal. */
 export const authenticationFailed = () =>
   new RefusalError(401, { error: 'Authentication failed', message: 'No user id was found in the session.' });
 

@@ -12,7 +12,7 @@ import type { Operation } from '../contract/operation.ts';
 import type { Instant } from '../time/instant.ts';
 import { authenticationFailed, invalidApiKey, missingApiKey, noAccess } from './access-errors.ts';
 
-/** What the caller showed. `id` names it to its owner, `fingerprint` in logs. */
+/** The caller's credential. `id` identifies it for its owner, `fingerprint` in logs. */
 export type Credential = {
   kind: CredentialKind;
   id: string;
@@ -24,7 +24,7 @@ export type Credential = {
   lastUse: LastUse | null;
 };
 
-/** Who calls and what they may do, by whatever credential. */
+/** The authenticated caller with its powers, by any kind of credential. */
 export type Caller = {
   userId: string;
   scopes: readonly AccessScope[];
@@ -38,13 +38,13 @@ export type Caller = {
   token?: OpenToken;
 };
 
-/** A session of the dashboard; `isDeliberate`: the request carries the header that no foreign page can send. */
+/** A session of the dashboard; `isDeliberate`: the request has the header that pages of other origins cannot send. */
 export type CallerSession = { record: SessionRecord; isDeliberate: boolean };
 
-/** A credential as it came; which kind it must be depends on the way that it came by. */
+/** An unparsed credential; the allowed kinds depend on its transport. */
 export type Shown =
   | { text: string; kind: 'key' }
-  /** `resource`: the address that it came to, and must be for. */
+  /** `resource`: the request's address; the token's audience must equal it. */
   | { text: string; kind: 'token'; resource: string | null }
   | { text: string; kind: 'session'; isDeliberate: boolean };
 

@@ -5,7 +5,7 @@ import type { WriteItem } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Caller } from './authenticate.ts';
 
-/** What an operation function gets: parsed input, the caller and the moment. */
+/** The input of an operation's function: parsed input, caller and instant. */
 export type Request<Query, Body> = {
   userId: string;
   caller: Caller;
@@ -14,7 +14,7 @@ export type Request<Query, Body> = {
   query: Query;
   body: Body;
   /**
-   * What a write puts into its transaction so that a repeated call with the same `Idempotency-Key` gets this answer
+   * The items that a write adds to its transaction so that a repeated call with the same `Idempotency-Key` gets this response
    * again; empty without that header. Comes when `begun` has. @param answer the body that the function will return
    */
   recordResponse(answer: object): Promise<WriteItem[]>;
@@ -25,24 +25,24 @@ export type Request<Query, Body> = {
   begun: Promise<void>;
 };
 
-/** What is known of a call that has not begun. */
+/** The data of a call before it runs. */
 export type Asked<Query, Body> = Pick<Request<Query, Body>, 'userId' | 'query' | 'body'>;
 export type AskedOf<O> = O extends Operation<infer Q, infer B> ? Asked<z.output<Q>, z.output<B>> : never;
 
 export type RequestOf<O> = O extends Operation<infer Q, infer B> ? Request<z.output<Q>, z.output<B>> : never;
 
-/** An endpoint whose own types are forgotten: what the stack and MCP work with. */
+/** An endpoint with erased type parameters, for the runtime and MCP. */
 export type AnyEndpoint = {
   operation: Operation;
   answer(request: Request<unknown, unknown>): Promise<object>;
-  /** The name of the record that a call is about, for the question before it cannot be undone; null when there is none. */
+  /** The name of the record that a call changes irreversibly, for the confirmation question; null when there is none. */
   subject?(request: Asked<unknown, unknown>): Promise<string | null>;
 };
 
 /**
- * Ties an operation of the contract to its function.
- * @param services called at the first request; what few functions need is imported there
- * @param subject names the record of a call that the contract wants confirmed; null when it is none of the user's
+ * Connects an operation of the contract to its function.
+ * @param services called at the first request; it imports what few functions need
+ * @param subject names the record of a call that requires confirmation; null when the user has no such record
  */
 export const defineEndpoint = <Q extends z.ZodMiniType, B extends z.ZodMiniType, Services>(
   operation: Operation<Q, B>,

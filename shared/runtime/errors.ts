@@ -19,7 +19,7 @@ export class RefusalError extends Error {
 
 const retryAfter = (seconds: number) => ({ 'retry-after': String(seconds) });
 
-/** 409: what was asked meets other calls that are under way, and may be asked again. Nothing was written. */
+/** 409: the call conflicts with concurrent calls and may be repeated. Nothing was written. */
 export const conflict = (message: string, retryAfterSeconds = 1): RefusalError =>
   new RefusalError(409, { error: 'Conflict', message }, retryAfter(retryAfterSeconds));
 
@@ -31,7 +31,7 @@ export const tooManyRequests = (retryAfterSeconds: number): RefusalError =>
     retryAfter(retryAfterSeconds),
   );
 
-/** 403: a change that a session asks for without the header that no foreign page can send. */
+/** 403: a change by a session without the header that pages of another origin cannot set. */
 export const notDeliberate = (): RefusalError =>
   new RefusalError(403, {
     error: 'Missing header',

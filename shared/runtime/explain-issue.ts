@@ -25,7 +25,7 @@ const typeName = (expected: string): string => {
   return expected === 'array' ? 'an array' : `a ${expected}`;
 };
 
-// Of several forms the one that was meant is the one whose type fits.
+// Of several alternatives the one with a matching type is reported.
 const unionRule = ({ errors }: z.core.$ZodIssueInvalidUnion): string => {
   const firsts = errors.flatMap(([first]) => first ?? []);
   const meant = firsts.find(({ code, path }) => code !== 'invalid_type' || path.length > 0);
@@ -45,7 +45,7 @@ const ruleOf = (issue: Issue): string => {
 };
 
 /**
- * What the refusal of a field says: the contract's `error`, where the schema has one, and a sentence that helps.
+ * The texts of a field's refusal: the contract's `error`, if the schema has one, and an explanation.
  * @param isLacking whether a required field is absent or empty
  */
 export const explainIssue = (issue: Issue, isLacking: (field: string) => boolean) => {

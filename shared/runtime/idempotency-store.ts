@@ -9,24 +9,24 @@ import { unlessErased } from '../platform/table/unless-erased.ts';
 import { writeOne } from '../platform/table/write-one.ts';
 import { epochSeconds, type Instant } from '../time/instant.ts';
 
-/** How long a repeated call gets the first answer again. */
+/** Retention of recorded responses. */
 const KEPT_SECONDS = 24 * 60 * 60;
-/** Longer than any call takes. */
+/** Longer than the maximum duration of a call. */
 const CLAIMED_SECONDS = 60;
 
 const recorded = z.object({
   requestHash: z.string(),
-  /** Absent while the call that has claimed the key is under way. */
+  /** Absent while the call with the key is running. */
   answer: z.optional(z.string()),
   claim: z.optional(z.string()),
   expiresAt: z.number(),
 });
 export type RecordedCall = z.infer<typeof recorded>;
 
-/** A call under a key: whose, which and what was asked. */
+/** A call with an idempotency key. `hash`: of operation and input. */
 export type KeyedCall = { userId: string; key: string; hash: string; now: Instant };
 
-/** What is recorded of calls that carried an `Idempotency-Key`, per user. */
+/** Records of calls with an `Idempotency-Key`, per user. */
 export const idempotencyStore = (table: Table) => {
   const { client, name: TableName } = table;
 
@@ -60,16 +60,16 @@ export const idempotencyStore = (table: Table) => {
   });
 
   return {
-    /** What is recorded under the key and has not expired. */
+    /** The unexpired record of the key. */
     find,
-    /** Belongs in the transaction of the change that it answers. */
+    /** Part of the transaction of the change that it answers. */
     recordItem,
     /** @throws IdempotencyConflictError when another call was first */
     record: async (call: KeyedCall, answer: object): Promise<void> => {
       await writeAll(table, [unlessErased(table, call.userId)], [recordItem(call, answer)]);
     },
 
-    /** Takes the key before effects that no transaction holds together; else what another call has recorded. */
+    /** Claims the key before effects that do not fit one transaction; otherwise returns the record of another call. */
     claim: async (call: KeyedCall): Promise<{ claim: string } | { found: RecordedCall | null }> => {
       const { userId, key, hash, now } = call;
       const claim = randomUUID();
@@ -79,12 +79,12 @@ export const idempotencyStore = (table: Table) => {
       const failed = await writeAll(table, [{ Put }, unlessErased(table, userId)]);
       return failed.length === 0 ? { claim } : { found: await find(call) };
     },
-    /** Turns a claim into the answer; nothing where it ran out meanwhile. */
+    /** Replaces a claim by the response, unless the claim has expired. */
     settle: async (call: KeyedCall, claim: string, answer: object): Promise<void> => {
       const command = new PutCommand({ TableName, Item: itemOf(call, answer), ...ofClaim(claim) });
       await writeOne(() => client.send(command)).catch(ifConditionFailed(undefined));
     },
-    /** Gives the key back, after a refusal that changed nothing. */
+    /** Releases the key after a refusal without effects. */
     release: async ({ userId, key }: KeyedCall, claim: string): Promise<void> => {
       const command = new DeleteCommand({ TableName, Key: keys.idempotency(userId, key), ...ofClaim(claim) });
       await writeOne(() => client.send(command)).catch(ifConditionFailed(undefined));

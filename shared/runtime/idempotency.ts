@@ -19,7 +19,7 @@ const withoutMark = (query: unknown): object => {
   return fields;
 };
 
-/** Hash of what was asked: the same key with another request is refused. The mark `s` has no effect on a request. */
+/** Hash of operation and input: the same key with another request is refused. The parameter `s` is excluded; it has no effect. */
 export const requestHash = (operation: string, { query, body }: Input): string =>
   createHash('sha256')
     .update(JSON.stringify([operation, { query: withoutMark(query), body }]))
@@ -42,7 +42,7 @@ const usedOtherwise = (): RefusalError =>
 const LONGEST_WAIT_SECONDS = 5;
 
 /**
- * Lets a call go on whose key has no record.
+ * Continues a call whose key has no record.
  * @throws AnsweredBeforeError; RefusalError 422 when the key was used with another request, 409 while the first call is
  * under way
  */

@@ -3,7 +3,7 @@ import type { Asked } from '../api-keys/change.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Caller } from './authenticate.ts';
 
-/** What the caller's credential may do with keys; a session, as its owner at the dashboard, whatever it may itself. */
+/** The caller's powers for changes of keys; a session has those of its owner, independent of its own scopes. */
 export const askedBy = ({ caller, now }: { caller: Caller; now: Instant }): Asked => {
   const { userId, profile, scopes, credential } = caller;
   const { kind, validUntil, fingerprint, hash } = credential;

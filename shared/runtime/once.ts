@@ -7,7 +7,7 @@ import { refusalOf } from './refusal-of.ts';
 export type Once = {
   /** Before the first effect. @throws as `refuseRepetition` */
   begin(): Promise<void>;
-  /** What the transaction of the call takes along to record its answer. */
+  /** The writes in the call's transaction that record its response. */
   extraWrites(answer: object): WriteItem[];
   /** After the call. */
   answered(answer: object): Promise<void>;
@@ -35,7 +35,7 @@ export const recordedOnce = (store: IdempotencyStore, call: KeyedCall): Once => 
     answered: async (answer) => {
       if (!isRecorded) await store.record(call, answer);
     },
-    // A refusal too may come of what the first call has just changed.
+    // A refusal may be a consequence of the first call's change, too.
     failed: async (error) => {
       if (!(error instanceof IdempotencyConflictError || refusalOf(error))) return;
       refuseRepetition(call, await store.find(call));

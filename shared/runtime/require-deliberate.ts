@@ -3,11 +3,11 @@ import type { Caller } from './authenticate.ts';
 import { notDeliberate } from './errors.ts';
 import type { Input } from './parse-input.ts';
 
-/** Scopes of calls that change nothing where the method does not say so. */
+/** Scopes of calls without effects, for methods that do not imply it. */
 const HARMLESS = new Set(['read', 'account', null]);
 
 /**
- * A cookie goes along by itself: what a session changes must carry a header that a foreign page cannot send, whatever the method.
+ * Browsers send cookies automatically: a change by a session requires a header that pages of other origins cannot send, with any method.
  * @throws RefusalError 403
  */
 export const requireDeliberate = (

@@ -41,7 +41,7 @@ const answerOf = async (endpoint: AnyEndpoint, call: Call, input: Input): Promis
   const { operation } = endpoint;
   const { caller, now, writes } = call;
   const once = onceOf(operation, call, input);
-  // Beside what the function reads first: it costs a write no round trip of its own.
+  // In parallel to the function's first reads: it adds no round trip to a write.
   const begun = beginning(operation, once, writes);
   begun.catch(() => undefined); // awaited before the first effect, and below in any case
   try {
@@ -62,14 +62,14 @@ const answerOf = async (endpoint: AnyEndpoint, call: Call, input: Input): Promis
     await once.answered(withoutSecret(operation, answer));
     return answer;
   } catch (error) {
-    await begun; // a call too many is that, and a repeated one is answered, whatever the function found
+    await begun; // the refusals for the rate and for a repeated call take precedence over the function's own
     await once.failed(error);
     throw error;
   }
 };
 
 /**
- * Answers one call of an operation, whatever it came by (REST or MCP): checks the input and the scope that it needs, notes
+ * Answers one call of an operation over REST or MCP: checks the input and the required scope, notes
  * the use of the key, counts a write, runs the function once per key, adds the envelope. Key and subscription were checked
  * before.
  * @throws RefusalError, or the store's own error

@@ -5,7 +5,7 @@ type Showing = Pick<Operation, 'secret'>;
 
 const dataOf = (answer: object): Record<string, unknown> => ('data' in answer ? Object(answer.data) : {});
 
-/** Null: this call made no secret, so that its answer may be given again. */
+/** Null: this call created no secret, so its response may be repeated. */
 const shows = (answer: object, field: string): boolean => dataOf(answer)[field] !== null;
 
 /** What may be recorded of an answer: all but the secret that it shows once. */

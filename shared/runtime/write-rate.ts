@@ -3,7 +3,7 @@ import type { RateCounter, Taken } from '../platform/table/rate-counter.ts';
 import type { Instant } from '../time/instant.ts';
 import { tooManyRequests } from './errors.ts';
 
-/** Writes that one user has in each minute of the clock, by whatever key and way they come. */
+/** Maximum number of writes per user and clock minute, over all credentials and protocols. */
 export const WRITES = { name: 'writes', most: 60, windowSeconds: 60 } as const;
 
 /** The writes of one request, of which MCP may bring several. */

@@ -8,17 +8,17 @@ import { ENTRY_SECONDS } from './entry-store.ts';
 import type { SignInRates } from './rates.ts';
 import { hashOfCode, newCode } from './tokens.ts';
 
-/** An address that a user wants to have: an e-mail address, or a phone number with `+` and country code. */
+/** The new address of a user: an e-mail address, or a phone number with `+` and country code. */
 export type NewAddress = { channel: Channel; address: string };
 
-/** What begins with the code that goes to such an address. */
+/** The purpose of an entry for a new address, per channel. */
 export const PURPOSE_OF = { email: 'new-email', whatsapp: 'new-phone' } as const;
 
 export type AddressAsking = AskingServices & { rates: Pick<SignInRates, 'sendNew'> };
 
 /**
- * Has a code sent to an address that a user wants to have. Whether it is another user's, and whether it has had its share of codes,
- * changes no step but the last: then the code goes nowhere.
+ * Requests a code for a user's new address. For another user's address, or one that has reached its limit of codes, all steps are the
+ * same except the last: no code is sent.
  * @param network address of the caller's network
  */
 export const askAddress = async (

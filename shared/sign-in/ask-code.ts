@@ -25,8 +25,8 @@ export type AskedCode = { email: string; address: string; device: string | null;
 export type CodeAsked = { token: string } | { tooMany: Taken };
 
 /**
- * Begins a sign-in and has its code sent. Whether anybody has the address, and whether it has had its share of codes, changes no
- * step but the last: the message always goes into the queue, and only its worker looks for a mailbox.
+ * Starts a sign-in and requests its code. All steps are the same for unknown addresses and for those that reached their limit of
+ * codes: the message is always enqueued, and only its worker looks for a mailbox.
  */
 export const askCode = async (
   { entries, owners, rates, addressHashes, queue }: AskingServices,

@@ -7,7 +7,7 @@ import type { Table } from '../platform/table/table.ts';
 import { entryStore } from './entry-store.ts';
 import { signInRates } from './rates.ts';
 
-/** What sends a code to an address, of a user or a new one. */
+/** Dependencies of sending a code to a user's address or a new one. */
 export const askingServices = (table: Table) => ({
   entries: entryStore(table),
   owners: addressOwners(table),

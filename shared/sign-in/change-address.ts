@@ -20,7 +20,7 @@ export type AddressChanging = {
   addressHashes(): Promise<AddressHashes>;
 };
 
-/** @param claims what proves that the address is the user's, once */
+/** @param claims writes that consume the proof of the address */
 export type AddressChange = NewAddress & { userId: string; by: Actor; now: Instant; claims: readonly WriteItem[] };
 
 /** `refused`: the code was used, the address is another user's, or the user is being erased; the result does not reveal which. */
@@ -31,8 +31,8 @@ const EVENTS = { email: 'email-changed', whatsapp: 'phone-changed' } as const;
 const presentOf = ({ profile, erased }: AccessRecords): Profile | null => (erased ? null : profile);
 
 /**
- * Gives a user the address, in one transaction with its owner, with what is kept of the former one, and with a notice: about an e-mail
- * address it goes to the former one, so that whoever reads that hears of it.
+ * Sets the user's address, in one transaction with the ownership of the address, the retained hash of the former one, and a notice. For
+ * an e-mail address the notice goes to the former address.
  */
 export const changeAddress = (
   { access, profiles, notices, addressHashes }: AddressChanging,

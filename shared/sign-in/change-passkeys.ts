@@ -12,7 +12,7 @@ export type PasskeyServices = {
   measure: Measure;
 };
 
-/** Whose passkeys, when and by whom they are changed; the owner gets an e-mail. */
+/** Owner of the passkeys, and time and author of the change; the owner gets an e-mail. */
 export type PasskeyOwner = PasskeyChange & { profile: Profile };
 
 const FULL = `Uma conta pode ter até ${MOST_PASSKEYS} chaves de acesso e todas já estão em uso. Remova uma delas para adicionar outra.`;

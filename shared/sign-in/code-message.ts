@@ -10,7 +10,7 @@ export const codeMessage = z.object({
   /** The page that takes the code, or null where the service has no address of its own. */
   page: stored.maybeText,
   validUntil: stored.instant,
-  /** An address that the user wants to have; absent: the user's own e-mail address. It is in the message alone, until it is theirs. */
+  /** The new address; absent: the user's own e-mail address. Only the message contains it until the user has confirmed it. */
   to: z.optional(z.object({ channel: z.enum(CHANNELS), address: stored.text })),
 });
 export type CodeMessage = z.infer<typeof codeMessage>;

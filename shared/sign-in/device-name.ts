@@ -1,4 +1,4 @@
-// In this order: Edge and Opera say that they are Chrome, and Chrome that it is Safari.
+// In this order: the user agents of Edge and Opera contain `Chrome`, that of Chrome contains `Safari`.
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bEdgiOS\//, 'Edge'],
@@ -21,6 +21,6 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const nameIn = (names: readonly [RegExp, string][], userAgent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** `Chrome, Android`: enough to tell one's devices apart. Only names of this list are kept, never what the browser sent. */
+/** `Chrome, Android`: enough to distinguish a user's devices. Only names of this list are stored, never the header itself. */
 export const deviceName = (userAgent: string): string =>
   [nameIn(BROWSERS, userAgent) ?? 'Navegador', nameIn(SYSTEMS, userAgent)].filter(Boolean).join(', ');

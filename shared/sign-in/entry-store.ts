@@ -9,12 +9,12 @@ import { writeOne } from '../platform/table/write-one.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { hashOfToken, newEntryToken } from './tokens.ts';
 
-/** How long what has begun may take. */
+/** Lifetime of an entry. */
 export const ENTRY_SECONDS = 600;
-/** Codes that may be tried for one that was sent. */
+/** Maximum number of tries per sent code. */
 export const MOST_ATTEMPTS = 5;
 
-/** What an entry is for: none opens what another was begun for. */
+/** Purposes of entries; an entry is valid for its own purpose only. */
 export const PURPOSES = [
   'sign-in',
   'step-up',
@@ -28,7 +28,7 @@ export type Purpose = (typeof PURPOSES)[number];
 
 const schema = z.object({
   purpose: z.enum(PURPOSES),
-  /** Of the address that a code was asked for. */
+  /** Of the address that the code was sent to. */
   addressHash: stored.maybeText,
   /** Null while the address is unregistered, and before a passkey identifies the user. */
   userId: stored.maybeText,
@@ -38,14 +38,14 @@ const schema = z.object({
   validUntil: stored.instant,
 });
 
-/** A sign-in, or a proof, that has begun in one browser. */
+/** A sign-in or proof in progress in one browser. */
 export type Entry = z.output<typeof schema>;
 
 type Begun = { purpose: Purpose } & Partial<Pick<Entry, 'addressHash' | 'userId' | 'challenge'>>;
 
-/** What has begun, for ten minutes. The token that names it is in the browser's cookie and nowhere else. */
+/** Entries, kept for ten minutes. Only the browser's cookie contains an entry's token. */
 export const entryStore = ({ client, name: TableName }: Table) => ({
-  /** @param codeHash made of the token, which is new; @returns the token */
+  /** @param codeHash computes the hash of the code with the new token @returns the token */
   async begin(
     { purpose, addressHash = null, userId = null, challenge = null }: Begun,
     now: Instant,
@@ -53,7 +53,7 @@ export const entryStore = ({ client, name: TableName }: Table) => ({
   ): Promise<string> {
     const token = newEntryToken();
     const validUntil = addSeconds(now, ENTRY_SECONDS);
-    // An address that a user wants is not theirs yet: by the user the erasure finds it.
+    // A new address is not the user's yet, so the erasure finds the record by the user.
     const subject = purpose === 'sign-in' ? addressHash : userId;
     const Item = {
       ...keys.entry(hashOfToken(token)),
@@ -67,7 +67,7 @@ export const entryStore = ({ client, name: TableName }: Table) => ({
     return token;
   },
 
-  /** Counts one try of a code before it is looked at; null beyond the last one, too late, and for another purpose. */
+  /** Counts one try of a code before the code is compared; null beyond the last try, after expiry, and for another purpose. */
   async attempt(token: string, purpose: Purpose, now: Instant): Promise<Entry | null> {
     const command = new UpdateCommand({
       TableName,
@@ -81,7 +81,7 @@ export const entryStore = ({ client, name: TableName }: Table) => ({
     return output && schema.parse(output.Attributes);
   },
 
-  /** Takes the entry away and returns it, once; null where it is gone, too late, or for another purpose. */
+  /** Removes the entry and returns it, once; null if it is gone, expired, or for another purpose. */
   async take(token: string, purpose: Purpose, now: Instant): Promise<Entry | null> {
     const command = new DeleteCommand({
       TableName,
@@ -95,7 +95,7 @@ export const entryStore = ({ client, name: TableName }: Table) => ({
     return entry && now < entry.validUntil ? entry : null;
   },
 
-  /** Belongs in the transaction of what the entry opens: it opens that once. */
+  /** Part of the transaction that the entry authorizes: an entry is valid once. */
   spent: (token: string): WriteItem => ({
     Delete: { TableName, Key: keys.entry(hashOfToken(token)), ConditionExpression: 'attribute_exists(pk)' },
   }),

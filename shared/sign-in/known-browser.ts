@@ -10,8 +10,8 @@ type Seal = Pick<AddressHashes, 'seal'>;
 const sealOf = (id: string, addressHash: string, { seal }: Seal): string => seal(`browser ${id} ${addressHash}`);
 
 /**
- * Proof that a browser has signed in with an address: it has an allowance of its own, so that strangers who ask and guess cannot
- * keep it out. It opens nothing.
+ * Proof that a browser has signed in with an address. Such a browser has a rate limit of its own, so an attacker's requests and
+ * tries cannot lock it out. It grants no access.
  */
 export const newBrowserProof = (addressHash: string, hashes: Seal): string => {
   const id = newKeyId();

@@ -20,7 +20,7 @@ export type OpeningServices = {
   measure: Measure;
 };
 
-/** The browser that signs in. `session`: the one that it shows already, which ends. */
+/** The browser that signs in. `session`: its present session, which ends. */
 export type SigningIn = {
   userId: string;
   method: SignInMethod;
@@ -29,14 +29,14 @@ export type SigningIn = {
   session: string | null;
 };
 
-/** What admits the person. Its condition fails for whoever was there before. */
+/** Consumes the proof. Its condition fails if the proof was used before. */
 export type Claims = readonly WriteItem[];
 
 export type SignedIn = {
   /** The cookie's value. */
   secret: string;
   record: SessionRecord;
-  /** Proof for the next time; null for a user without an address. */
+  /** Cookie of a known browser; null for a user without an address. */
   browser: string | null;
   me: ReturnType<typeof presentMe>;
 };
@@ -47,9 +47,9 @@ const shownHash = (userId: string, shown: string | null): string | undefined => 
 };
 
 /**
- * Opens a session under a new secret, in one transaction with what admits the person. A code alone is no proof for somebody who
- * has a passkey: whoever reads the mailbox gets in, and changes nothing that is dangerous.
- * @returns null where the claims were gone, or the user
+ * Opens a session under a new secret, in one transaction with the consumption of its proof. For a user with a passkey a code is
+ * not a proof: an attacker who reads the mailbox can sign in but cannot make dangerous changes.
+ * @returns null if the proof was consumed already, or the user is gone
  */
 export const openSession = (
   { sessions, notices, passkeys, addressHashes, measure }: OpeningServices,

@@ -2,7 +2,7 @@ import { keys } from '../platform/table/keys.ts';
 import { sortKeysOf } from '../platform/table/query.ts';
 import type { Table } from '../platform/table/table.ts';
 
-/** How many passkeys a user has. */
+/** Number of a user's passkeys. */
 export const passkeyCount =
   (table: Table) =>
   async (userId: string): Promise<number> =>

@@ -8,12 +8,12 @@ const TIMEOUT_MS = 300_000;
 /** EdDSA, ES256, RS256, as COSE numbers them: what authenticators have. */
 export const ALGORITHMS = [-8, -7, -257];
 
-/** What a passkey signs, once. */
+/** A challenge for one signature of a passkey. */
 export const newChallenge = (): string => randomBytes(32).toString('base64url');
 
 const named = ({ credentialId: id, transports }: PasskeyRecord) => ({ id, type: 'public-key' as const, transports });
 
-/** The handle by which an authenticator says whose a passkey is: the user's id, which means nothing by itself. */
+/** The user handle that an authenticator returns with a passkey: the user's id, which contains no personal data. */
 export const handleOf = (userId: string): string => Buffer.from(userId).toString('base64url');
 
 /** The user's id in a handle; null for another form. */
@@ -22,7 +22,7 @@ export const userIdOfHandle = (handle: string): string | null => {
   return /^[0-9A-Za-z]{22}$/.test(userId) ? userId : null;
 };
 
-/** `PublicKeyCredentialRequestOptionsJSON`. @param allowed none: whichever passkey of this service the person chooses */
+/** `PublicKeyCredentialRequestOptionsJSON`. @param allowed empty: any passkey of this service */
 export const requestOptions = (challenge: string, allowed: readonly PasskeyRecord[] = []) => ({
   challenge,
   rpId: relyingParty().id,

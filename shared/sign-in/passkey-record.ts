@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 
-/** Passkeys that a user may have. */
+/** Maximum number of passkeys per user. */
 export const MOST_PASSKEYS = 10;
 
 const schema = z.object({
@@ -21,12 +21,12 @@ const schema = z.object({
   usedAt: stored.maybeInstant,
 });
 
-/** A passkey as the table keeps it: what proves a signature, and nothing that makes one. */
+/** A passkey as stored in the table: the public key and metadata. */
 export type PasskeyRecord = z.output<typeof schema>;
 
 export const readPasskey = (record: unknown): PasskeyRecord => schema.parse(record);
 
-/** Ids are as long as an authenticator wants; a hash is always a key. */
+/** Authenticators choose the length of ids; a hash always fits a key. */
 export const passkeyKey = (userId: string, credentialId: string) =>
   keys.passkey(userId, createHash('sha256').update(credentialId).digest('hex'));
 

@@ -72,8 +72,8 @@ export const passkeyStore = (table: Table) => {
     },
 
     /**
-     * Belongs in the transaction of what a signature opens. Its condition fails where the passkey is gone, and where its counter
-     * has not grown: there is a copy. Passkeys that are kept in several devices do not count, and always say 0.
+     * Part of the transaction that a signature authorizes. Its condition fails if the passkey was removed, or if its counter has
+     * not grown, which indicates a copy. The counter of passkeys that are synchronized between devices is always 0.
      */
     used: (
       userId: string,

@@ -7,7 +7,7 @@ import { proofOf, provedUntil } from './proof.ts';
 
 type Person = { userId: string; profile: Profile; subscription: Subscription | null };
 
-/** Who is signed in, as the dashboard shows it. @param passkeys how many the user has */
+/** The signed-in user for the dashboard. @param passkeys number of the user's passkeys */
 export const presentMe = (
   { userId, profile, subscription }: Person,
   session: Pick<SessionRecord, 'method' | 'provedAt'>,

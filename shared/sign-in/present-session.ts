@@ -1,6 +1,6 @@
 import { type SessionRecord, seenAt } from '../access/session-record.ts';
 
-/** A session as its owner sees it. @param currentId of the session that asks */
+/** A session as its owner sees it. @param currentId of the caller's session */
 export const presentSession = (session: SessionRecord, currentId: string) => {
   const { sessionId, device, method, createdAt } = session;
   return {

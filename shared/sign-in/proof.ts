@@ -1,7 +1,7 @@
 import type { SessionRecord } from '../access/session-record.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 
-/** How long a proof lets a session do what is dangerous. */
+/** Lifetime of a proof, during which a session may make dangerous changes. */
 const PROOF_SECONDS = 600;
 
 /** When the session's proof ends; null when it has none, or had one. */
@@ -10,5 +10,5 @@ export const provedUntil = ({ provedAt }: Pick<SessionRecord, 'provedAt'>, now: 
   return end && now < end ? end : null;
 };
 
-/** By what a user proves who they are: whoever has a passkey shows it, since a code proves no more than a read mailbox. */
+/** The method of proof: a passkey for users who have one, since a code proves only access to the mailbox. */
 export const proofOf = (passkeys: number): 'passkey' | 'code' => (passkeys > 0 ? 'passkey' : 'code');

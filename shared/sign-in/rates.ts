@@ -7,12 +7,12 @@ const SENDS_OF_CALLER = { name: 'network-code-sends', most: 20, windowSeconds: 9
 const BEGINS_OF_CALLER = { name: 'network-passkey-begins', most: 60, windowSeconds: 900 };
 const FAILURES = { most: 20, windowSeconds: 86_400 };
 
-/** Whose codes are counted: a known browser's apart from those of everybody else with the same address. */
+/** The subject of the counter: a known browser is counted separately from other clients with the same address. */
 export type Counted = { subject: string; browser: string | null };
 
 const named = (name: string, { browser }: Counted): string => (browser ? `${name}-${browser}` : name);
 
-/** Bounds of sending codes and of guessing them; they are never off. */
+/** Rate limits of sent codes and of tries; they cannot be disabled. */
 export const signInRates = (counter: RateCounter) => {
   const failure = (counted: Counted) => ({
     ...FAILURES,
@@ -21,20 +21,20 @@ export const signInRates = (counter: RateCounter) => {
   });
 
   return {
-    /** Counts a code that is to be sent, for one address or person. */
+    /** Counts a code before it is sent, per address or user. */
     send: (counted: Counted, now: Instant): Promise<Taken> =>
       counter.take({ ...SENDS, name: named('code-sends', counted), subject: counted.subject }, now),
-    /** Counts a code to an address that a user wants to have, apart from those that prove who they are. */
+    /** Counts a code to a user's new address, separately from codes for sign-in and proofs. */
     sendNew: (userId: string, now: Instant): Promise<Taken> => counter.take({ ...SENDS_TO_NEW, subject: userId }, now),
-    /** Counts one for whoever asks. @param caller a keyed hash of the address of the network */
+    /** Counts a code for the caller's network. @param caller a keyed hash of the network's address */
     sendFor: (caller: string, now: Instant): Promise<Taken> =>
       counter.take({ ...SENDS_OF_CALLER, subject: caller }, now),
-    /** Counts a sign-in by passkey that begins, for whoever asks. */
+    /** Counts the start of a sign-in by passkey for the caller's network. */
     beginFor: (caller: string, now: Instant): Promise<Taken> =>
       counter.take({ ...BEGINS_OF_CALLER, subject: caller }, now),
-    /** Counts a try as a failure before it is looked at, so that many at a time cannot exceed the bound. */
+    /** Counts a try as a failure before its code is compared, so concurrent tries cannot exceed the limit. */
     tryCode: (counted: Counted, now: Instant): Promise<Taken> => counter.take(failure(counted), now),
-    /** The try was right. */
+    /** The code was correct. */
     succeeded: (counted: Counted, now: Instant): Promise<void> => counter.giveBack(failure(counted), now),
   };
 };

@@ -1,6 +1,6 @@
 import { setting, variables } from '../platform/environment.ts';
 
-/** Whom passkeys are for: the service's one origin, never what a request says that it is. @throws MissingSettingError */
+/** The relying party of passkeys: the configured origin, never the request's. @throws MissingSettingError */
 export const relyingParty = (): { id: string; origin: string } => {
   const { hostname, origin } = new URL(setting(variables.publicUrl));
   return { id: hostname, origin };

@@ -15,7 +15,7 @@ import { entryStore } from './entry-store.ts';
 import { passkeyCount } from './passkey-count.ts';
 import { signInRates } from './rates.ts';
 
-/** Notices about the account, beside what they are about. */
+/** Notices about the account, written with the change that they report. */
 export const accountNotices = (table: Table) =>
   securityNotices({
     deliveries: deliveryStore(table, systemClock),
@@ -23,7 +23,7 @@ export const accountNotices = (table: Table) =>
     emailQueue: queueSender(queues.sendEmail),
   });
 
-/** What opening a session works with. */
+/** Dependencies of opening a session. */
 export const openingServices = (measure: Measure) => {
   const table = openTable();
   return {

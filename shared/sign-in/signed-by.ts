@@ -19,9 +19,9 @@ const plain = ({ response: { userHandle, ...response }, ...signed }: Signed): Au
 });
 
 /**
- * Who has signed what was begun in this browser, and the write that takes note of it. The challenge is taken first: it is good for
- * one answer, right or wrong.
- * @param expectedUser null: whoever the passkey says
+ * The user whose passkey signed this browser's challenge, and the write that records the use. The challenge is consumed first: it is
+ * valid for one response, correct or not.
+ * @param expectedUser null: the passkey's owner
  */
 export const signedBy = async (
   { entries, passkeys }: SigningServices,

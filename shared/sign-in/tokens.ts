@@ -5,16 +5,16 @@ const CODES = 100_000_000;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** 256 bits that only the browser keeps: what begins in one browser ends there. */
+/** 256 random bits, stored in the browser only: an entry can be completed only in the browser that started it. */
 export const newEntryToken = (): string => randomBytes(32).toString('base64url');
 
-/** Names the entry's record; no way back to the token. */
+/** Id of the entry's record, a hash of the token. */
 export const hashOfToken = (token: string): string => sha256(`entry ${token}`);
 
-/** Eight digits, each code as likely as any other. */
+/** Eight digits, uniformly distributed. */
 export const newCode = (): string => String(randomInt(CODES)).padStart(8, '0');
 
-/** With the token, which the table does not hold, so that a table that was read cannot be searched for the code. */
+/** Hashed with the token, which the table does not hold, so a leaked table does not allow a search for the code. */
 export const hashOfCode = (token: string, code: string): string => sha256(`code ${token} ${code}`);
 
 /** Constant time. @param known in hexadecimal */

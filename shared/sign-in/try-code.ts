@@ -10,12 +10,12 @@ export type TryingServices = {
   rates: Pick<SignInRates, 'tryCode' | 'succeeded'>;
 };
 
-/** What begins with a code. */
+/** Purposes that use a code. */
 export type CodePurpose = CodeMessage['purpose'];
 
 export type TriedCode = { token: string; code: string; purpose: CodePurpose };
 
-/** `gone`: used, too late, tried too often, or never begun. */
+/** `gone`: used, expired, tried too often, or unknown. */
 export type CodeTried =
   | { outcome: 'right'; entry: Entry & { userId: string } }
   | { outcome: 'wrong'; attemptsLeft: number }
@@ -23,8 +23,8 @@ export type CodeTried =
   | { outcome: 'too-many'; taken: Taken };
 
 /**
- * Looks at a code once the try is counted: on the entry, of which it has five, and on the address or person.
- * @param countedFor whose failures they are; null where the entry is not one of the caller's
+ * Compares a code after counting the try: on the entry, which allows five, and on the address or user.
+ * @param countedFor the subject of failed tries; null if the entry is not the caller's
  */
 export const tryCode = async (
   { entries, rates }: TryingServices,

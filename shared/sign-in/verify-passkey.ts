@@ -10,7 +10,7 @@ import { ALGORITHMS } from './passkey-options.ts';
 import type { PasskeyRecord } from './passkey-record.ts';
 import { relyingParty } from './relying-party.ts';
 
-// The library throws for what is wrong with an answer: any of it is a passkey that opens nothing.
+// The library throws for every invalid response: all of them count as an invalid passkey.
 const orNull = <Result>(work: Promise<Result>): Promise<Result | null> => work.catch(() => null);
 
 const expected = (challenge: string) => {
@@ -18,7 +18,7 @@ const expected = (challenge: string) => {
   return { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: id, requireUserVerification: true };
 };
 
-/** The passkey that an authenticator has made for this challenge; null for any other answer. */
+/** The passkey that an authenticator created for this challenge; null for an invalid response. */
 export const madePasskey = async (
   response: RegistrationResponseJSON,
   { challenge, name, now }: { challenge: string; name: string; now: Instant },
@@ -41,7 +41,7 @@ export const madePasskey = async (
   };
 };
 
-/** What the passkey's counter is after it has signed this challenge; null for any other answer. */
+/** The passkey's counter after it signed this challenge; null for an invalid response. */
 export const provenBy = async (
   response: AuthenticationResponseJSON,
   { credentialId: id, publicKey, counter }: PasskeyRecord,

@@ -3,7 +3,7 @@ import { queryPrefix } from '../platform/table/query.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type Item, parseItem } from './item.ts';
 
-/** Reads a user's connections: to be asked for beside what they brought, since an answer says how old that is. */
+/** Reads a user's connections. Operations call it in parallel to the read of their data, because a response contains its age. */
 export type ReadConnections = (userId: string) => Promise<Item[]>;
 
 /** In item id order, strongly consistent. */

@@ -9,7 +9,7 @@ import type { SyncItemBody } from './messages.ts';
 
 /** Webhook events cover the time in between; the schedule finds what they miss. */
 export const EVERY_SECONDS = 6 * 3600;
-/** Random share of the interval, so that items linked together spread out. */
+/** Random share of the interval, so items linked together spread out. */
 const DRIFT = 0.1;
 export const AT_ONCE = 25;
 export const SPREAD_SECONDS = 240;

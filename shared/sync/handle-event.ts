@@ -61,7 +61,7 @@ const handleItemEvent = async (parts: EventParts, message: WebhookEventBody): Pr
   await parts.requestSync({ userId, itemId });
 };
 
-/** @throws UnknownOwnerError and AggregatorError, so that the event is retried */
+/** @throws UnknownOwnerError and AggregatorError, so the event is retried */
 export const handleEvent = async (
   parts: EventParts,
   message: WebhookEventBody,

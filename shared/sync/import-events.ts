@@ -27,8 +27,8 @@ const eventsOfConnection = (before: Item, after: ItemState): NewEvent[] => {
 };
 
 /**
- * Banks report a bill when it has closed. It closed just now if the card had none that is due as late; those that a
- * connection's first import brings closed before anybody could be told.
+ * Banks report a bill when it has closed. It closed just now if the card had no bill due as late. Bills of a connection's first
+ * import closed before the connection existed and emit no event.
  */
 const closedBills = ({ item, accounts, bills }: Stored, written: readonly Bill[]): Bill[] => {
   if (!wasImported(item)) return [];

@@ -5,7 +5,7 @@ import type { WriteItem } from '../platform/table/transact.ts';
 import { type Item, isSettled, wasImported } from './item.ts';
 import { itemStore } from './item-store.ts';
 
-// The streams that were found before may not be in the rows any more. An import that is under way can write no more, so its
+// The streams found before may no longer be in the rows. A running import can no longer write, so its
 // lease ends too; where none is, the item stays complete.
 export const raiseFence = (TableName: string, item: Item): WriteItem => {
   const { userId, id, importVersion } = item;
@@ -21,7 +21,7 @@ export const raiseFence = (TableName: string, item: Item): WriteItem => {
   };
 };
 
-/** For changes of what imports write: whoever read the ledger before such a change must read it again. */
+/** For changes of data that imports write: a writer that read the ledger before such a change must read it again. */
 export const importFences = (table: Table) => ({
   list: async (userId: string): Promise<ImportFence[]> =>
     (await itemStore(table).list(userId)).map((item) => ({

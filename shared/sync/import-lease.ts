@@ -15,7 +15,7 @@ export type ImportLease = { userId: string; itemId: string; version: number };
 type Finish = {
   state: ItemState;
   fullPullAt: Instant | null;
-  /** Null where the import changed no row and found no streams anew. */
+  /** Null when the import changed no row and did not recompute the streams. */
   recorded: { streamSeal: StreamSeal | null } | null;
 };
 
@@ -64,7 +64,7 @@ export const importLeases = (table: Table) => ({
     };
   },
 
-  /** What the import, which has ended, says of the streams; of a newer one it says nothing. */
+  /** Stores the ended import's seal of the streams, unless a newer import exists. */
   seal: ({ userId, itemId, version }: ImportLease, streamSeal: StreamSeal | null): WriteItem => ({
     Update: {
       TableName: table.name,
@@ -75,7 +75,7 @@ export const importLeases = (table: Table) => ({
     },
   }),
 
-  /** Releases after a failure, so that a retry need not wait; the import counts as unfinished. */
+  /** Releases after a failure, so a retry need not wait; the import counts as unfinished. */
   release: async ({ userId, itemId, version }: ImportLease, now: Instant): Promise<void> => {
     const condition = '#importVersion = :version';
     // An instant in the past means no lease.

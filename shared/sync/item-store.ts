@@ -42,7 +42,7 @@ export const itemStore = (table: Table) => {
     return record ? ownerRecord.parse(record) : null;
   };
 
-  // With its owner, who then knows after which version all that follows comes.
+  // The owner's record stores the version, so later versions continue after it.
   const removeOwned = async ({ userId, id, importVersion }: Item): Promise<void> => {
     const writes: WriteItem[] = [
       {
@@ -98,7 +98,7 @@ export const itemStore = (table: Table) => {
     /** For every transaction that removes the item's data: fails when the item is linked again. */
     unlinked,
 
-    /** The last step, so that an interrupted unlinking can be repeated. */
+    /** The last step, so an interrupted unlinking can be repeated. */
     forgetOwner: async (userId: string, itemId: string): Promise<void> => {
       const Delete = {
         TableName: table.name,

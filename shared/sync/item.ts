@@ -34,7 +34,7 @@ const itemRecord = z.object({
   completedVersion: stored.integer,
   /** The version under which its rows last changed; of the link where they have not since this was kept. */
   rowsVersion: z.optional(stored.integer),
-  /** What the last import that changed rows says of the record of recurring streams. */
+  /** The seal of the record of recurring streams by the last import that changed rows. */
   streamSeal: z._default(
     z.nullable(z.object({ since: stored.date, until: z.nullable(stored.date), basis: stored.text })),
     null,
@@ -44,7 +44,7 @@ const itemRecord = z.object({
   fullPullAt: moment(),
   /** A call is requesting an update until then. */
   updateClaimedUntil: moment(),
-  /** Last request by a call, whatever its outcome. */
+  /** Last request by a call, with any outcome. */
   updateRequestedAt: moment(),
   /** An `update` message that a call left is pending until then. */
   updateQueuedUntil: moment(),
@@ -58,11 +58,11 @@ export type Item = z.output<typeof itemRecord>;
 export const rowsVersionOf = ({ rowsVersion, linkedVersion }: Pick<Item, 'rowsVersion' | 'linkedVersion'>): number =>
   rowsVersion ?? linkedVersion;
 
-/** Whether no import is under way, and none died before its end. */
+/** Whether no import is running, and none crashed before its end. */
 export const isSettled = ({ importVersion, completedVersion }: Pick<Item, 'importVersion' | 'completedVersion'>) =>
   importVersion === completedVersion;
 
-/** What the connection says of the record of recurring streams. */
+/** The connection's seal of the record of recurring streams. */
 export const sealedConnection = (item: Item): SealedConnection => ({
   id: item.id,
   rowsVersion: rowsVersionOf(item),

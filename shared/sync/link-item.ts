@@ -66,7 +66,7 @@ const removeRows = async (parts: UnlinkParts, removal: Removal, accountIds: read
 };
 
 /**
- * The item goes first, which stops every import, and the owner last, so that an interrupted run can be repeated.
+ * The item goes first, which stops every import, and the owner last, so an interrupted run can be repeated.
  * @throws StaleImportError when the item was linked again; the remaining data belongs to the new link
  */
 export const unlinkItem = async (parts: UnlinkParts, userId: string, itemId: string): Promise<void> => {

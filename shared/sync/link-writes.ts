@@ -5,8 +5,8 @@ import { type Instant, systemClock } from '../time/instant.ts';
 import { newItemState } from './item.ts';
 
 /**
- * The version starts above those of earlier links, so that a late import of one never matches and the feed of the
- * connection goes on. In this order: the owner, the user's item, the check for an erasure.
+ * The version starts above those of earlier links, so a late import of one never matches and the feed of the
+ * connection continues. In this order: the owner, the user's item, the check for an erasure.
  */
 export const linkWrites = (
   TableName: string,

@@ -46,7 +46,7 @@ const readStored = async ({ accounts, bills }: ImportParts, item: Item) => {
 const counted = (changes: LedgerChanges, count: WriteItem): LedgerChanges =>
   changes.wordWrites.length === 0 ? changes : { ...changes, wordWrites: [count, ...changes.wordWrites] };
 
-// The bank's record of an account does not know what its user calls it.
+// The bank's record of an account lacks the user's name for it.
 const named = (pull: Pull, { accounts }: OwnWordsOfUser): Pull => {
   const names = new Map(accounts.map(({ accountId, customName }) => [accountId, customName]));
   const accountsWithNames = pull.accounts.map((pulled) => {

@@ -34,7 +34,7 @@ const isStale = ({ status, lastUpdatedAt, nextAutoSyncAt }: AggregatorItem, now:
   return nextAutoSyncAt !== null && nextAutoSyncAt > now ? age >= 2 * STALE_SECONDS : age >= STALE_SECONDS;
 };
 
-// Growing jitter, so that waiting items do not retry together.
+// Growing jitter, so waiting items do not retry together.
 const waitForToken = async ({ parts, message }: SyncRun, retryAfterSeconds: number): Promise<void> => {
   const { userId, itemId, round } = message;
   if (round >= WAITS) return log.info('update left to the schedule', { userId, itemId });

@@ -12,7 +12,7 @@ import type { ItemStore } from './item-store.ts';
 type Parts = { table: Table; items: Pick<ItemStore, 'list'>; leases: ImportLeases; streams: StreamRecorder };
 type Ended = {
   lease: ImportLease;
-  /** What the import's own seal speaks of. */
+  /** The rows that the import's own seal covers. */
   sealed: readonly RowsOfConnection[];
   today: IsoDate;
   preparedEvents: PreparedEvents;
@@ -25,8 +25,8 @@ export const rowsOf = (connected: readonly Item[], { itemId, version }: ImportLe
   connected.map((item) => ({ id: item.id, rowsVersion: item.id === itemId ? version : rowsVersionOf(item) }));
 
 /**
- * Imports that end during each other's writes, as all first ones of a user do, leave seals of states that were not the last.
- * Whichever ends last finds every connection at rest, and seals what the rows hold then.
+ * Imports that end during each other's writes, as all first imports of a user do, leave seals of outdated states. The last one
+ * to end finds every connection at rest and seals the final state of the rows.
  */
 export const sealAfterOverlap = async (
   { table, items, leases, streams }: Parts,

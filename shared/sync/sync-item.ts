@@ -43,7 +43,7 @@ const work = async (run: SyncRun): Promise<void> => {
   await goOn(run, outcome);
 };
 
-// The item records pending messages, so that calls leave no duplicates.
+// The item records pending messages, so calls leave no duplicates.
 const workAndRecord = async (run: SyncRun, item: Item): Promise<void> => {
   const { parts, message } = run;
   const { mode } = message;
@@ -58,7 +58,7 @@ const workAndRecord = async (run: SyncRun, item: Item): Promise<void> => {
   await parts.items.requeueWork(item, left).catch((error: unknown) => log.failure(error, { itemId: item.id }));
 };
 
-/** Drops messages of unlinked items and of users without access. @throws AggregatorError, so that SQS retries */
+/** Drops messages of unlinked items and of users without access. @throws AggregatorError, so SQS retries */
 export const syncItem = async (
   parts: SyncItemParts,
   message: SyncItemMessage,

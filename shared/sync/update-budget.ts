@@ -39,7 +39,7 @@ const freeAt = (taken: readonly number[], most: number, at: number): number =>
 
 /**
  * A token returns a minute after use, so no span of 60 seconds exceeds `perMinute`. Users' requests get at most four of
- * five tokens, so that they cannot starve the schedule.
+ * five tokens, so they cannot starve the schedule.
  * @param perMinute null: no limit
  */
 export const updateBudget = (table: Table, perMinute: number | null) => {

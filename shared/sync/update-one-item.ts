@@ -20,7 +20,7 @@ const REFUSED = {
   'not offered': 'The institution does not take updates by request',
 } as const;
 
-// Imports before the call answers, so that its caller reads the new data; on a failure the worker imports soon after.
+// Imports before the call answers, so its caller reads the new data; on a failure the worker imports soon after.
 const importUpdate = async (run: UpdateRun, state: ItemState): Promise<ItemState> => {
   const { parts, item, now, signal } = run;
   try {

@@ -22,7 +22,7 @@ export type SignedRequest = { key: string | undefined; signature: string | undef
 
 const isPresent = (secret: string | undefined): secret is string => secret !== undefined && secret !== '';
 
-// Compares all candidates, so that the time does not reveal the match.
+// Compares all candidates, so the time does not reveal the match.
 const isOneOf = (given: string, candidates: readonly string[]): boolean =>
   candidates.map((candidate) => isSameText(candidate, given)).includes(true);
 

@@ -22,7 +22,7 @@ export const finishServices = (table: Table): FinishServices => ({
   clock: systemClock,
 });
 
-/** A failure is no error: what was changed is written, and the next import evaluates the limits. */
+/** A failure is not reported: the change is written, and the next import evaluates the limits. */
 export const limitEvaluation = () => {
   const queue = queueSender(queues.evaluateLimits);
   return (userId: string): Promise<void> =>

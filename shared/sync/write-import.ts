@@ -45,7 +45,7 @@ export type WholePlan = ImportPlan & {
 // Each transaction also holds the fence or the final write.
 const ACTIONS = MAX_ACTIONS - 1;
 
-// Accounts are hidden first, so that an interrupted import shows no account without its transactions.
+// Accounts are hidden first, so an interrupted import shows no account without its transactions.
 type Writing = { parts: WriteParts; lease: ImportLease; tell: TellChanges };
 
 const removeAccounts = async ({ parts, lease, tell }: Writing, removed: readonly Account[]): Promise<void> => {
@@ -87,7 +87,7 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
     ...plan.writtenAccounts.map((account) => accounts.put(userId, account)),
     ...removed.map(({ id }) => accounts.remove(userId, id)),
     ...bills.writes(userId, plan.bills),
-    // Last, so that they are in the transaction of the state.
+    // Last, so they are in the transaction of the state.
     ...plan.events.flatMap(plan.preparedEvents.writes),
   ];
   let start = 0;

@@ -56,7 +56,7 @@ const movesByCategory = ({ all, cardDebits, cardCredits }: Rows, texts: TextOf):
   for (const row of all) {
     const isOwn = isOwnTransferCategory(row.category);
     if (!isOwn && !(isCardPaymentCategory(row.category) && row.type === 'DEBIT')) continue;
-    // Banks use this category for debit card purchases too; whoever gives it to a row by hand means it.
+    // Banks use this category for debit card purchases too; a user who sets it on a row means it.
     if (categorySource(row) === 'user' || !texts(row).isPurchase)
       transfers.set(row.id, isOwn ? 'ownTransfer' : 'cardPayment');
   }
@@ -102,7 +102,7 @@ const textCache = (accounts: readonly TransferAccount[]): TextOf => {
   const context = transferContextOf(accounts);
   const texts = new Map<string, TransferText>();
   return (row) => {
-    // What the user calls a row does not change what the bank shows of it.
+    // The user's name for a row does not change the bank's data.
     const text = texts.get(row.id) ?? moveTextOf(asImported(row), context);
     texts.set(row.id, text);
     return text;

@@ -16,7 +16,7 @@ import {
 /** The other party that a row names. */
 type Named = 'none' | 'holder' | 'unknown' | 'other' | 'otherPerson';
 
-/** What a row's text and category indicate about an own-account transfer. */
+/** Indications of a transfer between own accounts in a row's text and category. */
 export type TransferText = {
   /** `unlikely`: category or text contradict, so the row counts only when it names a holder or no person. */
   transfer: 'plausible' | 'unlikely' | 'no';
@@ -24,7 +24,7 @@ export type TransferText = {
   paysCard: boolean;
   /** A card's credit that is a payment, not a refund. */
   isCardCredit: boolean;
-  /** A purchase, whatever the category says. */
+  /** A purchase, regardless of the category. */
   isPurchase: boolean;
   method: string | null;
   /** Words that may name a person or a shop. */

@@ -6,7 +6,7 @@ import type { Delivery } from './delivery.ts';
 import type { Endpoint } from './endpoint.ts';
 import { type MasterSecret, signedHeaders } from './signature.ts';
 
-/** What came of one try. `gone`: the address accepts no more events (410). */
+/** The outcome of one try. `gone`: the address accepts no more events (410). */
 export type Tried = {
   kind: 'delivered' | 'gone' | 'refused' | 'unanswered';
   responseCode: number | null;
@@ -18,7 +18,7 @@ export type AttemptServices = {
   fetch: OutgoingFetch;
   master: MasterSecret;
   clock(): Instant;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   stopwatch(): number;
 };
 

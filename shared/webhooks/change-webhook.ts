@@ -7,7 +7,7 @@ import type { Instant } from '../time/instant.ts';
 import { type Endpoint, MOST_WEBHOOKS, paused, resumed, rotated } from './endpoint.ts';
 import type { EndpointOutcome, EndpointStore } from './endpoint-store.ts';
 
-/** What records the answer in the transaction of the change. */
+/** The writes that record the response in the transaction of the change. */
 export type Recording = (endpoint: Endpoint) => Promise<readonly WriteItem[]>;
 
 const FULL = `Uma conta pode ter até ${MOST_WEBHOOKS} webhooks e todos já estão em uso. Remova um deles para criar outro.`;
@@ -93,7 +93,7 @@ export const updateWebhook = (
     return after;
   });
 
-/** With its deliveries that wait: the worker withdraws them when they are due. */
+/** Waiting deliveries remain; the worker removes them when they are due. */
 export const deleteWebhook = (
   endpoints: EndpointStore,
   { userId, webhookId }: { userId: string; webhookId: string },

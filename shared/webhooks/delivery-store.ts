@@ -49,7 +49,7 @@ export const hookDeliveryStore = (table: Table) => {
     outbox: async (userId: string): Promise<OutboxEvent[]> =>
       (await queryPrefix(table, keys.hookEventsOf(userId))).map((record) => outboxEvent.parse(record)),
 
-    /** Hands an event to its endpoints; false when another worker has. */
+    /** Creates the deliveries of an event; false when another worker has. */
     async handOver({ userId, eventId }: OutboxEvent, deliveries: readonly Delivery[]): Promise<boolean> {
       const Delete = {
         TableName,
@@ -98,7 +98,7 @@ export const hookDeliveryStore = (table: Table) => {
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
         ExpressionAttributeValues: keys.doneHooksBefore(userId, webhookId, before ?? NEWEST),
         ScanIndexForward: false,
-        // The bound itself is not wanted.
+        // The query includes its bound, which is not part of the page.
         Limit: limit + 1,
         ConsistentRead: true,
       };

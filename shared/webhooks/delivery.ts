@@ -14,7 +14,7 @@ export const delivery = z.object({
   body: stored.text,
   status: z.enum(DELIVERY_STATUSES),
   createdAt: stored.instant,
-  /** All tries; `triesOfRound` those since the delivery was last asked for, which count for the waits. */
+  /** All tries; `triesOfRound` counts those since the last request for a new delivery and decides the pauses. */
   attempts: stored.integer,
   triesOfRound: stored.integer,
   /** Of the last try. */
@@ -62,7 +62,7 @@ export const directDelivery = (
 export const webhookIdOf = (deliveryId: string): string | null =>
   /^([0-9A-Za-z]{22})-[0-9a-f]{32}$/.exec(deliveryId)?.[1] ?? null;
 
-/** Sent again at the owner's wish, with all waits before it. */
+/** A new round of tries at the owner's request, with all pauses. */
 export const askedAgain = (known: Delivery, now: Instant): Delivery => ({
   ...known,
   status: 'pending',
@@ -70,7 +70,7 @@ export const askedAgain = (known: Delivery, now: Instant): Delivery => ({
   nextAttemptAt: now,
 });
 
-/** It will not be sent: its endpoint is gone, or takes nothing. */
+/** It will not be sent: its endpoint is gone or inactive. */
 export const withdrawn = (known: Delivery, error: 'webhook_not_active' | 'webhook_deleted'): Delivery => ({
   ...known,
   status: 'failed',

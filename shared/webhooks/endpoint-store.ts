@@ -11,7 +11,7 @@ import { addSeconds, type Instant } from '../time/instant.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { webhookCount } from './webhook-count.ts';
 
-/** Longer than one call and what is written about it; renewed before each call. */
+/** Longer than one call with its writes; renewed before each call. */
 const LEASE_SECONDS = 30;
 
 /** `erased`: the user is being, or was, erased. Nothing was written but with `saved`. */
@@ -116,7 +116,7 @@ export const endpointStore = (table: Table) => {
     async remove(known: Endpoint, extraWrites: readonly WriteItem[] = []): Promise<EndpointOutcome> {
       const [own, ...counting] = this.removal(known);
       const outcome = own ? await outcomeOf(own, counting, extraWrites) : 'stale';
-      // Whoever is being erased has no count any more, and soon nothing to remove.
+      // During an erasure the user's counter is gone already, and the erasure removes the endpoint.
       return outcome === 'full' ? 'stale' : outcome;
     },
 

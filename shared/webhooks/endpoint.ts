@@ -4,7 +4,7 @@ import { WEBHOOK_STATUSES } from '../contract/resources/webhook.ts';
 import { stored } from '../platform/table/stored.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 
-/** Webhooks that a user may have. */
+/** Maximum number of webhooks per user. */
 export const MOST_WEBHOOKS = 5;
 const OVERLAP_SECONDS = 86_400;
 const DISABLED_AFTER_SECONDS = 5 * 86_400;
@@ -37,7 +37,7 @@ export const rotated = (known: Endpoint, now: Instant): Endpoint => ({
   previousSecretUntil: addSeconds(now, OVERLAP_SECONDS),
 });
 
-/** Resuming starts the five days anew. */
+/** Resuming restarts the period of five days. */
 export const resumed = (known: Endpoint): Endpoint => ({
   ...known,
   status: 'active',

@@ -14,7 +14,7 @@ export type FanOutServices = {
   cursorBefore(userId: string, place: ChangePlace, now: Instant): Promise<string>;
 };
 
-/** The event of changed transactions says from where on get-changes tells them. */
+/** The event of changed transactions contains the cursor from which get-changes returns them. */
 const withCursor = async ({ cursorBefore }: FanOutServices, event: OutboxEvent, now: Instant): Promise<OutboxEvent> => {
   if (!event.place) return event;
   const { data, ...rest } = JSON.parse(event.body);
@@ -23,8 +23,8 @@ const withCursor = async ({ cursorBefore }: FanOutServices, event: OutboxEvent, 
 };
 
 /**
- * Hands every event of a user's outbox to the endpoints that want it now, one transaction per event: after a crash the rest
- * is handed over by the next run, and nothing twice.
+ * Creates the deliveries of every event in a user's outbox for the endpoints that subscribe to it now, one transaction per
+ * event: after a crash the next run continues, and no delivery is created twice.
  */
 export const fanOut =
   (services: FanOutServices) =>
@@ -39,7 +39,7 @@ export const fanOut =
       const whole = wanting.length > 0 ? await withCursor(services, event, now) : event;
       const made = wanting.map(({ webhookId }) => deliveryOf({ userId, webhookId }, whole, now));
       await deliveries.handOver(event, made);
-      // Also where another worker was faster: it may have died before it said so.
+      // Also if another worker was faster: it may have crashed before it reported the endpoint.
       for (const { webhookId } of wanting) called.add(webhookId);
     };
     await allOf(...events.map(handOver), () =>

@@ -13,7 +13,7 @@ export type RedeliverServices = {
   deliveries: Pick<HookDeliveryStore, 'find' | 'change'>;
 };
 
-/** Makes a delivery due now. @throws NotFoundError, also for another user's; InvalidInputError where nothing is taken */
+/** Makes a delivery due now. @throws NotFoundError, also for another user's; InvalidInputError for an inactive endpoint */
 export const redeliver = (
   { table, endpoints, deliveries }: RedeliverServices,
   { userId, deliveryId }: { userId: string; deliveryId: string },

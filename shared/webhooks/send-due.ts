@@ -10,7 +10,7 @@ import { WAITS } from './waits.ts';
 export type SendServices = AttemptServices &
   SettleServices & {
     queue: Pick<QueueSender, 'send'>;
-    /** The present of the run: the clock's, or that of a simulated run. */
+    /** The run's current instant: the clock's, or that of a simulated run. */
     moment(): Instant;
   };
 
@@ -57,14 +57,14 @@ const sendAll = async (services: SendServices, taken: Lease): Promise<{ ending: 
       const { endpoint } = await settle(services, lease.endpoint, one, tried, moment());
       if (!endpoint) return ended('lost');
       if (endpoint.status !== 'active') return ended('inactive');
-      // What else waits would take ten seconds each.
+      // Each of the other waiting deliveries would take ten seconds.
       if (tried.kind === 'unanswered') return ended('silent');
     }
   }
 };
 
 /**
- * Sends what is due for one endpoint, one call after the other: a lease keeps other workers away, so that a slow endpoint is
+ * Sends what is due for one endpoint, one call after the other: a lease keeps other workers away, so a slow endpoint is
  * called once at a time. A message that finds the lease taken is dropped, since the holder looks again after its release.
  */
 export const sendDue =

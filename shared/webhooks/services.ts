@@ -46,7 +46,7 @@ export const testServices = (table: Table): TestServices => ({
   deliveries: hookDeliveryStore(table),
 });
 
-/** What the worker of the queue works with. */
+/** Dependencies of the queue's worker. */
 export const sendServices = (table: Table, measure: Measure): SendServices & FanOutServices => {
   const endpoints = endpointStore(table);
   const notices = securityNotices({

@@ -59,7 +59,7 @@ const changeOf = async (services: SettleServices, endpoint: Endpoint, tried: Tri
 };
 
 /**
- * Records a try and what it means for the endpoint, in one transaction.
+ * Records a try and the endpoint's new state in one transaction.
  * @returns the endpoint as it is now; null when it is gone
  */
 export const settle = async (
@@ -75,7 +75,7 @@ export const settle = async (
   const change = await changeOf(services, endpoint, tried, now);
   count(services, tried, before, now);
   const failed = await writeAll(table, [...deliveries.change(before, delivery), ...change.writes]);
-  // Its owner changed the endpoint meanwhile: the try says nothing about what it is now.
+  // The owner changed the endpoint meanwhile: the try does not apply to its new state.
   if (failed.length > 0) {
     await writeAll(table, deliveries.change(before, delivery));
     return { endpoint: await services.endpoints.find(endpoint.userId, endpoint.webhookId), delivery };

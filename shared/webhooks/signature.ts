@@ -3,10 +3,10 @@ import { Webhook } from 'standardwebhooks';
 import { epochMilliseconds, type Instant } from '../time/instant.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Reads the master secret at each use, so that a container follows its cache. */
+/** Reads the master secret at each use, so a container follows its cache. */
 export type MasterSecret = () => Promise<string>;
 
-/** Derived and never stored: who reads the table cannot sign. 32 bytes after `whsec_`. */
+/** Derived and never stored, so a leaked table does not allow signatures. 32 bytes after `whsec_`. */
 export const secretOf = (master: string, webhookId: string, revision: number): string =>
   `whsec_${createHmac('sha256', master).update(`webhook ${webhookId} ${revision}`).digest('base64')}`;
 
@@ -23,7 +23,7 @@ const secretsAt = (master: string, signer: Signer, now: Instant): string[] => {
 
 /**
  * Headers of one try (Standard Webhooks); one signature per valid secret.
- * @param sentAt the clock's: receivers refuse what is older than minutes @param now decides whether secrets overlap
+ * @param sentAt by the clock: receivers refuse messages that are minutes old @param now decides whether secrets overlap
  */
 export const signedHeaders = (
   master: string,

@@ -11,7 +11,7 @@ export type SweepServices = {
   depth(): Promise<number>;
 };
 
-/** With more than this waiting, what is due is waiting in the queue, not lost. */
+/** With more messages than this in the queue, due deliveries are waiting there and not lost. */
 const BACKLOG = 2_000;
 
 type Message = { userId: string; webhookId?: string };

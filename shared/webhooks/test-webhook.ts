@@ -18,8 +18,8 @@ export type TestServices = AttemptServices & {
 };
 
 /**
- * Calls the endpoint now, once, and records the call; the endpoint stays as it is, whatever the answer.
- * @returns null when another delivery to it is under way @throws NotFoundError
+ * Calls the endpoint now, once, and records the call; the endpoint's state does not change with any response.
+ * @returns null during another delivery to it @throws NotFoundError
  */
 export const sendTest = async (
   services: TestServices,

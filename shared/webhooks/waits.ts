@@ -16,7 +16,7 @@ export const WAITS = [
   24 * HOUR,
 ] as const;
 
-/** A tenth at most, so that endpoints that failed together are not tried together. */
+/** A tenth at most, so endpoints that failed together are not tried together. */
 const JITTER = 0.1;
 
 /** When to try again after so many tries; null when that was the last. @param random 0 to 1 */

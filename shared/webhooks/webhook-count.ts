@@ -3,7 +3,7 @@ import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import { MOST_WEBHOOKS } from './endpoint.ts';
 
-/** The count of a user's webhooks, on the record of their quotas. */
+/** The number of a user's webhooks, a counter on the quota record. */
 export const webhookCount = ({ name: TableName }: Table) => {
   const change = (userId: string, by: 1 | -1, condition: string, bound: number): WriteItem => ({
     Update: {
@@ -17,7 +17,7 @@ export const webhookCount = ({ name: TableName }: Table) => {
   });
 
   return {
-    /** Fails where there is no room, and for a user who is being erased. */
+    /** Its condition fails at the maximum, and for a user who is being erased. */
     oneMore: (userId: string): WriteItem =>
       change(
         userId,

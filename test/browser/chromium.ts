@@ -15,14 +15,14 @@ const onPath = (): string | undefined =>
     .map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim())
     .find((path) => path);
 
-// The package's own file names /tmp/fonts, so that with another folder for temporary files no text is drawn. A relative folder
+// The package's own file names /tmp/fonts, so with another folder for temporary files no text is drawn. A relative folder
 // of the cache would be one of the working folder.
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir prefix="relative">fonts</dir><dir>/usr/share/fonts</dir><cachedir>${join(HOME, 'fonts', 'cache')}</cachedir></fontconfig>
 `;
 
-/** The Chromium of the npm package, unpacked beside it once. Its libraries are unpacked only where it believes to be in Lambda. */
+/** The Chromium of the npm package, unpacked beside it once. The package unpacks its libraries only if it detects Lambda. */
 const fromPackage = async (): Promise<Chromium | null> => {
   if (!existsSync(join(HERE, 'node_modules', '@sparticuz', 'chromium', 'package.json'))) return null;
   mkdirSync(HOME, { recursive: true });

@@ -23,7 +23,7 @@ const throughWidget = async (page: Page, bank: string): Promise<void> => {
 
 type LocalUser = { id: string; apiKeys: { key: string; status: string }[] };
 
-/** The link that the person gets on WhatsApp, as an assistant asks for it. */
+/** The link that the user gets on WhatsApp after an assistant's call. */
 const linkFor = async (id: string): Promise<string> => {
   const users: LocalUser[] = await (await fetch(`${stack.url}/_local/users`)).json();
   const key = users.find((user) => user.id === id)?.apiKeys.find(({ status }) => status === 'active')?.key;

@@ -47,7 +47,7 @@ it('an assistant that knows the address alone is let in, reads, is taken out and
   const balance = () => client.callTool({ name: 'getBalance', arguments: {} });
   expect((await balance()).isError).toBeFalsy();
 
-  // What it was not given it has to ask for; the person sees that it takes the place of the first permission.
+  // It has to request a missing scope; the page shows that the new grant replaces the first one.
   await page.goto(await claude.ask(() => client.callTool({ name: 'manualUpdate', arguments: {} })));
   await page.getByText('Já tem acesso hoje').waitFor();
   await page.getByText('Muda', { exact: true }).waitFor();
@@ -100,7 +100,7 @@ it('whoever says no is believed; who registered itself is shown as unproven, and
   expect(await page.evaluate(() => window.opener !== null)).toBe(true);
   await expect(stranger.enter()).rejects.toThrow();
 
-  // What was answered stays answered, and is nobody else's.
+  // A decided request stays decided, and other users get 404.
   const asked = `${stack.url}/autorizar#${(await looked).url().split('/').at(-1)}`;
   await page.goto(asked);
   await page.getByText('Este pedido não vale mais').waitFor();

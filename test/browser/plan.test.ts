@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.release());
 
-/** What the API says, or does, beside the page. */
+/** A call of the API outside the page. */
 const api = async <T>(path: string, method = 'GET', body?: unknown): Promise<T> => {
   const response = await fetch(`${stack.url}/tools/api/${path}`, {
     method,
@@ -58,7 +58,7 @@ const open = async (width = 390) => {
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const closed = (page: Page) => dialogOf(page).waitFor({ state: 'detached' });
 
-/** The server does what the next request asks, and its answer never arrives. Gives the status of that answer. */
+/** The server processes the next request, and its response is lost. Returns the status of that response. */
 const loseNextAnswer = async (page: Page, path: string): Promise<() => number | undefined> => {
   let lost: number | undefined;
   const devtools = await page.context().newCDPSession(page);
@@ -228,7 +228,7 @@ describe('a spending limit', () => {
     await page.getByText('Limite ativo de novo.').waitFor();
     expect(await limits()).toMatchObject([{ isActive: true }]);
     await page.getByRole('button', { name: 'Excluir Supermercado' }).click();
-    // Deleted elsewhere while this asks: what was wanted is so.
+    // Deleted elsewhere while the dialog is open: this is the intended result.
     const [limit] = await limits();
     await api(`delete-spending-limit?limitId=${limit?.id}&hardDelete=true`, 'DELETE');
     await dialogOf(page).getByRole('button', { name: 'Excluir de vez' }).click();

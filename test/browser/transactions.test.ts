@@ -259,7 +259,7 @@ it('five thousand rows are counted and reached, and few are drawn', async () => 
     expect(await page.locator('.entry').count()).toBeLessThan(1_000);
   }
   await page.locator('.day').last().locator('.entry').last().waitFor();
-  // The places of what was not drawn are about as high as it is.
+  // Placeholders of rows that are not drawn have about their height.
   const after = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(Math.abs(after - height) / height).toBeLessThan(0.05);
   expect(problems).toEqual([]);

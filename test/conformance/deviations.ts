@@ -16,7 +16,7 @@ export const dynamoDbLocalDeviations: Readonly<Record<string, string>> = {
   'roll back when a step cannot be done': 'The whole call is a ValidationException, without a reason for each step.',
 };
 
-/** Whether DynamoDB Local listens there: it is served by Jetty, and no other engine is. */
+/** Whether DynamoDB Local listens there: it is the only engine behind Jetty. */
 export const isDynamoDbLocal = async (endpoint: string): Promise<boolean> => {
   const response = await fetch(endpoint).catch(() => null);
   return response?.headers.get('server')?.startsWith('Jetty') ?? false;

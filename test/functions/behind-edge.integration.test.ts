@@ -9,7 +9,7 @@ const files = new Set([...serviceRoutes.values(), defaultRoute].map(({ file }) =
 
 afterEach(() => vi.unstubAllEnvs());
 
-// Nothing else is configured: whoever read a table or a secret first would fail with a 500.
+// Nothing else is configured: a function that read a table or a secret first would fail with a 500.
 it.each([...files])('functions/%s refuses what does not come from the edge before anything else', async (file) => {
   vi.stubEnv(variables.originSecretDigests, createHash('sha256').update('right').digest('hex'));
   const headers = { authorization: 'Bearer sk-x', 'x-origin-secret': 'wrong' };

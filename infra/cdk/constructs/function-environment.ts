@@ -7,7 +7,7 @@ import type { ServiceResources } from './service-resources.ts';
 
 type Environment = Record<string, string>;
 
-// An unset setting is an unset variable, so that the function's default applies.
+// An unset setting is an unset variable, so the function's default applies.
 const present = (values: Record<string, string | number | undefined>): Environment =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

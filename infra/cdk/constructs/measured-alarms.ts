@@ -8,7 +8,7 @@ import { measured } from './measured.ts';
 
 const HOUR = Duration.hours(1);
 const QUARTER = Duration.minutes(15);
-// An institution that missed a day is asked once its data is two days old, up to six hours later.
+// An institution that missed a day is updated when its data is two days old, up to six hours later.
 const STALE_SECONDS = 60 * 3600;
 // The sweep enqueues reminders that are two minutes late, every five minutes: at this age two sweeps have failed.
 const LATE_REMINDER_SECONDS = 600;
@@ -63,7 +63,7 @@ export const addAssistantAlarms = (alarms: Alarms, env: string): void => {
   });
 };
 
-/** Payments that do not arrive: what the provider sends is refused. */
+/** Refused events of the payment provider. */
 export const addBillingAlarm = (alarms: Alarms, env: string): void => {
   const about = { metric: metrics.billingRefused, job: 'webhook-billing', statistic: Stats.SUM, period: QUARTER };
   alarms.add({

@@ -19,7 +19,7 @@ export class ReminderScheduler extends Construct {
   /** Every schedule of the group. */
   readonly schedulesArn: string;
 
-  /** The environment's group; a plain name, so that grants on its schedules can be read. */
+  /** The environment's group; a plain name, so grants on its schedules can be read. */
   readonly groupName: string;
 
   constructor(

@@ -84,7 +84,7 @@ export class ServiceFunction extends Construct {
     acknowledge(this.role, 'IAM5[Resource::*]', 'X-Ray has no resource-level permissions; no other action has *.');
   }
 
-  /** Grants what the scope names, and sets the variables that it requires. */
+  /** Grants the permissions of the scope and sets its variables. */
   reach(scope: Scope, resources: ServiceResources, settings: Settings): void {
     grantScope(this.role, scope, resources);
     for (const [name, value] of Object.entries(environmentOf(scope, resources, settings))) {

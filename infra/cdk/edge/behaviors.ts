@@ -27,7 +27,7 @@ import { viewerFunction } from './viewer-function.ts';
 /** Every other path is a page, an asset or unknown. */
 const API_PATHS = ['/app/api/*', '/tools/*', '/mcp*', '/oauth/*', '/.well-known/*', '/openapi.json', '/webhooks/*'];
 
-// Longer than the gateway's 30 s, so that its own answer arrives.
+// Longer than the gateway's 30 s, so its own answer arrives.
 const ANSWER_WITHIN = Duration.seconds(35);
 
 const beforeRequest = (scope: Construct, env: string, name: string, code: string) => ({
@@ -39,7 +39,7 @@ const beforeRequest = (scope: Construct, env: string, name: string, code: string
   eventType: FunctionEventType.VIEWER_REQUEST,
 });
 
-// Every method, so that the function answers others than GET with the contract's body and not CloudFront with a page.
+// Every method, so the function answers others than GET with the contract's body and not CloudFront with a page.
 const common = {
   viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
   allowedMethods: AllowedMethods.ALLOW_ALL,
@@ -49,7 +49,7 @@ const common = {
 export const pageBehaviors = (scope: Construct, env: string, bucket: IBucket) => {
   const pages: BehaviorOptions = {
     ...common,
-    // With the right to list, S3 answers 404 for what is not there and not 403. No listing is ever asked for.
+    // With `s3:ListBucket`, S3 answers 404 instead of 403 for missing objects. No listing is ever requested.
     origin: S3BucketOrigin.withOriginAccessControl(bucket, {
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     }),

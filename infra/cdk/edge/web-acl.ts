@@ -9,7 +9,7 @@ type Transformation = CfnWebACL.TextTransformationProperty;
 // In five minutes.
 const READS_PER_CREDENTIAL = 600;
 const REQUESTS_PER_ADDRESS = 3000;
-/** 100 a second: of a million users some six ask for a code in the same second (test/bench/scale). */
+/** 100 a second: of a million users about six request a code in the same second (test/bench/scale). */
 export const CODES_OF_ALL = 30_000;
 export const WINDOW_SECONDS = 300;
 
@@ -89,8 +89,8 @@ const perCredential = (name: string, key: CfnWebACL.RateBasedStatementCustomKeyP
   });
 
 /**
- * A fuse against many networks that ask for codes together: each code is four writes, a message and perhaps a mail. Whoever is
- * signed in or has a passkey does not notice it.
+ * A limit against requests for codes from many networks at once: each code costs four writes, a message and perhaps a mail.
+ * Users with a session or a passkey are not affected.
  */
 const codesOfAll = rate('codes-of-all', {
   limit: CODES_OF_ALL,
@@ -131,7 +131,7 @@ const managed = (name: string, counted: readonly string[] = []): Omit<Rule, 'pri
 });
 
 /**
- * Of the common rules those that would refuse what the contract admits; they only count. Free text is searched and stored as
+ * The common rules that would refuse requests that the contract allows; they only count. Free text is searched and stored as
  * data and is never a path, a markup or a command here: `clientMessage` may be long, `gastei < 100` is no script, and an
  * address in `create-webhook` is checked by the function, which answers the contract's 400. Webhooks send no `User-Agent`.
  */

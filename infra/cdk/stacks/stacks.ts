@@ -13,7 +13,7 @@ import { WebStack } from './web.ts';
 
 const retention = { dev: RetentionDays.ONE_WEEK, staging: RetentionDays.ONE_MONTH, prod: RetentionDays.THREE_MONTHS };
 
-/** What was built before. `webFolder` is asked for the web app's folder only where it is deployed. */
+/** The build's outputs. `webFolder` is called only for an environment that deploys the web app. */
 export type Built = { codeOf: CodeOf; webFolder: () => string };
 
 /** The stacks of one environment; a later one depends on earlier ones only. */

@@ -3,7 +3,7 @@ import type { Output } from './dynalite.ts';
 
 const indexField = 'GlobalSecondaryIndexes';
 
-/** One table's `ConsumedCapacity`, as the request asked for it: nothing, the total, or index by index. */
+/** One table's `ConsumedCapacity` at the requested level: none, the total, or per index. */
 const describe = (usage: TableUsage, level: unknown, transactional: boolean): Output => {
   const detail = (units: number): Output => ({
     CapacityUnits: units,

@@ -68,7 +68,7 @@ export type BatchOperation = { type: 'put'; key: string; value: unknown } | { ty
 export type Range = { gt?: string; gte?: string; lt?: string; lte?: string; reverse?: boolean; limit?: number };
 export type Level = {
   open(): Promise<void>;
-  /** The record, whose type the caller knows from the key's prefix; undefined where there is none. */
+  /** The record, whose type follows from the key's prefix; undefined when there is none. */
   get<T>(key: string): Promise<T | undefined>;
   put(key: string, value: unknown): Promise<void>;
   /** All or nothing, also when the process is killed meanwhile. */
@@ -79,7 +79,7 @@ export type Level = {
   close(): Promise<void>;
 };
 
-/** What dynalite's actions ask of the place where tables and items are kept. */
+/** The interface of the storage that dynalite's actions use. */
 export type StoreView = {
   options: Input;
   tableDb: TableDb;
@@ -113,7 +113,7 @@ type Action = (store: StoreView, request: Prepared, done: Done<Output>) => void;
 
 const fileOf = (operation: string): string => `${operation.charAt(0).toLowerCase()}${operation.slice(1)}`;
 
-// `require` resolves a path anew at every call.
+// `require` resolves the path at every call.
 const loadedOnce = <Part>(folder: string): ((operation: string) => Part) => {
   const parts = new Map<string, Part>();
   return (operation) => {

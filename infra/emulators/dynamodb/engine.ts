@@ -7,7 +7,7 @@ import { operationsOf } from './operations.ts';
 import { serially } from './serially.ts';
 import { removeExpired } from './ttl.ts';
 
-/** An HTTP answer before it is written, and what the call cost. */
+/** An HTTP response before it is written, and the call's cost. */
 export type Answer = { status: number; body: Output; units: Units };
 
 export type Engine = {

@@ -17,7 +17,7 @@ export const getItem = async (store: Store, input: Input): Promise<Outcome> => {
   return { output: { ...output, ...consumedCapacity(usage, input.ReturnConsumedCapacity) }, usage: [usage] };
 };
 
-/** `Query` or `Scan`; what a filter drops is paid for too, and the whole page is rounded up once. */
+/** `Query` or `Scan`; filtered items are charged too, and the whole page is rounded up once. */
 export const readPage = async (store: Store, operation: 'Query' | 'Scan', input: Input): Promise<Outcome> => {
   const request = prepare(store, operation, input);
   const stage = openStage(store, await indexStart(store, request));

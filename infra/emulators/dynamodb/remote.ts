@@ -11,7 +11,7 @@ const consumed = z.object({ ConsumedCapacity: z.optional(z.union([usage, z.array
 
 const HEADERS = {
   'content-type': 'application/x-amz-json-1.0',
-  // Engines outside of AWS want a signature and check none; the key and the region choose whose tables these are.
+  // Engines outside AWS require a signature but do not verify it; key and region select the set of tables.
   authorization: `AWS4-HMAC-SHA256 Credential=local/20260101/${LOCAL_REGION}/dynamodb/aws4_request, SignedHeaders=host, Signature=0`,
   'x-amz-date': '20260101T000000Z',
 };
@@ -23,8 +23,8 @@ const unitsOf = (operation: string, body: unknown): Units => {
 };
 
 /**
- * A DynamoDB that runs elsewhere, such as DynamoDB Local, in place of the embedded engine. Units are what it says itself;
- * a refused call counts none. It removes expired items in its own time.
+ * A DynamoDB in another process, such as DynamoDB Local, in place of the embedded engine. It reports the capacity units;
+ * a refused call counts none. It removes expired items at times of its own.
  *
  * @param endpoint `http://localhost:8000`
  */

@@ -50,7 +50,7 @@ export const startDynamoDb = async (options: DynamoDbOptions = {}): Promise<Dyna
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const finished = metrics?.dynamoDbCallArrived(request.headers);
     const answer = await answerTo(request).catch(failureAnswer);
-    // Before the response is sent, so that its receiver finds the call counted.
+    // Before the response is sent, so its receiver finds the call counted.
     finished?.(typeof answer === 'string' ? { readUnits: 0, writeUnits: 0 } : answer.units);
     if (typeof answer === 'string') hangUp(response, answer);
     else send(response, jsonAnswer(answer.status, answer.body, CONTENT_TYPE));

@@ -3,7 +3,7 @@ import { prefixes, under } from './keys.ts';
 import { openStage } from './stage.ts';
 import { describeTable } from './table-records.ts';
 
-/** The answer says CREATING, as in AWS; the table can be used at once. */
+/** The response has status CREATING, as in AWS; the table can be used at once. */
 export const createTable = async (store: Store, request: Prepared): Promise<Output> => {
   const stage = openStage(store);
   const answer = structuredClone(await stage.run('CreateTable', request));

@@ -8,7 +8,7 @@ import type { Outcome } from './outcome.ts';
 import { type Change, checkItem, openStage, type Stage } from './stage.ts';
 import { planWrites, type Step } from './transact-plan.ts';
 
-/** All steps or none: conditions are checked against what was, then every change is written as one batch. */
+/** All steps or none: conditions are checked against the previous state, then all changes are written as one batch. */
 export const transactWriteItems = async (store: Store, input: Input, now: Instant): Promise<Outcome> => {
   const steps = await planWrites(store, input);
   const stage = openStage(store);
@@ -52,7 +52,7 @@ const applySteps = async (stage: Stage, steps: Step[], reasons: CancellationReas
   return false;
 };
 
-// A check, and every step of a cancelled transaction, costs like writing what is there.
+// A check, and every step of a cancelled transaction, costs like a write of the stored item.
 const costOf = (stage: Stage, steps: Step[], changes: Change[]): TableUsage[] => {
   const tally = openTally('write');
   for (const change of changes) addWrite(tally.of(change.table.TableName), change, TRANSACTIONAL);

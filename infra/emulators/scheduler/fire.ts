@@ -21,7 +21,7 @@ const tryTo = (deliver: Deliver, arn: string | undefined, input: string): boolea
 };
 
 // In one process a delivery that fails would fail again, so AWS's retries are left out.
-// Like AWS, an event that neither the target nor a dead-letter queue takes is dropped.
+// As on AWS, an event that neither the target nor a dead-letter queue accepts is dropped.
 const deliverOrBury = ({ Arn, DeadLetterConfig }: Target, input: string, deliver: Deliver): void => {
   if (!tryTo(deliver, Arn, input)) tryTo(deliver, DeadLetterConfig?.Arn, input);
 };
@@ -36,7 +36,7 @@ const fire = (schedules: Schedules, schedule: Schedule, dueAt: number, now: numb
 };
 
 /**
- * Fires what is due at `now` (epoch milliseconds), earliest first. Runs that were missed count as one.
+ * Fires schedules due at `now` (epoch milliseconds), earliest first. Missed runs are merged to one.
  * @returns when to look again; null: nothing is planned
  */
 export const fireDue = (schedules: Schedules, now: number, deliver: Deliver): number | null => {

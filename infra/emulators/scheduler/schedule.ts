@@ -20,7 +20,7 @@ export const scheduleRequest = z.strictObject({
   FlexibleTimeWindow: z.object({ Mode: z.literal('OFF') }),
   Target: target,
   ActionAfterCompletion: z._default(z.enum(['NONE', 'DELETE']), 'NONE'),
-  // The SDK sends one with each creation, so that its own repetition is harmless.
+  // The SDK sends one with each creation, so its own repetition is harmless.
   ClientToken: z.optional(text),
 });
 export type ScheduleRequest = z.output<typeof scheduleRequest>;

@@ -1,4 +1,4 @@
-/** What the inbox shows of a raw message. */
+/** The parts of a raw message that the inbox displays. */
 export type ParsedMessage = { headers: Map<string, string>; text: string | null; html: string | null };
 
 type Part = { headers: Map<string, string>; body: string };

@@ -16,7 +16,7 @@ export type Email = {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Keeps what was sent, in order of sending. */
+/** Sent messages, in order of sending. */
 export const createOutbox = (kept: Section<Email>, clock: () => number) => {
   const emails: Email[] = [...kept.entries()].map(([, email]) => email).sort((a, b) => (a.at < b.at ? -1 : 1));
   return {

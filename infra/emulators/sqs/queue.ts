@@ -29,7 +29,7 @@ export class Queue {
     this.#held = new HeldMessages(log);
   }
 
-  /** Tells that a message came, went or becomes visible earlier or later. */
+  /** Emits when a message was added or removed, or its visibility changed. */
   get changes(): HeldMessages['changes'] {
     return this.#held.changes;
   }

@@ -1,4 +1,4 @@
-/** A change that others can listen for. */
+/** A minimal event emitter without data. */
 export type Signal = { emit(): void; listen(listener: () => void): () => void };
 
 export const createSignal = (): Signal => {

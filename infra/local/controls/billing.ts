@@ -13,7 +13,7 @@ const event = z.object({
   effective_at: z.optional(z.string()),
 });
 
-/** What a payment provider does: sends a signed event to `POST /webhooks/billing`. @param serviceUrl of the API */
+/** Sends a signed event to `POST /webhooks/billing`, as a payment provider does. @param serviceUrl of the API */
 export const billingControls = (serviceUrl: string): LocalRoute[] => [
   control('POST', '/_local/billing', async ({ body }) => {
     const payload = JSON.stringify({ effective_at: systemClock(), ...parseBody(event, body) });

@@ -1,7 +1,7 @@
 import { type Faults, faultSchema } from '../../emulators/faults.ts';
 import { control, type LocalRoute, parseBody } from './control.ts';
 
-/** Failures of the stand-ins, planned. */
+/** Injects faults into the stand-ins. */
 export const faultControls = (faults: Faults): LocalRoute[] => [
   control('POST', '/_local/faults', ({ body }) => {
     const fault = parseBody(faultSchema, body);

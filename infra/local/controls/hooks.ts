@@ -7,7 +7,7 @@ import { control, type LocalRequest, type LocalRoute, parseBody } from './contro
 /** What came to one receiver, with the text that was signed. */
 type Received = { at: string; answered: number; headers: Record<string, string>; body: unknown; text: string };
 
-/** `times`: so many calls are answered like this, later ones with 204; absent: all. */
+/** `times`: number of calls with this response, later ones get 204; absent: all. */
 const answering = z.object({
   status: z.int().check(z.gte(200), z.lte(599)),
   delayMs: z._default(z.int().check(z.gte(0), z.lte(60_000)), 0),

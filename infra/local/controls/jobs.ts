@@ -14,7 +14,7 @@ const instantOf = (text: string): string => {
   return instant;
 };
 
-/** Runs of jobs at any instant, and waiting until nothing is under way. */
+/** Runs jobs as of any instant, and waits until no work is running. */
 export const jobControls = (jobs: Jobs, drained: (timeoutMs: number) => Promise<boolean>): LocalRoute[] => {
   const drain = async () => {
     if (!(await drained(DRAIN_WITHIN_MS)))

@@ -10,7 +10,7 @@ const message = z.looseObject({
 });
 type Message = z.infer<typeof message>;
 
-// Only this machine can be reached, so that a page that loads from another host fails.
+// Only this machine can be reached, so a page that loads from another host fails.
 const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -24,7 +24,7 @@ const FLAGS = [
 export const openBrowser = (command: string) => {
   const browser = spawn(command, FLAGS, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
   const failed = new Promise<never>((_resolve, reject) => browser.once('error', reject));
-  const [, , , to, from] = browser.stdio as unknown as [null, null, null, Writable, Readable]; // five, as asked for above
+  const [, , , to, from] = browser.stdio as unknown as [null, null, null, Writable, Readable]; // five, as configured above
   const waiting = new Map<number, (answer: Message) => void>();
   const events: Message[] = [];
   let rest = '';

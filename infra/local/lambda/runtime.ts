@@ -24,7 +24,7 @@ const within = <T>(work: Promise<T>, { name, timeoutSeconds }: LambdaFunction): 
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-/** Runs the service's functions in this process and counts what they do. */
+/** Runs the service's functions in this process and counts their calls. */
 export const createRuntime = (
   metrics: Pick<Metrics, 'invocation'>,
   load: (file: string) => Promise<Handler> = loadHandler,

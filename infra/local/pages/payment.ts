@@ -18,7 +18,7 @@ document.querySelector('form').addEventListener('submit', async (event) => {
 });
 </script>`);
 
-/** Stands for the operator's page of plans: what is chosen is sent to the service as a payment provider would. */
+/** Stand-in for the operator's page of plans: it sends the chosen plan to the service as a payment provider would. */
 export const paymentPage = (user: string, periodEnd: string): Answer =>
   page(
     'Saldo: payment',

@@ -19,7 +19,7 @@ const policiesOf = (path: string, widgetOrigin?: string): OutgoingHttpHeaders =>
   return askedPages.some((page) => page === path) ? askedPageHeaders : pageHeaders;
 };
 
-/** As the edge sends them: documents are asked for anew each time, assets never again. */
+/** The headers of the edge: documents are revalidated at each request, assets are cached permanently. */
 const headersOf = (path: string, file: string, widgetOrigin?: string): OutgoingHttpHeaders => ({
   ...policiesOf(path, widgetOrigin),
   'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
@@ -27,12 +27,12 @@ const headersOf = (path: string, file: string, widgetOrigin?: string): OutgoingH
 });
 
 export type LocalSite = {
-  /** Null for what is neither a page nor an asset. */
+  /** Null for paths of neither a page nor an asset. */
   respond(request: IncomingMessage): Promise<Answer> | null;
   prepare(): void;
 };
 
-/** The dashboard, built in memory when it is first asked for. @param widgetOrigin of the stand-in for the aggregator's widget */
+/** The dashboard, built in memory at the first request. @param widgetOrigin of the stand-in for the aggregator's widget */
 export const createSite = (widgetOrigin?: string): LocalSite => {
   let building: Promise<Site> | undefined;
   const site = () => {

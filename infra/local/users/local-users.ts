@@ -96,7 +96,7 @@ export class LocalUsers {
       ...key,
       key: keys.find((one) => one.id === hash)?.key ?? null,
     }));
-    // The service keeps live keys alone.
+    // The service stores active keys only.
     const revoked = keys
       .filter((one) => !serviceKeys.some(({ id: hash }) => hash === one.id))
       .map(({ label, key }) => ({ label, status: 'revoked', key }));

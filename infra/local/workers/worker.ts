@@ -23,7 +23,7 @@ const FIRST_RETRY_SECONDS = 0.1;
 const LONGEST_RETRY_SECONDS = 0.5;
 
 /**
- * Delay of a failed message. On AWS it is the rest of the visibility timeout, which takes minutes; here it is short, so that a
+ * Delay of a failed message. On AWS it is the rest of the visibility timeout, which takes minutes; here it is short, so a
  * retry can be watched. It counts as a receive and leads to the dead-letter queue, as on AWS.
  */
 export const retrySeconds = (receives: number): number =>

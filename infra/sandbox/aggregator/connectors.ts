@@ -4,7 +4,7 @@ import type { Connections } from './connections.ts';
 /** The aggregator's own demonstration connector: its items refuse update requests. */
 export const MEU_PLUGGY = 200;
 
-/** Asks for a code after the login. */
+/** The connector that requires a code after the login. */
 export const WITH_CODE = 9000;
 
 const TEST_BANK = { isSandbox: true, isOpenFinance: false };

@@ -8,7 +8,7 @@ import type { WebhookEvent, WebhookSender } from './webhooks.ts';
 export type Script = {
   /** 410 removes the page-numbered list, which real integrations have observed. */
   pagedTransactions: 200 | 410;
-  /** 404 removes the cursor list, so that a client falls back to the page-numbered one. */
+  /** 404 removes the cursor list, so a client falls back to the page-numbered one. */
   cursorTransactions: 200 | 404;
   /** Whether the cursor list accepts `dateFrom` and `dateTo`: Pluggy's documents disagree, so both are tested. */
   cursorDateFilters: 'accepted' | 'refused';

@@ -42,7 +42,7 @@ const RUN = { afterMs: 300, tooSoon: false };
 const outcomeAt = ({ id, hasMFA }: { id: number; hasMFA: boolean }, parameters: unknown) =>
   hasMFA || id === WITH_CODE ? outcomeBeforeCode(parameters) : outcomeFor(parameters);
 
-/** What a login leads to: how the run ends, and the institution's data from then on. */
+/** The effect of a login: the run's outcome, and the institution's data from then on. */
 const afterLogin = ({ entry, ...connection }: Connection, parameters: unknown, now: Instant): Connection => {
   const { status, executionStatus, error = null } = outcomeAt(entry.item.connector, parameters);
   const opens = status === 'UPDATED' || status === 'WAITING_USER_INPUT';

@@ -37,7 +37,7 @@ export const outcomeOfMfa = (parameters: Readonly<Record<string, unknown>>): Out
 
 const asksForCode: Outcome = { status: 'WAITING_USER_INPUT', executionStatus: 'WAITING_USER_INPUT' };
 
-/** The first outcome at an institution that asks for a code: the right login alone is not enough. */
+/** The first outcome at an institution that requires a code: a correct login is not sufficient. */
 export const outcomeBeforeCode = (parameters: unknown): Outcome => {
   const outcome = outcomeFor(parameters);
   return outcome.status === 'UPDATED' ? asksForCode : outcome;

@@ -11,7 +11,7 @@ import { dayIn, momentOn, monthsOf, type Window } from './window.ts';
 const SWEEP_DAYS = [9, 24];
 const HUNDRED_BRL = 10_000;
 
-/** Money put aside or taken back on fixed days, so that the balance stays between the plan's bounds. */
+/** Money put aside or taken back on fixed days, so the balance stays between the plan's bounds. */
 const sweeps = (rows: readonly BankRow[], plan: AccountPlan, style: BankStyle, window: Window): BankRow[] => {
   const [low, high] = [plan.keep[0] * 100, plan.keep[1] * 100];
   const middle = (low + high) / 2;

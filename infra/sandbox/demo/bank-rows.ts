@@ -60,7 +60,7 @@ const pendingRow = ({ pendingToday, id }: AccountPlan, style: BankStyle, { today
   return [{ ...bankRow(style, move), pending: true }];
 };
 
-/** What the account's own plan brings within the window. */
+/** Rows of the account's own plan within the window. */
 export const plannedRows = (plan: AccountPlan, style: BankStyle, window: Window): BankRow[] => [
   ...monthsOf(window)
     .flatMap((month) => monthOfMoves(plan, month))

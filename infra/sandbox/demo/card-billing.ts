@@ -9,7 +9,7 @@ import type { Window } from './window.ts';
 export type Payment = { date: IsoDate; amount: Centavos; ofCycle: number };
 export type Charge = { type: string; description: string; amount: Centavos };
 
-/** A cycle with what it bills; `rows` are without payments, `total` is their sum. */
+/** A cycle with its billed rows; `rows` are without payments, `total` is their sum. */
 export type Bill = { cycle: Cycle; rows: CardRow[]; charges: Charge[]; total: Centavos };
 
 export type Billing = {
@@ -39,7 +39,7 @@ const chargeRow = ({ type, description, amount }: Charge, date: IsoDate): CardRo
 const isLate = (plan: CardPlan, { month }: Cycle, { today }: Window): boolean =>
   plan.lateMonthsAgo !== undefined && month === monthOf(addMonths(today, -plan.lateMonthsAgo));
 
-/** Bills cycle after cycle, since what was paid late is charged on the next one. */
+/** Bills the cycles in order, because charges for late payment are on the next one. */
 export const billingOf = (plan: CardPlan, window: Window): Billing => {
   const cycles = cyclesOf(plan.closingDay, window);
   const rows = [...plannedCardRows(plan, cycles, window), ...installmentRows(plan, cycles, window)];

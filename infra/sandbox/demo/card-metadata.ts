@@ -3,7 +3,7 @@ import { utcMidnight } from '../../../shared/time/instant.ts';
 import type { CardRow } from './card-rows.ts';
 import type { CardPlan } from './plans.ts';
 
-/** What the bank tells of an installment besides the description; one bank tells nothing, one never the total. */
+/** The bank's metadata of an installment besides the description; one bank gives none, one never the total. */
 export const installmentMetadata = ({ installmentStyle }: CardPlan, { installment }: CardRow) => {
   if (!installment || installmentStyle === 'in-description') return {};
   const numbers = { installmentNumber: installment.number, totalInstallments: installment.count };

@@ -16,7 +16,7 @@ export type CardRow = {
   usd?: Centavos;
   feeType?: string;
   installment?: { number: number; count: number; total: Centavos; purchaseDate: IsoDate };
-  /** The cycle that bills it, where the date does not tell. */
+  /** The billing cycle, if it does not follow from the date. */
   billedIn?: number;
 };
 
@@ -47,7 +47,7 @@ const subscriptionRows = (plan: CardPlan, month: IsoMonth, random: Random): Card
 const agoOn = ({ today }: Window, monthsAgo: number, day: number): IsoDate =>
   dayIn(monthOf(addMonths(today, -monthsAgo)), day);
 
-// Drawn from nothing, so that an agreement leaves the other rows as they are.
+// Drawn from nothing, so an agreement leaves the other rows as they are.
 const agreementRows = (plan: CardPlan, month: IsoMonth, { today }: Window): CardRow[] =>
   plan.agreements.flatMap(({ name, day, reais, category, months, earlier, cancelledMonthsAgo = -1 }) => {
     const isCharged = !months || months.includes(Number(month.slice(5)));
@@ -80,7 +80,7 @@ const refundRows = (plan: CardPlan, window: Window): CardRow[] =>
     ];
   });
 
-/** What the card's plan brings, installments and charges for late payment aside. */
+/** Rows of the card's plan, without installments and charges for late payment. */
 export const plannedCardRows = (plan: CardPlan, cycles: readonly Cycle[], window: Window): CardRow[] => {
   const opened = cycles[0]?.opens ?? window.today;
   const monthly = monthsOf(window).flatMap((month) => {

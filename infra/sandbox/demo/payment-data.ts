@@ -9,7 +9,7 @@ const documentOf = (name: string): string => {
   return `000.${three()}.${three()}-00`;
 };
 
-/** Both sides of a transfer, as Open Finance tells them; absent for what is no transfer. */
+/** Both sides of a transfer, as in Open Finance; absent for other rows. */
 export const paymentDataOf = ({ kind, name }: BankRow, { owner, taxNumber }: HouseholdPlan) => {
   const holder = { name: owner, documentNumber: { type: 'CPF', value: taxNumber } };
   const other = { name, documentNumber: { type: 'CPF', value: documentOf(name) } };

@@ -87,7 +87,7 @@ const card = z.object({
   brand: text,
   level: text,
   limitReais: number,
-  /** 1 to 21, so that bill and due date, a week later, are of one month. */
+  /** 1 to 21, so bill and due date, a week later, are of one month. */
   closingDay: number,
   /**
    * How a bank shows a purchase in installments: one row on each bill, all rows at once with dates to come, or one row

@@ -20,7 +20,7 @@ const troubled = (
   accounts: [{ account: { id: `${id}-conta`, type: 'BANK' as const, name: 'Conta Corrente', balance: 812.4 } }],
 });
 
-/** Connections that need their user or their bank: what a manual update's groups are for. */
+/** Connections that require an action of the user or the bank; a manual update reports them in groups. */
 export const troubledItems = (window: Window) => [
   troubled('karen-itau', itau, 'LOGIN_ERROR', { code: 'INVALID_CREDENTIALS', message: 'A senha mudou' }, window),
   troubled('karen-caixa', caixa, 'OUTDATED', { code: 'SITE_NOT_AVAILABLE', message: 'Banco fora do ar' }, window),

@@ -4,7 +4,7 @@ import { instantInSaoPaulo, timeOfDay } from '../../../shared/time/sao-paulo.ts'
 import type { Precision } from './plans.ts';
 import type { Random } from './random.ts';
 
-/** The dates that the demo tells of, both included. */
+/** The dates of the demo data, both included. */
 export type Window = { start: IsoDate; today: IsoDate };
 
 const HISTORY_MONTHS = 14;

@@ -19,7 +19,7 @@ const document = `<!doctype html>
 </html>
 `;
 
-// Bundled at the first request: whoever connects no bank does not wait for it.
+// Bundled at the first request, so runs without a new connection do not wait for it.
 const bundle = async (): Promise<string> => {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({

@@ -18,5 +18,5 @@ export const parseAmount = (text: string): number | null => {
 /** The text of a form's field: `1.234,50`. */
 export const formatAmount = (amount: number | null): string => (amount === null ? '' : written.format(amount));
 
-/** In whole centavos, so that sums are exact. */
+/** In whole centavos, so sums are exact. */
 export const centavos = (amount: number): number => Math.round(amount * 100);

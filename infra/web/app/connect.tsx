@@ -40,7 +40,7 @@ const Connect = () => {
 
   useEffect(() => {
     const open = async () => {
-      // Back from the bank's app: what the widget began is asked for, not begun again.
+      // Back from the bank's app: continue with the widget's item instead of a new one.
       if (visit.opened && visit.itemId) return finish(visit.itemId);
       if (!visit.linkToken) return show({ name: 'own' });
       const link = await ask<{ account: Owner; is_you: boolean; item_id: string | null }>('/app/api/connect-link', {

@@ -23,7 +23,7 @@ const OWN_PAGES = new RegExp(`^(/|${Object.keys(LATER).join('|')})(\\?|$)`);
 const main = document.querySelector('main');
 let isFirst = true;
 
-/** What stands outside `main` follows the page, and whoever listens hears where they are. */
+/** Updates the elements outside `main` after a navigation and announces the page to screen readers. */
 const arrive = (path: string): void => {
   document.title = `${common.pages[path] ?? ''} · ${common.product}`;
   for (const link of document.querySelectorAll('nav a')) {

@@ -1,8 +1,8 @@
 const LONGEST = 60;
 
 /**
- * A text that a stranger wrote, fit to stand beside ours: on one line, at most 60 characters, without those that are invisible,
- * turn the order of their neighbours, or pile up. It is to stand in a `<bdi>`, since letters alone may run from right to left.
+ * Makes an untrusted text safe for display beside ours: one line, at most 60 characters, without invisible characters, direction
+ * overrides and stacked marks. Render it in a `<bdi>`, because letters alone may run from right to left.
  */
 export const untrusted = (text: string): string => {
   const plain = text

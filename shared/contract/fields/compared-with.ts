@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type IsoDate, type IsoMonth, monthOf, parseIsoDate } from '../../time/calendar.ts';
 
-/** What a period is compared with: the one before it, a month, or dates, both included. */
+/** The period to compare with: the previous one, a month, or dates, both included. */
 export type Comparison =
   | { kind: 'previous' }
   | { kind: 'month'; month: IsoMonth }

@@ -12,7 +12,7 @@ const DATE_PATTERN = '^(?!0000)\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$';
 const instantOf = (text: string) =>
   parseInstant(text) ?? (parseIsoDate(text) ? parseInstant(`${text}T00:00:00.000Z`) : null);
 
-// Documented as text. Other types fail the same rule, so that every refusal names the form.
+// Documented as text. Other types fail the same rule, so every refusal names the form.
 const documentedText = (description: string, pattern?: string) =>
   z.unknown().check(z.meta({ type: 'string', description, ...(pattern ? { format: 'date', pattern } : {}) }));
 

@@ -13,7 +13,7 @@ const base = () => ({
   lastUsed: lastUsed(),
 });
 
-/** An API key in a listing: what it may do, until when, and when it was last used, to the day. */
+/** An API key in a listing: scopes, expiry, and the day of its last use. */
 export const apiKey = named('ApiKey', () =>
   z.object({ ...base(), successorId: z.nullable(z.string()), isCurrent: z.boolean() }),
 );
@@ -27,7 +27,7 @@ const rate = named('RateLimit', () =>
   z.object({ name: z.string(), limit: z.int(), windowSeconds: z.int(), per: z.enum(['user', 'key']) }),
 );
 
-/** What the calling key may do. */
+/** Scopes and limits of the calling key. */
 export const apiKeyInfo = named('ApiKeyInfo', () =>
   z.object({
     ...base(),

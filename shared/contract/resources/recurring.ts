@@ -12,7 +12,7 @@ const priceChange = () =>
     date: dateText().check(z.describe('Day of the first row at the new price.')),
   });
 
-/** What comes back regularly: one stream of get-recurring. */
+/** A recurring payment or income: one stream of get-recurring. */
 export const recurringStream = named('RecurringStream', () =>
   z.object({
     id: z.string().check(z.describe('Lasts as long as the stream, whatever its price, account or text.')),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ITEM_STATUSES } from '../resources/sync.ts';
 
-/** What the person must do before data arrives again. */
+/** The user's required action before data arrives again. */
 export const need = () => z.nullable(z.enum(['user_input', 'user_action', 'reconnect']));
 
 export const connection = () =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const CREDENTIAL = 'Invalid credential';
-/** Of a field in base 64 URL; attestation is `none`, so that keys and signatures are all there is. */
+/** Of a field in base 64 URL; attestation is `none`, so keys and signatures are all there is. */
 const LONGEST = 8192;
 
 const text = () =>

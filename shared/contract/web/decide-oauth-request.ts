@@ -6,7 +6,7 @@ import { defineWebOperation } from './web-operation.ts';
 
 const DECISION = 'Invalid decision';
 
-/** Once: the page sends the browser to `location` then, whatever was decided. */
+/** Once per request. The page then sends the browser to `location`, for either decision. */
 export const decideOAuthRequest = defineWebOperation({
   name: 'decide-oauth-request',
   method: 'POST',

@@ -4,7 +4,7 @@ import { defineWebOperation } from './web-operation.ts';
 
 const WRONG = 'Not confirmed';
 
-/** What the person types; the page says it. */
+/** The text that the user types to confirm; the page displays it. */
 export const ERASE_WORDS = 'apagar minha conta';
 
 export const erase = defineWebOperation({

@@ -7,14 +7,14 @@ const CURSOR = 'Invalid cursor';
 export const exportAnswer = () =>
   z.strictObject({
     user_id: z.string(),
-    /** Records by kind; a kind may go on in the next page. */
+    /** Records by kind; a kind may continue on the next page. */
     records: z.record(z.string(), z.array(z.unknown())),
     /** Null: this was the last page. */
     next: z.nullable(z.string()),
   });
 export type ExportAnswer = z.output<ReturnType<typeof exportAnswer>>;
 
-/** A `POST`, since the owner is told of it. Open without a subscription. */
+/** A `POST`, because it notifies the owner. Available without a subscription. */
 export const exportData = defineWebOperation({
   name: 'export',
   method: 'POST',

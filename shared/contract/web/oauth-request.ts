@@ -3,7 +3,7 @@ import { query } from '../fields/query.ts';
 import { oauthRefusals, oauthRequest } from './oauth-resources.ts';
 import { defineWebOperation } from './web-operation.ts';
 
-/** Whoever looks first is the one who may decide. */
+/** The first user who reads a request is the only one who may decide it. */
 export const oauthRequestOperation = defineWebOperation({
   name: 'oauth-request',
   method: 'GET',

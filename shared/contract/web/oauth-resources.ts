@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { OAUTH_SCOPES } from '../oauth.ts';
 
 /**
- * Who asks, as far as it is known. `host` is proven: the client's description was read there. Null of a client that registered itself;
- * its `name` is its own word in either case, and may be anybody's.
+ * The requesting client. `host` is verified: the client's metadata was fetched there; null for a client that registered itself. `name`
+ * is the client's own claim in both cases and is not verified.
  */
 const client = () => z.strictObject({ host: z.nullable(z.string()), name: z.string() });
 
 /**
- * Where the answer goes. `web`: to the site `host`. `loopback`: to a program on the person's own computer, whichever listens there.
- * `app`: to the program that has `scheme` on the person's device; `host` is null then.
+ * Target of the redirect. `web`: the site `host`. `loopback`: any program that listens on the user's own computer.
+ * `app`: the program that is registered for `scheme` on the user's device; `host` is null then.
  */
 const redirect = () =>
   z.strictObject({

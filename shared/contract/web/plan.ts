@@ -4,7 +4,7 @@ import { defineWebOperation } from './web-operation.ts';
 const quota = () =>
   z.strictObject({ currentCount: z.int(), limit: z.int(), canCreate: z.boolean(), remaining: z.int() });
 
-/** A subscription, what is used of its plan, and what others offer. */
+/** A subscription, the use of its plan's limits, and the limits of other plans. */
 export const planAnswer = () =>
   z.strictObject({
     plan: z.string(),

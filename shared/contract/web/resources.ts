@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** `passkey`, or `code` by e-mail. */
 export const proofKind = () => z.enum(['passkey', 'code']);
 
-/** Who is signed in. E-mail and phone are masked: they say which, not what. */
+/** The signed-in user. E-mail and phone are masked: recognizable, not readable. */
 export const myself = () =>
   z.strictObject({
     user_id: z.string(),

@@ -4,7 +4,7 @@ import { defineWebOperation } from './web-operation.ts';
 
 const NO_ID = 'Invalid or missing itemId';
 
-/** Open without a subscription: whoever has given a consent can take it back. */
+/** Available without a subscription: users can always withdraw their consent. */
 export const unlinkConnection = defineWebOperation({
   name: 'unlink-connection',
   method: 'DELETE',

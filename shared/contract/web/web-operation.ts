@@ -7,7 +7,7 @@ export type SessionNeed = 'required' | 'optional' | 'none';
 
 /**
  * One endpoint of the dashboard: what its pages need beyond the operations of the API. It is no tool of MCP and not in the API
- * reference. Only pages of the service's own origin reach it; what is not a `GET` is a change and carries `x-saldo: 1`.
+ * reference. Only pages of the service's own origin can call it; other methods than `GET` are changes and require `x-saldo: 1`.
  */
 export type WebOperation<
   Query extends z.ZodMiniType = z.ZodMiniType,
@@ -22,7 +22,7 @@ export type WebOperation<
   summary: string;
   query?: Query;
   body?: Body;
-  /** The body of a success; a thunk, so that no Lambda builds a schema that only tests need. */
+  /** The body of a success; a thunk, so no Lambda builds a schema that only tests need. */
   response: () => Answer;
   refusals?: readonly Refusal[];
   /** `error` of the body when a store fails; default `Internal server error`. */
@@ -30,7 +30,7 @@ export type WebOperation<
   session: Session;
   /** Bank data: only while the subscription gives access. */
   subscription?: true;
-  /** It tells the address of the operator's page of plans, a setting. */
+  /** Its response contains the URL of the operator's page of plans, a setting. */
   linksPlans?: true;
   /** What its function may reach. */
   scope: Scope;

@@ -26,5 +26,5 @@ export type ResponseExamples = Readonly<Record<string, Readonly<Record<string, u
 /** Adds the envelope. */
 export const full = (body: object): Record<string, unknown> => ({ success: true, ...body, timestamp: TIMESTAMP });
 
-/** The body of a read of bank data, with what the stack adds. */
+/** The body of a read of bank data, with the fields that the runtime adds. */
 export const fresh = (body: object): Record<string, unknown> => full({ ...body, freshness: FRESHNESS });

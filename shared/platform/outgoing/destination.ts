@@ -26,7 +26,7 @@ export const requirePermitted = (addresses: readonly string[], url: URL, reach: 
 };
 
 /**
- * Checks all that is known without asking for the host's addresses.
+ * Checks everything that needs no DNS lookup.
  *
  * @throws UnsafeUrlError for other schemes than https, credentials in the URL, or a literal address that is not public
  */

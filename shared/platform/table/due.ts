@@ -65,7 +65,7 @@ export const eachDue = async (
   end();
 };
 
-/** Moves a due record to `until`, so that concurrent runs skip it; false when another run has moved it. */
+/** Moves a due record to `until`, so concurrent runs skip it; false when another run has moved it. */
 export const postpone = async (
   table: Table,
   key: { pk: string; sk: string },

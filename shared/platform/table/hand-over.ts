@@ -9,7 +9,7 @@ type Steps<Due> = {
   enqueue(claimed: Due[]): Promise<void>;
 };
 
-/** Works in small chunks, so that a failed claim delays no other record. @throws as `collectFailures`, at the end */
+/** Works in small chunks, so a failed claim delays no other record. @throws as `collectFailures`, at the end */
 export const handOver = async <Due>(due: readonly Due[], { claim, enqueue }: Steps<Due>): Promise<void> => {
   const { part, end } = collectFailures();
   for (let start = 0; start < due.length; start += CHUNK) {

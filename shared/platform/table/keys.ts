@@ -82,7 +82,7 @@ export const keys = {
   }),
   accountName: (userId: string, accountId: string) => ({ pk: user(userId), sk: `EDIT#ACCOUNT#${accountId}` }),
   merchantWords: (userId: string, id: string) => ({ pk: user(userId), sk: `EDIT#MERCHANT#${id}` }),
-  /** Sorts before the records that it counts the changes of, so that a Query reads it first. */
+  /** Sorts before the records that it counts the changes of, so a Query reads it first. */
   wordOrder: (userId: string) => ({ pk: user(userId), sk: 'EDIT#!ORDER' }),
   ownWordsOf: (userId: string, first?: IsoMonth) => ({
     ':pk': user(userId),
@@ -90,7 +90,7 @@ export const keys = {
     ':last': 'EDIT$',
   }),
 
-  /** What is known of the user's recurring streams. */
+  /** The record of the user's recurring streams. */
   recurring: (userId: string) => ({ pk: user(userId), sk: 'RECURRING' }),
 
   // `~` sorts after every character of an id: a default list does not read inactive records. Those of older releases
@@ -124,7 +124,7 @@ export const keys = {
   address: (hash: string) => ({ pk: `ADDRESS#${hash}`, sk: `ADDRESS#${hash}` }),
   inbound: (addressHash: string) => ({ pk: `ADDRESS#${addressHash}`, sk: 'INBOUND' }),
   connectionFlow: (addressHash: string, kind: string) => ({ pk: `ADDRESS#${addressHash}`, sk: `FLOW#${kind}` }),
-  /** Whose an e-mail address is, by its keyed hash. */
+  /** Owner of an e-mail address, by its keyed hash. */
   emailOwner: (hash: string) => ({ pk: `EMAIL#${hash}`, sk: 'OWNER' }),
   ownerOf: (hash: string) => ({ ':pk': `EMAIL#${hash}` }),
   /** A sign-in, or a proof, that has begun, by the hash of the browser's token. */
@@ -133,7 +133,7 @@ export const keys = {
   oauthRequest: (hash: string) => ({ pk: `OAUTH_REQUEST#${hash}`, sk: `OAUTH_REQUEST#${hash}` }),
   /** A program that registered itself. */
   oauthClient: (clientId: string) => ({ pk: `OAUTH_CLIENT#${clientId}`, sk: `OAUTH_CLIENT#${clientId}` }),
-  /** What a program's own site says of it. @param hash of its address */
+  /** Cached metadata document of a client. @param hash of its URL */
   oauthDocument: (hash: string) => ({ pk: `OAUTH_DOCUMENT#${hash}`, sk: `OAUTH_DOCUMENT#${hash}` }),
   ratesOf: (subject: string) => ({ ':pk': `RATE#${subject}` }),
   rate: (subject: string, name: string, start: number) => ({ pk: `RATE#${subject}`, sk: `RATE#${name}#${start}` }),

@@ -8,7 +8,7 @@ type Question = Pick<
   'KeyConditionExpression' | 'ExpressionAttributeValues' | 'ProjectionExpression'
 >;
 
-// Strongly consistent, so that callers read their own writes.
+// Strongly consistent, so callers read their own writes.
 const everyPage = async ({ client, name }: Table, question: Question): Promise<Record<string, unknown>[]> => {
   const pages = paginateQuery({ client }, { TableName: name, ConsistentRead: true, ...question });
   const records: Record<string, unknown>[] = [];

@@ -16,7 +16,7 @@ const withoutLogger = (client: DynamoDBClient): DynamoDBClient => {
 const withinDeadline = (client: DynamoDBClient): DynamoDBClient => {
   client.middlewareStack.add(
     (next) => {
-      const startedMs = performance.now(); // made anew for each call, run for each try
+      const startedMs = performance.now(); // created per call, run per try
       return (args) => {
         if (performance.now() - startedMs <= LAST_TRY_WITHIN_MS) return next(args);
         throw Object.assign(new Error('The table did not answer in time'), { name: 'DeadlineError' });

@@ -20,7 +20,7 @@ const reasonsOf = (error: unknown): Reasons =>
     ? (error.CancellationReasons as Reasons)
     : [];
 
-/** An item whose condition failed. `found`: the stored record, where the item asked for it; undefined when there is none. */
+/** An item whose condition failed. `found`: the stored record, if the item requested it; undefined when there is none. */
 export type FailedItem = { index: number; found: Record<string, unknown> | undefined };
 
 const failedItems = (error: unknown): FailedItem[] =>

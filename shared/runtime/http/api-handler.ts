@@ -19,7 +19,7 @@ import { requireSubscription } from './require-subscription.ts';
 import { respond } from './respond.ts';
 
 /**
- * What every endpoint shares, outermost first. The order decides which refusal a caller with several faults
+ * The middlewares of every endpoint, outermost first. The order decides which refusal a caller with several faults
  * sees: key, subscription, `Idempotency-Key`, body, fields, scope, rate of writes, record. Nothing of a user is read or
  * counted before the caller is admitted.
  *

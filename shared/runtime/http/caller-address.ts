@@ -14,7 +14,7 @@ const groupsOf = (address: string): string[] => {
 
 const bytesOf = (group: string): number[] => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 0xff];
 
-/** The /64 of an IPv6 address, which one subscriber has at least; of one that stands for IPv4 (`::ffff:0:0/96`) that one. */
+/** The /64 of an IPv6 address, the smallest network of a subscriber; the IPv4 address of a mapped one (`::ffff:0:0/96`). */
 const networkOf = (address: string): string => {
   const groups = groupsOf(address);
   const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
@@ -28,7 +28,7 @@ const normalized = (text: string): string | null => {
 };
 
 /**
- * Who to count a limit for: the caller's IPv4 address, or the /64 of an IPv6 one (`2001:db8:0:1::/64`). The edge's header
+ * The subject of a rate limit: the caller's IPv4 address, or the /64 of an IPv6 one (`2001:db8:0:1::/64`). The edge's header
  * counts where the request is proven to come from there, else the gateway's source. `X-Forwarded-For` is never read.
  */
 export const callerAddress = (event: ApiEvent): string => {

@@ -2,12 +2,12 @@ import type { ApiEvent } from './middleware.ts';
 
 /** `__Host-`: only this host itself can set it, for all of its paths and over TLS alone. */
 export const SESSION_COOKIE = '__Host-saldo';
-/** Holds the token of a sign-in, or of a proof, that has begun in this browser. */
+/** Token of a sign-in or proof in progress in this browser. */
 export const ENTRY_COOKIE = '__Host-saldo-entry';
-/** Tells a browser that has signed in before from a stranger's; it opens nothing. */
+/** Marks a browser that has signed in before; it grants no access. */
 export const DEVICE_COOKIE = '__Host-saldo-device';
 
-/** Tells the browser that has used a link to the connection of a bank. */
+/** Marks the browser that has used a link to connect a bank. */
 export const CONNECT_COOKIE = '__Host-saldo-connect';
 
 type CookieName = typeof SESSION_COOKIE | typeof CONNECT_COOKIE | typeof ENTRY_COOKIE | typeof DEVICE_COOKIE;
@@ -25,5 +25,5 @@ export const cookieOf = ({ cookies = [] }: Pick<ApiEvent, 'cookies'>, name: Cook
 export const cookieWith = (name: CookieName, value: string, lastsSeconds: number): string =>
   `${name}=${value}; Max-Age=${lastsSeconds}; ${OUT_OF_SCRIPTS}`;
 
-/** A `Set-Cookie` that takes the cookie away. */
+/** A `Set-Cookie` that removes the cookie. */
 export const noCookie = (name: CookieName): string => cookieWith(name, '', 0);

@@ -7,7 +7,7 @@ import { toHttp } from './respond.ts';
 const acceptedDigests = (): string[] =>
   (optionalSetting(variables.originSecretDigests) ?? '').split(',').filter(Boolean);
 
-/** Every digest is compared, so that the time does not tell which of two is in use. */
+/** Compares every digest: the duration must not reveal which secret is in use. */
 const isProven = ({ headers }: APIGatewayProxyEventV2, accepted: readonly string[]): boolean => {
   const given = headers?.[edgeHeaders.secret] ?? '';
   return accepted.filter((digest) => hasDigest(digest, given)).length > 0;

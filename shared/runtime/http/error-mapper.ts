@@ -13,14 +13,14 @@ const badJson: ApiResult = {
 const isParserError = (error: unknown): boolean =>
   error instanceof Error && 'statusCode' in error && error.statusCode === 415;
 
-/** The answer to anything that was thrown; null when it is a failure of ours. */
+/** The response for an error; null for an internal failure. */
 export const refusalAnswer = (thrown: unknown): ApiResult | null => {
   const refusal = refusalOf(thrown);
   if (refusal) return { status: refusal.status, body: refusal.body, headers: refusal.headers };
   return isParserError(thrown) ? badJson : null;
 };
 
-/** The body of a failure of ours: bare, but for what an operator has not set up yet. */
+/** The body of an internal failure: without details, except for missing configuration. */
 export const failureBody = (error: unknown, { failure }: Pick<Operation, 'failure'>) => ({
   error: failure ?? 'Internal server error',
   ...(error instanceof MissingSettingError
@@ -28,7 +28,7 @@ export const failureBody = (error: unknown, { failure }: Pick<Operation, 'failur
     : {}),
 });
 
-/** Turns what was thrown into the contract's body; an unknown error is a 500, logged by name and place only. */
+/** Maps an error to the contract's body; an unknown error is a 500, logged by name and place only. */
 export const errorMapper = ({ name, failure }: Pick<Operation, 'name' | 'failure'>): ApiMiddleware => ({
   onError: (request) => {
     const refusal = refusalAnswer(request.error);

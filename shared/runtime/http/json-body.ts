@@ -17,7 +17,7 @@ const unsupported = () =>
 const isJson = (event: ApiEvent): boolean =>
   /^application\/(.+\+)?json($|;.+)/.test(headerOf(event, 'content-type') ?? '');
 
-/** Parses a JSON body; an absent or empty one is left as it is, whatever its content type. No GET has one. */
+/** Parses a JSON body; an absent or empty one is unchanged, with any content type. A GET has none. */
 export const jsonBody = (): ApiMiddleware => {
   const parser = httpJsonBodyParser();
   return {
@@ -25,7 +25,7 @@ export const jsonBody = (): ApiMiddleware => {
       if (isEmpty(request.event) || request.event.requestContext.http.method === 'GET') return;
       if (sizeOf(request.event) > LARGEST_BODY) throw tooLarge();
       if (!isJson(request.event)) throw unsupported();
-      await parser.before?.(request as never); // the parser's own request type knows events with bodies only
+      await parser.before?.(request as never); // the parser's own request type requires an event with a body
     },
   };
 };

@@ -5,7 +5,7 @@ import type { Caller } from '../authenticate.ts';
 import type { IdempotentRequest } from '../run-endpoint.ts';
 import type { WriteRate } from '../write-rate.ts';
 
-/** What the middlewares leave for those after them. */
+/** Results of the middlewares for later ones. */
 export type Internal = {
   requestId: string;
   /** The moment of the request, read once. */
@@ -16,7 +16,7 @@ export type Internal = {
 };
 
 export type ApiEvent = APIGatewayProxyEventV2;
-/** What a handler below the serializer returns: a body, or a whole result of its own. */
+/** The return value of a handler below the serializer: a body, or a complete result. */
 export type ApiResult = {
   status: number;
   body: object;
@@ -32,8 +32,8 @@ export type ApiMiddleware = MiddlewareObj<
   Internal
 >;
 
-/** `request` holds what the middlewares left, for the handler, which sees no more than event and context. */
+/** `request` contains the results of the middlewares for the handler, which gets event and context only. */
 export type ApiContext = Context & { request: Internal };
 
-/** The header's value whatever its case; the gateway gives lower-case names. */
+/** The header's value, by its name in any case; the gateway sends lower-case names. */
 export const headerOf = (event: ApiEvent, name: string): string | undefined => event.headers?.[name];

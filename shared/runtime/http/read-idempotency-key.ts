@@ -3,7 +3,7 @@ import { checkIdempotencyKey } from '../idempotency.ts';
 import type { IdempotencyStore } from '../idempotency-store.ts';
 import { type ApiMiddleware, headerOf } from './middleware.ts';
 
-/** Takes the `Idempotency-Key` of an admitted caller. What is recorded under it is read when the call begins. */
+/** Takes the `Idempotency-Key` of an admitted caller. Its record is read when the call begins. */
 export const readIdempotencyKey = (store: () => IdempotencyStore, operation: Operation): ApiMiddleware => ({
   before: ({ event, internal }) => {
     const header = headerOf(event, 'idempotency-key');

@@ -10,7 +10,7 @@ import { isDeliberate, isSameOrigin } from './same-origin.ts';
 export const bearerKey = (event: ApiEvent): string | null =>
   /^bearer +(\S+) *$/i.exec(headerOf(event, 'authorization') ?? '')?.[1] ?? null;
 
-/** The session of a fetch that the browser says a page of this origin made; null for any other request. */
+/** The session of a request that the browser marks as same-origin; null for any other request. */
 export const shownSession = (event: ApiEvent): Shown | null => {
   const text = isSameOrigin(event) ? cookieOf(event, SESSION_COOKIE) : null;
   return text === null ? null : { text, kind: 'session', isDeliberate: isDeliberate(event) };

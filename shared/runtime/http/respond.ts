@@ -6,8 +6,8 @@ import type { ApiEvent, ApiMiddleware, ApiResult, Internal } from './middleware.
 import { headerOf } from './middleware.ts';
 import { securityHeaders } from './security-headers.ts';
 
-// Fetched for the first answer that is worth it: most are not, and a cold start need not wait for it. Not handed to another
-// thread: a function answers one caller at a time.
+// Imported at the first response that is large enough: most are not, and it would delay cold starts. Synchronous, because a
+// function serves one caller at a time.
 const compress = (text: string): Buffer => process.getBuiltinModule('node:zlib').gzipSync(text, { level: 1 });
 /** Below it compression costs more than it saves. */
 const WORTH_COMPRESSING = 8 * 1024;
@@ -35,7 +35,7 @@ const countOf = (text: string, character: string): number => {
 };
 
 // The text travels inside JSON, where quotes and backslashes are escaped and nothing else. A character takes three bytes at
-// most, so that only megabytes are worth counting.
+// most, so only megabytes are worth counting.
 const fits = ({ body, isBase64Encoded }: { body: string; isBase64Encoded: boolean }): boolean => {
   if (isBase64Encoded || 3 * body.length + 2 <= LARGEST_RESPONSE) return body.length <= LARGEST_RESPONSE;
   const escapes = countOf(body, '"') + countOf(body, '\\');
@@ -46,7 +46,7 @@ const fits = ({ body, isBase64Encoded }: { body: string; isBase64Encoded: boolea
 const acceptsGzip = (acceptEncoding: string): boolean =>
   acceptEncoding.split(',').some((entry) => /^\s*(?:x-)?gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*$)[\d.]+\s*)?$/i.test(entry));
 
-/** The gateway's form of an answer. @param requestId goes out as `x-request-id` */
+/** The response in the gateway's format. @param requestId sent as `x-request-id` */
 export const toHttp = (event: ApiEvent, answer: ApiResult, requestId: string): APIGatewayProxyStructuredResultV2 => {
   const gzipped = acceptsGzip(headerOf(event, 'accept-encoding') ?? '');
   const encoded = encode(answer, gzipped);
@@ -70,7 +70,7 @@ export const toHttp = (event: ApiEvent, answer: ApiResult, requestId: string): A
 const isAnswer = (response: unknown): response is ApiResult =>
   typeof response === 'object' && response !== null && 'status' in response;
 
-/** Serializes what is below, refusals included, and logs one line with its outcome. The outermost middleware. */
+/** Serializes all responses, refusals included, and logs one line with the outcome. The outermost middleware. */
 export const respond = ({ name: operation }: Pick<Operation, 'name'>): ApiMiddleware => {
   const send = (request: { event: ApiEvent; response?: unknown; internal: Partial<Internal> }) => {
     if (!isAnswer(request.response)) return;

@@ -1,4 +1,4 @@
-/** Of every answer of JSON: only over TLS from now on (two years), and never taken for anything else than it says. */
+/** For every JSON response: HTTPS only for two years (HSTS), and no content sniffing. */
 export const securityHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',

@@ -18,7 +18,7 @@ import { stillWanted } from './still-wanted.ts';
 export type DeliveryWorker = {
   queue: QueueSpec & { maximumConcurrency: number };
   sender: Sender;
-  /** What the vendor takes, all workers together; read at first use. */
+  /** The vendor's rate limit for all workers together; read at first use. */
   messagesPerSecond(): number;
 };
 
@@ -41,7 +41,7 @@ const servicesOf = ({ queue, sender, messagesPerSecond }: DeliveryWorker, measur
   };
 };
 
-/** The worker of one channel's queue. The pace is kept over all batches of a container. */
+/** The worker of one channel's queue. The rate applies to all batches of a container. */
 export const deliveryWorker = (worker: DeliveryWorker) => {
   let services: SendingServices | undefined;
   return queueWorker({

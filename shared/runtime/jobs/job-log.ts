@@ -4,7 +4,7 @@ import type { LogWriter } from '../../platform/log.ts';
 
 const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Lines as the API path writes them, with what the invocation adds. An object in a field could hold anything: it is left out. */
+/** Log lines in the format of the API, with fields of the invocation. Objects in fields are left out, because they could contain anything. */
 class PlainLines extends LogFormatter {
   override formatAttributes(
     { logLevel, message, timestamp, serviceName, xRayTraceId, lambdaContext }: UnformattedAttributes,
@@ -33,7 +33,7 @@ class PlainLines extends LogFormatter {
 export const jobLogger = (service: string): Logger =>
   new Logger({ serviceName: service, logLevel: 'INFO', logFormatter: new PlainLines() });
 
-/** Writes through the logger, each line with the ids of the work in hand. */
+/** Writes through the logger, each line with the ids of the current work. */
 export const writerOf =
   (logger: Logger, ids: Parameters<LogWriter>[2] = {}): LogWriter =>
   (level, message, fields) =>

@@ -10,7 +10,7 @@ import { backOff } from './retry-backoff.ts';
 import { simulatedIn } from './simulated-run.ts';
 import { telemetry } from './telemetry.ts';
 
-/** What a worker knows about the message in hand beyond its body. */
+/** Metadata of the current message. */
 export type MessageContext = {
   /** The clock's, however old the message is; in a simulated run the instant that the message carries. */
   now: Instant;
@@ -28,8 +28,8 @@ export type Worker<Schema extends z.ZodMiniType> = {
 };
 
 /**
- * The SQS handler of a worker: messages of a batch run side by side, and only the failed ones come back, ever later.
- * A message that does not parse fails like any other, so that it ends in the dead-letter queue and harms nothing.
+ * The SQS handler of a worker: the messages of a batch run in parallel, and only the failed ones are retried, with back-off.
+ * A message that does not parse fails like any other and ends in the dead-letter queue.
  */
 export const queueWorker = <Schema extends z.ZodMiniType>({ queue, schema, work }: Worker<Schema>) => {
   const { measure, invocation, about } = telemetry(queue.name);

@@ -11,8 +11,8 @@ export const retryDelaySeconds = (baseSeconds: number, receiveCount: number, ran
   Math.min(baseSeconds * 2 ** (receiveCount - 1), LONGEST_SECONDS) * (0.5 + random / 2);
 
 /**
- * Makes a failed message come back ever later, rather than each time after the queue's whole visibility timeout.
- * Without RETRY_BASE_SECONDS the queue decides. Never throws: then the visibility timeout brings it back.
+ * Sets an exponential back-off for a failed message instead of the queue's constant visibility timeout.
+ * Without RETRY_BASE_SECONDS the queue's timeout applies. Never throws: on a failure the visibility timeout applies.
  */
 export const backOff = async (
   queue: Pick<QueueSpec, 'urlVariable'>,

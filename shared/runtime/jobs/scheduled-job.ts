@@ -9,14 +9,14 @@ import { runsSimulated } from './simulated-run.ts';
 import { telemetry } from './telemetry.ts';
 
 /**
- * What EventBridge Scheduler sends: the instant that the run stands for, however late it starts. `simulated`: what follows
- * from the run is done as if at that instant, too.
+ * The event of EventBridge Scheduler: the scheduled instant of the run, however late it starts. `simulated`: the messages of
+ * the run are also processed as of that instant.
  */
 export type ScheduledEvent = { scheduledTime: string; simulated?: boolean };
 
 export type ScheduledRun = { now: Instant; measure: Measure };
 
-/** A job that failed, and not a word of why: Lambda logs what a handler throws with its message and every field. */
+/** A failed job, without the reason: Lambda logs a thrown error with its message and all fields. */
 class JobFailed extends Error {
   override readonly name = 'JobFailed';
 }
@@ -24,9 +24,9 @@ class JobFailed extends Error {
 const eventSchema = z.object({ scheduledTime: z.string(), simulated: z._default(z.boolean(), false) });
 
 /**
- * The handler of a scheduled job. `now` is the scheduled time, never the clock: what was due by then is taken up. It travels
- * in the messages of a simulated run alone; workers of any other go by the clock.
- * A failure is logged, and thrown without what it says, so that the scheduler tries again.
+ * The handler of a scheduled job. `now` is the scheduled time, never the clock: the run processes what was due by then. Only
+ * messages of a simulated run carry it; workers of other runs use the clock.
+ * A failure is logged and rethrown without its message; the scheduler retries.
  */
 export const scheduledJob = ({ name, run }: { name: ScheduledJobName; run(given: ScheduledRun): Promise<void> }) => {
   const { measure, invocation, about } = telemetry(name);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { optionalSetting, variables } from '../../platform/environment.ts';
 import { type Instant, parseInstant } from '../../time/instant.ts';
 
-/** Whether runs may be simulated here. Where real users are notified only the clock says what is present. */
+/** Whether this environment allows simulated runs. Environments with real users use the clock only. */
 export const runsSimulated = (): boolean => optionalSetting(variables.simulatedRuns) === '1';
 
 const envelope = z.looseObject({

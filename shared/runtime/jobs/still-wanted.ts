@@ -6,7 +6,7 @@ import type { StillWanted } from '../../notifications/send-delivery.ts';
 import type { Table } from '../../platform/table/table.ts';
 import { reminderStore } from '../../reminders/reminder-store.ts';
 
-/** Reads again what deliveries tell of: since they were written, hours may have passed in which an owner changed it. */
+/** Rereads the subjects of deliveries: the owner may have changed them in the hours since the deliveries were written. */
 export const stillWanted = (table: Table): StillWanted => {
   const reminders = reminderStore(table);
   const limits = limitStore(table);

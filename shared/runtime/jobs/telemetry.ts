@@ -17,10 +17,10 @@ export const telemetry = (job: string) => {
   const metrics = openMetrics(job);
 
   return {
-    /** What is measured goes out, in the embedded metric format, when the invocation ends. */
+    /** Metrics in the embedded metric format, flushed when the invocation ends. */
     measure: ((metric, value) => metrics?.addMetric(metric.name, metric.unit, value)) satisfies Measure,
 
-    /** Runs one invocation; its lines go through the job's logger, and what was measured goes out, also when it fails. */
+    /** Runs one invocation with the job's logger and flushes its metrics, also when it fails. */
     async invocation<Result>(context: Context | undefined, run: () => Promise<Result>): Promise<Result> {
       if (context) logger.addContext(context);
       try {

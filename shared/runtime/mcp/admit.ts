@@ -28,8 +28,8 @@ const bearer = (text: string): Shown =>
     ? { text, kind: 'token', resource: serviceAddress()?.resource ?? null }
     : { text, kind: 'key' };
 
-// The header wins: it is what a careful client sends. Since 2026-07-28 no address holds a key, and none ever holds a token.
-// No cookie counts here: assistants show keys and tokens.
+// The header has precedence: careful clients use it. Since 2026-07-28 keys in the URL are refused; tokens in the URL always are.
+// Cookies are ignored: assistants send keys and tokens.
 const shownTo = (event: ApiEvent): Shown | null => {
   const text = bearerKey(event);
   if (text !== null) return bearer(text);
@@ -37,7 +37,7 @@ const shownTo = (event: ApiEvent): Shown | null => {
   return inAddress === undefined ? null : { text: inAddress, kind: 'key' };
 };
 
-/** Whether the request shows anything that is to open the door. */
+/** Whether the request contains a credential. */
 export const showsSomething = (event: ApiEvent): boolean =>
   headerOf(event, 'authorization') !== undefined || event.queryStringParameters?.apiKey !== undefined;
 
@@ -57,14 +57,14 @@ const keyedOf = (event: ApiEvent): IdempotentRequest | undefined => {
 };
 
 /**
- * Lets a request in as REST would: key, subscription, `Idempotency-Key`, body, in this order.
- * @param isOpen whether the request asks for nothing that needs a subscription
+ * Admits a request by the checks of REST: key, subscription, `Idempotency-Key`, body, in this order.
+ * @param isOpen whether the request needs no subscription
  * @throws RefusalError or RpcError
  */
 export const admit = async (event: ApiEvent, now: Instant, isOpen: (event: ApiEvent) => boolean): Promise<Admitted> => {
   const table = openTable();
   const caller = await authenticate(shownTo(event), { access: accessStore(table), now }).catch(withChallenge(event));
-  // An assistant would answer a 401 by asking the person again, endlessly: its calls are refused one by one.
+  // An assistant responds to a 401 with a new authorization, in an endless loop, so its calls are refused one by one.
   if (!(caller.token || hasAccess(caller, now) || isOpen(event))) requireAccess(caller, now);
   const keyed = keyedOf(event);
   const received = messagesOf(event);

@@ -11,8 +11,8 @@ const scopesNeeded = ({ details }: InsufficientScopeError): OAuthScope[] => {
 };
 
 /**
- * An assistant that calls beyond what its person has allowed is told in HTTP what to ask them for (RFC 6750, 3.1): a tool's error would
- * reach its model alone. Nothing was done by then.
+ * HTTP 403 with the missing scopes (RFC 6750, 3.1) for an assistant whose grant does not cover a call: the client would not see a tool
+ * error, only the model would. The call had no effect.
  */
 export const askForMore = ({ token }: Pick<Caller, 'token'>) => {
   let refused: InsufficientScopeError | undefined;
@@ -20,7 +20,7 @@ export const askForMore = ({ token }: Pick<Caller, 'token'>) => {
     lacks: (refusal: InsufficientScopeError): void => {
       refused = refusal;
     },
-    /** Null where nothing was refused, or what was cannot be had. */
+    /** Null without a refusal, or when the missing scope cannot be granted. */
     refusal: (): RpcFailure | null => {
       const needed = refused ? scopesNeeded(refused) : [];
       if (!refused || needed.length === 0) return null;

@@ -1,11 +1,11 @@
 import { isObject } from '../../is-object.ts';
 
-/** What a model does not need: our own check says each rule in its refusal. */
+/** Keywords that a model does not need: the service's refusals name each violated rule. */
 const LEFT_OUT = new Set(['pattern', 'maximum', 'minimum', 'maxLength', 'minLength', 'maxItems', 'exclusiveMinimum']);
 
 const isNull = (schema: unknown): boolean => isObject(schema) && schema.type === 'null';
 
-// Of several forms the first, and null where null is one of them.
+// Of several alternatives the first one, and null if it is one of them.
 const oneForm = (schema: Record<string, unknown>): Record<string, unknown> => {
   const { anyOf, ...rest } = schema;
   const first = Array.isArray(anyOf) ? anyOf.find((one) => !isNull(one)) : undefined;

@@ -40,7 +40,7 @@ export type ToolContext = {
   /** Whether the client shows pages of its tools. */
   draws?: boolean | undefined;
   cursorKey(): Promise<string>;
-  /** Told when a call is refused for want of a scope. */
+  /** Called when a call is refused because of a missing scope. */
   lacks?(refusal: InsufficientScopeError): void;
 };
 
@@ -59,7 +59,7 @@ const run = async ({ endpoint, input, format, context }: Call): Promise<Fields> 
 const bindingOf = ({ endpoint, input, format, context }: Call): Binding => ({
   userId: context.caller.userId,
   tool: toolName(endpoint.operation),
-  // A page is of one form; the detailed one has cursors of its own from before there were two.
+  // A cursor belongs to one form; the detailed form has its own cursors, which are older than the compact form.
   input: format === 'compact' ? { ...input, format } : input,
 });
 
@@ -91,7 +91,7 @@ const goOn = async (call: Call, cursor: unknown): Promise<Fields> => {
   });
 };
 
-// Assistants pay for an answer twice where it comes as text and as structured content.
+// Assistants pay twice for a response that has both text and structured content.
 const laidOut = ({ endpoint, format, context }: Call, body: Fields): CallToolResult => {
   const whole = resultOf(body);
   if (context.presentation === 'rest') return whole;
@@ -99,7 +99,7 @@ const laidOut = ({ endpoint, format, context }: Call, body: Fields): CallToolRes
   return chart ? { ...whole, structuredContent: { ...body, chart } } : { content: whole.content };
 };
 
-// Refused as the call would be, before a question about a record that the caller may not change.
+// The refusal of the call precedes a question about a record that the caller may not change.
 const subjectOf = async ({ endpoint, input, context: { caller } }: Call): Promise<string | null> => {
   const parsed = parseInput(endpoint.operation, input);
   requireScope(endpoint.operation, parsed, caller);

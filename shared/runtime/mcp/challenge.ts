@@ -4,7 +4,7 @@ import { optionalSetting, variables } from '../../platform/environment.ts';
 
 type Told = { scopes?: readonly OAuthScope[]; error?: { code: string; description: string } };
 
-/** Where assistants learn how to ask a person for access (RFC 9728, 5.1); nothing where the service has no address of its own. */
+/** `WWW-Authenticate` with the address of the metadata (RFC 9728, 5.1); empty when the service has no address of its own. */
 export const challenge = ({ scopes = [USUAL_OAUTH_SCOPE], error }: Told): Record<string, string> => {
   const publicUrl = optionalSetting(variables.publicUrl);
   if (publicUrl === undefined) return {};
@@ -16,11 +16,11 @@ export const challenge = ({ scopes = [USUAL_OAUTH_SCOPE], error }: Told): Record
   return { 'www-authenticate': `Bearer ${parts.join(', ')}` };
 };
 
-/** Of a request that nobody was let in by. @param shown whether it holds anything that was to open the door */
+/** For an unauthenticated request. @param shown whether it contains a credential */
 export const signInChallenge = (shown: boolean): Record<string, string> =>
   challenge(shown ? { error: { code: 'invalid_token', description: 'The token is unknown, ended or revoked' } } : {});
 
-/** Of a call that needs more than the person has allowed. @param scopes what they have allowed, and what the call needs */
+/** For a call beyond the granted scopes. @param scopes the granted ones and those that the call requires */
 export const scopeChallenge = (scopes: readonly OAuthScope[]): Record<string, string> =>
   challenge({
     scopes,

@@ -2,7 +2,7 @@ import { CLIENT_CAPABILITIES_META_KEY, inputResponse, type ServerContext } from 
 import { isObject } from '../../is-object.ts';
 import type { Round } from './confirm.ts';
 
-/** What the client of a request can do beyond calling, as the request says, and its answer to our question. */
+/** The declared capabilities of a request's client, and its answer to a confirmation question. */
 export type Client = { round: Round; draws: boolean };
 
 /** MCP Apps: pages of tools shown in the chat. */

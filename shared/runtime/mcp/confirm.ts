@@ -6,10 +6,10 @@ import { addSeconds, type Instant, parseInstant } from '../../time/instant.ts';
 import { type Binding, canonical } from './cursor.ts';
 import { neutraliseText } from './neutralise.ts';
 
-/** What a request brings of an earlier round: the person's answer and the state that we gave. */
+/** The parts of a request from an earlier round: the user's answer and our signed state. */
 export type Round = { asks: boolean; action?: string | undefined; state?: unknown };
 
-/** Seconds that a person has for the answer. */
+/** Time for the user's answer in seconds. */
 const LIFETIME = 600;
 
 const signature = (until: string, { userId, tool, input }: Binding, key: string): string =>
@@ -17,13 +17,13 @@ const signature = (until: string, { userId, tool, input }: Binding, key: string)
     .update(JSON.stringify(['confirm', until, userId, tool, canonical(input)]))
     .digest('base64url');
 
-/** A state that holds for this user, tool and input alone, until it ends. @param key the secret that signs cursors, too */
+/** A state that is valid for this user, tool and input only, until it expires. @param key the secret that also signs cursors */
 export const signState = (binding: Binding, now: Instant, key: string): string => {
   const until = addSeconds(now, LIFETIME);
   return `${until}~${signature(until, binding, key)}`;
 };
 
-/** Whether the state is ours, of this very call, and has not ended. */
+/** Whether the state is signed by us, belongs to this call, and has not expired. */
 export const isStateOf = (state: unknown, binding: Binding, now: Instant, key: string): boolean => {
   const [until = '', signed = ''] = typeof state === 'string' ? state.split('~') : [];
   const [given, made] = [Buffer.from(signed), Buffer.from(signature(until, binding, key))];
@@ -47,13 +47,13 @@ type Asked = {
   args: Record<string, unknown>;
   now: Instant;
   round: Round;
-  /** The name of what would be lost; null when it is nothing of the caller's, which the call itself refuses. */
+  /** The name of the record to delete; null when the caller has no such record, which the call itself refuses. */
   subject(): Promise<string | null>;
 };
 
 /**
- * What to answer instead of a call that cannot be undone: the question, or that the person said no. Null: go ahead, since
- * the person agreed, nothing is to be asked, or the client cannot ask and its host confirms by the hints of the tool.
+ * The response instead of an irreversible call: the question, or the user's refusal. Null: execute the call, because the user
+ * agreed, no confirmation is needed, or the client cannot ask and its host confirms by the tool's hints.
  */
 export const unconfirmed = async (
   { operation, binding, args, now, round, subject }: Asked,

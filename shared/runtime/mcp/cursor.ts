@@ -5,19 +5,19 @@ import { isSameBytes } from '../../platform/constant-time.ts';
 import { addSeconds, type Instant, parseInstant } from '../../time/instant.ts';
 
 /**
- * Where a listing goes on, the moment of its first page (later pages look at the same default period), and a
+ * The position in a listing, the instant of its first page (later pages look at the same default period), and a
  * fingerprint of the rows before.
  */
 export type Position = { offset: number; at: Instant; before: string };
-/** What a cursor is good for. */
+/** The call that a cursor belongs to. */
 export type Binding = { userId: string; tool: string; input: Record<string, unknown> };
 
-/** Seconds that a listing may be gone on with. */
+/** Lifetime of a cursor in seconds. */
 const LIFETIME = 3600;
 
 const payloadSchema = z.tuple([z.int().check(z.gte(0)), z.string(), z.string()]);
 
-/** The value with the fields of its objects in one order: the order in which arguments were written says nothing. */
+/** The value with sorted object keys: the order of arguments has no meaning. */
 export const canonical = (value: unknown): unknown => {
   if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, part]) => [name, canonical(part)] as const);
@@ -34,13 +34,13 @@ const invalid = () =>
     message: 'The cursor is not of this listing, or is older than an hour; ask again without it.',
   });
 
-/** Rows came or went since: to go on would give some twice or leave some out. */
+/** Rows were added or removed since: the next page would repeat or omit some. */
 export const listingChanged = () =>
   new InvalidInputError('Invalid cursor', {
     message: 'The listing has changed since its last page; ask again without the cursor.',
   });
 
-/** A text that only this user, tool and input can go on with. @param key the secret that signs cursors */
+/** A text that is valid for this user, tool and input only. @param key the secret that signs cursors */
 export const signCursor = ({ offset, at, before }: Position, binding: Binding, key: string): string => {
   const payload = Buffer.from(JSON.stringify([offset, at, before])).toString('base64url');
   return `${payload}.${signature(payload, binding, key)}`;
@@ -51,7 +51,7 @@ const sameText = (one: string, other: string): boolean => {
   return isSameBytes(left, right);
 };
 
-/** @throws InvalidInputError for a cursor that was changed, is another's, or is older than an hour */
+/** @throws InvalidInputError for a cursor that was modified, belongs to another call, or is older than an hour */
 export const readCursor = (cursor: string, binding: Binding, key: string, now: Instant): Position => {
   const [payload = '', signed = '', ...more] = cursor.split('.');
   if (more.length > 0 || !sameText(signed, signature(payload, binding, key))) throw invalid();

@@ -8,7 +8,7 @@ const STREAM_TYPE = 'text/event-stream';
 /** An answer before it becomes the gateway's. An empty body has no type. */
 export type Answer = { status: number; type: string; body: string };
 
-// The transport asks for headers that a plain JSON-RPC client does not send; which form goes out is decided here.
+// The transport requires headers that a plain JSON-RPC client does not send. This module chooses the response format.
 const requestOf = (event: ApiEvent): Request => {
   const version = headerOf(event, 'mcp-protocol-version');
   const headers = { accept: `${JSON_TYPE}, ${STREAM_TYPE}`, 'content-type': JSON_TYPE };
@@ -18,7 +18,7 @@ const requestOf = (event: ApiEvent): Request => {
   });
 };
 
-// `q=0` is how a client says that it does not take a form.
+// `q=0` marks a format that the client does not accept.
 const acceptsStream = (event: ApiEvent): boolean =>
   (headerOf(event, 'accept') ?? '')
     .toLowerCase()

@@ -26,7 +26,7 @@ const told = (answer: RpcAnswer, { status, stateless }: Told): RpcAnswer => {
 type Told = { status: number; stateless: boolean };
 
 /**
- * The answer without what a validator of the package wrote: wrong params are -32602 and one sentence.
+ * The response without the text of the package's validator: invalid params are -32602 with one sentence.
  * @param stateless 2026-07-28: they are HTTP 400 as well, and no error has a code that the protocol keeps for itself
  */
 export const withOwnErrors = (answer: Answer, stateless: boolean): Answer => {

@@ -29,7 +29,7 @@ export const failed = (
   return { ...answer, headers: { ...answer.headers, ...failure.headers } };
 };
 
-/** One stateless exchange of whatever revision the request is of. @param makeServer called at most once */
+/** One stateless exchange in the revision of the request. @param makeServer called at most once */
 export const exchange = async (
   event: ApiEvent,
   received: Received,

@@ -14,7 +14,7 @@ const lineOf = ({ as_of, is_stale, connections }: Freshness): string => {
   return [age, ...waiting].join('; ');
 };
 
-/** The answer with its `freshness` as one line: what a model needs of it. */
+/** The response with its `freshness` shortened to one line for models. */
 export const withFreshnessLine = (answer: Fields): Fields => {
   const found = freshness.safeParse(answer.freshness);
   return found.success ? { ...answer, freshness: lineOf(found.data) } : answer;

@@ -2,7 +2,7 @@ import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { log } from '../../platform/log.ts';
 
 /**
- * What the handler of a method returns. The package sends the text of whatever it throws: errors of the protocol pass, any
+ * The result of a method's handler. The package sends the text of every thrown error: errors of the protocol pass, any
  * other is a failure of ours, logged by its name, and its text stays here.
  */
 export const guarded = async <Result>(requestId: string, run: () => Result | Promise<Result>): Promise<Result> => {

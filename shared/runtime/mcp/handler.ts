@@ -28,7 +28,7 @@ const NOT_ALLOWED: RpcFailure = {
   headers: { allow: 'POST' },
 };
 
-// Some clients open a stream before anything else, and learn by its refusal that they are to ask for access.
+// Some clients open a stream first; its refusal must lead them to the authorization.
 const notPosted = (event: ApiEvent): RpcFailure =>
   showsSomething(event) ? NOT_ALLOWED : failureOfRefusal(missingApiKey(), signInChallenge(false));
 

@@ -7,7 +7,7 @@ export type ObjectSchema = { type: 'object'; properties: Record<string, object>;
 
 /** Levels of an output schema that are spelled out; deeper values are named by type only, to keep tools/list small. */
 const DEEPEST = 0;
-// They repeat what `format`, `type` and `properties` say, at length.
+// They repeat `format`, `type` and `properties` at length.
 const NOISE = new Set([
   '$schema',
   'required',
@@ -29,7 +29,7 @@ const objectSchema = (schema: z.ZodMiniType | undefined): ObjectSchema => {
   const { properties, required } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    // Zod leaves out the default of a field that reads text; the default is of the value it reads.
+    // Zod omits the default of a field that parses text, because the default is a parsed value.
     override: ({ zodSchema: { _zod: field }, jsonSchema }) => {
       if (field.def.type === 'default') jsonSchema.default = field.def.defaultValue;
     },

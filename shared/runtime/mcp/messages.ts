@@ -28,10 +28,10 @@ const parsed = (text: string): unknown => {
 
 const invalid = (message: string) => new RpcError({ status: 400, code: 'invalidRequest', message });
 
-// A request that is called off in its own batch would never be answered, and there is no other moment to call it off.
+// A request that is cancelled in its own batch would never be answered, and it cannot be cancelled later.
 const isKept = (message: unknown): boolean => !isObject(message) || message.method !== 'notifications/cancelled';
 
-// We have no tasks, and then the augmentation is to be ignored; the SDK would call the tool and refuse its result.
+// The service has no tasks, so their augmentation must be ignored; the SDK would call the tool and refuse its result.
 const withoutTask = (message: unknown): unknown => {
   if (!isObject(message) || !isObject(message.params)) return message;
   const { task: _task, ...params } = message.params;
@@ -43,7 +43,7 @@ const isMessage = (value: unknown): boolean =>
 
 export type Received = { batch: boolean; messages: unknown[] };
 
-/** What the event brings: one JSON-RPC message, or a batch of them. @throws RpcError for anything else */
+/** The JSON-RPC message of the event, or a batch of them. @throws RpcError for anything else */
 export const messagesOf = (event: ApiEvent): Received => {
   const text = textOf(event);
   if (Buffer.byteLength(text) > LARGEST_BODY) {

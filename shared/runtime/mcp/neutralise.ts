@@ -1,13 +1,13 @@
-/** Texts that Saldo lays out in lines; what a bank or a person wrote is put on one line before it becomes part of them. */
+/** Texts that Saldo formats in lines; texts of banks and users are reduced to one line before they become part of them. */
 const LAID_OUT_TEXTS = new Set(['memoriesForPrompt', 'data']);
 
 // Control characters, soft hyphens, zero-width, filler and direction marks, variation selectors, line separators,
-// tags and surrogate halves: what a model reads and a person does not see.
+// tags and surrogate halves: a model reads them, a person does not see them.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]+/gu;
 const UNSEEN_IN_LINES = /(?:(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}])+/gu;
 const HEADING = /^(?:\s*#+(?=\s|$))+/;
 
-/** Signs that open tags, chat templates, code and Markdown links, and the plain ones that stand for them. */
+/** Characters of tags, chat templates, code and Markdown links, with their harmless replacements. */
 const MARKUP = new Map([
   ['<', '‹'],
   ['＜', '‹'],
@@ -27,10 +27,10 @@ const MARKUP = new Map([
   ['｜', '¦'],
 ]);
 
-// Most texts are of such letters, digits and signs alone: none of them is replaced, and no other rule need be tried.
+// Most texts consist of these letters, digits and signs only: nothing is replaced, and the other rules are skipped.
 const PLAIN = /^[\p{Script=Latin}\p{Nd} !"$%&'()*+,\-./:;=?@\\^_~·–—º°]*$/u;
 
-/** The text as data: nothing unseen, no sign that could pass for markup; readable as before. */
+/** The text without invisible characters and markup, still readable. */
 export const neutraliseText = (text: string, keepNewLines = false): string =>
   PLAIN.test(text)
     ? text
@@ -39,7 +39,7 @@ export const neutraliseText = (text: string, keepNewLines = false): string =>
         .replace(/[<＜>＞`｀[［\]］{｛}｝|｜]/g, (sign) => MARKUP.get(sign) ?? sign)
         .replace(HEADING, '');
 
-// Two names that differ in markup only must not fall together: a record would be lost.
+// Names that differ in markup only must remain distinct, otherwise a record would be lost.
 const apart = (name: string, taken: ReadonlySet<string>): string => {
   let [unique, number] = [name, 1];
   while (taken.has(unique)) {
@@ -59,7 +59,7 @@ const neutraliseFields = (fields: object): object => {
   return Object.fromEntries(entries);
 };
 
-/** Every text of an answer, names of fields included, made data. */
+/** Neutralises every text of a response, including names of fields. */
 export const neutralise = (value: unknown, field = ''): unknown => {
   if (typeof value === 'string') return neutraliseText(value, LAID_OUT_TEXTS.has(field));
   if (Array.isArray(value)) return value.map((part) => neutralise(part));

@@ -18,7 +18,7 @@ const isAllowed = (origin: string): boolean => {
 };
 
 /**
- * Keeps pages of other sites from calling with what a browser has: only a browser sends `Origin`.
+ * Prevents calls by pages of other sites with the browser's credentials: only browsers send `Origin`.
  * @throws RpcError 403 for a foreign one
  */
 export const requireKnownOrigin = (event: ApiEvent): void => {

@@ -15,10 +15,10 @@ export type ResponseFormat = (typeof RESPONSE_FORMATS)[number];
 
 const isFormat = (value: unknown): value is ResponseFormat => RESPONSE_FORMATS.some((format) => format === value);
 
-/** Whether an operation has a form of few tokens that a schema of REST's answer does not say. */
+/** Whether an operation has a compact form, which the schema of its REST response does not describe. */
 export const hasForms = ({ mcp }: Pick<Operation, 'mcp'>): boolean => mcp?.compact?.table !== undefined;
 
-/** The form that a call asks for, and the arguments without it. @throws InvalidInputError for no form that there is */
+/** The format that a call selects, and the remaining arguments. @throws InvalidInputError for an unknown format */
 export const formatAsked = (
   operation: Pick<Operation, 'mcp'>,
   given: Record<string, unknown>,

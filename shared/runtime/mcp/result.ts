@@ -19,7 +19,7 @@ const refused = (body: unknown): CallToolResult => ({
 
 const isSmall = (result: CallToolResult): boolean => JSON.stringify(result).length <= LARGEST_RESULT;
 
-/** The body of a refusal, as text only: its form is not the answer's. What it echoes may be long. */
+/** The body of a refusal, as text only: it does not match the output schema. Echoed input may be long. */
 export const refusalOf = (body: Fields): CallToolResult => {
   const whole = refused(body);
   if (isSmall(whole)) return whole;
@@ -41,7 +41,7 @@ export const asSmallAsNeeded = (body: Fields, small: (body: Fields) => boolean =
 /** Rows beyond which no page goes: a row takes forty characters at the least, twice. */
 const MOST_ROWS = 300;
 
-/** The largest count that fits, and at least one row: a listing must go on. */
+/** The largest number of rows that fits, at least one: a listing must advance. */
 export const largest = (fitting: (count: number) => boolean, most = MOST_ROWS): number => {
   let [low, high] = [1, most];
   while (low < high) {
@@ -69,7 +69,7 @@ const pagesOf = (answer: Fields, rows: readonly Row[], offset: number, cursorAt:
  * The answer as a tool result of at most 24,000 characters: whole where it fits, else cut at a row boundary with
  * `page` (`returned`, `total`, `nextCursor`, `totals` over every row).
  * @param offset rows that earlier pages gave
- * @param cursors asked only when the answer is cut; null: an answer that cannot be continued
+ * @param cursors used only when the answer is cut; null: an answer that cannot be continued
  * @throws Error when not even one row can be made to fit
  */
 export const sizedResult = async (...sized: Parameters<typeof sizedBody>): Promise<CallToolResult> =>
@@ -82,7 +82,7 @@ export const sizedBody = async (
   cursors: (() => Promise<CursorAt>) | null,
 ): Promise<Fields> => {
   const rows = rowsOf(answer);
-  // More rows than a page has never fit: writing them all out to find that would cost more than the page.
+  // More rows than a page never fit; serializing all of them to find that out would cost more than the page.
   if (offset === 0 && rows.length <= MOST_ROWS && fits(answer)) return answer;
   if (rows.length === 0) return asSmallAsNeeded(answer);
   const cursorAt = cursors && (await cursors());

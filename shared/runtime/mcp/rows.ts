@@ -54,7 +54,7 @@ const takeLines = (text: string, walk: Walk): string => {
 const takeMap = (records: Fields, walk: Walk): Fields => {
   const taken = Object.entries(records).map(([name, record]) => {
     const before = walk.seen.length;
-    // By its own fields: the name of a record is a bank's or a person's, and says nothing.
+    // By the record's own fields: its key is the name of a bank or person and has no meaning here.
     const part = isObject(record) ? takeFields(record, walk) : record;
     return { name, part, isHere: walk.seen.length > Math.max(before, walk.from) && before < walk.to };
   });
@@ -88,7 +88,7 @@ export const rowsOf = (answer: Fields): Row[] => {
 
 const nameOf = (row: Row): unknown => (isObject(row) && typeof row.id === 'string' ? row.id : row);
 
-/** Tells whether the rows that earlier pages gave are still the ones before this page. */
+/** Digest of rows; it shows whether the rows before this page are still those of the earlier pages. */
 export const fingerprint = (rows: readonly Row[]): string =>
   createHash('sha256')
     .update(JSON.stringify(rows.map(nameOf)))

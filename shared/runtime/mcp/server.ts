@@ -22,7 +22,7 @@ const INSTRUCTIONS: Record<Presentation, string> = {
 /** Milliseconds that a client may keep what differs by release alone. */
 const AN_HOUR = 3_600_000;
 
-/** A list may come to differ by what a caller may do, so no shared cache keeps it. */
+/** Lists may later depend on the caller's scopes, so shared caches must not store them. */
 const CACHE_HINTS = {
   'server/discover': { ttlMs: AN_HOUR, cacheScope: 'public' },
   'tools/list': { ttlMs: AN_HOUR, cacheScope: 'private' },

@@ -2,7 +2,7 @@ import { createMcpHandler, type Server } from '@modelcontextprotocol/server';
 import { type ApiEvent, headerOf } from '../http/middleware.ts';
 import type { Answer } from './earlier-exchange.ts';
 
-/** What the protocol compares with the body, and the type of the body. */
+/** Headers that the protocol compares with the body, and the content type. */
 const COMPARED = ['mcp-protocol-version', 'mcp-method', 'mcp-name', 'content-type'];
 
 /** The request as the package reads it: the body was read before. */

@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, z.core.$ZodType>>;
 const fieldsOf = (schema: z.ZodMiniType | undefined): Fields =>
   schema instanceof z.ZodMiniObject ? (({ s: _mark, ...fields }: Fields) => fields)(schema.shape) : {};
 
-// Assistants send null for what they leave out. It is left out wherever null would be wrong and nothing is not.
+// Assistants send null for omitted arguments. A null is removed if the schema rejects it and the argument is optional.
 const isUnset = (field: z.core.$ZodType | undefined, value: unknown): boolean =>
   value === null && field !== undefined && !z.safeParse(field, null).success && z.safeParse(field, undefined).success;
 

@@ -69,6 +69,6 @@ const forAssistants = (operation: Operation): Tool => ({
   ...(operation.mcp?.chart ? { _meta: { ui: { resourceUri: CHART_URI } } } : {}),
 });
 
-/** The tool of an operation, as `tools/list` describes it; without a schema of its answer where that is of few tokens. */
+/** The tool of an operation, as `tools/list` describes it; without an output schema if its response is compact. */
 export const toolOf = (operation: Operation, presentation: Presentation): Tool =>
   presentation === 'rest' ? asBefore(operation) : forAssistants(operation);

@@ -9,7 +9,7 @@ import type { Presentation } from './presentation.ts';
 /** A tool before it is called: `possible` is every scope that some input of its operation needs. */
 export type CallableTool = Pick<Access, 'possible'> & { name: string; load(): Promise<{ endpoint: AnyEndpoint }> };
 
-/** Whether a person could let an assistant call it: such tools are listed, and a call asks the person for more. */
+/** Whether a user can grant it to an assistant: such tools are listed, and a call without the scope requests it. */
 const canBeOpened = ({ possible }: CallableTool): boolean => possible.some((scope) => oauthScopeFor(scope) !== null);
 
 const openTo =
@@ -17,7 +17,7 @@ const openTo =
   (tool: CallableTool): boolean =>
     isOpenTo(tool, caller) || (caller.token !== undefined && canBeOpened(tool));
 
-/** The tools of `/mcp`. What describes them all is loaded at the first list of a container, an operation at its first call. */
+/** The tools of `/mcp`. The descriptions are loaded at a container's first list, an operation at its first call. */
 export const toolbox = (tools: readonly CallableTool[]) => {
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
   return {

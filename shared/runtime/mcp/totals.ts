@@ -2,7 +2,7 @@ import { isObject } from '../../is-object.ts';
 import { add, type Centavos, toAmount, toCentavos, ZERO } from '../../money.ts';
 import type { Fields, Row } from './rows.ts';
 
-/** What a row is about, in money; the first that it has counts. */
+/** The amount fields of rows; the first one present is used. */
 const MEASURES = ['amount', 'totalAmount', 'accountBalance', 'balance', 'approx_current_bill_amount'];
 
 type Amount = { currency: string; centavos: Centavos };
@@ -10,7 +10,7 @@ type Amount = { currency: string; centavos: Centavos };
 const currencyOf = (row: Fields): string =>
   String(row.currency_code ?? row.currencyCode ?? row.totalAmountCurrencyCode ?? row.currency ?? 'BRL');
 
-// A grouped view has magnitudes and tells the direction beside them.
+// A grouped view has magnitudes and a separate direction.
 const signed = (row: Fields, measure: string, value: number): number => {
   if (measure !== 'amount') return value;
   return row.type === 'DEBIT' ? -Math.abs(value) : row.type === 'CREDIT' ? Math.abs(value) : value;

@@ -20,7 +20,7 @@ export type OAuthAnswer = {
 
 export type OAuthRequestIn = { event: ApiEvent; now: Instant; service: ServiceAddress };
 
-/** Nothing here hangs on a cookie, so that pages of any origin may ask. */
+/** No operation here uses a cookie, so pages of any origin may call them. */
 const OPEN_TO_ALL = { 'access-control-allow-origin': '*' };
 /** RFC 6749, 5.1 */
 const UNSTORED = { 'cache-control': 'no-store' };
@@ -61,7 +61,7 @@ const delivered = (
 };
 
 /**
- * The Lambda handler of an endpoint of the authorization server. Its log has the outcome and nothing of the request: addresses and
+ * The Lambda handler of an endpoint of the authorization server. Its log contains the outcome but no data of the request: addresses and
  * bodies hold codes, tokens and `state`.
  */
 export const oauthHandler = (name: string, run: (request: OAuthRequestIn) => Promise<OAuthAnswer>) => {

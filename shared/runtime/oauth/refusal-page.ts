@@ -7,7 +7,7 @@ const TEXTS = {
   'too-many': 'Muitos pedidos vieram da sua rede na última hora.',
 } as const;
 
-/** Nothing of the request stands in it: whoever made the request may want it to. */
+/** The page contains nothing of the request, which an attacker may have written. */
 const page = (reason: keyof typeof TEXTS): string => `<!doctype html>
 <html lang="pt-BR">
 <head>

@@ -5,7 +5,7 @@ import { centavos } from '../../money.ts';
 import { addMonths, type IsoDate, isoDate } from '../../time/calendar.ts';
 import { bank, card, now } from './synthetic-user.ts';
 
-/** A year, so that what a first call makes hot is compiled by then. */
+/** A year of rows: enough iterations for the JIT to compile the hot functions. */
 const dates = Array.from({ length: 12 }, (_, back) => addMonths(isoDate(2026, 1, 15), -back));
 
 const row = (of: Account, index: number, fields: Partial<Transaction> & { date: IsoDate }): Transaction => ({
@@ -33,7 +33,7 @@ const purchase = (date: IsoDate, index: number): Transaction =>
     installment: { number: 3 - index, total: 5, totalAmount: null, purchaseDate: null },
   });
 
-/** Per month: what is spent and earned, and a bill that is paid; in the last ones, what is paid in installments. */
+/** Per month: spending, income and a paid bill; in the last months also installments. */
 export const rows: Transaction[] = dates.flatMap((date, index) => [
   row(bank, index, { date }),
   row(bank, index + 20, { date, type: 'CREDIT', amount: centavos(5_000), description: 'SALARIO', category: 'Salário' }),

@@ -66,7 +66,7 @@ const found = packedFound(foundIn({ transactions: rows, accounts: user.accounts,
 if (!found) throw new RangeError('Too many sample streams');
 const rowsOfConnection = { id: user.bank.itemId, rowsVersion: 1 };
 const basis = basisOf({ found, connections: [rowsOfConnection], accounts: user.accounts, bills }, today);
-/** Imported a moment ago, so that the usual way to its streams is taken. */
+/** Imported a moment ago, so the usual way to its streams is taken. */
 const connection = {
   ...keys.item(userId, rowsOfConnection.id),
   ...newItemState,
@@ -100,13 +100,13 @@ const wire = (item: Record<string, unknown>): WireItem => {
 const wired = (items: readonly Record<string, unknown>[]): WireItem[] =>
   items.toSorted((a, b) => (String(a.sk) < String(b.sk) ? -1 : 1)).map(wire);
 
-// Plain values; the bundler puts them in place of this module (infra/build/bundle-plugins.ts), so that no function carries what
+// Plain values; the bundler puts them in place of this module (infra/build/bundle-plugins.ts), so no function carries what
 // makes them.
 
 /** The caller of a warm-up request, its time, and the records that the table would return for it. */
 export const syntheticCaller = { apiKey, now, records: wired(access) };
 
-/** What else the table would answer, and what an operation cannot be asked without. */
+/** Further synthetic records of the table, and required inputs of operations. */
 export const syntheticRecords = {
   query: {
     'get-balance-by-account': { accountId: user.bank.id },

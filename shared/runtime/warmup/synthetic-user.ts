@@ -9,7 +9,7 @@ import type { Reminder } from '../../reminders/reminder.ts';
 import { isoDate } from '../../time/calendar.ts';
 import { utcMidnight } from '../../time/instant.ts';
 
-/** A user who exists in no table: one bank account, one card, a year. Always the same, so that bundles are. */
+/** A user who exists in no table: one bank account, one card, a year of data. Constant, so bundles are reproducible. */
 export const now = utcMidnight(isoDate(2026, 1, 20));
 export const userId = '0'.repeat(22);
 export const apiKey = mintCredential('key', userId, Buffer.alloc(32));

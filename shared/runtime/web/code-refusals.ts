@@ -7,7 +7,7 @@ const codeExpired = () =>
     message: 'The code was used, tried too often, or is too old: ask for another.',
   });
 
-/** The browser has begun nothing: the code is for the one that asked. */
+/** The browser did not request the code: a code is valid only in the browser that requested it. */
 export const askedElsewhere = () =>
   new RefusalError(409, {
     error: 'Code asked for elsewhere',
@@ -20,7 +20,7 @@ export const invalidPasskey = () =>
     message: 'The passkey is unknown, or did not answer this request.',
   });
 
-/** What is answered to a code that opens nothing. */
+/** The refusal of an invalid code. */
 export const codeRefusal = (tried: Exclude<CodeTried, { outcome: 'right' }> | null): RefusalError => {
   if (tried?.outcome === 'too-many') return tooManyRequests(tried.taken.resetSeconds);
   if (tried?.outcome !== 'wrong') return codeExpired();

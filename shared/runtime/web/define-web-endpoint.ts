@@ -6,12 +6,12 @@ import type { Caller, CallerSession } from '../authenticate.ts';
 /** A caller who is signed in. */
 export type SignedIn = Caller & { session: CallerSession };
 
-/** The browser, whoever sits at it. */
+/** The browser, independent of a user. */
 export type Visitor = {
-  /** Whom limits count. */
+  /** Subject of rate limits. */
   address: string;
   userAgent: string;
-  /** Tokens of a sign-in that has begun, of a browser that has signed in before, and of the session that it shows. */
+  /** The browser's cookies: of a sign-in in progress, of a known browser, and of its session. */
   entry: string | null;
   device: string | null;
   session: string | null;
@@ -21,7 +21,7 @@ export type Visitor = {
 
 type CallerOf<S extends SessionNeed> = S extends 'required' ? SignedIn : S extends 'optional' ? SignedIn | null : null;
 
-/** What the function of an endpoint gets. */
+/** The input of an endpoint's function. */
 export type WebRequest<Query = unknown, Body = unknown, S extends SessionNeed = SessionNeed> = {
   caller: CallerOf<S>;
   visitor: Visitor;
@@ -33,13 +33,13 @@ export type WebRequest<Query = unknown, Body = unknown, S extends SessionNeed = 
 export type WebRequestOf<O> =
   O extends WebOperation<infer Q, infer B, infer S> ? WebRequest<z.output<Q>, z.output<B>, S> : never;
 
-/** What it answers. @see WebOperation.response */
+/** Its response. @see WebOperation.response */
 export type WebAnswer = { body: object; status?: 200 | 202; cookies?: readonly string[] };
 
-/** An endpoint whose own types are forgotten. */
+/** An endpoint with erased type parameters. */
 export type AnyWebEndpoint = { operation: WebOperation; answer(request: WebRequest): Promise<WebAnswer> };
 
-/** Ties an endpoint of the contract to its function. @param services called at the first request */
+/** Connects an endpoint of the contract to its function. @param services called at the first request */
 export const defineWebEndpoint = <Q extends z.ZodMiniType, B extends z.ZodMiniType, S extends SessionNeed, Services>(
   operation: WebOperation<Q, B, S>,
   run: (request: WebRequest<z.output<Q>, z.output<B>, S>, services: Services) => Promise<WebAnswer>,

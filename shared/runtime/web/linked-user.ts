@@ -19,7 +19,7 @@ export type ShownLink = {
   parsed: ParsedLink;
   link: ConnectLink;
   standing: 'open' | 'here';
-  /** The browser's cookie, which it may be shown for the first time. */
+  /** The browser's cookie, possibly a new one. */
   secret: string;
   browserHash: string;
 };

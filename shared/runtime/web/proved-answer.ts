@@ -10,7 +10,7 @@ import { sessionCookie } from './session-cookies.ts';
 const gone = () =>
   new RefusalError(410, { error: 'Code expired', message: 'The proof was used, or the session has ended.' });
 
-/** Puts the caller's session under a new secret, proved at `now`. @param claims what proves it, once */
+/** Puts the caller's session under a new secret, proved at `now`. @param claims writes that consume the proof */
 export const provedAnswer = async (
   sessions: Pick<SessionStore, 'replace'>,
   { userId, session: { record: old } }: SignedIn,

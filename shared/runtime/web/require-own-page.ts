@@ -9,7 +9,7 @@ const fromElsewhere = () =>
     message: 'Only pages of this service can ask this, by a fetch of their own.',
   });
 
-/** Stops what no page of this origin asked for (403), before anything of it is read: also where no session is needed. */
+/** Refuses requests that no page of this origin made (403) before it reads them, also for operations without a session. */
 export const requireOwnPage = ({ method }: Pick<WebOperation, 'method'>): ApiMiddleware => ({
   before: ({ event }) => {
     if (!isSameOrigin(event)) throw fromElsewhere();

@@ -4,9 +4,9 @@ import type { Caller } from '../authenticate.ts';
 import { RefusalError } from '../errors.ts';
 
 /**
- * What a session may do only within ten minutes of a proof of who is there: before what cannot be undone, or opens a new way in.
- * A key is let through: whoever made it has chosen what it may do.
- * @param passkeys how many the user has; asked only for the refusal
+ * Requires a proof of identity from the last ten minutes of a session, for irreversible changes and new credentials.
+ * API keys pass: their powers were chosen at creation.
+ * @param passkeys number of the user's passkeys; read only for the refusal
  * @throws RefusalError 403
  */
 export const requireRecentProof = async (

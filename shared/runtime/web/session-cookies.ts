@@ -11,7 +11,7 @@ type Opened = Pick<SignedIn, 'secret'> & { record: Pick<SignedIn['record'], 'val
 export const sessionCookie = ({ secret, record }: Opened, now: Instant): string =>
   cookieWith(SESSION_COOKIE, secret, Math.max(0, Math.floor(secondsBetween(now, record.validUntil))));
 
-/** What a browser keeps of a sign-in that it has ended. */
+/** Cookies that remain in a browser after a sign-out. */
 export const signedInCookies = (signedIn: SignedIn, now: Instant): string[] => [
   sessionCookie(signedIn, now),
   noCookie(ENTRY_COOKIE),

@@ -30,14 +30,14 @@ const visitorOf = (event: ApiEvent): Visitor => ({
 const isSignedIn = (caller: Internal['caller'] | undefined): caller is SignedIn => caller?.session !== undefined;
 
 /**
- * What every endpoint of the dashboard shares, outermost first: own page, session, subscription, body, fields.
+ * The middlewares of every endpoint of the dashboard, outermost first: own page, session, subscription, body, fields.
  * @param clock read once per request
  */
 export const webStack = (endpoint: AnyWebEndpoint, clock: () => Instant) => {
   const { operation } = endpoint;
   const named = { ...operation, name: webFunctionName(operation) };
   const answer = async (event: ApiEvent, { request: { caller, now } }: ApiContext): Promise<ApiResult> => {
-    // What the path names is the endpoint's own: a query of the same name does not stand in for it.
+    // Path parameters take precedence over query parameters of the same name.
     const query = { ...event.queryStringParameters, ...event.pathParameters };
     const input = parseInput(operation, { query, body: event.body });
     const request = { ...input, now, visitor: visitorOf(event), caller: isSignedIn(caller) ? caller : null };

@@ -20,7 +20,7 @@ const sample = async (ask: Ask): Promise<number> => {
   return (cpuMs() - before) / CALLS;
 };
 
-/** The doors take turns within each sample, so that what disturbs the machine disturbs all of them. */
+/** The doors take turns within each sample, so what disturbs the machine disturbs all of them. */
 const measure = async ({ settings, question, bundles, samples }: Job): Promise<Reply> => {
   useTable(settings);
   const doors = Object.entries(await openDoors(settings, question, bundles));

@@ -8,7 +8,7 @@ import type { SideSettings } from '../reads/sides/side.ts';
 /** Files of the two functions, bundled as they are deployed. */
 export type Bundles = { rest: string; mcp: string };
 
-/** One way to ask for a list of transactions; it throws where it is not answered. @returns bytes of the body */
+/** One way to request a list of transactions; throws without a successful response. @returns bytes of the body */
 export type Ask = () => Promise<number>;
 
 type Result = { statusCode?: number; body?: string };

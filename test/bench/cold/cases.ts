@@ -8,7 +8,7 @@ import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
 import { type StackClient, stackClient } from '../../support/stack-client.ts';
 import { apiEvent } from './event.ts';
 
-/** `read` only asks; `write` changes or sends; `sync` waits for institutions; the others have goals of their own. */
+/** `read` has no effects; `write` changes or sends; `sync` waits for institutions; the others have goals of their own. */
 export type Kind = 'read' | 'write' | 'sync' | 'mcp' | 'other';
 
 /** One cold start: the function, the call that it gets and what proves that it was served: status, and a part of the body. */
@@ -19,7 +19,7 @@ type Asked = { query?: Record<string, string>; body?: object };
 const today = dateInSaoPaulo(systemClock());
 const limit = { category: 'Supermercado', limitAmount: 500, period: 'monthly' };
 const reminder = { title: 'Aluguel', dueDate: addDays(today, 10), amount: 1800 };
-/** Operations that answer what is there; the rest change something or send it. */
+/** Operations that only read; the others change or send something. */
 const READS = new Set([
   'summarize-spending',
   'list-spending-limits',
@@ -103,7 +103,7 @@ const callsOfWebhooks = async (client: StackClient, key: string, url: string): P
   };
 };
 
-/** Its own start, without institutions to wait for. @param key of somebody who has connected no bank */
+/** Its own start, without institutions to wait for. @param key of a user without a connection */
 const unconnectedCase = (key: string): ColdCase => ({
   name: 'manual-update of nothing',
   file: 'api/manual-update.ts',
@@ -120,7 +120,7 @@ const mcpCase = (key: string): ColdCase => {
   return { name: 'mcp', file: 'mcp.ts', kind: 'mcp', event, status: 200, says: 'structuredContent' };
 };
 
-/** Starts the local stack with the demo and says what each function of the API is asked. */
+/** Starts the local stack with the demo and returns the requests to each function of the API. */
 export const openWorld = async (): Promise<{ url: string; cases: ColdCase[]; close(): Promise<void> }> => {
   const { url, close } = await startLocalStack({ fixture: demoFixture(today) });
   const client = stackClient(url);

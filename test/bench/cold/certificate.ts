@@ -6,7 +6,7 @@ import { requirePeer } from '../frame/peers.ts';
 type Generated = { private: string; cert: string };
 type SelfSigned = { generate(subject: object[], options: object): Promise<Generated> };
 
-/** A certificate of `localhost` for this run, that the measured processes are told to trust. */
+/** A certificate of `localhost` for this run; the measured processes are configured to trust it. */
 export const makeCertificate = async (): Promise<{ keyFile: string; certFile: string }> => {
   const { generate }: SelfSigned = requirePeer('selfsigned');
   const pair = await generate([{ name: 'commonName', value: 'localhost' }], {

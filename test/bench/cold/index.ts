@@ -15,7 +15,7 @@ import { sizeRows } from './sizes.ts';
 import { type Stub, startStub } from './stub/stub.ts';
 
 const PEER_OPERATION = 'get-balance';
-/** Packages of each framework with what puts it on Lambda. */
+/** Packages of each framework with its Lambda adapter. */
 const PEERS = {
   powertools: ['@aws-lambda-powertools/event-handler'],
   express: ['express', 'serverless-http'],
@@ -24,7 +24,7 @@ const PEERS = {
 
 type Prepared = { stub: Stub; runtime: Runtime; bare: string; dist: string };
 
-/** One call against the local stack: writes down what the services answer, and shows that the function serves it. */
+/** One call against the local stack: records the services' responses and verifies that the function serves it. */
 const recordCase = async (
   { stub, runtime, dist }: Prepared,
   { name, file, event, status, says }: ColdCase,

@@ -8,7 +8,7 @@ export const median = (values: readonly number[]): number => {
 };
 
 /**
- * Runs every side once per round, in turns, so that a slow minute of the machine hits all alike; the first round warms.
+ * Runs every side once per round, in turns, so a slow minute of the machine hits all alike; the first round warms.
  * @returns the measured values of each side, in the order of its rounds
  */
 export const alternating = async <Name extends string, Value>(

@@ -1,11 +1,11 @@
 /**
- * One line of the bench's table: the same question asked of Saldo and of a peer, in the same run on the same machine.
+ * One line of the bench's table: the same request to Saldo and to a peer, in the same run on the same machine.
  * `ratio` is `ours / peer` (below 1: less than the peer); null where the peer was skipped or the row has no peer.
  */
 export type Row = {
   /** Folder of the part: `cold`, `reads`, `imports`, `scale`. */
   part: string;
-  /** What is measured, unique in its part, the peer's name included: `get-balance, total / bare SDK`. */
+  /** The measured quantity, unique in its part, with the peer's name: `get-balance, total / bare SDK`. */
   name: string;
   ours: number;
   peer: number | null;
@@ -19,11 +19,11 @@ export type Row = {
   note?: string;
 };
 
-/** What the frame hands to a part. */
+/** The frame's arguments for a part. */
 export type BenchContext = {
   /** Prints progress, on stderr: the table alone goes to stdout. */
   progress(line: string): void;
-  /** Whether the row's subject was asked for (`--only get-balance,mcp`); true without that option. */
+  /** Whether the row's subject was selected (`--only get-balance,mcp`); true without that option. */
   isAsked(subject: string): boolean;
   /** Measured repetitions of each side; never below 7. */
   repetitions: number;

@@ -9,7 +9,7 @@ type Row = NonNullable<Given['transactions']>[number];
 type Bill = NonNullable<Given['bills']>[number];
 type Shape = Parameters<typeof realisticRows>[1];
 
-/** Noon in São Paulo, so that the date is the same in every zone that counts. */
+/** Noon in São Paulo, so the date is the same in every zone that counts. */
 const noon = (date: IsoDate): string => `${date}T15:00:00.000Z`;
 
 const creditCardMetadata = ({ installment, billId }: Transaction) => ({

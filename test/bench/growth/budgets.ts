@@ -1,7 +1,7 @@
 import { EDGE } from './grown-user.ts';
 import { RECORDS } from './records.ts';
 
-/** What a call of an operation may cost at most, for the user at the edge. */
+/** Maximum cost of an operation's call for the largest user. */
 export type Budget = { trips: number; readUnits: number; writeUnits: number };
 
 const READ = 2;
@@ -11,7 +11,7 @@ const WRITE = 3;
 const ROW = 46;
 const BILL = 350;
 const UNIT = 8_192;
-/** Key, subscription, connections, accounts and whatever else is small. */
+/** Key, subscription, connections, accounts and other small records. */
 const AROUND = 15;
 
 const bills = (2 * (EDGE.accounts / 2) * EDGE.months * BILL) / UNIT;

@@ -7,7 +7,7 @@ import { listen } from '../../../infra/emulators/http/listen.ts';
 
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** What the table was asked since the last look: the largest calls, and what they cost. */
+/** The calls to the table since the last look: the largest ones, and their cost. */
 export type Watched = {
   calls: number;
   readUnits: number;
@@ -46,7 +46,7 @@ const server = await listen(async (request, response) => {
   const operation = String(request.headers['x-amz-target'] ?? '').split('.')[1] ?? '';
   const body = (await readBody(request, MOST_BYTES)) ?? Buffer.from('{}');
   const input = JSON.parse(body.toString('utf8') || '{}');
-  // How the stack asks whether anybody is there.
+  // The stack's health check.
   if (operation === 'ListTables') return send(response, jsonAnswer(200, { TableNames: [] }));
   const { status, body: answer, units } = await engine.execute(operation, input);
   note(operation, body, input, answer);

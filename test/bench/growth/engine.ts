@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Stored, Watched } from './engine-process.ts';
 
-/** The embedded DynamoDB on a port of its own. `look` tells what it was asked since the last one. */
+/** The embedded DynamoDB on a port of its own. `look` returns the calls since the last look. */
 export const startWatchedEngine = async () => {
   const child = fork(join(import.meta.dirname, 'engine-process.ts'), {
     execArgv: ['--import', 'tsx', '--max-old-space-size=4096'],
@@ -17,7 +17,7 @@ export const startWatchedEngine = async () => {
   return {
     endpoint: String(endpoint),
     look: (): Promise<Watched> => ask({}),
-    /** What a table holds, by kind. */
+    /** A table's records and bytes by kind. */
     stored: (tableName: string): Promise<Stored[]> => ask({ tableName }),
     close: async (): Promise<void> => {
       child.disconnect();

@@ -18,7 +18,7 @@ const page = async (world: World, says: string, query: Record<string, unknown>) 
   return { measured: { operation, says, ...cost }, body };
 };
 
-/** Asks on while there is more: a page may be empty. @returns the last one, and the dearest of them */
+/** Reads pages while there are more: a page may be empty. @returns the last page, and the most expensive one */
 const whole = async (world: World, says: string, cursor: string) => {
   let last = await page(world, says, { limit: 500, cursor });
   let dearest = last.measured;
@@ -31,7 +31,7 @@ const whole = async (world: World, says: string, cursor: string) => {
   return { measured: dearest, body: last.body, rows };
 };
 
-/** The place of a reader who has been told everything. */
+/** The cursor of a reader that has received everything. */
 const whoHasAll = ({ userId }: World): Promise<string> => {
   const table = openTable();
   const [snapshots, connections] = [accountSnapshotStore(table), connectionReader(table)];
@@ -56,8 +56,8 @@ export const follow = async (world: World, transactionId: string): Promise<Follo
   if (status !== 200) throw new Error(`update-transaction: ${status}`);
   await settled(world);
   const one = await whole(world, 'one row has changed', nothing.body.next_cursor);
-  // A cursor of a webhook does not know how installments stand to each other: they are told with the first change.
-  if (one.rows === 0) throw new Error('get-changes told no change');
+  // A webhook's cursor has no digest of the installments: they are returned with the first change.
+  if (one.rows === 0) throw new Error('get-changes returned no change');
   const cursors = [first, second, nothing, one].map(({ body }) => body.next_cursor.length);
   return {
     measured: [first, second, nothing, one].map(({ measured }) => measured),

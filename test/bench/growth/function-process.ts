@@ -3,7 +3,7 @@ import { waitPatiently } from './patience.ts';
 
 /** One call of a function: its bundle, and what Lambda hands to it. */
 export type Invocation = { bundle: string; event: object };
-/** What a call cost the process of the function alone. */
+/** A call's cost in the function's process. */
 export type Cost = {
   cpuMs: number;
   wallMs: number;

@@ -10,7 +10,7 @@ const REQUIRE =
   "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);";
 
 /**
- * Bundles functions and the process that calls them, so that nothing of a development loader is measured.
+ * Bundles functions and the process that calls them, so nothing of a development loader is measured.
  * @param names such as `api/get-balance.ts` @param folder where they go
  */
 export const bundledFunctions = async (names: readonly string[], folder: string) => {

@@ -66,7 +66,7 @@ const putItems = async ({ client }: World, items: readonly Item[]): Promise<void
   await client.control('PUT', `sandbox/users/${USER}/items`, { items });
 };
 
-// Three rows of today for each account: what a day brings.
+// Three rows of today for each account, the volume of a day.
 const withNewRows = (items: readonly Item[], today: string): Item[] =>
   items.map((item) => ({
     ...item,

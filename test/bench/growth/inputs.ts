@@ -2,7 +2,7 @@ import { addDays, addMonths, type IsoDate } from '../../../shared/time/calendar.
 import type { CallOptions, StackClient } from '../../support/stack-client.ts';
 import { RECORDS } from './records.ts';
 
-/** What an operation is asked, and how it answers unless with 200. */
+/** The request to an operation, and its status if it is not 200. */
 export type Input = {
   operation: string;
   says: string;
@@ -137,7 +137,7 @@ export const inputsOf = async (asking: Asking): Promise<Input[]> => [
   ...(await accountWrites(asking)),
 ];
 
-/** What can be asked again and again: reads, a first page of a copy, and a note on one row. */
+/** Requests that can be repeated: reads, a first page of a copy, and a note on one row. */
 export const workInputs = (known: Known): Input[] => [
   ...reads(known),
   { operation: 'get-changes', says: 'the first 500 rows of a copy', options: { query: { limit: 500 } } },

@@ -76,7 +76,7 @@ const setOfItems = async (userId: string, itemIds: readonly string[], field: str
   }
 };
 
-/** As on the next day: what a connection imports then is everything that its bank has. */
+/** As on the next day: a connection then imports all rows of its bank. */
 export const ageFullPulls = (userId: string, itemIds: readonly string[]): Promise<void> =>
   setOfItems(userId, itemIds, 'fullPullAt', addSeconds(systemClock(), -DAY_SECONDS - 60));
 

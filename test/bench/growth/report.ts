@@ -15,7 +15,7 @@ const many = (count: number): string => Math.round(count).toLocaleString('en');
 
 type Called = Measured & Partial<Work>;
 
-/** Units against their budget; what else was counted stands beside it. */
+/** Units against their budget; the other counts are in the note. */
 const callRow = (call: Called): Row => {
   const { operation, says, trips, readUnits, writeUnits, bytes, sentBytes, cpuMs } = call;
   const budget = budgets[operation];

@@ -45,7 +45,7 @@ export const openWorld = async (): Promise<World> => {
   return { client, engine, userId, key: await client.keyOf(USER), today: dateInSaoPaulo(systemClock()), close };
 };
 
-/** Waits for whatever is under way, however long a busy machine takes. */
+/** Waits for all running work, without a time limit. */
 export const settled = async ({ client }: Pick<World, 'client'>): Promise<void> => {
   for (;;) {
     const { status } = await client.call('POST', '/_local/drain');

@@ -5,10 +5,10 @@ import { realisticRows, seededRandom } from '../../shared/ledger/realistic-rows.
 const NEW = 6;
 const CHANGED = 3;
 
-/** What a day brings: six rows that were not there and three of the last days with another content. */
+/** A day's changes: six new rows and three changed rows of the last days. */
 export type DailySync = { added: Transaction[]; changed: Transaction[] };
 
-/** @param rows what the household has @param round makes each day's rows others than the day's before */
+/** @param rows of the household @param round varies the rows of each day */
 export const dailySync = (rows: readonly Transaction[], today: IsoDate, round: number): DailySync => {
   const bank = { accountId: 'acc-bank', kind: 'BANK' as const, from: today, days: 1 };
   const card = { accountId: 'acc-card', kind: 'CREDIT' as const, from: today, days: 1 };

@@ -4,7 +4,7 @@ import type { BenchContext, Row } from '../frame/row.ts';
 import { syncTimes } from './sync-time.ts';
 import { dailySyncs, firstImport } from './units.ts';
 
-/** Imports: what a first pull and a day's sync cost in write units and in time, next to one item per transaction. */
+/** Imports: write units and time of a first pull and of a day's sync, compared with one item per transaction. */
 export const run = async (context: BenchContext): Promise<Row[]> => {
   context.progress('imports: write units');
   const engine = await startDynamoDb();

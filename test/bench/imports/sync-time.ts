@@ -43,7 +43,7 @@ export const syncTimes = async (context: BenchContext): Promise<Row[]> => {
     const settings = await settingsFor({ engine, folder, peersFolder, sides: names, today }, SYNCED);
     await asking.do({ kind: 'open', settings, sides });
     const question: Question = { name: 'sync', kind: 'rows', first: today, last: today };
-    // One sync a sample, so that every side has as many days behind it.
+    // One sync a sample, so every side has as many days behind it.
     const measure = { kind: 'measure', question, sides: Object.keys(sides), samples: context.repetitions } as const;
     const { timings = {} } = await asking.do({ ...measure, sampleMs: 0 });
     const { months } = timings;

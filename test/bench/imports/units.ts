@@ -20,7 +20,7 @@ const fenced = (table: Table, userId: string, rows: readonly Transaction[]) => {
   return writeAll(table, [fenceOf(table, userId), ...puts]);
 };
 
-/** 5,000 rows of 14 months that nobody had before. */
+/** A first import: 5,000 rows of 14 months. */
 export const firstImport = async (table: Table): Promise<Row[]> => {
   const today = isoDate(2026, 3, 31);
   const rows = spreadOver(1, 5_000, addDays(today, -425), 426);

@@ -4,7 +4,7 @@ import { unpacked } from './sides/endpoints.ts';
 import type { OpenSide, ReadUnits, Side, SideSettings } from './sides/side.ts';
 import { type Summary, summaryOf } from './summary.ts';
 
-/** What the process is to do: open sides once, then answer one job after the other. */
+/** The process's messages: open the sides once, then run jobs in order. */
 export type Job =
   | { kind: 'open'; settings: SideSettings; sides: Record<string, string> }
   | { kind: 'measure'; question: Question; sides: string[]; samples: number; sampleMs: number }
@@ -14,7 +14,7 @@ export type Job =
 /** Milliseconds of one answer, a value for each sample. */
 export type Timing = { cpuMs: number[]; wallMs: number[]; bytes: number; summary: Summary };
 export type Timings = Record<string, Timing>;
-/** Bytes: the most that the process ever held, and what it held before the question. */
+/** Bytes: the peak of the process's memory, and its memory before the question. */
 export type Memory = { peak: number; before: number };
 export type Reply = { failure?: string; timings?: Timings; units?: ReadUnits; memory?: Memory };
 
@@ -52,7 +52,7 @@ const timesIn = async (side: Side, question: Question, sampleMs: number): Promis
   return Math.max(1, Math.round(sampleMs / warm.wall));
 };
 
-/** Sides take turns within each sample, so that what disturbs the machine disturbs all of them. */
+/** Sides take turns within each sample, so what disturbs the machine disturbs all of them. */
 const measure = async ({ question, sides: names, samples, sampleMs }: Extract<Job, { kind: 'measure' }>) => {
   const timings: Timings = {};
   const times = new Map<string, number>();
@@ -72,7 +72,7 @@ const measure = async ({ question, sides: names, samples, sampleMs }: Extract<Jo
   return timings;
 };
 
-// A container answers more than once: the third answer has what the first two left behind.
+// A container serves several calls: the third one includes the effects of the first two.
 const measureMemory = async (side: Side, question: Question): Promise<Memory> => {
   const before = process.memoryUsage.rss();
   for (let time = 0; time < 3; time += 1) await side.ask(question);

@@ -16,7 +16,7 @@ const withPlainLedger: Plugin = {
   },
 };
 
-/** Bundles and minifies as for Lambda, so that nothing of a development loader is measured. @returns `outfile` */
+/** Bundles and minifies as for Lambda, so nothing of a development loader is measured. @returns `outfile` */
 export const bundle = async (entry: string, outfile: string, plugins: Plugin[] = []): Promise<string> => {
   await build({
     entryPoints: [entry],
@@ -44,7 +44,7 @@ const bundleSide = (name: SideName, outfile: string): Promise<string> => {
   return bundle(join(HERE, `sides/${name}.ts`), outfile);
 };
 
-/** The files of the sides and of the process that asks them. @param folder where the bundles go */
+/** The bundles of the sides and of the process that calls them. @param folder of the bundles */
 export const bundleSides = async (folder: string) => {
   const out = (name: string): string => join(folder, `${name}.mjs`);
   const asker = await bundle(join(HERE, 'asking-process.ts'), out('asking-process'));

@@ -15,14 +15,14 @@ const HISTORY_DAYS = 426;
 const RECENT_DAYS = 90;
 
 /**
- * How many transactions a household has and where they lie. `even`: spread over 14 months. `1,500 in 90 days`: as dense as
- * that, however long the history gets, so that the same list is asked of a short and of a long one.
+ * Number and distribution of a household's transactions. `even`: spread over 14 months. `1,500 in 90 days`: this density over
+ * the whole history, so short and long histories return a list of the same size.
  */
 export type Layout = { rows: number; spread: 'even' | '1,500 in 90 days' };
 
 export const RECENT_ROWS = 1_500;
 
-// No credit ever equals a debit: other sides do not know transfers between own accounts, and none is to be found.
+// No credit equals a debit: the other sides do not detect transfers between own accounts, so the rows contain none.
 const apart = (row: Transaction): Transaction => {
   const magnitude = Math.abs(row.amount);
   const [even, odd] = [magnitude - (magnitude % 2), magnitude - (magnitude % 2) + 1];

@@ -38,7 +38,7 @@ export type Measured = {
 export type Household = { layout: Layout; measured: Measured[] };
 
 const SAMPLE_MS = 60;
-/** The household that questions about money ahead are asked of. */
+/** The size of the household for the questions about money ahead. */
 export const AHEAD_ROWS = 5_000;
 const inUnits: readonly SideName[] = ['months', 'items'];
 
@@ -72,13 +72,13 @@ export const settingsFor = async (world: Filling, layout: Layout): Promise<SideS
   return { ...filled, dynamoEndpoint: engine.endpoint, tableName: table.name, userId, key, today, peersFolder };
 };
 
-// Fresh processes, one for each side: a process never gives back what it once needed.
+// Fresh processes, one for each side: a process does not return its peak memory.
 const memoryOf = async (world: World, settings: SideSettings, question: Question, side: SideName): Promise<Memory> => {
   const asking = startAsking(world.bundles.asker);
   try {
     await asking.do({ kind: 'open', settings, sides: { [side]: world.bundles.fileOf(side) } });
     const { memory } = await asking.do({ kind: 'memory', question, side });
-    if (!memory) throw new Error(`${side} tells no memory`);
+    if (!memory) throw new Error(`${side} reports no memory`);
     return memory;
   } finally {
     await asking.close();
@@ -89,7 +89,7 @@ const agree = ({ timings, question }: Pick<Measured, 'timings' | 'question'>): v
   for (const { summary } of Object.values(timings)) deepStrictEqual(summary, timings.months?.summary, question.name);
 };
 
-/** Fills every side with a household's rows, asks all of them the same and checks that they answer the same. */
+/** Fills every side with a household's rows, sends all of them the same requests and checks that the responses agree. */
 export const measureHousehold = async (world: World, layout: Layout): Promise<Household> => {
   const { context, bundles, sides } = world;
   context.progress(`reads: ${nameOf(layout)}: filling`);

@@ -32,7 +32,7 @@ const query = async (
     },
   );
   const rows: Transaction[] = [];
-  // Taken as they are, like the rows inside a month of the ledger: only the service writes them.
+  // Not validated, like the rows inside a month of the ledger: only the service writes them.
   for await (const { Items = [] } of pages) for (const item of Items) rows.push(item as Transaction);
   return rows;
 };

@@ -19,7 +19,7 @@ export const startEngine = async (): Promise<{ endpoint: string; close(): Promis
   return { endpoint: String(endpoint), close: () => end(child) };
 };
 
-/** A process that asks sides and measures itself. @param file its bundle */
+/** A process that calls the sides and measures itself. @param file its bundle */
 export const startAsking = (file: string) => {
   const child = fork(file, {
     execArgv: [],

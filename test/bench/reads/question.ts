@@ -8,13 +8,13 @@ type Kind = List | { kind: 'rows' } | { kind: 'categories' } | { kind: 'limits' 
 export const AHEAD = ['recurring', 'upcoming', 'cash-flow', 'spending'] as const;
 export type Ahead = (typeof AHEAD)[number];
 
-/** What every side is asked. Dates are included. */
+/** A request to every side. Dates are inclusive. */
 export type Question = Kind & { name: string; first: IsoDate; last: IsoDate };
 
 export const isAhead = (question: Question): question is Question & { kind: Ahead } =>
   AHEAD.some((kind) => kind === question.kind);
 
-/** What a client asks. */
+/** A request of a client. */
 export type Asked = Exclude<Question, { kind: 'rows' }>;
 
 /** The questions of a day: 90 days and 12 months as lists, the most expensive categories, ten limits. */

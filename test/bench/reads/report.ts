@@ -96,7 +96,7 @@ export const peerRows = (household: Household): Row[] =>
     ];
   });
 
-/** What the same 90 days cost behind a long history, next to a short one; both measured in this run. */
+/** Cost of the same 90 days with a long history, relative to a short one; both measured in this run. */
 export const growthRows = (households: readonly Household[]): Row[] => {
   const readings = households.filter(isDense).map(({ measured }) => measured.find(isReading));
   const [short, long] = readings;

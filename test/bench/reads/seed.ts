@@ -20,7 +20,7 @@ import { plainItem } from './plain-ledger.ts';
 
 const AT_ONCE = 8;
 
-/** Stands for the condition on the item's import version, which costs the same. */
+/** Replaces the condition on the item's import version, at the same cost. */
 export const fenceOf = ({ name }: Table, userId: string): WriteItem => ({
   ConditionCheck: {
     TableName: name,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Ahead, type Asked, isAhead, type Question } from './question.ts';
 
-/** What every side must agree on: how many, and how many centavos in all, whatever their signs. */
+/** Values that all sides must agree on: number of rows, and the sum of absolute centavos. */
 export type Summary = { count: number; centavos: number };
 
 const inCentavos = (reais: number): number => Math.abs(Math.round(reais * 100));
@@ -79,7 +79,7 @@ export const rowsRead = (rows: readonly { amount: number }[]): string => {
   return JSON.stringify({ count: rows.length, centavos } satisfies Summary);
 };
 
-/** What a side's answer says, in its own form: the service's body, or the rows of a query. */
+/** The values of a side's response, in its own format: the service's body, or the rows of a query. */
 export const summaryOf = (question: Question, answer: string): Summary => {
   const body: unknown = JSON.parse(answer);
   if (question.kind === 'rows') return summary.parse(body);

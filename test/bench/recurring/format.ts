@@ -1,4 +1,4 @@
-/** The form of a household: what it holds and what is expected of it. */
+/** The format of a household: its rows and the expected streams. */
 import type { Frequency } from './schedules.ts';
 
 export interface Account {

@@ -19,7 +19,7 @@ export const card = (id: string, name: string, connectorName: string): Account =
   connectorName,
 });
 
-/** Writes a household: rows get their ids in the order of dates, so that an id tells nothing about a stream. */
+/** Creates a household. Rows get their ids in the order of dates, so an id contains no information about its stream. */
 export const household = (
   about: { name: string; today: string; since?: string; accounts: Account[] },
   write: (writer: Writer) => void,

@@ -1,4 +1,4 @@
-/** Scores found streams against those of a household, as the README says. */
+/** Scores found streams against those of a household, by the rules of the README. */
 
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { toAmount, toCentavos } from '../../../shared/money.ts';

@@ -60,5 +60,5 @@ const scored = (households: readonly Household[]): Scored[] => households.map(sc
 const development = scored(DEVELOPMENT);
 printTotals('development', development);
 for (const one of development) printMistakes(one);
-// Of the held-out set only the totals are shown: who improves the rules must not learn from it.
+// Of the held-out set only the totals are shown: its cases must not influence the rules.
 if (!process.argv.includes('--development')) printTotals('held out', scored(HELD_OUT));

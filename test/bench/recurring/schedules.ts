@@ -152,7 +152,7 @@ export const drawn = (seed: string): number => {
   return ((hash ^ (hash >>> 16)) >>> 0) / 4_294_967_296;
 };
 
-/** A habit: gaps in days, drawn from a list with a fixed seed, so that no plan hides in them. */
+/** A habit: gaps in days, drawn from a list with a fixed seed, so no plan hides in them. */
 export const habit = (first: string, gaps: number[], until = '9999-12-31'): Schedule => ({
   frequency: null,
   isHabit: true,

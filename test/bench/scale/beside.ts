@@ -13,7 +13,7 @@ import { endpointsOf, hookDay, hookHour } from './webhooks.ts';
 const part = 'scale';
 const many = (count: number): string => Math.round(count).toLocaleString('en');
 
-/** A figure next to what it may be at most. */
+/** A figure with its maximum. */
 const held = (name: string, unit: string, ours: number, most: number, note: string): Row => ({
   part,
   name,
@@ -26,7 +26,7 @@ const held = (name: string, unit: string, ours: number, most: number, note: stri
   note,
 });
 
-/** A figure that is told and not promised: what saturates, and what it costs. */
+/** A figure without a goal: what saturates, and its cost. */
 const told = (name: string, unit: string, ours: number, note: string, most: number | null = null): Row => ({
   part,
   name,

@@ -1,5 +1,5 @@
 /**
- * Write units of one message's work, indexes included; `costs.test.ts` compares them with what the engine reports for the
+ * Write units of one message's work, indexes included; `costs.test.ts` compares them with the engine's report for the
  * service's own code.
  */
 export const costs = {
@@ -9,7 +9,7 @@ export const costs = {
   dispatch: 9,
   /** Claimed and marked sent, of one channel. */
   delivery: 6,
-  /** An event that a webhook wants, in the transaction of its change, and its handing over to one endpoint. */
+  /** An event with one subscribed endpoint: the record in the transaction of its change, and the delivery. */
   webhookEvent: 3,
   webhookHandOver: 6,
   /** One call: lease renewed, try recorded. */

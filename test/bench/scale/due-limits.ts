@@ -7,7 +7,7 @@ import { aLimit, at } from '../../shared/limits/builders.ts';
 /** The first of a month that is a Monday: every period ends. */
 export const MIDNIGHT = at('2026-06-01T00:00:00Z');
 const CREATED = at('2026-05-10T12:00:00Z');
-/** So many limits tell how all of them lie. */
+/** Sample size for the distribution of all limits. */
 const SAMPLE = 20_000;
 
 type Due = number[][];
@@ -30,7 +30,7 @@ export const dueOf = (limits: number): Due => {
   const due: Due = Array.from({ length: DUE_SHARDS }, () => new Array<number>(SPREAD_SECONDS + 1).fill(0));
   const sample = sampleOf(Math.min(limits, SAMPLE));
   for (const [index, { shard, second }] of sample.entries()) {
-    // A sampled limit stands for as many as there are to it; what does not divide goes to the first ones.
+    // Each sampled limit represents an equal number of limits; the remainder goes to the first ones.
     const stands = Math.floor(limits / sample.length) + (index < limits % sample.length ? 1 : 0);
     const seconds = due[shard];
     if (seconds) seconds[second] = (seconds[second] ?? 0) + stands;

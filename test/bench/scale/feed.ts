@@ -14,11 +14,11 @@ export type Feed = {
   entries: number;
   kept: number;
   gigabytes: number;
-  /** What the job can remove in a day. */
+  /** Capacity of the job per day. */
   removable: number;
   /** Write units a second of the busiest shard of the `due` index, entries spread over six hours of syncs. */
   shardWriteUnits: number;
-  /** Asks of followers in a second; most find nothing. */
+  /** Calls of followers per second; most return nothing. */
   asksPerSecond: number;
 };
 

@@ -1,7 +1,7 @@
 /** Something that bounds a stage: how many messages a second it lets through, at a second of the run. */
 export type Bound = { by: string; perSecond: (second: number) => number };
 
-/** One queue with what empties it. Messages come from another stage, or from outside. */
+/** One queue with its workers. Messages come from another stage, or from outside. */
 export type Stage = {
   name: string;
   /** The stage whose output arrives here; absent: `arrivals`. */
@@ -47,7 +47,7 @@ const tightest = (bounds: readonly Bound[], second: number): { by: string | null
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-// Whole messages only: what a second leaves of its rate is carried into the next while there is work.
+// Whole messages only: a second's unused rate is carried over to the next while there is work.
 const step = (stage: Running, arriving: number, second: number): number => {
   stage.waiting += arriving;
   const { by, perSecond } = tightest(stage.bounds, second);

@@ -13,7 +13,7 @@ const HOUR = 3_600;
 
 const many = (count: number): string => count.toLocaleString('en');
 
-/** Seconds as a person says them. */
+/** A duration in readable units. */
 const lasting = (seconds: number): string => {
   if (seconds < 120) return `${seconds} s`;
   return seconds < 2 * HOUR ? `${Math.round(seconds / 60)} min` : `${(seconds / HOUR).toFixed(1)} h`;
@@ -44,7 +44,7 @@ const renewalRows = (users: number, subject: string): Row[] => {
   const peak = Math.max(...night.renewed);
   const perShard = Math.max(...night.byShard) / night.seconds;
   const note = `${many(night.limits)} limits, the last ${lasting(night.latestBySeconds)} after it was due; at most ${many(peak * costs.renewal)} of ${many(quotas.dynamodb.newTableWriteUnits)} write units a second, in one index shard ${Math.ceil(perShard * 2)} of ${many(quotas.dynamodb.partitionWriteUnits)}`;
-  // An hour is what the renewals are spread over, and a step more until the last are looked for.
+  // The renewals are spread over an hour; the last ones are searched for one step later.
   return [lastingRow(`${subject}: renewals at 00:00 UTC / an hour`, night.seconds, note, HOUR + 300)];
 };
 
@@ -66,7 +66,7 @@ const syncRows = (users: number, subject: string): Row[] => {
   ];
 };
 
-/** Simulates the busiest moments with the service's own paces and says what they run into first. */
+/** Simulates peak loads with the service's own rates and reports the first bottleneck of each. */
 export const run = async ({ progress }: BenchContext): Promise<Row[]> => {
   const rows = USERS.flatMap((users) => {
     const subject = `${many(users)} users`;

@@ -14,11 +14,11 @@ const PRICES = {
   mail: 1e-4,
   gbSecond: 1.33e-5,
 };
-/** Read units of an ask that finds nothing: key, feeds, connections, accounts. */
+/** Read units of a call without changes: key, feeds, connections, accounts. */
 const ASK_READ_UNITS = 8;
 const WORKER_GB = 1;
 
-/** Dollars in a month, without what the table of infra/OPERATIONS.md has already. */
+/** Dollars per month, without the costs in the table of infra/OPERATIONS.md. */
 export type Monthly = Record<'webhooks' | 'feed' | 'followers' | 'codes' | 'assistants' | 'sessions', number>;
 
 export const monthly = (users: number): Monthly => {

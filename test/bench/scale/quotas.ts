@@ -6,7 +6,7 @@ export const quotas = {
   scheduler: {
     /** EventBridge Scheduler: invocations throttle limit. */
     invocationsPerSecond: 1_000,
-    /** CreateSchedule and UpdateSchedule: what each reminder that is written asks for. */
+    /** CreateSchedule and UpdateSchedule: one call for each written reminder. */
     createsPerSecond: 1_000,
   },
   lambda: {

@@ -84,9 +84,9 @@ const dueBy = (depth: number | null, second: number): number =>
   secondsBetween(SOME_INSTANT, sweptUntil(depth, addSeconds(SOME_INSTANT, second)));
 
 /**
- * How often the sweep puts deliveries that wait in a backlog on their queue again, though nothing was lost: each finds
- * itself sent when it comes to it. By the sweep's own schedule, rule and leases.
- * @param asked whether the queue tells its depth
+ * How often the sweep enqueues waiting deliveries again although no message was lost; the duplicate message finds its delivery
+ * sent. Uses the sweep's own schedule, rule and leases.
+ * @param asked whether the sweep reads the queue's depth
  */
 export const enqueuedAgain = (result: StageResult, { asked = true } = {}): number => {
   const period = every(scheduledJobs['sweep-reminders'].schedule);

@@ -14,28 +14,28 @@ const HOUR = 3_600;
 
 export type Codes = { perDay: number; busiestSecond: number };
 
-/** What people ask for. */
+/** The load by regular sign-ins. */
 export const codesOf = (users: number): Codes => {
   const perDay = Math.round(users * assumptions.codes.perUserAndDay);
   return { perDay, busiestSecond: (perDay * assumptions.codes.busiestHour) / HOUR };
 };
 
 export type Attack = {
-  /** Codes that are begun in a second: what the fuse at the edge and the allowance of each network leave. */
+  /** Requests for codes per second within the limits of the edge and of each network. */
   begun: number;
   writeUnits: number;
-  /** Write units of the counter of one address, when all codes are asked for it. */
+  /** Write units of the counter of one address that all codes are requested for. */
   counterWriteUnits: number;
-  /** Their way through the queue to nobody, and to people whose addresses are known. */
+  /** The queue's stage for unknown addresses, and for addresses of users. */
   toNobody: StageResult;
   toPeople: StageResult;
-  /** Mails of ten minutes; a code lives no longer. */
+  /** Mails in ten minutes, the lifetime of a code. */
   mails: number;
 };
 
 type Fuse = { perSecond: number };
 
-/** @param fuse what the edge lets through, all networks together */
+/** @param fuse limit at the edge for all networks together */
 export const attack = ({ perSecond: most }: Fuse): Attack => {
   const { perSecond, networks, seconds } = assumptions.attack;
   const asked = Math.min(perSecond, most);

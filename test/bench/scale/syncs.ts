@@ -17,7 +17,7 @@ const dispatchedPerRun = Math.floor(
 );
 
 /**
- * Messages by second: each run takes what is due and could not be taken before, spread over its seconds.
+ * Messages by second: each run takes the due syncs, also those left over from earlier runs, spread over its seconds.
  * @param due items that are due by the run with this number
  */
 const dispatched = (due: (run: number) => number, runs: number): number[] => {

@@ -15,7 +15,7 @@ export const endpointsOf = (users: number): number =>
 const { fanOut, webhookCall, silentCall } = assumptions.seconds;
 const { refusing, silent } = assumptions.failing;
 
-/** What a day brings. A delivery that fails is tried again until it is given up. */
+/** A day's load. A failed delivery is retried until it is given up. */
 export type HookDay = { endpoints: number; deliveries: number; tries: number; workersBusy: number };
 
 /**
@@ -50,8 +50,8 @@ export type HookHour = {
 };
 
 /**
- * A busy hour: every endpoint is told once, as when syncs of all users fall into it.
- * @param share of the endpoints that do not answer, each of whose calls keeps a worker for ten seconds
+ * A busy hour: every endpoint is called once, as when the syncs of all users fall into it.
+ * @param share of unresponsive endpoints; each call to one occupies a worker for ten seconds
  */
 export const hookHour = (users: number, share: number): HookHour => {
   const endpoints = endpointsOf(users);

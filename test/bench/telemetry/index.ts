@@ -8,7 +8,7 @@ import { lambdaNode } from '../frame/peers.ts';
 import { type BenchContext, compared, type Row } from '../frame/row.ts';
 import { bundleVariant, type Variant } from './variants.ts';
 
-/** What a caller waits for, and what nobody waits for, each next to what it could be instead. */
+/** A function with a synchronous caller and one without, each compared with its alternative. */
 const COMPARED: readonly { file: string; other: Variant }[] = [
   { file: 'api/get-balance.ts', other: 'with Powertools' },
   { file: 'jobs/sync-item.ts', other: 'without Powertools' },
@@ -46,7 +46,7 @@ export const run = async ({ progress, isAsked, repetitions }: BenchContext): Pro
     ]);
     const sides = { ours: () => importMs(node, deployed), peer: () => importMs(node, instead) };
     const { ours, peer } = await alternating(sides, repetitions);
-    // The best of each: what is added to it is the machine's, not the bundle's.
+    // The minimum of each: the rest is noise of the machine.
     const name = `${file}, loading / ${other}`;
     rows.push(
       compared({ part: 'telemetry', name, unit: 'ms', ours: Math.min(...ours), peer: Math.min(...peer) }),

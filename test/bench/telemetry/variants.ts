@@ -25,7 +25,7 @@ const run = (_, work) => work();
 export const telemetry = () => ({ measure: () => undefined, invocation: run, about: run });
 `;
 
-/** What a function could be instead: the API with Powertools, a job without its logger and metrics. */
+/** Alternatives to a function: the API with Powertools, a job without its logger and metrics. */
 export const variants = {
   'as deployed': [],
   'with Powertools': [replacing(/shared\/platform\/log\.ts$/, (source) => POWERTOOLS + source)],

@@ -11,10 +11,10 @@ type Answer = {
   result?: { content?: { text: string }[]; isError?: boolean; tools?: { name: string }[] };
 };
 
-/** What a model writes and reads of one call: its arguments, and the text of the answer. */
+/** A call's text for the model: its arguments, and the text of the response. */
 export type Exchange = { written: string; read: string };
 
-/** Asks the way a model's host does, on 2026-07-28. @param key of the person whose questions they are */
+/** A client that calls like a model's host, on revision 2026-07-28. @param key of the user */
 export const host = (client: StackClient, key: string) => {
   const send = async (method: string, params: object, name?: string): Promise<Answer> => {
     const headers = {

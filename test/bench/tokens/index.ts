@@ -35,7 +35,7 @@ const rowsOf = async (questions: readonly Question[], { exchanges }: ReturnType<
 
 const total = (rows: readonly Row[]): number => rows.reduce((sum, { ours }) => sum + ours, 0);
 
-/** Tokens (o200k) of what a model writes and reads to answer a question with the ideal calls. */
+/** Tokens (o200k) that a model writes and reads to answer a question with the ideal calls. */
 export const run: RunPart = async ({ peers }) => {
   if (!(await peers('gpt-tokenizer'))) return [];
   const { countTokens }: { countTokens: Count } = requirePeer('gpt-tokenizer/encoding/o200k_base');

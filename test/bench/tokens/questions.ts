@@ -3,8 +3,8 @@ import { addDays, type IsoDate } from '../../../shared/time/calendar.ts';
 export type PlannedCall = { tool: string; args: Record<string, unknown> };
 
 /**
- * A question of a person and the calls by which a model that knows the tools answers it. `before`: tokens that it cost
- * while every answer was REST's, sent twice, measured in the same way; null where that was not measured.
+ * A user's question and the tool calls that answer it. `before`: its tokens in the same measurement while every response was that
+ * of REST, sent twice; null when it was not measured.
  */
 export type Question = { asked: string; plan: readonly PlannedCall[]; before: number | null };
 
@@ -14,7 +14,7 @@ const monthBefore = (month: string): string => addDays(`${month}-01` as IsoDate,
 const monthEnd = (month: string): IsoDate =>
   addDays(`${addDays(`${month}-01` as IsoDate, 31).slice(0, 7)}-01` as IsoDate, -1);
 
-/** Twelve questions that people ask most; the sum over them is held. @param today of the demo */
+/** Twelve frequent questions; the goal applies to their sum. @param today of the demo */
 export const asked = (today: IsoDate): readonly Question[] => {
   const month = today.slice(0, 7);
   const last = monthBefore(month);
@@ -74,7 +74,7 @@ export const asked = (today: IsoDate): readonly Question[] => {
   ];
 };
 
-/** Twelve more, so that the plan of tools is not made for the first ones. */
+/** Twelve more, so the plan of tools is not made for the first ones. */
 export const more = (today: IsoDate): readonly Question[] => {
   const month = today.slice(0, 7);
   return [

@@ -16,7 +16,7 @@ const BROWSER_PACKAGE = join(import.meta.dirname, '..', '..', 'browser', 'packag
 const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const SLOWER_PROCESSOR = 4;
 
-/** Milliseconds, a share of the page for what moved. */
+/** Milliseconds; layout shift as a share of the page. */
 const GOALS: Record<keyof Measured, { name: string; unit: string; most: number }> = {
   lcp: { name: 'largest content painted', unit: 'ms', most: 1200 },
   moved: { name: 'moved while loading', unit: 'share', most: 0.01 },

@@ -1,4 +1,4 @@
-/** Of one visit: milliseconds, and a share of the page for what moved. */
+/** Metrics of one visit: milliseconds, and layout shift as a share of the page. */
 export type Measured = { lcp: number; moved: number; blocked: number; interaction: number };
 
 /** Runs in the page before its own scripts. Blocked: what tasks take beyond 50 ms each. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** An answer of the server that a test designs; `never`: the request stays open, `offline`: nothing comes back. */
+/** A server response defined by a test; `never`: the request stays open, `offline`: the request fails. */
 export type Designed = { status?: number; body?: unknown; headers?: Record<string, string> } | 'never' | 'offline';
 
 /** Lets the page see designed answers at these paths; everything else goes to the stack. */

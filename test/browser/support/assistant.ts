@@ -39,7 +39,7 @@ type Kept = {
   authorize?: URL;
 };
 
-/** An assistant with the official client of MCP: it knows the address of the service, and nothing else. */
+/** An assistant with the official MCP client: its only input is the service's address. */
 export const assistant = async (service: string, { name, byDocument = false }: AssistantOptions) => {
   const metadataOf = (origin: string) => ({
     client_name: name,
@@ -96,7 +96,7 @@ export const assistant = async (service: string, { name, byDocument = false }: A
         (error: unknown) => error,
       );
       const asked = authorizeUrl();
-      if (!asked) throw new Error(`nobody was to be asked: ${refused}`);
+      if (!asked) throw new Error(`no authorization was expected: ${refused}`);
       return asked.href;
     },
     /** Exchanges what came back for tokens, and connects. */

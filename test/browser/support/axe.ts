@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What is inaccessible on the page, with where. */
+/** Accessibility violations of the page, with their elements. */
 export const violations = async (page: Page): Promise<string[]> => {
   await page.evaluate(SOURCE);
   const { violations: found } = await page.evaluate(

@@ -30,7 +30,7 @@ export type Look = { theme?: Theme; width?: number; reducedMotion?: boolean };
 
 export type Visit = { page: Page; context: BrowserContext; problems: string[]; close(): Promise<void> };
 
-/** What the page reports from now on, policy violations above all. */
+/** Reports of the page from now on, mainly policy violations. */
 export const reportsOf = (page: Page): string[] => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));

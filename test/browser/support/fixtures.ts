@@ -29,7 +29,7 @@ const CATEGORIES: [string, number][] = [
 
 const balanceOn = (i: number): number => 11_500 + (i % 30 > 12 ? 9_500 : 0) - (i % 30) * 140 + i * 30;
 
-/** A usual person with everything: three banks, one of which wants them. */
+/** A typical user with data of every kind: three banks, one of which requires an action. */
 export const overview = (over: Partial<Overview> = {}): Overview => {
   const spent = CATEGORIES.reduce((sum, [, amount]) => sum + amount, 0);
   const due = (
@@ -347,7 +347,7 @@ export const statement = (over: Partial<Statement> = {}): Statement => ({
   ...over,
 });
 
-/** Words with a filter of each sort, and one that says nothing. */
+/** Words with a filter of each kind, and an ignored one. */
 export const interpretation = (): Interpretation => ({
   startDate: '2026-10-01',
   endDate: '2026-10-31',

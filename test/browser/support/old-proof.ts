@@ -1,7 +1,7 @@
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { openTable } from '../../../shared/platform/table/table.ts';
 
-/** As if the person had signed in longer ago: what needs a proof of the last ten minutes asks for one. */
+/** Makes the sign-in older: operations that require a proof of the last ten minutes request one. */
 export const forgetProof = async (userId: string): Promise<void> => {
   const { client, name: TableName } = openTable();
   const { Items = [] } = await client.send(

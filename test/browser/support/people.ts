@@ -7,7 +7,7 @@ export const signInAs = async (page: Page, url: string, name: string): Promise<v
   await page.waitForURL(`${url}/`);
 };
 
-/** A device that keeps passkeys and confirms whatever it is asked. */
+/** A virtual authenticator that stores passkeys and confirms every request. */
 export const withAuthenticator = async (page: Page): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

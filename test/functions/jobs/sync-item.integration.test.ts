@@ -38,7 +38,7 @@ const eventOf = (...bodies: object[]): SQSEvent => ({
 });
 
 let count = 0;
-/** A new user with one item at the aggregator; linked unless told otherwise. */
+/** A new user with one item at the aggregator; linked by default. */
 const aUser = async ({ access = true, linked = true } = {}) => {
   count += 1;
   const users = accessStore(openTable());

@@ -105,7 +105,7 @@ describe("the operator's CLI", () => {
     await everyKindOfRecord(stack, key);
     const before = await allRecords();
     const mine = before.filter((record) => isAbout(record, userId));
-    // Whoever adds a kind of key adds its record here, and so sees it exported and erased.
+    // A new kind of key requires a record here, which tests its export and erasure.
     expect([...new Set(mine.map(kindOfRecord))].toSorted()).toEqual(kindsOfKeys());
 
     const exported = await json('users', 'export', userId);

@@ -17,7 +17,7 @@ const PHONE = '+5511999990001';
 const marks = [addressHash('email', EMAIL), addressHash('whatsapp', PHONE)];
 /**
  * Records without an owner: the fleet's requests of a minute, ids of the aggregator's events, since when changes are kept,
- * programs that registered or are described by their site, and requests of such programs, which name nobody.
+ * programs that registered or are described by their site, and requests of such programs, which contain no user.
  */
 const OF_NOBODY = new Set([
   'AGGREGATOR UPDATE_BUDGET',
@@ -140,7 +140,7 @@ export const everyKindOfRecord = async (stack: TestStack, key: string): Promise<
   const premium = { plan: 'premium', status: 'active', currentPeriodEnd: '2099-01-01T00:00:00.000Z' };
   await stack.control('PATCH', 'users/ana', { subscription: premium });
   await stack.call('GET', '/tools/api/get-open-finance-connection-flow', { key });
-  // What is kept of the address that is replaced here is exported and erased all the same.
+  // The retained hash of the address that is replaced here is exported and erased, too.
   await stack.control('PATCH', 'users/ana', { email: 'ana@other.example' });
   await stack.control('POST', 'whatsapp/messages', { from: PHONE, text: 'Oi' });
   const feedback = { event: 'refused', messageId: 'm-1', suppressionList: marks };

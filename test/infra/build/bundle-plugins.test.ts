@@ -19,7 +19,7 @@ const bundle = (contents: string, matched: (pattern: RegExp) => void) =>
 describe('a pattern that matches no module fails the build', () => {
   it('and the message names each of them', () => {
     const { matched, check } = patternLog([/first\.js$/, /second\.js$/, /third\.js$/]);
-    matched(/second\.js$/); // another object: patterns are told apart by identity
+    matched(/second\.js$/); // another object: patterns are compared by identity
     expect(check).toThrow(/first\\\.js\$\/, \/second\\\.js\$\/, \/third\\\.js\$/);
   });
 

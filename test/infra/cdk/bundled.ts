@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 const root = join(import.meta.dirname, '../../..');
 
 export type Bundled = {
-  /** The bundle, not the files: what a function does not call is shaken out of it. */
+  /** The bundle, not the files: tree shaking removes unused code. */
   code: string;
   /** Packages that it loads. */
   packages: string[];

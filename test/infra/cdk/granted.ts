@@ -30,7 +30,7 @@ const lambda = z.object({
 /** One action that a role may do, on one resource as the template writes it. */
 export type Granted = { action: string; resource: string; condition: unknown };
 
-/** What a role may do, by its logical id. */
+/** Permissions of roles, by logical id. */
 export const grantedToRole = (template: Template, role: string): Granted[] =>
   Object.values(template.findResources('AWS::IAM::Policy'))
     .map((found) => policy.parse(found).Properties)
@@ -45,7 +45,7 @@ export const grantedToRole = (template: Template, role: string): Granted[] =>
 /** `file` as under functions/. */
 export type FunctionGrants = { file: string; granted: Granted[]; variables: Record<string, unknown> };
 
-/** Every function of the stack by its name without `saldo-<env>-`, with what its role may do. */
+/** Every function of the stack by its name without `saldo-<env>-`, with its role's permissions. */
 export const functionsOf = (template: Template): ReadonlyMap<string, FunctionGrants> =>
   new Map(
     Object.values(template.findResources('AWS::Lambda::Function')).map((found) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { needs } from '../../../shared/contract/access.ts';
 import { defineOperation } from '../../../shared/contract/operation.ts';
 
-/** Two operations that nobody has written yet: one reads, the other does all that an operation may. */
+/** Two fictitious operations: one reads, the other uses everything that an operation may use. */
 const common = { tag: 'Memories', summary: 'Made up', envelope: 'none', refusals: [] } as const;
 const response = () => z.object({});
 export const reading = defineOperation({

@@ -42,7 +42,7 @@ export const rotatingProd = {
 };
 
 /**
- * The stacks of an environment with stub code, so that nothing is bundled.
+ * The stacks of an environment with stub code, so nothing is bundled.
  * @param context as given with `-c`; staging and prod are given an edge
  */
 export const stacksOf = (context: Record<string, unknown> = {}) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** A CloudFormation template as JSON. */
 export type Json = Record<string, unknown>;
-/** The stacks of an environment that have to do with topics, each by what it is for. */
+/** The stacks of an environment with topics, by purpose. */
 export type Environment = { data: Json; jobs: Json; monitoring: Json };
 
 const list = <T extends z.ZodMiniType>(one: T) =>
@@ -74,7 +74,7 @@ const keyStatements = (data: Json, key: unknown): Statement[] => {
   return z.object({ KeyPolicy: policy }).parse(found?.properties).KeyPolicy.Statement;
 };
 
-// What SNS states itself when it asks for the key of a topic; CloudWatch sends it nothing of the account.
+// SNS itself sends this encryption context when it uses a topic's key; CloudWatch sends no account id.
 const ofTopics = /"ArnLike":\{"kms:EncryptionContext:aws:sns:topicArn":/;
 const fromTopics = /"ArnLike":\{"aws:SourceArn":/;
 

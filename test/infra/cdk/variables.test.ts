@@ -14,7 +14,7 @@ const usual = deployed({});
 const full = deployed(everyOption);
 const bundleOf = await bundled([...usual.values()].map(({ file }) => file));
 
-// The local stack's, so that nobody waits there; a deployed function goes by its own default.
+// Shorter waits for the local stack; a deployed function uses its own default.
 const warmUp: string[] = [
   variables.simulatedRuns,
   variables.syncSpreadSeconds,
@@ -30,7 +30,7 @@ const named = (names: Readonly<Record<string, string>>, key: string): string => 
 const urls = Object.fromEntries(Object.entries(queues).map(([key, { urlVariable }]) => [key, urlVariable]));
 const ids = Object.fromEntries(Object.entries(secrets).map(([key, { variable }]) => [key, variable]));
 
-/** Variables that the code of a function asks for; `always`: those without which it throws. */
+/** Variables that the code of a function reads; `always`: those it requires. */
 const asked = (file: string) => {
   const { code } = bundleOf(file);
   const all = (pattern: RegExp): string[] => [...code.matchAll(pattern)].map(([, key = '']) => key);
@@ -49,7 +49,7 @@ describe.each([...usual])('%s', (name, { file, variables: set }) => {
   const { always, maybe } = asked(file);
 
   it('has every variable without which it throws', () => {
-    // Passkeys belong to a domain. An environment without one serves no pages, so nobody is asked for a passkey there.
+    // Passkeys belong to a domain. An environment without a domain serves no pages, so it never requests a passkey.
     const { [variables.publicUrl]: ofADomain } = full.get(name)?.variables ?? {};
     const given = { ...set, ...(ofADomain ? { [variables.publicUrl]: ofADomain } : {}) };
     expect([...always].filter((variable) => !(variable in given))).toEqual([]);

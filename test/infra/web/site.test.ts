@@ -27,7 +27,7 @@ const documentOf = (page: Page): string => `/${pages[page]}`;
 const linked = (page: Page, pattern: RegExp): string[] =>
   [...textOf(documentOf(page)).matchAll(pattern)].map(([, path]) => path ?? '');
 
-/** What a browser loads before it can show the page: style sheets, the script and what that imports. */
+/** Files that a browser loads before it can show the page: style sheets, the script and its imports. */
 const loadedBy = (page: Page): string[] => [
   ...linked(page, /<link rel="(?:stylesheet|modulepreload)" href="([^"]+)"/g),
   ...linked(page, /<script type="module" src="([^"]+)"/g),

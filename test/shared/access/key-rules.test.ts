@@ -23,7 +23,7 @@ const asked = fc.record(
   { requiredKeys: [] },
 );
 
-/** Whatever `weaker` may do at some moment, `stronger` may do too. */
+/** Whether `stronger` has all powers of `weaker` at every instant. */
 const isNoStronger = (weaker: Powers, stronger: Powers): boolean => {
   const moments = [now, weaker.validUntil, stronger.validUntil].flatMap((moment) =>
     moment ? [moment, addSeconds(moment, -1)] : [],

@@ -19,7 +19,7 @@ export type SimulatedPurchase = {
 
 export type Habits = {
   shape: Shape;
-  /** The bank tells number and total as data; else the import has read them in the description. */
+  /** The bank sends number and total as metadata; otherwise the import reads them from the description. */
   tellsNumber: boolean;
   tellsPurchaseDate: boolean;
   tellsTotalAmount: boolean;

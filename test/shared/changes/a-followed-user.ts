@@ -102,7 +102,7 @@ export const followedUser = (table: Table, userId: string, clock: () => Instant)
       })),
     changes: (cursor: string | undefined, limit = 100) =>
       readChanges(services, { userId, cursor, limit, now: clock() }),
-    /** What get-transactions says of the whole history. */
+    /** The rows of get-transactions over the whole history. */
     transactions: async (): Promise<Row[]> => {
       const query = { startDate: '0001-01-01' as IsoDate, endDate: '9999-12-31' as IsoDate, format: 'raw' as const };
       const { data } = await getTransactions(
@@ -117,7 +117,7 @@ export const followedUser = (table: Table, userId: string, clock: () => Instant)
 export type FollowedUser = ReturnType<typeof followedUser>;
 export type Answer = Awaited<ReturnType<FollowedUser['changes']>>;
 
-/** A copy of a user's transactions that knows the answers of get-changes only. */
+/** A copy of a user's transactions, built from the responses of get-changes only. */
 export const aMirror = () => {
   const rows = new Map<string, Row>();
   const surprises: string[] = [];
@@ -142,7 +142,7 @@ export const aMirror = () => {
 
 export const sortedById = (rows: readonly Row[]): Row[] => [...rows].sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** A clock that stands still until it is moved. */
+/** A clock that changes only when it is moved. */
 export const movableClock = (start: Instant) => {
   let now = start;
   return {

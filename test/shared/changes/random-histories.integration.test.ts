@@ -77,7 +77,7 @@ const aBank = (random: Random, name: string): Bank => {
 };
 
 let names = 0;
-/** Never one that was there before: a name that is taken back between two asks with one cursor is not told (README). */
+/** Never a former name: a name that is restored between two calls with one cursor is not returned (README). */
 const aNewName = (): string => {
   names += 1;
   return `Nome ${names}`;
@@ -141,7 +141,7 @@ const history = async (seed: number) => {
   let cursor: string | undefined;
   weather.random = random;
 
-  /** The reader asks one call at a time, whatever else happens meanwhile. */
+  /** The reader makes one call at a time, concurrently to the writers. */
   let asking: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(ask: () => Promise<Result>): Promise<Result> => {
     const answer = asking.then(ask);
@@ -155,7 +155,7 @@ const history = async (seed: number) => {
       mirror.take(answer);
       return answer.has_more;
     });
-  /** An answer that is asked for again next time, taken in or not. */
+  /** Repeats a request whose response may or may not have been processed. */
   const pageAgain = (): Promise<void> =>
     inTurn(async () => {
       if (cursor === undefined) return;

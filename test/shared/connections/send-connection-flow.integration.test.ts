@@ -20,7 +20,7 @@ const tooLate: SendOutcome = { kind: 'refused', reason: 'whatsapp:131047', windo
 
 type World = { wroteAt?: Instant | null; button?: ConnectionButton | null; outcomes?: SendOutcome[] };
 
-/** A messaging network that checks what it gets as the stand-in does, and then answers one outcome after the other. */
+/** A messaging network that validates requests like the stand-in and returns the given outcomes in order. */
 const worldOf = ({ wroteAt = null, button = url, outcomes = [accepted] }: World) => {
   const sent: WhatsappMessage[] = [];
   const asked: string[] = [];

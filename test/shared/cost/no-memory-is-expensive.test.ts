@@ -3,8 +3,8 @@ import { analyse } from '../../../shared/memories/analyse.ts';
 import { after, learn, MEMORIES_PER_USER } from '../../../shared/memories/learn.ts';
 import type { Memory } from '../../../shared/memories/memory.ts';
 import { memoriesForPrompt } from '../../../shared/memories/prompt.ts';
+import { topicRules } from '../../../shared/memories/rules/rules.ts';
 import { looksSecret, namesSecret } from '../../../shared/memories/secret-like.ts';
-import { RULES } from '../../../shared/memories/topics/topics.ts';
 import { costRatio } from '../../support/cost.ts';
 import { histories } from '../../support/histories.ts';
 import { pick, seededRandom } from '../ledger/realistic-rows.ts';
@@ -51,7 +51,7 @@ describe('a message to remember', () => {
 
   it('of words that its rules contain, repeated', () => {
     const random = seededRandom(5);
-    const vocabulary = [...new Set(RULES.flatMap(({ when }) => when.source.match(/[a-z]{2,}/g) ?? []))];
+    const vocabulary = [...new Set(topicRules().flatMap(({ when }) => when.source.match(/[a-z]{2,}/g) ?? []))];
     const messages = histories({ usual: 20, all: 60 }).map(() => {
       const ends = [' ', ' ', ', ', '. ', ' e '];
       return filled(

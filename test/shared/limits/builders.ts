@@ -2,7 +2,7 @@ import type { SpendingLimit } from '../../../shared/limits/limit.ts';
 import { type Centavos, toCentavos } from '../../../shared/money.ts';
 import { type Instant, parseInstant } from '../../../shared/time/instant.ts';
 
-/** A moment that the test's author knows to exist. */
+/** Parses an instant that is valid by construction. */
 export const at = (text: string): Instant => {
   const instant = parseInstant(text);
   if (!instant) throw new RangeError(`${text} is no moment`);

@@ -184,7 +184,7 @@ describe('evaluating limits', () => {
     await expect(evaluateLimits(services)({ userId: 'ana' }, march)).rejects.toThrow();
     await evaluate();
     expect(await told()).toEqual(of(75));
-    // What was written but not enqueued is found by the sweep.
+    // The sweep finds deliveries that were written but not enqueued.
     const unsent: string[] = [];
     await unsentDeliveries(table).each(at('2026-03-20T13:00:00Z'), async (due) => {
       unsent.push(...due.map(({ id }) => id.channel));

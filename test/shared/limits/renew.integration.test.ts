@@ -135,7 +135,7 @@ describe('renewing limits', () => {
     );
     const starts = await Promise.all(sound.map(async (id) => (await stored(id))?.periodStart));
     expect(starts).toEqual(sound.map(() => '2026-03-11T00:00:00.000Z'));
-    // Each is asked at most once in each of the twelve steps, and the walk comes to an end.
+    // Each is read at most once in each of the twelve steps, and the loop ends.
     expect(Math.max(...asked.values())).toBeLessThanOrEqual(12);
   });
 

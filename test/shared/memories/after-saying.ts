@@ -5,7 +5,7 @@ import { parseInstant } from '../../../shared/time/instant.ts';
 
 const NOW = parseInstant('2026-06-01T12:00:00.000Z');
 
-/** The texts that are known after the messages, said one after another. */
+/** The stored texts after the messages, analysed in order. */
 export const afterSaying = (...messages: string[]): string[] => {
   if (!NOW) throw new Error('not an instant');
   return messages

@@ -4,8 +4,8 @@ import { jsonObject, serve, type VendorRequest, type VendorResponse } from '../.
 type Kept = { id: string; memory: string; user_id: string; metadata: unknown; updated_at: string };
 
 /**
- * A server that speaks the part of Mem0's protocol that is used; `failing` answers the next calls so, `onCall` the next
- * one of that name, `stall` none.
+ * A server with the part of Mem0's API that the service uses. `failing`: responses for the next calls; `onCall`: the response for
+ * the next call of that name; `stall`: no call gets a response from then on.
  */
 export const startMem0 = async (key: string) => {
   let kept: Kept[] = [];

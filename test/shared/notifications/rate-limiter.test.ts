@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { rateLimiter } from '../../../shared/notifications/rate-limiter.ts';
 
-/** Starts of `count` callers who all come at once, in milliseconds of a clock that stands still. */
+/** Start times of `count` concurrent callers, in milliseconds of a stopped clock. */
 const starts = async (perSecond: number, workers: number, count: number): Promise<number[]> => {
   const at: number[] = [];
   let waited = 0;

@@ -21,13 +21,13 @@ const HOURS = 3_600 / PERIOD;
 const TRUSTED = 6 * HOURS + 1;
 
 type Channel = 'email' | 'whatsapp';
-/** What a queue tells about its length; null: it does not answer. */
+/** The reported length of a queue; null: the queue does not respond. */
 type Told = number | null;
 
 const idOn = (channel: Channel) => ({ userId: 'ana', kind: 'reminder', id: 'r', occurrence: 'o', channel });
 const notice = { kind: 'reminder' as const, title: 'Aluguel', amount: null, dueDate: '2026-03-10' };
 
-/** The sweep around deliveries written at `written`; `told` says what the queues answer in the n-th sweep. */
+/** The sweep around deliveries written at `written`; `told` returns the reported length in the n-th sweep. */
 const sweeping = (unsent: UnsentDeliveries, told: (sweep: number, channel: Channel) => Told) => {
   const enqueued: { sweep: number; channel: Channel }[] = [];
   let sweep = 0;
@@ -55,7 +55,7 @@ const sweeping = (unsent: UnsentDeliveries, told: (sweep: number, channel: Chann
   };
 };
 
-/** Both deliveries in a table; nobody works on them. */
+/** Both deliveries in a table, without a worker. */
 const stored = async () => {
   const table = await inProcessTable();
   const store = deliveryStore(table, () => written);

@@ -3,7 +3,7 @@ import { addDays } from '../../../shared/time/calendar.ts';
 import { aTransaction, day } from '../ledger/a-transaction.ts';
 import { pick, type Random, uuid } from '../ledger/realistic-rows.ts';
 
-/** One purchase, whatever ids and dates its rows come to have. */
+/** One purchase, independent of the ids and dates of its rows. */
 export type Purchase = { key: number; row: Transaction };
 
 const FIRST = day('2026-01-05');
@@ -60,7 +60,7 @@ export const aBank = (random: Random) => {
       if (present.length === 0) return;
       const gone = pick(random, present);
       const isEqual = away.some((one) => likenessOf(one.row) === likenessOf(gone.row));
-      // Of equal rows that vanish nobody can say which one comes back.
+      // Which of several equal rows returns after a removal is ambiguous.
       if (isEqual || deleted.has(likenessOf(gone.row))) return;
       present = present.filter((one) => one !== gone);
       if (random() < 0.5) deleted.add(likenessOf(gone.row));

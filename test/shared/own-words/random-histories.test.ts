@@ -57,7 +57,7 @@ const service = () => {
 
 type Said = { at: number; about: { key: number } | { merchant: string }; change: Change };
 
-/** The oracle: all that was ever said, in order; the last of it that is about a purchase holds, field by field. */
+/** The oracle: all words in order; the last word on a purchase is valid, field by field. */
 const model = () => {
   const said: Said[] = [];
   const merchantText = ({ description, type }: Transaction): string => `${description.trim().toLowerCase()} ${type}`;
@@ -78,7 +78,7 @@ const model = () => {
     say: ({ key }: Purchase, change: Change): void => void said.push({ at: said.length, about: { key }, change }),
     sayOfAll: ({ row }: Purchase, change: Change): void =>
       void said.push({ at: said.length, about: { merchant: merchantText(row) }, change }),
-    /** Purchases that nobody can tell apart may have changed places. */
+    /** Indistinguishable purchases may have changed places. */
     swap: (places: ReadonlyMap<number, number>): void => {
       for (const one of said) {
         if ('key' in one.about) one.about = { key: places.get(one.about.key) ?? one.about.key };
@@ -90,7 +90,7 @@ const model = () => {
 const shown = ({ category, merchant, note }: Pick<Transaction, 'category' | 'merchant' | 'note'>): string =>
   JSON.stringify([category, merchant, note ?? null]);
 
-/** Which purchase's words each purchase of a group shows; fails unless the group as a whole shows what was said. */
+/** For each purchase of a group the purchase whose words it shows; fails unless the group as a whole shows all words. */
 const placesIn = (
   group: readonly Purchase[],
   rows: ReadonlyMap<string, Transaction>,

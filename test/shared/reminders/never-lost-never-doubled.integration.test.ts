@@ -182,7 +182,7 @@ describe('whichever step dies, each channel gets the occurrence once', () => {
     let left = 1;
     await world.runUntil(addSeconds(rings, 60), (queue) => (queue === 'email' && left-- > 0 ? { death } : {}));
     await world.sweepFor(2400);
-    // The vendor took it and our record does not know: one duplicate, on this channel only.
+    // The vendor accepted it before our record was written: one duplicate, on this channel only.
     expect(counts()).toEqual([['r 2026-03-10 email', diedBetweenVendorAndRecord(death) ? 2 : 1], onBoth[1]]);
   });
 
@@ -190,7 +190,7 @@ describe('whichever step dies, each channel gets the occurrence once', () => {
     await world.create(rent());
     world.schedules.clear();
     world.moveTo(addSeconds(rings, 300));
-    // All shards are asked first: die among the calls that come after them, too.
+    // The sweep first reads all shards: crash among the later calls, too.
     await world.job('sweep', { death: { ...death, call: death.call + 30 } });
     await world.sweepFor(2400);
     expect(counts()).toEqual(onBoth);
@@ -290,7 +290,7 @@ describe('renewal', () => {
     await world.job('renew');
     await world.work();
     expect(await world.reminders.find('ana', 'r')).toMatchObject({ dueDate: '2026-03-13', version: 3 });
-    // The occurrence that was due is still told of, late; those that were skipped never were.
+    // The due occurrence is still notified, late; the skipped ones never are.
     expect(counts().map(([name]) => name)).toEqual(['r 2026-03-03 email', 'r 2026-03-03 whatsapp']);
   });
 

@@ -134,7 +134,7 @@ const live = async (world: ReminderWorld, span: Span, stories: readonly Story[],
       await world.runUntil(instant(action.at), inDay);
       await act(world, id, action);
     }
-    // What is resumed may be due for renewal, and its new date may be this very day.
+    // A resumed reminder may be due for renewal, and its new date may be today.
     if (tonight.some(({ action: { does } }) => does === 'resume')) {
       await world.runUntil(addSeconds(world.clock(), 900), inDay);
       await world.job('renew');

@@ -77,7 +77,7 @@ export const household = async (dynamoDb: ReturnType<typeof sharedDynamoDb>, san
     pass: (seconds: number): void => {
       clock = addSeconds(clock, seconds);
     },
-    /** What the aggregator has from now on; one item with these accounts. */
+    /** Sets the aggregator's data: one item with these accounts. */
     has: (accounts: unknown[], item: Record<string, unknown> = {}, rest: Record<string, unknown> = {}): void =>
       bank.putUser('ana', 'user-1', itemEntries(anItem(item, { accounts, ...rest }))),
     importOf: (itemId: string): Promise<ImportOutcome> => importItem(parts, { userId: 'user-1', itemId, now: start }),

@@ -12,7 +12,7 @@ const dynamoDb = sharedDynamoDb();
 
 type Left = { message: SyncItemBody; delaySeconds: number };
 
-/** A household whose real clock runs, so that updates at the sandbox end. */
+/** A household whose real clock runs, so updates at the sandbox end. */
 const asking = async ({
   perMinute = null,
   cooldownSeconds = 0,

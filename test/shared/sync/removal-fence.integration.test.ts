@@ -11,7 +11,7 @@ const request = { userId: 'user-1', itemId: 'item-1', now: start };
 const LEASE_SECONDS = 20;
 
 const bank = () => anAccount({ id: 'acc-1' }, { transactions: [aRow()] });
-/** With a row far before what a pull reads again of an account that it knows. */
+/** With a row far before the window that a later pull of a known account reads again. */
 const card = () => {
   const old = aRow({ id: 'old', amount: 5, date: '2025-04-01T15:00:00.000Z' });
   return anAccount({ id: 'card-1', type: 'CREDIT' }, { transactions: [old, aRow({ id: 'tx-2', amount: 20 })] });

@@ -10,7 +10,7 @@ const TODAY = '2026-03-10' as IsoDate;
 /** Rows change at most so long after their day; the ledger's own replay has no such bound. */
 const CHANGING_DAYS = 45;
 
-/** A row as the bank knows it; `out`: money out. The aggregator's form and the oracle's are both made of it. */
+/** A row of the bank; `out`: money out. The aggregator's form and the oracle's are derived from it. */
 type BankRow = { id: string; day: IsoDate; text: string; out: boolean; centavos: number; pending: boolean };
 type AccountType = 'BANK' | 'CREDIT';
 type Bank = Record<AccountType, BankRow[]>;

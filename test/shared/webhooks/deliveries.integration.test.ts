@@ -129,7 +129,7 @@ describe('an event', () => {
   });
 });
 
-// What is read goes on, what is written fails: as of a process that died after its call.
+// Reads succeed and writes fail, as in a process that crashed after its call.
 const failingClient = (): Table['client'] =>
   new Proxy(table.client, {
     get: (client, name) =>

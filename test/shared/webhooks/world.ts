@@ -22,7 +22,7 @@ type Answer = number | Error | Promise<number>;
 export const MASTER = 'the master secret of the tests';
 export const START = '2026-03-01T12:00:00.000Z' as Instant;
 
-/** The service's webhooks over a table, with a clock and endpoints that answer as told. */
+/** The service's webhooks over a table, with a controllable clock and scripted endpoints. */
 export const hookWorld = (table: Table, realFetch?: OutgoingFetch) => {
   let now = START;
   const calls: (OutgoingRequest & { at: Instant })[] = [];
@@ -137,7 +137,7 @@ export const hookWorld = (table: Table, realFetch?: OutgoingFetch) => {
       return writes.length;
     },
 
-    /** Does all work that is on the queue, delayed messages apart; what they do as well. */
+    /** Processes all messages of the queue, also new ones, except delayed messages. */
     async drain(): Promise<void> {
       for (;;) {
         const at = messages.findIndex(({ delaySeconds }) => !delaySeconds);
@@ -147,7 +147,7 @@ export const hookWorld = (table: Table, realFetch?: OutgoingFetch) => {
       }
     },
 
-    /** Lets delayed messages get lost: the sweep alone finds what is due. */
+    /** Drops delayed messages: only the sweep finds due deliveries. */
     async sweep(): Promise<void> {
       messages.length = 0;
       await sweepHooks({ table, queue, depth: async () => messages.length }, now);

@@ -23,7 +23,7 @@ export const button = (text: string, run: () => void, attributes: Attributes = {
 export const field = (label: string, attributes: Attributes & { id: string }): HTMLElement =>
   element('p', {}, element('label', { for: attributes.id }, label), element('input', { required: '', ...attributes }));
 
-/** Replaces what is shown, and moves the focus to its heading so that a screen reader begins there. */
+/** Replaces the content and moves the focus to its heading; screen readers start there. */
 export const show = (heading: string, ...children: readonly Node[]): void => {
   const title = element('h1', { tabindex: '-1' }, heading);
   document.querySelector('main')?.replaceChildren(title, ...children);

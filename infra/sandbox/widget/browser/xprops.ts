@@ -1,4 +1,4 @@
-/** What the page that opened the widget handed over, through the SDK's own bridge. */
+/** Properties from the page that opened the widget, through the SDK's own bridge. */
 export type WidgetProps = {
   connectToken: string;
   includeSandbox?: boolean;

@@ -17,7 +17,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** @throws Problem */
 export const send = async <T>(method: Method, path: string, body?: unknown, headers?: Headers): Promise<T> => {
-  // A plain GET, so that it is the document's preload.
+  // A plain GET, so it is the document's preload.
   const init: RequestInit =
     method === 'GET'
       ? {}

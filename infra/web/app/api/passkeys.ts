@@ -40,6 +40,6 @@ const DEVICES: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What a passkey made here is called: the kind of device. */
+/** Default name of a passkey: the kind of device. */
 export const deviceName = (userAgent = navigator.userAgent): string =>
   DEVICES.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Este aparelho';

@@ -14,7 +14,7 @@ const signIn = (): Promise<never> => {
   return new Promise(() => undefined);
 };
 
-/** What the signed-in person reads. @throws Problem */
+/** A read of the signed-in user's data. @throws Problem */
 export const read = async <T>(path: string): Promise<T> => {
   try {
     return await send<T>('GET', path);

@@ -1,6 +1,6 @@
 /** Answer of `/app/api/statement`, as its contract has it. */
 
-/** `move`: of one's own money, in no sum. */
+/** `move`: transfer between own accounts, excluded from sums. */
 export type CountsAs = 'income' | 'spending' | 'refund' | 'move';
 
 export type Row = {

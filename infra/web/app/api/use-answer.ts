@@ -12,7 +12,7 @@ export type Answer<T> = {
   reload: () => Promise<void>;
 };
 
-/** What the server says at `path`, read again on `reload` and when the connection comes back. */
+/** The server's response at `path`, fetched again on `reload` and when the connection is restored. */
 export const useAnswer = <T>(path: string): Answer<T> => {
   const [data, setData] = useState(kept.get(path) as T | undefined);
   const [problem, setProblem] = useState<Problem>();

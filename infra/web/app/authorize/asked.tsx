@@ -5,13 +5,13 @@ import { Notice } from '../ui/states.tsx';
 import { untrusted } from '../untrusted.ts';
 import { useSettled } from './use-settled.ts';
 
-/** Where the answer goes, in words. A host is never cut: its end says whose it is. */
+/** The target of the redirect in words. A host is never truncated: its end identifies the owner. */
 const receiverOf = ({ kind, host, scheme }: OAuthRequest['redirect']): string => {
   if (kind === 'web') return host ?? '';
   return kind === 'loopback' ? texts.program : texts.app(scheme);
 };
 
-/** What is known of who asks comes first, and what they say of themselves after it, as that. */
+/** The verified host first, then the client's own name, marked as a claim. */
 const Client = ({ client, redirect }: Pick<OAuthRequest, 'client' | 'redirect'>) => (
   <p class="who">
     <b>{client.host ?? receiverOf(redirect)}</b>
@@ -39,7 +39,7 @@ type AskedProps = {
   onLeave: () => void;
 };
 
-/** Who asks, for what, for whom and where it leads. */
+/** The request for access: client, scopes, account and target of the redirect. */
 export const Asked = ({ request, me, busy, wrong, onDecide, onLeave }: AskedProps) => {
   const { client, redirect, scopes, replaces } = request;
   const settled = useSettled();

@@ -14,7 +14,7 @@ const keep = (id: string): void => {
   try {
     sessionStorage.setItem(KEPT, id);
   } catch {
-    // Without storage whoever has to sign in first asks the assistant again.
+    // Without storage a user who must sign in first has to start again at the assistant.
   }
 };
 
@@ -22,8 +22,8 @@ const keep = (id: string): void => {
 export const forgetRequest = (): void => keep('');
 
 /**
- * The request that the browser was sent here with. It stands in the address's fragment, which no server sees; it leaves the
- * address at once and lives on in this tab, so that it is there after sign-in.
+ * The id of the authorization request, from the URL's fragment, which reaches no server. It is removed from the address at once and
+ * kept in this tab's storage until after sign-in.
  */
 export const requestIdOf = ({ hash, pathname }: Location): string | null => {
   const given = hash.slice(1);

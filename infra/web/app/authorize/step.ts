@@ -9,7 +9,7 @@ export type Step =
   | { name: 'none' | 'unknown' | 'over' | 'left' }
   | { name: 'failed'; text: string };
 
-/** What is shown where the request could not be read. */
+/** Shown when the request could not be read. */
 export const stepOf = (error: unknown): Step => {
   if (error instanceof Problem && error.status === 404) return { name: 'unknown' };
   if (error instanceof Problem && error.status === 410) return { name: 'over' };

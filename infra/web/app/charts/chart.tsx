@@ -10,7 +10,7 @@ const LEFT = 48;
 const BOTTOM = 26;
 const TOP = 10;
 
-/** The size of the box in px, so that text keeps its own on every screen. */
+/** The size of the box in px, so text keeps its own on every screen. */
 const useSize = () => {
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<readonly [number, number]>([0, 0]);
@@ -37,7 +37,7 @@ export type Frame = {
 type ChartProps = TableProps & {
   /** Least and largest value. */
   range: readonly [number, number];
-  /** Values fill their width (bars), or stand on its borders (lines). */
+  /** Values fill their width (bars), or are points on its borders (lines). */
   band?: boolean;
   xLabel: (index: number) => string;
   hasLabel?: (index: number, width: number) => boolean;

@@ -9,7 +9,7 @@ const WIDEST_BAR = 14;
 const ALL_LABELS_FROM = 420;
 const NONE: Flow = { month: '', in: 0, out: 0, net: 0 };
 
-/** What came in and what went out, a pair of bars per month. Both are drawn upwards, whatever their sign. */
+/** Income and spending as a pair of bars per month. Both are drawn upwards, independent of their sign. */
 export const FlowChart = ({ rows }: { rows: readonly Flow[] }) => {
   const { money } = useAmounts();
   const { chart, head, say } = texts.month;

@@ -29,7 +29,7 @@ export const untilReady = async (itemId: string, show: (step: Step) => void): Pr
       throw error;
     });
     if (connection?.needs) return { name: 'needs' };
-    // Accounts are shown to a session alone; whoever came by a link learns that the data is there.
+    // Only a session sees accounts; a visitor with a link sees that the data has arrived.
     const isThere = connection && !BUSY.has(connection.status) && connection.last_updated_at !== null;
     const passed = Date.now() - started;
     if (connection && (isThere || passed > GIVE_UP_AFTER_MS)) return { name: 'done', bank: connection.connector_name };

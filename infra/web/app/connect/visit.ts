@@ -1,6 +1,6 @@
 /**
- * What this visit is about. The token of a link stands in the address's fragment, which no server sees; it leaves the address
- * at once and lives on in this tab, so that a phone that comes back from the bank's app goes on here.
+ * State of this visit. The token of a link is in the URL's fragment, which reaches no server. It is removed from the address at
+ * once and kept in this tab's storage: a phone that returns from the bank's app continues here.
  */
 type Visit = { linkToken?: string; itemId?: string; opened?: boolean };
 
@@ -11,7 +11,7 @@ export const keep = (visit: Visit | null): void => {
     if (visit) sessionStorage.setItem(KEPT, JSON.stringify(visit));
     else sessionStorage.removeItem(KEPT);
   } catch {
-    // Without storage a return from the bank's app begins anew.
+    // Without storage a return from the bank's app starts over.
   }
 };
 
@@ -36,5 +36,5 @@ const visitOf = ({ hash, search }: Location): Visit => {
 };
 
 export const visit = visitOf(location);
-/** What the server is shown of it. */
+/** The credentials of the visit for the server. */
 export const linkPart = visit.linkToken ? { linkToken: visit.linkToken } : {};

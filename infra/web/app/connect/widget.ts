@@ -5,7 +5,7 @@ export type Token = { connect_token: string; widget_url: string | null; include_
 /** `failed`: the bank refused the last attempt before the person closed the widget. */
 type Outcome = { itemId: string } | { closed: true; failed: boolean };
 
-/** Opens the aggregator's widget over the page and says how it ended. */
+/** Opens the aggregator's widget over the page and returns its result. */
 export const openWidget = async (
   { connect_token, widget_url, include_sandbox }: Token,
   itemId?: string,

@@ -6,7 +6,7 @@ import { Passkeys } from './account/passkeys.tsx';
 import { Plan } from './account/plan.tsx';
 import { Profile } from './account/profile.tsx';
 
-/** Who one is here, with what one gets in, and what one hears of. */
+/** The user's profile, sign-in methods and notifications. */
 const Account = () => (
   <>
     <h1 class="shown">{texts.title}</h1>

@@ -72,7 +72,7 @@ const Jumps = () => (
   </ul>
 );
 
-/** Said where the banks have sent nothing for long: all that stands below is as old. */
+/** A notice when the banks' last data is old: everything below is as old. */
 const Age = ({ freshness }: { freshness: Schemas['Freshness'] | undefined }) =>
   freshness?.is_stale && freshness.as_of ? (
     <p class="fresh stale">
@@ -109,7 +109,7 @@ const Without = () => {
   return WithoutPlan ? <WithoutPlan /> : null;
 };
 
-/** What is to come: bills, days, reminders, limits, installments, and what repeats. Each part waits and fails alone. */
+/** Upcoming bills and days, reminders, limits, installments and recurring payments. Each part loads and fails independently. */
 const Plan = () => {
   const answers = useAnswers();
   const isWithout = Object.values(answers).some(({ data, problem }) => !data && isWithoutPlan(problem));

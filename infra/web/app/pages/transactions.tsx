@@ -128,7 +128,7 @@ const Transactions = () => {
         <Months
           month={shown.month}
           last={thisMonth}
-          // The month that was asked for holds, whatever dates the words have.
+          // The selected month overrides dates in the words.
           onMonth={(month) =>
             go({ month, leftOut: [...new Set([...shown.leftOut, ...(shown.search ? ['period'] : [])])] })
           }

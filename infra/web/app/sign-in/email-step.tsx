@@ -19,7 +19,7 @@ type EmailProps = { email: string; onEmail: (email: string) => void; onSent: () 
 
 export const EmailStep = ({ email, onEmail, onSent }: EmailProps) => {
   const { busy, wrong, setWrong, run } = useSignInTask();
-  // Suggested in the field, where the browser knows how; a click on the button ends the suggestion.
+  // Browsers with conditional mediation suggest a passkey in the field; a click on the button cancels the suggestion.
   const [suggestion] = useState(() => new AbortController());
   useEffect(() => {
     const suggest = async () => {

@@ -33,7 +33,7 @@ export const OfferStep = () => {
     try {
       localStorage.setItem(OFFER_REFUSED, '1');
     } catch {
-      // Asked again next time.
+      // The offer is shown again next time.
     }
     enter();
   };

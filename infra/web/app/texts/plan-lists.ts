@@ -105,6 +105,6 @@ const pt = {
   },
 };
 
-/** Of what stands below the first screen. */
+/** Texts of the part below the first screen. */
 export type PlanListTexts = typeof pt;
 export const planLists: PlanListTexts = pt;

@@ -20,7 +20,7 @@ export const Dialog = ({ title, onClose, children, locked = false }: DialogProps
     event.preventDefault();
     if (!locked) onClose();
   };
-  // Named directly: ids of `useId` repeat in another root, and a proof is asked for in one, above this.
+  // Explicit ids: those of `useId` repeat in another React root, and the dialog for a proof is in one, above this.
   return (
     <dialog ref={ref} aria-label={title} onCancel={cancel}>
       <header>
@@ -43,11 +43,11 @@ type FormProps = {
   onSend: () => Promise<void>;
   onCancel?: () => void;
   known?: Readonly<Record<string, string>>;
-  /** What is wrong with the input, before anything is sent. */
+  /** Validation error of the input, before a request is sent. */
   check?: () => string | undefined;
 };
 
-/** A form that says what went wrong, and is sent once at a time. */
+/** A form that displays the error of its action and prevents concurrent submits. */
 export const ActionForm = ({ children, action, danger, onSend, onCancel, known, check }: FormProps) => {
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();

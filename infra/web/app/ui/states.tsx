@@ -5,7 +5,7 @@ import { common } from '../texts/common.ts';
 import { Icon } from './icon.tsx';
 import { why } from './why.ts';
 
-/** Said to a screen reader too, when it appears. */
+/** A notice that screen readers announce when it appears. */
 export const Notice = ({
   children,
   kind = 'warn',
@@ -19,7 +19,7 @@ export const Notice = ({
   </div>
 );
 
-/** The newest reading failed: why, whether what stands below is older, and a way to try again. */
+/** The last request failed: the reason, whether older data is shown below, and a retry button. */
 export const Failure = ({ answer, wide }: { answer: Answer<unknown>; wide?: boolean }) =>
   answer.problem ? (
     <div class={wide ? 'wide' : undefined}>

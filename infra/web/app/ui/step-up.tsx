@@ -53,7 +53,7 @@ const WithCode = ({ onDone, onCancel }: Ends) => {
   );
 };
 
-/** Asks the person for a proof of who they are; false where they would not give one. */
+/** Requests a proof of identity from the user; false if they cancel. */
 export const prove = (kind: 'passkey' | 'code'): Promise<boolean> =>
   new Promise((resolve) => {
     const place = document.createElement('div');

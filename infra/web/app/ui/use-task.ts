@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 
 /**
  * Runs one task at a time: a call during another one does nothing.
- * @param onError receives what a task throws, and returns the text to show for it, if any
+ * @param onError receives a task's error and returns the text to show, if any
  */
 export const useTask = (onError: (error: unknown) => string | undefined) => {
   const [busy, setBusy] = useState(false);

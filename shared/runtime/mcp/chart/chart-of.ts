@@ -1,12 +1,12 @@
 import type { Operation } from '../../../contract/operation.ts';
 import type { Fields } from '../rows.ts';
 
-/** Bars of a chart: more are not told apart. */
+/** Maximum number of bars: more cannot be distinguished. */
 const MOST_BARS = 12;
 
 export type Chart = { title: string; rows: [label: string, value: number][] };
 
-/** What the page of the chat draws of a compact answer; null where there is nothing to draw. */
+/** The chart of a compact response; null when there is nothing to draw. */
 export const chartOf = ({ mcp }: Pick<Operation, 'mcp'>, { columns, rows, dates }: Fields): Chart | null => {
   if (!mcp?.chart || !Array.isArray(columns) || !Array.isArray(rows)) return null;
   const [label, value] = [columns.indexOf(mcp.chart.label), columns.indexOf(mcp.chart.value)];

@@ -1,5 +1,5 @@
 /**
- * The page of MCP Apps (extension `io.modelcontextprotocol/ui`, 2026-01-26): bars of what a tool answered. It reaches no
+ * The page of MCP Apps (extension `io.modelcontextprotocol/ui`, 2026-01-26): a bar chart of a tool's response. It reaches no
  * network and writes texts as text, for rows come from banks. Messages go to the frame's parent and come from it alone.
  */
 export const chartPage = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Gastos</title>

@@ -9,7 +9,7 @@ const isList = (value: unknown): value is Fields[] => Array.isArray(value) && va
 const isPlain = (value: unknown): boolean => typeof value !== 'object';
 const isId = (name: string): boolean => /(^|_)id$|Id$/.test(name);
 
-// An operation that names no columns: whatever is plain in its rows and identifies nothing.
+// For an operation without columns: the scalar fields of its rows that are not ids.
 const derived = (body: Fields): CompactTable | null => {
   const rows = body.data;
   if (!isList(rows) || rows.length === 0) return null;
@@ -19,7 +19,7 @@ const derived = (body: Fields): CompactTable | null => {
 
 export type Listed = { rows: readonly Fields[]; table: CompactTable };
 
-/** The list of an answer that is written as a table; null where it has none, as in a form that was asked for by an argument. */
+/** The list of a response that is rendered as a table; null if there is none, as in a format selected by an argument. */
 export const listedIn = ({ mcp }: Pick<Operation, 'mcp'>, body: Fields): Listed | null => {
   const table = mcp?.compact ? (mcp.compact.table ?? null) : derived(body);
   const rows = table && valueAt(body, table.rows);
@@ -34,7 +34,7 @@ const keptOf = (body: Fields, keep: readonly Field[]): Fields =>
     }),
   );
 
-/** What is said beside the table: the fields that the operation keeps, or, of an operation without a form, all. */
+/** The fields beside the table: those that the operation selects, or all of an operation without a compact form. */
 export const besideTable = ({ mcp }: Pick<Operation, 'mcp'>, body: Fields, listed: Listed | null): Fields => {
   if (mcp?.compact && (listed || !mcp.compact.table)) return keptOf(body, [...(mcp.compact.keep ?? []), 'freshness']);
   const { success: _success, timestamp: _timestamp, ...rest } = body;

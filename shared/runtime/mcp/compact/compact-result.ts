@@ -32,14 +32,14 @@ const tablePage = async (listed: Listed, head: Fields, { offset, cursors }: Page
   return pageOf(largest((count) => fits(pageOf(count)), ROWS_PER_PAGE));
 };
 
-/** What a compact answer lists, by which a cursor knows whether it has changed. */
+/** The rows of a compact response; a cursor detects changes by them. */
 export const compactRows = (operation: Operation, body: Fields): readonly Row[] => {
   const listed = listedIn(operation, body);
   return listed ? listed.rows : rowsOf(besideTable(operation, body, null));
 };
 
 /**
- * An answer in few tokens: `columns` once, `rows` of values, `totals` over all pages, `accounts` by number, `next` where
+ * A response in few tokens: `columns` once, `rows` of values, `totals` over all pages, `accounts` by number, `next` where
  * there is more. An answer without a list keeps its own form.
  */
 export const compactBody = async (operation: Operation, body: Fields, page: Page): Promise<Fields> => {

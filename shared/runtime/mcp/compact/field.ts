@@ -8,7 +8,7 @@ const partAt = (value: unknown, step: string): unknown => {
   return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
 };
 
-/** What is at a path such as `data.accounts` or `installments.-1.dueDate`; undefined where it leads nowhere. */
+/** The value at a path such as `data.accounts` or `installments.-1.dueDate`; undefined when there is none. */
 export const valueAt = (value: unknown, path: string): unknown => path.split('.').reduce(partAt, value);
 
 const local = (text: string): string => {
@@ -33,7 +33,7 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isObject(value) && Object.keys(value).length === 0);
 
-/** The value without what says nothing: null, empty texts, lists and objects, at any depth; undefined where nothing is left. */
+/** The value without null and empty texts, lists and objects, at any depth; undefined when nothing is left. */
 export const said = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((part) => said(part) ?? null);
   if (!isObject(value)) return isEmpty(value) ? undefined : value;
@@ -46,7 +46,7 @@ export const said = (value: unknown): unknown => {
 
 export const nameOf = (field: Field): string => (typeof field === 'string' ? field : field.name);
 
-/** The field's value as it is written; undefined where it has nothing to say. */
+/** The field's formatted value; undefined when it is empty. */
 export const read = (body: unknown, field: Field): unknown => {
   if (typeof field === 'string') return said(valueAt(body, field));
   const { name, path = name, form, usual } = field;

@@ -34,7 +34,7 @@ export const tableOf = (rows: readonly Fields[], { columns, account }: CompactTa
   };
 };
 
-/** The legend of the accounts that these rows are of; nothing without accounts. */
+/** The legend of these rows' accounts; empty without accounts. */
 export const accountsOf = ({ columns, legend }: Table, rows: readonly unknown[][]): Fields => {
   const at = columns.indexOf('account');
   if (legend.size === 0 || at < 0) return {};

@@ -16,7 +16,7 @@ import {
   type UpdateItemCommandInput,
 } from '@aws-sdk/client-dynamodb';
 
-// The peer of every function: what a handler without any service around it costs that asks the table the same.
+// The peer of every function: a plain handler that makes the same calls to the table.
 const client = new DynamoDBClient({});
 type Fetched = { url: string; method: string; headers: Record<string, string>; body: string };
 
@@ -34,7 +34,7 @@ const send = {
 type Call = { operation: keyof typeof send; input: never };
 declare const benchWaves: Call[][];
 
-/** Makes the calls of the measured function, in the same waves, and answers with what they brought. */
+/** Makes the calls of the measured function, in the same waves, and returns their results. */
 export const handler = async () => {
   const answers: unknown[] = [];
   for (const wave of benchWaves)

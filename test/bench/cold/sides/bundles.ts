@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 const REQUIRE =
   "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);";
 
-/** The bare handler as esbuild bundles it when told nothing but the platform: CommonJS, not minified. @returns its file */
+/** The bare handler, bundled with esbuild's defaults for the platform: CommonJS, not minified. @returns its file */
 export const bundleBare = async (folder: string): Promise<string> => {
   const outfile = join(folder, 'bare.cjs');
   await build({
@@ -18,7 +18,7 @@ export const bundleBare = async (folder: string): Promise<string> => {
   return outfile;
 };
 
-/** Bytes of the bare handler with `--minify` and nothing more: what the budgets are held to, stricter than the above. */
+/** Bytes of the bare handler with `--minify` only: the reference of the budgets, stricter than the above. */
 export const bareBytes = async (): Promise<number> => {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, 'bare.ts')],

@@ -60,6 +60,6 @@ const on: { [M in ToStub['ask']]: (message: Extract<ToStub, { ask: M }>) => From
 };
 
 const world = await openWorld();
-process.on('message', (message: ToStub) => tell(on[message.ask](message as never))); // `ask` chose its own handler
+process.on('message', (message: ToStub) => tell(on[message.ask](message as never))); // `ask` selects the handler of its type
 process.on('disconnect', () => process.exit(0));
 tell({ tell: 'ready', cases: world.cases, environment: await relayedEnvironment() });

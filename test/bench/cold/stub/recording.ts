@@ -1,4 +1,4 @@
-/** What a service answered to one request. */
+/** A service's response to one request. */
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
 /** One request of a function to AWS or a vendor; `at` and `until` in ms of one clock, to see what went side by side. */
@@ -18,10 +18,10 @@ export type Recorded = {
 /** One call of the peer: an operation of the table and its input, or `fetch`. */
 export type PeerCall = { operation: string; input: unknown };
 
-// What a cold start asks only to open its connection: the function's own cost, and no call that the peer makes.
+// The call that a cold start makes only to open its connection: a cost of the function, which the peer does not have.
 const isWarmUp = ({ service, target }: Recorded): boolean => service === 'dynamodb' && target === 'GET /';
 
-/** Whom the peer asks too: the table and, where the function does, vendors; what goes to queues and schedules it does without. */
+/** Services that the peer calls too: the table and the function's vendors, not queues and schedules. */
 const ASKED = new Set(['dynamodb', 'pluggy', 'whatsapp']);
 
 const callOf = ({ service, target, body, origin, headers }: Recorded): PeerCall => {
@@ -42,7 +42,7 @@ export const peerWaves = (recording: readonly Recorded[]): PeerCall[][] => {
   return waves.map((wave) => wave.map(callOf));
 };
 
-/** Method and folder: the last part of a path may be an id that each run makes anew. */
+/** Method and folder: the last part of a path may be an id that differs in each run. */
 const kindOf = (target: string): string => target.replace(/\/[^/]*$/, '');
 
 /** Answers of a recording, given again: to the very same request its own, else the next of the same kind. */
@@ -50,7 +50,7 @@ export const replayOf = (recording: readonly Recorded[]) => {
   const left = [...recording];
   return (service: string, target: string, body: string): Answer | null => {
     const alike = (call: Recorded) => call.service === service && kindOf(call.target) === kindOf(target);
-    // The very same may be asked again, to open a second connection.
+    // The same call may be repeated to open a second connection.
     const exact = recording.find((call) => alike(call) && call.target === target && call.body === body);
     const at = exact ? left.indexOf(exact) : left.findIndex((call) => alike(call) && !isWarmUp(call));
     const [next] = at < 0 ? [] : left.splice(at, 1);

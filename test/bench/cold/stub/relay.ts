@@ -7,11 +7,11 @@ import type { Answer, Recorded, replayOf } from './recording.ts';
 type Certificate = { key: string; cert: string };
 type Request = { method: string; path: string; headers: Record<string, string>; body: Buffer };
 
-/** What the relays of all services do: pass on and write down, or answer what was written down. */
+/** The mode of all services' relays: forward and record, or replay the recording. */
 export type Tape = {
   recording: Recorded[] | null;
   replay: ReturnType<typeof replayOf>;
-  /** What was asked and is not on the tape: then a function did not do what it did when it was recorded. */
+  /** Calls that are not on the tape: the function behaved differently from its recording. */
   missed: string[];
 };
 

@@ -11,7 +11,7 @@ export type Stub = {
   environment: Record<string, string>;
   /** From now on requests reach the local stack and are written down as this case's. */
   record(name: string): Promise<void>;
-  /** From now on requests get what was written down for this case; called before each measured invocation. */
+  /** From now on requests get the recorded responses of this case; called before each measured invocation. */
   replay(name: string): Promise<void>;
   waves(name: string): Promise<Waves>;
   close(): void;
@@ -39,7 +39,7 @@ export const startStub = async (tls: { keyFile: string; certFile: string }): Pro
     replay: async (name) => {
       const answer = await ask({ ask: 'replay', name });
       if (answer.tell === 'missed')
-        throw new Error(`Asked before ${name}, not on the tape: ${answer.missed.join(', ')}`);
+        throw new Error(`Calls before ${name} that are not on the tape: ${answer.missed.join(', ')}`);
     },
     waves: async (name) => {
       const answer = await ask({ ask: 'waves', name });

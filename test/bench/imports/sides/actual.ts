@@ -27,7 +27,8 @@ export const open: OpenSide = async ({ peersFolder, actualFolder, actualBudget, 
         const outcome = await api.importTransactions(idOf.get(id) ?? '', own.map(actualRow));
         [added, updated] = [added + outcome.added.length, updated + outcome.updated.length];
       }
-      if (added !== sync.added.length || updated !== sync.changed.length) throw new Error('Not what the day brought');
+      if (added !== sync.added.length || updated !== sync.changed.length)
+        throw new Error('The side did not apply the changes of the day');
       return rowsRead(nine);
     },
   };

@@ -10,10 +10,10 @@ import { rowsRead } from '../../reads/summary.ts';
 import { afterSync, dailySync } from '../daily-sync.ts';
 import { SYNCED } from '../synced.ts';
 
-/** Days that a pull between two full ones asks for again (shared/sync/pull-window.ts). */
+/** Days that a pull between two full ones reads again (shared/sync/pull-window.ts). */
 const PULLED_DAYS = 60;
 
-/** The ledger's part of a sync: what the bank reports of 60 days is compared with what stands, and nine rows are written. */
+/** The ledger's part of a sync: the bank's rows of 60 days are compared with the stored ones, and nine rows are written. */
 export const open: OpenSide = async (settings) => {
   useTable(settings);
   const { userId, today } = settings;
@@ -33,7 +33,8 @@ export const open: OpenSide = async (settings) => {
       }));
       const plan = await ledger.plan(userId, imported);
       const { added, updated } = await ledger.commit(userId, plan, fenceOf(openTable(), userId));
-      if (added !== sync.added.length || updated !== sync.changed.length) throw new Error('Not what the day brought');
+      if (added !== sync.added.length || updated !== sync.changed.length)
+        throw new Error('The side did not apply the changes of the day');
       return rowsRead([...sync.added, ...sync.changed]);
     },
   };

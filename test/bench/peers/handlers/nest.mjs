@@ -6,7 +6,7 @@ import express from 'express';
 import serverless from 'serverless-http';
 import { balanceOf, headersSchema, userOf } from './store.mjs';
 
-// Decorators called by hand: what a compiler makes of `@Controller('tools/api')` and its like.
+// Explicit calls of decorators: the compiled form of `@Controller('tools/api')` and others.
 class BalanceService {
   async balance(headers) {
     const parsed = headersSchema.safeParse(headers);

@@ -1,4 +1,4 @@
-// What the peers' endpoints share: the same two calls of the table as Saldo's get-balance, and the same checks.
+// Shared by the peers' endpoints: the same two calls of the table as Saldo's get-balance, and the same checks.
 import { createHash } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';

@@ -16,7 +16,7 @@ const totals = (rows: readonly Row[], names: ReadonlyMap<string, string>) => {
   return Array.from(sums, ([category, total]) => ({ category, total })).sort((a, b) => b.total - a.total);
 };
 
-/** Actual Budget in this process, on its own file, asked through the calls of its API: transactions by account and date. */
+/** Actual Budget in this process, on its own file, called through its API: transactions by account and date. */
 export const open: OpenSide = async ({ peersFolder, actualFolder, actualBudget }) => {
   const api = await openActual(peersFolder, actualFolder);
   await api.loadBudget(actualBudget);

@@ -12,7 +12,7 @@ import type { OpenSide, ReadUnits } from './side.ts';
 type Result = { statusCode?: number; body?: string; isBase64Encoded?: boolean };
 const isResult = (value: unknown): value is Result => typeof value === 'object' && value !== null;
 
-// Lambda calls with what the gateway gives; the types know more, which their middlewares add.
+// Lambda calls a handler with the gateway's event; the types contain fields that the middlewares add.
 const isHandler = (value: unknown): value is Handler => typeof value === 'function';
 const asHandler = (value: unknown): Handler => {
   if (!isHandler(value)) throw new Error('An endpoint has no handler');

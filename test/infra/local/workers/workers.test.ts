@@ -98,7 +98,7 @@ it('a function that postpones its message itself is not overruled', async () => 
 it('no message is left behind that becomes visible while the queue is looked at', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate'] });
   onTestFinished(() => void vi.useRealTimers());
-  // Time passes with every look at the clock, so that each delay ends between two other looks.
+  // Time passes with every look at the clock, so each delay ends between two other looks.
   let at = 1_000_000;
   vi.spyOn(Date, 'now').mockImplementation(() => at++);
   const seen: string[] = [];

@@ -160,7 +160,7 @@ describe('a reminder that is changed', () => {
     [{ lead: '3' }, { reminderTime: '2026-12-02T09:00:00-03:00' }],
     [{ lead: '3', time: '10:00' }, { reminderTime: '2026-12-02T10:00:00-03:00' }],
     [{ lead: 'other', noticeDate: '2026-11-30' }, { reminderTime: '2026-11-30T09:00:00-03:00' }],
-    // Another way to say the same day.
+    // Another notation of the same day.
     [{ lead: 'other', noticeDate: '2026-12-04' }, {}],
   ] as const)('%j sends %j', (over, change) => expect(changed(over)).toEqual(change));
 

@@ -9,7 +9,7 @@ type Page = { returned: number; total: number; nextCursor: string | null; totals
 const bodyOf = (result: CallToolResult): Fields & { page?: Page } => Object(result.structuredContent);
 const sizeOf = (result: CallToolResult): number => JSON.stringify(result).length;
 
-/** Every page of the answer, each checked for its size and for being told twice alike. */
+/** Every page of the answer; checks the size of each and that text and structured content agree. */
 const pagesOf = async (answer: Fields): Promise<(Fields & { page?: Page })[]> => {
   const pages: (Fields & { page?: Page })[] = [];
   for (let offset: number | null = 0; offset !== null; ) {

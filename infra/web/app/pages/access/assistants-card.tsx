@@ -10,7 +10,7 @@ import { untrusted } from '../../untrusted.ts';
 import { Copy } from './copy.tsx';
 import { dayOfUse } from './day-of-use.ts';
 
-/** What is known of an assistant: its proven host, else the site or kind of program that gets its answers. */
+/** Identity of an assistant: its verified host, otherwise the host or kind of program of its redirect URI. */
 const nameOf = ({ client, redirect: { kind, host, scheme } }: Grant): string =>
   client.host ?? (kind === 'web' && host ? host : kind === 'loopback' ? texts.assistants.program : `${scheme}://`);
 
@@ -62,7 +62,7 @@ const RevokeAssistant = ({ grant, onClose, onDone }: RevokeProps) => (
   </Dialog>
 );
 
-/** The one thing that an assistant has to be told. */
+/** The address to enter in an assistant. */
 const Address = () => {
   const address = `${location.origin}/mcp`;
   return (
@@ -76,7 +76,7 @@ const Address = () => {
   );
 };
 
-/** Assistants that were let in, and how another one gets in. */
+/** Assistants with access, and the instructions for a new one. */
 export const AssistantsCard = () => {
   const answer = useAnswer<{ grants: Grant[] }>('/app/api/oauth/grants');
   const [revoked, setRevoked] = useState<Grant | null>(null);

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import { common } from '../../texts/common.ts';
 import { Notice } from '../../ui/states.tsx';
 
-/** The card of webhooks, which few have: it is loaded when the rest of the page stands. */
+/** The card of webhooks, which few users have: loaded after the rest of the page. */
 export const WebhooksLater = () => {
   const [Card, setCard] = useState<ComponentType>();
   const [failed, setFailed] = useState(false);

@@ -45,7 +45,7 @@ const Export = () => {
   );
 };
 
-/** What is stored of one: to take along, and to end. */
+/** The user's stored data: export and erasure. */
 export const Data = () => {
   const [erasing, setErasing] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { ActionForm, Dialog } from '../../ui/dialog.tsx';
 
 const isSame = (written: string): boolean => written.trim().toLowerCase() === texts.words;
 
-/** The end of an account. What is typed keeps anybody from it who only clicks. */
+/** Erases an account. The typed confirmation prevents an erasure by mere clicks. */
 const Erase = ({ onClose }: { onClose: () => void }) => {
   const [written, setWritten] = useState('');
   const [done, setDone] = useState(false);

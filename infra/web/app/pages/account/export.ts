@@ -13,7 +13,7 @@ const withPage = ({ records, pages }: Collected, page: ExportAnswer): Collected 
   return { records: all, cursor: page.next, pages: pages + 1 };
 };
 
-/** Reads page after page. @param onPage hears of each @throws Problem; Cancelled where no proof was given */
+/** Reads all pages. @param onPage called for each @throws Problem; Cancelled without a proof */
 export const collect = async (from: Collected, onPage: (so: Collected) => void): Promise<Collected> => {
   let so = from;
   do {
@@ -24,7 +24,7 @@ export const collect = async (from: Collected, onPage: (so: Collected) => void):
   return so;
 };
 
-/** Saves what was read as a file of this browser. */
+/** Saves the export as a download. */
 export const download = ({ records }: Collected): void => {
   const text = JSON.stringify({ exportedAt: new Date().toISOString(), ...records }, null, 2);
   saveFile(`saldo-${new Date().toISOString().slice(0, 10)}.json`, text, 'application/json');

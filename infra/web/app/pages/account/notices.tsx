@@ -42,7 +42,7 @@ export const Notices = () => {
       setSaved(await change('POST', '/app/api/notices', { kind, channel, on: !choice[channel] }));
     } catch (error) {
       setWrong(why(error));
-      // The box goes back to what is stored.
+      // The checkbox returns to the stored state.
       setSaved(shown && { ...shown });
     }
   };

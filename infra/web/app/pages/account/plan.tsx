@@ -34,7 +34,7 @@ const Quota = ({ kind, quota }: { kind: (typeof KINDS)[number]; quota: PlanAnswe
   );
 };
 
-/** The plan, and what is used of it. */
+/** The plan, and the use of its limits. */
 export const Plan = () => {
   const answer = useAnswer<PlanAnswer>('/app/api/plan');
   const { data } = answer;

@@ -21,7 +21,7 @@ const Line = ({ date, about, amount }: { date: string; about: string; amount: st
   </li>
 );
 
-/** The bills that the rows of today let expect; read when they are asked for. */
+/** The expected bills, computed from today's rows; loaded on demand. */
 const Next = ({ accountId }: { accountId: string }) => {
   const money = useMoneyOf();
   const answer = useAnswer<Schemas['GetUpcomingResponse']>(

@@ -30,7 +30,7 @@ export const Card = <T,>({ id, title, answer, kind = '', action, lines = 5, chil
   </section>
 );
 
-/** The first ones, and the others when they are asked for. */
+/** The first items, and the others on demand. */
 export const Some = <T,>({
   of,
   most = 5,
@@ -79,7 +79,7 @@ export const Figures = ({ of }: { of: readonly (readonly [string, string, string
   </dl>
 );
 
-/** A part of a whole; the words beside it say the same. @param share 1 is the whole */
+/** A part of a whole; the text beside it has the same value. @param share 1 is the whole */
 export const Bar = ({ share }: { share: number }) => (
   <svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
     <rect width={Math.max(0, Math.min(1, share)) * 100} height="8" />

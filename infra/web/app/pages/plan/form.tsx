@@ -9,7 +9,7 @@ import { why } from '../../ui/why.ts';
 
 const texts = planForms.failed;
 
-/** The API says the same in its own words. */
+/** Our texts for messages of the API. */
 const KNOWN: Readonly<Record<string, string>> = {
   'Spending limit not found': texts.gone,
   'Reminder not found': texts.gone,
@@ -20,16 +20,16 @@ const KNOWN: Readonly<Record<string, string>> = {
   'No updates provided': texts.nothing,
 };
 
-/** Why a write failed; what the person needs to know of it: that to send it again does no harm. */
+/** Why a write failed, and that a retry is safe. */
 export const whyNot = (error: unknown): string => {
   if (!(error instanceof Problem) || error.status === 0) return texts.lost;
-  // It names the plan and what it has, in Portuguese.
+  // It names the plan and its limits, in Portuguese.
   if (error.message === 'Quota exceeded') return `${error.body.message ?? texts.quota} ${texts.kept}`;
   const text = why(error, KNOWN);
   return error.status >= 500 ? `${text} ${texts.lost}` : text;
 };
 
-/** Attributes of a field: its name, and where its hint and its error stand. */
+/** Attributes of a field: its id, and the ids of its hint and error. */
 export type FieldNames = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean };
 
 type FieldProps = {
@@ -62,7 +62,7 @@ type Errors = Readonly<Record<string, string | undefined>>;
 type FormProps<E extends Errors> = {
   action: string;
   danger?: boolean;
-  /** What is wrong with the fields, before anything is sent. */
+  /** Validation errors of the fields, before a request is sent. */
   check?: () => E;
   /** The fields that errors of the API are about. */
   refusals?: Readonly<Record<string, E>>;
@@ -77,13 +77,13 @@ type FormProps<E extends Errors> = {
 
 type Wrong = { text: string; plans: boolean };
 
-/** A form that keeps what was typed whatever happens, marks the fields that are wrong, and is sent once at a time. */
+/** A form that keeps the input after every error, marks invalid fields, and prevents concurrent submits. */
 export const PlanForm = <E extends Errors>(props: FormProps<E>) => {
   const { action, danger, check, refusals = {}, onErrors, onSend, onDoubt, onBack, back = common.cancel } = props;
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Wrong>();
-  // The first field that is wrong, so that it is heard and seen.
+  // Focus the first invalid field, so it is visible and announced.
   useEffect(() => {
     if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [wrong]);

@@ -47,12 +47,12 @@ const Review = ({ fields, rival, onRival }: { fields: LimitFields; rival: Limit 
   </>
 );
 
-/** Makes a limit in two steps, the second of which confirms what was typed. */
+/** Creates a limit in two steps; the second one confirms the input. */
 export const NewLimitDialog = ({ limits, onClose, onDone, onDoubt, onOpen }: Ends & { limits: readonly Limit[] }) => {
   const [fields, setFields] = useState(newLimitFields);
   const [errors, setErrors] = useState<LimitErrors>({});
   const [isReview, setReview] = useState(false);
-  // Of the limit that is being made here: whatever is sent under it, one is made.
+  // Idempotency key of this dialog: repeated submits create one limit.
   const key = useRef(crypto.randomUUID());
   const set = (some: Partial<LimitFields>) => setFields((before) => ({ ...before, ...some }));
   const [rival] = rivalsOf(limits, fields.category, Date.now());

@@ -55,7 +55,7 @@ export const newLimitCall = (fields: LimitFields) => {
     : { operation: 'create-spending-limit', body: typedLimit(fields) };
 };
 
-/** What was changed, and no more: another device may have changed the rest. */
+/** The changed fields only: another device may have changed the rest. */
 export const limitChange = (limit: Limit, fields: LimitFields): Change => {
   const { category, limitAmount, period } = typedLimit(fields);
   return {
@@ -68,7 +68,7 @@ export const limitChange = (limit: Limit, fields: LimitFields): Change => {
 /** Without case and accents. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
-/** The limits of the same category that still warn: a new one would stand beside them. */
+/** The active limits of the same category, which a new limit would duplicate. */
 export const rivalsOf = (limits: readonly Limit[], category: string, now: number): Limit[] =>
   limits.filter(
     (limit) =>

@@ -8,7 +8,7 @@ import { RemindersCard } from './reminders.tsx';
 
 export type ListsProps = Ends & { answers: Answers; said: Partial<Record<Changed, Said>> };
 
-/** What stands below the first screen; its script comes after that of the page. */
+/** The part below the first screen; its script is loaded after the page's. */
 const Lists = ({ answers, said, ...ends }: ListsProps) => (
   <>
     <BillsCard answer={answers.summary} past={answers.past} said={said.bills} onOpen={ends.onOpen} />

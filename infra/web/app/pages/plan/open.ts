@@ -20,9 +20,9 @@ export type Said = { kind: 'good' | 'bad' | 'warn'; text: string; plans?: boolea
 
 export type Ends = {
   onClose: () => void;
-  /** The change was made. @param said shown beside the list */
+  /** The change was made. @param said message, shown beside the list */
   onDone: (changed: Changed, said: string) => void;
-  /** The change was refused, or may have been made: what the list shows may be old. */
+  /** The change was refused, or its outcome is unknown: the list may be outdated. */
   onDoubt: (changed: Changed, said?: Said) => void;
   onOpen: (open: Open) => void;
 };

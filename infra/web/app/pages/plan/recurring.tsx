@@ -67,7 +67,7 @@ const Ended = () => {
   );
 };
 
-/** What comes back: those whose price changed first, since they are what one may want to end. */
+/** Recurring payments; those with a changed price first, because users may want to cancel them. */
 const byChange = (streams: readonly Stream[]): Stream[] =>
   [...streams].sort((a, b) => Number(b.price_change !== null) - Number(a.price_change !== null));
 

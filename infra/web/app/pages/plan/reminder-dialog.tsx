@@ -73,7 +73,7 @@ const What = ({ fields, errors, set }: PartProps) => (
   </>
 );
 
-/** What the moment of the notice means, where it has passed. */
+/** Explanation for a notification time in the past. */
 const passed = (fields: ReminderFields, now: number): string | undefined => {
   if (fields.dueDate && fields.dueDate < todayIn(now)) return texts.overdue;
   const notice = noticeOf(fields);
@@ -150,7 +150,7 @@ const Repeats = ({ fields, errors, set }: PartProps) => (
 export const ReminderDialog = ({ reminder, onClose, onDone, onDoubt }: Ends & { reminder?: Reminder | undefined }) => {
   const [fields, setFields] = useState(() => (reminder ? fieldsOfReminder(reminder) : newReminderFields));
   const [errors, setErrors] = useState<ReminderErrors>({});
-  // Of the reminder that is being made here: whatever is sent under it, one is made.
+  // Idempotency key of this dialog: repeated submits create one reminder.
   const key = useRef(crypto.randomUUID());
   const set = (some: Partial<ReminderFields>) => setFields((before) => ({ ...before, ...some }));
   const make = async () => {

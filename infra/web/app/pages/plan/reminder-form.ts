@@ -88,8 +88,8 @@ export const newReminderOf = (fields: ReminderFields): NewReminder => ({
 });
 
 /**
- * The API moves the notice with the due date: it is named only where its distance or its time of day is another, and a time of day
- * alone keeps what the API knows of the day.
+ * The API moves the notice with the due date, so the change names it only if its distance or its time of day differs. A changed time
+ * of day alone keeps the day that the API has.
  */
 const noticeChange = (before: ReminderFields, after: ReminderFields): Change => {
   const lead = (fields: ReminderFields) => daysBetween(noticeDateOf(fields), fields.dueDate);
@@ -97,7 +97,7 @@ const noticeChange = (before: ReminderFields, after: ReminderFields): Change => 
   return before.time === after.time ? {} : { recurrenceTime: hourText(after.time) };
 };
 
-/** What was changed, and no more: another device may have changed the rest. */
+/** The changed fields only: another device may have changed the rest. */
 export const reminderChange = (reminder: Reminder, fields: ReminderFields): Change => {
   const { title, amount, dueDate } = typedReminder(fields);
   return {

@@ -71,7 +71,7 @@ type Props = Pick<Ends, 'onOpen' | 'onDone' | 'onDoubt'> & {
   said: Said | undefined;
 };
 
-/** What is to be paid, as the person noted it. */
+/** The user's payment reminders. */
 export const RemindersCard = ({ answer, said, onOpen, ...ends }: Props) => {
   const { busy, run } = useDeed('reminders', ends);
   const setStatus: SetStatus = ({ id: reminderId }, newStatus) =>

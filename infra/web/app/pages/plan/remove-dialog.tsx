@@ -23,7 +23,7 @@ const KINDS: Record<Kind, { title: string; path: (id: string, hardDelete: boolea
   },
 };
 
-/** Deletes for good, which asks; what is still active may be paused instead. */
+/** Deletes permanently, after a confirmation; an active record can be paused instead. */
 export const RemoveDialog = ({ open, onClose, onDone, onDoubt }: Ends & { open: Open & { kind: 'remove' } }) => {
   const { what, id, name, isActive } = open;
   const { title, path, deleted } = KINDS[what];
@@ -34,7 +34,7 @@ export const RemoveDialog = ({ open, onClose, onDone, onDoubt }: Ends & { open: 
     try {
       await change('DELETE', path(id, forGood), undefined, { 'idempotency-key': crypto.randomUUID() });
     } catch (error) {
-      // Deleted already, elsewhere or by an attempt whose answer was lost: that is what was asked for.
+      // Deleted already, elsewhere or by an attempt whose response was lost: this is the intended result.
       if (!(forGood && error instanceof Problem && error.status === 404)) throw error;
     }
     onDone(what, forGood ? deleted : texts.paused);

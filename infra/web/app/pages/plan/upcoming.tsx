@@ -125,6 +125,6 @@ const Window = ({ days, version, onDays }: { days: number; version: number; onDa
 /** What goes out and comes in, day by day, and how little is left. */
 export const UpcomingCard = ({ version }: { version: number }) => {
   const [days, setDays] = useState(30);
-  // Another window is another answer: a late one of the window before must not stand in it.
+  // The key discards a late response for another window.
   return <Window key={days} days={days} version={version} onDays={setDays} />;
 };

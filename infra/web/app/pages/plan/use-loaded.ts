@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 type Loaded<T> = { part: T | undefined; failed: boolean };
 
 /**
- * A part of the page whose script comes after it. Where the network fails it is asked for again: when it comes back, and when
- * `again` is another.
+ * A part of the page whose script is loaded later. After a network failure it is loaded again when the network is back and when
+ * `again` changes.
  */
 export const useLoaded = <T>(load: () => Promise<{ default: T }>, again?: unknown): Loaded<T> => {
   const [loaded, setLoaded] = useState<Loaded<T>>({ part: undefined, failed: false });

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../api/contract.ts';
 
-/** Categories of some months and what is spent in each per whole month, the largest first. @param months newest first */
+/** Categories of some months with their spending per whole month, the largest first. @param months newest first */
 export const usualSpending = (months: readonly Schemas['MonthFlow'][]): { category: string; average: number }[] => {
   const whole = months.filter(({ is_partial }) => !is_partial);
   const names = new Set(months.flatMap(({ by_category }) => by_category.map(({ category }) => category)));

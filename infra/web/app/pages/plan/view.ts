@@ -13,7 +13,7 @@ export const byDay = (items: readonly Item[]): { date: string; items: Item[] }[]
     items: items.filter((item) => item.date === date),
   }));
 
-/** What is still to be paid per month of the bill, earliest first. Sums are of centavos, since floats drift. */
+/** Remaining payments per month of the bill, earliest first. Sums are in centavos, because floats drift. */
 export const installmentsByMonth = (purchases: readonly Purchase[]): { month: string; amount: number }[] => {
   const centavos = new Map<string, number>();
   const open = purchases.flatMap(({ installments }) => installments).filter(({ status }) => status === 'PENDING');

@@ -1,10 +1,10 @@
-/** What the page shows, as its address keeps it: back, forward, a bookmark and a link from another page are the same thing. */
+/** The page's state, which the URL contains: back, forward, bookmarks and links all restore it. */
 export type Shown = {
   /** `2026-11` */
   month: string;
   /** A request in words; empty for none. */
   search: string;
-  /** Parts of what was understood of it that were taken away, by the names of `statement`. */
+  /** Removed parts of its interpretation, by the names of `statement`. */
   leftOut: readonly string[];
   /** Exactly this category; `NO_CATEGORY` for rows without one. */
   category: string;
@@ -51,7 +51,7 @@ export const shownAt = (query: Readonly<Record<string, string>>, thisMonth: stri
   };
 };
 
-/** The address of what is shown, without what is usual. */
+/** The URL of the state, without default values. */
 export const addressOf = (shown: Shown, thisMonth: string): string => {
   const { month, search, leftOut, category, account, kind, isPending, from, to } = shown;
   const parts = {
@@ -80,8 +80,8 @@ const lastDayOf = (month: string): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
 
 /**
- * Where the rows of it are read. The running month needs no dates, so that the document can ask for it ahead.
- * Category, account, kind, status and amounts are chosen among the rows that are there.
+ * The request for its rows. The current month needs no dates, so the document can preload it. Filters of category, account, kind,
+ * status and amount choose among the loaded rows.
  */
 export const sourceOf = ({ month, search, leftOut }: Shown, thisMonth: string): string => {
   const query = new URLSearchParams();

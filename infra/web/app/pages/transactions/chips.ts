@@ -34,7 +34,7 @@ const rankingText = (rankings: Interpretation['ranking']): string =>
     )
     .join(', ');
 
-/** Everything that filters, in words; what is empty has no chip. */
+/** All filters in words; empty ones have no chip. */
 export const chipsOf = (asked: Interpretation, { money, day }: Say): Chip[] => {
   const one = (part: string, text: string | null | undefined | false): Chip[] => (text ? [{ part, text }] : []);
   const each = (part: string, values: readonly string[], say: (value: string) => string): Chip[] =>

@@ -31,7 +31,7 @@ export type Totals = {
   in: number;
   out: number;
   refunds: number;
-  /** Rows in no sum: moves of one's own money, and other currencies. */
+  /** Rows excluded from sums: transfers between own accounts, and other currencies. */
   moves: number;
   foreign: number;
 };

@@ -24,7 +24,7 @@ export const Months = ({ month, last, onMonth }: MonthsProps) => (
   </div>
 );
 
-/** A request in words; what is typed stays until another one is opened. */
+/** A request in words; the input stays until another one is opened. */
 export const Search = ({ search, onSearch }: Pick<Shown, 'search'> & { onSearch: (search: string) => void }) => {
   const [typed, setTyped] = useState(search);
   useEffect(() => setTyped(search), [search]);

@@ -1,7 +1,7 @@
 /** A cell of text, an amount in the currency, or nothing. */
 export type Cell = string | number | null;
 
-// What a spreadsheet would take for a formula, blanks before it or not; a mark in front makes it text.
+// Texts that a spreadsheet would parse as a formula, also after blanks; an apostrophe makes them text.
 const FORMULA = /^\s*[=+\-@＝＋－＠]/;
 
 const written = (cell: Cell): string => {
@@ -12,8 +12,8 @@ const written = (cell: Cell): string => {
 };
 
 /**
- * RFC 4180 as Brazilian spreadsheets open it with a double click: semicolons, decimal commas, and a mark at the start that
- * says UTF-8. Texts that begin like a formula are neutralized.
+ * RFC 4180 for Brazilian spreadsheets: semicolons, decimal commas, and a byte order mark for UTF-8. Texts that begin like a
+ * formula are neutralized.
  */
 export const csv = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((cells) => `${cells.map(written).join(';')}\r\n`).join('')}`;

@@ -43,7 +43,7 @@ const Facts = ({ row, amount, data }: Pick<EditProps, 'row' | 'amount' | 'data'>
   );
 };
 
-/** What the bank says of it, and what the person says. */
+/** The bank's data of a transaction and the user's own. */
 export const Details = ({ row, name: shown, amount, data, onClose, onDone }: EditProps) => {
   const [name, setName] = useState(shown);
   const [note, setNote] = useState(row.note ?? '');
@@ -52,7 +52,7 @@ export const Details = ({ row, name: shown, amount, data, onClose, onDone }: Edi
   const isNoted = note.trim() !== (row.note ?? '');
   const send = async () => {
     const merchant = name.trim() || null;
-    // A note is of this transaction alone, whatever the name is of. Both may be said again, if the second call fails.
+    // A note belongs to this transaction only, even if the name applies to all. A retry after a failed second call repeats both.
     const alone = { ...(isNoted && { note: note.trim() || null }), ...(isRenamed && !all && { merchant }) };
     const ofOne = Object.keys(alone).length > 0 ? await say(row.id, alone) : 0;
     const ofAll = isRenamed && all ? await say(row.id, { merchant, applyToSimilar: true }) : 0;

@@ -5,9 +5,9 @@ import type { Shown } from './address.ts';
 export type FiltersProps = {
   shown: Shown;
   data: Statement;
-  /** What a row without a category is called. */
+  /** Label of rows without a category. */
   noCategory: string;
-  /** Whether what was typed is one. */
+  /** Whether the input is an amount. */
   isAmount: (typed: string) => boolean;
   onChange: (change: Partial<Shown>, replace?: boolean) => void;
 };
@@ -62,7 +62,7 @@ const Amount = ({ name, label, value, isWrong, onValue }: AmountProps) => {
   );
 };
 
-/** Narrow what is there already; the answer is not asked for again. */
+/** Filters of the loaded rows; they send no request. */
 export const Filters = ({ shown, data: { rows, accounts }, noCategory, isAmount, onChange }: FiltersProps) => {
   const names = [...new Set([...rows.map(({ category }) => category ?? noCategory), shown.category])];
   const amount = (value: string) => ({ value, isWrong: value !== '' && !isAmount(value) });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 type Later<T> = { part?: T; isMissing?: boolean };
 
-/** What is loaded when it is wanted first. `isMissing`: it did not come, and is tried again when it is wanted again. */
+/** A part that is loaded at first use. `isMissing`: loading failed; it is tried again at the next use. */
 export const useLater = <T>(load: () => Promise<T>, isWanted: boolean): Later<T> => {
   const [state, setState] = useState<Later<T>>({});
   useEffect(() => {

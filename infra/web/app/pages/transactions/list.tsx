@@ -8,7 +8,7 @@ import type { Piece } from './days.ts';
 import { whenNear } from './near.ts';
 import { usePieces } from './use-pieces.ts';
 
-/** What a row was opened for. */
+/** The purpose of an opened row. */
 export type Opened = { what: 'category' | 'details'; row: Row; name: string; amount: string };
 
 type Context = { accounts: ReadonlyMap<string, StatementAccount>; today: string; onOpen: (opened: Opened) => void };
@@ -102,15 +102,15 @@ const Entries = ({ piece: { date, isFirst, rows }, ...context }: Context & { pie
   );
 };
 
-/** rem, of what was not drawn yet. */
+/** Height in rem of the part that is not drawn yet. */
 const ROW_HEIGHT = 4.1;
 const HEADING_HEIGHT = 2.4;
 
 type PlaceProps = Context & { piece: Piece; isKept: boolean };
 
 /**
- * The place of a piece: its rows while it is near the screen, their height otherwise, so that thousands of rows cost no more than a
- * few hundred. Drawn again only for other rows: what it gets besides stays the same as long as the page.
+ * The place of a piece: its rows while it is near the screen, their height otherwise, so thousands of rows cost no more than a
+ * few hundred. Rendered again only for other rows: its other properties are constant for the page's lifetime.
  */
 class Place extends Component<PlaceProps, { isNear: boolean }> {
   override state = { isNear: false };

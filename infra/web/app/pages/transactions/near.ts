@@ -4,7 +4,7 @@ const MARGIN = '1500px 0px';
 const watched = new WeakMap<Element, (isNear: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Tells when the element comes near the screen and when it leaves. Returns what ends it. */
+/** Observes when the element comes near the viewport and when it leaves. Returns the function that ends it. */
 export const whenNear = (element: Element, tell: (isNear: boolean) => void): (() => void) => {
   observer ??= new IntersectionObserver(
     (entries) => {

@@ -7,7 +7,7 @@ type Words = { category?: string | null; merchant?: string | null; note?: string
 const asChange = (error: unknown): unknown =>
   error instanceof Problem && error.status === 0 ? new Problem(1, { error: 'No connection' }) : error;
 
-/** Says something of a transaction. @returns how many show it @throws Problem; Cancelled */
+/** Saves the user's words on a transaction. @returns the number of rows that show them @throws Problem; Cancelled */
 export const say = async (transactionId: string, words: Words): Promise<number> => {
   const body = { transactionId, ...words };
   const answer = await change<{ changedRows: number }>('PUT', '/tools/api/update-transaction', body).catch((error) => {

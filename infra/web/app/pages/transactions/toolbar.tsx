@@ -15,7 +15,7 @@ export type Go = (change: Partial<Shown>, replace?: boolean) => void;
 
 type ToolbarProps = { shown: Shown; data: Statement; rows: readonly Row[]; go: Go; onCsv: () => void };
 
-/** What was understood of the words, the totals of the rows shown, and the filters. */
+/** The interpretation of the words, the totals of the shown rows, and the filters. */
 export const Toolbar = ({ shown, data, rows, go, onCsv }: ToolbarProps) => {
   const set = filtersSet(shown);
   const [isFiltering, setFiltering] = useState(set > 0);

@@ -3,7 +3,7 @@ import { useAmounts } from '../../hidden.ts';
 import { transactions as texts } from '../../texts/transactions.ts';
 import { totalsOf } from './chosen.ts';
 
-/** Of what is shown. */
+/** Totals of the shown rows. */
 export const Totals = ({ rows }: { rows: readonly Row[] }) => {
   const { money } = useAmounts();
   const totals = totalsOf(rows);

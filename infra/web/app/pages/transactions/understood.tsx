@@ -14,7 +14,7 @@ type UnderstoodProps = {
 /** A day of this or another year. */
 const dated = (date: string): string => `${day(date)} de ${date.slice(0, 4)}`;
 
-/** What was read from the words; each filter goes at a click, and what was not used is said. */
+/** The filters read from the user's words, each removable, and the words that were ignored. */
 export const Understood = ({ interpretation, leftOut, onLeaveOut }: UnderstoodProps) => {
   const { money } = useAmounts();
   const chips = chipsOf(interpretation, { money, day: dated });

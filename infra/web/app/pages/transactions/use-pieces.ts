@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Row } from '../../api/statement.ts';
 import { type Piece, piecesOf } from './days.ts';
 
-/** Pieces on the first screen, and all that a usual month has: those stay drawn, so that the browser's own search finds them. */
+/** Pieces on the first screen, and all that a usual month has: those stay drawn, so the browser's own search finds them. */
 const FIRST = 2;
 const USUAL = 10;
-/** ms; the longest wait for a moment without work, and the pause where the browser does not tell of one. */
+/** ms; timeout of `requestIdleCallback`, and the pause in browsers without it. */
 const LONGEST_WAIT = 100;
 const PAUSE = 40;
 

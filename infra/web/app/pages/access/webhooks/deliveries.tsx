@@ -60,7 +60,7 @@ const DeliveryRow = ({ delivery, onAgain }: { delivery: Delivery; onAgain: () =>
 
 type DeliveriesProps = { webhook: Webhook; onClose: () => void; onDone: () => void };
 
-/** What was sent to a webhook, a page at a time. */
+/** Deliveries to a webhook, in pages. */
 export const Deliveries = ({ webhook: { webhookId, url }, onClose }: DeliveriesProps) => {
   const path = `/tools/api/list-webhook-deliveries?limit=20&webhookId=${encodeURIComponent(webhookId)}`;
   const answer = useAnswer<DeliveriesAnswer>(path);

@@ -1,6 +1,6 @@
 import { webhooks as texts } from '../../../texts/webhooks.ts';
 
-/** What the operations on webhooks refuse, in words. */
+/** Texts for refusals of the operations on webhooks. */
 export const known: Readonly<Record<string, string>> = {
   'Invalid or missing url': texts.form.urlWrong,
   'Invalid or missing events': texts.form.eventsMissing,
