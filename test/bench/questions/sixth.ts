@@ -35,7 +35,6 @@ const YIELD = 'Juros de rendimentos de dividendos';
 const OWN = 'Transferência mesma titularidade';
 const BILL = 'Pagamento de cartão de crédito';
 const PIX = ['Transferência - PIX', 'Transferência para terceiros - PIX', 'Transferência mesma titularidade - PIX'];
-const STREAMING = ['Streaming de vídeo', 'Streaming de música'];
 
 const NUBANK = { accounts: ['Nubank Mastercard'] };
 const INTER = { accounts: ['Inter Visa Gold'] };
