@@ -2,7 +2,12 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const shared = {
-  env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', TZ: 'America/New_York' },
+  env: {
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    TZ: 'America/New_York',
+    // Loading the CDK's checker of templates costs more than all templates; `infra/cdk/nag.test.ts` and `cdk synth` run it.
+    CDK_VALIDATION: 'false',
+  },
   setupFiles: ['test/support/quiet.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -62,6 +67,8 @@ export default defineConfig({
         include: [integration, 'test/*.test.ts', 'test/{conformance,infra,support}/**/*.test.ts'],
         exclude: isolated,
         isolate: false,
+        // For the operator's CLI, which compiles for two seconds otherwise.
+        globalSetup: overBundle.globalSetup,
       }),
       project('e2e', 2, { include: e2e, exclude: isolated, isolate: false, ...overBundle }),
     ],

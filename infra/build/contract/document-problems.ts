@@ -3,6 +3,9 @@ import type { Operation } from '../../../shared/contract/operation.ts';
 import { type Described, type DescribedMedia, type DescribedOperation, describedSchema } from './described.ts';
 import { schemaCheck } from './schema-check.ts';
 
+/** Compiles the standard's own schema at its first document. */
+const standard = new Validator();
+
 type Check = ReturnType<typeof schemaCheck>;
 
 const valuesOf = ({ example, examples = {} }: DescribedMedia): unknown[] => [
@@ -51,7 +54,7 @@ const routeProblems = ({ paths }: Described, operations: readonly Operation[]): 
  */
 export const documentProblems = async (document: object, operations: readonly Operation[]): Promise<string[]> => {
   const plain: Record<string, unknown> = JSON.parse(JSON.stringify(document));
-  const { valid, errors } = await new Validator().validate(plain);
+  const { valid, errors } = await standard.validate(plain);
   if (!valid) return [`not valid OpenAPI: ${JSON.stringify(errors)}`];
   const described = describedSchema.parse(plain);
   const check = schemaCheck(described.components);

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
+import { knowingConditions, type ParseCondition } from './known-conditions.ts';
 
 // dynalite ships no types and no entry for its parts, so this file names the parts that we use, with their types.
 
@@ -105,6 +106,9 @@ type Validations = {
 };
 
 const load = createRequire(import.meta.url);
+
+const conditions: { parse: ParseCondition } = load('dynalite/db/conditionParser');
+conditions.parse = knowingConditions(conditions.parse);
 
 export const database: Database = load('dynalite/db');
 export const validations: Validations = load('dynalite/validations');

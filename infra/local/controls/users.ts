@@ -34,6 +34,8 @@ export const userControls = (
     return users.show(user.id);
   }),
 
+  control('GET', '/_local/users/{id}', ({ params }) => users.show(labelIn(params))),
+
   control('PATCH', '/_local/users/{id}', ({ params, body }) => users.change(labelIn(params), parseBody(changes, body))),
 
   control('POST', '/_local/users/{id}/keys', ({ params, body }) =>

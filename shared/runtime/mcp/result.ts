@@ -26,7 +26,8 @@ export const refusalOf = (body: Fields): CallToolResult => {
   return BOUNDS.map((bounds) => refused(shorten(body, bounds))).find(isSmall) ?? refused({ error: body.error });
 };
 
-const fits = (body: Fields): boolean => isSmall(resultOf(body));
+// A result holds the body twice, so one that is far too large is known by its text alone.
+const fits = (body: Fields): boolean => 2 * JSON.stringify(body).length <= LARGEST_RESULT && isSmall(resultOf(body));
 
 /** The body with its longest texts and lists cut until it fits. @throws Error when nothing is short enough */
 export const asSmallAsNeeded = (body: Fields, small: (body: Fields) => boolean = fits): Fields => {

@@ -21,15 +21,16 @@ export type Measured = {
   misnamed: number;
 };
 
-/**
- * The rows that a question selects, as the operation answers it without any other parameter; of a question that asks for
- * a few rows of an order, those that they are picked from, since the expectations of the two sets know no order.
- */
-export const answeredRows = (ask: string): Transaction[] => {
+/** What the operation reads in a question without any other parameter. */
+const readingOf = (ask: string) => {
   const message = readMessage(ask, today);
-  const asked = message.against(rows, accounts);
+  return { period: message.period, asked: message.against(rows, accounts) };
+};
+type Reading = ReturnType<typeof readingOf>;
+
+const answeredBy = ({ period: named, asked }: Reading): Transaction[] => {
   const isMeant = asksFor(asked);
-  const period = searchPeriod({}, message.period, today);
+  const period = searchPeriod({}, named, today);
   const accountOf = new Map(accounts.map((account) => [account.id, account]));
   return rows.filter(
     (row) =>
@@ -40,11 +41,15 @@ export const answeredRows = (ask: string): Transaction[] => {
   );
 };
 
-/** The rows that the operation lists: those that `answeredRows` gives, and of an order the few that are asked for. */
-const listedRows = (ask: string): readonly Transaction[] => {
-  const asked = readMessage(ask, today).against(rows, accounts);
-  return ranked(answeredRows(ask), asked.rankings, rows, accounts);
-};
+/**
+ * The rows that a question selects, as the operation answers it without any other parameter; of a question that asks for
+ * a few rows of an order, those that they are picked from, since the expectations of the two sets know no order.
+ */
+export const answeredRows = (ask: string): Transaction[] => answeredBy(readingOf(ask));
+
+/** The rows that the operation lists: those that it selects, and of an order the few that are asked for. */
+const listedBy = (reading: Reading): readonly Transaction[] =>
+  ranked(answeredBy(reading), reading.asked.rankings, rows, accounts);
 
 const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
 const mean = (shares: readonly number[]): number => shares.reduce((total, one) => total + one, 0) / shares.length;
@@ -56,18 +61,19 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .split(/[^\p{L}\d]+/u);
 
-const unreadIn = (ask: string): string[] => readMessage(ask, today).against(rows, accounts).unread.flatMap(wordsOf);
+const unreadIn = ({ asked }: Reading): string[] => asked.unread.flatMap(wordsOf);
 
 /** The expectation that the answer's rows are held against: whether it applied a condition shows in what it names as unread. */
 const expectationOf = ({ expect, elseUnread, applied }: Question, unread: readonly string[]): Expectation =>
   applied && !elseUnread?.some((word) => unread.includes(word)) ? applied : expect;
 
 const scored = (question: Question) => {
-  const unread = unreadIn(question.ask);
+  const reading = readingOf(question.ask);
+  const unread = unreadIn(reading);
   const expectation = expectationOf(question, unread);
   // Only what is expected of a reader that applies the order knows which rows it picks.
-  const answer = expectation === question.applied ? listedRows : answeredRows;
-  const [answered, expected] = [answer(question.ask), expectedRows(expectation)];
+  const answer = expectation === question.applied ? listedBy : answeredBy;
+  const [answered, expected] = [answer(reading), expectedRows(expectation)];
   const right = answered.filter((row) => expected.includes(row)).length;
   return {
     isExact: right === answered.length && right === expected.length,

@@ -1,8 +1,9 @@
-import { App, Stack } from 'aws-cdk-lib';
+import { App, CfnResource, Stack } from 'aws-cdk-lib';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { expect, it } from 'vitest';
-import { everyOption, templatesOf } from './stacks.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import cdkJson from '../../../cdk.json' with { type: 'json' };
+import { everyOption, rotatingProd, stacksOf, templatesOf } from './stacks.ts';
 
 it.each([
   ['dev', {}],
@@ -19,5 +20,26 @@ it('AwsSolutions would speak up', () => {
   expect(new AwsSolutionsChecks().validateScope(app)).toMatchObject({
     success: false,
     violations: [{ ruleName: 'AwsSolutions-SNS3' }],
+  });
+});
+
+describe("the CDK's own check of templates", () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  // `.ci/run` synthesizes dev, staging and prod under it.
+  it.each([
+    ['every option', everyOption],
+    ['a rotation', rotatingProd],
+  ])('finds nothing with %s', (_name, context) => {
+    const { app } = stacksOf(context);
+    vi.stubEnv('CDK_VALIDATION', 'true');
+    expect(() => app.synth()).not.toThrow();
+  });
+
+  it('would speak up', () => {
+    const app = new App({ context: cdkJson.context });
+    new CfnResource(new Stack(app, 'Careless'), 'Topic', { type: 'AWS::SNS::Topic', properties: { Name: 'none' } });
+    vi.stubEnv('CDK_VALIDATION', 'true');
+    expect(() => app.synth()).toThrow();
   });
 });

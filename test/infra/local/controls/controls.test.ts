@@ -51,6 +51,8 @@ describe('users', () => {
     for (const { key } of ana?.apiKeys ?? []) expect(key).toMatch(/^sk-/);
     expect(ana?.userId).not.toBe(bia?.userId);
     expect(bia).toMatchObject({ phone: null, subscription: null, apiKeys: [{ label: 'default' }] });
+    expect(await stack.user('bia')).toEqual(bia);
+    expect(await refusalOf('GET', 'users/nobody')).toEqual([404, 'There is no user nobody']);
   });
 
   it('makes a user as in the fixture, once', async () => {
