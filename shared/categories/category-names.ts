@@ -6,11 +6,15 @@ const piecesOf = (name: string): string[] => name.split(',').map(normalizeText);
 
 type NameIndex = {
   covers: Map<string, readonly CategoryId[]>;
+  /** Names of several words by their words in the singular. */
+  inSingular: Map<string, readonly CategoryId[]>;
   words: Set<string>;
   longestInWords: number;
   withComma: Set<string>;
   longestInPieces: number;
 };
+
+const inSingular = (name: string): string => name.replace(/(?<=[a-z]{3})s(?= |$)/g, '');
 
 const build = (): NameIndex => {
   const covers = new Map<string, readonly CategoryId[]>();
@@ -28,6 +32,9 @@ const build = (): NameIndex => {
     .map(piecesOf);
   return {
     covers,
+    inSingular: new Map(
+      [...covers].filter(([name]) => name.includes(' ')).map(([name, ids]) => [inSingular(name), ids]),
+    ),
     words: new Set(names.flat()),
     longestInWords,
     withComma: new Set(withComma.map((pieces) => pieces.join())),
@@ -44,6 +51,10 @@ const index = (): NameIndex => {
 /** The categories of a name of the tree (in either language) or of an alias, each with its descendants. */
 export const categoriesNamed = (normalizedName: string): readonly CategoryId[] | null =>
   index().covers.get(normalizedName) ?? null;
+
+/** The same of a name of several words, any of which may stand in the plural or in the singular: `conta de luz`, `contas de luz`. */
+export const categoriesNamedInAnyNumber = (normalizedName: string): readonly CategoryId[] | null =>
+  categoriesNamed(normalizedName) ?? index().inSingular.get(inSingular(normalizedName)) ?? null;
 
 /** Every name of the tree and every alias, normalized, with its categories. */
 export const knownNames = (): ReadonlyMap<string, readonly CategoryId[]> => index().covers;

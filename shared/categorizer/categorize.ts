@@ -100,7 +100,7 @@ const fromMerchant = (input: CategorizerInput, text: MerchantText): Categorized 
   return weak?.leaf ? directed(weak.leaf, `weak ${weak.phrase}`, input.type) : first;
 };
 
-const isNamed = ({ brand, parent }: Meanings): boolean => brand !== null || parent !== null;
+const isNamed = ({ brand, trade, parent }: Meanings): boolean => brand !== null || trade !== null || parent !== null;
 
 /**
  * The category that a bank's line belongs to: a leaf of the tree, its parent where no leaf is sure, null where neither is,

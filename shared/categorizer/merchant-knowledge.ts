@@ -13,6 +13,7 @@ import { tradeWords } from './knowledge/trade-words.ts';
 import { travelAndVehicles } from './knowledge/travel-vehicles.ts';
 import { weakWords } from './knowledge/weak-words.ts';
 import type { MerchantText } from './merchant-text.ts';
+import { isOfName } from './people.ts';
 import { keysAt, matchAt, type PhraseIndex, type PhraseMatch, phraseIndex } from './phrase-index.ts';
 
 type Indexes = {
@@ -41,9 +42,9 @@ const indexes = (): Indexes => {
   if (built) return built;
   const brands = byLevel(BRANDS);
   built = {
-    brands: phraseIndex(brands.leaves),
-    parents: phraseIndex(brands.parents),
-    trades: phraseIndex(categoriesOf(tradeWords)),
+    brands: phraseIndex(brands.leaves, true),
+    parents: phraseIndex(brands.parents, true),
+    trades: phraseIndex(categoriesOf(tradeWords), true),
     nothing: phraseIndex([[null, meaningless]]),
     weak: phraseIndex(categoriesOf(weakWords)),
   };
@@ -81,10 +82,13 @@ export const meaningsOf = (text: MerchantText, from = 0): Meanings => {
   return meanings;
 };
 
-/** The first word that makes a parent likely, for a line in which nothing else means anything. */
+/**
+ * The first word that makes a parent likely, for a line in which nothing else means anything. Behind a person's name it is
+ * part of that: `KELLY SAUDE`.
+ */
 export const weakMeaning = (text: MerchantText): PhraseMatch | null => {
   const { weak } = indexes();
-  for (let word = 0; word < text.words.length; word += 1) {
+  for (let word = 0; word < text.words.length && !(word > 0 && isOfName(text.words[word - 1])); word += 1) {
     const match = matchAt(weak, text, word, keysAt(text, word));
     if (match) return match;
   }

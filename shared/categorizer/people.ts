@@ -23,19 +23,29 @@ const COMPANY =
 
 let given: ReadonlySet<string> | undefined;
 let family: ReadonlySet<string> | undefined;
+const givenNames = (): ReadonlySet<string> => {
+  given ??= new Set(GIVEN_NAMES.split(/\s+/));
+  return given;
+};
+const familyNames = (): ReadonlySet<string> => {
+  family ??= new Set(SURNAMES.split(/\s+/));
+  return family;
+};
+
+/** Whether the word is a given name, a surname or an initial. */
+export const isOfName = (word = ''): boolean =>
+  /^[a-z]$/.test(word) || givenNames().has(word) || familyNames().has(word);
 
 /**
  * Whether the words look like a person's name: negative evidence, since many shops are named like people.
  * @param isKnown whether the first word has a meaning of its own: then a surname behind it makes no person
  */
 export const looksLikePerson = (words: readonly string[], isKnown = false): boolean => {
-  given ??= new Set(GIVEN_NAMES.split(/\s+/));
-  family ??= new Set(SURNAMES.split(/\s+/));
+  const [given, family] = [givenNames(), familyNames()];
   const named = words.findIndex((word) => !/^\d+$/.test(word));
   const [first, ...others] = named < 0 ? [] : words.slice(named);
   if (!first || (COMPANY.test([first, ...others].slice(1).join(' ')) && !given.has(first))) return false;
-  const known = family;
   return given.has(first)
     ? !/\b(?:ltda|s a|sa|eireli|pagamentos)\b/.test(others.join(' '))
-    : !isKnown && others.some((word) => known.has(word)) && !COMPANY.test(first);
+    : !isKnown && others.some((word) => family.has(word)) && !COMPANY.test(first);
 };

@@ -1,5 +1,6 @@
 import type { CategoryName } from '../categories/category-tree.ts';
 import type { MerchantText } from './merchant-text.ts';
+import { continues } from './word-ending.ts';
 
 /** A phrase that was found in a text. */
 export type PhraseMatch = {
@@ -15,22 +16,37 @@ export type PhraseMatch = {
   length: number;
 };
 
-type Ending = 'whole' | 'open' | 'last' | 'numbered';
+type Ending = 'whole' | 'open' | 'name' | 'last' | 'numbered';
 /** `next`: the character behind the key, which distinguishes most entries of a key; -1 at the phrase's end. */
-type Entry = { leaf: CategoryName | null; phrase: string; compact: string; ending: Ending; next: number };
+type Entry = {
+  leaf: CategoryName | null;
+  phrase: string;
+  compact: string;
+  ending: Ending;
+  next: number;
+  /** Where a word of the phrase begins, in `compact`. */
+  breaks: readonly number[];
+};
 export type PhraseIndex = ReadonlyMap<string, readonly Entry[]>;
 
 const NONE: readonly Entry[] = [];
 const LONGEST_KEY = 4;
 const SHORTEST_KEY = 2;
 
-const endingOf = (phrase: string): Ending => {
+/** `name`: open, but of one word that is a name, which a surname may begin with. */
+const endingOf = (phrase: string, isName: boolean): Ending => {
   if (phrase.endsWith('$')) return 'last';
   if (phrase.endsWith('%')) return 'numbered';
-  return phrase.endsWith('*') && !phrase.endsWith(' *') ? 'open' : 'whole';
+  if (!phrase.endsWith('*') || phrase.endsWith(' *')) return 'whole';
+  return isName && !phrase.includes(' ') ? 'name' : 'open';
 };
 
-const entriesOf = (leaf: CategoryName | null, list: string): Entry[] =>
+const breaksOf = (phrase: string): number[] => {
+  const words = phrase.split(' ').map((word) => word.replace(/[^a-z0-9]/g, '').length);
+  return words.slice(0, -1).map((_, index) => words.slice(0, index + 1).reduce((sum, length) => sum + length, 0));
+};
+
+const entriesOf = (leaf: CategoryName | null, list: string, areNames: boolean): Entry[] =>
   list.split(',').flatMap((written) => {
     const phrase = written.trim();
     const compact = phrase.replace(/[^a-z0-9]/g, '');
@@ -41,17 +57,24 @@ const entriesOf = (leaf: CategoryName | null, list: string): Entry[] =>
             leaf,
             phrase,
             compact,
-            ending: endingOf(phrase),
+            ending: endingOf(phrase, areNames),
+            breaks: breaksOf(phrase),
             next: compact.length > LONGEST_KEY ? compact.charCodeAt(LONGEST_KEY) : -1,
           },
         ];
   });
 
-/** An index by the first letters, since a bank may glue the words of a phrase together. Longest phrases first. */
-export const phraseIndex = (lists: readonly (readonly [CategoryName | null, string])[]): PhraseIndex => {
+/**
+ * An index by the first letters, since a bank may glue the words of a phrase together. Longest phrases first.
+ * @param areNames whether the phrases are names of companies, and no words of a trade
+ */
+export const phraseIndex = (
+  lists: readonly (readonly [CategoryName | null, string])[],
+  areNames = false,
+): PhraseIndex => {
   const index = new Map<string, Entry[]>();
   const longestFirst = lists
-    .flatMap(([leaf, list]) => entriesOf(leaf, list))
+    .flatMap(([leaf, list]) => entriesOf(leaf, list, areNames))
     .sort((a, b) => b.compact.length - a.compact.length);
   for (const entry of longestFirst) {
     const key = entry.compact.slice(0, LONGEST_KEY);
@@ -70,19 +93,34 @@ const wordBehind = ({ starts, compact }: MerchantText, from: number, offset: num
   return boundary === offset ? word : -1;
 };
 
+// What is left of the word in which a phrase stops.
+const restOf = ({ starts, compact }: MerchantText, from: number, offset: number): string =>
+  compact.slice(offset, starts.find((start, word) => word > from && start > offset) ?? compact.length);
+
 const LONGEST_INITIALS = 4;
 // "V W SANTOS" is no Volkswagen.
 const isInitials = (text: MerchantText, start: number, { phrase, compact }: Entry): boolean =>
   compact.length <= LONGEST_INITIALS && text.words[start]?.length === 1 && phrase[1] !== ' ';
+
+const SHORTEST_SPLIT = 6;
+// Banks glue words together and seldom split one: "elo 7731" is no "elo7", and "conde do" no "cond ed".
+const isSplit = ({ starts }: MerchantText, from: number, { breaks, compact }: Entry, endsInWord: boolean): boolean =>
+  (endsInWord || compact.length < SHORTEST_SPLIT) &&
+  starts.some((start) => start > from && start < from + compact.length && !breaks.includes(start - from));
 
 const endOf = (text: MerchantText, entry: Entry, start: number): number => {
   const { compact, ending } = entry;
   const from = text.starts[start] ?? 0;
   if (!text.compact.startsWith(compact, from) || isInitials(text, start, entry)) return -1;
   const behind = wordBehind(text, start, from + compact.length);
+  if (isSplit(text, from, entry, behind < 0)) return -1;
   if (ending === 'open') return behind < 0 ? start + 1 : behind;
+  if (ending === 'name')
+    return behind < 0 ? (continues(restOf(text, start, from + compact.length)) ? start + 1 : -1) : behind;
   if (behind < 0 || ending === 'whole') return behind;
-  if (ending === 'last') return behind >= text.end ? behind : -1;
+  // Words of the city that closes the line are no name: "AGUA BRANCA".
+  if (ending === 'last')
+    return behind >= text.end && (start < text.end || text.words.length === behind - start) ? behind : -1;
   return /^\d/.test(text.words[behind] ?? '') ? behind : -1;
 };
 

@@ -23,12 +23,36 @@ const SALES =
 /** What a bank books by itself, by its usual wordings; the first that fits decides, so the narrower stand first. */
 export const bankOperations: readonly BankOperation[] = [
   {
+    leaf: 'Impostos',
+    words: 'darf\\b.*\\b(?:simples|das|mei|pis|cofins|csll|irpj|inss|previd\\w*|itr|iof)\\b',
+    type: 'DEBIT',
+  },
+  {
+    leaf: 'Apostas online',
+    words:
+      '(?:superbet|bet\\w*|sportingbet|esportes da sorte|estrela ?bet|novibet|pixbet|galera ?bet|blaze|kto)\\b.*\\b(?:saques?|premio|pagamento|resgate|ganho)',
+    type: 'CREDIT',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Prática de esportes',
+    words:
+      '(?:aluguel|locacao|reserva|horario|mensal\\w*) (?:d[ea] )?(?:quadra|campo|society|areia)|(?:quadra|society|campo|arena)\\b.*\\b(?:aluguel|locacao|reserva|horario)',
+    type: 'DEBIT',
+  },
+  {
     leaf: 'Multas de trânsito',
     words:
       'multas?\\b.*\\b(?:transito|detran|der|prf|cet|dsv|dnit|infracao|infracoes|renainf|veic\\w*)\\b|(?:detran|der|prf|cet|dsv|dnit|semob|bhtrans)\\b.*\\b(?:multas?|infrac\\w*|ait)\\b|auto (?:de )?infrac\\w*',
     type: 'DEBIT',
   },
-  { leaf: 'Aluguel', words: 'aluguel\\b(?! (?:de )?(?:carro|veic|auto|moto|bici))', type: 'DEBIT', account: 'BANK' },
+  {
+    leaf: 'Aluguel',
+    words:
+      'aluguel\\b(?! (?:de )?(?:carro|veic|auto|moto|bici|mesa|som|brinq|roupa|traje|vestido|beca|fantasia|patins|maq|equip|mat|cadeira|tenda|caçamba|cacamba|andaime))',
+    type: 'DEBIT',
+    account: 'BANK',
+  },
   // What the bank gives back of its own fees stands under what it was.
   {
     leaf: 'Impostos sobre operações financeiras',
@@ -77,7 +101,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Salário',
     words:
-      '(?:\\d+o? )?salarios?(?!\\w)(?! educacao)|salarial(?<!abono salarial)|(?:cred|liq|rem|pgto|pagto)\\w* (?:de )?sal\\b|remuneracao\\b(?! (?:de |da |do |s )?(?:poup|conta|cc\\b|saldo|bas|aplic|capital|juros))|proventos?\\b(?!.*(?:acoes|fii|b3|bolsa))|liquido de vencimento|folha de pag|folha pag|(?:pag\\w*|pgto|cred\\w*|liq\\w*) (?:da |de )?folha\\b|holerite|ordenado\\b|soldo\\b|vencimentos\\b|adiant\\w* sal|decimo terceiro|(?:13o?|decimo) sal\\b|(?:1a?|2a?|primeira|segunda) parc\\w* (?:do )?(?:13|decimo)',
+      'sal\\w* liq\\w*|liq\\w* sal\\b|sal (?:mensal|mes|ref|bruto|norm\\w*)\\b|(?:\\d+o? )?salarios?(?!\\w)(?! educacao)|salarial(?<!abono salarial)|(?:cred|liq|rem|pgto|pagto)\\w* (?:de )?sal\\b|remuneracao\\b(?! (?:de |da |do |s )?(?:poup|conta|cc\\b|saldo|bas|aplic|capital|juros))|proventos?\\b(?!.*(?:acoes|fii|b3|bolsa))|(?:liq\\w*|cred\\w*) (?:de )?venc\\w*|siape\\b|folha de pag|folha pag|(?:pag\\w*|pgto|cred\\w*|liq\\w*) (?:da |de )?folha\\b|holerite|ordenado\\b|soldo\\b|vencimentos\\b|adiant\\w* sal|decimo terceiro|(?:13o?|decimo) sal\\b|(?:1a?|2a?|primeira|segunda) parc\\w* (?:do )?(?:13|decimo)',
     type: 'CREDIT',
     account: 'BANK',
   },
@@ -119,19 +143,27 @@ export const bankOperations: readonly BankOperation[] = [
   },
   {
     leaf: 'Imposto de renda',
-    words: 'irpf|darf|receita federal|restituicao (?:de )?(?:imposto|ir)|imposto de renda|imposto renda|carne leao',
+    words:
+      'irpf|darf|receita federal|rest\\w* (?:d[oe] )?(?:imp\\w*|ir\\b|irpf)|lote (?:rest\\w*|ir\\b|irpf)|imposto de renda|imposto renda|carne leao',
     account: 'BANK',
   },
   { leaf: 'Impostos', words: 'irrf\\b|ir (?:fonte|retido)', type: 'DEBIT', account: 'BANK' },
   {
     leaf: 'Taxas de cartão de crédito',
     words:
-      'anuid\\w*(?! (?:do |da |de )?(?:oab|crea|crm|cro|crp|crc|cref|crefito|coren|creci|cau|crf|crn|conselho|sindic\\w*|assoc\\w*|clube|escola)\\b)|avaliacao emerg|aval emerg|tar\\w* (?:saque|retirada).*cred|overlimit|segunda via (?:do )?cartao|2a? via (?:do )?cartao',
+      '(?<!\\b(?:oab|crea|crm|cro|crp|crc|cref|crefito|coren|creci|cau|crf|crn|conselho|sindic\\w*|assoc\\w*|clube|escola|colegio)\\b.*)anuid\\w*(?! (?:do |da |de )?(?:oab|crea|crm|cro|crp|crc|cref|crefito|coren|creci|cau|crf|crn|conselho|sindic\\w*|assoc\\w*|clube|escola)\\b)|avaliacao emerg|aval emerg|tar\\w* (?:saque|retirada).*cred|overlimit|segunda via (?:do )?cartao|2a? via (?:do )?cartao',
     type: 'DEBIT',
   },
   {
     leaf: 'Taxas de transferência e caixa eletrônico',
     words: 'tar\\w* .*\\b(?:ted|doc|saque|pix|transf\\w*|tev|cheque compe)\\b|tarifa (?:ted|doc|pix|saque)',
+    type: 'DEBIT',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Taxas bancárias',
+    words:
+      'tar\\w* bancarias?\\b(?!.*(?:cesta|pacote|manut|conta|mens))|tar\\w* (?:de )?(?:liq\\w*|cobr\\w*|boleto|titulo|registro|baixa)\\b',
     type: 'DEBIT',
     account: 'BANK',
   },
@@ -145,7 +177,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Atraso no pagamento e custos de cheque especial',
     words:
-      '(?:juros|enc\\w*|multa)\\b.*(?:cheque esp|ch esp|limite|lim\\b|atraso|mora\\b|lis\\b)|multa (?:por |de )?(?:atraso|mora)|juros (?:de )?mora|cheque especial|mora (?:cred|oper)|encargos? (?:por |de )?atraso',
+      '(?:juros?|jur|enc\\w*|multa)\\b.*(?:cheque esp|ch esp|limite|lim\\b|atraso|mora\\b|lis\\b)|multa (?:por |de )?(?:atraso|mora)|juros (?:de )?mora|cheque especial|mora (?:cred|oper)|encargos? (?:por |de )?atraso',
     type: 'DEBIT',
   },
   {
@@ -207,7 +239,8 @@ export const bankOperations: readonly BankOperation[] = [
   },
   {
     leaf: 'Ajuste de margem',
-    words: 'ajuste (?:diario|de margem|margem|bmf|bm f|day ?trade)|chamada (?:de )?margem|margem (?:de )?garantia',
+    words:
+      '(?:dep\\w*|cred\\w*|deb\\w*|transf\\w*) (?:de )?margem|margem (?:bmf|bm f|b3|dolar|futuros?)|ajuste (?:diario|de margem|margem|bmf|bm f|day ?trade)|chamada (?:de )?margem|margem (?:de )?garantia',
     account: 'BANK',
   },
   {
@@ -225,7 +258,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Pagamento de cartão de crédito',
     words:
-      '(?:pag|pagto|pgto|pagamento|deb|debito|int|liq\\w*)\\b.*(?:fatura|fat\\b)(?! (?:energia|luz|agua|gas|telef|celular|internet|claro|vivo|tim|oi)\\b)|fatura (?:do |de |da )?(?:cart|nubank|nu bank|itau|inter\\b|c6|bradesco|santander|bb\\b|caixa|xp|digio|will|pan\\b|neon|visa|master|elo\\b)|fat cart|(?:pagamento|pagto|pgto|pag|gastos) (?:do |de |com )?cartao(?: de)?(?: cred|$)|gastos cartao|cartao (?:de )?credito$',
+      '(?:pag|pagto|pgto|pagamento|deb|debito|int|liq\\w*)\\b.*(?:fatura|fat\\b)(?! (?:energia|luz|agua|gas|telef|celular|internet|claro|vivo|tim|oi)\\b)|(?:fatura|fat) (?:pag[ao]|quitad[ao]|liquidad[ao]|uniclass|personnal\\w*|platinum|gold|black|infinite|internac\\w*)\\b|fatura (?:do |de |da )?(?:cart|nubank|nu bank|itau|inter\\b|c6|bradesco|santander|bb\\b|caixa|xp|digio|will|pan\\b|neon|visa|master|elo\\b)|fat cart|(?:pagamento|pagto|pgto|pag|gastos) (?:do |de |com )?cartao(?: de)?(?: cred|$)|gastos cartao|cartao (?:de )?credito$',
     type: 'DEBIT',
     account: 'BANK',
   },
@@ -268,7 +301,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Transferência - Câmbio',
     words:
-      'cambio\\b|remessa online|wise\\b|western union|remessa (?:do |ao |para o )?exterior|ord(?:em|ens)? (?:de )?(?:pag\\w*|pgto) (?:d[oe] |ao |para o )?ext(?:er\\w*)?\\b|rem(?:essa)? (?:internac\\w*|ext\\w*)|(?:receb\\w*|cred\\w*|pag\\w*|pgto|transf\\w*) (?:d[oe] |ao |para o )?exterior|exterior (?:usd|eur|gbp)\\b|swift (?:in|out|cred|transf|usd|eur|receb|rem|ord)\\w*|payoneer|remitly|moneygram|remessa rapida',
+      'cambio\\b(?! e (?:val|tit))|(?:compra|venda|saque) (?:de )?(?:moeda|dolar|euro|usd|eur|peso)\\b|moeda estrang\\w*|papel moeda|remessa online|wise\\b|western union|remessa (?:do |ao |para o )?exterior|ord(?:em|ens)? (?:de )?(?:pag\\w*|pgto) (?:d[oe] |ao |para o )?ext(?:er\\w*)?\\b|rem(?:essa)? (?:internac\\w*|ext\\w*)|(?:receb\\w*|cred\\w*|pag\\w*|pgto|transf\\w*) (?:d[oe] |ao |para o )?exterior|exterior (?:usd|eur|gbp)\\b|swift (?:in|out|cred|transf|usd|eur|receb|rem|ord)\\w*|payoneer|remitly|moneygram|remessa rapida',
     account: 'BANK',
   },
   // Last: the line does not say what was deposited or withdrawn.
@@ -281,7 +314,7 @@ export const bankOperations: readonly BankOperation[] = [
 
 /** Words that only say how money moved; another name in the line may say what for. */
 export const transferMeans: readonly BankOperation[] = [
-  { leaf: 'Transferência - PIX', words: 'pix|qrs\\b|qr code', account: 'BANK' },
+  { leaf: 'Transferência - PIX', words: 'pix(?:\\b|env|rec|transf|qr|cred|deb|pag)|qrs\\b|qr code', account: 'BANK' },
   { leaf: 'Transferência - TED', words: 'ted\\b', account: 'BANK' },
   { leaf: 'Transferência - DOC', words: 'doc\\b', account: 'BANK' },
   {

@@ -22,4 +22,4 @@ export const meaningless = `mercado pago*, mercadopago*, mercpago*, pagseguro*, 
   park shopping*, parkshopping*, plaza shopping, sem juros, cafe filho, rua do mercado, rua da farmacia, rua da padaria, rua da escola, rua do colegio, rua do hospital, rua do posto, rua da feira, rua do hotel,
   rua da clinica, rua do teatro, rua do cinema, rua do acougue, rua da igreja, rua das flores, rua do bar, rua da moda, rua do livro, travessa do mercado,
   avenida do mercado, largo do mercado, praca da alimentacao,
-  casa da moeda, casa civil, agro negocio*, deb autom*, debito autom*, deb em conta*, debito em conta*, cred em conta*`;
+  casa da moeda, casa civil, agro negocio*, acerto contabil, ajuste contabil, lancamento contabil, lanc contabil, deb autom*, debito autom*, deb em conta*, debito em conta*, cred em conta*`;

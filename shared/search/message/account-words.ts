@@ -15,10 +15,10 @@ const MY =
   '(?: (?:o|a|os|as|meu|minha|meus|minhas|the|my|ambos|ambas|both|all|[2-9](?= (?:cart|contas|cards|accounts))))*';
 const WITH = `(?:n[oa]s?|d[oa]s?|em|pel[oa]s?|com|via|on|by|in|using|from|with)${MY} `;
 const BY = `(?:${WITH})?`;
-const CARD = `(?:cart(?:ao|oes)(?: de credito)?|credit cards?|cards?|credito(?! (?:de )?‹n› )|credit|faturas?(?: d[oe]s? cart(?:ao|oes)(?: de credito)?)?)`;
+const CARD = `(?:(?:(?:os |meus |the |my )*(?:[2-9]|both|ambos os) )?cart(?:ao|oes)(?: de credito)?|credit cards?|cards?|credito(?! (?:de )?‹n› )|(?<= (?:n[oa]|pel[oa]|via|em) )credito|credit|faturas?(?: d[oe]s? cart(?:ao|oes)(?: de credito)?)?)`;
 const BILL =
   '(?:(?<!(?:pag[a-z]*|paid|pay|paying)(?: (?:o|a|the|my|meu|minha))? )faturas?|(?<=(?:excluding|except(?: for)?|without|minus|but|not counting) (?:the |my )?)bills?)';
-const BANK = `${BY}(?:cart(?:ao|oes) de debito|debit cards?|debito(?! (?:de )?‹n› )|debit|contas? bancarias?|bank accounts?)(?! automatic)|(?:n[ao]|d[ao]|pela|em|minha|in|from|my)${MY} (?:conta|account)(?! (?:de|d[oa]s?|com) )`;
+const BANK = `${BY}(?:cart(?:ao|oes) de debito|debit cards?|debito(?! (?:de )?‹n› )|(?<= (?:n[oa]|pel[oa]|via|em) )debito|debit|contas? bancarias?|bank accounts?)(?! automatic)|(?:n[ao]|d[ao]|pela|em|minha|in|from|my)${MY} (?:conta|account)(?! (?:de|d[oa]s?|com) )`;
 const CHECKING = `${BY}(?:contas? correntes?|checking(?: accounts?)?)`;
 const SAVINGS = `${BY}(?:(?:contas? )?(?:de |da )?poupancas?|savings(?: accounts?)?)`;
 const PAYMENT = `${BY}(?:contas? (?:de )?pagamentos?|payment accounts?)`;
@@ -45,10 +45,10 @@ const GENERIC =
 
 /** What people call a bank, by a word of its name. */
 const NICKNAMES: readonly (readonly [bank: RegExp, names: string])[] = [
-  [/nubank/, 'nu roxinho roxinha roxao'],
+  [/nubank/, 'nu roxinho roxinha roxao cartaoroxo'],
   [/\bbrasil\b/, 'bb'],
   [/caixa economica/, 'cef'],
-  [/\binter\b/, 'laranjinha'],
+  [/\binter\b/, 'laranjinha cartaolaranja'],
   [/bradesco/, 'brades bradescao'],
   [/itau/, 'itauzao'],
   [/mercado pago/, 'mp'],

@@ -46,6 +46,9 @@ const FILLERS = `oxe oxente oxi ox vixe vixi vix vish viche ixi ixe eita eitcha 
   rapaiz rapazin
   patrao
   slk slc selok crl krl krlh karai carai caraio caralho porra pqp puts putz puta fdp vsf tnc merda bosta
+  macho arretado arretada mo activity stays arrive arrived arrives status situacao
+  indo naquele naquela naqueles naquelas daqueles daquelas seja sejam assistente
+  costumo costuma costumam costumamos costumava dando abre abra abrir resumindo
   diacho diabo diabos poxa puxa nossa noss nuss nusga caraca caracas caramba caraio aff affs affe afe af ave credo cruzes misericordia mds mdds plmds plmdds pelamor pelamordedeus
   hein hem hen ein heim han ham hum humm hmm hm uhum aham ahan eh eeh ah ahh ai aii oi oii po poh pow oh ohh opa opaa epa
   ne neh nah nehh tlg tlgd tlgdo ta tah tendeu manja manjas visse viu vius certo certim belezinha blz bele belezura beleza fmz firmeza

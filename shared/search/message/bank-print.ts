@@ -5,6 +5,9 @@ const BOILERPLATE =
   /^(?:pix|ted|doc|transf\w*|enviad[ao]s?|envio|env|recebid[ao]s?|pelo|via|para|compra|pag|pagto|pgto|pagamento|pagtos?|boleto|efetuad[ao]|deb|debito|cred|credito|aut|automatico|fatura|cartao|conta|tar|tarifa|no|de|da|do|em|com|br|brasil|sp|rj|ltda|sa|me|s|a|e|o|rshop|visa|elo|electron|master|mastercard|des|rem|rend|rendimento|saque|aplicacao|resgate|mp|pg|ec|dm|dl|nac|int|sistemas?|servicos?|comercio|solucoes|lj|loja|lojas|fl|filial|on|mensalidade|mensal|mensais|semanal|semestral|trimestral|anual|anuais|\d+)$/;
 
 export const isBoilerplate = (word: string): boolean => BOILERPLATE.test(word);
+// Part of many printed names, and where somebody was when said alone.
+const PLACE = /^(?:bairro|avenida|rua|praia)$/;
+export const isPlace = (word: string): boolean => PLACE.test(word);
 /** Whether the word says something of who was paid. */
 export const tells = (word: string): boolean => word.length > 1 && !isBoilerplate(word) && !isSilent(word);
 

@@ -17,13 +17,16 @@ const MONTHS = [
   'novembro|november|nov',
   'dezembro|december|dec',
 ];
+// "money out, November".
+const GOING_OUT =
+  '(?<! (?:money|went|go|goes|going|gone|came|come|comes|coming|flew|eat|eats|eating|eaten|ate|dine|dined|dining|food|meals?|take|took|figure|find|check|run) )';
 // These are other words too: a man's name, the sea, ten, an English verb.
 const SHORT_MONTHS: readonly [month: number, names: string][] = [
   [3, 'marco|mar'],
   [5, 'mai|may'],
   [8, 'ago'],
   [9, 'set|sep'],
-  [10, 'out'],
+  [10, `${GOING_OUT}out`],
   [12, 'dez'],
 ];
 const MONTH = '‹m(\\d+)›';
@@ -87,6 +90,7 @@ export const withDates = (text: string, today: IsoDate): string => {
       `${MONTH} (?:the )?(?:dia )?${DAY}${NOT_MONEY}(?:(?: ,)? (20\\d\\d))?`,
       ([, m, d, y]) => day(given(m), given(d), given(y)),
     ],
+    [`${MONTH} de (2\\d)${NOT_MONEY}(?! (?:e|a|ate|to|,) \\d)`, ([, m, y]) => month(given(m), 2000 + given(y))],
     [`(?:mes (?:de )?)?${MONTH}${YEAR}`, ([, m, y1, y2]) => month(given(m), given(y1, y2))],
     ['mes (0?[1-9]|1[0-2])', ([, m]) => month(given(m), 0)],
   ];

@@ -45,6 +45,7 @@ const withSuffix = (token: string): string => {
   if (at < 0) return numeric(token);
   const [digits, suffix] = [token.slice(0, at), token.slice(at)];
   if (ENGLISH_ORDINAL.test(suffix)) return `dia ${digits}`;
+  if (suffix === 'ish') return `cerca de ${numeric(digits)}`;
   // 1º and 2ª, once their signs are plain letters.
   if (suffix === 'o' || suffix === 'a') return numeric(digits);
   return SUFFIX.test(suffix) ? `${numeric(digits)} ${suffix === 'k' ? 'mil' : suffix}` : token;
@@ -73,7 +74,7 @@ export const canonicalText = (message: string): string => {
     .replace(/(?<=\d)\s*[-–—]\s*(?=r ?\$|\$)/g, ' a ')
     .replace(/(?<![a-z])(?:r|us)? ?[$€£]|\brs\b(?= ?\d)|\bbrl\b/g, ' r$ ')
     .replace(MONTH_AND_YEAR, '$1 de 20$2')
-    .replace(/(?<=\d)\s+[-–—]\s+(?=\d)/g, ' a ')
+    .replace(/(?<=\d)\s+[-–—]\s+(?=\d)|(?<=\d)\s*~\s*(?=\d)/g, ' a ')
     .replace(NUMBER, withSuffix)
     .replace(SHORTENED, '$1')
     .replace(/\bdia (\d{1,2}) do (0?[1-9]|1[0-2])(?= |$)(?! (?:mes|ano))/g, 'dia $1/$2')

@@ -2,6 +2,9 @@ import type { CategoryId } from '../../categories/category-tree.ts';
 
 export const ids = (...given: CategoryId[]): readonly CategoryId[] => given;
 
+const SUBSCRIBED =
+  '(?:streamings?|assinaturas?|plataformas?|servicos?|app|apps|aplicativos?|subscriptions?|mensalidades?)(?: (?:online|digita(?:l|is)))? (?:d[eoa]s?|pr[ao]s?|para|for|to)(?: (?:assistir|ver|ouvir|escutar|jogar|watch))?';
+
 /** What people say in a sentence and would not give as a category's name. */
 export const SAYINGS: readonly (readonly [pattern: string, ids: readonly CategoryId[], direction?: string])[] = [
   [
@@ -19,6 +22,27 @@ export const SAYINGS: readonly (readonly [pattern: string, ids: readonly Categor
   ['role|roles|balada|baladas|passeios?', ids('21000000', '07040000')],
   ['clinica veterinaria|veterinaria|cachorro|gato|racao|dog', ids('08030000')],
   ['streaming services?|servicos de streaming', ids('09020000', '09030000')],
+  [
+    `${SUBSCRIBED} (?:filmes?|series?|videos?|tv|televisao|novelas?|animes?|desenhos?|movies?|shows)(?: e (?:filmes?|series?))?`,
+    ids('09020000'),
+  ],
+  [
+    `${SUBSCRIBED} (?:musicas?|podcasts?|sons?|music)|(?:music|audio) (?:streaming|subscriptions?|apps?)`,
+    ids('09030000'),
+  ],
+  [
+    '(?:(?:com|em|de|d[oe]s?|n[oa]s?|num|um|uns|o|os|pr[oa]|ver|fui|e|ou) )shows?(?! (?:me|my|the|us|all|how|what|every|only) )|shows',
+    ids('07040003'),
+  ],
+  ['(?:plane|air|airline|flight) tickets?|passage(?:m|ns) de aviao|airfares?|viage(?:m|ns) de aviao', ids('12010000')],
+  ['(?:train|subway) (?:tickets?|fares?)|passage(?:m|ns) de (?:metro|trem)', ids('19020000')],
+  ['gas de cozinha|bujao(?: de gas)?|botijao(?: de gas)?', ids('17020003')],
+  ['contas (?:basicas |fixas )?d[ae] casa', ids('17020000', '07010000')],
+  ['planos? d[eo] (?:celular|telefone)', ids('07010002')],
+  ['planos? d[ea] internet', ids('07010001')],
+  ['faturas?(?: d[oe]s? cart(?:ao|oes))?(?: de credito)? (?:pagas?|quitadas?|que (?:eu )?paguei)', ids('05100000')],
+  ['(?:video|movie|tv) (?:streaming|subscriptions?|apps?)', ids('09020000')],
+  [`${SUBSCRIBED} (?:jogos?|games?|videogames?)`, ids('09010000')],
   ['(?:manutencao|conserto|revisao|oficina)(?: d[oe])? (?:carro|veiculo|moto)', ids('19050005')],
   [
     '(?:put|moved|transferred|saved)(?: money)? (?:into|in|to) (?:my )?savings|(?:coloquei|botei|guardei|depositei|poupei|apliquei|joguei|pus|mandei|transferi)(?: (?:dinheiro|grana))? (?:na|pra|para a|em) (?:minha )?poupanca',
@@ -26,11 +50,11 @@ export const SAYINGS: readonly (readonly [pattern: string, ids: readonly Categor
     '‹o›',
   ],
   [
-    'transferencias? entre (?:as )?(?:minhas )?contas(?: proprias)?|transferencias? propri[ao]s?|own transfers?|(?:pra|para) (?:a )?(?:minha )?poupanca',
+    '(?:transferencias?|transf|depositos?|pix|ted|dinheiro|grana)(?: (?:que (?:eu )?(?:fiz|mandei|foi|vai)|feitas?|enviad[ao]s?))?(?: d[ae] (?:minha )?conta(?: corrente)?)? (?:pra|para|na) (?:a )?(?:minha )?poupanca|transferencias? entre (?:as )?(?:minhas )?contas(?: proprias)?|transferencias? propri[ao]s?|own transfers?|(?:pra|para) (?:a )?(?:minha )?poupanca',
     ids('04000000', '05060000'),
   ],
   [
-    '(?<!(?:taxas?|tarifas?|fees) (?:[a-z]+ ){0,3})(?:(?:n[oa]s?|em|d[oa]s?) )?(?:caixas? eletronicos?|caixas? 24(?: ?h| horas)?|atms?(?! fees?))',
+    '(?<!(?:taxas?|tarifas?|fees) (?:[a-z]+ ){0,3})(?:(?:n[oa]s?|em|d[oa]s?) )?(?:caixas? eletronicos?|caixas? 24(?: ?h| horas)?|atms?(?! fees?))|saques? 24 ?(?:hs?|horas)|banco ?24(?: ?hs?| ?horas)?',
     ids('05020000'),
   ],
   ['transferencias? (?:pra|para) (?:a )?minha (?:propria conta|conta propria)', ids('04000000'), '‹o›'],
@@ -59,7 +83,7 @@ export const SAYINGS: readonly (readonly [pattern: string, ids: readonly Categor
   ['decimo terceiro|13 salario|bonus salarial', ids('01010000')],
   ['(?:credit )?card bills?(?: payments?)?|(?:credit )?card payments?', ids('05100000')],
   [
-    'interest (?:earned|received|income)|(?<= savings )interest|interest(?= (?:(?:on|from) (?:my )?savings|(?:did|has|have|does) (?:my|the) savings))|juros(?= (?:[a-z]+ ){0,3}(?:poupanca|cdb|investimentos?) )|(?<= savings )yield(?:s|ed)?|juros (?:recebidos|d[oae]s? (?:poupanca|cdb|investimentos?))',
+    'interest (?:earned|received|income)|(?<= savings )interest|interest(?= (?:(?:on|from) (?:my )?savings|(?:did|has|have|does) (?:my|the) savings))|juros(?= (?:[a-z]+ ){0,3}(?:poupanca|cdb|investimentos?) )|(?<= savings )yield(?:s|ed)?|juros (?:que (?:eu |me )?(?:recebi|ganhei|entraram|cairam|pagaram|renderam)|ganhos|recebidos|d[oae]s? (?:poupanca|cdb|investimentos?))',
     ids('03060000'),
   ],
   ['resgates?|resgatei|resgatamos|redeemed', ids('03000000'), '‹i›'],

@@ -1,4 +1,4 @@
-import { categoriesNamed, longestNameInWords } from '../../categories/category-names.ts';
+import { categoriesNamed, categoriesNamedInAnyNumber, longestNameInWords } from '../../categories/category-names.ts';
 import { type CategoryId, categoryById, subtreeOf } from '../../categories/category-tree.ts';
 import { coveredNames } from '../../categories/covered-names.ts';
 import { ids, SAYINGS } from './category-sayings.ts';
@@ -9,7 +9,7 @@ import { rewrite, rewriteRuns } from './rewrite.ts';
 export type CategoryTerm = { ids: readonly CategoryId[] };
 
 const PAYING_THE_CARD =
-  '(pag(?:uei|ar|ou|amos|o|amentos?)|paid|pay)((?: (?:a|o|da|do|de|the|my|minha|meu))*) (?:fatura|cartao|credit card|card|card bill|credit card bill)(?: d[oe] cartao)?(?: de credito)?';
+  '(pag(?:uei|ar|ou|amos|o|amentos?)|paid|pay)((?: (?:a|o|da|do|de|the|my|minha|meu|quanto|qto|qnt))*) (?:fatura|cartao|credit card|card|card bill|credit card bill)(?: d[oe] cartao)?(?: de credito)?';
 
 // Words that are an alias, and mostly something else in a sentence.
 const NOT_ALONE =
@@ -47,7 +47,7 @@ export const withCategoryPhrases = (text: string, put: Put): string => {
     return meant && put({ ids: meant });
   });
   return rewriteRuns(explicit, longestNameInWords(), (words) => {
-    const meant = words.length > 1 ? categoriesNamed(words.join(' ')) : null;
+    const meant = words.length > 1 ? categoriesNamedInAnyNumber(words.join(' ')) : null;
     return meant && put({ ids: meant });
   });
 };
@@ -81,6 +81,9 @@ const reachOf = (term: CategoryTerm): Reach => ({
 });
 
 const covers = (wide: Reach, narrow: Reach): boolean => narrow.term.ids.every((id) => wide.within.has(id));
+
+/** Whether all that `narrow` means is part of what `wide` means: `aplicação em cdb`. */
+export const isPartOf = (narrow: CategoryTerm, wide: CategoryTerm): boolean => covers(reachOf(wide), reachOf(narrow));
 
 /** The categories of all mentions; one that only introduces a narrower one ("contas de água") is left out. */
 export const narrowest = (terms: readonly CategoryTerm[]): CategoryId[] => {

@@ -1,11 +1,12 @@
 import { rewrite } from './rewrite.ts';
+import { SMALL_TALK } from './small-talk.ts';
 
 const PERSON =
-  '(?:consagrad[oa]|bic?h(?:inh?o?|in)|bicho|bixo|bixin|home?m?i|moc[oa]|mocinh[oa]|moss[oa]|menin[oa]|velho|doid[oa]|maluc[oa]|princesa|painho|mainha|turma|povo|boss|sir|chief|guys|pal|bb|bebe|neg[oa]|bichinha|campe(?:ao|a)|chapa|mestre|jovem|rapaz|guri|guria|pia|tche|mermao|migo|miga|fera|truta|vei|veio|macho|meu rei|cumpadi?|compadre|comadre|lind[oa]|vida|amor|anjo|fi|filh[oa]|amig[oa]|sumid[oa]|amigao|parca|parceir[oa]|camarada|querid[oa]|chefe|patrao|mano|mana|brother|bro|irmao|cara|meu bem|gente|pessoal|galera|assistente|robo|bot|saldo|moc[oa]|buddy|mate|friend|dude|man|folks|there)';
+  '(?:consagrad[oa]|man[oa]|maninh[oa]|amiguinh[oa]|comadrinha|padrinho|dona|doutor[a]?|bic?h(?:inh?o?|in)|bicho|bixo|bixin|home?m?i|moc[oa]|mocinh[oa]|moss[oa]|menin[oa]|velho|doid[oa]|maluc[oa]|princesa|painho|mainha|turma|povo|boss|sir|chief|guys|pal|bb|bebe|neg[oa]|bichinha|campe(?:ao|a)|chapa|mestre|jovem|rapaz|guri|guria|pia|tche|mermao|migo|miga|fera|truta|vei|veio|macho|meu rei|cumpadi?|compadre|comadre|lind[oa]|vida|amor|anjo|fi|filh[oa]|amig[oa]|sumid[oa]|amigao|parca|parceir[oa]|camarada|querid[oa]|chefe|patrao|mano|mana|brother|bro|irmao|cara|meu bem|gente|pessoal|galera|assistente|robo|bot|saldo|moc[oa]|buddy|mate|friend|dude|man|folks|there)';
 const WELL =
   '(?:bem|bom|certo|certinho|joia|tranquil[oa]|tranks|ok|blz|beleza|belezinha|legal|otimo|em (?:cima|ordem)|na paz)';
 const GREETINGS = `(?:bom|boa) (?:dia|tarde|noite|madrugada)(?: (?:a|pra|para) tod[oa]s)?|good (?:morning|afternoon|evening|night|day)|(?:ta |esta )?(?:tudo|td) ${WELL}(?: (?:com (?:vc|voce|vcs)|contigo|por ai|ai))?|(?<=^ |(?:e ai|eai|oi|ola|opa|fala|salve|oie) |(?:e ai|eai|oi|ola|opa|salve|oie) , )(?:beleza|blz|suave|firmeza|tranquil[oa]|certo|joia|bom|bem)(?= [.,])|como (?:vai|vao)(?: (?:vc|voce|tudo|as coisas))?|como (?:voce|vc|ce) (?:ta|esta|vai)|how are you(?: doing)?(?: today)?|how is it going|hows it going|whats up|hope (?:you|this|all)(?: (?:is|are|you|doing|message|finds|find|having|have|an?|your|day|week|has|had|been|weekend|going|with)){0,6} (?:well|good|great|fine|ok)(?: (?:day|week|weekend|one))?`;
-const VOCATIVES = `(?<=^ |[,.] |(?:oi|ola|opa|hey|hi|hello|fala|e ai|eai|bom dia|boa tarde|boa noite) )(?:o |meu |minha |my )?${PERSON}(?= [,.])|(?<= (?:oi|ola|opa|hey|hi|hello|fala|eai|ei|ow|psiu|yo|bah|o) )(?:meu |minha )?${PERSON}|(?<=^ )(?:mermao|tche|guri|guria|rapaz|pia|macho|vei|mano)|(?:bah|oxe|oxente|arre egua|egua|uai|eta|vixi|ixi|visse|orra|carai|pqp|aff|gente|povo)(?= )`;
+const VOCATIVES = `(?<=^ |[,.] |(?:oi|ola|opa|hey|hi|hello|fala|e ai|eai|bom dia|boa tarde|boa noite) )(?:o |meu |minha |my )?${PERSON}(?= [,.])|(?<= (?:oi|ola|opa|hey|hi|hello|fala|eai|ei|ow|psiu|yo|bah) )(?:meu |minha )?${PERSON}|(?<=(?:^|[.,]) o )(?:meu |minha )?${PERSON}|(?<=^ )(?:mermao|tche|guri|guria|rapaz|pia|macho|vei|mano)|(?:bah|oxe|oxente|arre egua|egua|uai|eta|vixi|ixi|visse|orra|carai|pqp|aff|gente|povo)(?= )`;
 const FAVOURS =
   '(?:faz|faca|fazer) (?:um |o )?favor(?:zao|zinho)?|(?:me )?(?:faz|faca|gera|gere|monta|monte|prepara|prepare|da|de|manda|mande|quero|traz|traga) um(?:a)? (?:levantamento|apanhado|resumo|resumao|balanco|relatorio|extrato|demonstrativo|panorama|raio x|pente fino|overview|lista|listinha|listagem|compilado|geral|detalhamento)(?= )|(?:por|com) (?:gentileza|favor(?:zinho)?|obsequio)|(?:me )?(?:faz|faca|fazer|quebra) (?:um|o|esse|essa) (?:favor(?:zinho)?|galho|gentileza)(?: (?:de|e|pra mim))?|(?:me )?(?:d[aeê]|dar|dando|der) (?:uma? )(?:forca|forcinha|mao|maozinha|ajuda|ajudinha|help|luz|olhada|olhadinha|olhadela|conferida|verificada|checada|espiada|pesquisada|procurada|puxada|geral|toque|alo)|(?:do|can you do) me a (?:favou?r|solid)|(?:take|have|taking|having) a (?:quick )?look(?: at)?|would you mind|fazendo (?:o |um )?favor|if you (?:can|could|dont mind|please)|if (?:its )?possible';
 const ASIDES =
@@ -17,7 +18,12 @@ const PURPOSES =
 const THANKS =
   '(?:muito |mto |muitissimo )?obrigad(?:o|a|ao|inho)|brigad(?:o|a|ao|inha)|valeu(?: (?:mesmo|demais))?|vlw|agradeco(?: (?:desde ja|a ajuda))?|desde ja(?: agradeco)?|grat[oa](?: pela ajuda)?|tmj|abs|abracos?|bjs?|beijos?|thanks(?: (?:a lot|so much|in advance|a bunch))?|thank you(?: (?:so|very) much)?|thx|cheers|much appreciated|appreciate it|ate (?:mais|logo|breve)(?= (?:$|[.,]))';
 
-const ALL = [GREETINGS, VOCATIVES, FAVOURS, ASIDES, ASKING, PURPOSES, THANKS].join('|');
+// "nos últimos dias, moço", "quanto foi moço, obrigado"; "com a galera" tells of the row.
+const CALLED =
+  '(?:moc[oa]|mocinh[oa]|man[oa]|maninh[oa]|mermao|irmao|parca|parceir[oa]|chefe|chefia|patrao|brother|bro|vei|tche|guri|guria|amig[oa]|amiguinh[oa]|amigao|migo|miga|querid[oa]|meu bem|meu rei|macho|mestre|camarada|consagrad[oa]|truta|fera|buddy|dude|galera|gente)';
+const CLOSING_VOCATIVES = `(?<! (?:mais|menos|com|d[aeo]s?|pr[ao]s?|pro|para|n[ao]s?|[oa]s?|meus?|minhas?|um|uma|pel[oa]s?|e|sem|aos?|my|the|with|for|from|to|of|and) )(?<=[a-z›] )${CALLED}(?= (?:$|[.,]))|(?<=[,.] )(?:meu |minha |o |a )?${CALLED}(?= (?:$|[.,]))|(?<=^ (?:(?:ai|ow|olha|escuta|entao|poxa|nossa|egua|eita|vixe|oxe|uai|ah|hey|ei|cara|mano) ){1,2})${PERSON}`;
+
+const ALL = [SMALL_TALK, GREETINGS, VOCATIVES, CLOSING_VOCATIVES, FAVOURS, ASIDES, ASKING, PURPOSES, THANKS].join('|');
 
 /** `text` without greetings, requests and thanks, of which words such as "noite" or "manda" would ask for something. */
 export const withoutCourtesies = (text: string): string => rewrite(text, ALL, () => '‹z›');

@@ -1,11 +1,22 @@
-import { addMonths, type IsoDate, isoDate, monthNumberOf, yearOf } from '../../time/calendar.ts';
+import { addDays, addMonths, type IsoDate, isoDate, monthNumberOf, yearOf } from '../../time/calendar.ts';
 import { DAY, given, NOT_MONEY, THE, TO } from './calendar-periods.ts';
-import { fixed, MARK, markOf, monthAround, spanIn } from './period-marks.ts';
+import { fixed, MARK, markOf, mondayOf, monthAround, spanIn } from './period-marks.ts';
 import { rewrite } from './rewrite.ts';
 
 // "over 30 in the last 2 weeks", "acima de 30 do mês passado": no day, but money.
 const NO_AMOUNT =
   '(?<! (?:over|under|above|below|than|least|most|around|about|exceed[a-z]*|acima|abaixo|mais|menos|maior(?:es)?|menor(?:es)?|minimo|maximo|pass(?:a|am|ou|aram)|super[a-z]+|cerca|uns|umas|beirando|quase|r\\$)(?: (?:d[eo]s?|que|do que|a))? )';
+
+const RELATIVE_MONTH =
+  '(?:d[eo] |dest[ae] |dess[ea] |of |in |of the |o |this )?(?:(?:mes|month)(?= (?:passad|anterior|retrasad|que passou|atual|corrente|d[eo] )|$| )|(?:this|last|previous) month)';
+
+/** `10 a 20 do mês passado`, of which no word says that they are days, as `dias 10 a 20 do mês passado`. */
+export const withDaysNamed = (text: string): string =>
+  rewrite(
+    text,
+    `${NO_AMOUNT}(?<! dias? )(?:(?:d[eo]|entre|from|between)(?: (?:o|the))? )?${DAY} ${TO} ${THE}${DAY}(?= ${RELATIVE_MONTH} )`,
+    ([, first, last]) => `dias ${first} a ${last}`,
+  );
 
 /** `5 a` before a day and `a 20` behind one lie in that day's month. */
 export const withDaysOfSameMonth = (text: string): string => {
@@ -50,6 +61,13 @@ export const withDaysOfMonth = (text: string, today: IsoDate): string => {
       (found) => within(found, 2, given(found[1]), given(found[1])),
     ],
     [`dia ${DAY}`, ([, day]) => open(given(day), given(day))],
+    [
+      `(?:n?a |d?a )?semana do ${MARK}`,
+      (found) => {
+        const { start, end } = spanIn(found);
+        return start === end ? markOf(fixed(mondayOf(end), addDays(mondayOf(end), 6))) : null;
+      },
+    ],
   ];
   return rules.reduce((rest, [pattern, read]) => rewrite(rest, pattern, read), text);
 };

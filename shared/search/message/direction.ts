@@ -2,11 +2,11 @@ import type { Direction } from '../../ledger/transaction.ts';
 import { rewrite } from './rewrite.ts';
 
 const TO_ME =
-  '(?:(?:me|mim) (?:pag[a-z]*|(?:mand|envi|pass|repass|deposit|estorn|reembols|ressarc)(?:ou|aram|ava|avam|ado|ada|ados|adas)|transfer(?:iu|iram|ido|ida)|devolv(?:eu|eram|ido|ida)|restitu(?:iu|iram)|deu|deram|fez|fizeram)|(?:pago|enviado|mandado) (?:pra|para) mim|(?:pay|paid|send|sent|give|gave|transfer(?:red)?|lend|lent) me|got paid|(?:get|got) from|did i (?:get|make|earn)|money in|c[ao]mes? in|coming in|(?:was|were|got|been) refunded|refunded|reimbursed|got back|(?<=receb[a-z]+ )de volta|voltou|voltaram|(?:veio|vieram) de (?:volta|fora)|(?:alguem|quem) (?:me )?(?:mandou|pagou|depositou|enviou|transferiu)|(?:mandou|transferiu|depositou|devolveu|reembolsou|ressarciu))';
+  '(?:(?:me|mim) (?:pag[a-z]*|(?:mand|envi|pass|repass|deposit|estorn|reembols|ressarc)(?:ou|aram|ava|avam|ado|ada|ados|adas)|transfer(?:iu|iram|ido|ida)|devolv(?:eu|eram|ido|ida)|restitu(?:iu|iram)|deu|deram|fez|fizeram)|(?:pago|enviado|mandado) (?:pra|para) mim|(?:pay|paid|send|sent|give|gave|transfer(?:red)?|lend|lent) me|got paid|(?:get|got) from|did i (?:get|make|earn)|money in|c[ao]mes? in(?:to)?|coming in(?:to)?|(?:was|were|got|been) refunded|refunded|reimbursed|got back|(?<=receb[a-z]+ )de volta|voltou|voltaram|(?:veio|vieram) de (?:volta|fora)|(?:alguem|quem) (?:me )?(?:mandou|pagou|depositou|enviou|transferiu)|(?:mandou|transferiu|depositou|devolveu|reembolsou|ressarciu))';
 const IN =
-  'receb(?:i|eu|emos|er|endo|o|ido|ida|idos|idas|imento|imentos)|entr(?:ou|aram|ando|ada|adas)|ganh(?:ei|o|os|ou|amos|ar|ando)|receitas?|caiu|cairam|creditad[ao]s?|creditos|deposit(?:o|os|ado|ada|ados|adas|aram|ou)|rend(?:eu|eram|endo)|vend(?:i|eu|emos|eram)|lucr(?:ei|ou|amos)|fatur(?:ei|amos)|embols(?:ei|ou)|pinga(?:ndo)?|ping(?:ou|aram)|receiv(?:e|ed|ing)|incomes?|incoming|inflows?|earn(?:ed|ing|ings|s)?|deposits?|deposited|credits|credited|revenues?';
+  'receb(?:i|eu|emos|er|endo|o|ido|ida|idos|idas|imento|imentos)|entr(?:ou|aram|ando|ada|adas)|ganh(?:ei|o|os|ou|amos|ar|ando)|receitas?|caiu|cairam|creditad[ao]s?|creditos|deposit(?:o|os|ado|ada|ados|adas|aram|ou)|rend(?:eu|eram|endo)|vend(?:i|eu|emos|eram|as)|lucr(?:ei|ou|amos)|fatur(?:ei|amos)|embols(?:ei|ou)|pinga(?:ndo)?|ping(?:ou|aram)|receiv(?:e|ed|ing)|incomes?|incoming|inflows?|earn(?:ed|ing|ings|s)?|deposits?|deposited|credits|credited|revenues?';
 const OUT =
-  'gast(?!r)[a-z]+|gst|gstei|despes[a-z]+|desp|compr(?:a|as|ei|ou|amos|aram|ar|ando|ado|ada|ados|adas|inha|inhas)|pag(?:uei|ou|amos|aram|ar|ando|as|os|a)|deix(?:ei|amos)|tir(?:ei|amos)|retir(?:ei|amos)|meti|pinguei|assinei|coloquei|botei|larguei|queimei|detonei|esbanjei|sangrei|(?:foi|foram|vai|indo) embora|estragos?|prejuizos?|rombos?|facadas?|desfalques?|damages?|sofreu|doeu|evapor(?:ou|aram)|pes(?:ou|aram)|lev(?:ou|aram)|descont(?:ou|aram)|com(?:eu|eram)|exager(?:ei|amos|ou)|extrapol(?:ei|amos|ou)|perdi|perdemos|emprest(?:ei|amos)|contribui|sai(?:u|ram|ndo|da|das)|cust(?:ou|aram|a|am|ava|ando|o|os)|torr(?:ei|ou|ando)|(?:re)?pass(?:ei|amos)|quit(?:ei|amos)|banquei|arquei|soltei|rasguei|desperdicei|sum(?:iu|iram)|voou|voaram|derret(?:eu|eram)|morri (?:em|com)|desembols[a-z]+|debitos|debitad[ao]s?|mand(?:ei|amos|ado|ados|ada|adas)|envi(?:ei|ou|amos|ado|ada|ados|adas)|transferi|transferimos|spen[dt](?:s|ing|ings)?|blew|splurged|dropped|lost|expen(?:se|ses|diture|ditures)|paid|pay|paying|bought|buy|buying|purchas(?:e|es|ed|ing)|costs?|charges?|charged|outgoings?|outflows?|debits?|sent|send|sending|money out|going out|went out|goes out|flew out|dei(?= (?:pr[ao]s?|para|de|pel[oa]|num|numa) )';
+  'gast(?!r)[a-z]+|gst|gstei|despes[a-z]+|desp|compr(?:a|as|ei|ou|amos|aram|ar|ando|ado|ada|ados|adas|inha|inhas)|pag(?:uei|ou|amos|aram|ar|ando|as|os|a)|deix(?:ei|amos)|tir(?:ei|amos)|retir(?:ei|amos)|meti|pinguei|assinei|coloquei|botei|larguei|queimei|detonei|esbanjei|sangrei|(?:foi|foram|vai|indo) embora|estragos?|prejuizos?|rombos?|facadas?|desfalques?|damages?|sofreu|doeu|evapor(?:ou|aram)|pes(?:ou|aram)|lev(?:ou|aram)|descont(?:ou|aram)|com(?:eu|eram)|exager(?:ei|amos|ou)|extrapol(?:ei|amos|ou)|perdi|perdemos|emprest(?:ei|amos)|contribui|sai(?:u|ram|ndo|da|das)|cust(?:ou|aram|a|am|ava|ando|o|os)|torr(?:ei|ou|ando)|(?:re)?pass(?:ei|amos)|quit(?:ei|amos)|banquei|arquei|soltei|rasguei|desperdicei|sum(?:iu|iram)|voou|voaram|derret(?:eu|eram)|morri (?:em|com)|desembols[a-z]+|debitos|debitad[ao]s?|debit(?:ou|aram)|mand(?:ei|amos|ado|ados|ada|adas)|envi(?:ei|ou|amos|ado|ada|ados|adas)|transferi|transferimos|spen[dt](?:s|ing|ings)?|blew|splurged|dropped|lost|expen(?:se|ses|diture|ditures)|paid|pay|paying|bought|buy|buying|purchas(?:e|es|ed|ing)|costs?|charges?|charged|outgoings?|outflows?|debits?|sent|send|sending|(?:money|going|went|goes|go|flew|came|comes|coming|come) out|dei(?= (?:pr[ao]s?|para|de|pel[oa]|num|numa) )';
 // A payment may be one that came in: "pagamentos recebidos".
 const WEAK_OUT = 'pago|pagamentos?|payments?';
 const MADE = '(?:que (?:eu )?(?:fiz|fizemos)|i made)';
@@ -21,13 +21,23 @@ const FROM_ME =
 // A debit that "caiu" went out, a salary came in.
 const FELL_OUT =
   '(?<=(?:debitos?|gastos?|despesas?|compras?|cobrancas?|tarifas?) (?:que |ja |me )*)(?:caiu|cairam|entrou|entraram)';
-const CREDITED = '(?:credito|credit)(?= (?:de |of )?‹n› )';
+const CREDITED = '(?<! (?:n[oa]|pel[oa]|via|em) )(?:credito|credit)(?= (?:de |of )?‹n› )';
+
+// "quando saiu meu salário", "was my refund paid": whoever pays it out, it came in.
+const INCOME =
+  '(?:salarios?|decimo terceiro|holerite|ordenado|cashback|rendimentos?|dividendos?|proventos|reembolsos?|estornos?|restituicao|salary|paycheck|bonus|refunds?|aposentadoria|auxilio)';
+const PAID_OUT =
+  '(?:saiu|sairam|(?:foi|foram) (?:pag|liberad)[oa]s?|pagaram|liberaram|(?:was|were|got|been|is) (?:paid|sent))';
+const INCOME_PAID = `(?=sa|fo|pa|li|wa|we|go|be|is|se)(?:(?<= ${INCOME}(?: (?!sem|menos|exceto|tirando|e|ou|,)[a-z]+){0,2} )${PAID_OUT}|${PAID_OUT}(?= (?:ja )?(?:[oa]s?|d[oa]|meus?|minhas?|the|my) (?:meu |minha )?${INCOME} )|(?<=(?:was|were|is|did) (?:my|the) ${INCOME} )(?:paid|sent))`;
+// "pra onde foi meu dinheiro": what was spent.
+const WHERE_IT_WENT =
+  '(?:(?:pra|para|a)? ?onde|aonde) (?:e que )?(?:foi|foram|vai|anda indo|(?:ta|esta|tem) (?:indo|ido)|parou|foi parar|se foi) (?:tod[oa] )?(?:[oa] |d[oa] )?(?:meu |minha )?(?:dinheiro|grana|salario)|where (?:did|is|has|does) (?:all )?my money (?:go|going|gone)';
 
 /** `text` with `‹o›` for what says that money went out, `‹i›` for what says that it came in. */
 export const withDirections = (text: string): string => {
   const made = rewrite(text, SENT_BY_ME, ([words]) => `${words.split(' ')[0] ?? ''} ‹o›`);
-  const taken = rewrite(made, `${FROM_ME}|${FELL_OUT}`, () => '‹o›');
-  const came = rewrite(taken, `${CAME}|${CREDITED}`, () => '‹i›');
+  const taken = rewrite(made, `${FROM_ME}|${FELL_OUT}|${WHERE_IT_WENT}`, () => '‹o›');
+  const came = rewrite(taken, `${CAME}|${CREDITED}|${INCOME_PAID}`, () => '‹i›');
   // What was given back is printed as such: "quanto me estornaram".
   const toMe = rewrite(came, TO_ME, ([words]) => (/estorn/.test(words) ? 'estorno ‹i›' : '‹i›'));
   return rewrite(

@@ -6,12 +6,14 @@ import { rewrite } from './rewrite.ts';
 
 // What is bought for a day is not bought on it, and good wishes are no question.
 const NOT_THE_DAY =
-  '(?<! (?:(?:pra|para|pro|pros|p|for)(?: [oa]| the)?|em|(?<!(?:semana|mes) )de|presentes?(?: d[eoa]s?)?|vespera(?: d[eoa]s?)?|feliz|boas?|happy|merry) )';
+  '(?<! (?:(?:pra|para|pro|pros|p|for)(?: [oa]| the)?|(?<!(?:semana|mes) )de|presentes?(?: d[eoa]s?)?|vespera(?: d[eoa]s?)?|feliz|boas?|happy|merry) )';
 const NOT_AFTER =
   '(?! (?:(?:, )?rn|shopping|gifts?|presents?|eggs?|sales?|season|bonus|dinner|party|tree|monday|break|holidays?|fora de epoca) )';
 
 // One pattern for all: the first use of each costs a cold start more than the reading. A group for each holiday.
-const NAMES = `${NOT_THE_DAY}(?:${holidays.map(({ names }) => `(${names})`).join('|')})${NOT_AFTER}`;
+// These are towns too.
+const NOT_THE_TOWN = '(?<! em )(?=(?:natal|aparecida) )|(?!(?:natal|aparecida) )';
+const NAMES = `${NOT_THE_DAY}(?:${NOT_THE_TOWN})(?:${holidays.map(({ names }) => `(${names})`).join('|')})${NOT_AFTER}`;
 // Most messages name none.
 const ABOUT =
   /natal|christmas|ano novo|reveillon|virada|new year|confraternizacao|carn[ai]val|cinzas|ash wed|gorda|tuesday|ramos|palm|sant[ao]|aleluia|paixao|maundy|good friday|holy|pascoa|easter|tiradentes|trabalh|labou?r|may day|maes|mothers?|corpus|namorados|pais|fathers?|independ|aparecida|padroeira|criancas|children|finados|souls?|republic|consc|zumbi|black|cyber|feriado|holiday/;

@@ -59,7 +59,11 @@ export const holidays: readonly Holiday[] = [
   aroundEaster(-1, -1, 'sabado (?:santo|de aleluia)|holy saturday'),
   aroundEaster(-7, 0, 'semana santa|holy week'),
   aroundEaster(0, 0, `(?:${DAY}|domingo d[ea] )?pascoa|easter(?: sunday)?`),
-  on(4, 21, `${ON}tiradentes`),
+  on(
+    4,
+    21,
+    `${ON}tiradentes|(?<=(?:^|[.,]| (?:gast[a-z]+|paguei|comprei|saiu|saidas|entrou|foi|compras|despesas|quanto)) )em tiradentes`,
+  ),
   on(5, 1, `${DAY}trabalh(?:o|ador|adores)|labou?r day|may day`),
   weekday(5, 2, SUNDAY, 0, 'dia d[ae]s? maes|mothers? day'),
   aroundEaster(60, 60, `${HOLIDAY}corpus christi`),

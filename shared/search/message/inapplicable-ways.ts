@@ -6,7 +6,7 @@
 const CASH =
   '(?<!(?:dinheiro|saqu[a-z]*|sac[a-z]*|withdr[a-z]*|deposit[a-z]*) )(?:em|no|com|in|by|with) (?:dinheiro(?: vivo)?(?! em especie)|especie|cash)';
 const WALLETS =
-  '(?:(?:pel[oa]|com|via|n[oa]|using|with|by) )?(?:apple|google|samsung) (?:pay|wallet)|(?:pel[oa]|via) (?:celular|relogio|telefone|app|aplicativo|site)';
+  '(?:(?:pel[oa]|com|via|n[oa]|using|with|by) )?(?:apple|google|samsung) (?:pay|wallet)|(?:pel[oa]|via) (?:celular|relogio|telefone|app|aplicativo|site)|n[oa] (?:app|aplicativo|site)(?! d[eoa]s? )';
 const DIRECT_DEBIT = '(?:(?:em|no|por|via|on|by) )?(?:debito automatico|debito em conta|direct debit|autopay|auto pay)';
 const PLACES =
   '(?:n[oa]|num|em|d[oe]|por|perto d[oea]) shoppings?|(?:perto|longe|proximo) d[ea] (?:minha )?casa|(?<!(?:comi|comendo|comemos|comer|comida|comidas|almoc[a-z]+|jant[a-z]+|lanch[a-z]+|refeic[a-z]+|aliment[a-z]+|cafe) )fora de casa|(?:at|in) the mall';
@@ -18,6 +18,14 @@ const UNUSED =
 const REMAINING =
   '(?:\\d\\d? )?parcelas (?:restantes|faltando|faltantes|pendentes|a vencer|futuras|(?:a|pra|para) pagar|que (?:faltam|restam))|(?:falta|faltam|resta|restam) (?:\\d\\d? )?parcelas|(?:\\d\\d? )?instal?lments (?:left|remaining|to go)';
 const TRIP = '(?:durante|enquanto) (?:a |as |uma |minha )?(?:viagem|viagens|ferias|mudanca|obra|reforma)';
+// "gasolina na viagem", but "gastei em viagens": a purchase that has its own category is not of travel.
+const ON_A_TRIP =
+  '(?=(?:em|n[ao]s?|numa|d[ao]s?|pr[ao]s?|para|on|during|in|for) (?:[a-z]+ )?(?:[a-z]+ )?(?:viag|feri|trip|vaca|holi))(?<= (?!(?:gast|pag|despes|compr|quant|total|tudo|valor|cust|invest|dinheiro|grana|torr|saiu|foi|fui|vai|deix|spen|paid|how|money|coisa|reais|conto|mais|menos|uso|usei|saldo|fatur|cart|credito|debito|parcel|seguro|agencia|pacote|site|empresa|plano|pontos|milha|despach)[a-z]*)[a-z]+ )(?:em|n[ao]s?|numa|d[ao]s?|pr[ao]s?|para|on|during|in|for) (?:as? |minhas? |my |the |our |nossas? |road |weekend )*(?:viagem|viagens|ferias|trips?|vacations?|holidays)';
+// "saúde que posso abater do imposto de renda": what it is for, and no tax.
+const DEDUCTED =
+  '(?:(?:que|q|that|which|pra|para|i|eu|can|could|may|da|dao|posso|podem|pode|poderia|consigo|sao|seja|sejam|to|are|is|de|se|me) )*(?:deduz[a-z]*|dedut[a-z]*|abat[a-z]*|declar(?:o|ar|ei|ado|ada|ados|adas|avel|aveis|ando|e|em)|restitu[a-z]*|deduct[a-z]*|write off|writeoff|claim(?:able)?|entr(?:a|am|ar|em)|val(?:e|em)|serv(?:e|em)|conta(?:m)?|lanc(?:o|ar|a))(?: (?:d[oea]|n[oa]|pr[oa]|pra|para|from|on|for|in|against|my|our|the|o|a|minha|meu|as|despesa|fins|de|nas))* (?:impostos?(?: de renda)?|ir|irpf|leao|taxes|tax(?: returns?)?|declaracao(?: d[eo] (?:ir|imposto(?: de renda)?))?|receita federal)|tax (?:deductible|purposes|write ?offs?|season)';
+const UNDELIVERED =
+  '(?:que|q|which|that|e|mas|,) (?:(?:ainda|eu|me|still|ja|havent|hasnt|never|nunca) )*(?:(?:nao|n|not|nem|didnt|never|nunca)(?: (?:foi|foram|me|fui|yet|ainda|have))* (?:cheg(?:ou|aram)(?! (?:(?:a|aos|em|n[oa]s) )?(?:r\\$ )?\\d)|entreg(?:ou|ues?|aram)|(?:recebi|recebemos)(?= (?:$|[.,]|ainda|‹))|delivered|arrived?|shipped|received(?= (?:$|[.,]|yet)))|(?:havent|hasnt) (?:been )?(?:delivered|arrived|come|shipped|received))(?: (?:em|at) (?:casa|home))?';
 const PRESCRIBED =
   '(?:(?:com|sem|de|por|sob) )?(?:receitas?|prescric(?:ao|oes)) (?:medicas?|veterinarias?|azul|azuis|controladas?)|(?:sem|sob|com) prescricao(?: medica)?|(?:by|on|with|without)(?: a)? prescription';
 // "água que veio fora do normal": no row tells what is usual.
@@ -27,13 +35,29 @@ const SPLIT_UP =
   '(?:por|per) (?:pessoa|cabeca|cliente|compra|pedido|corrida|visita|person|head)|(?:pra|para) cada (?:um|pessoa|membro)';
 
 const COMPARED =
-  '(?:(?:se )?compar(?:a|e|ar|ando|ad[oa]s?|acao|ativo)|em (?:comparacao|relacao)|compared|comparison|versus|vs|diferenca|difference|contra)(?= (?:[a-z]+ ){0,3}(?:mes|ano|semana|trimestre|janeiro|fevereiro|march|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|month|year|week|quarter|last|this|january|february|april|may|june|july|august|september|october|november|december|ontem|media|normal|20\\d\\d) )';
+  '(?:(?:se )?compar(?:a|e|ar|ando|ad[oa]s?|acao|ativo)|em (?:comparacao|relacao)|compared|comparison|versus|vs|diferenca|difference|contra)(?= (?:[a-z]+ ){0,3}(?:‹z›|mes|ano|semana|trimestre|janeiro|fevereiro|march|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|month|year|week|quarter|last|this|january|february|april|may|june|july|august|september|october|november|december|ontem|media|normal|20\\d\\d) )';
 // "gastei mais em outubro do que em setembro", "mais com uber ou com 99".
 const MORE_THAN =
   '(?<=(?:gast|pag|receb|compr|ped|us|saiu|sai|foi|fui|spen[dt]|paid|earn|bought|order)[a-z]* )(?:mais|menos|more|less)(?= (?!d[eo] |que |than )(?:[a-z0-9]+ ){1,6}(?:do que|que|ou|than|or) )';
 // "quanto vou gastar em dezembro" is a forecast; "vai cair" is pending.
 const FORECAST =
   '(?:vou|vamos|irei|iremos|devo|posso|podemos|consigo)(?: ainda)?(?= (?:gastar|pagar|receber|precisar|economizar|guardar|poupar|ter) )|(?:i will|i can|am i going to|will i|can i still)(?= (?:spend|pay|need|save|receive) )';
+
+// "mercado pago com vale alimentação": the voucher is no category here.
+const VOUCHERS =
+  '(?:com|n[oa]|pel[oa]|via|em|using|with)(?: o| a| meu)? (?:vales?(?: (?:alimentacao|refeicao|transporte|cultura|combustivel|presente))?|va|vr|tickets?(?: (?:alimentacao|refeicao|restaurante))|alelo|sodexo|pluxee|caju|swile|flash|meal voucher|gift card)';
+const WITH_PRESCRIPTION =
+  '(?=(?:[a-z]+ ){0,3}receita )(?<= (?:farmacias?|remedios?|medicamentos?|oculos|lentes|medicine|pharmacy) )(?:(?:que )?(?:com|sem|de|sob|precis[a-z]+ de|exig[a-z]+) )?(?:a |uma )?receita';
+// "uber pra faculdade": where a ride leads is no category. Each look ahead spares most looks behind.
+const DESTINATION =
+  '(?=pr|pa|at|to|vo|in|n[oa] )(?<= (?:uber|ubers|99|99pop|taxi|taxis|cab|cabs|rides?|corridas?|gasolina|combustivel|onibus|metro|trem|estacionamento|pedagio|carona|trips?) )(?:pr[ao]s?|para(?: [oa]s?)?|ate(?: [oa])?|to(?: the| my)?|voltando d[oa]|indo (?:pr[oa]|para [oa])|n[oa])(?: minha| meu)? (?:faculdade|facul|universidade|escola|colegio|aeroporto|trabalho|servico|escritorio|empresa|academia|hospital|medico|dentista|clinica|shopping|mercado|restaurante|bar|cinema|show|festa|balada|praia|hotel|rodoviaria|estacao|estadio|igreja|parque|veterinario|airport|school|work|office|gym|beach|mall|downtown|centro)';
+const HALF_PRICE = '(?:(?:com|de|pagando|a) )?meias? entradas?|half price';
+const TREND = '(?:going|gone|went|go|goes|creeping|trending) (?:up|down)';
+const WITH_BREAKFAST = '(?:com|with|sem|without) (?:o )?(?:cafe da manha|breakfast)(?: (?:incluso|incluido|included))?';
+const SHARE =
+  '(?:(?:quant[oa]s? )?por cento|porcentage[mn]s?|percentua(?:l|is)|percent(?:age)?|proporcao|fatia|fracao|que parte|quanto em porcentagem) (?:d[oae]s?|of)(?: (?:meus?|minhas?|my|the))? (?:salarios?|renda|ganhos|receitas?|income|salary|total|orcamento|budget)';
+const EVENTS =
+  '(?:n[oa]s?|em|durante(?: [oa])?|antes d[oa]|depois d[oa]|pr[oa]|para [oa]) (?:(?:dias?|noites?|epoca) d[eoa]s? )?(?:meu |minha )?(?:jogos?|provas?|casamento|formatura|mudanca|reuniao|copa|eleicao|eleicoes|pandemia|quarentena|enem|vestibular)';
 
 export const WAYS = [
   CASH,
@@ -44,6 +68,17 @@ export const WAYS = [
   UNUSED,
   REMAINING,
   TRIP,
+  ON_A_TRIP,
+  DEDUCTED,
+  UNDELIVERED,
+  VOUCHERS,
+  WITH_PRESCRIPTION,
+  DESTINATION,
+  HALF_PRICE,
+  TREND,
+  WITH_BREAKFAST,
+  SHARE,
+  EVENTS,
   PRESCRIBED,
   USUAL,
   SPLIT_UP,

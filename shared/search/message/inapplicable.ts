@@ -1,9 +1,10 @@
+import { withoutOtherTimes } from './comparisons.ts';
 import { TIMES } from './inapplicable-times.ts';
 import { WAYS } from './inapplicable-ways.ts';
 import { rewrite, wordsBetweenSpaces } from './rewrite.ts';
 
 const GROUP =
-  '(?:(?:sub)?categorias?|tipos? de (?:gastos?|despesas?|compras?)|lojas?|lugar(?:es)?|loca(?:l|is)|estabelecimentos?|comercios?|fornecedor(?:es)?|empresas?|marcas?|pessoas?|mes|meses|dias?(?: da semana)?|semanas?|anos?|trimestres?|bancos?|cart(?:ao|oes)|contas?(?! d[eoa]s? )|categor(?:y|ies)|stores?|shops?|merchants?|vendors?|compan(?:y|ies)|places?|months?|days?(?: of the week)?|weeks?|quarters?|years?|banks?|cards?|accounts?|persons?|people)';
+  '(?:(?:sub)?categorias?|tipos? de (?:gastos?|despesas?|compras?)|lojas?|lugar(?:es)?|loca(?:l|is)|estabelecimentos?|comercios?|fornecedor(?:es)?|empresas?|marcas?|pessoas?|mes|meses|dias?(?: da semana(?! (?:passada|retrasada|anterior|que passou|atual)))?|semanas?|anos?|trimestres?|bancos?|cart(?:ao|oes)|contas?(?! d[eoa]s? )|categor(?:y|ies)|stores?|shops?|merchants?|vendors?|compan(?:y|ies)|places?|months?|days?(?: of the week)?|weeks?|quarters?|years?|banks?|cards?|accounts?|persons?|people)';
 const MOST =
   '(?:mais|menos|maior(?:es)?|menor(?:es)?|campea|campeao|recordista|most|least|more|less|highest|lowest|biggest|largest|smallest|top)';
 /** Within the sentence, and near. */
@@ -49,8 +50,8 @@ const isNoun = new RegExp(`^${GROUP}$`);
  * @returns the text without them, and the words that are to be named as unread
  */
 export const withoutInapplicable = (text: string): { text: string; unread: string[] } => {
-  const unread: string[] = [];
-  const once = rewrite(text, `${TIMES}|${WAYS}`, ([words]) => {
+  const { text: compared, unread } = withoutOtherTimes(text);
+  const once = rewrite(compared, `${TIMES}|${WAYS}`, ([words]) => {
     // The hour with its unit, as it was typed: "22h".
     const said = words.replace(/(\d) (hs?|hrs)(?= |$)/g, '$1$2');
     unread.push(...wordsBetweenSpaces(said).filter((word) => !SMALL.test(word)));

@@ -19,6 +19,7 @@ import { mentionsIn, type Term, unreadIn, withExclusions } from './mentions.ts';
 import { withDigits } from './numbers.ts';
 import { withOrdersOfMerchants } from './orders-of-merchants.ts';
 import { readPeriod } from './periods.ts';
+import { withoutPreamble } from './preamble.ts';
 import { type RankingMention, rankingsOf } from './ranking.ts';
 import { withRankings } from './ranking-words.ts';
 import { isMark, rewrite, wordsBetweenSpaces } from './rewrite.ts';
@@ -87,7 +88,9 @@ const interpret = (dated: Dated, transactions: readonly Transaction[], accounts:
     statuses: statusesOf(found),
     installments: dated.installments,
     rankings: [],
-    unread: [...new Set([...dated.unread, ...unreadIn(found.rest)])].map((word) => dated.typed.get(word) ?? word),
+    unread: [...new Set([...dated.unread, ...unreadIn(withoutPreamble(found.rest))])].map(
+      (word) => dated.typed.get(word) ?? word,
+    ),
   };
   const settled = withoutContradiction(asked, transactions);
   return { ...settled, rankings: rankingsOf([...dated.rankings, ...last.rankings], settled) };

@@ -6,6 +6,10 @@ import { rewriteRuns } from './rewrite.ts';
 /** Most unknown words that are corrected. A question has fewer. */
 const MOST_MENDED = 20;
 
+// Paula is not Paulo, nor "mercada" a word that is typed for "mercado" as easily.
+const isOfOtherGender = (a: string, b: string): boolean =>
+  a.length === b.length && a.slice(0, -1) === b.slice(0, -1) && /[ao]$/.test(a) && /[ao]$/.test(b);
+
 /**
  * `text` with typing errors mended: each unknown word becomes the nearest one of the lexicons, if one is near.
  * @param typed takes what was typed, by the word that it became
@@ -20,7 +24,9 @@ export const mended = (
   let sources: Iterable<string>[] | undefined;
   const mend = (word: string): string | null => {
     sources ??= lexicons();
-    const near = sources.flatMap((lexicon) => nearest(word, lexicon) ?? []);
+    const near = sources
+      .flatMap((lexicon) => nearest(word, lexicon) ?? [])
+      .filter((one) => !isOfOtherGender(word, one.word));
     return near.sort((a, b) => a.edits - b.edits)[0]?.word ?? null;
   };
   let unknown = 0;

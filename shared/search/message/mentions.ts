@@ -1,6 +1,6 @@
 import type { TransactionStatus } from '../../ledger/transaction.ts';
 import type { AccountMention } from './account-words.ts';
-import { type CategoryTerm, isMeans } from './category-terms.ts';
+import { type CategoryTerm, isMeans, isPartOf } from './category-terms.ts';
 import { isSilent } from './lexicon.ts';
 import type { Merchant } from './merchant.ts';
 import { isMark, rewrite, wordsBetweenSpaces } from './rewrite.ts';
@@ -12,7 +12,7 @@ export const isCategory = (term: Term): term is CategoryTerm => 'ids' in term;
 
 const VERB = '(?:cont|inclu|consider|coloc|quer|mostr|seja|sejam|sao|foi|foram|for|era|eram|ser|sendo|precis)[a-z]*';
 /** What leaves out that which stands behind it. */
-export const WITHOUT = `menos|nem(?= (?:[^ ]+ ){1,4}nem )|nada de|sem(?: (?:contar|considerar|incluir|ser|ter|colocar|os gastos|as compras|levar em conta))?|exceto|excetuando|fora|tirando|tirar|tira|tire|excluindo|exclu[ai]r?|salvo|desconsider[a-z]+|ignorando|ignora|ignore|descontando|a nao ser|(?:que )?(?:nao|n) (?:me )?${VERB}|que (?:nao|n) (?:e|eh|esteja|estejam)|(?:mas|e) (?:nao|n)(?= (?:[oa]s?|n[oa]s?|d[oa]s?|em|com|pel[oa]s?|‹[tba]\\d+›) )|que (?:nao|n)(?! (?:fiz|fui|sei|vi|tem|tenho|usei|us[oae]|lembro|era|‹[oi]›) )|(?:com|a) excec(?:ao|oes) d[eoa]s?|excecao|(?:para |pra )?alem d[eoa]s?(?! (?:r\\$ )?\\d)|esquec(?:e|er|endo|a)|pula(?:r|ndo)?|deix(?:a|e|ar|ando) (?:de )?fora|besides|except(?: for)?|excluding|exclude|without|but|(?:but )?not(?: (?:including|counting))?|other than|apart from|aside from|minus|ignoring|leaving out|leave out`;
+export const WITHOUT = `menos|nem(?= (?:[^ ]+ ){1,4}nem )|nada de|sem(?: (?:contar|considerar|incluir|ser|ter|colocar|os gastos|as compras|levar em conta))?|exceto|excetuando|fora|tirando|tirar|tira|tire|excluindo|exclu[ai]r?|salvo|desconsider[a-z]+|ignorando|ignora|ignore|descontando|a nao ser|(?:que )?(?:nao|n) (?:me )?${VERB}|que (?:nao|n) (?:e|eh|esteja|estejam)|(?:(?:(?:mas|e) )|(?<= (?:,|‹[^ ]*›) ))(?:nao|n)(?= (?:[oa]s?|n[oa]s?|d[oa]s?|em|com|pel[oa]s?|‹[tba]\\d+›) )|nao(?= ‹[tba]\\d+› )|nada (?:n[oa]s?|d[oa]s?)|nada(?= ‹[ab]\\d+›)|que (?:nao|n)(?! (?:fiz|fui|sei|vi|tem|tenho|usei|us[oae]|lembro|era|‹[oi]›) )|(?:com|a) excec(?:ao|oes) d[eoa]s?|excecao|(?:para |pra )?alem d[eoa]s?(?! (?:r\\$ )?\\d)|esquec(?:e|er|endo|a)|pula(?:r|ndo)?|deix(?:a|e|ar|ando) (?:de )?fora|besides|except(?: for)?|excluding|exclude|without|but|(?:but )?not(?: (?:including|counting))?|other than|apart from|aside from|minus|ignoring|leaving out|leave out`;
 
 // "a tecnova me pagou quanto, contando o décimo terceiro": what stands behind narrows nothing.
 const WITH = 'contando(?: com)?|incluindo|inclusive|contabilizando|somando|mesmo com|including|counting';
@@ -58,11 +58,17 @@ type Walk = Mentions & {
   isLinked: boolean;
   /** Behind an excluded account or status a comma ends the exclusion: "sem as pendentes, uber do mês". */
   isEndedByComma: boolean;
+  /** The excluded category that stands right before, with nothing but "de", "em" and the like behind it. */
+  lead: CategoryTerm | null;
 };
 
 // "marco antônio, pix enviados" are his; "uber, farmácia" are either.
 const isApposed = (a: Term | undefined, b: Term): boolean =>
   a !== undefined && [a, b].some(isMerchant) && [a, b].some((term) => isCategory(term) && isMeans(term));
+
+// "menos a aplicação em cdb", "sem o pix da joana", "fora a clínica bicho feliz": the latter says which.
+const tellsWhich = (term: Term, lead: CategoryTerm): boolean =>
+  isMerchant(term) || isMeans(lead) || isPartOf(term, lead);
 
 const take = (walk: Walk, term: Term): void => {
   const last = walk.clauses.at(-1);
@@ -75,6 +81,7 @@ const take = (walk: Walk, term: Term): void => {
   walk.isListed = false;
   walk.isLinked = true;
   walk.isEndedByComma = false;
+  walk.lead = walk.exclusion !== 'none' && !walk.isIncluded && isCategory(term) ? term : null;
 };
 
 const pass = (walk: Walk, word: string): void => {
@@ -83,6 +90,7 @@ const pass = (walk: Walk, word: string): void => {
   walk.isListed ||= isJoint && word !== ',';
   walk.isLinked &&= isJoint || isLink;
   walk.isBesideAccount &&= isLink;
+  if (isJoint || !isLink) walk.lead = null;
   if (word === ',' && walk.isEndedByComma) walk.exclusion = 'none';
   const goesOn = walk.exclusion === 'begun' ? isSilent(word) || isLink || DIRECTION.test(word) : isJoint || isLink;
   if (!goesOn) walk.exclusion = 'none';
@@ -93,6 +101,12 @@ const CARD_PAYMENT: CategoryTerm = { ids: ['05100000'] };
 type Mention = { term?: Term | undefined; account?: AccountMention | undefined; status?: TransactionStatus | null };
 
 const keep = (walk: Walk, { term, account, status }: Mention): void => {
+  if (term && walk.lead && walk.exclusion === 'running' && tellsWhich(term, walk.lead)) {
+    walk.excluded.pop();
+    walk.excluded.push(term);
+    walk.lead = null;
+    return;
+  }
   // Behind an excluded term only "e", "ou" or a comma brings the next one.
   const isExcluded = walk.exclusion === 'begun' || (walk.exclusion === 'running' && walk.isJoined && walk.isLinked);
   walk.exclusion = isExcluded ? walk.exclusion : 'none';
@@ -128,6 +142,7 @@ export const mentionsIn = (text: string, terms: readonly Term[], accounts: reado
     isEndedByComma: false,
     isIncluded: false,
     isBesideAccount: false,
+    lead: null,
   } as const;
   const lists = { clauses: [], excluded: [], accounts: [], excludedAccounts: [], statuses: [], excludedStatuses: [] };
   const walk: Walk = { ...open, ...lists, rest: '' };

@@ -22,7 +22,7 @@ const named = (from: number, to: number): string =>
     .join('|')})`;
 
 const AND = '(?: e| and)?';
-const below100 = `(?:${named(20, 90)}(?:${AND} ${named(1, 9)})?|${named(1, 19)})`;
+const below100 = `(?:${named(20, 90)}(?:${AND} ${named(1, 9)}(?! hundred))?|${named(1, 19)})`;
 const hundreds = `(?:(?:${named(1, 9)} )?hundred|${named(100, 900)})`;
 const below1000 = `(?:${hundreds}(?:${AND} ${below100})?|${below100})`;
 const digits = '\\d+(?:\\.\\d+)?';
@@ -55,20 +55,34 @@ const WITH_NUMBER = new Set([
   'thousand',
   'hundred',
   'grand',
+  'centena',
+  'centenas',
   'milhao',
   'milhoes',
   'million',
 ]);
 
+// "quarenta e quatro e noventa" is 44.90, as people say prices; "entre nove e noventa" are two numbers.
+const PRICE =
+  '(?<! (?:entre|between|dias?|as|das|pelas|top|parcelas?) )(\\d{1,4}) e (\\d\\d)(?! (?:mil|dias?|meses|semanas|anos|vezes|x|parcelas|horas) )';
+const ROUND = 20;
+const isComplete = (words = ''): boolean => (VALUES[words.split(' ').at(-1) ?? ''] ?? ROUND) < ROUND;
+
+const CENTENAS = '(?:(\\d+(?:\\.\\d+)?) centenas|(uma|meia) centena)(?: de(?= (?:reais|contos?|pilas?) ))?';
 const GRAND =
   '(?:(\\d+(?:\\.\\d+)?)|an?|um|uma) (?:(?:milhao|milhoes|million)|(grand))(?: de(?= (?:reais|contos?|pilas?) ))?';
+
+// Said of money alone: "vintão de estacionamento".
+const MONEY_SLANG =
+  '(?:vintao|trintao|quarentao|cinquentao|cinquentinha|cenzao|cemzao|cenzinho|cemzinho|duzentao|quinhentao)(?! (?:r\\$|reais|real|contos?|pilas?|paus?|pratas?|mangos) )';
 
 /**
  * `text` with numbers in words, Portuguese or English, as digits: `mil e duzentos` is `1200`, `1.5 mil` is `1500`.
  * @param typed takes the words, by the digits that they became
  */
 export const withDigits = (text: string, typed: Map<string, string>): string => {
-  const months = rewrite(text, DECEMBER, () => 'dezembro');
+  const slang = rewrite(text, MONEY_SLANG, ([word]) => `${VALUES[word] ?? ''} reais`);
+  const months = rewrite(slang, DECEMBER, () => 'dezembro');
   const ones = rewrite(months, `(?:um|uma|one)${AFTER_ONE}`, () => '1');
   if (!wordsBetweenSpaces(ones).some((word) => WITH_NUMBER.has(word))) return ones;
   const digitized = rewrite(ones, NUMBER, ([words]) => {
@@ -77,7 +91,13 @@ export const withDigits = (text: string, typed: Map<string, string>): string => 
     if (number !== words) typed.set(number, words);
     return number;
   });
-  return rewrite(digitized, GRAND, ([, count = '1', grand]) => String(Number(count) * (grand ? 1e3 : 1e6)));
+  const priced = rewrite(digitized, PRICE, ([, whole = '', cents = '']) =>
+    isComplete(typed.get(whole)) && typed.has(cents) ? `${whole}.${cents}` : null,
+  );
+  const counted = rewrite(priced, CENTENAS, ([, count = '1', part]) =>
+    String(part === 'meia' ? 50 : Number(count) * 100),
+  );
+  return rewrite(counted, GRAND, ([, count = '1', grand]) => String(Number(count) * (grand ? 1e3 : 1e6)));
 };
 
 export const numberWords = (): string[] => Object.keys(VALUES);

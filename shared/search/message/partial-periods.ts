@@ -85,7 +85,12 @@ export const withMonthParts = (text: string, today: IsoDate, bare: boolean): str
     if (ordinal(match[1]) === LAST) return markOf(fixed(addDays(span.end, 1 - days), span.end));
     return markOf(fixed(span.start, addDays(span.start, days - 1)));
   };
-  const halves = rewrite(text, `${ORDINAL} (?:quinzena|metade|half)${OF_SPAN}`, (match) => blocks(match, 15, 2));
+  const counted = rewrite(
+    text,
+    '(\\d\\d?) (primeir[oa]s|first)(?= (?:dias?|days?) )',
+    ([, count, first]) => `${first} ${count}`,
+  );
+  const halves = rewrite(counted, `${ORDINAL} (?:quinzena|metade|half)${OF_SPAN}`, (match) => blocks(match, 15, 2));
   const weeks = rewrite(halves, `${ORDINAL} (?:semana|week)${OF_SPAN}`, (match) => blocks(match, 7, 5));
   return rewrite(weeks, `(primeir[oa]s?|first|ultim[oa]s?|last) (?:(\\d\\d?) )?(?:dias?|days?)${OF} ${MARK}`, edge);
 };

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../time/calendar.ts';
 import { withDates, withMonths, withYears } from './calendar-periods.ts';
-import { withDaysOfMonth, withDaysOfSameMonth } from './days-of-month.ts';
+import { withDaysNamed, withDaysOfMonth, withDaysOfSameMonth } from './days-of-month.ts';
 import { type ExcludedPeriod, withoutExcludedPeriods } from './excluded-periods.ts';
 import { withHolidayNames, withHolidays } from './holiday-words.ts';
 import { foldedPeriods, type MessagePeriod, withJoinedPeriods } from './joined-periods.ts';
@@ -21,6 +21,7 @@ const readers: readonly ((text: string, today: IsoDate) => string)[] = [
   withRunningYear,
   withYears,
   withDaysOfSameMonth,
+  withDaysNamed,
   (text, today) => withMonthParts(text, today, false),
   withRelativePeriods,
   (text, today) => withMonthParts(text, today, true),

@@ -1,5 +1,15 @@
-import { addDays, addMonths, type IsoDate, weekdayOf, yearOf } from '../../time/calendar.ts';
-import { type ClosedSpan, fixed, MARK, markOf, mondayOf, monthAround, OLDEST, spanIn } from './period-marks.ts';
+import { addDays, addMonths, type IsoDate, monthNumberOf, weekdayOf, yearOf } from '../../time/calendar.ts';
+import {
+  type ClosedSpan,
+  fixed,
+  MARK,
+  markOf,
+  mondayOf,
+  monthAround,
+  OLDEST,
+  spanIn,
+  wholeMonth,
+} from './period-marks.ts';
 import { rewrite } from './rewrite.ts';
 import { ago, rolling, UNIT, wholeYear } from './time-units.ts';
 
@@ -27,10 +37,14 @@ export const applied = (text: string, rules: readonly Rule[]): string =>
 export const withNamedYears = (text: string, today: IsoDate): string => {
   const year = yearOf(today);
   return applied(text, [
+    [
+      `(?:n?o |d?o )?mesm[oa] mes d?n?o ano ${PAST}|${THIS} mes (?:d|n)o ano ${PAST}|(?:the )?same month (?:of )?last year|this month last year`,
+      () => wholeMonth(year - 1, monthNumberOf(today)),
+    ],
     [`(?:ano|anos) ${PAST}|(?:last|previous) year`, () => wholeYear(year - 1)],
     ['ano retrasado|(?:the )?year before last', () => wholeYear(year - 2)],
     [
-      `(?:todo )?${THIS} (?:mesmo )?(?:ano|year)(?: (?:atual|corrente|todo|inteiro))?(?! (?:de )?20\\d\\d)|ano (?:atual|corrente)|year to date|ytd`,
+      `(?:n?o |d?o )?(?:corrente|presente) ano|(?:todo )?${THIS} (?:mesmo )?(?:ano|year)(?: (?:atual|corrente|todo|inteiro))?(?! (?:de )?20\\d\\d)|(?:o )?ano (?:atual|corrente|todo|inteir(?:o|inho))|(?:o )?ano ate (?:aqui|agora|hoje|o momento)|year (?:to date|so far)|ytd|(?:all|the whole|whole|the entire|entire) year(?! (?:of )?20\\d\\d)`,
       () => wholeYear(year),
     ],
   ]);
@@ -56,6 +70,13 @@ export const withRelativePeriods = (given: string, today: IsoDate): string => {
   const week = (weeks: number): ClosedSpan => fixed(addDays(monday, 7 * weeks), addDays(monday, 7 * weeks + 6));
   const weekend = (weeks: number): ClosedSpan => fixed(addDays(saturday, 7 * weeks), addDays(saturday, 7 * weeks + 1));
   const monthAt = (months: number): ClosedSpan => monthAround(addMonths(month, months));
+  // A month has two: to the 15th, and from the 16th on.
+  const half = (halves: 0 | -1): ClosedSpan => {
+    const isSecond = today > addDays(month, 14);
+    if (halves === 0) return fixed(isSecond ? addDays(month, 15) : month, today);
+    const before = monthAt(-1);
+    return isSecond ? fixed(month, addDays(month, 14)) : fixed(addDays(before.start, 15), before.end);
+  };
   const roll = (count: string | undefined, unit: string | undefined): ClosedSpan | null =>
     number(count, 1) > 0 ? rolling(number(count, 1), unit ?? '', today) : null;
   const WEEKEND = '(?:(?:fim|final|finais|fins|finalzinho|fimzinho) de semana|fds|findi|finde|fimde|weekend)';
@@ -79,6 +100,10 @@ export const withRelativePeriods = (given: string, today: IsoDate): string => {
       ([, n1, u1, n2, u2]) => ago(number(n1 ?? n2, 1), u1 ?? u2 ?? '', today),
     ],
     [`${LAST} (\\d{1,6}) ${UNIT}${NOT_OF_MONTH}`, ([, count, unit]) => roll(count, unit)],
+    [
+      `(?:(?:de|ha|faz|tem)(?: uns| umas)? )?(\\d{1,6}) ${UNIT} (?:(?:pra|para) ca|ate (?:agora|hoje|aqui))`,
+      ([, count, unit]) => roll(count, unit),
+    ],
     [`(\\d{1,6}) ultim[oa]s ${UNIT}`, ([, count, unit]) => roll(count, unit)],
     [`(?:em|nos|nesses|desses) (\\d{1,6}) ${UNIT}`, ([, count, unit]) => roll(count, unit)],
     [`${LAST} (?:dias|days)`, () => roll('7', 'd')],
@@ -93,10 +118,17 @@ export const withRelativePeriods = (given: string, today: IsoDate): string => {
     [`(?:ultim[oa]|ult|past) ${UNIT}${NOT_OF_MONTH}`, ([, unit]) => roll('1', unit)],
     ['semana que vem|proxima semana|next week', () => week(1)],
     ['mes que vem|proximo mes|next month', () => monthAt(1)],
+    [`${THIS} quinzena|quinzena atual`, () => half(0)],
+    [`quinzena ${PAST}`, () => half(-1)],
     ['ano que vem|proximo ano|next year', () => wholeYear(yearOf(today) + 1)],
-    [`(?:toda )?${THIS} (?:semana|week)(?: (?:atual|corrente|toda|inteira))?|semana atual`, () => fixed(monday, today)],
+    [`(?:n?[ao] |d?[ao] )?(?:corrente|presente) semana`, () => fixed(monday, today)],
+    [`(?:n?o |d?o )?(?:corrente|presente) mes`, () => fixed(month, today)],
     [
-      `(?:todo )?${THIS} (?:mes|month)(?: (?:atual|corrente|todo|inteiro))?(?! (?:todo |inteiro |completo )?d[eo] ‹)|mes (?:atual|corrente)|month to date|mtd`,
+      `(?:toda )?${THIS} (?:semana|week)(?: (?:atual|corrente|toda|inteira))?|semana (?:atual|toda|inteira)|(?:all|the whole|whole|the entire|entire) week`,
+      () => fixed(monday, today),
+    ],
+    [
+      `(?:todo )?${THIS} (?:mes|month)(?: (?:atual|corrente|todo|inteiro))?(?! (?:todo |inteiro |completo )?d[eo] ‹)|mes (?:atual|corrente|(?:todo|inteir(?:o|inho))(?! d[eo] ‹))|month to date|mtd|(?:all|the whole|whole|the entire|entire) month(?! of)`,
       () => fixed(month, today),
     ],
     [

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../ledger/transaction.ts';
-import { isBoilerplate, otherNames, tells } from './bank-print.ts';
+import { isBoilerplate, isPlace, otherNames, tells } from './bank-print.ts';
 import { type Described, type Merchant, merchantOf, rowTexts } from './merchant.ts';
 import { rowIndex } from './row-index.ts';
 
@@ -30,7 +30,7 @@ export const rowWords = (rows: readonly Row[]) => {
     return found;
   };
   const lookUp = (run: readonly string[]): Merchant | null => {
-    if (run.length > LONGEST_RUN || !run.some(tells)) return null;
+    if (run.length > LONGEST_RUN || !run.some(tells) || (run.length === 1 && isPlace(run[0] ?? ''))) return null;
     if (run.length > 1 && (isBoilerplate(run[0] ?? '') || isBoilerplate(run.at(-1) ?? ''))) return null;
     const names = [run, ...otherNames(run)].flatMap((name) => index().printedName(name) ?? []);
     return names.length > 0 ? merchantOf(run.join(' '), names, textOf) : null;

@@ -5,8 +5,9 @@ import { isMark, rewrite, rewriteRuns, wordsBetweenSpaces } from './rewrite.ts';
 import type { RowWords } from './row-words.ts';
 
 const IDIOMS =
-  '(?:foi|foram|vai|veio|vem) parar|recargas?(?= d[oe] ‹t\\d)|(?:em|pra|para|at) (?:casa|home)|mercado (?:livre|pago)|mais (?:ou|e) menos(?! (?:(?:r\\$|uns|umas|os|as) )*\\d)|(?:(?:em )?todas as|nas|das) (?:minhas )?contas|all (?:my |the )?accounts|(?<=(?:escolas?|colegios?|creches?|mesadas?|planos?|roupas?|remedios?|medicos?) d[aoe]s? (?:minhas? |meus? )?)criancas?|tirar? (?:uma |as |minhas |umas )?duvidas?';
-const BEFORE_A_NUMBER = /^(?:[oa]|the|n[oa]|d[oa]|de|com|c|pr[oa]|pra|para|e|ou|nem|nor|,|or|and|with|at|‹[xt]\d*›)$/;
+  '(?:foi|foram|vai|veio|vem) parar|recargas?(?= d[oe] ‹t\\d)|(?:em|pra|para|at) (?:casa|home)|(?<=(?:get|got|ride|rides|way|uber|back) )home|mercado (?:livre|pago(?! (?:pel[oa]s?|via|por|n[oa] (?:conta|debito|credito|cartao|pix)) ))|(?<= 99 )(?:pop|app|taxi)|(?<=(?:uber|ubers|99|99pop|cabify|taxi|cab|lyft|bolt) )(?:trips?|rides?|viagens?|corridas?)|mais (?:ou|e) menos(?! (?:(?:r\\$|uns|umas|os|as) )*\\d)|(?:(?:em )?todas as|nas|das) (?:minhas )?contas|all (?:my |the )?accounts|(?<=(?:escolas?|colegios?|creches?|mesadas?|planos?|roupas?|remedios?|medicos?) d[aoe]s? (?:minhas? |meus? )?)criancas?|entradas?(?= (?:d[oea]|pr[oa]|para [oa]) (?:‹t\\d+›|cinema|show|teatro|museu|jogo|festa|parque|estadio|balada) )|tirar? (?:uma |as |minhas |umas )?duvidas?';
+const BEFORE_A_NUMBER =
+  /^(?:[oa]|the|n[oa]|d[oa]|de|com|c|pr[oa]|pra|para|e|ou|nem|nor|,|\+|quanto|como|or|and|with|at|‹[xt]\d*›)$/;
 const MEANS = /^(?:boletos?|teds?|docs?|cheques?|saques?|tarifas?)$/;
 const LONGEST_NAME = 5;
 

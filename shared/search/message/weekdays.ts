@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, weekdayOf } from '../../time/calendar.ts';
-import type { ClosedSpan } from './period-marks.ts';
+import { type ClosedSpan, MARK, spanIn } from './period-marks.ts';
 import { applied, PAST } from './relative-periods.ts';
 
 const WEEKDAYS = [
@@ -23,6 +23,16 @@ export const withWeekdays = (text: string, today: IsoDate): string =>
     const back = (weekdayOf(today) + 6 - index) % 7;
     const at = (days: number): ClosedSpan => ({ start: addDays(today, -days), end: addDays(today, -days), cycle: 'w' });
     return applied(rest, [
+      [
+        `${day}(?: d[eao]| of| in)? ${MARK}`,
+        (match) => {
+          const { start, end } = spanIn(match);
+          const date = start && addDays(start, index);
+          return date && weekdayOf(start) === 1 && end < addDays(start, 7) && date <= end
+            ? { start: date, end: date, cycle: 'a' }
+            : null;
+        },
+      ],
       [`${day} retrasad[oa]`, () => at((back || 7) + 7)],
       [`(?:last|ultim[oa]) ${day}${NOT_A_DAY}|${day} ${PAST}`, () => at(back || 7)],
       [`${day}${NOT_A_DAY}`, () => at(back)],

@@ -1,5 +1,7 @@
 import { readMessage } from '../../../shared/search/message/interpret-message.ts';
 import { devQuestions } from './dev.ts';
+import { fifthDevQuestions } from './fifth-dev.ts';
+import { fourthDevQuestions } from './fourth-dev.ts';
 import { freshQuestions } from './fresh.ts';
 import { heldOutQuestions } from './held-out.ts';
 import { isAnswered, measured } from './measure.ts';
@@ -7,7 +9,8 @@ import type { Question } from './question.ts';
 import { accounts, rows, today } from './rows.ts';
 import { secondQuestions } from './second.ts';
 import { secondDevQuestions } from './second-dev.ts';
-import { thirdQuestions } from './third.ts';
+import { sixthQuestions } from './sixth.ts';
+import { thirdDevQuestions } from './third-dev.ts';
 import { unseenDevQuestions } from './unseen-dev.ts';
 import { unseenHeldOutQuestions } from './unseen-held-out.ts';
 
@@ -27,7 +30,10 @@ print('unseen held out', unseenHeldOutQuestions);
 print('fresh', freshQuestions);
 print('second dev', secondDevQuestions);
 print('second', secondQuestions);
-print('third', thirdQuestions);
+print('third dev', thirdDevQuestions);
+print('fourth dev', fourthDevQuestions);
+print('fifth dev', fifthDevQuestions);
+print('sixth', sixthQuestions);
 
 const start = performance.now();
 for (const { ask } of devQuestions) readMessage(ask, today).against(rows, accounts);
@@ -41,5 +47,8 @@ if (process.argv.includes('--mistakes'))
     ...freshQuestions,
     ...secondDevQuestions,
     ...secondQuestions,
+    ...thirdDevQuestions,
+    ...fourthDevQuestions,
+    ...fifthDevQuestions,
   ])
     if (!isAnswered(question)) console.log(question.ask, JSON.stringify(question.expect));

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { devQuestions } from './dev.ts';
 import { expectedRows } from './expected-rows.ts';
+import { fifthDevQuestions } from './fifth-dev.ts';
+import { fourthDevQuestions } from './fourth-dev.ts';
 import { heldOutQuestions } from './held-out.ts';
 import { accounts, rows } from './rows.ts';
 import { secondQuestions } from './second.ts';
 import { secondDevQuestions } from './second-dev.ts';
+import { thirdDevQuestions } from './third-dev.ts';
 import { unseenDevQuestions } from './unseen-dev.ts';
 import { unseenHeldOutQuestions } from './unseen-held-out.ts';
 
@@ -21,6 +24,9 @@ describe.each([
   ['unseen, held out', unseenHeldOutQuestions],
   ['second, for development', secondDevQuestions],
   ['second, of another author', secondQuestions],
+  ['third, for development', thirdDevQuestions],
+  ['fourth, for development', fourthDevQuestions],
+  ['fifth, for development', fifthDevQuestions],
 ])('the questions %s', (_name, questions) => {
   it('mostly ask for some of the rows and not for most of them', () => {
     const sizes = questions.map(({ expect: expectation }) => expectedRows(expectation).length);
@@ -56,6 +62,9 @@ it('words that are to be named as unread stand in their question', () => {
     ...unseenHeldOutQuestions,
     ...secondDevQuestions,
     ...secondQuestions,
+    ...thirdDevQuestions,
+    ...fourthDevQuestions,
+    ...fifthDevQuestions,
   ])
     for (const word of [...unread, ...elseUnread]) expect(lettersOf(ask)).toContain(word);
 });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { devQuestions } from '../../../bench/questions/dev.ts';
+import { fifthDevQuestions } from '../../../bench/questions/fifth-dev.ts';
+import { fourthDevQuestions } from '../../../bench/questions/fourth-dev.ts';
 import { heldOutQuestions } from '../../../bench/questions/held-out.ts';
 import { measured } from '../../../bench/questions/measure.ts';
 import { secondDevQuestions } from '../../../bench/questions/second-dev.ts';
+import { thirdDevQuestions } from '../../../bench/questions/third-dev.ts';
 import { unseenDevQuestions } from '../../../bench/questions/unseen-dev.ts';
 import { unseenHeldOutQuestions } from '../../../bench/questions/unseen-held-out.ts';
 
@@ -21,6 +24,9 @@ describe('questions of another author', () => {
   it.each([
     ['unseen', unseenDevQuestions],
     ['second', secondDevQuestions],
+    ['third', thirdDevQuestions],
+    ['fourth', fourthDevQuestions],
+    ['fifth', fifthDevQuestions],
   ])('name the words that no filter applies, where the reading was developed with them: %s', (_name, questions) => {
     const { exact, named, misnamed } = measured(questions);
     expect(exact).toBeGreaterThanOrEqual(0.98);

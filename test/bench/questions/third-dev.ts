@@ -24,7 +24,7 @@ const inter = ['Inter Visa Gold'];
 const itau = ['Conta Corrente Itaú'];
 const on = (date: string) => ({ from: date, to: date });
 
-export const thirdQuestions: readonly Question[] = [
+export const thirdDevQuestions: readonly Question[] = [
   // Periods
   { ask: 'gastos de ontem', expect: { ...on('2026-11-20'), direction: 'out' } },
   { ask: 'o q saiu hj', expect: { ...on('2026-11-21'), direction: 'out' } },

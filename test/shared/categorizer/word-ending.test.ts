@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { categorize } from '../../../shared/categorizer/categorize.ts';
+import { continues } from '../../../shared/categorizer/word-ending.ts';
+import { centavos } from '../../../shared/money.ts';
+
+const onCard = (description: string) =>
+  categorize({ description, type: 'DEBIT', amount: centavos(-5000), accountType: 'CREDIT' }).category;
+
+it.each(['s', 'aria', 'ado', 'br', 'trip', '4521', 'doze', 'bairro', 'ueria'])('a name goes on with -%s', (rest) =>
+  expect(continues(rest)).toBe(true),
+);
+it.each(['de', 'nier', 'arco', 'lando', 'ro'])('another word goes on with -%s', (rest) =>
+  expect(continues(rest)).toBe(false),
+);
+
+it.each([
+  'ASSAIDE LIMA',
+  'CARREFOURNIER ME',
+  'TAXIARCO COM',
+  'FARMACINO LOPES',
+  'HOTELINO SOUZA',
+  'PIZZARRO',
+  'ESCOLASTICA MARQUES',
+  'SEGURADO NETO',
+  'ELO 7731 SALVADOR BR',
+  'CONDE DO PARQUE',
+  'AGUA BRANCA COM',
+  'SUMUP *KELLY SAUDE SP',
+  'J BATISTA PEIXE JUNIOR',
+  'MP *DUDA22',
+])('no trade is read from the beginning of a name: %s', (description) => expect(onCard(description)).toBeNull());
+
+it.each([
+  ['PG *TAXIEXECUTIVO', 'Táxi e transporte privado urbano'],
+  ['STONE*HAMBURGUERIA ARTESA', 'Restaurantes, bares e lanchonetes'],
+  ['EBN *SPOTIFYBR', 'Streaming de música'],
+  ['MC DONALDS 123', 'Restaurantes, bares e lanchonetes'],
+  ['CHURROSDOZECA', 'Restaurantes, bares e lanchonetes'],
+])('a truncated, glued or split name is known: %s', (description, category) =>
+  expect(onCard(description)).toBe(category),
+);
