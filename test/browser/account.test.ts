@@ -51,7 +51,11 @@ it('an account is changed, taken along and ended, and nothing of it is left', as
   await page.getByText('a•••@example.org').waitFor();
 
   const box = page.getByRole('checkbox', { name: 'Lembretes por WhatsApp' });
+  const stored = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('/app/api/notices'),
+  );
   await box.uncheck();
+  await stored;
   await page.reload();
   await box.waitFor();
   expect([
