@@ -31,7 +31,7 @@ const PURE = [
   'categorizer/',
   'transfers/',
   'search/',
-  'ledger/(merge|row-matching|filters|newest-first|transaction|own-words)',
+  'ledger/(merge|row-matching|within|filters|newest-first|transaction|own-words)',
   'own-words/(words|merchant|latest-words|carry-words|change|known-category)\\.ts',
   'cards/(bill-period|bill-of|installments|open-bill|closed-bill|installment-due-date)\\.ts',
   'limits/windows',

@@ -1,7 +1,8 @@
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import type { Transaction } from '../ledger/transaction.ts';
+import { within } from '../ledger/within.ts';
 import type { ToldStream } from '../recurring/found-stream.ts';
-import { rowsOfStreamDates } from '../recurring/stream-dates.ts';
+import { datesOfStreams } from '../recurring/stream-dates.ts';
 import type { Reminder } from '../reminders/reminder.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import { isPaymentOfCard } from '../transfers/card-payment.ts';
@@ -18,7 +19,7 @@ export const forecastSources = (
   today: IsoDate,
 ): ForecastSources => {
   // Installments of later years say nothing about transfers.
-  const transfers = classifyTransfers(rowsOfStreamDates(transactions, today), accounts, bills);
+  const transfers = classifyTransfers(within(transactions, datesOfStreams(today)), accounts, bills);
   const isPayment: ForecastSources['isPayment'] = (credit) => isPaymentOfCard(credit, transfers);
   return {
     ...{ accounts, bills, closingDates, transactions, reminders, isPayment },

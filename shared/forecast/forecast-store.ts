@@ -1,8 +1,9 @@
 import { type AccountSnapshotStore, accountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import { MONTHS_OF_FUTURE_ROWS } from '../cards/purchase.ts';
 import { type LedgerReader, ledgerReader } from '../ledger/ledger-reader.ts';
+import { within } from '../ledger/within.ts';
 import { openTable } from '../platform/table/table.ts';
-import { datesOfStreams, rowsOfStreamDates } from '../recurring/stream-dates.ts';
+import { datesOfStreams } from '../recurring/stream-dates.ts';
 import { type StreamRecordStore, streamRecordStore } from '../recurring/stream-record-store.ts';
 import { streamsOn } from '../recurring/streams-on.ts';
 import { type ReminderStore, reminderStore } from '../reminders/reminder-store.ts';
@@ -39,15 +40,15 @@ export const readForecast = async (
   userId: string,
   today: IsoDate,
 ): Promise<{ sources: ForecastSources; connected: Item[] }> => {
-  const { first } = datesOfStreams(today);
+  const dates = datesOfStreams(today);
   const [transactions, snapshot, record, active, connected] = await Promise.all([
-    ledger.range(userId, first, addMonths(today, MONTHS_OF_FUTURE_ROWS), { today }),
+    ledger.range(userId, dates.first, addMonths(today, MONTHS_OF_FUTURE_ROWS), { today }),
     snapshots.read(userId),
     streamRecords.read(userId),
     reminders.listActive(userId),
     connections(userId),
   ]);
   const sealed = { ...snapshot, record, connections: connected.map(sealedConnection) };
-  const streams = await streamsOn(today, sealed, () => rowsOfStreamDates(transactions, today));
+  const streams = await streamsOn(today, sealed, () => within(transactions, dates));
   return { sources: forecastSources({ ...snapshot, transactions, streams }, active, today), connected };
 };

@@ -2,9 +2,10 @@ import { isCreditCard } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { datesOfInstallments, installmentPurchases } from '../cards/installment-purchases.ts';
 import type { Transaction } from '../ledger/transaction.ts';
+import { within } from '../ledger/within.ts';
 import { type Centavos, sum } from '../money.ts';
 import { addToMonth, type IsoDate, type IsoMonth, monthOf, monthsFrom } from '../time/calendar.ts';
-import { datesOfPurchases, within } from './overview-dates.ts';
+import { datesOfPurchases } from './overview-dates.ts';
 
 const MONTHS_AHEAD = 6;
 

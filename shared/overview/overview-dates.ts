@@ -1,7 +1,6 @@
 import { datesOfInstallments, type PurchaseDates } from '../cards/installment-purchases.ts';
 import { MONTHS_OF_FUTURE_ROWS } from '../cards/purchase.ts';
 import { datesOfCashFlow } from '../cash-flow/cash-flow-dates.ts';
-import type { Transaction } from '../ledger/transaction.ts';
 import { datesOfStreams } from '../recurring/stream-dates.ts';
 import { addMonths, addToMonth, firstDayOf, type IsoDate, lastDayOf, monthOf } from '../time/calendar.ts';
 
@@ -26,7 +25,3 @@ export const datesOfOverview = (today: IsoDate): Dates => {
   const [first] = parts.map((dates) => dates.first).sort();
   return { first: first ?? today, last: addMonths(today, MONTHS_OF_FUTURE_ROWS) };
 };
-
-/** The rows that a single operation would read; the overview must return the same values. */
-export const within = (rows: readonly Transaction[], { first, last }: Dates): Transaction[] =>
-  rows.filter(({ date }) => first <= date && date <= last);

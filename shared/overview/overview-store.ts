@@ -1,15 +1,16 @@
 import { type ForecastStores, openForecastStores } from '../forecast/forecast-store.ts';
+import { within } from '../ledger/within.ts';
 import { type LimitStore, limitStore } from '../limits/limit-store.ts';
 import { readUsage } from '../limits/list-usage.ts';
 import { isCoveredBy } from '../limits/spending.ts';
 import { openTable } from '../platform/table/table.ts';
-import { rowsOfStreamDates } from '../recurring/stream-dates.ts';
+import { datesOfStreams } from '../recurring/stream-dates.ts';
 import { streamsOn } from '../recurring/streams-on.ts';
 import { sealedConnection } from '../sync/item.ts';
 import type { Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { OverviewSources } from './overview.ts';
-import { datesOfOverview, within } from './overview-dates.ts';
+import { datesOfOverview } from './overview-dates.ts';
 
 export type OverviewStores = ForecastStores & { limits: Pick<LimitStore, 'listActive'> };
 
@@ -39,6 +40,6 @@ export const readOverview = async (stores: OverviewStores, userId: string, now: 
     readUsage(spending, userId, stores.limits.listActive(userId), now),
   ]);
   const sealed = { ...records, record, connections: connections.map(sealedConnection) };
-  const streams = await streamsOn(today, sealed, () => rowsOfStreamDates(transactions, today));
+  const streams = await streamsOn(today, sealed, () => within(transactions, datesOfStreams(today)));
   return { ...records, transactions, streams, reminders, connections, usage };
 };

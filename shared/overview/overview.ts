@@ -10,6 +10,7 @@ import { datesToSummarize, spendingPeriod } from '../cash-flow/spending-period.t
 import { spentIn } from '../cash-flow/summarize.ts';
 import { forecastSources } from '../forecast/forecast-sources.ts';
 import type { Transaction } from '../ledger/transaction.ts';
+import { within } from '../ledger/within.ts';
 import type { LimitUsage } from '../limits/usage.ts';
 import { centavos, toAmount, toCentavos } from '../money.ts';
 import type { ToldStream } from '../recurring/found-stream.ts';
@@ -22,7 +23,7 @@ import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import { balanceLine, balanceNow } from './balance-line.ts';
 import { duePayments } from './due-payments.ts';
 import { installmentsAhead } from './installments-ahead.ts';
-import { MONTHS_SHOWN, within } from './overview-dates.ts';
+import { MONTHS_SHOWN } from './overview-dates.ts';
 
 /** All that the picture is made from. */
 export type OverviewSources = AccountSnapshot & {

@@ -1,4 +1,3 @@
-import type { Transaction } from '../ledger/transaction.ts';
 import { addMonths, addToMonth, firstDayOf, type IsoDate, lastDayOf, monthOf } from '../time/calendar.ts';
 
 const MONTHS_BACK = 13;
@@ -12,12 +11,6 @@ export const datesOfStreams = (today: IsoDate): { first: IsoDate; last: IsoDate 
   first: firstDayOf(addToMonth(monthOf(today), -MONTHS_BACK)),
   last: addMonths(today, MONTHS_AHEAD),
 });
-
-/** Those of the rows that decide the streams. */
-export const rowsOfStreamDates = (rows: readonly Transaction[], today: IsoDate): Transaction[] => {
-  const { first, last } = datesOfStreams(today);
-  return rows.filter(({ date }) => first <= date && date <= last);
-};
 
 /** The last date that the streams of any day of this month are decided by. */
 export const lastDateOfMonthsStreams = (today: IsoDate): IsoDate => lastDayOf(addToMonth(monthOf(today), MONTHS_AHEAD));

@@ -33,7 +33,7 @@ const fileProblems = async (folder: Folder, { name }: { name: string }, read: Lo
 const mcpProblems = async (operations: readonly Operation[], read: LoadModule): Promise<string[]> => {
   const { data } = mcpFile.safeParse(await read('mcp.ts'));
   const loaded = await Promise.all(data?.tools.map((tool) => tool.load()) ?? []);
-  const served = loaded.map((one) => loadedTool.parse(one).endpoint.operation.name);
+  const served = loaded.map((one) => loadedTool.safeParse(one).data?.endpoint.operation.name ?? 'no endpoint');
   const wanted = operations.filter(({ restOnly }) => !restOnly).map(({ name }) => name);
   return JSON.stringify(served) === JSON.stringify(wanted)
     ? []
