@@ -34,7 +34,7 @@ const relayedEnvironment = async (): Promise<Record<string, string>> => {
     if (upstream) relays.set(new URL(upstream).origin, await relay(service, new URL(upstream).origin, tls, tape));
   }
   const names =
-    /^(AWS_|PLUGGY_|WHATSAPP_|SCHEDULE_|REMINDER_|EMAIL|MEMORY_|SYNC_|LIMIT_|TABLE_NAME|\w+_QUEUE_URL$|\w+_SECRET_ID$)/;
+    /^(AWS_|PLUGGY_|WHATSAPP_|SCHEDULE_|REMINDER_|EMAIL|MEMORY_|SYNC_|LIMIT_|OUTGOING_|TABLE_NAME|\w+_QUEUE_URL$|\w+_SECRET_ID$)/;
   const relayed = Object.entries(process.env).filter(([name]) => names.test(name));
   return Object.fromEntries(
     relayed.map(([name, value = '']) => {
