@@ -69,7 +69,7 @@ export const labelledLines = (): LabelledLine[] => linesIn(new URL('./labelled/'
 
 /**
  * Every line labelled by somebody who saw neither the rules nor the other lines, whatever its `isHeldOut`.
- * The mistakes in `second.txt` and in the sets whose name ends in `dev` may be looked at, those in `final.txt` and `sixth.txt` never.
+ * The mistakes in `second.txt` and in the sets whose name ends in `dev` may be looked at, those in the others never.
  */
 export const blindLines = (): LabelledLine[] => linesIn(new URL('./blind/', import.meta.url));
 

@@ -1,4 +1,4 @@
-import type { Question } from './question.ts';
+import type { Question } from '../question.ts';
 import {
   about,
   august,
@@ -12,7 +12,7 @@ import {
   thisMonth,
   thisWeek,
   thisYear,
-} from './spans.ts';
+} from '../spans.ts';
 
 const itau = ['Conta Corrente Itaú'];
 const caixa = ['Poupança Caixa'];
@@ -40,7 +40,7 @@ const year2025 = { from: '2025-01-01', to: '2025-12-31' };
 const sinceOctober = { from: '2026-10-01', to: '2026-11-21' };
 const firstHalf = { from: '2026-01-01', to: '2026-06-30' };
 
-export const fifthDevQuestions: readonly Question[] = [
+export const questions: readonly Question[] = [
   // People who work for themselves, and a small shop.
   {
     ask: 'Preciso fechar o livro-caixa: entradas de setembro e outubro na conta do Itaú, sem contar salário',

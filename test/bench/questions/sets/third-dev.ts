@@ -1,4 +1,4 @@
-import type { Question } from './question.ts';
+import type { Question } from '../question.ts';
 import {
   about,
   august,
@@ -12,7 +12,7 @@ import {
   thisMonth,
   thisWeek,
   thisYear,
-} from './spans.ts';
+} from '../spans.ts';
 
 const pix = ['Transferência - PIX', 'Transferência para terceiros - PIX', 'Transferência mesma titularidade - PIX'];
 const noventaENove = ['99pop', '99app', '99 tecnologia'];
@@ -24,7 +24,7 @@ const inter = ['Inter Visa Gold'];
 const itau = ['Conta Corrente Itaú'];
 const on = (date: string) => ({ from: date, to: date });
 
-export const thirdDevQuestions: readonly Question[] = [
+export const questions: readonly Question[] = [
   // Periods
   { ask: 'gastos de ontem', expect: { ...on('2026-11-20'), direction: 'out' } },
   { ask: 'o q saiu hj', expect: { ...on('2026-11-21'), direction: 'out' } },

@@ -1,4 +1,4 @@
-import type { Question } from './question.ts';
+import type { Question } from '../question.ts';
 import {
   about,
   august,
@@ -12,7 +12,7 @@ import {
   thisMonth,
   thisWeek,
   thisYear,
-} from './spans.ts';
+} from '../spans.ts';
 
 const today = '2026-11-21';
 const pix = ['Transferência - PIX', 'Transferência para terceiros - PIX'];
@@ -22,7 +22,7 @@ const nubank = ['Nubank Mastercard'];
 const inter = ['Inter Visa Gold'];
 const itau = ['Conta Corrente Itaú'];
 
-export const secondQuestions: readonly Question[] = [
+export const questions: readonly Question[] = [
   // Categories by everyday words
   {
     ask: 'quanto gastei de mercado esse mês',

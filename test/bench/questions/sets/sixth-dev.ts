@@ -1,4 +1,4 @@
-import type { Question } from './question.ts';
+import type { Question } from '../question.ts';
 import {
   about,
   august,
@@ -12,7 +12,7 @@ import {
   thisMonth,
   thisWeek,
   thisYear,
-} from './spans.ts';
+} from '../spans.ts';
 
 const to = '2026-11-21';
 const REST = 'Restaurantes, bares e lanchonetes';
@@ -44,7 +44,7 @@ const PENDING: Pick<Question['expect'], 'status'> = { status: ['PENDING'] };
 const POSTED: Pick<Question['expect'], 'status'> = { status: ['POSTED'] };
 const on = (day: string): { from: string; to: string } => ({ from: day, to: day });
 
-export const sixthQuestions: readonly Question[] = [
+export const questions: readonly Question[] = [
   // Categories and periods.
   { ask: 'quanto gastei com mercado esse mês?', expect: { categories: [MARKET], direction: 'out', ...thisMonth } },
   { ask: 'qto deixei no posto desde setembro', expect: { categories: [FUEL], direction: 'out', ...sinceSeptember } },

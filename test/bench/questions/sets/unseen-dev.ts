@@ -1,4 +1,4 @@
-import type { Question } from './question.ts';
+import type { Question } from '../question.ts';
 import {
   about,
   august,
@@ -13,13 +13,13 @@ import {
   thisMonth,
   thisWeek,
   thisYear,
-} from './spans.ts';
+} from '../spans.ts';
 
 /**
  * A second set to develop the reading with, by an author who saw neither the parser nor its rules: it also says which
  * words must be named as unread.
  */
-export const unseenDevQuestions: readonly Question[] = [
+export const questions: readonly Question[] = [
   // Amounts
   { ask: 'o que passou de 500 mês passado', expect: { min: 500.01, ...lastMonth } },
   { ask: 'gastos que passaram de 1000 reais em setembro', expect: { direction: 'out', min: 1000.01, ...september } },

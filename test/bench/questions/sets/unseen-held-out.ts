@@ -1,4 +1,4 @@
-import type { Question } from './question.ts';
+import type { Question } from '../question.ts';
 import {
   about,
   august,
@@ -13,10 +13,10 @@ import {
   thisMonth,
   thisWeek,
   thisYear,
-} from './spans.ts';
+} from '../spans.ts';
 
 /** Nothing may be learnt from these: they tell how well the reading does with questions that nobody looked at. */
-export const unseenHeldOutQuestions: readonly Question[] = [
+export const questions: readonly Question[] = [
   // Amounts
   { ask: 'despesas que passaram de 700 em outubro', expect: { direction: 'out', min: 700.01, ...lastMonth } },
   {

@@ -1,4 +1,4 @@
-import type { Question } from './question.ts';
+import type { Question } from '../question.ts';
 import {
   about,
   august,
@@ -13,7 +13,7 @@ import {
   thisMonth,
   thisWeek,
   thisYear,
-} from './spans.ts';
+} from '../spans.ts';
 
 const nubank = ['Nubank Mastercard'];
 const inter = ['Inter Visa Gold'];
@@ -28,7 +28,7 @@ const exactly = (amount: number): { min: number; max: number } => ({ min: amount
 const ninetyNine = ['99pop', '99app', '99 tecnologia'];
 
 /** Written without sight of the reader's rules or of the other sets. */
-export const freshQuestions: readonly Question[] = [
+export const questions: readonly Question[] = [
   // Amounts and how they are introduced.
   {
     ask: 'compras que passaram de 500 reais no cartão esse mês',

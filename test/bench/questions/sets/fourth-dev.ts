@@ -1,4 +1,4 @@
-import type { Question } from './question.ts';
+import type { Question } from '../question.ts';
 import {
   about,
   august,
@@ -12,7 +12,7 @@ import {
   thisMonth,
   thisWeek,
   thisYear,
-} from './spans.ts';
+} from '../spans.ts';
 
 const market = ['Supermercado'];
 const eatingOut = ['Restaurantes, bares e lanchonetes'];
@@ -32,7 +32,7 @@ const out = 'out' as const;
 const income = 'in' as const;
 const on = (date: string) => ({ from: date, to: date });
 
-export const fourthDevQuestions: readonly Question[] = [
+export const questions: readonly Question[] = [
   // categories and merchants, plain and dressed up
   { ask: 'quanto gastei de mercado esse mês', expect: { ...thisMonth, direction: out, categories: market } },
   { ask: 'mercado mes passado', expect: { ...lastMonth, categories: market } },
