@@ -20,7 +20,7 @@ const BILL =
   '(?:(?<!(?:pag[a-z]*|paid|pay|paying)(?: (?:o|a|the|my|meu|minha))? )faturas?|(?<=(?:excluding|except(?: for)?|without|minus|but|not counting) (?:the |my )?)bills?)';
 const BANK = `${BY}(?:cart(?:ao|oes) de debito|debit cards?|debito(?! (?:de )?‹n› )|(?<= (?:n[oa]|pel[oa]|via|em) )debito|debit|contas? bancarias?|bank accounts?)(?! automatic)|(?:n[ao]|d[ao]|pela|em|minha|in|from|my)${MY} (?:conta|account)(?! (?:de|d[oa]s?|com) )`;
 const CHECKING = `${BY}(?:contas? correntes?|checking(?: accounts?)?)`;
-const SAVINGS = `${BY}(?:(?:contas? )?(?:de |da )?poupancas?|savings(?: accounts?)?)`;
+const SAVINGS = `${BY}(?:(?:contas? |cadernetas? )?(?:de |da )?poupancas?|savings(?: accounts?)?)`;
 const PAYMENT = `${BY}(?:contas? (?:de )?pagamentos?|payment accounts?)`;
 const PAYING_THE_CARD = '(?<!(?:pag[a-z]*|paid|pay|paying)(?: (?:o|a|the|my|meu|minha))? )';
 

@@ -44,7 +44,8 @@ const OF_SOMETHING =
   '(?: (?:um|uma|o|a|os|as|aquel[ea]s?|ess[ea]s?|es[st][ea]s?|del[ea]s?|the|that|an?) (?!lista|grupo|ranking|parcela|dia|mes|ano|semana|top|periodo|media|total|maior|menor|faixa|casa|limite|teto|partir|acima|ultim|primeir|cerca|mais|menos)[a-z]+(?: [a-z]+)?)';
 const ACTION =
   '(?:gastei|paguei|recebi|comprei|mandei|enviei|transferi|custou|custaram|entrou|caiu|saiu|mandou|pagou|spent|paid|received|cost|sent)';
-const EXACTLY = '(?:exatamente|exatos|exactly|igual a|equal to|(?:no )?valor(?: de)?)';
+const EXACTLY =
+  '(?:exatamente|exatos|exactly|igual a|equal to|(?:(?:no|com|de) )?valor(?:es)?(?: (?:exatos?|igual|iguais))?(?: d[eo]| a)?)';
 
 /** How far from a rough amount ("uns 50 reais", "cerca de 50"), in percent. */
 const ROUGH = 10;
@@ -142,10 +143,14 @@ const narrowed = ({ min, max }: AmountBounds, [low, high]: [number | null, numbe
   max: high === null ? max : centavos(Math.max(0, Math.min(high, max ?? high))),
 });
 
+// "de, no mínimo, R$ 500".
+const BOUND =
+  'no (?:minimo|maximo)|(?:pelo|ao) menos|aproximadamente|cerca de|em torno de|ate|at (?:least|most)|about|around';
+
 /** Bounds that the message sets ("acima de 100" begins a centavo above it), and the text without them. */
 export const readAmounts = (text: string): AmountBounds & { text: string } => {
   let bounds: AmountBounds = { min: null, max: null };
-  let rest = withCents(text);
+  let rest = withCents(rewrite(text, `, (${BOUND}) ,(?= ${MONEY}(?: |$))`, ([, bound = '']) => bound));
   for (const [pattern, boundsOf] of rules) {
     rest = rewrite(rest, pattern, ([, first, second]) => {
       bounds = narrowed(bounds, boundsOf(inCentavos(first), inCentavos(second)));

@@ -6,7 +6,7 @@ const BOILERPLATE =
 
 export const isBoilerplate = (word: string): boolean => BOILERPLATE.test(word);
 // Part of many printed names, and where somebody was when said alone.
-const PLACE = /^(?:bairro|avenida|rua|praia)$/;
+const PLACE = /^(?:bairro|avenida|rua|praia|km)$/;
 export const isPlace = (word: string): boolean => PLACE.test(word);
 /** Whether the word says something of who was paid. */
 export const tells = (word: string): boolean => word.length > 1 && !isBoilerplate(word) && !isSilent(word);

@@ -33,6 +33,9 @@ const MONTH = '‹m(\\d+)›';
 const ANY_SHORT = SHORT_MONTHS.map(([, names]) => names).join('|');
 const BEFORE_MONTH =
   '(em|de|in|of|desde|since|ate|until|mes|mes de|entre|between|from|\\d\\d?|\\d\\d? de|‹m\\d+› (?:a|e|ate|to|and|until|through|,))';
+// "compras nubank set"; of these months alone the short name at the end is no other word.
+const AS_KEYWORD =
+  '(?<! (?:days?|weeks?|months?|years?|hours?|quarters?|while|long|o|a|os|as|um|uma|the|an?|my|to|we|you|be|d[aeo]|n[ao]|com|top|all|that|this|is|was|is it|went|sold|night|day|days|cash|check|work|pay|paid) )(?<=[a-z] )(?=(?:ago|set|sep|mai|out) )';
 export const DAY = '(0?[1-9]|[12]\\d|3[01])';
 export const YEAR = '(?:(?: d[eo]| of| in| ,)?(?: ano)?(?: de)? (?:((?:19|20)\\d\\d)|‹a(\\d{4})-01-01~\\d{4}-12-31›))?';
 export const NOT_MONEY = `(?! (?:${CURRENCY}|mil))`;
@@ -49,7 +52,8 @@ export const withMonths = (text: string): string => {
       `(?:${names})(?= (?:a|ate|e|to|and|until|through|,) (?:${ANY_SHORT}|‹m\\d+›) )`,
       () => `‹m${month}›`,
     );
-    return rewrite(paired, `(?:${names})(?= (?:(?:de )?20\\d\\d|\\d\\d?${NOT_MONEY}) )`, () => `‹m${month}›`);
+    const numbered = rewrite(paired, `(?:${names})(?= (?:(?:de )?20\\d\\d|\\d\\d?${NOT_MONEY}) )`, () => `‹m${month}›`);
+    return rewrite(numbered, `${AS_KEYWORD}(?:${names})(?= $)`, () => `‹m${month}›`);
   }, firsts);
 };
 

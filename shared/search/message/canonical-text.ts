@@ -1,4 +1,5 @@
 import { withoutAccents } from '../../text/normalize-text.ts';
+import { spelledOut } from './chat-spelling.ts';
 
 /** Characters of a message that are read, several times what people ask; what stands behind them filters nothing. */
 export const LONGEST_READ = 2000;
@@ -62,14 +63,13 @@ export const canonicalText = (message: string): string => {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\p{Cf}/gu, '');
-  const text = withoutAccents(plain.replaceAll('março', 'march'))
+  const text = spelledOut(withoutAccents(plain.replaceAll('março', 'march')))
     .replace(/['’´]s\b/g, '')
     .replace(/['’´]/g, '')
     // "oiii", "muuuito"; no word has a letter thrice.
     .replace(/([a-z])\1{2,5}(?!\1)/g, '$1')
     .replace(/\b(\d{1,2}):(\d\d)\b/g, '$1h$2')
     .replace(/%/g, ' por cento ')
-    .replace(/\b13(?:th|o)? (?=sala)/g, 'decimo terceiro ')
     .replace(/(?<=[a-z])&(?=[a-z])/g, 'e')
     .replace(/(?<=\d)\s*[-–—]\s*(?=r ?\$|\$)/g, ' a ')
     .replace(/(?<![a-z])(?:r|us)? ?[$€£]|\brs\b(?= ?\d)|\bbrl\b/g, ' r$ ')

@@ -5,8 +5,13 @@ import { ids, SAYINGS } from './category-sayings.ts';
 import { isCommonWord } from './lexicon.ts';
 import { rewrite, rewriteRuns } from './rewrite.ts';
 
-/** Categories that a message names, each with all below it. */
-export type CategoryTerm = { ids: readonly CategoryId[] };
+/**
+ * Categories that a message names, each with all below it.
+ *
+ * - `said`: the words.
+ * - `moved`: the mark of the direction that a word such as `resgates` tells with it.
+ */
+export type CategoryTerm = { ids: readonly CategoryId[]; said?: string; moved?: string };
 
 const PAYING_THE_CARD =
   '(pag(?:uei|ar|ou|amos|o|amentos?)|paid|pay)((?: (?:a|o|da|do|de|the|my|minha|meu|quanto|qto|qnt))*) (?:fatura|cartao|credit card|card|card bill|credit card bill)(?: d[oe] cartao)?(?: de credito)?';
@@ -39,7 +44,7 @@ export const withCategoryPhrases = (text: string, put: Put): string => {
   });
   const said = SAYINGS.reduce(
     (rest, [pattern, meant, direction = '']) =>
-      rewrite(rest, pattern, () => `${put({ ids: meant })} ${direction}`.trim()),
+      rewrite(rest, pattern, ([said]) => `${direction} ${put({ ids: meant, said, moved: direction })}`.trim()),
     paid,
   );
   const explicit = rewrite(said, AFTER_CATEGORY, ([, name = '']) => {

@@ -34,77 +34,39 @@ const WORDS = `manha manhas madrugada madrugadas namorada namorado filha filho f
   quantidade motivo razao jeito forma modo maneira`;
 
 /** Frequent words, Portuguese and English, that are near to a word of the grammar: `compara` to `compra`, `repetidas` to `recebidas`. */
-const NEAR_TO_OTHERS = `abraao abri abrir abriu accoes acores acres acude adora afora agrupada agrupado agrupados agrupar agrupe aguda aguia alas
-  album albuns algas alienacao alimentado alimentando almas alter aluguer amanda amora anda andes anima animals anjos anoes
-  ansiedade ante antepenultima antepenultimo antigos apanha aplicados aponta apostar aposto aptos aquece aranha areas areias
-  arrependi arrependo artes assis atenas atua atuam atuar augusta aumento aumentos aumentou autor avaliar average averages bagda
-  balanced balls balneario balsa banca banhos barbara barco barcos bare barnes basco baseando bases bates batting bears beating
-  bells belo belos belts beneficiados bernardo bidding bilhoes billy binding bites blanco blank bloqueando bloqueio blow boiling
-  bola bolas bolha boobs boots borda borja bosque bossa brancos bras brigada brigade brigando brooks brought budget bulls
-  bullying bunda cabe cabra caia caiam cairo cais caixao calados calcadas calculos cale campanhas cansa cansados canta cantar
-  cante cantinho canto cared carente cares careta carey carga cargo cargos carinho carla carlo carlos carmo carnival carrinho
-  cartas cartaz carvao casados casam casar casca cassio casta cauda causados cavidade ceara cells celula celulas centres cera
-  cercados cercam cerco certidao chade changed changes cheating cheek cheeks cheering chega chegar chegue cheia chick chicks
-  chile chili chill chique choque choques christians chuck cidadaos cidades cinto citados clara clarity clash clicking closing
-  cobertos cobriu coerente cold colocados coloridas combo comecou comem comente comes comico comido companies compara comparacao
-  comparada comparadas comparado comparados comparando comparar comparativo compare compared comparison comparo comparou
-  conceitos concepts concerns concretas concretos concursos conde condicao conduta condutas cone confusao congo conjunta
-  connects conrado consagrado consenso consertar consta constar constatar consultants contados contam contaram contendo contente
-  contents conter contests contextos contidas contras convencao convencido convento convivio correram corretas corro corta
-  cortadas cortados cortar cortaram corte cortei cortinas corto cosmo cota cotas coutinho couto cracking crash crencas cresceu
-  criadas criados crias cristas criticas cronicas cueca cuidadosa cuidadoso culpados cultos cumpra curtidas curtindo curto
-  curtos custom customs deal debut declaracao declarar decorado defesas deita delay delito delitos deliver delivers della delta
-  denial densa dense deposto derem desce desista detras deusa deuses deverao devida devidas dicas digitar digito digitos sobra sobrar sobrou restante digna dimensao
-  diminuiu diretor discriminada discriminado discrimine dispersao ditas diversa diversas diverso divididos divina diving divisa
-  divisao doces domination dominio dores dose doses drank dream dresses drone drunk duram duration dying easier eastern economia
-  economizar economizei elias elsa else encanta encantado encanto encarando enganado ensina ensinado ensine ensinou ente enter
-  entes entire entrei entrem equacao equation erradas escala escalado escalar escalas escobar escolhas escolta escova escovar
-  escudos espacial espertos esquisita esquisitas esquisito esquisitos estados estagios estante estarmos estatica esteira ester
-  estimado estimativa estrada estradas estranhas estudantis estudios estudou evolucao evoluindo exagerei exagero exchanged exito
-  exports extensas extensoes facilidade faixas falha falhar falsa false faltar familiar fatia fator feeds feels feia feias feio
-  fera ferido feridos ferreiro feto fezes ficas fieis fights filas filed files filmed finale finals financiar finds fined finest
-  finos fins fired fires firmes fita fitas fixar fixe fizer flavor flies flood flora foam fones forca forecast forem form formam
-  forum fratura freira freitas fridays fries frita fritas frito fuels fundou fungos futura gales galhos gana gases gaspar gates
-  gatos gene genre gentle gesto gestos ghana gods gomes gostos govern governa governor governou graca grama gran grand granja
-  grant grata grava gritando habilitacao hating haven healthy heath helio hell homer honras horns horse hose housed houve
-  impactos importo imports imposta impostas impressos inacio indicio infernal ingressou inherent inscricao inscricoes insercao
-  inserir instance instances instituido integral interact interesses interiores interna internas interpol interpret interval
-  intro jogou julgo junte kinds lampadas lance lances lara largar largas largo laser laterais launches layer leais leal leao
-  lease leste letal levaria libraries ligar linhagem lisa literaria literarias litros livres livrou loads locking logan logging
-  lona lotacao luar lunar lutar macio madre madrugar maias mails maine major maker males malta mana mane manga mania manly manor
-  manos manta mante marcadas marcado marcados marking martin marvin materia materials materias maternal mayor mecanismo mediana
-  medias medidas medido medos megan melancia memes memo mentalidade mentor mentores mercedes mero meros mess mestre metalica
-  metalico metas metre metros mexicana mexico miley mills mina minas mines minor mito mitos modalidade moeda moist moments
-  mondays monde monkey monta monte montes monumento monumentos monuments morada moralidade moses mouth mouths moves movimentado
-  mula multi nadar nadia officer older operadores operario operarios operators oracoes orcado orcamento orientado ostras otima
-  otimas ouro outta packing paisagem paisagens palmeira palmeiras panelas pano panos paradas parados paragem parando parciais
-  parcial parecida parecidas parecido parents parlamento parou parque part parti partly parva passage passamos passara passarem
-  passaro passaros passava passeando passeios pasta paste patents patients pausa pavimento pearson pecas peco pedacos pegos
-  peixes peles penas pensado pensam pensando pensar pensaram pensas penso penultima penultimo percent percentage percentual
-  perco perdido perdidos perimetro persona personnel persons pesadas pesados pesando pesos piano pilar pilha pipes pires plain
-  plana plants plea pleno poco podre poets poker polos pontas pontes porcelana porcentagem porco porto portos posed post posta
-  postagem postagens postando poste poster postes postou posts poupar pouso powder power powers practiced praticam praticar
-  praticas pratico preces precious predios pregacao prego premiacao premiacoes premios preocupando presidencia preso presos
-  pressed prestado prestados prestando pretos prevents previsao previsoes prevista previsto primaria primarias primario
-  primarios proceeded programadas programados programar programmes progress projecao projectos projetos prone prontos propinas
-  proporcao props prosa prose protestos provado providencia prudente publicados publicar publicou pular quartel quartos quartz
-  quebrado quebrados quebrando queer queira quenia quieta quintal quintana quis ranking reads realidades realizacoes redes
-  redondo redondos referida referido referidos referring regente registrados reis rejeita relates relieved renal repente
-  repetidas requirement requiring reserved restantes retardado retratado retratando revenge rider riders ridge rises ronda rouba
-  sabao sabido sabor sacramento saem safado safer saiam saias saido saira sala salad salas salmao salmo salva salvamento salve
-  salvos sangramento saturdays sauce saudi scares scent schools scores screaming sean sections segura seguras segurou seita
-  semelhante semelhantes semente senai senao sendo senna senta sente senti sentir sento separada separadas separado separados
-  seres serias serios serves servios seta setores shades shame shapes shaping sharks ships shocking shooting shores shorts shots
-  shouting sida similar similares situations skill slipping soar soares sobe sober socks sofre softwares solar sore sorts
-  sounding speaking speeding spelling spill spinning sportv spots spreading staff stall standing stealing stepping sticks stiff
-  stones stopping stops stored stories storms sugerir sundays superar supervisor supplied supplier suppliers suspeitas tacas
-  tais takes tales tango tank tanks tapes tarefas tecnologica telefonema telefonica televisivo tendencia tenso tento teologia
-  terco terra tese tesoura testado testando texas theme theyre thursdays tina tinta tinto tirano tirem tomas tonta tonto tools
-  tourist traca trader trail trair trait traiu trama transar transformation transforme transicao transition translation
-  translations transparencia transporta transported traps trara trata tratando trava trave travels trend tries troll tuesdays
-  turca ultrapassar uniao unido usado valer valuable valuation value vapor variacao variante variation vasos vento veronica
-  versus viado vidal vidas vide vidro vinculos vinda vindos virgem virgens viveram voice votos vozes wakes wales walter wasnt
-  waves weakness wednesdays wheat whore width wired wires witch world wound`;
+const NEAR_TO_OTHERS = `abri abriu afora aguda aguia alimentado alimentando aluguer amanda antigos apanha aplicados apostar areas assis
+  atenas augusta aumentos balsa banca banhos barbara barco barcos belo beneficiados bernardo bilhoes bloqueando
+  bloqueio boiling bola bolas boots borda borja brought bulls cabe cabra caixao calcadas calculos cansa cansados
+  cantar cantinho carey carga cargo carinho carla carlo carlos carmo carrinho cartas cartaz carvao casados casar
+  casca cassio casta ceara cells cera changed changes chega chegue cheia chile chili chill chique choque choques
+  cidades cinto clara clash cobriu cold colocados combo comecou comem comente comes companies compara comparado
+  comparar comparou concepts concursos condicao conduta condutas confusao conrado consertar contados contam
+  contaram contente contents conter convencao convencido correram corretas corta cortadas cortados cortar
+  cortaram corte cortinas corto cota cotas coutinho couto crash criados criticas cueca cumpra curto curtos
+  custom customs deal debut declaracao delay deliver delivers desce devida dicas digitar digitos diversa
+  divididos divina divisa doces dose dream dresses drone duration easier elias elsa enter entrei entrem erradas
+  escala escolhas escova escovar estados estagios esteira estrada estradas estudios estudou exchanged facilidade
+  falha falsa false faltar familiar feia feio ferreiro filas files financiar finds fined fita fitas fizer fones
+  forca fratura freitas fries frita fritas frito fuels futura gases gaspar gates gatos gesto gestos gomes gostos
+  grama granja grava gritando habilitacao healthy importo impressos inacio inscricao inscricoes instance
+  integral interna interval jogou junte lampadas lances lara largar laser leal lease ligar litros livres livrou
+  logan lona macio maker males manta marcadas marcado marcados martin marvin materia materials materias mecanismo
+  medias medidas medido medos megan mercedes mestre metros mexicana mexico mina minas moeda moves nadia older
+  ostras otima otimas ouro paisagem palmeira palmeiras panelas pano panos paradas parados parando parents parou
+  parque part parti passage passamos passara passarem passava passeando passeios pasta paste patents patients
+  pavimento pearson pecas pedacos peixes pensado perdido perdidos pesadas pesando pesos piano pilar pilha pires
+  plants poco poker pontas pontes porcelana porco porto portos post posta postagem postagens postando postou
+  posts powder praticar predios premios presidencia preso presos prestado prestados prestando previsoes primaria
+  primarias primario programadas programados programar progress projectos projetos prontos propinas protestos
+  providencia prudente publicou quartel quartos quebrando quintal reads realizacoes redes referida referido
+  referidos referring reis repetidas reserved restantes rider riders ronda sabao sabor saem safado safer saias
+  saido saira sala salad salas salmao saturdays sauce scent schools sean seguras segurou semente senao sendo
+  senna seta shades sharks ships shooting shorts skill soares sobe sobra socks solar sorts spots staff sticks
+  stones stops stories sugerir sundays superar supplier suppliers tacas takes tango tank tapes tarefas
+  telefonema telefonica terra testando theyre tinta tinto tomas tools trail transicao transition translation
+  transparencia transporta transported trata tratando trava tries troll turca ultrapassar uniao usado valuable
+  valuation value vapor vasos vento veronica vidal vide vidro vinda vindos virgem voice votos walter wheat width
+  world`;
 
 let built: ReadonlySet<string> | undefined;
 export const isEverydayWord = (word: string): boolean => {

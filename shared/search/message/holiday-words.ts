@@ -16,7 +16,7 @@ const NOT_THE_TOWN = '(?<! em )(?=(?:natal|aparecida) )|(?!(?:natal|aparecida) )
 const NAMES = `${NOT_THE_DAY}(?:${NOT_THE_TOWN})(?:${holidays.map(({ names }) => `(${names})`).join('|')})${NOT_AFTER}`;
 // Most messages name none.
 const ABOUT =
-  /natal|christmas|ano novo|reveillon|virada|new year|confraternizacao|carn[ai]val|cinzas|ash wed|gorda|tuesday|ramos|palm|sant[ao]|aleluia|paixao|maundy|good friday|holy|pascoa|easter|tiradentes|trabalh|labou?r|may day|maes|mothers?|corpus|namorados|pais|fathers?|independ|aparecida|padroeira|criancas|children|finados|souls?|republic|consc|zumbi|black|cyber|feriado|holiday/;
+  /natal|sao joao|christmas|ano novo|reveillon|virada|new year|confraternizacao|carn[ai]val|cinzas|ash wed|gorda|tuesday|ramos|palm|sant[ao]|aleluia|paixao|maundy|good friday|holy|pascoa|easter|tiradentes|trabalh|labou?r|may day|maes|mothers?|corpus|namorados|pais|fathers?|independ|aparecida|padroeira|criancas|children|finados|souls?|republic|consc|zumbi|black|cyber|feriado|holiday/;
 
 /** `text` with a mark for every holiday, which no later reader takes for a year or a weekday: "ano novo", "sexta-feira santa". */
 export const withHolidayNames = (text: string): string => {

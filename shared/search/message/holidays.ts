@@ -62,12 +62,17 @@ export const holidays: readonly Holiday[] = [
   on(
     4,
     21,
-    `${ON}tiradentes|(?<=(?:^|[.,]| (?:gast[a-z]+|paguei|comprei|saiu|saidas|entrou|foi|compras|despesas|quanto)) )em tiradentes`,
+    `${ON}tiradentes|tiradentes(?= ${NAMED_YEAR})|(?<=(?:^|[.,]| (?:gast[a-z]+|paguei|comprei|saiu|saidas|entrou|foi|compras|despesas|quanto)) )em tiradentes`,
   ),
   on(5, 1, `${DAY}trabalh(?:o|ador|adores)|labou?r day|may day`),
   weekday(5, 2, SUNDAY, 0, 'dia d[ae]s? maes|mothers? day'),
   aroundEaster(60, 60, `${HOLIDAY}corpus christi`),
   on(6, 12, 'dia d[oe]s? namorados'),
+  on(
+    6,
+    24,
+    '(?:(?:dias?|noite|vespera|festas?|fogueira) d[eo] |(?<= (?:o|no|do|ao|pelo|desde) ))sao joao(?! d[aeo]l? )',
+  ),
   weekday(8, 2, SUNDAY, 0, 'dia d[oe]s? pais|fathers? day'),
   on(9, 7, `${DAY}independencia(?: do brasil)?|(?:brazilian )?independence day`),
   on(

@@ -9,7 +9,7 @@ const WALLETS =
   '(?:(?:pel[oa]|com|via|n[oa]|using|with|by) )?(?:apple|google|samsung) (?:pay|wallet)|(?:pel[oa]|via) (?:celular|relogio|telefone|app|aplicativo|site)|n[oa] (?:app|aplicativo|site)(?! d[eoa]s? )';
 const DIRECT_DEBIT = '(?:(?:em|no|por|via|on|by) )?(?:debito automatico|debito em conta|direct debit|autopay|auto pay)';
 const PLACES =
-  '(?:n[oa]|num|em|d[oe]|por|perto d[oea]) shoppings?|(?:perto|longe|proximo) d[ea] (?:minha )?casa|(?<!(?:comi|comendo|comemos|comer|comida|comidas|almoc[a-z]+|jant[a-z]+|lanch[a-z]+|refeic[a-z]+|aliment[a-z]+|cafe) )fora de casa|(?:at|in) the mall';
+  '(?:n[oa]|num|em|d[oe]|por|perto d[oea]) shoppings?|(?:perto|longe|proximo) d[ea] (?:minha )?casa|(?<!(?:comi|comendo|comemos|comer|comida|comidas|almoc[a-z]+|jant[a-z]+|lanch[a-z]+|refeic[a-z]+|aliment[a-z]+|cafe) )fora de casa(?! (?:com|almoc|jant|lanch)(?:endo|ando|er|ar) )|(?:at|in) the mall';
 // "parcelei", but the bill was split among people.
 const SHARED =
   '(?:que (?:eu )?)?(?:divid[a-z]+|rach[a-z]+|split)(?: (?:[oa]|the) (?:conta|bill))? (?:com|entre|with|among|between)';
@@ -51,6 +51,20 @@ const WITH_PRESCRIPTION =
 // "uber pra faculdade": where a ride leads is no category. Each look ahead spares most looks behind.
 const DESTINATION =
   '(?=pr|pa|at|to|vo|in|n[oa] )(?<= (?:uber|ubers|99|99pop|taxi|taxis|cab|cabs|rides?|corridas?|gasolina|combustivel|onibus|metro|trem|estacionamento|pedagio|carona|trips?) )(?:pr[ao]s?|para(?: [oa]s?)?|ate(?: [oa])?|to(?: the| my)?|voltando d[oa]|indo (?:pr[oa]|para [oa])|n[oa])(?: minha| meu)? (?:faculdade|facul|universidade|escola|colegio|aeroporto|trabalho|servico|escritorio|empresa|academia|hospital|medico|dentista|clinica|shopping|mercado|restaurante|bar|cinema|show|festa|balada|praia|hotel|rodoviaria|estacao|estadio|igreja|parque|veterinario|airport|school|work|office|gym|beach|mall|downtown|centro)';
+// "cinema com as crianças": who came along; "gastos com as crianças" are for them.
+const COMPANIONS =
+  '(?:com|with) (?:[oa]s?|the|meus?|minhas?|my|nossos?|nossas?) (?:(?:meus?|minhas?) )?(?:criancas?|kids?|children|bebes?|pets?|dogs?|cachorr[oa]s?|gat[oa]s?|filhotes?)(?<= (?:cinemas?|movies?|teatros?|shows?|parques?|parks?|zoo|zoologico|museus?|praia|beach|restaurantes?|restaurants?|lanchonetes?|pizzarias?|churrascarias?|padarias?|sorveterias?|bar|bares|hotel|hoteis|viage(?:m|ns)|trips?|passeios?|roles?|uber|ubers|taxi|taxis|99|outback|mcdonalds|shopping|mall|almocos?|jantar(?:es)?|dinners?|lunch|pizza|sorvete)(?: [a-z0-9]+){0,6})';
+// "quando o tanque tava quase vazio", "de quando eu fui no médico": no row tells what else was so; "quando foi o uber" asks.
+const MEANWHILE =
+  '(?<= (?!(?:foi|e|eh|era|desde|ve|ver|saber|sei|sabe|diz|diga|dizer|fala|mostra|lembro|lembra|confere|know|see|tell|me|show|mas|e|ou) )[a-z0-9]+ (?:d[eo] )?)(?:quando|when|enquanto|while) (?:(?:eu|a gente|nos|voce|ela?|[oa] [a-z]+|i|we|it|he|she|my [a-z]+) )?(?:tava|estava|estavam|estive|estivemos|tavamos|morava|trabalhava|viajava|chovia|choveu|nevava|fui(?= (?:ao?|n[oa]|pr[oa]|pra|em) )|fomos(?= (?:ao?|n[oa]|pr[oa]|pra|em) )|viajei|was|were)(?: (?!em |no |na |de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)|in |on |last |this |d?es[st]e |nest[ea] |ness[ea] )(?:d[eo] |n[oa] |a[o]? |pr[oa] )?[a-z]+){0,3}(?: (?:n[oa]|ao?|pr[oa]|pra) (?!mes|ano|semana|dia|fim)[a-z]+)?';
+const AT_WORK =
+  'a (?:servico|trabalho|negocios?)(?: d[aoe] (?:minha |meu )?(?:empresa|firma|trabalho|cliente|patrao|loja))?(?! de )|on business|for work';
+const WITH_A_FINE =
+  '(?<=(?:pag[oa]s?|quitad[oa]s?|vencid[oa]s?|atrasad[oa]s?) )(?:com|sem) (?:multas?|juros|mora|encargos|acrescimos?)(?: (?:contratua(?:l|is)|por atraso|de mora|de atraso|e (?:juros|multas?)))*';
+const WITH_A_RECIPE =
+  '(?=(?:com|sem) (?:a |uma )?receita )(?<= (?:farmacias?|remedios?|medicamentos?|oculos|lentes)(?: [a-z]+){1,3} )(?:com|sem) (?:a |uma )?receita(?! d[eo] )';
+const MEASURED =
+  '(?:(?:com|de|por|over|with) )?(?:(?:mais|menos|acima|abaixo|cerca|more|less|at least|pelo menos|ate|no minimo) )?(?:(?:de|que|than) )?\\d+(?:\\.\\d+)? (?:km|kms|quilometros?|litros?|kg|kgs|quilos?|minutos?|pessoas|noites|diarias|passageiros|convidados|miles|people|persons|guests|nights|gallons|liters|passengers)';
 const HALF_PRICE = '(?:(?:com|de|pagando|a) )?meias? entradas?|half price';
 const TREND = '(?:going|gone|went|go|goes|creeping|trending) (?:up|down)';
 const WITH_BREAKFAST = '(?:com|with|sem|without) (?:o )?(?:cafe da manha|breakfast)(?: (?:incluso|incluido|included))?';
@@ -74,6 +88,12 @@ export const WAYS = [
   VOUCHERS,
   WITH_PRESCRIPTION,
   DESTINATION,
+  COMPANIONS,
+  MEANWHILE,
+  AT_WORK,
+  WITH_A_FINE,
+  WITH_A_RECIPE,
+  MEASURED,
   HALF_PRICE,
   TREND,
   WITH_BREAKFAST,

@@ -14,13 +14,15 @@ const WHICH =
 const LISTED = '(?:(?:[oa]s?|the|my|meus?|minhas?|top|principais|maiores|main) ){0,3}';
 const ORDERED = '(?:top|principais|maiores|main|biggest|largest)';
 const NUMBER = '(?:[1-9]\\d? )';
+// "na semana que passou menos uber" is last week.
+const THAT = 'que(?! (?:passou|vem|acabou) )';
 
 const PATTERNS = [
   `${WHICH} ${GROUP}${SUPERLATIVE_BEHIND}`,
   `(?:top ?${NUMBER}?(?:maiores |principais )?|${NUMBER}(?:maiores|principais|top|biggest|main) |${ORDERED} ${NUMBER}?)${GROUP}`,
-  `${LISTED}${NUMBER}${GROUP}(?= (?:onde|em que|n[oa]s quais|com que|que|where|that|which|i) )${SUPERLATIVE_BEHIND}`,
+  `${LISTED}${NUMBER}${GROUP}(?= (?:onde|em que|n[oa]s quais|com que|${THAT}|where|that|which|i) )${SUPERLATIVE_BEHIND}`,
   `ranking (?:d[eoa]s? |of )?${GROUP}`,
-  `(?:(?:[oa]s?|the|my|meus?|minhas?) )?${GROUP}(?= (?:onde|em que|n[oa]s? qua(?:l|is)|que|where|that|which|i) )${SUPERLATIVE_BEHIND}`,
+  `(?:(?:[oa]s?|the|my|meus?|minhas?) )?${GROUP}(?= (?:onde|em que|n[oa]s? qua(?:l|is)|${THAT}|where|that|which|i) )${SUPERLATIVE_BEHIND}`,
   `(?:[oa]s?|the|my|meus?|minhas?) (?:lojas?|lugar(?:es)?|mes|meses|categorias?|dias?|semanas?|estabelecimentos?)(?= (?:mais|menos) (?:car[oa]|barat[oa]|usad[oa]|frequente|frequentad[oa]|gast[oa]|pesad[oa])s? )`,
   '(?:por|per|by|(?:a )?cada|em cada|de cada) (?:categoria|loja|estabelecimento|mes|semana|dia|banco|category|store|shop|merchant|month|week|day|bank)',
   `(?:onde|aonde|where|(?:(?:pra|para|de|com|a) )?quem|who)(?=(?: [a-z]+){0,4} (?:mais|most) )`,
@@ -47,29 +49,26 @@ const isNoun = new RegExp(`^${GROUP}$`);
 /**
  * Takes from the text what no filter of rows applies: an order of categories, shops, months and the like (`em que mês
  * gastei mais`, `top 3 categorias`, `por loja`), days that recur (`aos domingos`), hours, payment in cash, comparisons.
- * @returns the text without them, and the words that are to be named as unread
+ * @returns the text with `‹u0›` in the place of the first, and the words of each, that are to be named as unread
  */
-export const withoutInapplicable = (text: string): { text: string; unread: string[] } => {
-  const { text: compared, unread } = withoutOtherTimes(text);
+export const withoutInapplicable = (text: string): { text: string; unread: readonly (readonly string[])[] } => {
+  const { text: compared, unread: times } = withoutOtherTimes(text);
+  const unread: string[][] = times.length > 0 ? [times] : [];
+  const put = (words: readonly string[]): string => `‹u${unread.push([...words]) - 1}›`;
   const once = rewrite(compared, `${TIMES}|${WAYS}`, ([words]) => {
     // The hour with its unit, as it was typed: "22h".
     const said = words.replace(/(\d) (hs?|hrs)(?= |$)/g, '$1$2');
-    unread.push(...wordsBetweenSpaces(said).filter((word) => !SMALL.test(word)));
-    return '‹z›';
+    return put(wordsBetweenSpaces(said).filter((word) => !SMALL.test(word)));
   });
   if (!ABOUT.test(once)) return { text: once, unread };
-  const placed = rewrite(once, ORDINAL_ORDER, ([words]) => {
-    unread.push(...wordsBetweenSpaces(words).filter((word) => word !== 'dia'));
-    return '‹z›';
-  });
-  const rest = rewrite(placed, ALL, ({ 0: words, index, input }) => {
-    unread.push(...wordsBetweenSpaces(words).filter((word) => SAID.test(word) || isNoun.test(word)));
-    unread.push(...(NEXT_MOST.exec(input.slice(index + words.length))?.slice(1) ?? []));
-    return '‹z›';
-  });
-  const kindless = rewrite(rest, WHICH_OF_A_KIND, ([word]) => {
-    unread.push(word);
-    return '‹z›';
-  });
-  return { text: kindless, unread };
+  const placed = rewrite(once, ORDINAL_ORDER, ([words]) =>
+    put(wordsBetweenSpaces(words).filter((word) => word !== 'dia')),
+  );
+  const rest = rewrite(placed, ALL, ({ 0: words, index, input }) =>
+    put([
+      ...wordsBetweenSpaces(words).filter((word) => SAID.test(word) || isNoun.test(word)),
+      ...(NEXT_MOST.exec(input.slice(index + words.length))?.slice(1) ?? []),
+    ]),
+  );
+  return { text: rewrite(rest, WHICH_OF_A_KIND, ([word]) => put([word])), unread };
 };

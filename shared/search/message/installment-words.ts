@@ -52,7 +52,7 @@ const rules: readonly Rule[] = [
     boundedBehind,
   ],
   [
-    `(?:${SPLIT_IN} )?${NO_ROWS}(?:em|in|into|over) ${COUNT} ?${TIMES}${INTEREST}${HOW_OFTEN}`,
+    `(?:${SPLIT_IN} )?${NO_ROWS}(?:em|in|into|over) ${COUNT} ?(?:${TIMES}${INTEREST}${HOW_OFTEN}|x${INTEREST})`,
     ([total]) => inTotal(total),
   ],
   [

@@ -8,7 +8,8 @@ import { accountsOf, statusesOf } from './asked-accounts.ts';
 import { canonicalText } from './canonical-text.ts';
 import { categoryOf, withCategoryPhrases } from './category-terms.ts';
 import { withoutCourtesies } from './courtesies.ts';
-import { directionOf, withDirections } from './direction.ts';
+import { directionOf, withDirections, withSides } from './direction.ts';
+import { withOrderlyExclusions } from './exclusion-lists.ts';
 import { withoutInapplicable } from './inapplicable.ts';
 import { withInstallments } from './installment-words.ts';
 import type { Interpretation } from './interpretation.ts';
@@ -19,7 +20,6 @@ import { mentionsIn, type Term, unreadIn, withExclusions } from './mentions.ts';
 import { withDigits } from './numbers.ts';
 import { withOrdersOfMerchants } from './orders-of-merchants.ts';
 import { readPeriod } from './periods.ts';
-import { withoutPreamble } from './preamble.ts';
 import { type RankingMention, rankingsOf } from './ranking.ts';
 import { withRankings } from './ranking-words.ts';
 import { isMark, rewrite, wordsBetweenSpaces } from './rewrite.ts';
@@ -27,6 +27,7 @@ import { type RowWords, rowWords } from './row-words.ts';
 import { withMerchantPhrases, withoutIdioms, withSingleTerms } from './single-terms.ts';
 import { withStatuses } from './status-words.ts';
 import { subjectsOf, withoutContradiction } from './subjects.ts';
+import { withoutToldClauses } from './told-clauses.ts';
 
 export type ReadMessage = {
   /** Known before any row is read. */
@@ -48,8 +49,8 @@ type Dated = ReturnType<typeof readPeriod> & {
   typed: Map<string, string>;
   installments: Interpretation['installments'];
   rankings: readonly RankingMention[];
-  /** Words that an earlier reader took and could not apply. */
-  unread: readonly string[];
+  /** Words that an earlier reader took and could not apply, by the numbers of its marks `‹u0›`. */
+  unread: readonly (readonly string[])[];
 };
 
 const spelled = ({ text, typed }: Dated, rows: RowWords, names: ReadonlyMap<string, unknown>): string => {
@@ -57,9 +58,9 @@ const spelled = ({ text, typed }: Dated, rows: RowWords, names: ReadonlyMap<stri
   return mended(text, isKnown, () => [wordsOfNames(), grammarWords(), rows.distinctive(), [...names.keys()]], typed);
 };
 
-// "lojas de roupa", "categorias mercado e farmácia": what follows says it all.
+// "lojas de roupa", "categorias mercado e farmácia", "a empresa tecnova": what follows says it all.
 const INTRODUCTION =
-  '(?:loj(?:as?|inhas?)|estabelecimentos?|comercios?)(?= (?:d[eoa]s?|que vend[a-z]+) ‹t\\d+›)|(?:categorias?|categor(?:y|ies))(?= (?:d[eoa]s? |of )?‹t\\d+›)|(?<=‹t\\d+› )(?:stores?|shops?)';
+  '(?:empresa|firma|companhia|rede|marca|companies|company)(?= ‹t\\d+›)|(?:loj(?:as?|inhas?)|estabelecimentos?|comercios?)(?= (?:d[eoa]s?|que vend[a-z]+) ‹t\\d+›)|(?:categorias?|categor(?:y|ies))(?= (?:d[eoa]s? |of )?‹t\\d+›)|(?<=‹t\\d+› )(?:stores?|shops?)';
 
 // Each reader marks what it understood, the longest and surest first: names in the rows before words of the grammar.
 const interpret = (dated: Dated, transactions: readonly Transaction[], accounts: readonly Account[]) => {
@@ -70,25 +71,28 @@ const interpret = (dated: Dated, transactions: readonly Transaction[], accounts:
   const named = withMerchantPhrases(spelled(dated, rows, names), rows, put);
   const phrased = withoutIdioms(withCategoryPhrases(named, put));
   const amounts = readAmounts(withAccountNames(phrased, names, mentions));
-  const grammar = withExclusions(withDirections(withAccountTypes(withStatuses(amounts.text), mentions)));
+  const grammar = withExclusions(withDirections(withAccountTypes(withStatuses(withSides(amounts.text)), mentions)));
   const last = withOrdersOfMerchants(withSingleTerms(grammar, rows, put), terms);
+  const { text, taken } = withoutToldClauses(withOrderlyExclusions(last.text));
   const found = mentionsIn(
-    rewrite(last.text, INTRODUCTION, () => ''),
+    rewrite(text, INTRODUCTION, () => ''),
     terms,
     mentions,
   );
+  const inapplicable = dated.unread.filter((_, place) => !taken.has(`‹u${place}›`)).flat();
+  const { untold, ...subjects } = subjectsOf(found, transactions);
   const asked: Interpretation = {
     ...dated.period,
     excludedPeriods: dated.excludedPeriods,
     type: directionOf(found.rest),
-    ...subjectsOf(found, transactions),
+    ...subjects,
     minAmount: amounts.min,
     maxAmount: amounts.max,
     ...accountsOf(found, accounts),
     statuses: statusesOf(found),
     installments: dated.installments,
     rankings: [],
-    unread: [...new Set([...dated.unread, ...unreadIn(withoutPreamble(found.rest))])].map(
+    unread: [...new Set([...inapplicable, ...untold, ...unreadIn(found.rest)])].map(
       (word) => dated.typed.get(word) ?? word,
     ),
   };

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '../../time/calendar.ts';
+import { addDays, addMonths, type IsoDate } from '../../time/calendar.ts';
 import { THE, TO } from './calendar-periods.ts';
 import { fixed, MARK, markOf, monthAround, OLDEST, type Span, shifted, spanIn } from './period-marks.ts';
 import { rewrite } from './rewrite.ts';
@@ -19,6 +19,8 @@ const between = (first: Span, last: Span): Span => {
   return { ...ends, start: last.start, end: first.end };
 };
 
+/** Months of the period of a request without dates (specification, get-transactions). */
+const USUAL_MONTHS = 3;
 const SINCE =
   '(?:(?:desde|a partir d[eoa]s?|apartir d[eoa]s?|partir d[eoa]s?|since|starting(?: from| on| in)?|de|from)(?: the)?)';
 const ON =
@@ -52,7 +54,9 @@ export const withJoinedPeriods = (text: string, today: IsoDate): string => {
       `(?:antes|before|prior to|anterior(?:es)? a)(?: d[eoa])?(?: the)? ${MARK}`,
       (found) => {
         const { start, end } = spanIn(found);
-        return markOf({ start: null, end: addDays(start ?? end, -1), cycle: 'a' });
+        const last = addDays(start ?? end, -1);
+        // What is older than the usual period would be left without a day.
+        return markOf({ start: last < addMonths(today, -USUAL_MONTHS) ? OLDEST : null, end: last, cycle: 'a' });
       },
     ],
     [`(?:ate|until|till|through|up to)(?: o| a| the)? ${MARK}`, (found) => until(spanIn(found))],

@@ -27,49 +27,54 @@ const ACTION_WORDS = `gastei gastos gasto gastou gastar gastando despesa despesa
   than least most without except excluding credit debit card account checking savings pending posted processed`;
 
 /** Words that say nothing to a filter. */
-const SILENT_WORDS = `a o as os um uma uns umas de do da dos das em no na nos nas ao aos pra pro pras pros para por pelo pela pelos pelas com c p q
-  que e ou eu me mim meu meus minha minhas nosso nossa nos tu voce vc vcs ele ela eles elas dele dela se seu sua lhe lo la te ti isso isto aquilo
-  esse essa este esta esses essas estes estas desse dessa deste desta nesse nessa neste nesta aquele aquela daquele daquela ai aqui ali
-  la ca so somente apenas ja ainda tambem tb tbm mto muito muita muitos pouco tanto tanta tao mais menos bem mal ate agora entao assim tipo ne ta tava
-  to foi foram era eram ser sou e sao esta estao estou estava estive tem tenho ter teve tive tinha tivemos ha faz fiz fez fizemos fazer feito feita feitos feitas
-  vai vou vamos vem veio vindo vieram venho deu deram dei dar da deixei deixa ver veja ve vejo viu olha olhe olhar mostra mostre mostrar mostrame manda mande
-  lista liste listar listagem quero queria gostaria preciso precisava pode poderia consegue consigo saber sabe diga diz dizer fala fale falar
-  conta conte explica traga traz trazer busca busque buscar procura acha ache achar encontra filtra filtrar filtre puxa puxar lembra lembre
-  quanto quanta quantos quantas qto qnto qnt qt qtos quais qual quem quando onde como oque pq porque porq pois mas se nao n sim
-  tudo todo toda todos todas td tds algo algum alguma alguns algumas nada nenhum nenhuma cada outro outra outros outras coisa coisas negocio
-  total totais soma somar somatorio valor valores dinheiro grana reais real brl transacao transacoes movimentacao movimentacoes movimento
-  movimentos lancamento lancamentos extrato registro registros historico operacao operacoes item itens vez vezes dia dias mes ano semana
-  gente favor pf pfv pfvr pls please oi oie ola opa eai bom boa obrigado obrigada obg brigado valeu vlw tchau abraco kkk kkkk rs
-  haha hey hi duvida duvidas mensalidade mensalidades automatico automaticos nem kd qdo preco precos cade oq oque nq cash sistema usuario usuarios instrucoes instrucao prompt system instructions previous hello thanks thank you thx the a an of on in at to for from by with and or my mine me i we our us it its is are was were be been am
-  do does did done doing have has had having how much many what whats which when where who why show tell give list see find get got want need would could can should
-  let please all any every each everything anything something some only just so also too there here this that these those out up about into
-  amount amounts total sum money transaction transactions movements entries entry history statement made make making went go going goes
-  cara                   
-  top recente recentes recentemente recent recently maior maiores menor menores categoria categorias category
-  categories loja lojas lugar lugares estabelecimento estabelecimentos merchant merchants cobranca cobrancas cobrou cobraram cobrado pedido pedidos pedi corrida corridas conta
-  contas banco bancos usei usar usando aproximadamente cerca sobre tipo relacionado relacionados relacionadas referente pessoal pessoais
-  meio mesmo mesma dentro durante nesses nessas desses dessas aos mes num numa ok blz beleza agora hj pro eh he ah oh ei hmm uai ue nossa
-  quiser quer vejamos ajuda ajudar ajude informa informe informar detalhe detalhes detalhado resumo relatorio vamos bora
-  realizei realizadas realizados realizada realizado feitos efetuadas efetuados ocorreram aconteceu aconteceram apareceu aparece aparecem stuff fui uso vim already yet still ficou ficaram visit visits order orders membership station bigger smaller faixa certo certinho exatamente exato justamente realmente
-  procurando buscando querendo tentando precisando via ones station stations looking verificar verifica verificasse checar checa conferir confere conferisse consultar consulta analisar analisa levantar levanta pesquisar pesquisa localizar localiza basicamente praticamente inclusive alias valor precisava pagina lancou
-  fazemos esteve estamos teria tendo tera terem temos possa possam possamos nisso contigo juntamente disse viram vimos vemos vendo saiba saibam rolou rolaram oii oie olaa nois levantamento apanhado balanco demonstrativo panorama compilado listinha resumao
-  gera gere gerar monta monte montar prepara prepare elabora elabore atualiza atualize joga jogue tela provide display fetch share grab
-  dentre muitas pareco gostei gostou gostado gostando gostar momento momentos think thinks seguida tivermos donde tells showing shown qualquer quaisquer`;
+const SILENT_WORDS = `a o as os um uma uns umas de do da dos das em no na nos nas ao aos pra pro pras pros para por pela pelos pelas com c p q que e ou eu me mim
+  meu meus minha minhas nosso nossa tu voce vc vcs ele ela eles elas dele dela se seu sua lhe lo la te ti isso isto aquilo esse essa este
+  esta esses essas estes estas desse dessa deste desta nesse nessa neste nesta aquele aquela daquele daquela ai aqui ali ca so somente
+  apenas ja ainda tambem tb tbm mto muito muita muitos pouco tanto tanta tao bem mal ate agora entao assim tipo ne ta tava to foi foram era
+  eram ser sou sao estao estou estava estive tem tenho ter teve tive tinha tivemos ha faz fiz fez fizemos fazer feito feita feitos feitas
+  vai vou vamos vem veio vindo vieram venho deu deram dei dar deixei deixa ver veja ve vejo viu olha olhe olhar mostra mostre mostrar
+  mostrame manda mande lista liste listar listagem quero queria gostaria preciso precisava pode poderia consegue consigo saber sabe diga diz
+  dizer fala fale falar conte explica traga traz trazer busca busque buscar procura acha ache achar encontra filtra filtrar filtre puxa
+  puxar lembra lembre quanto quanta quantos quantas qto qnto qnt qt qtos quais qual quem quando onde como oque pq porque porq pois mas nao n
+  sim tudo todo toda todos todas td tds algo algum alguma alguns algumas nada nenhum nenhuma cada outro outra outros outras coisa coisas
+  negocio total totais soma somar somatorio valores dinheiro grana brl transacao transacoes movimentacao movimentacoes movimento movimentos
+  lancamento lancamentos extrato registro registros historico operacao operacoes item itens vez vezes dia mes ano gente favor pf pfv pfvr
+  pls please oi oie ola opa eai bom boa obrigado obrigada obg brigado valeu vlw tchau abraco kkk kkkk rs haha hey hi duvida duvidas
+  mensalidade mensalidades automatico automaticos nem kd qdo preco precos cade oq nq cash sistema usuario usuarios instrucoes instrucao
+  prompt system instructions hello thanks thank you thx the an of on in at for from by with and or my mine i we our us it its is are was
+  were be been am does did done doing have has had having how much many what whats which when where who why show tell give list see find get
+  got want need would could can should let all any every each everything anything something some only just also too there here this that
+  these those out up about into amount amounts sum money transaction transactions movements entries entry history statement made make making
+  went go going goes cara top recente recentes recentemente recent recently categoria categorias category categories loja lojas lugar
+  lugares estabelecimento estabelecimentos merchant merchants cobranca cobrancas cobrou cobraram cobrado pedido pedidos pedi corrida
+  corridas contas banco bancos usei usar usando aproximadamente cerca sobre relacionado relacionados relacionadas referente pessoal pessoais
+  mesmo mesma dentro durante nesses nessas desses dessas num numa ok blz beleza hj eh he ah oh ei hmm uai ue quiser quer vejamos ajuda
+  ajudar ajude informa informe informar detalhe detalhes detalhado resumo relatorio bora realizei realizadas realizados realizada realizado
+  efetuadas efetuados ocorreram aconteceu aconteceram apareceu aparece aparecem stuff fui uso vim already yet still ficou ficaram visit
+  visits order orders membership station bigger smaller faixa certo certinho exatamente exato justamente realmente procurando buscando
+  querendo tentando precisando via ones stations looking verificar verifica verificasse checar checa conferir confere conferisse consultar
+  consulta analisar analisa levantar levanta pesquisar pesquisa localizar localiza basicamente praticamente inclusive alias pagina lancou
+  fazemos esteve estamos teria tendo tera terem temos possa possam possamos nisso contigo juntamente disse viram vimos vemos vendo saiba
+  saibam rolou rolaram oii olaa nois levantamento apanhado balanco demonstrativo panorama compilado listinha resumao gera gere gerar monta
+  monte montar prepara prepare elabora elabore atualiza atualize joga jogue tela provide display fetch share grab dentre muitas pareco
+  gostei gostou gostado gostando gostar momento momentos think thinks seguida tivermos donde tells showing shown qualquer quaisquer`;
 
 /** Known words that are near to others without meaning them: they are never mended. */
-const NEIGHBOURS = `contos pilas paus mangos saquei sacamos investi investimos apliquei aplicamos aportei aportamos doei doamos apostei apostamos estacionei voei rendeu renderam
-  falta faltam faltou falto tirei tiramos meti pinguei assinei vendi lucrei faturei embolsei perdi levei deixamos coloquei botei guardei poupei caro caros caras barato barata baratas baratos grande grandes pequeno pequena alto alta altos altas expensive cheapest
-  manha manhas noite noites tarde tardes cedo marcos marcio marcia mario maria mauro caio maia maira julio julia junior augusto luiz luis luisa luiza lucas carta porta ponto
-  quinto quarto sexto segundo terceiro domingos sabados segundas tercas quartas quintas sextas semanal mensal anual diario diaria mensais
-  area atras bolso cama carta casal causa centro direito divido divide educado escolha essencial fixo fixos fundo gosto homem junto juntos
-  marca meta milhao moca pais parado parte pegar peguei pegou pensa perto poder posso prato primo prima proprio propria rede resto sera tarefa vista voou
-  tanto volta vindo pouca pronto preco fica ficou media mesa hora minuto lado conto certo certa tenta tempo banho salto santa
-  back balance ball best call came cant carry center come cover feel fine front full good hole hope large later like line live main market
-  move page pair plane plant play price process program rain rise safe said sale save seat sell share smell speed spell stop tall teach
-  term them told tool tree wide wife wine hand head hard rich road lose loss list left late lots care card cars cost coast least beast
-  start started comi comia comendo jantei jantando almocei almocando almoco jantar rango abasteci balada gato dog lunch dinner dinners
-  smart yet parceria parcerias parceiro parceiros parceira parceiras
-  parcela parcelas parcelado parcelada parcelados parceladas dados debitou debitaram debitado debitada concluida concluidas concluido concluidos`;
+const NEIGHBOURS = `contos pilas paus mangos saquei sacamos investi investimos apliquei aplicamos aportei aportamos doei doamos apostei apostamos estacionei
+  voei rendeu renderam falta faltam faltou falto tirei tiramos meti pinguei assinei vendi lucrei faturei embolsei perdi deixamos coloquei
+  botei guardei poupei caro caros caras barato barata baratas baratos grande grandes pequeno pequena alto alta altos altas expensive
+  cheapest manha manhas noite noites tarde tardes cedo marcos marcio marcia mario maria mauro caio maia maira julio julia junior augusto
+  luiz luis luisa luiza lucas carta porta ponto quinto quarto sexto segundo terceiro domingos sabados segundas tercas quartas quintas sextas
+  semanal mensal anual diario diaria mensais area atras cama casal causa centro direito divido divide educado escolha essencial fixo fixos
+  fundo homem marca meta milhao moca pais parado parte perto poder prato primo prima proprio propria rede resto sera tarefa vista voou volta
+  pouca pronto media mesa hora minuto lado certa tempo banho salto santa back balance ball best call came carry center cover feel fine front
+  full good hole hope large later like line live main market move page pair plane plant play price process program rain rise safe said sale
+  save seat sell smell speed spell stop tall teach term told tool tree wide wife wine hand head hard rich road lose loss left late lots care
+  cars cost coast beast start started comi comia comendo jantei jantando almocei almocando almoco jantar rango abasteci balada gato dog
+  lunch dinner dinners excetuado excetuada excetuados excetuadas excluido excluida excluidos excluidas ressalvado ressalvada ressalvados
+  ressalvadas ignorado ignorados descontado descontada descontados descontadas descartado descartados pessoa pessoas smart parceria
+  parcerias parceiro parceiros parceira parceiras parcela parcelas parcelado parcelada parcelados parceladas dados debitou debitaram
+  debitado debitada concluida concluidas concluido concluidos`;
 
 /** Words of the grammar that a reader uses where they have a meaning. Unused ones are listed as unread. */
 const TOLD: ReadonlySet<string> = new Set(

@@ -34,7 +34,9 @@ export const mended = (
     if (unknown >= MOST_MENDED || /\d/.test(word) || isCommonWord(word) || isEverydayWord(word) || isKnown(word))
       return null;
     unknown += 1;
-    return mend(word);
+    // "espotify", as it is spoken.
+    const spoken = /^es[bcdfgklmnpqtv]/.test(word) ? word.slice(1) : word;
+    return spoken !== word && isKnown(spoken) ? spoken : mend(word);
   };
   return rewriteRuns(text, 1, ([word = '']) => {
     const before = seen.get(word);

@@ -12,7 +12,7 @@ export const isCategory = (term: Term): term is CategoryTerm => 'ids' in term;
 
 const VERB = '(?:cont|inclu|consider|coloc|quer|mostr|seja|sejam|sao|foi|foram|for|era|eram|ser|sendo|precis)[a-z]*';
 /** What leaves out that which stands behind it. */
-export const WITHOUT = `menos|nem(?= (?:[^ ]+ ){1,4}nem )|nada de|sem(?: (?:contar|considerar|incluir|ser|ter|colocar|os gastos|as compras|levar em conta))?|exceto|excetuando|fora|tirando|tirar|tira|tire|excluindo|exclu[ai]r?|salvo|desconsider[a-z]+|ignorando|ignora|ignore|descontando|a nao ser|(?:que )?(?:nao|n) (?:me )?${VERB}|que (?:nao|n) (?:e|eh|esteja|estejam)|(?:(?:(?:mas|e) )|(?<= (?:,|‹[^ ]*›) ))(?:nao|n)(?= (?:[oa]s?|n[oa]s?|d[oa]s?|em|com|pel[oa]s?|‹[tba]\\d+›) )|nao(?= ‹[tba]\\d+› )|nada (?:n[oa]s?|d[oa]s?)|nada(?= ‹[ab]\\d+›)|que (?:nao|n)(?! (?:fiz|fui|sei|vi|tem|tenho|usei|us[oae]|lembro|era|‹[oi]›) )|(?:com|a) excec(?:ao|oes) d[eoa]s?|excecao|(?:para |pra )?alem d[eoa]s?(?! (?:r\\$ )?\\d)|esquec(?:e|er|endo|a)|pula(?:r|ndo)?|deix(?:a|e|ar|ando) (?:de )?fora|besides|except(?: for)?|excluding|exclude|without|but|(?:but )?not(?: (?:including|counting))?|other than|apart from|aside from|minus|ignoring|leaving out|leave out`;
+export const WITHOUT = `menos|nem(?= (?:[^ ]+ ){1,4}nem )|nada de|sem(?: (?:contar|considerar|incluir|ser|ter|colocar|os gastos|as compras|levar em conta))?|exceto|excetuando|excetuad[oa]s?|exclui?d[oa]s?|descontad[oa]s?|ressalvad[oa]s?|ignorad[oa]s?|descartad[oa]s?|a parte(?= [oa]s? ‹)|fora|tirando|tirar|tira|tire|excluindo|exclu[ai]r?|salvo|desconsider[a-z]+|ignorando|ignora|ignore|descontando|a nao ser|(?:que )?(?:nao|n) (?:me )?${VERB}|que (?:nao|n) (?:e|eh|esteja|estejam)|(?:(?:(?:mas|e) )|(?<= (?:,|‹[^ ]*›) ))(?:nao|n)(?= (?:[oa]s?|n[oa]s?|d[oa]s?|em|com|pel[oa]s?|‹[tba]\\d+›) )|nao(?= ‹[tba]\\d+› )|nada (?:n[oa]s?|d[oa]s?)|nada(?= ‹[ab]\\d+›)|que (?:nao|n)(?! (?:fiz|fui|sei|vi|tem|tenho|usei|us[oae]|lembro|era|‹[oi]›) )|(?:com|a) excec(?:ao|oes) d[eoa]s?|excecao|(?:para |pra )?alem d[eoa]s?(?! (?:r\\$ )?\\d)|esquec(?:e|er|endo|a)|pula(?:r|ndo)?|deix(?:a|e|ar|ando) (?:de )?fora|besides|except(?: for)?|excluding|exclude|without|but|(?:but )?not(?: (?:including|counting))?|other than|apart from|aside from|minus|ignoring|leaving out|leave out`;
 
 // "a tecnova me pagou quanto, contando o décimo terceiro": what stands behind narrows nothing.
 const WITH = 'contando(?: com)?|incluindo|inclusive|contabilizando|somando|mesmo com|including|counting';
@@ -147,10 +147,18 @@ export const mentionsIn = (text: string, terms: readonly Term[], accounts: reado
   const lists = { clauses: [], excluded: [], accounts: [], excludedAccounts: [], statuses: [], excludedStatuses: [] };
   const walk: Walk = { ...open, ...lists, rest: '' };
   const kept: string[] = [];
-  for (const word of wordsBetweenSpaces(text)) {
-    const [, kind = '', place] = /^‹([abt])(\d+)›$/.exec(word) ?? [];
-    const term = kind === 't' ? terms[Number(place)] : undefined;
-    const account = kind === 'a' || kind === 'b' ? accounts[Number(place)] : undefined;
+  const words = wordsBetweenSpaces(text);
+  const termOf = (word = ''): Term | undefined => terms[Number(/^‹t(\d+)›$/.exec(word)?.[1])];
+  // "a ‹o› ‹t0›" of "o que investi": the direction belongs to the term, and is left out with it.
+  const isOfNext = (word: string, at: number): boolean => {
+    const next = termOf(words[at + 1]);
+    return next !== undefined && isCategory(next) && next.moved === word;
+  };
+  for (const [at, word] of words.entries()) {
+    if (DIRECTION.test(word) && isOfNext(word, at)) continue;
+    const [, kind = '', place] = /^‹([ab])(\d+)›$/.exec(word) ?? [];
+    const term = termOf(word);
+    const account = kind === '' ? undefined : accounts[Number(place)];
     const status = statusOf(word);
     const isDropped = walk.exclusion === 'begun' && DIRECTION.test(word);
     if (term || account || status) keep(walk, { term, account, status });
@@ -158,6 +166,8 @@ export const mentionsIn = (text: string, terms: readonly Term[], accounts: reado
       walk.exclusion = 'begun';
       walk.isIncluded = word === '‹+›';
     } else pass(walk, word);
+    const isAsked = walk.exclusion === 'none' || walk.isIncluded;
+    if (term && isCategory(term) && term.moved && isAsked) kept.push(term.moved);
     if (!isDropped) kept.push(word);
   }
   return { ...walk, rest: ` ${kept.join(' ')} ` };

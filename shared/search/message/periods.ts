@@ -7,7 +7,7 @@ import { foldedPeriods, type MessagePeriod, withJoinedPeriods } from './joined-p
 import { withLongWeekendNames, withLongWeekends } from './long-weekends.ts';
 import { withMonthParts, withThirds, withYearParts } from './partial-periods.ts';
 import { withNamedYears, withRelativePeriods, withRunningYear } from './relative-periods.ts';
-import { withWeekdays } from './weekdays.ts';
+import { withDatedWeekdays, withWeekdays } from './weekdays.ts';
 
 // From the widest to the narrowest, since "dia 5 do mês passado" needs the month and "outubro do ano passado" the year.
 const readers: readonly ((text: string, today: IsoDate) => string)[] = [
@@ -20,6 +20,7 @@ const readers: readonly ((text: string, today: IsoDate) => string)[] = [
   withDates,
   withRunningYear,
   withYears,
+  withDatedWeekdays,
   withDaysOfSameMonth,
   withDaysNamed,
   (text, today) => withMonthParts(text, today, false),

@@ -1,6 +1,6 @@
 const SPENT = 'comprinhas?|compras?|gastos?|despesas?|purchases?|expenses?|spendings?|charges?';
 const ROW =
-  'transac(?:ao|oes)|lancamentos?|movimentac(?:ao|oes)|operac(?:ao|oes)|registros?|pagamentos?|transferencias?|pix|teds?|docs?|boletos?|saques?|depositos?|recebimentos?|recebid[oa]s?|entradas?|saidas?|ganhos?|receitas?|creditos|debitos|cobrancas?|pedidos?|corridas?|salarios?|mensalidades?|assinaturas?|contas?(?= de )|estornos?|reembolsos?|transactions?|payments?|transfers?|withdrawals?|deposits?|incomes?|refunds?|rides?|orders?|debits|credits|entries|entry|bills?|salary|salaries|aluguel|alugueis|rents?|condominios?|almocos?|jantar|jantares|lunch|lunches|dinners?';
+  'transac(?:ao|oes)|lancamentos?|movimentac(?:ao|oes)|operac(?:ao|oes)|registros?|pagamentos?|transferencias?|pix|teds?|docs?|boletos?|saques?|depositos?|recebimentos?|recebid[oa]s?|entradas?|saidas?|ganhos?|receitas?|creditos|debitos|cobrancas?|pedidos?|corridas?|salarios?|mensalidades?|assinaturas?|contas?(?= de )|estornos?|reembolsos?|transactions?|payments?|transfers?|withdrawals?|deposits?|incomes?|refunds?|rides?|orders?|debits|credits|entries|entry|bills?|salary|salaries|aluguel|alugueis|rents?|condominios?|idas?(?= (?:a[os]?|n[oa]s?|pr[oa]s?|pra|em) )|visitas?(?= (?:a[os]?|n[oa]s?) )|almocos?|jantar|jantares|lunch|lunches|dinners?';
 // They take the kind of what else is said.
 const ANYTHING = 'valor(?:es)?|amounts?|ones?|itens|item|items|coisas?|things?';
 

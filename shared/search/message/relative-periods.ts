@@ -21,6 +21,9 @@ export const PAST = '(?:passad[oa]|anterior|que passou)';
 const LAST = '(?:ultim[oa]s?|ult|ults|last|past|previous|latest)';
 // "os últimos 10 dias do mês passado" are that month's.
 const NOT_OF_MONTH = '(?! (?:d[eo]|of|in)(?: the)? (?:mes|month|ano|year|‹))';
+// "uber mês", "cashback ano": as keywords; "por mês" and "qual mês" ask for something else.
+const KEYWORD =
+  '(?<=[a-z›] )(?<! (?:[oa]s?|um|uma|d[oae]s?|n[oa]|por|per|cada|tod[oa]|ao|que|qual|quantos?|meio|fim|final|inicio|comeco|primeir[oa]|segund[oa]|terceir[oa]|ultim[oa]|proxim[oa]|pr[oa]|pra|para|pel[oa]|e|em|mais|menos|maior|menor|melhor|pior|media|meu|minha|outr[oa]|mesm[oa]) )';
 const number = (text: string | undefined, otherwise: number): number => Number(text ?? otherwise);
 
 export const applied = (text: string, rules: readonly Rule[]): string =>
@@ -33,10 +36,18 @@ export const applied = (text: string, rules: readonly Rule[]): string =>
     text,
   );
 
+// Of accountants and tax offices: "no exercício de 2025", "ano-calendário 2026".
+const withPlainYears = (text: string): string =>
+  rewrite(
+    text,
+    '(?<= (?:n?es[st]e|d?es[st]e|n?este|d?este|n?o|d?o|ao|pelo|todo|cada|corrente|presente) )exercicio(?! (?:fisic|d[eo] (?!20\\d\\d)))(?: (?:social|fiscal|financeiro))?|(?<= )exercicio(?= (?:de )?(?:20\\d\\d|corrente|atual|anterior|passado) )|ano (?:calendario|base|fiscal|civil|letivo)|(?:fiscal|calendar|tax) year',
+    ([words]) => (words.endsWith('year') ? 'year' : 'ano'),
+  );
+
 /** `este ano`, `ano passado`, whole years, since a month's name may stand before them. */
 export const withNamedYears = (text: string, today: IsoDate): string => {
   const year = yearOf(today);
-  return applied(text, [
+  return applied(withPlainYears(text), [
     [
       `(?:n?o |d?o )?mesm[oa] mes d?n?o ano ${PAST}|${THIS} mes (?:d|n)o ano ${PAST}|(?:the )?same month (?:of )?last year|this month last year`,
       () => wholeMonth(year - 1, monthNumberOf(today)),
@@ -88,7 +99,17 @@ export const withRelativePeriods = (given: string, today: IsoDate): string => {
         return start === end ? fixed(mondayOf(end), addDays(mondayOf(end), 6)) : null;
       },
     ],
+    // "a semana de 2 a 8 de novembro".
+    [
+      `(?:n?a |d?a |the )?(?:semana|week|periodo) (?:d[eo]|of|from|entre) ${MARK}`,
+      (match) => {
+        const { start, end } = spanIn(match);
+        return start && start < end && end <= addDays(start, 31) ? fixed(start, end) : null;
+      },
+    ],
     [`${WEEKEND} retrasado`, () => weekend(-2)],
+    // On a weekend the last one is that before.
+    [`(?:n?o |d?o )?ultimo ${WEEKEND}`, () => weekend(weekdayOf(today) > 5 ? -1 : 0)],
     [`${WEEKEND} ${PAST}|(?:last|previous) weekend`, () => weekend(-1)],
     [`(?:${THIS} |${LAST} )?${WEEKEND}`, () => weekend(0)],
     ['(?:antes de ontem|ante ontem|anteontem|(?:the )?day before yesterday)', () => fixed(addDays(today, -2))],
@@ -131,6 +152,9 @@ export const withRelativePeriods = (given: string, today: IsoDate): string => {
       `(?:todo )?${THIS} (?:mes|month)(?: (?:atual|corrente|todo|inteiro))?(?! (?:todo |inteiro |completo )?d[eo] ‹)|mes (?:atual|corrente|(?:todo|inteir(?:o|inho))(?! d[eo] ‹))|month to date|mtd|(?:all|the whole|whole|the entire|entire) month(?! of)`,
       () => fixed(month, today),
     ],
+    [`${KEYWORD}(?:ano)(?= $)`, () => fixed(wholeYear(yearOf(today)).start, today)],
+    [`${KEYWORD}(?:mes)(?= $)`, () => fixed(month, today)],
+    [`${KEYWORD}(?:semana)(?= $)`, () => fixed(monday, today)],
     [
       '(?:desde|de) sempre|todo o (?:tempo|periodo)|todo o historico|historico (?:todo|completo|inteiro)|todos os tempos|all time|ever|full history',
       () => fixed(OLDEST, today),

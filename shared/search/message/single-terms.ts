@@ -1,11 +1,27 @@
 import { categoriesNamed } from '../../categories/category-names.ts';
+import { ids } from './category-sayings.ts';
 import { BRANDS, categoryOf, coveredBy } from './category-terms.ts';
 import type { Term } from './mentions.ts';
 import { isMark, rewrite, rewriteRuns, wordsBetweenSpaces } from './rewrite.ts';
 import type { RowWords } from './row-words.ts';
 
+const CHILD =
+  '(?:criancas?|menin[oa]s?|guri(?:a|zada|s)?|filh[oa]s?|garot[oa]s?|pequen[oa]s?|cacula|moleques?|molecada|net[oa]s?|pia)';
+const SHOP =
+  '(?:supermarket|grocery|groceries|market|store|pharmacy|drugstore|mall|shopping|doctor|vet|gym|gas|station|bakery|restaurant)';
+/** What stands beside a name and says no more than it. */
+const BESIDE = [
+  '(?<= (?:internet|wifi|wi fi|luz|agua|energia|gas|telefone|aluguel|condominio|tv|net|fibra|banda larga|faxina)s? (?:aqui |la )?)d[ea] (?:minha |nossa )?casa',
+  'premios?(?= d[eo]s? (?:seguros?|‹t\\d+›))',
+  '(?<=(?:parking|school|gym|condo|tuition|toll|membership|registration|club|course) )fees?',
+  `(?<= ${SHOP} )(?:trips?|runs?|visits?)|(?:trips?|visits?|runs?)(?= to (?:the |a |my )?${SHOP})`,
+  '(?:uma|a maior|alta) (?:nota|grana|bolada|fortuna|baba)(?! fiscal)(?: preta)?',
+  '(?<=(?:tive que|tenho que|tinha que|vou|preciso|precisei|quero|queria|pra|para|ia|parei de|gosto de) )ir(?= (?:pr[ao]|para|ao?|n[oa]|em|de|la|ver|presencial|embora) )',
+  `(?<=(?:escolas?|colegios?|creches?|facul|faculdades?|mesadas?|materia(?:l|is) escola(?:r|res)|uniformes?) d[aoe]s? (?:minhas? |meus? |nosso |nossa )?)${CHILD}`,
+  '(?<=(?:veterinari[oa]s?|vet|pet ?shops?|pets?|racao|racoes|vacinas?|‹t\\d+›) d[aoe]s? (?:minhas? |meus? |nosso |nossa )?)(?:gat(?:a|inh[oa])s?|cachorr(?:a|inh[oa])s?|bichinhos?|bichan[oa]s?|peludos?|pets?)',
+].join('|');
 const IDIOMS =
-  '(?:foi|foram|vai|veio|vem) parar|recargas?(?= d[oe] ‹t\\d)|(?:em|pra|para|at) (?:casa|home)|(?<=(?:get|got|ride|rides|way|uber|back) )home|mercado (?:livre|pago(?! (?:pel[oa]s?|via|por|n[oa] (?:conta|debito|credito|cartao|pix)) ))|(?<= 99 )(?:pop|app|taxi)|(?<=(?:uber|ubers|99|99pop|cabify|taxi|cab|lyft|bolt) )(?:trips?|rides?|viagens?|corridas?)|mais (?:ou|e) menos(?! (?:(?:r\\$|uns|umas|os|as) )*\\d)|(?:(?:em )?todas as|nas|das) (?:minhas )?contas|all (?:my |the )?accounts|(?<=(?:escolas?|colegios?|creches?|mesadas?|planos?|roupas?|remedios?|medicos?) d[aoe]s? (?:minhas? |meus? )?)criancas?|entradas?(?= (?:d[oea]|pr[oa]|para [oa]) (?:‹t\\d+›|cinema|show|teatro|museu|jogo|festa|parque|estadio|balada) )|tirar? (?:uma |as |minhas |umas )?duvidas?';
+  '(?:foi|foram|vai|veio|vem) parar|recargas?(?= d[oe] ‹t\\d)|(?:em|pra|para|at) (?:casa|home)|(?<=(?:get|got|ride|rides|way|uber|back) )home|mercado (?:livre|pago(?! (?:pel[oa]s?|via|por|n[oa] (?:conta|debito|credito|cartao|pix)) ))|(?<= 99 )(?:pop|app|taxi)|(?<=(?:uber|ubers|99|99pop|cabify|taxi|cab|lyft|bolt) )(?:trips?|rides?|viagens?|corridas?)|mais (?:ou|e) menos(?! (?:(?:r\\$|uns|umas|os|as) )*\\d)|(?:(?:em )?todas as|nas|das) (?:minhas )?contas|all (?:my |the )?accounts|(?<=(?:planos?|roupas?|remedios?|medicos?) d[aoe]s? (?:minhas? |meus? )?)criancas?|entradas?(?= (?:d[oea]|pr[oa]|para [oa]) (?:‹t\\d+›|cinema|show|teatro|museu|jogo|festa|parque|estadio|balada) )|tirar? (?:uma |as |minhas |umas )?duvidas?';
 const BEFORE_A_NUMBER =
   /^(?:[oa]|the|n[oa]|d[oa]|de|com|c|pr[oa]|pra|para|e|ou|nem|nor|,|\+|quanto|como|or|and|with|at|‹[xt]\d*›)$/;
 const MEANS = /^(?:boletos?|teds?|docs?|cheques?|saques?|tarifas?)$/;
@@ -21,18 +37,21 @@ export const withMerchantPhrases = (text: string, rows: RowWords, put: Put): str
   });
 
 /** `text` without what would pass for something else. */
-export const withoutIdioms = (text: string): string => rewrite(text, IDIOMS, () => '‹z›');
+export const withoutIdioms = (text: string): string => rewrite(text, `${BESIDE}|${IDIOMS}`, () => '‹z›');
+
+// Where no row prints the word.
+const SLANG: ReadonlyMap<string, Term> = new Map([['net', { ids: ids('07010001') }]]);
 
 const wordTerm = (word: string, rows: RowWords): Term | null => {
   if (BRANDS.includes(word)) {
     const brand = rows.merchant([word]) ?? rows.printed(word);
     if (brand) return brand;
   }
-  const ids = categoryOf(word);
-  if (!ids) return rows.merchant([word]);
+  const named = categoryOf(word);
+  if (!named) return rows.merchant([word]) ?? SLANG.get(word) ?? null;
   // Banks print "BOLETO" and file it under what was paid.
-  const isFiledElsewhere = MEANS.test(word) && !rows.hasCategory(coveredBy(ids));
-  return (isFiledElsewhere ? rows.printed(word) : null) ?? { ids };
+  const isFiledElsewhere = MEANS.test(word) && !rows.hasCategory(coveredBy(named));
+  return (isFiledElsewhere ? rows.printed(word) : null) ?? { ids: named, said: word };
 };
 
 const SMALL = /^(.{2,}?)(z)?inh([oa])(s?)$/;

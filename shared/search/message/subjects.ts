@@ -1,5 +1,6 @@
-import type { Transaction } from '../../ledger/transaction.ts';
-import { type CategoryTerm, isBills, narrowest } from './category-terms.ts';
+import type { CategoryId } from '../../categories/category-tree.ts';
+import type { Direction, Transaction } from '../../ledger/transaction.ts';
+import { type CategoryTerm, isBills, isPartOf, narrowest } from './category-terms.ts';
 import { type Interpretation, isSubjectOf } from './interpretation.ts';
 import { isCategory, isMerchant, type Mentions } from './mentions.ts';
 import type { Described, Merchant } from './merchant.ts';
@@ -22,16 +23,41 @@ const withoutIntroductions = (clauses: Mentions['clauses']): CategoryTerm[] => {
   return (specific.length > 0 ? specific : lists).flat();
 };
 
+const OPPOSITE: Readonly<Record<string, Direction>> = { '‹i›': 'DEBIT', '‹o›': 'CREDIT', '‹w›': 'CREDIT' };
+
+/** What leaves out all that is asked for: `aplicações sem os resgates`, `só do gato, não do cachorro`. */
+const contradicting = ({ clauses, excluded }: Mentions) => {
+  const asked = clauses.flat().filter(isCategory);
+  return excluded.filter(isCategory).filter((out) => {
+    const isAll = asked.length > 0 && asked.every((term) => isPartOf(term, out));
+    return isAll && (out.moved || asked.every((term) => isPartOf(out, term) && term.said !== out.said));
+  });
+};
+
+// "sem transferências e pagamentos de cartão" leaves spending: own transfers, a category of their own, are none.
+const withOwnTransfers = (ids: readonly CategoryId[]): readonly CategoryId[] =>
+  ids.includes('05000000') && ids.includes('05100000') ? [...ids, '04000000'] : ids;
+
 /** What a row must be of, and what it must not. @param rows the user's, which tell what occurs together */
-export const subjectsOf = ({ clauses, excluded }: Mentions, rows: readonly Transaction[]) => {
+export const subjectsOf = (mentions: Mentions, rows: readonly Transaction[]) => {
+  const { clauses, excluded } = mentions;
+  const against = contradicting(mentions);
+  const type = against.flatMap(({ moved = '' }) => OPPOSITE[moved] ?? [])[0];
   const merchants = clauses.map((clause) => distinct(clause.filter(isMerchant))).filter((clause) => clause.length > 0);
   const either = clauses.some((clause) => clause.some(isMerchant) && !clause.every(isMerchant));
   return {
     categories: narrowest(withoutIntroductions(clauses)),
     merchants: either ? distinct(merchants.flat()) : together(merchants, rows),
     either,
-    excludedCategories: distinct(excluded.filter(isCategory).flatMap(({ ids }) => [...ids])),
+    excludedCategories: distinct(
+      withOwnTransfers(excluded.filter(isCategory).flatMap((term) => (against.includes(term) ? [] : term.ids))),
+    ),
     excludedMerchants: distinct(excluded.filter(isMerchant)),
+    ...(type && { type }),
+    /** Words of kinds that no category tells apart. */
+    untold: against.some(({ moved }) => !moved)
+      ? [...clauses.flat(), ...against].flatMap((term) => (isCategory(term) && term.said ? term.said.split(' ') : []))
+      : [],
   };
 };
 

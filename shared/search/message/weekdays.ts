@@ -1,6 +1,8 @@
 import { addDays, type IsoDate, weekdayOf } from '../../time/calendar.ts';
+import { DAY } from './calendar-periods.ts';
 import { type ClosedSpan, MARK, spanIn } from './period-marks.ts';
 import { applied, PAST } from './relative-periods.ts';
+import { rewrite } from './rewrite.ts';
 
 const WEEKDAYS = [
   'segunda(?: feira)?|2 feira|monday=seg',
@@ -14,6 +16,19 @@ const WEEKDAYS = [
 // "a segunda compra" is no Monday, and "ter" alone is a verb.
 const NOT_A_DAY = '(?! (?:compra|parcela|vez|via|metade|conta|maior|quinzena|semana|parte|etapa|pessoa) )';
 const BEFORE_SHORT_DAY = '(?<= (?:n[oa]|desde|ate) )';
+
+const SHORT = WEEKDAYS.map((names) => names.split('=')[1]).join('|');
+const ANY_DAY = `(?:${WEEKDAYS.map((names) => names.split('=')[0]).join('|')}|${SHORT})`;
+const AFTER_DATE = `(?= (?:$|(?:[.,]|a|aos?|ate|e|ou|d[eo]|pr[ao]|‹[^ ]*|${SHORT}) ))(?! d[eo] (?!mes|‹))`;
+
+/** `qui 19 a sab 21`, `quarta, 11 de novembro`: the number says which day it is; `sexta 50 reais` is money. */
+export const withDatedWeekdays = (text: string): string => {
+  const isDay = (match: RegExpExecArray): boolean => spanIn(match).start === spanIn(match).end;
+  const dated = rewrite(text, `(?:n[ao] )?${ANY_DAY}(?: ,)? ${MARK}`, (match) =>
+    isDay(match) ? (match[0].split(' ').at(-1) ?? null) : null,
+  );
+  return rewrite(dated, `(?:n[ao] )?${ANY_DAY}(?: ,)?(?: dia)? ${DAY}${AFTER_DATE}`, ([, day]) => `dia ${day}`);
+};
 
 /** `na sexta`, `segunda passada`: the latest such day that is not in the future. */
 export const withWeekdays = (text: string, today: IsoDate): string =>

@@ -1,0 +1,84 @@
+import { isMark, wordsBetweenSpaces } from './rewrite.ts';
+
+/** Who tells, and how: the words with which a clause begins that leads to the question, gives a reason or excuses it. */
+const OFTEN = '(?:(?:ja|so|nem|nunca|sempre|tambem|agora|ainda|hoje|just|really|already) )*';
+const I_DO =
+  '(?:to|tou|tava|estou|estava|estamos|tamo|tamos|ando|andei|vou|vamos|ia|sou|somos|era|acho|achei|achava|achamos|lembro|lembrei|pensei|pensava|perdi|devo|tenho|tinha|tive|tivemos|temos|quero (?:ver|saber|entender) se|vou ver se|preciso|precisei|resolvi|resolvemos|decidi|decidimos|fico|fui|fomos|sai|saimos|juro|jurava|prometi|esqueci|odeio|adoro|amo|gosto|vivo|moro|sei|li|ouvi|vi que|dividi|dividimos|[a-z]{3,}ei|[a-z]{3,}[aei]mos)';
+const I_AM =
+  '(?:im|i am|i was|ive|i have|i had|i just|i keep|i feel|i need to|i want to|i thought|were|we are|we were|my [a-z]+ (?:is|was|says|said|wants|asked|keeps|thinks))';
+const NO_ROW =
+  '(?!(?:(?:[a-z]+ )?(?:compra|corrida|conta|cobranca|pagamento|valor|gasto|pedido|fatura|assinatura|plano|transacao|parcela|pix|purchase|charge|ride|order|bill|payment)s?|que|quais|qual|quantos?) )';
+const OTHERS_DO = `(?:[oa]s?|meus?|minhas?|es[st][ea]s?|el[ea]s?|isso|aquilo|a ‹z›|a gente|todo mundo|ninguem|the|it|he|she|they) ${NO_ROW}(?:(?!(?:que|d[eoa]s?|of) )[a-z]+ ){0,2}(?:e|eh|ta|tao|esta|estao|tava|era|foi|foram|fomos|vai|vao|vem|fica|ficou|vive|quer|falou|disse|jura|diz|apaga|sumiu|tinha|tem|precisa|adora|odeia|gosta|virou|acabou|morreu|quebrou|is|was|has|are|says|said|keeps|wants|broke)`;
+const REASON = '(?:pq|porque|porq|pois|ja que|afinal|visto que|because|cuz|since i)';
+const PURPOSE = '(?:(?:e|eh|so|tudo) )?(?:pr[ao]|para)(?: (?:eu|a gente|nos|mim))? [a-z]+[aei]r';
+const EXCUSE = '(?:desculp[ae]s?|perdao|foi mal|sorry|(?:aqui|la) em casa|virou|acabou|comecou|chegou)';
+const DENIAL = '(?:eu )?(?:nao|n|nunca|nem) (?:(?:me|te|se) )?(?:‹o›|[a-z]+(?:ei|o|i|amos|emos))';
+const LEAD = '(?:(?:‹z›|e|mas|ai|aqui|la|entao|ah|oh|olha|e que|eh que|tipo|ne|but|so|and|well) )*';
+
+const begins = (...openers: string[]): RegExp => new RegExp(`^ ${LEAD}(?:${openers.join('|')}) `);
+const isTold = begins(
+  `(?:eu |nos |a gente |eu e [^ ]+ [^ ]+ )?${OFTEN}${I_DO}`,
+  'eu e (?:[oa]|meu|minha)',
+  I_AM,
+  OTHERS_DO,
+  REASON,
+  PURPOSE,
+  EXCUSE,
+  DENIAL,
+);
+/** Of these even a shop or a category is not asked for, where another clause has one. */
+const isNoQuestion = begins(
+  REASON,
+  'eu (?:achava|pensava|jurava|sabia)|(?:eu )?(?:resolvi|decidi|resolvemos|decidimos|cansei|prometi|parei|comecei)',
+  '(?:eu )?(?:to|tou|estou|tava|estava|fiquei|fico|ando|vivo) (?:‹x›|sem|com (?:medo|preguica|vergonha|raiva|pressa|saudade)|voltando|indo|parando|deixando|tentando|cansad[oa]|perdid[oa]|no|na)',
+  '(?:eu )?(?:voltei|cheguei|(?:vou|vamos|preciso|tenho que|quero|queremos) (?:dividir|rachar|acertar|cancelar|cortar|economizar|guardar|trocar|mudar|vender|viajar|parar))',
+  '(?:[oa]s? )?(?:resto|restante|outr[oa]s?) (?:eu |a gente )?(?:vai|vao|foi|foram|fica|ta|tao|pago|uso|boto|passo)',
+  '(?:tem|existe|abriu|abriram) uma?',
+  '(?:e|eh) (?:[oa]|ess[ea]|aquel[ea])(?: [a-z]+)? que (?:eu |a gente |nos )?(?:uso|usamos|usava|tenho|pego|passo|boto|deixo|guardo)',
+);
+
+const SEPARATOR = /^(?:[.,]|k+|(?:rs)+s?|(?:ha)+h?|(?:he)+h?|lol|lmao)$/;
+const CONJUNCTION = /^(?:pq|porque|porq|pois|because|cuz|mas|but)$/;
+const isSubject = (word: string): boolean => /^‹[tab]\d+›$/.test(word);
+const isFilter = (word: string): boolean => isSubject(word) || /^‹[nkqrs]›$/.test(word);
+const filters = (word: string): boolean => isFilter(word) || /^‹[pio]›$/.test(word);
+
+/** The words of each clause, separators as clauses of their own. */
+const clausesOf = (text: string): string[][] => {
+  const clauses: string[][] = [[]];
+  for (const word of wordsBetweenSpaces(text)) {
+    if (SEPARATOR.test(word)) clauses.push([word], []);
+    else if (CONJUNCTION.test(word)) clauses.push([word]);
+    else clauses.at(-1)?.push(word);
+  }
+  return clauses;
+};
+
+/**
+ * Takes the clauses that ask for nothing: what leads to the question, a reason, an excuse. One that a filter was read from
+ * belongs to the question, unless it says plainly that it does not.
+ * @returns the text without their words, and the marks that were taken
+ */
+export const withoutToldClauses = (text: string): { text: string; taken: ReadonlySet<string> } => {
+  const clauses = clausesOf(text);
+  const taken = new Set<string>();
+  if (clauses.length === 1) return { text, taken };
+  let isBehindTold = false;
+  const written = clauses.map((words, at) => {
+    const [first = ''] = words;
+    if (words.length === 0 || SEPARATOR.test(first)) return words;
+    const others = clauses.filter((_, place) => place !== at).flat();
+    const clause = ` ${words.join(' ')} `;
+    const asksElsewhere = others.some(filters);
+    const isDropped = isNoQuestion.test(clause) && others.some(NEEDS_SUBJECT.test(clause) ? isSubject : filters);
+    const isBare = !words.some(isFilter);
+    const goesOn = isBehindTold && isBare && /^(?:sem|e|com|mas|nem|without|and)$|^‹x›$/.test(first);
+    isBehindTold = asksElsewhere && (isDropped || (isBare && (goesOn || isTold.test(clause))));
+    if (!isBehindTold) return words;
+    const left = words.filter((word) => !isDropped && isMark(word) && !/^‹[ux]/.test(word));
+    for (const word of words) if (!left.includes(word)) taken.add(word);
+    return ['‹z›', ...left];
+  });
+  return { text: ` ${written.flat().join(' ')} `, taken };
+};
+const NEEDS_SUBJECT = begins(REASON, '(?:tem|existe|abriu|abriram) uma?');
