@@ -45,7 +45,7 @@ const OF_SOMETHING =
 const ACTION =
   '(?:gastei|paguei|recebi|comprei|mandei|enviei|transferi|custou|custaram|entrou|caiu|saiu|mandou|pagou|spent|paid|received|cost|sent)';
 const EXACTLY =
-  '(?:exatamente|exatos|exactly|igual a|equal to|(?:(?:no|com|de) )?valor(?:es)?(?: (?:exatos?|igual|iguais))?(?: d[eo]| a)?)';
+  '(?:exatamente|exatos|exactly|igual a|equal to|(?:no )?valor(?:es)?(?: (?:exatos?|igual|iguais))?(?: d[eo]| a)?)';
 
 /** How far from a rough amount ("uns 50 reais", "cerca de 50"), in percent. */
 const ROUGH = 10;
@@ -144,13 +144,13 @@ const narrowed = ({ min, max }: AmountBounds, [low, high]: [number | null, numbe
 });
 
 // "de, no mínimo, R$ 500".
-const BOUND =
-  'no (?:minimo|maximo)|(?:pelo|ao) menos|aproximadamente|cerca de|em torno de|ate|at (?:least|most)|about|around';
+const INSERTED =
+  / , (no (?:minimo|maximo)|(?:pelo|ao) menos|aproximadamente|cerca de|em torno de|ate|at (?:least|most)|about|around) , (?=(?:r\$ )?\d)/g;
 
 /** Bounds that the message sets ("acima de 100" begins a centavo above it), and the text without them. */
 export const readAmounts = (text: string): AmountBounds & { text: string } => {
   let bounds: AmountBounds = { min: null, max: null };
-  let rest = withCents(rewrite(text, `, (${BOUND}) ,(?= ${MONEY}(?: |$))`, ([, bound = '']) => bound));
+  let rest = withCents(text.replace(INSERTED, ' $1 '));
   for (const [pattern, boundsOf] of rules) {
     rest = rewrite(rest, pattern, ([, first, second]) => {
       bounds = narrowed(bounds, boundsOf(inCentavos(first), inCentavos(second)));

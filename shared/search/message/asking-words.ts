@@ -46,7 +46,7 @@ const FILLERS = `oxe oxente oxi ox vixe vixi vix vish viche ixi ixe eita eitcha 
   mermaum mermo vei maluco doido parca truta brow broder bruh brodi rapaiz rapazin patrao slk slc selok crl krl krlh karai carai caraio
   caralho porra pqp puts putz puta fdp vsf tnc merda bosta macho arretado arretada mo activity stays arrive arrived arrives status situacao
   indo naquele naquela naqueles naquelas daqueles daquelas seja sejam assistente costumo costuma costumam costumamos costumava dando abre
-  abra abrir resumindo dai acabo acaba acabei acabamos diacho diabo diabos poxa noss nuss nusga caraca caracas caramba aff affs affe afe af
+  abra abrir resumindo benca dai acabo acaba acabei acabamos diacho diabo diabos poxa noss nuss nusga caraca caracas caramba aff affs affe afe af
   ave credo cruzes misericordia mds mdds plmds plmdds pelamor pelamordedeus hein hem hen ein heim han ham hum humm hm uhum aham ahan eeh ahh
   aii po poh pow ohh opaa epa neh nah nehh tlg tlgd tlgdo tah tendeu manja manjas vius certim belezinha bele belezura fmz firmeza suave
   suavao sussa demorou dmr flw tmj vlww vlwww valew obgd obgda obgg obrigadao obrigadinho obrigadissimo brigadao brigadinho agradecido

@@ -35,7 +35,7 @@ const BEFORE_MONTH =
   '(em|de|in|of|desde|since|ate|until|mes|mes de|entre|between|from|\\d\\d?|\\d\\d? de|‹m\\d+› (?:a|e|ate|to|and|until|through|,))';
 // "compras nubank set"; of these months alone the short name at the end is no other word.
 const AS_KEYWORD =
-  '(?<! (?:days?|weeks?|months?|years?|hours?|quarters?|while|long|o|a|os|as|um|uma|the|an?|my|to|we|you|be|d[aeo]|n[ao]|com|top|all|that|this|is|was|is it|went|sold|night|day|days|cash|check|work|pay|paid) )(?<=[a-z] )(?=(?:ago|set|sep|mai|out) )';
+  '(?:ago|set|sep|mai|out)(?= $)(?<=[a-z] [a-z]+)(?<! (?:days?|weeks?|months?|years?|hours?|quarters?|while|long|[oa]s?|um|uma|the|an?|my|to|we|you|be|d[aeo]|n[ao]|com|top|all|that|this|it|is|was|went|going|gone|came|come|coming|money|eat|eating|ate|take|run|figure|find|sold|nights?|cash|check|work|pay|paid|food|meals?|dining) [a-z]+)';
 export const DAY = '(0?[1-9]|[12]\\d|3[01])';
 export const YEAR = '(?:(?: d[eo]| of| in| ,)?(?: ano)?(?: de)? (?:((?:19|20)\\d\\d)|‹a(\\d{4})-01-01~\\d{4}-12-31›))?';
 export const NOT_MONEY = `(?! (?:${CURRENCY}|mil))`;
@@ -45,6 +45,12 @@ export const THE = '(?:o |os |a |as |the )?';
 export const withMonths = (text: string): string => {
   const full = MONTHS.reduce((rest, names, index) => rewrite(rest, names, () => `‹m${index + 1}›`), text);
   const firsts = rewrite(full, '(dia )?primeiro(?= de ‹m)|dia primeiro', () => 'dia 1');
+  const ending = rewrite(
+    firsts,
+    AS_KEYWORD,
+    ([name]) =>
+      `‹m${SHORT_MONTHS.find(([, names]) => new RegExp(`\\b${name}$`).test(names) || names.split('|').includes(name))?.[0]}›`,
+  );
   return SHORT_MONTHS.reduce((rest, [month, names]) => {
     const before = rewrite(rest, `${BEFORE_MONTH} (?:${names})${NOT_MONEY}`, ([, word]) => `${word} ‹m${month}›`);
     const paired = rewrite(
@@ -52,9 +58,8 @@ export const withMonths = (text: string): string => {
       `(?:${names})(?= (?:a|ate|e|to|and|until|through|,) (?:${ANY_SHORT}|‹m\\d+›) )`,
       () => `‹m${month}›`,
     );
-    const numbered = rewrite(paired, `(?:${names})(?= (?:(?:de )?20\\d\\d|\\d\\d?${NOT_MONEY}) )`, () => `‹m${month}›`);
-    return rewrite(numbered, `${AS_KEYWORD}(?:${names})(?= $)`, () => `‹m${month}›`);
-  }, firsts);
+    return rewrite(paired, `(?:${names})(?= (?:(?:de )?20\\d\\d|\\d\\d?${NOT_MONEY}) )`, () => `‹m${month}›`);
+  }, ending);
 };
 
 /** The latest day of this day and month that is not in the future; 29 February only where there is one. */

@@ -63,11 +63,7 @@ export const SAYINGS: readonly (readonly [pattern: string, ids: readonly Categor
     'pedidos? de (?:comida|refeic(?:ao|oes)|lanches?)|ped(?:i|imos|iu|ir|indo) comida|comidas? (?:pedidas?|entregues?|por (?:app|aplicativo)|de (?:app|aplicativo))|food orders?|order(?:ed|ing)? (?:food|in|takeout)',
     ids('11020000'),
   ],
-  [
-    'seguros? (?:d[eoa]s? )?(?:meu |minha |nosso )?(?:automove(?:l|is)|veiculos?|carros?|motos?)|(?:auto|vehicle|motorcycle) insurance',
-    ids('200400000'),
-  ],
-  ['seguros? (?:d[eoa]s? )?(?:minha |meu |nossa )?(?:casa|residencia|apartamento|ape)', ids('200200000')],
+  ['seguros? d[eo]s? (?:meu )?(?:automove(?:l|is)|veiculos?|motos?)', ids('200400000')],
   [
     '(?:(?:fiz|fazer|fizemos|deu|custou|saiu|ficou) (?:[oa] |de )?)rancho(?: d[oe] mes)?|rancho (?:do mes|(?=no (?:super|mercado)))',
     ids('10000000'),
@@ -106,12 +102,12 @@ export const SAYINGS: readonly (readonly [pattern: string, ids: readonly Categor
   ['estacionei|estacionamos|(?<= i )parked', ids('19050002'), '‹o›'],
   ['voei|voamos', ids('12010000'), '‹o›'],
   [
-    '(?:rendeu|renderam|rendendo|rende|render)(?: de juros)?|(?<= (?:dinheiro|grana|poupanca|conta) )yield(?:s|ed)?',
+    '(?:recebi|ganhei|entrou|entraram|caiu|cairam|(?:i )?(?:received|earn(?:ed)?|got|made|make)) (?:(?:de|em|com|os|in|of|from) )?(?:juros|interest)|(?:interest|juros) (?:(?:that|que) )?(?:i |eu )?(?:earned|received|got|made)|juros (?:que )?(?:(?:a|da|na|minha) )*(?:(?:caderneta|conta|cofrinho|caixinha)(?: d[ea])? ?)?(?:poupanca|cofrinho|caixinha|caderneta)? ?(?:me )?(?:pagou|rendeu|deu|gerou|creditou)',
     ids('03060000'),
     '‹i›',
   ],
   [
-    '(?:recebi|ganhei|entrou|entraram|caiu|cairam|(?:i )?(?:received|earn(?:ed)?|got|made|make)) (?:(?:de|em|com|os|in|of|from) )?(?:juros|interest)|(?:interest|juros) (?:(?:that|que) )?(?:i |eu )?(?:earned|received|got|made)|juros (?:que )?(?:(?:a|da|na|minha) )*(?:(?:caderneta|conta|cofrinho|caixinha)(?: d[ea])? ?)?(?:poupanca|cofrinho|caixinha|caderneta)? ?(?:me )?(?:pagou|rendeu|deu|gerou|creditou)',
+    '(?:rendeu|renderam|rendendo|rende|render)(?: de juros)?|(?<= (?:dinheiro|grana|poupanca|conta) )yield(?:s|ed)?',
     ids('03060000'),
     '‹i›',
   ],

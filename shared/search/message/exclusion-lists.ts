@@ -9,7 +9,7 @@ const DENIED_BEHIND = '(?<=^ |(?:[.,]|mas|e) )(?:[oa]s? |n[oa]s? )?(‹[tab]\\d+
 /** `text` with what is left out in the usual order and with commas: `cartão não, só banco`, `sem mercado restaurante e aluguel`. */
 export const withOrderlyExclusions = (text: string): string =>
   rewrite(
-    rewrite(text, DENIED_BEHIND, ([, term]) => `‹x› ${term}`),
+    rewrite(text, DENIED_BEHIND, ([, term]) => `‹x› ${term} ‹z›`),
     UNPUNCTUATED,
     ([term]) => `${term} ,`,
   );

@@ -3,6 +3,8 @@
  * Each pattern is of whole words; all but small ones are named as unread.
  */
 
+import { MONTHS } from './comparisons.ts';
+
 const CASH =
   '(?<!(?:dinheiro|saqu[a-z]*|sac[a-z]*|withdr[a-z]*|deposit[a-z]*) )(?:em|no|com|in|by|with) (?:dinheiro(?: vivo)?(?! em especie)|especie|cash)';
 const WALLETS =
@@ -34,8 +36,7 @@ const USUAL =
 const SPLIT_UP =
   '(?:por|per) (?:pessoa|cabeca|cliente|compra|pedido|corrida|visita|person|head)|(?:pra|para) cada (?:um|pessoa|membro)';
 
-const COMPARED =
-  '(?:(?:se )?compar(?:a|e|ar|ando|ad[oa]s?|acao|ativo)|em (?:comparacao|relacao)|compared|comparison|versus|vs|diferenca|difference|contra)(?= (?:[a-z]+ ){0,3}(?:‹z›|mes|ano|semana|trimestre|janeiro|fevereiro|march|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|month|year|week|quarter|last|this|january|february|april|may|june|july|august|september|october|november|december|ontem|media|normal|20\\d\\d) )';
+const COMPARED = `(?:(?:se )?compar(?:a|e|ar|ando|ad[oa]s?|acao|ativo)|em (?:comparacao|relacao)|compared|comparison|versus|vs|diferenca|difference|contra)(?= (?:[a-z]+ ){0,3}(?:‹z›|mes|ano|semana|trimestre|month|year|week|quarter|last|this|${MONTHS}|ontem|media|normal|20\\d\\d) )`;
 // "gastei mais em outubro do que em setembro", "mais com uber ou com 99".
 const MORE_THAN =
   '(?<=(?:gast|pag|receb|compr|ped|us|saiu|sai|foi|fui|spen[dt]|paid|earn|bought|order)[a-z]* )(?:mais|menos|more|less)(?= (?!d[eo] |que |than )(?:[a-z0-9]+ ){1,6}(?:do que|que|ou|than|or) )';
@@ -47,24 +48,22 @@ const FORECAST =
 const VOUCHERS =
   '(?:com|n[oa]|pel[oa]|via|em|using|with)(?: o| a| meu)? (?:vales?(?: (?:alimentacao|refeicao|transporte|cultura|combustivel|presente))?|va|vr|tickets?(?: (?:alimentacao|refeicao|restaurante))|alelo|sodexo|pluxee|caju|swile|flash|meal voucher|gift card)';
 const WITH_PRESCRIPTION =
-  '(?=(?:[a-z]+ ){0,3}receita )(?<= (?:farmacias?|remedios?|medicamentos?|oculos|lentes|medicine|pharmacy) )(?:(?:que )?(?:com|sem|de|sob|precis[a-z]+ de|exig[a-z]+) )?(?:a |uma )?receita';
+  '(?=(?:[a-z]+ ){0,3}receita )(?<= (?:farmacias?|remedios?|medicamentos?|oculos|lentes|medicine|pharmacy)(?: [a-z]+)? )(?:(?:que )?(?:com|sem|de|sob|precis[a-z]+ de|exig[a-z]+) )?(?:a |uma )?receita(?! d[eo] )';
 // "uber pra faculdade": where a ride leads is no category. Each look ahead spares most looks behind.
 const DESTINATION =
   '(?=pr|pa|at|to|vo|in|n[oa] )(?<= (?:uber|ubers|99|99pop|taxi|taxis|cab|cabs|rides?|corridas?|gasolina|combustivel|onibus|metro|trem|estacionamento|pedagio|carona|trips?) )(?:pr[ao]s?|para(?: [oa]s?)?|ate(?: [oa])?|to(?: the| my)?|voltando d[oa]|indo (?:pr[oa]|para [oa])|n[oa])(?: minha| meu)? (?:faculdade|facul|universidade|escola|colegio|aeroporto|trabalho|servico|escritorio|empresa|academia|hospital|medico|dentista|clinica|shopping|mercado|restaurante|bar|cinema|show|festa|balada|praia|hotel|rodoviaria|estacao|estadio|igreja|parque|veterinario|airport|school|work|office|gym|beach|mall|downtown|centro)';
 // "cinema com as crianças": who came along; "gastos com as crianças" are for them.
 const COMPANIONS =
-  '(?:com|with) (?:[oa]s?|the|meus?|minhas?|my|nossos?|nossas?) (?:(?:meus?|minhas?) )?(?:criancas?|kids?|children|bebes?|pets?|dogs?|cachorr[oa]s?|gat[oa]s?|filhotes?)(?<= (?:cinemas?|movies?|teatros?|shows?|parques?|parks?|zoo|zoologico|museus?|praia|beach|restaurantes?|restaurants?|lanchonetes?|pizzarias?|churrascarias?|padarias?|sorveterias?|bar|bares|hotel|hoteis|viage(?:m|ns)|trips?|passeios?|roles?|uber|ubers|taxi|taxis|99|outback|mcdonalds|shopping|mall|almocos?|jantar(?:es)?|dinners?|lunch|pizza|sorvete)(?: [a-z0-9]+){0,6})';
+  '(?:com|with) (?:[oa]s?|the|meus?|minhas?|my) (?:criancas?|kids?|children|bebes?|pets?|dogs?|cachorr[oa]s?|gat[oa]s?)(?<= (?:cinemas?|movies?|teatros?|shows?|parques?|zoo|zoologico|museus?|praia|restaurant(?:es?|s)?|lanchonetes?|pizzarias?|churrascarias?|padarias?|sorveterias?|bar|hote(?:l|is)|viage(?:m|ns)|trips?|passeios?|roles?|ubers?|taxis?|99|outback|shopping|almocos?|jantar(?:es)?|dinners?|lunch|pizza|sorvete)(?: [a-z0-9]+){0,6})';
 // "quando o tanque tava quase vazio", "de quando eu fui no médico": no row tells what else was so; "quando foi o uber" asks.
 const MEANWHILE =
-  '(?<= (?!(?:foi|e|eh|era|desde|ve|ver|saber|sei|sabe|diz|diga|dizer|fala|mostra|lembro|lembra|confere|know|see|tell|me|show|mas|e|ou) )[a-z0-9]+ (?:d[eo] )?)(?:quando|when|enquanto|while) (?:(?:eu|a gente|nos|voce|ela?|[oa] [a-z]+|i|we|it|he|she|my [a-z]+) )?(?:tava|estava|estavam|estive|estivemos|tavamos|morava|trabalhava|viajava|chovia|choveu|nevava|fui(?= (?:ao?|n[oa]|pr[oa]|pra|em) )|fomos(?= (?:ao?|n[oa]|pr[oa]|pra|em) )|viajei|was|were)(?: (?!em |no |na |de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)|in |on |last |this |d?es[st]e |nest[ea] |ness[ea] )(?:d[eo] |n[oa] |a[o]? |pr[oa] )?[a-z]+){0,3}(?: (?:n[oa]|ao?|pr[oa]|pra) (?!mes|ano|semana|dia|fim)[a-z]+)?';
+  '(?<= [a-z0-9]+ )(?:(?:quando|when|enquanto|while) (?:(?:eu|a gente|ela?|[oa] [a-z]+|i|we|it) )?(?:tava|estava|estavam|estive|morava|trabalhava|viajava|chovia|was|were)|de quando (?:(?:eu|a gente) )?(?:fui|fomos|viajei|sai))(?: (?!(?:em|in|on|last|this|[dn]?es[st][ea]) |n[oa] (?:mes|ano|semana) |de [jfmasond])(?:(?:d[eo]|n[oa]|a[o]?|pr[oa]) )?[a-z]+){0,3}';
 const AT_WORK =
   'a (?:servico|trabalho|negocios?)(?: d[aoe] (?:minha |meu )?(?:empresa|firma|trabalho|cliente|patrao|loja))?(?! de )|on business|for work';
 const WITH_A_FINE =
   '(?<=(?:pag[oa]s?|quitad[oa]s?|vencid[oa]s?|atrasad[oa]s?) )(?:com|sem) (?:multas?|juros|mora|encargos|acrescimos?)(?: (?:contratua(?:l|is)|por atraso|de mora|de atraso|e (?:juros|multas?)))*';
-const WITH_A_RECIPE =
-  '(?=(?:com|sem) (?:a |uma )?receita )(?<= (?:farmacias?|remedios?|medicamentos?|oculos|lentes)(?: [a-z]+){1,3} )(?:com|sem) (?:a |uma )?receita(?! d[eo] )';
 const MEASURED =
-  '(?:(?:com|de|por|over|with) )?(?:(?:mais|menos|acima|abaixo|cerca|more|less|at least|pelo menos|ate|no minimo) )?(?:(?:de|que|than) )?\\d+(?:\\.\\d+)? (?:km|kms|quilometros?|litros?|kg|kgs|quilos?|minutos?|pessoas|noites|diarias|passageiros|convidados|miles|people|persons|guests|nights|gallons|liters|passengers)';
+  '(?:(?:com|de) )?(?:(?:mais|menos|acima|abaixo|cerca|more|less|at least|pelo menos|ate) )?(?:(?:de|que|than) )?\\d+(?:\\.\\d+)? (?:kms?|quilometros?|litros?|kgs?|quilos?|minutos?|pessoas|noites|diarias|passageiros|miles|people|guests|nights|gallons|liters)';
 const HALF_PRICE = '(?:(?:com|de|pagando|a) )?meias? entradas?|half price';
 const TREND = '(?:going|gone|went|go|goes|creeping|trending) (?:up|down)';
 const WITH_BREAKFAST = '(?:com|with|sem|without) (?:o )?(?:cafe da manha|breakfast)(?: (?:incluso|incluido|included))?';
@@ -92,7 +91,6 @@ export const WAYS = [
   MEANWHILE,
   AT_WORK,
   WITH_A_FINE,
-  WITH_A_RECIPE,
   MEASURED,
   HALF_PRICE,
   TREND,

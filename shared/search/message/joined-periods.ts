@@ -21,8 +21,8 @@ const between = (first: Span, last: Span): Span => {
 
 /** Months of the period of a request without dates (specification, get-transactions). */
 const USUAL_MONTHS = 3;
-const SINCE =
-  '(?:(?:desde|a partir d[eoa]s?|apartir d[eoa]s?|partir d[eoa]s?|since|starting(?: from| on| in)?|de|from)(?: the)?)';
+const SURELY = 'desde|a ?partir d[eoa]s?|partir d[eoa]s?|since|starting(?: from| on| in)?';
+const SINCE = `(?:(?:${SURELY}|de|from)(?: the)?)`;
 const ON =
   '(?:(?:pra|para) ca|ate (?:agora|hoje|o momento)|em diante|adiante|(?:pra|para) frente|onwards?|to date|until now|till now)';
 
@@ -42,10 +42,7 @@ export const withJoinedPeriods = (text: string, today: IsoDate): string => {
       (found) => markOf(between(spanIn(found), spanIn(found, 4))),
     ],
     [`(?:${SINCE} )?${THE}${MARK} ${ON}|${SINCE} ${THE}${MARK} on`, (found) => since(spanIn(found, found[1] ? 1 : 4))],
-    [
-      `(?:desde|a partir d[eoa]s?|apartir d[eoa]s?|partir d[eoa]s?|since|starting(?: from| on| in)?)(?: the| o| a)? ${MARK}`,
-      (found) => since(spanIn(found)),
-    ],
+    [`(?:${SURELY})(?: the| o| a)? ${MARK}`, (found) => since(spanIn(found))],
     [
       `(?:depois|apos|after)(?: d[eoa])?(?: the)? ${MARK}`,
       (found) => since(fixed(addDays(spanIn(found).end, 1), addDays(spanIn(found).end, 1))),

@@ -84,8 +84,9 @@ const orders: readonly OrderRules[] = [
 ];
 
 // An order to sort, which the list does not follow.
-const SORTED =
-  '(?:(?:d[oa] |from )?(?:the )?(?:maior|menor|largest|smallest|highest|lowest|biggest|cheapest|newest|oldest|most expensive|mais (?:car[oa]|barat[oa]|alt[oa]|baix[oa]|recente|antig[oa]|nov[oa]|velh[oa]))) (?:ao?|para [oa]|pr[oa]|pra|ate [oa]|to)(?: the| a| o)? (?:maior|menor|largest|smallest|highest|lowest|biggest|cheapest|newest|oldest|most expensive|mais (?:car[oa]|barat[oa]|alt[oa]|baix[oa]|recente|antig[oa]|nov[oa]|velh[oa]))';
+const END =
+  '(?:maior|menor|largest|smallest|highest|lowest|biggest|cheapest|newest|oldest|most expensive|mais (?:car[oa]|barat[oa]|alt[oa]|baix[oa]|recente|antig[oa]|nov[oa]|velh[oa]))';
+const SORTED = `(?:(?:d[oa] |from )?(?:the )?${END}) (?:ao?|para [oa]|pr[oa]|pra|ate [oa]|to)(?: the| a| o)? ${END}`;
 const differ = (mentions: readonly RankingMention[]): boolean =>
   new Set(mentions.flatMap(({ noun }) => noun ?? [])).size > 1;
 

@@ -23,7 +23,7 @@ const LAST = '(?:ultim[oa]s?|ult|ults|last|past|previous|latest)';
 const NOT_OF_MONTH = '(?! (?:d[eo]|of|in)(?: the)? (?:mes|month|ano|year|‹))';
 // "uber mês", "cashback ano": as keywords; "por mês" and "qual mês" ask for something else.
 const KEYWORD =
-  '(?<=[a-z›] )(?<! (?:[oa]s?|um|uma|d[oae]s?|n[oa]|por|per|cada|tod[oa]|ao|que|qual|quantos?|meio|fim|final|inicio|comeco|primeir[oa]|segund[oa]|terceir[oa]|ultim[oa]|proxim[oa]|pr[oa]|pra|para|pel[oa]|e|em|mais|menos|maior|menor|melhor|pior|media|meu|minha|outr[oa]|mesm[oa]) )';
+  '(ano|mes|semana)(?= $)(?<=[a-z›] [a-z]+)(?<! (?:[oa]s?|um|uma|d[oae]s?|n[oa]|por|per|cada|tod[oa]|ao|que|qual|quantos?|meio|fim|final|inicio|comeco|primeir[oa]|segund[oa]|terceir[oa]|ultim[oa]|proxim[oa]|pr[oa]|pra|para|pel[oa]|e|em|mais|menos|maior|menor|melhor|pior|media|meu|minha|outr[oa]|mesm[oa]) [a-z]+)';
 const number = (text: string | undefined, otherwise: number): number => Number(text ?? otherwise);
 
 export const applied = (text: string, rules: readonly Rule[]): string =>
@@ -38,11 +38,13 @@ export const applied = (text: string, rules: readonly Rule[]): string =>
 
 // Of accountants and tax offices: "no exercício de 2025", "ano-calendário 2026".
 const withPlainYears = (text: string): string =>
-  rewrite(
-    text,
-    '(?<= (?:n?es[st]e|d?es[st]e|n?este|d?este|n?o|d?o|ao|pelo|todo|cada|corrente|presente) )exercicio(?! (?:fisic|d[eo] (?!20\\d\\d)))(?: (?:social|fiscal|financeiro))?|(?<= )exercicio(?= (?:de )?(?:20\\d\\d|corrente|atual|anterior|passado) )|ano (?:calendario|base|fiscal|civil|letivo)|(?:fiscal|calendar|tax) year',
-    ([words]) => (words.endsWith('year') ? 'year' : 'ano'),
-  );
+  !/exercicio|ano [cbfl]|(?:fiscal|calendar|tax) year/.test(text)
+    ? text
+    : rewrite(
+        text,
+        '(?<= (?:n?es[st]e|d?es[st]e|n?este|d?este|n?o|d?o|ao|pelo|todo|cada|corrente|presente) )exercicio(?! (?:fisic|d[eo] (?!20\\d\\d)))(?: (?:social|fiscal|financeiro))?|(?<= )exercicio(?= (?:de )?(?:20\\d\\d|corrente|atual|anterior|passado) )|ano (?:calendario|base|fiscal|civil|letivo)|(?:fiscal|calendar|tax) year',
+        ([words]) => (words.endsWith('year') ? 'year' : 'ano'),
+      );
 
 /** `este ano`, `ano passado`, whole years, since a month's name may stand before them. */
 export const withNamedYears = (text: string, today: IsoDate): string => {
@@ -152,9 +154,10 @@ export const withRelativePeriods = (given: string, today: IsoDate): string => {
       `(?:todo )?${THIS} (?:mes|month)(?: (?:atual|corrente|todo|inteiro))?(?! (?:todo |inteiro |completo )?d[eo] ‹)|mes (?:atual|corrente|(?:todo|inteir(?:o|inho))(?! d[eo] ‹))|month to date|mtd|(?:all|the whole|whole|the entire|entire) month(?! of)`,
       () => fixed(month, today),
     ],
-    [`${KEYWORD}(?:ano)(?= $)`, () => fixed(wholeYear(yearOf(today)).start, today)],
-    [`${KEYWORD}(?:mes)(?= $)`, () => fixed(month, today)],
-    [`${KEYWORD}(?:semana)(?= $)`, () => fixed(monday, today)],
+    [
+      KEYWORD,
+      ([unit]) => fixed(unit === 'ano' ? wholeYear(yearOf(today)).start : unit === 'mes' ? month : monday, today),
+    ],
     [
       '(?:desde|de) sempre|todo o (?:tempo|periodo)|todo o historico|historico (?:todo|completo|inteiro)|todos os tempos|all time|ever|full history',
       () => fixed(OLDEST, today),

@@ -11,19 +11,20 @@ const SHOP =
   '(?:supermarket|grocery|groceries|market|store|pharmacy|drugstore|mall|shopping|doctor|vet|gym|gas|station|bakery|restaurant)';
 /** What stands beside a name and says no more than it. */
 const BESIDE = [
-  '(?<= (?:internet|wifi|wi fi|luz|agua|energia|gas|telefone|aluguel|condominio|tv|net|fibra|banda larga|faxina)s? (?:aqui |la )?)d[ea] (?:minha |nossa )?casa',
+  'd[ea] (?:minha |nossa )?casa(?<= (?:internet|wifi|wi fi|luz|agua|energia|gas|telefone|aluguel|condominio|tv|net|fibra|banda larga|faxina)s? (?:aqui |la )?d[ea] (?:minha |nossa )?casa)',
+  'parar(?= de )',
   'premios?(?= d[eo]s? (?:seguros?|‹t\\d+›))',
-  '(?<=(?:parking|school|gym|condo|tuition|toll|membership|registration|club|course) )fees?',
-  `(?<= ${SHOP} )(?:trips?|runs?|visits?)|(?:trips?|visits?|runs?)(?= to (?:the |a |my )?${SHOP})`,
+  'fees?(?<=(?:parking|school|gym|condo|tuition|toll|membership|registration|club|course) fees?)',
+  `(?:trips?|runs?|visits?)(?:(?<= ${SHOP} [a-z]+)|(?= to (?:the |a |my )?${SHOP}))`,
   '(?:uma|a maior|alta) (?:nota|grana|bolada|fortuna|baba)(?! fiscal)(?: preta)?',
-  '(?<=(?:tive que|tenho que|tinha que|vou|preciso|precisei|quero|queria|pra|para|ia|parei de|gosto de) )ir(?= (?:pr[ao]|para|ao?|n[oa]|em|de|la|ver|presencial|embora) )',
-  `(?<=(?:escolas?|colegios?|creches?|facul|faculdades?|mesadas?|materia(?:l|is) escola(?:r|res)|uniformes?) d[aoe]s? (?:minhas? |meus? |nosso |nossa )?)${CHILD}`,
-  '(?<=(?:veterinari[oa]s?|vet|pet ?shops?|pets?|racao|racoes|vacinas?|‹t\\d+›) d[aoe]s? (?:minhas? |meus? |nosso |nossa )?)(?:gat(?:a|inh[oa])s?|cachorr(?:a|inh[oa])s?|bichinhos?|bichan[oa]s?|peludos?|pets?)',
+  'ir(?= (?:pr[ao]|para|ao?|n[oa]|em|de|la|ver|presencial|embora) )(?<= (?:(?:tive|tenho|tinha) que|vou|preciso|precisei|quero|queria|pra|para|ia|parei de|gosto de) ir)',
+  `${CHILD}(?<=(?:escolas?|colegios?|creches?|facul|faculdades?|mesadas?|materia(?:l|is) escola(?:r|res)|uniformes?) d[aoe]s? (?:minhas? |meus? |nosso |nossa )?[a-z]+)`,
+  '(?:gat(?:a|inh[oa])s?|cachorr(?:a|inh[oa])s?|bichinhos?|bichan[oa]s?|peludos?|pets?)(?<=(?:veterinari[oa]s?|vet|pet ?shops?|pets?|racao|racoes|vacinas?|‹t\\d+›) d[aoe]s? (?:minhas? |meus? |nosso |nossa )?[a-z]+)',
 ].join('|');
 const IDIOMS =
   '(?:foi|foram|vai|veio|vem) parar|recargas?(?= d[oe] ‹t\\d)|(?:em|pra|para|at) (?:casa|home)|(?<=(?:get|got|ride|rides|way|uber|back) )home|mercado (?:livre|pago(?! (?:pel[oa]s?|via|por|n[oa] (?:conta|debito|credito|cartao|pix)) ))|(?<= 99 )(?:pop|app|taxi)|(?<=(?:uber|ubers|99|99pop|cabify|taxi|cab|lyft|bolt) )(?:trips?|rides?|viagens?|corridas?)|mais (?:ou|e) menos(?! (?:(?:r\\$|uns|umas|os|as) )*\\d)|(?:(?:em )?todas as|nas|das) (?:minhas )?contas|all (?:my |the )?accounts|(?<=(?:planos?|roupas?|remedios?|medicos?) d[aoe]s? (?:minhas? |meus? )?)criancas?|entradas?(?= (?:d[oea]|pr[oa]|para [oa]) (?:‹t\\d+›|cinema|show|teatro|museu|jogo|festa|parque|estadio|balada) )|tirar? (?:uma |as |minhas |umas )?duvidas?';
 const BEFORE_A_NUMBER =
-  /^(?:[oa]|the|n[oa]|d[oa]|de|com|c|pr[oa]|pra|para|e|ou|nem|nor|,|\+|quanto|como|or|and|with|at|‹[xt]\d*›)$/;
+  /^(?:so|[oa]|the|n[oa]|d[oa]|de|com|c|pr[oa]|pra|para|e|ou|nem|nor|,|\+|quanto|como|or|and|with|at|‹[xt]\d*›)$/;
 const MEANS = /^(?:boletos?|teds?|docs?|cheques?|saques?|tarifas?)$/;
 const LONGEST_NAME = 5;
 

@@ -1,4 +1,5 @@
 import { HANDED_ON } from './formal-words.ts';
+import { FAMILY } from './people-words.ts';
 
 /** What people tell of themselves and of their bookkeeping before they ask, and what letters begin and end with. */
 
@@ -13,8 +14,8 @@ const SELF = `${AM} ${VERY}${ABILITY}${AT_WHAT}(?! (?:com|em|n[oa]s?) [^.,]* [.,
 
 const DOING =
   '(?:fech|organiz|arrum|revis|confer|bat|acert|control|atualiz|mont|prepar|revej|faz|coloc|bot|orden|ajeit|ajust)(?:ar|er|ir|ando|endo|indo|o|ei|i)';
-const THE_BOOKS =
-  '(?:(?:[oa]s?|minhas?|meus?|nossas?|todas?|um|uma) )*(?:contas|financas|orcamento|planilha|livro caixa|caixa|controle|contabilidade|balanco|fechamento|declaracao|livro|mes)(?! (?:passad|retrasad|anterior|corrent|bancari|pendent)[a-z]*)(?! d[eoa]s? (?!(?:casa|mes|semana|familia|gente|trabalho|empresa|loja|firma|condominio) ))(?: d[aeo]s? (?:casa|mes|semana|familia|gente|trabalho|empresa|loja|firma|condominio))?(?: (?:aqui|agora|em dia|em ordem|no lugar|hoje))*';
+const WHOSE = '(?:casa|mes|semana|familia|gente|trabalho|empresa|loja|firma|condominio)';
+const THE_BOOKS = `(?:(?:[oa]s?|minhas?|meus?|nossas?|todas?|um|uma) )*(?:contas|financas|orcamento|planilha|livro caixa|caixa|controle|contabilidade|balanco|fechamento|declaracao|livro|mes)(?! (?:passad|retrasad|anterior|corrent|bancari|pendent)[a-z]*)(?! d[eoa]s? (?!${WHOSE} ))(?: d[aeo]s? ${WHOSE})?(?: (?:aqui|agora|em dia|em ordem|no lugar|hoje))*`;
 const BOOKKEEPING = `(?:(?:to|tou|estou|tava|estava|vou|quero|queria|preciso|precisava|tenho que|hora de|estamos|vamos) )(?:aqui )?${DOING} ${THE_BOOKS}`;
 
 const LETTER =
@@ -29,7 +30,7 @@ const EASY =
 const WHEN = '(?:em )?(?:que|qual) (?:foi a )?data';
 
 const HEDGES =
-  '(?:se (?:eu )?(?:nao|n) me engano|salvo engano|se (?:eu )?(?:bem )?me lembro(?: bem)?|se nao me falha a memoria|se (?:eu )?lembro bem|capaz que|vai ver(?: que)?|quem sabe|pode ser que|(?:(?:to|tou|estou|tava|fiquei|tenho) )?(?:com )?a (?:leve |nitida )?(?:impressao|sensacao) (?:de )?que|if i (?:remember|recall)(?: (?:right|correctly|well))?|if (?:im|i am) not (?:mistaken|wrong)|(?:achando|desconfiando|desconfiad[oa]) (?:de )?que)';
+  '(?:se (?:eu )?(?:nao|n) me engano|salvo engano|se (?:eu )?(?:bem )?me lembro(?: bem)?|se nao me falha a memoria|se (?:eu )?lembro bem|capaz que|vai ver(?: que)?|quem sabe|pode ser que|(?:(?:to|tou|estou|tava|fiquei|tenho) )?(?:com )?a (?:leve |nitida )?(?:impressao|sensacao) (?:de )?que|if i (?:remember|recall)(?: (?:right|correctly|well))?|if (?:im|i am) not (?:mistaken|wrong)|(?:achando|desconfiando) que)';
 const BLESSINGS =
   '(?:(?:que )?deus (?:te|lhe|vos|nos|o|a) (?:abencoe|pague|ajude|guarde|proteja|ilumine)|fi(?:ca|que) com deus|va[i]? com deus|se deus quiser|gracas a deus|com a graca de deus|amem|god bless(?: you)?|saude e paz|um abraco|fica na paz)';
 // What an assistant is called by.
@@ -40,8 +41,6 @@ const PRAISE =
 // A day that comes near is no period that is asked for.
 const TO_COME =
   '(?:[oa]s? )?(?:natal|black ?friday|pascoa|carnaval|ano novo|reveillon|dia d[aeo]s? [a-z]+|feriado|feriadao|ferias|fim d[eo] (?:mes|ano)|verao|inverno|aniversario|imposto de renda|(?:fim|final) d[eo] (?:mes|ano)) (?:(?:ja|quase|tambem) )*(?:(?:ta|tao|esta|estao) (?:(?:ja|quase) )*(?:chegando|vindo|batendo na porta|logo ai|na porta|quase ai)|vem ai|ta ai|is coming(?: up)?|is (?:almost|nearly) here|is around the corner)';
-const FAMILY =
-  '(?:marido|esposa|esposo|mulher|namorad[oa]|noiv[oa]|filh[oa]s?|filhot[ea]|sogr[oa]|cunhad[oa]|irma|irmao|mae|pai|pais|avo|vo|tia|tio|prim[oa]|net[oa]|soci[oa]|colega|menin[oa]s?|guri[a]?|criancas|crianca|companheir[oa])';
 const QUESTION =
   '(?:(?:ai|e|entao|mas) )?(?:me (?:fala|diz|mostra|manda|lista|passa|ve|da)|quanto|qto|qual|quais|quero|queria|mostra|lista|fala|ve|manda|puxa|cade|how|what|show|list)';
 // "minha sogra só compra no assaí, me fala as compras de lá": who does it is told, and a question follows.
@@ -49,22 +48,22 @@ const WHO_LIVES_HERE = `(?<=^ |[.] )(?:[oa]s? )?(?:meus?|minhas?) ${FAMILY}(?: (
 // "o que eu pago sempre" asks for what recurs; "abasteço sempre 200" tells of a habit.
 const HABIT = '(?<! (?:desde|de|que|que (?:eu|a gente|nos)|que (?:(?:eu|nos) )?[a-z]+) )sempre';
 const LOST =
-  '(?:eu )?(?:perdi|rasguei|joguei fora|nao acho|nao achei|cade) (?:[oa]s?|meus?|minhas?) (?:comprovantes?|recibos?|notas?|notinhas?|papel|papelzinho|cupo(?:m|ns)|cartao|senha|celular)(?= [.,])';
+  '(?:eu )?(?:perdi|joguei fora|nao achei) (?:[oa]s?|meus?|minhas?) (?:comprovantes?|recibos?|notas?|notinhas?|papel|cupo(?:m|ns)|senha|celular)(?= [.,])';
 const SORRY =
-  'desculp[ae]s?(?: (?:por|pel[oa]|de|te|lhe))* (?:encher|perturbar|atrapalhar|aperrear|abusar|amolar|chatear|incomodar|insistir|perguntar tanto|pergunta|o textao|o audio|tanta pergunta|a bagunca|a confusao)(?: (?:o saco|o seu saco|de novo|tanto|voce|vc|a essa hora|assim))*';
+  'desculp[ae]s?(?: (?:por|pel[oa]|de|te|lhe))* (?:encher|perturbar|atrapalhar|aperrear|abusar|amolar|chatear|incomodar|insistir|pergunta|o textao|o audio|tanta pergunta)(?: (?:o saco|de novo|tanto|voce|vc|a essa hora))*';
 // "eu resgatei algo em outubro, não resgatei?"
 const TAGS =
   'nao (?<again>[a-z]{3,})(?= (?:$|\\.))(?<= \\k<again> (?:[^ ]+ )*nao \\k<again>)|(?<=[a-z,] )(?:nao (?:foi|e|eh|ta|tem|era)|certo|right|didnt i|did i not|isnt it)(?= \\. |(?: \\.)? $)';
 // How often somebody did it says which rows as little as once does; "em duas vezes" is of installments.
 const HOW_OFTEN =
-  '(?<! (?:em|in|de|ate|x|parcel[a-z]+|divid[a-z]+|por|ultim[oa]s|primeir[oa]s) )(?:(?:umas|so|apenas|quase) )*(?:duas|tres|quatro|cinco|seis|varias|algumas|poucas|2|3|4|5|6)(?: ou (?:duas|tres|quatro|cinco|seis|mais|3|4|5))? vezes(?! (?:por|ao|a|n[oa]|mais|menos|maior|sem juros|com juros) )';
+  '(?<! (?:em|in|de|ate|x|parcel[a-z]+|divid[a-z]+|por|ultim[oa]s|primeir[oa]s) )(?:(?:umas|so|apenas|quase) )*(?:duas|tres|quatro|cinco|seis|varias|algumas|poucas|2|3|4|5|6)(?: ou (?:duas|tres|quatro|cinco|seis|mais|3|4|5))? vezes(?! (?:por|ao|a|n[oa] (?:mes|ano|semana|dia|cartao|credito)|mais|menos|sem juros|com juros) )';
 const ALL_OF_THEM =
   '(?:som(?:a|e|ar|ando)|junt(?:a|e|ar|ando)) (?:tudo|(?:[oa]s )(?:dois|duas|tres|2|3)|ambos|ambas)|(?<=[a-z›] )tudo (?:junto|somado|misturado)|(?:os|as) (?:dois|duas|tres|2|3) (?:juntos|juntas|somados|somadas)';
 const ALREADY_KNOWN =
   'que (?:ess[ea]s?|isso|el[ea]s?) (?:eu )?(?:ja |nao )?(?:sei|conheco|vi|tenho|anotei|conferi|conto|interessa|precisa)(?: (?:de cor|bem|quanto e|quanto foi))?';
 const TAKEN_THERE = `(?:levei|levamos|levar|trouxe|busquei) (?:[oa]s?|meus?|minhas?|nosso|nossa) (?:${FAMILY}|cachorr[oa]|gat[oa]|carro|moto|bebe|pet|dog)(?= (?:n[oa]s?|pr[oa]s?|pra|para|ao?|em|d[oa]|ver|tomar) )`;
 const FOR_WHOM =
-  '(?<= (?:ve|veja|ver|mostr[ae]|mostrar|dig[ao]|diz|diga|fal[ae]|mand[ae]|olh[ae]|list[ae]|passa|conta|confer[ei]|confira)(?: (?:ai|aqui|so))? )(?:pr[ao]|para) (?:[oa] )?(?:sua |seu )?(?:vovo|vovozinh[oa]|vo|avo|mamae|papai|titi[oa]|ti[oa]|voinh[oa]|mainha|painho|mae|pai|velh[oa]|velhinh[oa]|nos|gente)';
+  '(?<= (?:vej?[ar]?|mostr[ae]|diz|diga|fal[ae]|mand[ae]|olh[ae]|list[ae]|passa)(?: (?:ai|aqui|so))? )(?:pr[ao]|para) (?:[oa] )?(?:sua |seu )?(?:vovo|vo|avo|mamae|papai|ti[oa]|[mpv]ainh[oa]|mae|pai|velh[oa]|velhinh[oa]|nos|gente)';
 
 export const SMALL_TALK = [
   HABIT,

@@ -3,14 +3,14 @@ import { isMark, wordsBetweenSpaces } from './rewrite.ts';
 /** Who tells, and how: the words with which a clause begins that leads to the question, gives a reason or excuses it. */
 const OFTEN = '(?:(?:ja|so|nem|nunca|sempre|tambem|agora|ainda|hoje|just|really|already) )*';
 const I_DO =
-  '(?:to|tou|tava|estou|estava|estamos|tamo|tamos|ando|andei|vou|vamos|ia|sou|somos|era|acho|achei|achava|achamos|lembro|lembrei|pensei|pensava|perdi|devo|tenho|tinha|tive|tivemos|temos|quero (?:ver|saber|entender) se|vou ver se|preciso|precisei|resolvi|resolvemos|decidi|decidimos|fico|fui|fomos|sai|saimos|juro|jurava|prometi|esqueci|odeio|adoro|amo|gosto|vivo|moro|sei|li|ouvi|vi que|dividi|dividimos|[a-z]{3,}ei|[a-z]{3,}[aei]mos)';
+  '(?:to|tou|tava|estou|estava|tamo|ando|vou|ia|sou|era|acho|achava|lembro|pensava|perdi|devo|tenho|tinha|tive|quero (?:ver|saber|entender) se|preciso|resolvi|decidi|fico|fui|sai|juro|jurava|prometi|esqueci|odeio|adoro|amo|gosto|vivo|moro|sei|li|ouvi|vi que|dividi|[a-z]{3,}ei|[a-z]+[aeio]mos)';
 const I_AM =
-  '(?:im|i am|i was|ive|i have|i had|i just|i keep|i feel|i need to|i want to|i thought|were|we are|we were|my [a-z]+ (?:is|was|says|said|wants|asked|keeps|thinks))';
+  '(?:im|i am|i was|ive|i have|i had|i just|i keep|i feel|i need to|i thought|we are|we were|my [a-z]+ (?:is|was|says|said|wants|keeps|thinks))';
 const NO_ROW =
   '(?!(?:(?:[a-z]+ )?(?:compra|corrida|conta|cobranca|pagamento|valor|gasto|pedido|fatura|assinatura|plano|transacao|parcela|pix|purchase|charge|ride|order|bill|payment)s?|que|quais|qual|quantos?) )';
-const OTHERS_DO = `(?:[oa]s?|meus?|minhas?|es[st][ea]s?|el[ea]s?|isso|aquilo|a ‹z›|a gente|todo mundo|ninguem|the|it|he|she|they) ${NO_ROW}(?:(?!(?:que|d[eoa]s?|of) )[a-z]+ ){0,2}(?:e|eh|ta|tao|esta|estao|tava|era|foi|foram|fomos|vai|vao|vem|fica|ficou|vive|quer|falou|disse|jura|diz|apaga|sumiu|tinha|tem|precisa|adora|odeia|gosta|virou|acabou|morreu|quebrou|is|was|has|are|says|said|keeps|wants|broke)`;
+const OTHERS_DO = `(?:[oa]s?|meus?|minhas?|es[st][ea]s?|el[ea]s?|isso|aquilo|a ‹z›|a gente|the|it|he|she|they) ${NO_ROW}(?:(?!(?:que|d[eoa]s?|of) )[a-z]+ ){0,2}(?:eh?|ta|tao|esta|estao|tava|era|foi|foram|fomos|vai|vao|vem|fica|ficou|vive|quer|falou|disse|jura|diz|apaga|sumiu|tinha|tem|adora|odeia|gosta|anda|quebrou|is|was|has|are|says|said|wants|broke)`;
 const REASON = '(?:pq|porque|porq|pois|ja que|afinal|visto que|because|cuz|since i)';
-const PURPOSE = '(?:(?:e|eh|so|tudo) )?(?:pr[ao]|para)(?: (?:eu|a gente|nos|mim))? [a-z]+[aei]r';
+const PURPOSE = '(?:(?:e|eh|so|tudo) )?(?:pr[ao]|para)(?: (?:eu|a gente|nos|mim))? (?:[a-z]+[aei]r|‹z›)';
 const EXCUSE = '(?:desculp[ae]s?|perdao|foi mal|sorry|(?:aqui|la) em casa|virou|acabou|comecou|chegou)';
 const DENIAL = '(?:eu )?(?:nao|n|nunca|nem) (?:(?:me|te|se) )?(?:‹o›|[a-z]+(?:ei|o|i|amos|emos))';
 const LEAD = '(?:(?:‹z›|e|mas|ai|aqui|la|entao|ah|oh|olha|e que|eh que|tipo|ne|but|so|and|well) )*';
@@ -18,7 +18,7 @@ const LEAD = '(?:(?:‹z›|e|mas|ai|aqui|la|entao|ah|oh|olha|e que|eh que|tipo|
 const begins = (...openers: string[]): RegExp => new RegExp(`^ ${LEAD}(?:${openers.join('|')}) `);
 const isTold = begins(
   `(?:eu |nos |a gente |eu e [^ ]+ [^ ]+ )?${OFTEN}${I_DO}`,
-  'eu e (?:[oa]|meu|minha)',
+  'eu e (?:[oa]|meu|minha)|todo mundo|ninguem',
   I_AM,
   OTHERS_DO,
   REASON,
@@ -31,7 +31,7 @@ const isNoQuestion = begins(
   REASON,
   'eu (?:achava|pensava|jurava|sabia)|(?:eu )?(?:resolvi|decidi|resolvemos|decidimos|cansei|prometi|parei|comecei)',
   '(?:eu )?(?:to|tou|estou|tava|estava|fiquei|fico|ando|vivo) (?:‹x›|sem|com (?:medo|preguica|vergonha|raiva|pressa|saudade)|voltando|indo|parando|deixando|tentando|cansad[oa]|perdid[oa]|no|na)',
-  '(?:eu )?(?:voltei|cheguei|(?:vou|vamos|preciso|tenho que|quero|queremos) (?:dividir|rachar|acertar|cancelar|cortar|economizar|guardar|trocar|mudar|vender|viajar|parar))',
+  '(?:eu )?(?:voltei|cheguei|(?:vou|vamos|preciso|tenho que|quero|queremos) (?:dividir|rachar|acertar|cancelar|cortar|economizar|guardar|trocar|mudar|vender|viajar|parar|‹z›)|acabei de)',
   '(?:[oa]s? )?(?:resto|restante|outr[oa]s?) (?:eu |a gente )?(?:vai|vao|foi|foram|fica|ta|tao|pago|uso|boto|passo)',
   '(?:tem|existe|abriu|abriram) uma?',
   '(?:e|eh) (?:[oa]|ess[ea]|aquel[ea])(?: [a-z]+)? que (?:eu |a gente |nos )?(?:uso|usamos|usava|tenho|pego|passo|boto|deixo|guardo)',

@@ -17,12 +17,15 @@ const WEEKDAYS = [
 const NOT_A_DAY = '(?! (?:compra|parcela|vez|via|metade|conta|maior|quinzena|semana|parte|etapa|pessoa) )';
 const BEFORE_SHORT_DAY = '(?<= (?:n[oa]|desde|ate) )';
 
+// Most messages name none.
+const DAY_NAMED = / (?:seg|ter|qua|qui|sex|sab|dom|\d feira|[a-z]+day)/;
 const SHORT = WEEKDAYS.map((names) => names.split('=')[1]).join('|');
 const ANY_DAY = `(?:${WEEKDAYS.map((names) => names.split('=')[0]).join('|')}|${SHORT})`;
 const AFTER_DATE = `(?= (?:$|(?:[.,]|a|aos?|ate|e|ou|d[eo]|pr[ao]|‹[^ ]*|${SHORT}) ))(?! d[eo] (?!mes|‹))`;
 
 /** `qui 19 a sab 21`, `quarta, 11 de novembro`: the number says which day it is; `sexta 50 reais` is money. */
 export const withDatedWeekdays = (text: string): string => {
+  if (!DAY_NAMED.test(text)) return text;
   const isDay = (match: RegExpExecArray): boolean => spanIn(match).start === spanIn(match).end;
   const dated = rewrite(text, `(?:n[ao] )?${ANY_DAY}(?: ,)? ${MARK}`, (match) =>
     isDay(match) ? (match[0].split(' ').at(-1) ?? null) : null,

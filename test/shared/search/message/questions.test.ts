@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { measured } from '../../../bench/questions/measure.ts';
 import { questionSets, questionsOf } from '../../../bench/questions/sets.ts';
 
-const LEARNT = ['unseen dev', 'second dev', 'third dev', 'fourth dev', 'fifth dev'];
+const LEARNT = [
+  'unseen dev',
+  'second dev',
+  'third dev',
+  'fourth dev',
+  'fifth dev',
+  'sixth dev',
+  'seventh dev',
+  'eighth dev',
+  'ninth dev',
+  'tenth dev',
+];
 
 describe('questions of another author', () => {
   it('get exactly the expected rows where the reading was developed with them', () =>
