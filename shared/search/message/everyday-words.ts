@@ -28,36 +28,32 @@ const WORDS = `manha manhas namorada namorado filha filho filhos filhas marido e
   largura motivo razao jeito forma modo maneira`;
 
 /** Frequent words, Portuguese and English, that are near to a word of the grammar: `compara` to `compra`, `repetidas` to `recebidas`. */
-const NEAR_TO_OTHERS = `abri abriu alienacao alimentado alimentando aluguer amanda ansiedade antigos aplicados apostar areas areias assis
-  augusta aumentos autor balsa banca banhos barbara barco barcos bases belo bernardo bloqueando bloqueio bola bolas
-  bolha boots borja cabe caia caixao calcadas calculos cansa cansados cantar cantinho carente carga cargo cargos
-  carinho carla carlo carlos carmo carrinho cartas cartaz carvao casados casam casar casca cassio casta ceara celulas
-  changes chega chegue cheia chick chile chili chique choque choques christians cidades cinto clara colocados
-  coloridas combo comecou comem comente comes companies compara comparado comparar comparou conceitos concursos
-  condicao condutas confusao conrado consenso consertar contados contam contaram contente conter convencao convento
-  corretas corta cortadas cortados cortar cortaram corte cortinas corto cota cotas coutinho couto criados criticas
-  cueca cultos curto curtos custom customs declaracao defesas deliver desce deverao devida devidas digitar digitos
-  dimensao diretor diversas divididos divisa doces dresses duration easier elias elsa ensinou entrei escala escalas
-  escolhas escova escovar espacial estados estagios estante estatica esteira estrada estradas estudios estudou
-  facilidade faixas falsa faltar familiar feeds feia ferido ferreiro filas files financiar fined finos fins fitas
-  fixar fones forca fratura freitas fries frita fritas frito fuels futura galhos gases gaspar gates gatos gomes gostos
-  grama granja gritando habilitacao healthy horse impactos importo imports impostas impressos inacio ingressou
-  inscricao inscricoes inserir integral interact interesses interna internas interval jogou junte lampadas lara largar
-  largas laser leal lease ligar litros livres logan lona lotacao macio major manta marcadas marcado marcados martin
-  marvin materia materials materias mecanismo mediana medias medidas medos megan mentor mentores mercedes mestre
-  metalica metros mexicana mexico mina minas minor modalidade moeda morada moved moves multi nadia ostras otima otimas ouro
-  paisagem paisagens palmeira palmeiras panelas pano panos paradas parados paragem parando parents parou parque part
-  parti passage passamos passara passarem passaro passaros passava passeios pasta paste patients pearson pecas pedacos
-  peixes perdido perdidos personnel persons pesadas pesados piano pires plants poco poker pontes porcelana porco porto
-  portos post posta postagem postagens postando poste postou posts powder practiced praticar praticas predios pregacao
-  premiacao premios presidencia prestado prestados prestando previsoes programadas programados programar projectos
-  projetos prontos propinas protestos providencia prudente publicados publicar quartos quebrando quintal realizacoes
-  redes regente renal repente repetidas restantes rider riders sabao sabor safado saias saido saira sala salad salas
-  salmao salmo saturdays sauce schools scores sections seguras segurou sendo senna serios servios setores ships shorts
-  soares sobe sobra socks solar stops stories sugerir sundays superar supervisor supplier suppliers tacas takes
-  tarefas tecnologica telefonema telefonica terra tinta tinto tomas tools tourist trail transicao transparencia
-  transporta transported trava trave turca ultrapassar uniao unido usado variante vasos vento veronica vidal vidas
-  vidro vinda votos walter`;
+const NEAR_TO_OTHERS = `abri abriu alienacao alimentado alimentando aluguer amanda ansiedade antigos aplicados apostar areas assis augusta
+  aumentos balsa banca banhos barbara barco barcos bernardo bloqueando bloqueio bola bolas bolha boots borja cabe
+  caixao calcadas calculos cansa cansados cantar carente carga cargo cargos carinho carla carlo carlos carmo carrinho
+  cartas cartaz carvao casados casar cassio ceara celulas changes chega chegue cheia chile chili chique choque choques
+  cidades cinto clara colocados combo comecou comem comente comes companies compara comparado comparar comparou
+  concursos condicao condutas confusao conrado consertar contados contam contaram contente conter corretas corta
+  cortadas cortados cortar cortaram corte cortinas corto cota cotas coutinho couto criados criticas cueca cultos curto
+  curtos custom customs declaracao deliver desce devida digitar digitos dimensao diretor diversas divididos divisa
+  doces dresses duration easier elias elsa ensinou entrei escala escalas escolhas escova escovar estados estagios
+  estante esteira estrada estradas estudios estudou facilidade faixas falsa faltar familiar ferido ferreiro filas
+  files financiar fined fitas fixar fones forca fratura freitas fries frita fritas frito fuels futura gases gaspar
+  gatos gomes gostos grama granja gritando habilitacao healthy impactos importo imports impostas impressos inacio
+  inscricao inscricoes integral interesses interna internas interval jogou junte lampadas lara largar largas laser
+  leal lease ligar litros livres lona macio major manta marcadas marcado marcados martin marvin materia materials
+  materias mecanismo medias medidas medos megan mercedes mestre metros mexicana mexico mina minas modalidade moeda
+  morada moved moves nadia ostras otima otimas ouro paisagem paisagens palmeira palmeiras panelas pano panos paradas
+  parados parando parents parou parque part parti passage passamos passara passarem passava passeios pasta paste pecas
+  pedacos peixes perdido perdidos pesadas pesados piano pires plants poco poker pontes porcelana porco porto portos
+  post posta postagem postagens postando poste postou posts powder praticar praticas predios premiacao premios
+  presidencia prestado prestados previsoes programadas programados programar projectos projetos prontos propinas
+  protestos providencia prudente publicar quartos quebrando quintal realizacoes redes repetidas restantes rider riders
+  sabao sabor safado saias saido saira sala salad salas salmao saturdays sauce schools seguras segurou sendo senna
+  setores shorts soares sobe sobra socks solar stops stories sugerir sundays superar supervisor supplier suppliers
+  tacas takes tarefas tecnologica telefonema telefonica terra tinta tinto tomas tools tourist trail transicao
+  transparencia transporta transported trava turca ultrapassar uniao usado vasos vento veronica vidal vidro vinda
+  votos walter`;
 
 let built: ReadonlySet<string> | undefined;
 export const isEverydayWord = (word: string): boolean => {
