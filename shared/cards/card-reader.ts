@@ -23,7 +23,10 @@ export const readCardRecords = async (
     ...others,
     cards: accounts.filter(isCreditCard),
   }));
-  const accountIds = read.then(({ cards }) => new Set(cards.map(({ id }) => id)));
-  const [records, transactions] = await Promise.all([read, ledger.range(userId, first, last, { today, accountIds })]);
+  const wanted = read.then(({ cards }) => {
+    const ids = new Set<string>(cards.map(({ id }) => id));
+    return ({ accountId }: { accountId: string }) => ids.has(accountId);
+  });
+  const [records, transactions] = await Promise.all([read, ledger.range(userId, first, last, { today, wanted })]);
   return { ...records, transactions };
 };
