@@ -1,4 +1,5 @@
 import { type AccountSnapshotStore, accountSnapshotStore } from '../cards/account-snapshot-store.ts';
+import { monthsToRead } from '../cards/months-to-read.ts';
 import { MONTHS_OF_FUTURE_ROWS } from '../cards/purchase.ts';
 import { type LedgerReader, ledgerReader } from '../ledger/ledger-reader.ts';
 import { within } from '../ledger/within.ts';
@@ -11,8 +12,8 @@ import { type ReminderStore, reminderStore } from '../reminders/reminder-store.t
 import { connectionReader, type ReadConnections } from '../sync/connection-reader.ts';
 import { type Item, sealedConnection } from '../sync/item.ts';
 import { addMonths, type IsoDate } from '../time/calendar.ts';
+import { firstDateOfForecast } from './first-date.ts';
 import { forecastSources } from './forecast-sources.ts';
-import { monthsOfForecast } from './months-of-forecast.ts';
 import type { ForecastSources } from './upcoming-items.ts';
 
 /** The stores that a forecast is made from. */
@@ -56,7 +57,7 @@ export const readForecast = async (
     return { snapshot, sealed, kept: keptStreams(sealed, today), connected, active };
   });
   const wanted = records.then(({ kept, snapshot: { accounts }, active }) =>
-    kept ? monthsOfForecast(accounts, active, today) : () => true,
+    monthsToRead(accounts, kept ? firstDateOfForecast(active, today) : dates.first),
   );
   const last = addMonths(today, MONTHS_OF_FUTURE_ROWS);
   const [transactions, { snapshot, sealed, kept, connected, active }] = await Promise.all([
