@@ -2,6 +2,7 @@ import type { Overview } from '../../api/answers.ts';
 import { percent } from '../../format.ts';
 import { useAmounts } from '../../hidden.ts';
 import { overview as texts } from '../../texts/overview.ts';
+import { Meter } from '../../ui/meter.tsx';
 import { Card } from './card.tsx';
 
 /** Beyond the first the bar is a warning, beyond the second a danger. */
@@ -24,20 +25,7 @@ const Limit = ({ limit_id, category, period, amount, spent, exceeded }: Overview
           {exceeded && ` · ${texts.limits.exceeded}`}
         </b>
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a styled <meter> is drawn at half its height in Chromium */}
-      <svg
-        class="bar"
-        viewBox="0 0 100 8"
-        preserveAspectRatio="none"
-        role="meter"
-        aria-labelledby={`limite-${limit_id}`}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(filled)}
-        aria-valuetext={`${percent(share)}: ${of}`}
-      >
-        <rect width={filled} height="8" />
-      </svg>
+      <Meter labelledBy={`limite-${limit_id}`} filled={filled} said={`${percent(share)}: ${of}`} />
       <small>{of}</small>
     </li>
   );
