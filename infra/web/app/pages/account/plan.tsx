@@ -17,7 +17,7 @@ const Quota = ({ kind, quota }: { kind: (typeof KINDS)[number]; quota: PlanAnswe
         <span id={`cota-${kind}`}>{planWords.quotas[kind]}</span>
         <b>{said}</b>
       </p>
-      <Meter labelledBy={`cota-${kind}`} filled={filled} said={said} />
+      <Meter id={`cota-${kind}`} value={filled} text={said} />
     </li>
   );
 };
