@@ -10,10 +10,8 @@ const WARNING = 0.5;
 const DANGER = 0.75;
 const stateOf = (share: number): string => (share < WARNING ? 'ok' : share < DANGER ? 'warning' : 'danger');
 
-const Limit = ({ limit_id, category, period, amount, spent, exceeded, share: full }: Overview['limits'][number]) => {
+const Limit = ({ limit_id, category, period, amount, spent, share, exceeded }: Overview['limits'][number]) => {
   const { money } = useAmounts();
-  // The answer's `share` ends at 1; by how much a limit was passed is worth knowing.
-  const share = spent / amount;
   const of = texts.limits.of(money(spent), money(amount), texts.limits.periods[period] ?? '');
   return (
     <li class={stateOf(share)}>
@@ -24,7 +22,7 @@ const Limit = ({ limit_id, category, period, amount, spent, exceeded, share: ful
           {exceeded && ` · ${texts.limits.exceeded}`}
         </b>
       </p>
-      <Meter id={`limite-${limit_id}`} value={full * 100} text={of} />
+      <Meter id={`limite-${limit_id}`} value={Math.min(1, share) * 100} text={of} />
       <small>{of}</small>
     </li>
   );
