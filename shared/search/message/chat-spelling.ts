@@ -1,8 +1,8 @@
 /** Abbreviations of chats, by the word that they stand for. None of them is a word of either language. */
 const SHORT: ReadonlyMap<string, string> = new Map(
   `q:que dsd:desde dsde:desde vlr:valor vlrs:valores ae:ai ent:entao qnd:quando qdo:quando dps:depois pgto:pagamento pgtos:pagamentos pagto:pagamento
- ref:referente refs:referentes smn:semana ontm:ontem prox:proximo qts:quantos qtd:quantidade b4:before yday:yesterday wk:week
-  wks:weeks wknd:weekend yr:year acct:account txn:transaction`
+ ref:referente ontm:ontem prox:proximo qts:quantos b4:before yday:yesterday wk:week
+  wks:weeks wknd:weekend acct:account txn:transaction`
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
 );

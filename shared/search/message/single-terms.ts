@@ -14,9 +14,9 @@ const BESIDE = [
   'd[ea] (?:minha |nossa )?casa(?<= (?:internet|wifi|wi fi|luz|agua|energia|gas|telefone|aluguel|condominio|tv|net|fibra|banda larga|faxina)s? (?:aqui |la )?d[ea] (?:minha |nossa )?casa)',
   'parar(?= de )',
   'premios?(?= d[eo]s? (?:seguros?|‹t\\d+›))',
-  'fees?(?<=(?:parking|school|gym|condo|tuition|toll|membership|registration|club|course) fees?)',
+  'fees?(?<=(?:parking|school|gym|condo|tuition|toll|club) fees?)',
   `(?:trips?|runs?|visits?)(?:(?<= ${SHOP} [a-z]+)|(?= to (?:the |a |my )?${SHOP}))`,
-  '(?:uma|a maior|alta) (?:nota|grana|bolada|fortuna|baba)(?! fiscal)(?: preta)?',
+  '(?:uma|a maior|alta) (?:nota|grana|fortuna)(?! fiscal)(?: preta)?',
   'ir(?= (?:pr[ao]|para|ao?|n[oa]|em|de|la|ver|presencial|embora) )(?<= (?:(?:tive|tenho|tinha) que|vou|preciso|precisei|quero|queria|pra|para|ia|parei de|gosto de) ir)',
   `${CHILD}(?<=(?:escolas?|colegios?|creches?|facul|faculdades?|mesadas?|materia(?:l|is) escola(?:r|res)|uniformes?) d[aoe]s? (?:minhas? |meus? |nosso |nossa )?[a-z]+)`,
   '(?:gat(?:a|inh[oa])s?|cachorr(?:a|inh[oa])s?|bichinhos?|bichan[oa]s?|peludos?|pets?)(?<=(?:veterinari[oa]s?|vet|pet ?shops?|pets?|racao|racoes|vacinas?|‹t\\d+›) d[aoe]s? (?:minhas? |meus? |nosso |nossa )?[a-z]+)',
@@ -39,7 +39,7 @@ export const withMerchantPhrases = (text: string, rows: RowWords, put: Put): str
 
 // Most messages have none of these words.
 const MAY_STAND_BESIDE =
-  / (?:(?:casa|parar|ir|premios?|fees?|trips?|runs?|visits?|nota|grana|bolada|fortuna|baba|pia) |crianc|menin|guri|filh|garot|pequen|cacula|mole|net|gat|cachorr|bich|pelud|pet)/;
+  / (?:(?:casa|parar|ir|premios?|fees?|trips?|runs?|visits?|nota|grana|fortuna|pia) |crianc|menin|guri|filh|garot|pequen|cacula|mole|net|gat|cachorr|bich|pelud|pet)/;
 /** `text` without what would pass for something else. */
 export const withoutIdioms = (text: string): string =>
   rewrite(MAY_STAND_BESIDE.test(text) ? rewrite(text, BESIDE, () => '‹z›') : text, IDIOMS, () => '‹z›');

@@ -32,15 +32,14 @@ const WHEN = '(?:em )?(?:que|qual) (?:foi a )?data';
 const HEDGES =
   '(?:se (?:eu )?(?:nao|n) me engano|salvo engano|se (?:eu )?(?:bem )?me lembro(?: bem)?|se nao me falha a memoria|se (?:eu )?lembro bem|capaz que|vai ver(?: que)?|quem sabe|pode ser que|(?:(?:to|tou|estou|tava|fiquei|tenho) )?(?:com )?a (?:leve |nitida )?(?:impressao|sensacao) (?:de )?que|if i (?:remember|recall)(?: (?:right|correctly|well))?|if (?:im|i am) not (?:mistaken|wrong)|(?:achando|desconfiando) que)';
 const BLESSINGS =
-  '(?:(?:que )?deus (?:te|lhe|vos|nos|o|a) (?:abencoe|pague|ajude|guarde|proteja|ilumine)|fi(?:ca|que) com deus|va[i]? com deus|se deus quiser|gracas a deus|com a graca de deus|amem|god bless(?: you)?|saude e paz|um abraco|fica na paz)';
+  '(?:(?:que )?deus (?:te|lhe|vos|nos|o|a) (?:abencoe|pague|ajude|guarde|proteja|ilumine)|fi(?:ca|que) com deus|va[i]? com deus|se deus quiser|gracas a deus|com a graca de deus|amem|god bless(?: you)?)';
 // What an assistant is called by.
-const WAKING =
-  '(?:(?:ok|okay|hey|ei|oi|ola|e ai) ,? ?(?:google|siri|alexa|cortana|gemini|gpt|chat ?gpt)|(?<=^ )(?:siri|alexa|cortana)(?= ))';
+const WAKING = '(?:(?:ok|okay|hey|ei|oi|ola|e ai) ,? ?(?:google|siri|alexa|gpt|chat ?gpt)|(?<=^ )(?:siri|alexa)(?= ))';
 const PRAISE =
   '(?<=^ |[.,] )(?:(?:ta|ficou|muito|mto|super|bem|que|tri|bah|ah|isso ai|e) )*(?:legal|massa|bacana|maneiro|show(?: de bola)?|da hora|perfeit[oa]|otim[oa]|excelente|maravilha|arretad[oa]|top(?: demais)?|great|perfect|awesome|nice|cool|got it)(?= [.,])';
 // A day that comes near is no period that is asked for.
 const TO_COME =
-  '(?:[oa]s? )?(?:natal|black ?friday|pascoa|carnaval|ano novo|reveillon|dia d[aeo]s? [a-z]+|feriado|feriadao|ferias|fim d[eo] (?:mes|ano)|verao|inverno|aniversario|imposto de renda|(?:fim|final) d[eo] (?:mes|ano)) (?:(?:ja|quase|tambem) )*(?:(?:ta|tao|esta|estao) (?:(?:ja|quase) )*(?:chegando|vindo|batendo na porta|logo ai|na porta|quase ai)|vem ai|ta ai|is coming(?: up)?|is (?:almost|nearly) here|is around the corner)';
+  '(?:[oa]s? )?(?:natal|black ?friday|pascoa|carnaval|ano novo|reveillon|dia d[aeo]s? [a-z]+|feriado|feriadao|ferias|fim d[eo] (?:mes|ano)|imposto de renda|(?:fim|final) d[eo] (?:mes|ano)) (?:(?:ja|quase|tambem) )*(?:(?:ta|tao|esta|estao) (?:(?:ja|quase) )*(?:chegando|vindo|batendo na porta|logo ai|na porta|quase ai)|vem ai|ta ai|is coming(?: up)?|is (?:almost|nearly) here|is around the corner)';
 const QUESTION =
   '(?:(?:ai|e|entao|mas) )?(?:me (?:fala|diz|mostra|manda|lista|passa|ve|da)|quanto|qto|qual|quais|quero|queria|mostra|lista|fala|ve|manda|puxa|cade|how|what|show|list)';
 // "minha sogra só compra no assaí, me fala as compras de lá": who does it is told, and a question follows.
