@@ -19,7 +19,9 @@ export const cities = `sao paulo, rio de janeiro, belo horizonte, brasilia, salv
 /** Phrases that contain a shop's word without meaning it; they hide their words from every other phrase. */
 export const meaningless = `mercado pago*, mercadopago*, mercpago*, pagseguro*, pag seguro*, pagbank*, picpay*, pic pay*, stone pag*, recargapay$,
   posto de saude, posto fiscal, central park, shopping center*, shopping park, parque shopping,
-  park shopping*, parkshopping*, plaza shopping, sem juros, cafe filho, rua do mercado, rua da farmacia, rua da padaria, rua da escola, rua do colegio, rua do hospital, rua do posto, rua da feira, rua do hotel,
-  rua da clinica, rua do teatro, rua do cinema, rua do acougue, rua da igreja, rua das flores, rua do bar, rua da moda, rua do livro, travessa do mercado,
-  avenida do mercado, largo do mercado, praca da alimentacao,
+  park shopping*, parkshopping*, plaza shopping, sem juros, cafe filho,
+  ponto de onibus*, oficina do saber, paes leme, brigadeiro luis, brigadeiro faria, brigadeiro tobias,
+  sorriso mt, ouro fino mg, cristais mg, cristais paulista, faxinal, igreja nova al, chale mg, peixe to, peixe boi, saude ba, do calcado es, joia rs, luz mg,
+  mercedes pr, granito pe, batatais, panelas pe, ipiranga pr, balsas ma, itapemirim es, de itapemirim, riachuelo se, riachuelo rn,
+  jequitinhonha, jequitiba, tamoios rj, granja ce, granja viana, acaiaca, dr camargo pr, dr pedrinho sc, dr severiano rn, dr ulysses pr,
   casa da moeda, casa civil, agro negocio*, acerto contabil, ajuste contabil, lancamento contabil, lanc contabil, deb autom*, debito autom*, deb em conta*, debito em conta*, cred em conta*`;
