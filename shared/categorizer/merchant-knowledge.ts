@@ -66,7 +66,11 @@ const standsAlone = ({ words }: MerchantText, from: number, { phrase, start }: P
 export type Meanings = { brand: PhraseMatch | null; trade: PhraseMatch | null; parent: PhraseMatch | null };
 
 const isOfCity = ({ city }: MerchantText, { phrase, start, end }: PhraseMatch): boolean =>
-  city !== null && start >= city.start && end <= city.end && !phrase.endsWith('$');
+  city !== null &&
+  start >= city.start &&
+  end <= city.end &&
+  end - start < city.end - city.start &&
+  !phrase.endsWith('$');
 
 const isOther = (text: MerchantText, match: PhraseMatch): boolean =>
   isOfCity(text, match) || isNamesake(text, match) || isSurname(text, match);
@@ -108,7 +112,7 @@ export const weakMeaning = (text: MerchantText): PhraseMatch | null => {
     if (isOfStreet(text, word)) continue;
     const keys = keysAt(text, word);
     const match = matchAt(nothing, text, word, keys) ? null : matchAt(weak, text, word, keys);
-    if (match) return match;
+    if (match && !isOfCity(text, match)) return match;
   }
   return null;
 };
