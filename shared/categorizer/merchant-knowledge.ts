@@ -111,8 +111,8 @@ export const weakMeaning = (text: MerchantText): PhraseMatch | null => {
   for (let word = 0; word < text.words.length && !(word > 0 && isOfName(text.words[word - 1])); word += 1) {
     if (isOfStreet(text, word)) continue;
     const keys = keysAt(text, word);
-    const match = matchAt(nothing, text, word, keys) ? null : matchAt(weak, text, word, keys);
-    if (match && !isOfCity(text, match)) return match;
+    const match = matchAt(weak, text, word, keys);
+    if (match && !matchAt(nothing, text, word, keys) && !isOther(text, match)) return match;
   }
   return null;
 };

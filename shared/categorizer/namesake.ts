@@ -16,7 +16,7 @@ let built: ReadonlySet<string> | undefined;
 
 /** Whether the word is part of a street's name: `RUA DA PADARIA 12`, which may be anything's address. */
 export const isOfStreet = ({ words }: MerchantText, word: number): boolean =>
-  PARTICLES.has(words[word - 1]) && STREETS.has(words[word - 2]);
+  word > 1 && PARTICLES.has(words[word - 1]) && STREETS.has(words[word - 2]);
 
 const isName = (word: string | undefined): boolean => word !== undefined && word.length > 1 && isOfName(word);
 
@@ -25,7 +25,7 @@ const isBesidePerson = ({ words, end }: MerchantText, { start, end: behind }: Ph
   let next = behind;
   while (/^\d+$/.test(words[next] ?? '') || PARTICLES.has(words[next])) next += 1;
   const isFollowed = next < end && words.slice(next, end).every((word) => isName(word) || PARTICLES.has(word));
-  return isFollowed || isName(words[before]) || FAMILY.has(words[next]);
+  return isFollowed || isName(words[before]) || FAMILY.has(words[before]) || FAMILY.has(words[next]);
 };
 
 /** Whether a company's name stands where it is a person's, a street's or a small shop's: `SUMUP *MARISA`, `GOL ME`. */

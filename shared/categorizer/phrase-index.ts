@@ -109,9 +109,25 @@ const isInitials = (text: MerchantText, start: number, { phrase, compact }: Entr
 
 const SHORTEST_SPLIT = 6;
 // Banks glue words together and seldom split one: "elo 7731" is no "elo7", and "conde do" no "cond ed".
-const isSplit = ({ starts }: MerchantText, from: number, { breaks, compact }: Entry, endsInWord: boolean): boolean =>
-  (endsInWord || compact.length < SHORTEST_SPLIT) &&
-  starts.some((start) => start > from && start < from + compact.length && !breaks.includes(start - from));
+const isSplit = (
+  { starts, words }: MerchantText,
+  from: number,
+  { breaks, compact }: Entry,
+  endsInWord: boolean,
+): boolean => {
+  const mayNot = endsInWord || compact.length < SHORTEST_SPLIT;
+  // The word `e` joins two others: "caron e" is no "carone".
+  return (
+    (mayNot || compact.endsWith('e')) &&
+    starts.some(
+      (start, word) =>
+        start > from &&
+        start < from + compact.length &&
+        !breaks.includes(start - from) &&
+        (mayNot || words[word] === 'e'),
+    )
+  );
+};
 
 const endOf = (text: MerchantText, entry: Entry, start: number): number => {
   const { compact, ending } = entry;

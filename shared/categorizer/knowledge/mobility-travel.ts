@@ -2,7 +2,7 @@ import type { Phrases } from './phrases.ts';
 
 /** Brands of getting about and of travelling. */
 export const mobilityMerchants: Phrases = {
-  'Táxi e transporte privado urbano': `uber$, uber %, uber trip*, uber pending*, uber do brasil*, uber rides*, uberrides*, uber br*, ubr pending, 99app*, 99 app*, 99 pop*, 99pop*,
+  'Táxi e transporte privado urbano': `uber$, uber %, uber trip*, uber pending*, uber do brasil*, uber rides*, uberrides*, uber br, uber brasil*, ubr pending, 99app*, 99 app*, 99 pop*, 99pop*,
     99taxi*, 99 taxi*, 99 tecnologia*, 99tecnologia*, 99 ride*, 99ride*, 99$, 99 %, 99 br, 99moto*, cabify*, indrive*, in drive, indriver*, easy taxi*, blablacar*, lady driver, wappa, coopertaxi*, cooper taxi*, cootramo, radio taxi*, ponto de taxi, taxi*, vai de van, garupa$, urbano norte, mototaxi*, moto taxi*, radiotaxi*, cooperativa de taxi*, ponto de taxi*,
     uber one*, ubr *, 99 pay corrida*, 99plus*, wimove*, maxim taxi*, taxi maxim*, bolt ride*, bolt eu*, lyft*, taxi$, taxis$, taxista*, tx aeroporto*, cooperativa taxi*, coop taxi*, transfer aerop*, transfer executivo*`,
   'Transporte público': `tri poa*, cartao tri *, jae rio*, jae bilhet*, metro sp*, metro de sao paulo, metro rio*, metrorio*, metro bh, metro df, metro bilhet*, metro recife, metrofor, companhia do metropolitano, cptm*, sptrans*, bilhete unico*, bilhete top*, top recarga*, autopass*, top autopass, riocard*, rio card*, cartao jae, jae mobilidade,

@@ -8,4 +8,4 @@ export const namesakes = `angeloni bretas cassol chery crisbarros damasio delbon
   saraiva schutz sergiofranco shibata suzuki todeschini tramontina warren zaffari bompreco novomundo esfera eudora cartier bibi johnjohn constance viena
   agua andorinha anhanguera aquario avenue azul blaze centauro claro clear cometa condor dia discovery energia extra fever fibra fila
   gang genial gol hope ipiranga leitura luz missao mixed monday movida mutual net oferta oi portoseguro raia rebel
-  reserva riachuelo rico shell sky star tap templo tim unidas vivo`;
+  reserva paes chaves zara puma riachuelo rico shell sky star tap templo tim unidas vivo`;

@@ -23,6 +23,10 @@ describe("a company's name is not read where it is", () => {
     'GONTIJO E FILHOS',
     'RICARDO ALMEIDA NETO',
     'UNIDAS 3 IRMAS COM',
+    'CLARO SALES',
+    'VIVO PRETO',
+    'CLARO NETO',
+    'CARON E FILHOS',
   ])("a person's or a family's: %s", (description) => expect(onCard(description)).toBeNull());
 
   it.each(['SUMUP *MARISA', 'MP *MATEUS', 'TON *AZUL', 'PAG*OI', 'GOL ME', 'LUZ LTDA', 'VIVO EIRELI', 'WARREN ME'])(
@@ -35,10 +39,15 @@ describe("a company's name is not read where it is", () => {
     (description) => expect(onCard(description)).toBeNull(),
   );
 
-  it.each(['SORRISO MT', 'OURO FINO MG 0044', 'LUZ MG', 'RIACHUELO SE', 'JM AGUAS DE LINDOIA BRA'])(
-    "a town's: %s",
-    (description) => expect(onCard(description)).toBeNull(),
-  );
+  it.each([
+    'SORRISO MT',
+    'OURO FINO MG 0044',
+    'LUZ MG',
+    'RIACHUELO SE',
+    'QUITANDINHA PR',
+    'BOA VIAGEM CE',
+    'JM AGUAS DE LINDOIA BRA',
+  ])("a town's: %s", (description) => expect(onCard(description)).toBeNull());
 });
 
 it.each(['PEDRO CHAVEIRO JUNIOR', 'LUIZ PEDREIRO NETO', 'PAULO TAXI NETO', 'ANTONIO SALGADO', 'MARCOS GRILLO'])(
@@ -61,6 +70,11 @@ it.each([
   ['DIA 1234', 'Supermercado'],
   ['EBANX*CLARO', 'Celular'],
   ['CLARO SA', 'Celular'],
+  ['TIM S/A SAO PAULO', 'Celular'],
+  ['CLARO PRE PAGO 11999', 'Celular'],
+  ['CLARO NET', 'Internet'],
+  ['SUPERMERCADO CARONE', 'Supermercado'],
+  ['PORTO SEGURO 0011', 'Seguros'],
   ['MP *STEAM', 'Jogos e videogames'],
   ['MP *CLOSET', 'Vestuário'],
   ['AVENIDA CALCADOS 22', 'Vestuário'],
