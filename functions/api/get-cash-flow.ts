@@ -1,4 +1,5 @@
 import { type CardStores, openCardStores } from '../../shared/cards/card-reader.ts';
+import { monthsToRead } from '../../shared/cards/months-to-read.ts';
 import { datesOfCashFlow, ofAccountType } from '../../shared/cash-flow/cash-flow-dates.ts';
 import { moneyIn, onBillingDate } from '../../shared/cash-flow/entries.ts';
 import { monthlyFlow, monthToDate } from '../../shared/cash-flow/monthly-flow.ts';
@@ -19,10 +20,12 @@ export const getCashFlow = async (
 ) => {
   const today = dateInSaoPaulo(now);
   const { months, accountType } = query;
-  const { reads, counted } = datesOfCashFlow(months, today);
+  const { reads, readsOfOthers, counted } = datesOfCashFlow(months, today);
+  const accounts = snapshots.read(userId);
+  const wanted = accounts.then((read) => monthsToRead(read.accounts, readsOfOthers));
   const [transactions, snapshot, connected] = await Promise.all([
-    ledger.range(userId, reads.first, reads.last, { today }),
-    snapshots.read(userId),
+    ledger.range(userId, reads.first, reads.last, { today, wanted }),
+    accounts,
     connections(userId),
   ]);
   const sources = { ...snapshot, transactions };

@@ -4,6 +4,7 @@ import { openTable } from '../platform/table/table.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import { type AccountSnapshotStore, accountSnapshotStore } from './account-snapshot-store.ts';
 import type { CardRecords } from './card-bills.ts';
+import { monthsToRead } from './months-to-read.ts';
 
 export type CardStores = { snapshots: AccountSnapshotStore; ledger: Pick<LedgerReader, 'range'> };
 
@@ -19,11 +20,11 @@ export const readCardRecords = async (
   { first, last }: { first: IsoDate; last: IsoDate },
   today: IsoDate,
 ): Promise<CardRecords> => {
-  const read = snapshots.read(userId).then(({ accounts, ...others }) => ({
-    ...others,
-    cards: accounts.filter(isCreditCard),
-  }));
-  const accountIds = read.then(({ cards }) => new Set(cards.map(({ id }) => id)));
-  const [records, transactions] = await Promise.all([read, ledger.range(userId, first, last, { today, accountIds })]);
-  return { ...records, transactions };
+  const snapshot = snapshots.read(userId);
+  const wanted = snapshot.then(({ accounts }) => monthsToRead(accounts, null));
+  const [{ accounts, ...records }, transactions] = await Promise.all([
+    snapshot,
+    ledger.range(userId, first, last, { today, wanted }),
+  ]);
+  return { ...records, cards: accounts.filter(isCreditCard), transactions };
 };

@@ -7,7 +7,7 @@ import type { Reminder } from '../reminders/reminder.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import { isPaymentOfCard } from '../transfers/card-payment.ts';
 import { classifyTransfers } from '../transfers/classify-transfers.ts';
-import { withRows } from './expected-stream.ts';
+import { withAnnounced } from './expected-stream.ts';
 import type { ForecastSources } from './upcoming-items.ts';
 
 type Read = AccountSnapshot & { transactions: readonly Transaction[]; streams: readonly ToldStream[] };
@@ -23,6 +23,6 @@ export const forecastSources = (
   const isPayment: ForecastSources['isPayment'] = (credit) => isPaymentOfCard(credit, transfers);
   return {
     ...{ accounts, bills, closingDates, transactions, reminders, isPayment },
-    streams: withRows(streams, transactions),
+    streams: withAnnounced(streams, transactions, today),
   };
 };

@@ -28,12 +28,7 @@ const ofOccurrence = (date: ReminderDate, occurrence: Occurrence): Option[] => {
   const { stream, date: expected, amount } = occurrence;
   if (stream.direction === 'inflow') return [];
   const days = daysApart(dueDate, expected);
-  const isNamed = sameName(reminder.title, [
-    stream.title,
-    stream.merchant,
-    stream.rows.at(-1)?.description ?? null,
-    stream.category,
-  ]);
+  const isNamed = sameName(reminder.title, [stream.title, stream.merchant, stream.description, stream.category]);
   const isSame = (days <= SAME_DAYS && sameAmount(reminder.amount, amount)) || (isNamed && days <= reachOf(stream));
   return isSame ? [{ date, target: { kind: 'occurrence', occurrence }, days, isNamed }] : [];
 };

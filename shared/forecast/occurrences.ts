@@ -22,20 +22,15 @@ const signed = ({ direction }: ExpectedStream, amount: Centavos): Centavos =>
   centavos(direction === 'inflow' ? amount : -amount);
 
 // What varies is expected at its average; a fixed price at the latest one.
-const expectedAmount = (stream: ExpectedStream): { amount: Centavos; isFixed: boolean } => {
-  const [last, before] = [stream.rows.at(-1), stream.rows.at(-2)];
-  const isFixed =
-    !stream.varies && (!before || before.amount === last?.amount || stream.priceChange?.date === last?.date);
-  return { amount: stream.varies ? stream.average : stream.last, isFixed };
-};
+const expectedAmount = ({ varies, average, last }: ExpectedStream): Centavos => (varies ? average : last);
 
 // A boleto that is due on a day without banks is paid on the next one.
-const paidOn = ({ rows }: ExpectedStream, date: IsoDate): IsoDate =>
-  BOLETO.test(normalizeText(rows.at(-1)?.description ?? '')) ? onOrAfterBusinessDay(date) : date;
+const paidOn = ({ description }: ExpectedStream, date: IsoDate): IsoDate =>
+  BOLETO.test(normalizeText(description)) ? onOrAfterBusinessDay(date) : date;
 
 /** Rows that the bank has announced for a later day: not yet in any balance. */
 const announced = (stream: ExpectedStream, { today, last }: Horizon): Occurrence[] =>
-  stream.rows
+  stream.announced
     .filter(({ date }) => today < date && date <= last)
     .map(({ date, amount }) => ({ stream, date, amount: signed(stream, magnitude(amount)), isFixed: true }));
 
@@ -46,7 +41,7 @@ const announced = (stream: ExpectedStream, { today, last }: Horizon): Occurrence
 export const occurrencesOf = (stream: ExpectedStream, horizon: Horizon): Occurrence[] => {
   const { today, last } = horizon;
   if (stream.status === 'ended' || !stream.next) return [];
-  const { amount, isFixed } = expectedAmount(stream);
+  const amount = expectedAmount(stream);
   const found = announced(stream, horizon);
   for (let index = stream.lastIndex + 1; ; index += 1) {
     const planned = dateAt(stream.schedule, index);
@@ -55,7 +50,7 @@ export const occurrencesOf = (stream: ExpectedStream, horizon: Horizon): Occurre
     const isOpen = planned < today && index === stream.lastIndex + 1 && stream.next.to >= today;
     const date = isOpen && due < today ? today : due;
     if (date < today) continue;
-    found.push({ stream, date, amount: signed(stream, amount), isFixed });
+    found.push({ stream, date, amount: signed(stream, amount), isFixed: stream.isFixed });
   }
 };
 

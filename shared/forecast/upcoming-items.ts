@@ -102,7 +102,7 @@ export const upcomingItems = (sources: ForecastSources, horizon: Horizon): Upcom
     const card = cardOf(account, { ...sources, cards }, horizon.today);
     // What the bank has announced is in the bill's own rows.
     const expected = onCards.filter(
-      ({ stream, date }) => stream.accountId === account.id && !stream.rows.some((row) => row.date === date),
+      ({ stream, date }) => stream.accountId === account.id && !stream.announced.some((row) => row.date === date),
     );
     return billsAhead(card, expected, horizon, isPayment);
   });

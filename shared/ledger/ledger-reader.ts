@@ -2,6 +2,7 @@ import type { Table } from '../platform/table/table.ts';
 import { type IsoDate, monthOf } from '../time/calendar.ts';
 import { newestFirst } from './newest-first.ts';
 import { rowsOf, rowsWithin } from './store/account-month.ts';
+import type { AccountMonth } from './store/codec.ts';
 import { monthGroups } from './store/month-groups.ts';
 import { readMonths } from './store/read-months.ts';
 import { WHOLE } from './store/whole-span.ts';
@@ -10,19 +11,22 @@ import type { Transaction } from './transaction.ts';
 type RangeOptions = {
   /** Months after it hold few rows (installments to come) and share a Query. */
   today?: IsoDate;
-  /** Accounts whose rows are wanted, from a concurrent read; other accounts' rows stay compressed. */
-  accountIds?: Promise<ReadonlySet<string>>;
+  /** The months whose rows are wanted, from a concurrent read; the rows of others stay compressed. */
+  wanted?: Promise<(month: AccountMonth) => boolean>;
 };
 type Period = RangeOptions & { userId: string; from: IsoDate; to: IsoDate; consistent: boolean };
 
-const read = async (table: Table, { userId, from, to, today = to, accountIds, consistent }: Period) => {
-  // The read of the accounts reports its own failure; unhandled here, it would end the process.
-  accountIds?.catch(() => undefined);
+const everyMonth = Promise.resolve(() => true);
+
+const read = async (table: Table, { userId, from, to, today = to, wanted = everyMonth, consistent }: Period) => {
+  // The concurrent read reports its own failure; unhandled here, it would end the process.
+  wanted.catch(() => undefined);
   if (from > to) return [];
   const span = { first: monthOf(from), last: monthOf(to) };
   const spans = monthGroups(span, { ...span, last: monthOf(today < to ? today : to) });
-  const months = await readMonths(table, userId, spans, { consistent, accountIds });
+  const months = await readMonths(table, userId, spans, { consistent });
   return months
+    .filter(await wanted)
     .sort((a, b) => (a.month < b.month ? 1 : -1))
     .flatMap((month) => rowsWithin(month, from, to))
     .sort(newestFirst);

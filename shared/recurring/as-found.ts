@@ -2,6 +2,11 @@ import type { FoundStream } from './found-stream.ts';
 import type { StreamWithId } from './stream-ids.ts';
 import { streamTitle } from './stream-title.ts';
 
+const isFixed = ({ rows, varies, priceChange }: StreamWithId): boolean => {
+  const [latest, before] = [rows.at(-1), rows.at(-2)];
+  return !varies && (!before || before.amount === latest?.amount || priceChange?.date === latest?.date);
+};
+
 /** What lasts of a stream, without its rows. */
 export const asFound = (stream: StreamWithId): FoundStream => {
   const { id, rows, schedule, lastIndex, direction, average, last, varies, isSubscription, priceChange } = stream;
@@ -15,6 +20,8 @@ export const asFound = (stream: StreamWithId): FoundStream => {
     currencyCode: latest.currencyCode,
     inReais: oldest.currencyCode === 'BRL',
     accountId: latest.accountId,
+    isFixed: isFixed(stream),
+    description: latest.description,
     firstDate: oldest.date,
     lastDate: latest.date,
     rowIds: rows.map((row) => row.id),

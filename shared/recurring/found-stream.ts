@@ -18,6 +18,10 @@ export type FoundStream = Pick<
   accountId: string;
   average: Centavos;
   last: Centavos;
+  /** Whether the next amount is known: it does not vary, and the last two were the same or the later one is a new price. */
+  isFixed: boolean;
+  /** Of the latest row. */
+  description: string;
   firstDate: IsoDate;
   lastDate: IsoDate;
   /** In order of date. */

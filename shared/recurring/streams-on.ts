@@ -1,6 +1,6 @@
 import type { Transaction } from '../ledger/transaction.ts';
 import type { IsoDate } from '../time/calendar.ts';
-import { type ToldStream, toldOn } from './found-stream.ts';
+import { type FoundStream, type ToldStream, toldOn } from './found-stream.ts';
 import { keptStreams, type SealedRecords } from './kept-streams.ts';
 
 /**
@@ -8,12 +8,19 @@ import { keptStreams, type SealedRecords } from './kept-streams.ts';
  * only for the latter.
  * @param rowsOf the rows of `datesOfStreams`; called only if they are needed
  */
-export const streamsOn = async (
+export const streamsOn = (
   today: IsoDate,
   sealed: SealedRecords,
   rowsOf: () => readonly Transaction[] | Promise<readonly Transaction[]>,
+): Promise<ToldStream[]> => keptOrFound(today, keptStreams(sealed, today), sealed, rowsOf);
+
+/** The same where it is known whether the seal holds. @param kept null where it does not */
+export const keptOrFound = async (
+  today: IsoDate,
+  kept: readonly FoundStream[] | null,
+  sealed: SealedRecords,
+  rowsOf: () => readonly Transaction[] | Promise<readonly Transaction[]>,
 ): Promise<ToldStream[]> => {
-  const kept = keptStreams(sealed, today);
   if (kept) return toldOn(today, kept);
   const [{ foundIn }, transactions] = await Promise.all([import('./read-streams.ts'), rowsOf()]);
   return toldOn(today, foundIn({ ...sealed, transactions, known: sealed.record.streams }, today));

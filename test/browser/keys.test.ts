@@ -113,7 +113,7 @@ it('a webhook is made, tried, seen to fail and sent again, gets a new secret, is
   await fetch(`${stack.url}/_local/drain`, { method: 'POST' });
   await press('Atualizar');
   await dialog.getByText('Entregue').nth(1).waitFor();
-  expect(await dialog.getByText('Falhou').count()).toBe(0);
+  await expect.poll(() => dialog.getByText('Falhou').count()).toBe(0);
   await press('Fechar');
 
   await press(`Mudar ${hook}`, row);

@@ -36,8 +36,8 @@ describe('the overview', () => {
     const { page, close } = await open();
     for (const summary of await page.getByText('Ver como tabela').all()) await summary.click();
     await page.getByRole('table').nth(1).waitFor();
-    expect(await page.getByRole('table').nth(0).getByRole('row').count()).toBe(92);
-    expect(await page.getByRole('table').nth(1).getByRole('row').count()).toBe(13);
+    await expect.poll(() => page.getByRole('table').nth(0).getByRole('row').count()).toBe(92);
+    await expect.poll(() => page.getByRole('table').nth(1).getByRole('row').count()).toBe(13);
     await picture(page, 'tabelas-dark-390');
     expect(await violations(page)).toEqual([]);
     await close();

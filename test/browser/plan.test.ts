@@ -391,7 +391,7 @@ describe('what fails', () => {
     const { page, problems, close } = await openBrowser({ width: 1200 });
     await signInAs(page, stack.url, 'Gil Barros');
     await page.goto(`${stack.url}/planejar`);
-    await page.getByText('sem um plano ativo').waitFor();
+    await page.getByRole('heading', { name: 'Sua conta está sem um plano ativo' }).waitFor();
     expect(await page.locator('.card').count()).toBe(1);
     expect(await violations(page)).toEqual([]);
     expect(problems).toEqual([]);

@@ -56,7 +56,7 @@ describe('what is shown', () => {
     );
     expect(await totals(page)).toEqual(['R$ 5.000,00', 'R$ 720,85', '10']);
     await page.getByText('2 movimentos do seu próprio dinheiro').waitFor();
-    expect(await page.locator('.day h2').count()).toBe(9);
+    await expect.poll(() => page.locator('.day h2').count()).toBe(9);
     expect(await page.getByRole('link', { name: 'parcela 3 de 10' }).getAttribute('href')).toBe('/planejar#parcelas');
     await picture(page, 'lancamentos-light-1200');
   });

@@ -10,5 +10,7 @@ export default defineConfig({
     isolate: true,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // It runs beside types, lint and the build, on two cores: a page may be drawn later than a test waits.
+    retry: 1,
   },
 });

@@ -11,7 +11,7 @@ const READS = { attempts: 7, pauseMs: 20, longestPauseMs: 640 };
 
 export class TornLedgerError extends Error {}
 
-type Reading = { consistent: boolean; accountIds?: Promise<ReadonlySet<string>> | undefined };
+type Reading = { consistent: boolean; accountIds?: ReadonlySet<string> };
 
 const partsOf = async (
   table: Table,
@@ -20,8 +20,7 @@ const partsOf = async (
   { consistent, accountIds }: Reading,
 ): Promise<StoredPart[]> => {
   const items = await querySpan(table, userId, span, consistent);
-  const wanted = await accountIds;
-  const own = wanted ? items.filter(({ sk }) => wanted.has(ledgerPartOfKey(String(sk)).accountId)) : items;
+  const own = accountIds ? items.filter(({ sk }) => accountIds.has(ledgerPartOfKey(String(sk)).accountId)) : items;
   return own.map(parsePart);
 };
 
@@ -35,10 +34,10 @@ export const readMonths = async (
   table: Table,
   userId: string,
   spans: readonly MonthSpan[],
-  { consistent, accountIds }: Reading,
+  options: Reading,
 ): Promise<StoredMonth[]> => {
   const read = async (attempt: number): Promise<StoredMonth[]> => {
-    const reading = { consistent: consistent || attempt > 1, accountIds };
+    const reading = { ...options, consistent: options.consistent || attempt > 1 };
     const parts = await Promise.all(spans.map((span) => partsOf(table, userId, span, reading)));
     const { months, torn, crossMonthTorn } = assemble(parts.flat(), spans);
     // Months that stay torn across months are an interrupted removal, not a write in progress: no row is lost.

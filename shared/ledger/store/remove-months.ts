@@ -20,7 +20,7 @@ export const removeMonths = async (
   accountIds: readonly string[],
   { fence, tell }: { fence: WriteItem; tell: TellChanges },
 ): Promise<void> => {
-  const unwanted = Promise.resolve(new Set(accountIds));
+  const unwanted = new Set(accountIds);
   const months = await readMonths(table, userId, [WHOLE], { consistent: true, accountIds: unwanted });
   const batches = months.map((stored) => {
     const { accountId, month, parts } = stored;

@@ -3,6 +3,7 @@ import { questions as dev } from './sets/dev.ts';
 import { questions as eighth } from './sets/eighth-dev.ts';
 import { questions as eleventh } from './sets/eleventh.ts';
 import { questions as fifth } from './sets/fifth-dev.ts';
+import { questions as fourteenth } from './sets/fourteenth.ts';
 import { questions as fourth } from './sets/fourth-dev.ts';
 import { questions as fresh } from './sets/fresh.ts';
 import { questions as heldOut } from './sets/held-out.ts';
@@ -13,6 +14,7 @@ import { questions as seventh } from './sets/seventh-dev.ts';
 import { questions as sixth } from './sets/sixth-dev.ts';
 import { questions as tenth } from './sets/tenth-dev.ts';
 import { questions as third } from './sets/third-dev.ts';
+import { questions as thirteenth } from './sets/thirteenth.ts';
 import { questions as twelfth } from './sets/twelfth.ts';
 import { questions as unseenDev } from './sets/unseen-dev.ts';
 import { questions as unseenHeldOut } from './sets/unseen-held-out.ts';
@@ -44,6 +46,8 @@ export const questionSets: readonly QuestionSet[] = [
   { name: 'tenth dev', questions: tenth, isDev: true },
   { name: 'eleventh', questions: eleventh, isDev: false },
   { name: 'twelfth', questions: twelfth, isDev: false },
+  { name: 'thirteenth', questions: thirteenth, isDev: false },
+  { name: 'fourteenth', questions: fourteenth, isDev: false },
 ];
 
 /** @throws RangeError without a set of that name */

@@ -1,12 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountSnapshotStore } from '../../../shared/cards/account-snapshot-store.ts';
+import { readForecast } from '../../../shared/forecast/forecast-store.ts';
+import { upcomingItems } from '../../../shared/forecast/upcoming-items.ts';
+import { ledgerReader } from '../../../shared/ledger/ledger-reader.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { toldOn } from '../../../shared/recurring/found-stream.ts';
 import { keptStreams } from '../../../shared/recurring/kept-streams.ts';
 import { foundIn } from '../../../shared/recurring/read-streams.ts';
 import { rowsOfStreams } from '../../../shared/recurring/rows-of-streams-store.ts';
 import { streamRecordStore } from '../../../shared/recurring/stream-record-store.ts';
+import { reminderStore } from '../../../shared/reminders/reminder-store.ts';
 import { connectionReader } from '../../../shared/sync/connection-reader.ts';
 import { sealedConnection } from '../../../shared/sync/item.ts';
 import { addDays, addMonths, type IsoDate } from '../../../shared/time/calendar.ts';
@@ -141,7 +145,28 @@ const bothWays = async (userId: string, today: IsoDate) => {
   return { kept: toldOn(today, kept), computed: toldOn(today, computed) };
 };
 
-const seen = { kept: 0, streams: 0 };
+/** What get-upcoming tells where the streams are known, and from all rows where nothing is known of them. */
+const forecastsBothWays = async (userId: string, today: IsoDate) => {
+  const stores = {
+    snapshots: accountSnapshotStore(table),
+    ledger: ledgerReader(table),
+    streamRecords: streamRecordStore(table),
+    reminders: reminderStore(table),
+    connections: connectionReader(table),
+  };
+  const unsealed = {
+    ...stores,
+    streamRecords: { read: async () => ({ ...(await stores.streamRecords.read(userId)), found: null }) },
+  };
+  const [usual, whole] = await Promise.all([
+    readForecast(stores, userId, today),
+    readForecast(unsealed, userId, today),
+  ]);
+  const horizon = { today, last: addDays(today, 90) };
+  return { usual: upcomingItems(usual.sources, horizon), whole: upcomingItems(whole.sources, horizon) };
+};
+
+const seen = { kept: 0, streams: 0, items: 0 };
 
 const history = async (seed: number): Promise<void> => {
   const random = seededRandom(seed);
@@ -152,7 +177,12 @@ const history = async (seed: number): Promise<void> => {
   const look = async () => {
     const { kept, computed } = await bothWays(userId, today());
     expect(kept).toEqual(computed);
-    if (kept) seen.kept += 1;
+    if (kept) {
+      const { usual, whole } = await forecastsBothWays(userId, today());
+      expect(usual).toEqual(whole);
+      seen.kept += 1;
+      seen.items += usual.length;
+    }
     seen.streams += kept?.length ?? 0;
   };
   around.random = random;
@@ -210,5 +240,6 @@ describe('the streams that an import leaves', () => {
   it('are told most of the time', () => {
     expect(seen.kept).toBeGreaterThan(60);
     expect(seen.streams).toBeGreaterThan(60);
+    expect(seen.items).toBeGreaterThan(60);
   });
 });

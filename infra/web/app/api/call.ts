@@ -23,6 +23,8 @@ export const send = async <T>(method: Method, path: string, body?: unknown, head
       ? {}
       : {
           method,
+          // What was pressed is sent, even where the page is left at once.
+          keepalive: true,
           headers: { 'x-saldo': '1', 'content-type': 'application/json', ...headers },
           body: JSON.stringify(body),
         };

@@ -2,6 +2,7 @@ import type { PlanAnswer } from '../../../../../shared/contract/web/plan.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { account as texts } from '../../texts/account.ts';
 import { planWords, stateOf } from '../../texts/plans.ts';
+import { Meter } from '../../ui/meter.tsx';
 import { Failure, Waiting } from '../../ui/states.tsx';
 
 const KINDS = ['paymentReminders', 'spendingLimits', 'apiKeys'] as const;
@@ -16,20 +17,7 @@ const Quota = ({ kind, quota }: { kind: (typeof KINDS)[number]; quota: PlanAnswe
         <span id={`cota-${kind}`}>{planWords.quotas[kind]}</span>
         <b>{said}</b>
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a styled <meter> is drawn at half its height in Chromium */}
-      <svg
-        class="bar"
-        viewBox="0 0 100 8"
-        preserveAspectRatio="none"
-        role="meter"
-        aria-labelledby={`cota-${kind}`}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(filled)}
-        aria-valuetext={said}
-      >
-        <rect width={filled} height="8" />
-      </svg>
+      <Meter id={`cota-${kind}`} value={filled} text={said} />
     </li>
   );
 };
