@@ -82,18 +82,21 @@ const refunded = (input: CategorizerInput): CategorizerInput | null => {
   return shop === input.description ? null : { ...input, description: shop, type: 'DEBIT' };
 };
 
-// A prefix that is not known as an acquirer's may be one all the same.
-const otherNames = ({ description, merchantName }: CategorizerInput, { isSmallShop }: MerchantText): string[] => {
+// A prefix that is not known as an acquirer's may be one all the same, of small shops like most.
+const otherTexts = ({ description, merchantName }: CategorizerInput, { isSmallShop }: MerchantText): MerchantText[] => {
   const star = isSmallShop ? -1 : description.indexOf('*');
-  return [...(merchantName ? [merchantName] : []), ...(star > 0 ? [description.slice(star + 1)] : [])];
+  return [
+    ...(merchantName ? [merchantText(merchantName)] : []),
+    ...(star > 0 ? [{ ...merchantText(description.slice(star + 1)), isSmallShop: true }] : []),
+  ];
 };
 
 const fromMerchant = (input: CategorizerInput, text: MerchantText): Categorized => {
   if (DELIVERED.test(input.description)) return directed('Delivery de alimentos', 'delivery prefix', input.type);
   const first = decided(meaningsOf(text), input.mcc, input.type);
   if (first.category || first.rule.startsWith('direction')) return first;
-  for (const other of otherNames(input, text)) {
-    const meant = decided(meaningsOf(merchantText(other)), input.mcc, input.type);
+  for (const other of otherTexts(input, text)) {
+    const meant = decided(meaningsOf(other), input.mcc, input.type);
     if (meant.category) return meant;
   }
   const weak = weakMeaning(text);

@@ -38,9 +38,10 @@ it.each(['dev', 'final', 'second-dev', 'fourth-dev', 'fifth-dev', 'sixth-dev', '
 );
 
 it('answers less than one in a hundred of the lines that nobody could know', () => {
-  const files = /^(?:(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)-dev|second|eleventh|twelfth)\.txt$/;
+  const files =
+    /^(?:(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)-dev|second|(?:elev|thirte|fourte)enth|twelfth)\.txt$/;
   const unknowable = blindLines().filter(({ file, section }) => section === '?' && files.test(file));
-  expect(unknowable.length).toBeGreaterThan(800);
+  expect(unknowable.length).toBeGreaterThan(900);
   expect(measured(unknowable).falseOnUnknowable).toBeLessThan(0.01);
 });
 

@@ -29,10 +29,17 @@ describe("a company's name is not read where it is", () => {
     'CARON E FILHOS',
   ])("a person's or a family's: %s", (description) => expect(onCard(description)).toBeNull());
 
-  it.each(['SUMUP *MARISA', 'MP *MATEUS', 'TON *AZUL', 'PAG*OI', 'GOL ME', 'LUZ LTDA', 'VIVO EIRELI', 'WARREN ME'])(
-    'a word by which a small shop is called: %s',
-    (description) => expect(onCard(description)).toBeNull(),
-  );
+  it.each([
+    'SUMUP *MARISA',
+    'NEWACQ *MARISA',
+    'MP *MATEUS',
+    'TON *AZUL',
+    'PAG*OI',
+    'GOL ME',
+    'LUZ LTDA',
+    'VIVO EIRELI',
+    'WARREN ME',
+  ])('a word by which a small shop is called: %s', (description) => expect(onCard(description)).toBeNull());
 
   it.each(['RUA RIACHUELO 44', 'AV ANHANGUERA 5000', 'AVENIDA PORTO SEGURO 2', 'RUA DO CAFE 33', 'LARGO DA BATATA 2'])(
     "a street's: %s",
