@@ -35,7 +35,7 @@ const directed = (category: CategoryName, rule: string, type: CategorizerInput['
 const surerParent = ({ brand, trade, parent }: Meanings): PhraseMatch | null => {
   const leaf = brand ?? trade;
   if (!parent || !leaf) return parent;
-  const isLonger = parent.start === leaf.start && parent.length > leaf.length;
+  const isLonger = parent.start === leaf.start && parent.compact.length > leaf.compact.length;
   return isLonger || (parent.start < leaf.start && !isBelow(leaf.leaf, parent.leaf)) ? parent : null;
 };
 
@@ -64,7 +64,7 @@ const transfer = (text: MerchantText, mean: OperationFound, { type, mcc }: Categ
 
 // Money back of a purchase: the shop's name says what was bought, and the direction is the opposite.
 const REFUND =
-  /^\s*(?:estorno|est\.|canc(?:elamento|\.)?\s+(?:de\s+)?compra|cancelamento|devolu[cç][aã]o\s+(?:de\s+)?compra|reembolso|chargeback)\s*(?:de\s+|da\s+|do\s+|compra\s+)*[-:]?\s*/i;
+  /^\s*(?:estorno|est\.?(?=\s)|canc(?:elamento|\.)?\s+(?:de\s+)?compra|cancelamento|devolu[cç][aã]o\s+(?:de\s+)?compra|reembolso|chargeback)\s*(?:de\s+|da\s+|do\s+|compra\s+)*[-:]?\s*/i;
 
 const REFUND_BEHIND =
   /(?<=[\w*.] *)[\s*/-]+(?:estorn\w*|reembols\w*|devol\w*|cancelamento|cancelad[ao]|refund\w*|chargeback|reversal)\b.*$/i;
@@ -82,18 +82,21 @@ const refunded = (input: CategorizerInput): CategorizerInput | null => {
   return shop === input.description ? null : { ...input, description: shop, type: 'DEBIT' };
 };
 
-// A prefix that is not known as an acquirer's may be one all the same.
-const otherNames = ({ description, merchantName }: CategorizerInput): string[] => {
-  const star = description.indexOf('*');
-  return [...(merchantName ? [merchantName] : []), ...(star > 0 ? [description.slice(star + 1)] : [])];
+// A prefix that is not known as an acquirer's may be one all the same, of small shops like most.
+const otherTexts = ({ description, merchantName }: CategorizerInput, { isSmallShop }: MerchantText): MerchantText[] => {
+  const star = isSmallShop ? -1 : description.indexOf('*');
+  return [
+    ...(merchantName ? [merchantText(merchantName)] : []),
+    ...(star > 0 ? [{ ...merchantText(description.slice(star + 1)), isSmallShop: true }] : []),
+  ];
 };
 
 const fromMerchant = (input: CategorizerInput, text: MerchantText): Categorized => {
   if (DELIVERED.test(input.description)) return directed('Delivery de alimentos', 'delivery prefix', input.type);
   const first = decided(meaningsOf(text), input.mcc, input.type);
   if (first.category || first.rule.startsWith('direction')) return first;
-  for (const other of otherNames(input)) {
-    const meant = decided(meaningsOf(merchantText(other)), input.mcc, input.type);
+  for (const other of otherTexts(input, text)) {
+    const meant = decided(meaningsOf(other), input.mcc, input.type);
     if (meant.category) return meant;
   }
   const weak = weakMeaning(text);
@@ -109,6 +112,8 @@ const isNamed = ({ brand, trade, parent }: Meanings): boolean => brand !== null 
 export const categorize = (input: CategorizerInput): Categorized => {
   const isCard = input.accountType === 'CREDIT';
   const text = merchantText(input.description);
+  // What was bought may have the words of an operation: `COMPRA DEBITO CAIXINHA DE SURPRESA`.
+  if (text.isPurchase && input.type === 'DEBIT') return fromMerchant(input, text);
   const cleaned = text.words.join(' ');
   const operation = bankOperation(cleaned, input.type, isCard);
   if (operation?.leaf) return { category: operation.leaf, rule: `operation ${operation.words}` };

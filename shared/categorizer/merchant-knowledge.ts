@@ -13,6 +13,7 @@ import { tradeWords } from './knowledge/trade-words.ts';
 import { travelAndVehicles } from './knowledge/travel-vehicles.ts';
 import { weakWords } from './knowledge/weak-words.ts';
 import type { MerchantText } from './merchant-text.ts';
+import { isNamesake, isOfStreet, isSurname } from './namesake.ts';
 import { isOfName } from './people.ts';
 import { keysAt, matchAt, type PhraseIndex, type PhraseMatch, phraseIndex } from './phrase-index.ts';
 
@@ -42,9 +43,9 @@ const indexes = (): Indexes => {
   if (built) return built;
   const brands = byLevel(BRANDS);
   built = {
-    brands: phraseIndex(brands.leaves, true),
-    parents: phraseIndex(brands.parents, true),
-    trades: phraseIndex(categoriesOf(tradeWords), true),
+    brands: phraseIndex(brands.leaves, 'names'),
+    parents: phraseIndex(brands.parents, 'names'),
+    trades: phraseIndex(categoriesOf(tradeWords), 'trades'),
     nothing: phraseIndex([[null, meaningless]]),
     weak: phraseIndex(categoriesOf(weakWords)),
   };
@@ -64,20 +65,39 @@ const standsAlone = ({ words }: MerchantText, from: number, { phrase, start }: P
  */
 export type Meanings = { brand: PhraseMatch | null; trade: PhraseMatch | null; parent: PhraseMatch | null };
 
+const isOfCity = ({ city }: MerchantText, { phrase, start, end }: PhraseMatch): boolean =>
+  city !== null &&
+  start >= city.start &&
+  end <= city.end &&
+  end - start < city.end - city.start &&
+  !phrase.endsWith('$');
+
+const isOther = (text: MerchantText, match: PhraseMatch): boolean =>
+  isOfCity(text, match) || isNamesake(text, match) || isSurname(text, match);
+
 /** Reads `text` from word `from` on. */
 export const meaningsOf = (text: MerchantText, from = 0): Meanings => {
   const { brands, parents, trades, nothing } = indexes();
   const meanings: Meanings = { brand: null, trade: null, parent: null };
   // Words behind the first brand decide nothing.
   for (let word = from; word < text.words.length && !meanings.brand; word += 1) {
+    if (isOfStreet(text, word)) continue;
     const keys = keysAt(text, word);
     const hidden = matchAt(nothing, text, word, keys);
     const meant = (match: PhraseMatch | null): PhraseMatch | null =>
-      match && match.length > (hidden?.length ?? 0) && standsAlone(text, from, match) ? match : null;
+      match &&
+      match.compact.length > (hidden?.compact.length ?? 0) &&
+      standsAlone(text, from, match) &&
+      !isOther(text, match)
+        ? match
+        : null;
     meanings.brand = meant(matchAt(brands, text, word, keys));
     meanings.parent ??= meant(matchAt(parents, text, word, keys));
     if (hidden) word = Math.max(word, hidden.end - 1);
-    else meanings.trade ??= matchAt(trades, text, word, keys);
+    else if (!meanings.trade) {
+      const trade = matchAt(trades, text, word, keys);
+      if (trade && !isOther(text, trade)) meanings.trade = trade;
+    }
   }
   return meanings;
 };
@@ -87,10 +107,12 @@ export const meaningsOf = (text: MerchantText, from = 0): Meanings => {
  * part of that: `KELLY SAUDE`.
  */
 export const weakMeaning = (text: MerchantText): PhraseMatch | null => {
-  const { weak } = indexes();
+  const { weak, nothing } = indexes();
   for (let word = 0; word < text.words.length && !(word > 0 && isOfName(text.words[word - 1])); word += 1) {
-    const match = matchAt(weak, text, word, keysAt(text, word));
-    if (match) return match;
+    if (isOfStreet(text, word)) continue;
+    const keys = keysAt(text, word);
+    const match = matchAt(weak, text, word, keys);
+    if (match && !matchAt(nothing, text, word, keys) && !isOther(text, match)) return match;
   }
   return null;
 };

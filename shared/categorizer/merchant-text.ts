@@ -8,33 +8,43 @@ export type MerchantText = {
   starts: readonly number[];
   /** Behind the last word that may name a shop: numbers, legal forms, city and state close the line. */
   end: number;
+  /** The words of the first city that closes the line. */
+  city: { start: number; end: number } | null;
+  /** Whether an acquirer of small shops printed itself before the name. */
+  isSmallShop: boolean;
+  /** Whether the bank calls the line a purchase. */
+  isPurchase: boolean;
 };
 
 // Acquirers and wallets print themselves before the shop; iFood's prefix says what was bought and stays.
 const ACQUIRER =
   /^\s*(?:pag(?:seguro|bank)?\s*\*|pagseg\s*\*|m(?:erc(?:ado)?)?\s*p(?:ago)?\s*\*|mercpago\s*\*|pg\s*\*(?:\s*ton\b)?|ebn\s*\*|ebanx\s*\*|dl\s*\*|zp\s*\*|zoop\s*\*|sumup\s*\*|stone\s*\*|ton\s*\*|infinitepay\s*\*|paygo\s*\*|picpay\s*\*|pp\s*\*|paypal\s*\*|cielo\s*\*|getnet\s*\*|vindi\s*\*|iugu\s*\*|asaas\s*\*|asa\s*\*|hotmart\s*\*(?=\s*$)|ec\s*\*|sq\s*\*|yapay\s*\*|pagar\s?me\s*\*|adyen\s*\*|nup?ay\s*\*|ame\s*\*|rshop\s*-|dlo\s*\*|recarga\s*pay\s*\*|pagali\s*\*|stripe\s*\*|stn\s*\*|tpv\s*\*|payu\s*\*|dlocal\s*\*|pagsmile\s*\*|safe2pay\s*\*|cloudwalk\s*\*|i?zettle\s*\*|iz\s*\*|appmax\s*\*|pagaleve\s*\*|koin\s*\*|fs\s*\*|ls\s*\*|tst\s*\*|pic\s?pay\s*\*)\s*/i;
+// Large companies sell by these.
+const OF_LARGE_SHOPS = /^\s*(?:ebn|ebanx|dlo?|dlocal|pp|paypal|adyen|stripe|payu|pagsmile)\s*\*/i;
 const PURCHASE =
-  /^\s*(?:compra(?:s)?\s+(?:no\s+|com\s+|de\s+)?(?:cart[aã]o|debito|d[eé]bito|credito|cr[eé]dito|elo|visa|master(?:card)?|nacional|internacional|electron|maestro|a vista)(?:\s+(?:de|d[eé]bito|cr[eé]dito|elo|visa|vista|master(?:card)?|electron|maestro|nacional|internacional|a|à|no|na))*\s*[-:]*|(?:visa|redeshop|rede shop|maestro|mastercard|elo)\s+(?:electron|debito|d[eé]bito|compra)\s*[-:]*)\s*/i;
+  /^\s*(?:compra(?:s)?\s+(?:no\s+|com\s+|de\s+)?(?:cart[aã]o|debito|d[eé]bito|credito|cr[eé]dito|elo|visa|master(?:card)?|nacional|internacional|electron|maestro|a vista)(?:\s+(?:de|d[eé]bito|cr[eé]dito|elo|visa|vista|master(?:card)?|electron|maestro|nacional|internacional|a|à|no|na)(?![\wà-ú]))*\s*[-:]*|(?:visa|redeshop|rede shop|maestro|mastercard|elo)\s+(?:electron|debito|d[eé]bito|compra)\s*[-:]*)\s*/i;
 const INSTALLMENT =
   /\b(?:parc(?:ela)?|pcl)\.?\s*\d{1,2}\s*(?:\/|de)\s*\d{1,2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{1,2} de \d{1,2}\b|\bparc(?:ela)?\b/gi;
 
 const CLOSING =
   /^(?:\d+|[a-z]{1,3}\d+|ac|al|ap|am|ba|ce|df|es|go|ma|mt|ms|mg|pa|pb|pr|pe|pi|rj|rn|rs|ro|rr|sc|sp|se|to|br|bra|brasil|ltda|lt|me|mei|sa|s|a|epp|eireli|eirel|eir|cia|lj|loja|filial|com|ag|agencia|centro|shopping|shop|ii|iii)$/;
 
-const withoutClosing = (words: readonly string[]): number => {
+const withoutClosing = (words: readonly string[]): Pick<MerchantText, 'end' | 'city'> => {
   let end = words.length;
+  let city: MerchantText['city'] = null;
   while (end > 0) {
     // The city first: what is left of `SAO PAULO` may end like a state.
-    const city = cityEnd(words, end);
-    const behind = city === end && CLOSING.test(words[end - 1] ?? '') ? end - 1 : city;
+    const start = cityEnd(words, end);
+    if (start < end) city = { start, end };
+    const behind = start === end && CLOSING.test(words[end - 1] ?? '') ? end - 1 : start;
     if (behind === end) break;
     end = behind;
   }
-  return end;
+  return { end, city };
 };
 
 /** The words of normalized text with where they stand. */
-const textOf = (normalized: string): MerchantText => {
+const textOf = (normalized: string, isSmallShop: boolean, isPurchase: boolean): MerchantText => {
   const words = normalized === '' ? [] : normalized.split(' ');
   const starts: number[] = [];
   let length = 0;
@@ -42,7 +52,8 @@ const textOf = (normalized: string): MerchantText => {
     starts.push(length);
     length += word.length;
   }
-  return { words, compact: words.join(''), starts, end: withoutClosing(words) };
+  const { end, city } = withoutClosing(words);
+  return { words, compact: words.join(''), starts, end, city, isSmallShop, isPurchase };
 };
 
 // Wallets print a shop's name as its owner typed it, in one word: `PadocaDoZeca`.
@@ -51,15 +62,14 @@ const JOINED_NAME = /(\p{Ll})(\p{Lu})/gu;
 const SHOP_NUMBER = /(\p{L}{4})(\d{2,})\b/gu;
 
 /** What a bank printed, without acquirer, form of purchase, installments and dates. */
-export const merchantText = (printed: string): MerchantText =>
-  textOf(
-    normalizeText(
-      printed
-        .replace(PURCHASE, '')
-        .replace(ACQUIRER, '')
-        .replace(ACQUIRER, '')
-        .replace(INSTALLMENT, ' ')
-        .replace(JOINED_NAME, '$1 $2')
-        .replace(SHOP_NUMBER, '$1 $2'),
-    ),
-  );
+export const merchantText = (printed: string): MerchantText => {
+  const bought = printed.replace(PURCHASE, '');
+  const sold = bought.replace(ACQUIRER, '');
+  const shop = sold
+    .replace(ACQUIRER, '')
+    .replace(INSTALLMENT, ' ')
+    .replace(JOINED_NAME, '$1 $2')
+    .replace(SHOP_NUMBER, '$1 $2');
+  const isSmallShop = sold !== bought && !OF_LARGE_SHOPS.test(bought);
+  return textOf(normalizeText(shop), isSmallShop, bought !== printed);
+};

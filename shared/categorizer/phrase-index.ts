@@ -8,15 +8,17 @@ export type PhraseMatch = {
   leaf: CategoryName | null;
   /** As it is written in the knowledge. */
   phrase: string;
+  /** Its letters and digits: those that decided. */
+  compact: string;
   /** Index of its first word. */
   start: number;
   /** Index behind its last word that it touches. */
   end: number;
-  /** Letters and digits that decided. */
-  length: number;
 };
 
 type Ending = 'whole' | 'open' | 'name' | 'last' | 'numbered';
+/** What an index has phrases of: one word of the latter two may be the beginning of a surname. */
+type Kind = 'phrases' | 'trades' | 'names';
 /** `next`: the character behind the key, which distinguishes most entries of a key; -1 at the phrase's end. */
 type Entry = {
   leaf: CategoryName | null;
@@ -33,12 +35,16 @@ const NONE: readonly Entry[] = [];
 const LONGEST_KEY = 4;
 const SHORTEST_KEY = 2;
 
-/** `name`: open, but of one word that is a name, which a surname may begin with. */
-const endingOf = (phrase: string, isName: boolean): Ending => {
+/** A word for a trade of so many letters begins no surname: `CAFETERIA-IPE`. */
+const LONG_TRADE = 8;
+
+/** `name`: open, but of one word that a surname may begin with. */
+const endingOf = (phrase: string, kind: Kind): Ending => {
   if (phrase.endsWith('$')) return 'last';
   if (phrase.endsWith('%')) return 'numbered';
   if (!phrase.endsWith('*') || phrase.endsWith(' *')) return 'whole';
-  return isName && !phrase.includes(' ') ? 'name' : 'open';
+  const isOpen = kind === 'phrases' || phrase.includes(' ') || (kind === 'trades' && phrase.length > LONG_TRADE);
+  return isOpen ? 'open' : 'name';
 };
 
 const breaksOf = (phrase: string): number[] => {
@@ -46,7 +52,7 @@ const breaksOf = (phrase: string): number[] => {
   return words.slice(0, -1).map((_, index) => words.slice(0, index + 1).reduce((sum, length) => sum + length, 0));
 };
 
-const entriesOf = (leaf: CategoryName | null, list: string, areNames: boolean): Entry[] =>
+const entriesOf = (leaf: CategoryName | null, list: string, kind: Kind): Entry[] =>
   list.split(',').flatMap((written) => {
     const phrase = written.trim();
     const compact = phrase.replace(/[^a-z0-9]/g, '');
@@ -57,7 +63,7 @@ const entriesOf = (leaf: CategoryName | null, list: string, areNames: boolean): 
             leaf,
             phrase,
             compact,
-            ending: endingOf(phrase, areNames),
+            ending: endingOf(phrase, kind),
             breaks: breaksOf(phrase),
             next: compact.length > LONGEST_KEY ? compact.charCodeAt(LONGEST_KEY) : -1,
           },
@@ -66,15 +72,14 @@ const entriesOf = (leaf: CategoryName | null, list: string, areNames: boolean): 
 
 /**
  * An index by the first letters, since a bank may glue the words of a phrase together. Longest phrases first.
- * @param areNames whether the phrases are names of companies, and no words of a trade
  */
 export const phraseIndex = (
   lists: readonly (readonly [CategoryName | null, string])[],
-  areNames = false,
+  kind: Kind = 'phrases',
 ): PhraseIndex => {
   const index = new Map<string, Entry[]>();
   const longestFirst = lists
-    .flatMap(([leaf, list]) => entriesOf(leaf, list, areNames))
+    .flatMap(([leaf, list]) => entriesOf(leaf, list, kind))
     .sort((a, b) => b.compact.length - a.compact.length);
   for (const entry of longestFirst) {
     const key = entry.compact.slice(0, LONGEST_KEY);
@@ -104,9 +109,25 @@ const isInitials = (text: MerchantText, start: number, { phrase, compact }: Entr
 
 const SHORTEST_SPLIT = 6;
 // Banks glue words together and seldom split one: "elo 7731" is no "elo7", and "conde do" no "cond ed".
-const isSplit = ({ starts }: MerchantText, from: number, { breaks, compact }: Entry, endsInWord: boolean): boolean =>
-  (endsInWord || compact.length < SHORTEST_SPLIT) &&
-  starts.some((start) => start > from && start < from + compact.length && !breaks.includes(start - from));
+const isSplit = (
+  { starts, words }: MerchantText,
+  from: number,
+  { breaks, compact }: Entry,
+  endsInWord: boolean,
+): boolean => {
+  const mayNot = endsInWord || compact.length < SHORTEST_SPLIT;
+  // The word `e` joins two others: "caron e" is no "carone".
+  return (
+    (mayNot || compact.endsWith('e')) &&
+    starts.some(
+      (start, word) =>
+        start > from &&
+        start < from + compact.length &&
+        !breaks.includes(start - from) &&
+        (mayNot || words[word] === 'e'),
+    )
+  );
+};
 
 const endOf = (text: MerchantText, entry: Entry, start: number): number => {
   const { compact, ending } = entry;
@@ -116,11 +137,18 @@ const endOf = (text: MerchantText, entry: Entry, start: number): number => {
   if (isSplit(text, from, entry, behind < 0)) return -1;
   if (ending === 'open') return behind < 0 ? start + 1 : behind;
   if (ending === 'name')
-    return behind < 0 ? (continues(restOf(text, start, from + compact.length)) ? start + 1 : -1) : behind;
+    return behind < 0
+      ? continues(restOf(text, start, from + compact.length), compact.length)
+        ? start + 1
+        : -1
+      : behind;
   if (behind < 0 || ending === 'whole') return behind;
   // Words of the city that closes the line are no name: "AGUA BRANCA".
   if (ending === 'last')
-    return behind >= text.end && (start < text.end || text.words.length === behind - start) ? behind : -1;
+    return (behind >= text.end || text.words[behind] === 'shopping') &&
+      (start < text.end || text.words.length === behind - start)
+      ? behind
+      : -1;
   return /^\d/.test(text.words[behind] ?? '') ? behind : -1;
 };
 
@@ -146,7 +174,7 @@ export const matchAt = (
     for (const entry of index.get(key) ?? NONE) {
       if (entry.next >= 0 && entry.next !== next) continue;
       const end = endOf(text, entry, start);
-      if (end > 0) return { leaf: entry.leaf, phrase: entry.phrase, start, end, length: entry.compact.length };
+      if (end > 0) return { leaf: entry.leaf, phrase: entry.phrase, compact: entry.compact, start, end };
     }
   }
   return null;

@@ -8,17 +8,20 @@ const ENDINGS =
 
 /** What banks and acquirers glue to a name. */
 const GLUED =
-  'br(?:asil)?|bra|com(?:br|brasil)?|sp|rj|mg|pr|rs|sc|ba|pe|ce|df|go|es|express\\w*|expresso|executivo|comum|facil|rapid[oa]|hiper|super\\w*|bairro|market\\w*|mercado\\w*|delivery|eats|trip\\w*|help\\w*|pay\\w*|pag\\w*|online|on|digital|app|bill|prime|plus|premium|music|play|store|shop\\w*|loja\\w*|park|parking|center|centro|club|clube|sat|fl|lj|filial|matriz|d[ao]\\w+|sao\\w{2,}|santa\\w{2,}|e\\w{5,}|auto\\w*|bar|cafe|rest\\w*|grill|burger\\w*|sushi|house|food|mix|max|mais|certo|bom|boa|novo|nova|central|popular|real|total|servic\\w*|serv|comercio|ltda|me|sa|viag\\w*|segur\\w*|saude|vida|pre|pos|net|tv|fibra|movel|tele\\w*';
+  'br(?:asil)?|bra|com(?:br|brasil)?|sp|rj|mg|pr|rs|sc|ba|pe|ce|df|go|es|express\\w*|expresso|executivo|comum|facil|rapid[oa]|hiper|super\\w*|bairro|market\\w*|mercado\\w*|delivery|eats|trip\\w*|help\\w*|pay\\w*|pag\\w*|online|on|digital|app|bill|prime|plus|premium|music|play|store|shop\\w*|loja\\w*|park|parking|center|centro|club|clube|sat|fl|lj|filial|matriz|d[ao]\\w+|sao\\w{2,}|santa\\w{2,}|e\\w{5,}|auto\\w*|vip|top|bar|cafe|rest\\w*|grill|burger\\w*|sushi|house|food|mix|max|mais|certo|bom|boa|novo|nova|central|popular|real|total|servic\\w*|serv|comercio|ltda|me|sa|viag\\w*|segur\\w*|saude|vida|pre|pos|net|tv|fibra|movel|tele\\w*';
 
 const isEnding = new RegExp(`^(?:${ENDINGS.join('|')})?(?:${GLUED})?(?:\\d.*)?$`);
 
-/** So much behind a name is a word of its own. */
+/** So much behind a name is a word of its own, unless the name is so short that other words begin like it. */
 const SHORTEST_WORD = 6;
-
+const SHORTEST_NAME = 5;
 /**
  * Whether a word that begins like a known name may be that name: `supermerc-ado`, `uber-trip`, `raia-4521`; a surname that
- * begins so is another word: `assai-de`, `carrefour-nier`.
+ * begins so is another word: `assai-de`, `carrefour-nier`, `taxi-archos`.
  * @param rest what the word has behind the name
+ * @param name how many letters the name has
  */
-export const continues = (rest: string): boolean =>
-  rest.length >= SHORTEST_WORD || isEnding.test(rest) || ENDINGS.some((ending) => ending.startsWith(rest));
+export const continues = (rest: string, name: number): boolean =>
+  (name >= SHORTEST_NAME && rest.length >= SHORTEST_WORD) ||
+  isEnding.test(rest) ||
+  ENDINGS.some((ending) => ending.startsWith(rest));

@@ -21,6 +21,9 @@ export const keptStreams = (
   today: IsoDate,
 ): FoundStream[] | null => {
   if (accounts.length === 0) return [];
+  const linked = new Set<string>(connections.map(({ id }) => id));
+  // The rows of an unlinked connection are being removed.
+  if (accounts.some(({ itemId }) => !linked.has(itemId))) return null;
   const seals = connections.flatMap(({ streamSeal }) => streamSeal ?? []);
   if (!found || seals.length === 0 || connections.some(({ isSettled }) => !isSettled)) return null;
   const basis = basisOf({ found, connections, accounts, bills }, today);

@@ -12,7 +12,7 @@ const withAll = async (...files: string[]): Promise<Outcome> => {
 /** All 731 days of the simulated reminders; `npm test` simulates windows of them. */
 export const provesTwoYears = () => withAll('test/shared/reminders/two-years');
 
-/** All random histories of imports, edits and the feed; `npm test` lives through the first of them. */
+/** All random histories of imports, edits and the feed, of which `npm test` lives through the first; and the rest of what it shortens. */
 export const provesHistories = () =>
   withAll(
     'test/shared/sync/replay',
@@ -24,6 +24,7 @@ export const provesHistories = () =>
     'test/shared/ledger/store/units',
     'test/shared/search/message/hostile-messages',
     'test/shared/cost',
+    'test/infra/cdk/nag',
     'test/e2e/scopes',
     'test/e2e/documented-refusals',
   );

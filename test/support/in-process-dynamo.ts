@@ -23,11 +23,7 @@ const WIRE = [
 /** The SDK's error of a refusal. */
 const errorOf = (status: number, { __type, ...body }: Failure): Error => {
   const name = __type.slice(__type.indexOf('#') + 1);
-  const known = Object.entries(sdk).find(([exported]) => exported === name)?.[1] as
-    | (new (
-        options: object,
-      ) => Error)
-    | undefined;
+  const known = (sdk as unknown as Record<string, (new (options: object) => Error) | undefined>)[name];
   const options = { name, $fault: status < 500 ? 'client' : 'server', $metadata: { httpStatusCode: status }, ...body };
   return known
     ? new known(options)

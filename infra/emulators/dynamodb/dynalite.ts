@@ -67,6 +67,8 @@ export type TableDb = {
 
 export type BatchOperation = { type: 'put'; key: string; value: unknown } | { type: 'del'; key: string };
 export type Range = { gt?: string; gte?: string; lt?: string; lte?: string; reverse?: boolean; limit?: number };
+/** At once from memory, one after the other from files. */
+type Some<T> = Iterable<T> | AsyncIterable<T>;
 export type Level = {
   open(): Promise<void>;
   /** The record, whose type follows from the key's prefix; undefined when there is none. */
@@ -74,9 +76,9 @@ export type Level = {
   put(key: string, value: unknown): Promise<void>;
   /** All or nothing, also when the process is killed meanwhile. */
   batch(operations: BatchOperation[]): Promise<void>;
-  keys(range: Range): AsyncIterable<string>;
-  values(range: Range): AsyncIterable<Item>;
-  iterator<T>(range: Range): AsyncIterable<[string, T]>;
+  keys(range: Range): Some<string>;
+  values(range: Range): Some<Item>;
+  iterator<T>(range: Range): Some<[string, T]>;
   close(): Promise<void>;
 };
 

@@ -3,6 +3,7 @@ import { sumUnits, type Units } from './capacity.ts';
 import { database, type Input, type Output, type Store } from './dynalite.ts';
 import { DynamoDbError, isRefusal } from './errors.ts';
 import { forgetTokens } from './idempotency.ts';
+import { memoryLevel } from './memory-level.ts';
 import { operationsOf } from './operations.ts';
 import { serially } from './serially.ts';
 import { removeExpired } from './ttl.ts';
@@ -28,6 +29,8 @@ const AT_ONCE = { createTableMs: 0, deleteTableMs: 0 };
 
 const openStore = async (path: string | undefined): Promise<Store> => {
   const store = database.create({ path, ...AT_ONCE });
+  // Every read and write goes through `db` (stage-view.ts).
+  if (path === undefined) return { ...store, db: memoryLevel() };
   try {
     await store.db.open();
     return store;

@@ -25,12 +25,22 @@ export const viewOf = (store: Store, hooks: ViewHooks): StoreView => {
   };
   const acknowledge = (done: Done<void>): void => answer(Promise.resolve(), done);
 
-  async function* values(range: Range): AsyncGenerator<Item> {
-    for await (const item of store.db.values(range)) {
+  function* seen(items: Iterable<Item>): Generator<Item> {
+    for (const item of items) {
       hooks.stream(item);
       yield item;
     }
   }
+  async function* seenLater(items: AsyncIterable<Item>): AsyncGenerator<Item> {
+    for await (const item of items) {
+      hooks.stream(item);
+      yield item;
+    }
+  }
+  const values = (range: Range): Readable => {
+    const items = store.db.values(range);
+    return Readable.from(Symbol.iterator in items ? seen(items) : seenLater(items));
+  };
   const restarted = (range: Range): Range => {
     if (!hooks.startKey) return range;
     return range.reverse ? { ...range, lt: hooks.startKey() } : { ...range, gt: hooks.startKey() };
@@ -44,14 +54,14 @@ export const viewOf = (store: Store, hooks: ViewHooks): StoreView => {
     get: (key, done) => answer(hooks.read(prefixes.items(table) + key), done),
     put: (key, item, done) => write(table, key, item, done),
     del: (key, done) => write(table, key, undefined, done),
-    createValueStream: (range) => Readable.from(values(within(prefixes.items(table), range))),
+    createValueStream: (range) => values(within(prefixes.items(table), range)),
     lock,
   });
   // Index entries follow from the items when the stage is written, so dynalite's own index updates are dropped.
   const indexDb = (kind: string, table: string, index: string): IndexDb => ({
     put: (_key, _entry, done) => acknowledge(done),
     del: (_key, done) => acknowledge(done),
-    createValueStream: (range) => Readable.from(values(within(prefixes.index(kind, table, index), restarted(range)))),
+    createValueStream: (range) => values(within(prefixes.index(kind, table, index), restarted(range))),
   });
   const tableDb: TableDb = {
     awsAccountId: store.tableDb.awsAccountId,

@@ -1,7 +1,7 @@
 import type { BatchOperation, Output, Prepared, Store } from './dynalite.ts';
 import { prefixes, under } from './keys.ts';
 import { openStage } from './stage.ts';
-import { describeTable } from './table-records.ts';
+import { describeTable, forgetTables } from './table-records.ts';
 
 /** The response has status CREATING, as in AWS; the table can be used at once. */
 export const createTable = async (store: Store, request: Prepared): Promise<Output> => {
@@ -13,6 +13,7 @@ export const createTable = async (store: Store, request: Prepared): Promise<Outp
     return { type: 'put', key: prefixes.tables + table.TableName, value };
   });
   await stage.commit(writes);
+  forgetTables(store);
   return answer;
 };
 
@@ -27,5 +28,6 @@ export const deleteTable = async (store: Store, name: string): Promise<Output> =
     for await (const key of store.db.keys(under(prefix))) operations.push({ type: 'del', key });
   }
   await store.db.batch(operations);
+  forgetTables(store);
   return { TableDescription: { ...table, TableStatus: 'DELETING' } };
 };

@@ -2,16 +2,31 @@ import type { Store, TableDescription } from './dynalite.ts';
 import { DynamoDbError } from './errors.ts';
 import { prefixes } from './keys.ts';
 
-/** @throws ResourceNotFoundException */
+/** Tables by name, since every call looks its table up several times. */
+const found = new WeakMap<Store['db'], Map<string, TableDescription>>();
+
+/** To be called by who creates or deletes a table, when that is written. */
+export const forgetTables = ({ db }: Store): void => void found.delete(db);
+
+const read = async ({ db }: Store, name: string): Promise<TableDescription | undefined> => {
+  const known = found.get(db) ?? new Map<string, TableDescription>();
+  // Before the read: what it brings late goes to a map that is forgotten with the others.
+  found.set(db, known);
+  const table = known.get(name) ?? (await db.get<TableDescription>(prefixes.tables + name));
+  if (table) known.set(name, table);
+  return table;
+};
+
+/** To be read only. @throws ResourceNotFoundException */
 export const findTable = async (store: Store, name: string): Promise<TableDescription> => {
-  const table = await store.db.get<TableDescription>(prefixes.tables + name);
+  const table = await read(store, name);
   if (!table) throw new DynamoDbError('ResourceNotFoundException', 'Requested resource not found');
   return table;
 };
 
 /** As `findTable`, with the text that operations on the table itself answer. */
 export const describeTable = async (store: Store, name: string): Promise<TableDescription> => {
-  const table = await store.db.get<TableDescription>(prefixes.tables + name);
+  const table = await read(store, name);
   if (table) return table;
   throw new DynamoDbError('ResourceNotFoundException', `Requested resource not found: Table: ${name} not found`);
 };

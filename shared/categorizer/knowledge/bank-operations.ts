@@ -53,7 +53,17 @@ export const bankOperations: readonly BankOperation[] = [
     type: 'DEBIT',
     account: 'BANK',
   },
+  {
+    leaf: 'Empréstimos',
+    words: 'bb cred(?:ito)? (?:auto|renov|sal|consig|benef|13|parcel|pessoal)\\w*|consig\\b',
+    account: 'BANK',
+  },
   // What the bank gives back of its own fees stands under what it was.
+  {
+    leaf: 'Taxas de cartão de crédito',
+    words: '(?:estorno|est|dev\\w*|reemb\\w*) (?:de |da |d )?anuid\\w*',
+    type: 'CREDIT',
+  },
   {
     leaf: 'Impostos sobre operações financeiras',
     words: '(?:estorno|est|dev\\w*) (?:de |do |d )?iof\\b',
@@ -94,7 +104,7 @@ export const bankOperations: readonly BankOperation[] = [
   // Before the salary: a pension is paid as `proventos` too.
   {
     leaf: 'Aposentadoria',
-    words: 'aposentad|(?:proventos?|benef\\w*)\\b.*(?:aposent|inss|prev\\b|\\w+prev\\b)',
+    words: 'aposentad|(?:proventos?|benef\\w*)\\b.*(?:apos|compl\\w*|inss|prev\\b|\\w+prev\\b)',
     type: 'CREDIT',
     account: 'BANK',
   },
@@ -120,7 +130,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Renda não-recorrente',
     words:
-      '(?:saque |credito |cred |rescisao .*)?fgts\\b|resci(?:sao|sor\\w*)|verbas? resc\\w*|trct\\b|aviso previo|indeniz\\w*|(?:cred\\w* |pagto |pgto )?(?:de )?(?:premio|sorteio)\\b|sinistro',
+      '(?:saque |credito |cred |rescisao .*)?fgts\\b|resci(?:sao|sor\\w*)|verbas? resc\\w*|trct\\b|aviso previo|indeniz\\w*|venda (?:de |do )?(?:veic\\w*|carro|auto\\w*|moto|imovel|ap(?:to|artamento)|casa|terreno)\\b|(?:cred\\w* |pagto |pgto )?(?:de )?(?:premio|sorteio)\\b|sinistro',
     type: 'CREDIT',
   },
   {
@@ -144,7 +154,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Imposto de renda',
     words:
-      'irpf|darf|receita federal|rest\\w* (?:d[oe] )?(?:imp\\w*|ir\\b|irpf)|lote (?:rest\\w*|ir\\b|irpf)|imposto de renda|imposto renda|carne leao',
+      'irpf|darf|receita federal|rest\\w* (?:d[oe] )?(?:imp\\w*|ir\\b|irpf)|lote (?:rest\\w*|ir\\b|irpf)|imp(?:osto)? (?:de |s |sobre )?renda|carne leao',
     account: 'BANK',
   },
   { leaf: 'Impostos', words: 'irrf\\b|ir (?:fonte|retido)', type: 'DEBIT', account: 'BANK' },
@@ -190,7 +200,8 @@ export const bankOperations: readonly BankOperation[] = [
   { leaf: 'Juros cobrados', words: 'juros\\b|encargos\\b|enc (?:rot|fin)', type: 'DEBIT' },
   {
     leaf: 'Financiamento imobiliário',
-    words: 'prest\\w* hab|habitacao\\b|habitacional|financ\\w* (?:imob|hab)|cred\\w* imob|minha casa|casa propria',
+    words:
+      'prest\\w* hab|habitacao\\b|habitacional|financ\\w* (?:imob|hab)|cred\\w* imob|minha casa minha|casa propria',
     type: 'DEBIT',
   },
   {
@@ -234,7 +245,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Renda fixa',
     words:
-      '(?:aplic|apl|resg|compra|venda|venc|dep|guard)\\w* .*\\b(?:cdb|rdb|lci|lca|cri|cra|tesouro|poup\\w*|renda fixa|debenture\\w*|cofrinho|caixinha|letra)\\b|tesouro (?:direto|ipca|selic|prefix|renda|educa)|debentures?\\b|dinheiro (?:guardado|resgatado)|(?:aplic|resg)\\w* (?:poup|cofr)|[cr]db\\b|caixinhas?\\b|cofrinhos?\\b|porquinho|(?:bb )?rf (?:simples|ref|di|lp|cp|longo|curto)',
+      '(?:aplic|apl|resg|compra|venda|venc|dep|guard)\\w* .*\\b(?:cdb|rdb|lci|lca|cri|cra|tesouro|poup\\w*|renda fixa|debenture\\w*|cofrinho|caixinha|letra)\\b|tesouro (?:direto|ipca|selic|prefix|renda|educa)|debentures?\\b|dinheiro (?:guardado|resgatado)|(?:aplic|resg)\\w* (?:poup|cofr)|[cr]db\\b|lc[ia] (?:pos|pre|di|ipca|cdi|venc\\w*|\\d+)\\b|caixinhas?\\b|cofrinhos?\\b|porquinho|(?:bb )?rf (?:simples|ref|di|lp|cp|longo|curto)',
     account: 'BANK',
   },
   {
@@ -265,7 +276,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Empréstimos e financiamento',
     words:
-      'renegoc\\w*|refinanc\\w*|financiam\\w*|financ\\b|parcelamento (?:de |da )?(?:fat|divida|saldo)|parc fat\\w*|acordo (?:de )?(?:pag|div|renegoc)|prest(?:acao|acoes)\\b|prest (?!serv)|desenrola',
+      'renegoc\\w*|refinanc\\w*|financiam\\w*|financ\\b|parcelamento (?:de |da )?(?:fat|divida|saldo)|parc fat\\w*|acordo (?:de )?(?:pag|div|renegoc)|prest(?:acao|acoes)\\b(?! (?:de )?(?:serv|contas))|prest (?!serv)|desenrola',
     type: 'DEBIT',
   },
   // What a consortium will buy is not printed; those of buses are public transport.
@@ -316,7 +327,7 @@ export const bankOperations: readonly BankOperation[] = [
 export const transferMeans: readonly BankOperation[] = [
   { leaf: 'Transferência - PIX', words: 'pix(?:\\b|env|rec|transf|qr|cred|deb|pag)|qrs\\b|qr code', account: 'BANK' },
   { leaf: 'Transferência - TED', words: 'ted\\b', account: 'BANK' },
-  { leaf: 'Transferência - DOC', words: 'doc\\b', account: 'BANK' },
+  { leaf: 'Transferência - DOC', words: '(?<!\\d )doc\\b|doc\\b(?! \\d+$)', account: 'BANK' },
   {
     leaf: 'Transferências',
     words: 'tbi\\b|te[fv]\\b|transf(?:er|erencias?)?\\b|trf\\b|tr (?:cta|ct|cc|conta)\\b',
@@ -326,7 +337,7 @@ export const transferMeans: readonly BankOperation[] = [
   {
     leaf: 'Transferência - Boleto bancário',
     words:
-      'boleto|(?:pag\\w*|pgto|int|liq\\w*)\\b.*(?:tit|titulo|titulos|cobranca|eletron cob\\w*)\\b|titulo outros bancos',
+      'boleto|(?:pag\\w*|pg|pgto|int|liq\\w*)\\b.*(?:tit|titulo|titulos|cobranca|eletron cob\\w*)\\b|titulo outros bancos',
     type: 'DEBIT',
     account: 'BANK',
   },

@@ -5,6 +5,7 @@ export const weakWords: Phrases = {
   Compras: `lojas *, lojinha*, loja de *, store$, megastore*, mega store*, outlet*, atelie$, atelie *, utilidad*, multimarcas$`,
   'Alimentos e bebidas': `delicias*, delicia *, sabores*, sabor do*, sabor da*, tempero*, gostos*, guloseim*, gula$, quitut*, chef *, buffet*, bufe$, forno*, fogao*, tacho*, panela*, pao *, paes$, paes *, biscoit*, queijos*, queijaria*, queijo *, vinhos*, vinho *, vinicola*, wine*, evino*, divvino*, cachac*, cerveja*, beer*, drink*, nespresso*, cafes$, torrefac*, peixe*, camarao*, carnes*, carne *, massas$, batata*, milho*, coco *, chocol*, vending*, trailer*, quentinh*, alimentos$, alimentos *, alimentac*, alim $, heineken*, ambev*, cantinho do sab*`,
   Saúde: `dr *, dra *, saude *, medic *, nutri $, nutri *, terapia *, estimulacao*`,
+  'Manutenção de veículos': `oficina do*`,
   Serviços: `servico de *, servicos de *, serv de *, prest serv*, prestacao de serv*, prestadora*, manutenc*, instalac*, limpeza*, seguranca*, vigilanc*, transportadora*, express log*, studio foto*`,
   Lazer: `clube *, clube$, eventos$, eventos *, evento de*, festas$, diversao$, entreten*, lazer$, aquapark*, playpark*, recreat*, associacao atlet*, gremio *`,
   Educação: `centro de estud*, ensino *, educ*, treinam*, aulas *, aula *, formacao *`,

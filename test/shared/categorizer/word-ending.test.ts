@@ -7,16 +7,18 @@ const onCard = (description: string) =>
   categorize({ description, type: 'DEBIT', amount: centavos(-5000), accountType: 'CREDIT' }).category;
 
 it.each(['s', 'aria', 'ado', 'br', 'trip', '4521', 'doze', 'bairro', 'ueria'])('a name goes on with -%s', (rest) =>
-  expect(continues(rest)).toBe(true),
+  expect(continues(rest, 5)).toBe(true),
 );
 it.each(['de', 'nier', 'arco', 'lando', 'ro'])('another word goes on with -%s', (rest) =>
-  expect(continues(rest)).toBe(false),
+  expect(continues(rest, 5)).toBe(false),
 );
+it('a short name goes on with no other word', () => expect(continues('archos', 4)).toBe(false));
 
 it.each([
   'ASSAIDE LIMA',
   'CARREFOURNIER ME',
   'TAXIARCO COM',
+  'TAXIDERMISTA',
   'FARMACINO LOPES',
   'HOTELINO SOUZA',
   'PIZZARRO',
@@ -32,6 +34,7 @@ it.each([
 
 it.each([
   ['PG *TAXIEXECUTIVO', 'Táxi e transporte privado urbano'],
+  ['MP *LANCHONETEDAVOVO', 'Restaurantes, bares e lanchonetes'],
   ['STONE*HAMBURGUERIA ARTESA', 'Restaurantes, bares e lanchonetes'],
   ['EBN *SPOTIFYBR', 'Streaming de música'],
   ['MC DONALDS 123', 'Restaurantes, bares e lanchonetes'],

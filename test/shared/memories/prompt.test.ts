@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoriesForPrompt } from '../../../shared/memories/prompt.ts';
+import { anyText } from '../../support/any-text.ts';
 
 const lines = (...texts: string[]): string[] => memoriesForPrompt(texts.map((text) => ({ text }))).split('\n');
 
@@ -30,7 +31,7 @@ describe('memories for a prompt', () => {
 
   it('hold one line for each memory and no markup, whatever was stored', () =>
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'binary' })), (texts) => {
+      fc.property(fc.array(anyText()), (texts) => {
         const [, ...bullets] = lines(...texts);
         expect(bullets.length).toBeLessThanOrEqual(texts.length);
         for (const bullet of bullets) expect(bullet).toMatch(/^- [^\p{Cc}\p{Cf}<>{}`[\]#*]+$/u);

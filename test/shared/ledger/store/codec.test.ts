@@ -11,13 +11,14 @@ import {
 import type { Transaction } from '../../../../shared/ledger/transaction.ts';
 import { centavos } from '../../../../shared/money.ts';
 import { type IsoMonth, isoDate, monthOf } from '../../../../shared/time/calendar.ts';
+import { anyText } from '../../../support/any-text.ts';
 import { aTransaction, day } from '../a-transaction.ts';
 import { realisticRows, seededRandom } from '../realistic-rows.ts';
 
 const month = monthOf(day('2024-02-01'));
 const accountId = 'acc-1';
 
-const text = () => fc.string({ unit: 'binary', maxLength: 40 });
+const text = () => anyText({ maxLength: 40 });
 const orNull = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null });
 const money = () => fc.oneof(fc.maxSafeInteger(), fc.constantFrom(0, 1, -1, Number.MAX_SAFE_INTEGER)).map(centavos);
 const date = () => fc.integer({ min: 1, max: 29 }).map((number) => isoDate(2024, 2, number));

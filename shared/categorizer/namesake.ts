@@ -1,0 +1,46 @@
+import { namesakes } from './knowledge/namesakes.ts';
+import type { MerchantText } from './merchant-text.ts';
+import { isOfName } from './people.ts';
+import type { PhraseMatch } from './phrase-index.ts';
+
+const setOf = (words: string): ReadonlySet<string | undefined> => new Set(words.split(' '));
+const STREETS = setOf('rua avenida av travessa praca largo alameda estrada ladeira beco');
+const PARTICLES = setOf('da das de do dos e');
+const FAMILY = setOf('filho filhos filha filhas irmaos irmas cia neto junior sobrinho');
+/** Words that close a person's name. */
+const GENERATIONS = setOf('filho neto junior sobrinho');
+/** Legal forms of small companies: those whose names are known print others or none. */
+const SMALL_COMPANIES = setOf('me mei epp eirel eireli ltda');
+
+let built: ReadonlySet<string> | undefined;
+
+/** Whether the word is part of a street's name: `RUA DA PADARIA 12`, which may be anything's address. */
+export const isOfStreet = ({ words }: MerchantText, word: number): boolean =>
+  word > 1 && PARTICLES.has(words[word - 1]) && STREETS.has(words[word - 2]);
+
+const isName = (word: string | undefined): boolean => word !== undefined && word.length > 1 && isOfName(word);
+
+const isBesidePerson = ({ words, end }: MerchantText, { start, end: behind }: PhraseMatch): boolean => {
+  const before = words[start - 1] === 'e' ? start - 2 : start - 1;
+  let next = behind;
+  while (/^\d+$/.test(words[next] ?? '') || PARTICLES.has(words[next])) next += 1;
+  const isFollowed = next < end && words.slice(next, end).every((word) => isName(word) || PARTICLES.has(word));
+  return isFollowed || isName(words[before]) || FAMILY.has(words[before]) || FAMILY.has(words[next]);
+};
+
+/** Whether a company's name stands where it is a person's, a street's or a small shop's: `SUMUP *MARISA`, `GOL ME`. */
+export const isNamesake = (text: MerchantText, match: PhraseMatch): boolean => {
+  built ??= new Set(namesakes.split(/\s+/));
+  if (!built.has(match.compact)) return false;
+  const { words, end, isSmallShop } = text;
+  const isAlone = match.start === 0 && match.end >= end;
+  return (
+    (isAlone && (isSmallShop || SMALL_COMPANIES.has(words[match.end]))) ||
+    STREETS.has(words[match.start - 1]) ||
+    isBesidePerson(text, match)
+  );
+};
+
+/** Whether a word is the surname of a person whose name closes like one: `PEDRO CHAVEIRO JUNIOR`. */
+export const isSurname = ({ words }: MerchantText, { start, end }: PhraseMatch): boolean =>
+  start > 0 && end === words.length - 1 && GENERATIONS.has(words[end]) && words.slice(0, start).every(isName);
