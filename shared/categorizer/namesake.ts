@@ -4,7 +4,9 @@ import { isOfName } from './people.ts';
 import type { PhraseMatch } from './phrase-index.ts';
 
 const setOf = (words: string): ReadonlySet<string | undefined> => new Set(words.split(' '));
-const STREETS = setOf('rua avenida av travessa praca largo alameda estrada ladeira beco');
+const STREETS = setOf(
+  'rua r avenida av travessa trav tv praca pca largo alameda al estrada ladeira beco esquina esq alto morro beira baixada',
+);
 const PARTICLES = setOf('da das de do dos e');
 const FAMILY = setOf('filho filhos filha filhas irmaos irmas cia neto junior sobrinho');
 /** Words that close a person's name. */

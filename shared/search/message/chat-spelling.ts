@@ -16,4 +16,5 @@ export const spelledOut = (text: string): string =>
     .replace(/(?<=^|\s)\+(?:\s*de\s+)?(?=\d)(?!\+?99\b)/g, 'mais de ')
     // The salary of December, which is no day, floor or month.
     .replace(/\b13(?:th|o)? (?=sala)|\b13o\b(?! (?:de|dia|andar|lugar|mes)\b)/g, 'decimo terceiro ')
+    .replace(/\bd[’' ]?agua\b/g, 'de agua')
     .replace(ABBREVIATION, (word) => SHORT.get(word) ?? word);

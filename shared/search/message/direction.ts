@@ -13,7 +13,12 @@ const MADE = '(?:que (?:eu )?(?:fiz|fizemos)|i made)';
 // Of bills it would be money out: "quanto veio de luz".
 const CAME =
   '(?:veio|vieram)(?= (?:(?:d[eoa]s?|em|por|via) )?(?:pix|teds?|transferenc[a-z]+|deposit[a-z]+|salarios?|dividendos?|juros|estornos?|reembolsos?) )';
-const SENT_BY_ME = `(?:pix|teds?|saques?|transferencias?|transfers?|withdrawals?) (?:${MADE}|(?:eu )?(?:fiz|fizemos))`;
+const MEANS = '(?:pix|teds?|saques?|transferencias?|transfers?|withdrawals?)';
+const SENT_BY_ME = `${MEANS} (?:${MADE}|(?:eu )?(?:fiz|fizemos))`;
+// "os pix de mais de 200 que eu fiz", "investments I made".
+const WHAT_I_MADE = `(?<= (?:${MEANS}|investimentos?|aplicac(?:ao|oes)|aportes?|investments?|doac(?:ao|oes)|donations?)(?: (?!sem|menos|exceto|[.,])[^ ]+){0,4} )${MADE}`;
+// "pix pra joana", but "pix pra mim", "pix pra cair".
+const SENT_TO = `${MEANS}(?= (?:para|pra|pras|pro|pros) (?!mim |nos |gente |ca |aqui |minhas? |meus? (?:banco|conta|cart)|[oa]s? mesm|mesm|contas? |poupanca |[a-z]+[aei]r ))`;
 // "quanto me comeram de iof", "quanto o marco recebeu de mim".
 const FROM_ME =
   '(?:me|mim) (?:com(?:eu|eram)|cobr(?:ou|aram)|tir(?:ou|aram)|descont(?:ou|aram)|lev(?:ou|aram)|tom(?:ou|aram)|debit(?:ou|aram)|morde(?:u|ram)|sug(?:ou|aram)|arranc(?:ou|aram))|(?:recebeu|receberam|ganhou|ganharam) de mim|(?<= (?:did i|i|we|do i) )(?:transfer(?:red)?|withdrew|owe|drop|blow|burn|burned|waste|wasted|splurge|shell out|fork over|throw)|(?:got|gets?|took|takes?) (?:from|off|out of) me|(?:debito|debit)(?= (?:de |of )?‹n› )';
@@ -45,8 +50,8 @@ export const withSides = (text: string): string =>
 
 /** `text` with `‹o›` for what says that money went out, `‹i›` for what says that it came in. */
 export const withDirections = (text: string): string => {
-  const made = rewrite(text, SENT_BY_ME, ([words]) => `${words.split(' ')[0] ?? ''} ‹o›`);
-  const taken = rewrite(made, `${FROM_ME}|${FELL_OUT}|${WHERE_IT_WENT}`, () => '‹o›');
+  const made = rewrite(text, `${SENT_BY_ME}|${SENT_TO}`, ([words]) => `${words.split(' ')[0] ?? ''} ‹o›`);
+  const taken = rewrite(made, `${FROM_ME}|${FELL_OUT}|${WHERE_IT_WENT}|${WHAT_I_MADE}`, () => '‹o›');
   const came = rewrite(taken, `${CAME}|${CREDITED}|${INCOME_PAID}`, () => '‹i›');
   // What was given back is printed as such: "quanto me estornaram".
   const toMe = rewrite(came, TO_ME, ([words]) => (/estorn/.test(words) ? 'estorno ‹i›' : '‹i›'));

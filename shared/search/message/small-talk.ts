@@ -32,7 +32,7 @@ const WHEN = '(?:em )?(?:que|qual) (?:foi a )?data';
 const HEDGES =
   '(?:se (?:eu )?(?:nao|n) me engano|salvo engano|se (?:eu )?(?:bem )?me lembro(?: bem)?|se nao me falha a memoria|se (?:eu )?lembro bem|capaz que|vai ver(?: que)?|quem sabe|pode ser que|(?:(?:to|tou|estou|tava|fiquei|tenho) )?(?:com )?a (?:leve |nitida )?(?:impressao|sensacao) (?:de )?que|if i (?:remember|recall)(?: (?:right|correctly|well))?|if (?:im|i am) not (?:mistaken|wrong)|(?:achando|desconfiando) que)';
 const BLESSINGS =
-  '(?:(?:que )?deus (?:te|lhe|vos|nos|o|a) (?:abencoe|pague|ajude|guarde|proteja|ilumine)|fi(?:ca|que) com deus|va[i]? com deus|se deus quiser|gracas a deus|com a graca de deus|amem|god bless(?: you)?)';
+  '(?:(?:vixe|ave|virgem|santa|jesus) maria(?: jose| santissima)?|jesus cristo|minha nossa(?: senhora)?|valha me deus|trem (?:bao|bom|doido|danado)(?: ess[ea] (?:app|aplicativo|bot|negocio))?|(?:que )?deus (?:te|lhe|vos|nos|o|a) (?:abencoe|pague|ajude|guarde|proteja|ilumine)|fi(?:ca|que) com deus|va[i]? com deus|se deus quiser|gracas a deus|com a graca de deus|amem|god bless(?: you)?)';
 // What an assistant is called by.
 const WAKING = '(?:(?:ok|okay|hey|ei|oi|ola|e ai) ,? ?(?:google|siri|alexa|gpt|chat ?gpt)|(?<=^ )(?:siri|alexa)(?= ))';
 const PRAISE =

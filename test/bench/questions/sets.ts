@@ -3,7 +3,7 @@ import { questions as dev } from './sets/dev.ts';
 import { questions as eighth } from './sets/eighth-dev.ts';
 import { questions as eleventh } from './sets/eleventh.ts';
 import { questions as fifth } from './sets/fifth-dev.ts';
-import { questions as fourteenth } from './sets/fourteenth.ts';
+import { questions as fourteenth } from './sets/fourteenth-dev.ts';
 import { questions as fourth } from './sets/fourth-dev.ts';
 import { questions as fresh } from './sets/fresh.ts';
 import { questions as heldOut } from './sets/held-out.ts';
@@ -47,7 +47,7 @@ export const questionSets: readonly QuestionSet[] = [
   { name: 'eleventh', questions: eleventh, isDev: false },
   { name: 'twelfth', questions: twelfth, isDev: false },
   { name: 'thirteenth', questions: thirteenth, isDev: false },
-  { name: 'fourteenth', questions: fourteenth, isDev: false },
+  { name: 'fourteenth dev', questions: fourteenth, isDev: true },
 ];
 
 /** @throws RangeError without a set of that name */

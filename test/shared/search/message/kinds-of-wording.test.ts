@@ -43,6 +43,10 @@ describe('categories', () => {
     ['trips to the supermarket', 'Supermercado'],
     ['internet lá de casa', 'Internet'],
     ['conta de luz da minha casa', 'Eletricidade'],
+    ['conta dagua', 'Água'],
+    ["conta d'água", 'Água'],
+    ['vixe maria, cinema', 'Cinema, teatro e concertos'],
+    ['que trem bão esse app, me mostra o cinema', 'Cinema, teatro e concertos'],
     ['escola do guri', 'Escola'],
     ['veterinário da minha gata', 'Pet shops e veterinários'],
     ['fora de casa comendo', 'Restaurantes, bares e lanchonetes'],
@@ -55,6 +59,16 @@ describe('categories', () => {
     expect(understood(message).categories).toEqual([category]);
     expect(understood(message).unread).toBeUndefined();
   });
+});
+
+describe('money that somebody sent', () => {
+  it.each(['pix pra joana', 'os pix de mais de 200 que eu fiz', 'investments I made', 'aplicações que fiz'])(
+    '%s',
+    (message) => expect(understood(message).type).toBe('DEBIT'),
+  );
+  it.each(['pix pra mim', 'pix pra cair', 'pix para minha conta'])('not %s', (message) =>
+    expect(understood(message).type).not.toBe('DEBIT'),
+  );
 });
 
 describe('what no row tells is named', () => {
