@@ -40,6 +40,8 @@ it.each([
   ['unseen dev', ['dev', 'held out', 'unseen held out']],
   ['unseen held out', ['dev', 'held out']],
   ['eleventh', questionSets.filter(({ isDev }) => isDev).map(({ name }) => name)],
+  ['fifteenth', questionSets.filter(({ isDev }) => isDev).map(({ name }) => name)],
+  ['sixteenth', questionSets.filter(({ isDev }) => isDev).map(({ name }) => name)],
   ['thirteenth', questionSets.filter(({ isDev }) => isDev).map(({ name }) => name)],
   ['twelfth', questionSets.filter(({ isDev }) => isDev).map(({ name }) => name)],
 ])('no question of %s is asked in an earlier set', (name, others) => {

@@ -2,6 +2,7 @@ import type { Question } from './question.ts';
 import { questions as dev } from './sets/dev.ts';
 import { questions as eighth } from './sets/eighth-dev.ts';
 import { questions as eleventh } from './sets/eleventh.ts';
+import { questions as fifteenth } from './sets/fifteenth.ts';
 import { questions as fifth } from './sets/fifth-dev.ts';
 import { questions as fourteenth } from './sets/fourteenth-dev.ts';
 import { questions as fourth } from './sets/fourth-dev.ts';
@@ -11,6 +12,7 @@ import { questions as ninth } from './sets/ninth-dev.ts';
 import { questions as second } from './sets/second.ts';
 import { questions as secondDev } from './sets/second-dev.ts';
 import { questions as seventh } from './sets/seventh-dev.ts';
+import { questions as sixteenth } from './sets/sixteenth.ts';
 import { questions as sixth } from './sets/sixth-dev.ts';
 import { questions as tenth } from './sets/tenth-dev.ts';
 import { questions as third } from './sets/third-dev.ts';
@@ -48,6 +50,8 @@ export const questionSets: readonly QuestionSet[] = [
   { name: 'twelfth', questions: twelfth, isDev: false },
   { name: 'thirteenth', questions: thirteenth, isDev: false },
   { name: 'fourteenth dev', questions: fourteenth, isDev: true },
+  { name: 'fifteenth', questions: fifteenth, isDev: false },
+  { name: 'sixteenth', questions: sixteenth, isDev: false },
 ];
 
 /** @throws RangeError without a set of that name */
