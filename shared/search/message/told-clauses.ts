@@ -37,6 +37,9 @@ const isNoQuestion = begins(
   '(?:e|eh) (?:[oa]|ess[ea]|aquel[ea])(?: [a-z]+)? que (?:eu |a gente |nos )?(?:uso|usamos|usava|tenho|pego|passo|boto|deixo|guardo)',
 );
 
+/** Those of which another clause has to name the shop or the category. */
+const NEEDS_SUBJECT = begins(REASON, '(?:tem|existe|abriu|abriram) uma?');
+
 const SEPARATOR = /^(?:[.,]|k+|(?:rs)+s?|(?:ha)+h?|(?:he)+h?|lol|lmao)$/;
 const CONJUNCTION = /^(?:pq|porque|porq|pois|because|cuz|mas|but)$/;
 const isSubject = (word: string): boolean => /^‹[tab]\d+›$/.test(word);
@@ -63,17 +66,21 @@ export const withoutToldClauses = (text: string): { text: string; taken: Readonl
   const clauses = clausesOf(text);
   const taken = new Set<string>();
   if (clauses.length === 1) return { text, taken };
+  const elsewhere = (fits: (word: string) => boolean): ((at: number) => boolean) => {
+    const has = clauses.map((words) => words.some(fits));
+    const count = has.filter(Boolean).length;
+    return (at) => count > (has[at] ? 1 : 0);
+  };
+  const [asksElsewhere, namesElsewhere] = [elsewhere(filters), elsewhere(isSubject)];
   let isBehindTold = false;
   const written = clauses.map((words, at) => {
     const [first = ''] = words;
     if (words.length === 0 || SEPARATOR.test(first)) return words;
-    const others = clauses.filter((_, place) => place !== at).flat();
     const clause = ` ${words.join(' ')} `;
-    const asksElsewhere = others.some(filters);
-    const isDropped = isNoQuestion.test(clause) && others.some(NEEDS_SUBJECT.test(clause) ? isSubject : filters);
+    const isDropped = isNoQuestion.test(clause) && (NEEDS_SUBJECT.test(clause) ? namesElsewhere : asksElsewhere)(at);
     const isBare = !words.some(isFilter);
     const goesOn = isBehindTold && isBare && /^(?:sem|e|com|mas|nem|without|and)$|^‹x›$/.test(first);
-    isBehindTold = asksElsewhere && (isDropped || (isBare && (goesOn || isTold.test(clause))));
+    isBehindTold = asksElsewhere(at) && (isDropped || (isBare && (goesOn || isTold.test(clause))));
     if (!isBehindTold) return words;
     const left = words.filter((word) => !isDropped && isMark(word) && !/^‹[ux]/.test(word));
     for (const word of words) if (!left.includes(word)) taken.add(word);
@@ -81,4 +88,3 @@ export const withoutToldClauses = (text: string): { text: string; taken: Readonl
   });
   return { text: ` ${written.flat().join(' ')} `, taken };
 };
-const NEEDS_SUBJECT = begins(REASON, '(?:tem|existe|abriu|abriram) uma?');
