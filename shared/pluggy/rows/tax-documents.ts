@@ -37,6 +37,13 @@ const BARE = /(?<![\d.,])(?:\d{14}|\d{9}-?\d{2})(?![\d,])/g;
 
 const anywhere = (document: string): RegExp => new RegExp([...document].join('[\\s./-]?'), 'gi');
 
+/** Those that may be in the text. Most are not, and an expression of its own for each would be a third of the mapping of a row. */
+const mentioned = (text: string, known: readonly string[]): readonly string[] => {
+  if (known.length === 0) return known;
+  const plain = text.replace(/[\s./-]/g, '').toUpperCase();
+  return known.filter((document) => plain.includes(document));
+};
+
 const tidy = (text: string): string =>
   text
     .replace(/\(\s*\)/g, ' ')
@@ -44,10 +51,10 @@ const tidy = (text: string): string =>
     .replace(/(?: [-–:|/,])+(?= [-–:|/,] )/g, '')
     .replace(/^[\s\-–:|/,]+|[\s\-–:|/,]+$/g, '');
 
-/** Every CPF or CNPJ: punctuated, masked, labelled, with valid check digits, or in `known`. */
+/** Every CPF or CNPJ: punctuated, masked, labelled, with valid check digits, or in `known` (as `plainDocument` gives them). */
 export const withoutTaxDocuments = (text: string, known: readonly string[] = []): string => {
   const bare = (found: string): string => (hasCheckDigits(found.replace('-', '')) ? ' ' : found);
-  const rest = known
+  const rest = mentioned(text, known)
     .reduce((current, document) => current.replace(anywhere(document), ' '), text)
     .replace(PRINTED, ' ')
     .replace(LABELLED, ' ')
