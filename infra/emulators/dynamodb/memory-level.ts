@@ -13,8 +13,8 @@ const countBefore = (sorted: readonly string[], key: string, orEqual = false): n
 };
 
 /**
- * The storage in memory: JSON by key, so nobody holds a part of another's value, and the keys in order. dynalite's own is a general one, which
- * makes several promises and two conversions to bytes of each read. Keys are ASCII, so their order is that of the bytes.
+ * The storage in memory: JSON by key, so that callers never share objects, and the sorted keys. dynalite's own storage makes several
+ * promises and two conversions to bytes for each read. Keys are ASCII, so their order is that of the bytes.
  *
  * A range is read as it was at the call.
  */

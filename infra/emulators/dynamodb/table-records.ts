@@ -5,7 +5,7 @@ import { prefixes } from './keys.ts';
 /** Tables by name, since every call looks its table up several times. */
 const found = new WeakMap<Store['db'], Map<string, TableDescription>>();
 
-/** To be called by who creates or deletes a table, when that is written. */
+/** Call it after a table was created or deleted. */
 export const forgetTables = ({ db }: Store): void => void found.delete(db);
 
 const read = async ({ db }: Store, name: string): Promise<TableDescription | undefined> => {

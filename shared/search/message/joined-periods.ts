@@ -1,4 +1,5 @@
-import { addDays, addMonths, type IsoDate } from '../../time/calendar.ts';
+import { transactionPeriod } from '../../ledger/filters.ts';
+import { addDays, type IsoDate } from '../../time/calendar.ts';
 import { THE, TO } from './calendar-periods.ts';
 import { fixed, MARK, markOf, monthAround, OLDEST, type Span, shifted, spanIn } from './period-marks.ts';
 import { rewrite } from './rewrite.ts';
@@ -19,8 +20,6 @@ const between = (first: Span, last: Span): Span => {
   return { ...ends, start: last.start, end: first.end };
 };
 
-/** Months of the period of a request without dates (specification, get-transactions). */
-const USUAL_MONTHS = 3;
 const SURELY = 'desde|a ?partir d[eoa]s?|partir d[eoa]s?|since|starting(?: from| on| in)?';
 const SINCE = `(?:(?:${SURELY}|de|from)(?: the)?)`;
 const ON =
@@ -53,7 +52,11 @@ export const withJoinedPeriods = (text: string, today: IsoDate): string => {
         const { start, end } = spanIn(found);
         const last = addDays(start ?? end, -1);
         // What is older than the usual period would be left without a day.
-        return markOf({ start: last < addMonths(today, -USUAL_MONTHS) ? OLDEST : null, end: last, cycle: 'a' });
+        return markOf({
+          start: last < transactionPeriod(undefined, undefined, today).startDate ? OLDEST : null,
+          end: last,
+          cycle: 'a',
+        });
       },
     ],
     [`(?:ate|until|till|through|up to)(?: o| a| the)? ${MARK}`, (found) => until(spanIn(found))],

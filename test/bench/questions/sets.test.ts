@@ -35,15 +35,16 @@ describe.each(questionSets)('the questions of $name', ({ name, questions, isEarl
   it.skipIf(isEarly)('are asked once', () => expect(new Set(asked(name)).size).toBe(questions.length));
 });
 
-it.each([
+const developed = questionSets.filter(({ isDev }) => isDev).map(({ name }) => name);
+
+it.each<[string, string[]]>([
   ['held out', ['dev']],
   ['unseen dev', ['dev', 'held out', 'unseen held out']],
   ['unseen held out', ['dev', 'held out']],
-  ['eleventh', questionSets.filter(({ isDev }) => isDev).map(({ name }) => name)],
-  ['fifteenth', questionSets.filter(({ isDev }) => isDev).map(({ name }) => name)],
-  ['sixteenth', questionSets.filter(({ isDev }) => isDev).map(({ name }) => name)],
-  ['thirteenth', questionSets.filter(({ isDev }) => isDev).map(({ name }) => name)],
-  ['twelfth', questionSets.filter(({ isDev }) => isDev).map(({ name }) => name)],
+  ...['eleventh', 'twelfth', 'thirteenth', 'fifteenth', 'sixteenth'].map((name): [string, string[]] => [
+    name,
+    developed,
+  ]),
 ])('no question of %s is asked in an earlier set', (name, others) => {
   const known = new Set(others.flatMap(asked));
   expect(asked(name).filter((ask) => known.has(ask))).toEqual([]);
