@@ -18,7 +18,7 @@ const shared = {
 const project = (
   name: string,
   groupOrder: number,
-  options: { include: string[]; exclude?: string[]; isolate: boolean } & Partial<typeof overBundle>,
+  options: { include: string[]; exclude?: string[]; isolate: boolean; retry?: number } & Partial<typeof overBundle>,
 ) => ({
   test: { ...shared, name, sequence: { groupOrder }, ...options },
 });
@@ -71,6 +71,8 @@ export default defineConfig({
         globalSetup: overBundle.globalSetup,
       }),
       project('e2e', 2, { include: e2e, exclude: isolated, isolate: false, ...overBundle }),
+      // Ratios of processor times: `npm run test:costs`, with the machine to itself. Everything else runs in `npm test`.
+      project('costs', 3, { include: ['test/costs/**/*.test.ts'], isolate: false, maxWorkers: 1, retry: 2 }),
     ],
   },
 });

@@ -23,7 +23,7 @@ export const provesHistories = () =>
     'test/shared/ledger/linked-steps',
     'test/shared/ledger/store/units',
     'test/shared/search/message/hostile-messages',
-    'test/shared/cost',
+    'test/costs',
     'test/infra/cdk/nag',
     'test/e2e/scopes',
     'test/e2e/documented-refusals',

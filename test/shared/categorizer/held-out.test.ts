@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { categoryByName } from '../../../shared/categories/category-tree.ts';
 import { categorize } from '../../../shared/categorizer/categorize.ts';
-import { normalizeText } from '../../../shared/text/normalize-text.ts';
 import { blindLines, labelledLines, parentLines } from '../../bench/categorizer/labelled-lines.ts';
 import { measured } from '../../bench/categorizer/measure.ts';
-import { costRatio } from '../../support/cost.ts';
 
 const lines = labelledLines();
 const heldOut = lines.filter(({ isHeldOut }) => isHeldOut);
@@ -61,17 +59,4 @@ it.each([
 it('gives canonical names only', () => {
   const given = [...lines, ...parentLines()].flatMap(({ input }) => categorize(input).category ?? []);
   expect(given.filter((name) => categoryByName(name) === null)).toEqual([]);
-});
-
-it('costs a bounded multiple of normalizing its text once', () => {
-  const all = (each: (line: (typeof lines)[number]) => unknown) => () => {
-    for (let round = 0; round < 3; round += 1) for (const line of lines) each(line);
-  };
-  const ratio = costRatio(
-    all(({ input }) => categorize(input)),
-    all(({ input }) => normalizeText(input.description)),
-    80,
-  );
-  // 24 to 33 was measured; a rule that walks a table for each line would be far above.
-  expect(ratio).toBeLessThan(80);
 });

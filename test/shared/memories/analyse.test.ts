@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../../../shared/memories/analyse.ts';
 import { MEMORIES_PER_USER } from '../../../shared/memories/learn.ts';
-import { costRatio } from '../../support/cost.ts';
 import { afterSaying } from './after-saying.ts';
 
 const texts = (message: string): string[] => analyse(message).map(({ text }) => text);
@@ -172,13 +171,4 @@ it('the oldest memories are forgotten once there are too many', () => {
   const known = afterSaying(...numbers);
   expect(known).toHaveLength(MEMORIES_PER_USER);
   expect(known[0]).toBe('Gosto do restaurante numero 5x');
-});
-
-it('a long message is read in linear time', () => {
-  const read = (times: number) => () => {
-    for (const piece of ['não gosto de ', 'minha ', 'e e e e ', 'lembre que que ', '1 ', 'a.b ', 'oi, '])
-      analyse(piece.repeat(times));
-  };
-  // Linear: 4; quadratic: 16.
-  expect(costRatio(read(20_000), read(5_000), 10)).toBeLessThan(10);
 });

@@ -1,5 +1,5 @@
 import { GetCommand, PutCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFaults, type FaultKind } from '../../../../infra/emulators/faults.ts';
 import { createTable, type Local, startLocal, TableName } from './support.ts';
 
@@ -14,6 +14,7 @@ describe('faults of the embedded DynamoDB', () => {
   };
   beforeEach(() => start(1));
   afterEach(async () => {
+    vi.restoreAllMocks();
     faults.clear();
     await local.close();
   });
@@ -68,6 +69,8 @@ describe('faults of the embedded DynamoDB', () => {
   it.each<FaultKind>(['throttle', 'timeout', '500'])('the SDK gets over two calls with %s by itself', async (error) => {
     await local.close();
     await start(3);
+    // The SDK waits up to a random three seconds after throttling, and no try begins that late.
+    vi.spyOn(Math, 'random').mockReturnValue(0.1);
     faults.add({ target: 'dynamodb', operation: 'PutItem', times: 2, error });
     expect((await put()).$metadata.attempts).toBe(3);
     expect(await stored()).toEqual(key);

@@ -3,7 +3,6 @@ import { demoFixture } from '../../../../infra/sandbox/demo/demo.ts';
 import type { FixtureUser } from '../../../../infra/sandbox/fixture/fixture.ts';
 import type { AggregatorTransaction } from '../../../../infra/sandbox/fixture/transaction.ts';
 import { toCentavos } from '../../../../shared/money.ts';
-import { costRatio } from '../../../support/cost.ts';
 import { accountsOf, calendarDate, cardsOf, onDay, total } from './support.ts';
 
 describe('the people of the demo', () => {
@@ -108,16 +107,5 @@ describe('the people of the demo', () => {
       ({ bills }) => bills.filter((bill) => (bill.billClosingDate ?? '') > today).length,
     );
     expect(closings).toEqual([1, 0, 0]);
-  });
-
-  it('is made at no more than fifty times the cost of a copy', () => {
-    const made = demoFixture(today);
-    expect(
-      costRatio(
-        () => demoFixture(today),
-        () => structuredClone(made),
-        50,
-      ),
-    ).toBeLessThan(50);
   });
 });

@@ -4,7 +4,6 @@ import { LONGEST_READ } from '../../../../shared/search/message/canonical-text.t
 import { readMessage } from '../../../../shared/search/message/interpret-message.ts';
 import { asksFor } from '../../../../shared/search/message/interpretation.ts';
 import { anyText } from '../../../support/any-text.ts';
-import { costRatio } from '../../../support/cost.ts';
 import { runs } from '../../../support/histories.ts';
 import { aTransaction } from '../../ledger/a-transaction.ts';
 import { accounts, rows, TODAY, understood } from './a-reading.ts';
@@ -131,17 +130,6 @@ describe('whatever is typed', () => {
     const { unread } = understood(Array.from({ length: 200 }, (_, index) => `zz${index}${'y'.repeat(50)}`).join(' '));
     expect(unread).toHaveLength(20);
     expect(Math.max(...(unread as string[]).map(({ length }) => length))).toBe(40);
-  });
-
-  it('is read against ten times the rows in about ten times the time', () => {
-    const rowsOf = (count: number) =>
-      Array.from({ length: count }, (_, index) =>
-        aTransaction({ id: `m${index}`, description: `${rows[index % rows.length]?.description} ${index % 997}` }),
-      );
-    const [few, many] = [rowsOf(2000), rowsOf(20_000)];
-    const read = (all: typeof few) => () =>
-      readMessage('quanto gastei com uber mes passado', TODAY).against(all, accounts);
-    expect(costRatio(read(many), read(few), 30)).toBeLessThan(30);
   });
 
   it('names at most twenty merchants; the others are unread', () => {

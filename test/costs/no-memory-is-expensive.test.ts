@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../../../shared/memories/analyse.ts';
-import { after, learn, MEMORIES_PER_USER } from '../../../shared/memories/learn.ts';
-import type { Memory } from '../../../shared/memories/memory.ts';
-import { memoriesForPrompt } from '../../../shared/memories/prompt.ts';
-import { topicRules } from '../../../shared/memories/rules/rules.ts';
-import { looksSecret, namesSecret } from '../../../shared/memories/secret-like.ts';
-import { costRatio } from '../../support/cost.ts';
-import { histories } from '../../support/histories.ts';
-import { pick, seededRandom } from '../ledger/realistic-rows.ts';
-import { at } from '../limits/builders.ts';
+import { analyse } from '../../shared/memories/analyse.ts';
+import { after, learn, MEMORIES_PER_USER } from '../../shared/memories/learn.ts';
+import type { Memory } from '../../shared/memories/memory.ts';
+import { memoriesForPrompt } from '../../shared/memories/prompt.ts';
+import { topicRules } from '../../shared/memories/rules/rules.ts';
+import { looksSecret, namesSecret } from '../../shared/memories/secret-like.ts';
+import { pick, seededRandom } from '../shared/ledger/realistic-rows.ts';
+import { at } from '../shared/limits/builders.ts';
+import { histories } from '../support/histories.ts';
+import { costRatio } from './cost-ratio.ts';
 
-const MOST_TIMES = 10;
+const MOST_TIMES = 30;
 const LONGEST = 8000;
 const filled = (unit: string): string => unit.repeat(Math.ceil(LONGEST / unit.length)).slice(0, LONGEST);
 

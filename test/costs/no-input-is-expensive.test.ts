@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { categoryAliases } from '../../../shared/categories/category-aliases.ts';
-import { matchCategories } from '../../../shared/categories/category-matcher.ts';
-import { knownNames } from '../../../shared/categories/category-names.ts';
-import { allCategories } from '../../../shared/categories/category-tree.ts';
-import { unknownCategoriesHint } from '../../../shared/categories/nearest-names.ts';
-import { getTransactions as operation } from '../../../shared/contract/operations/get-transactions.ts';
-import { usageAt } from '../../../shared/limits/list-usage.ts';
-import { parseInput } from '../../../shared/runtime/parse-input.ts';
-import { LONGEST_READ } from '../../../shared/search/message/canonical-text.ts';
-import { grammarWords } from '../../../shared/search/message/lexicon.ts';
-import { messageFilter } from '../../../shared/search/message/message-filter.ts';
-import { costRatio } from '../../support/cost.ts';
-import { histories } from '../../support/histories.ts';
-import { day } from '../ledger/a-transaction.ts';
-import { pick, realisticRows, seededRandom } from '../ledger/realistic-rows.ts';
-import { aLimit, at } from '../limits/builders.ts';
-import { accounts, TODAY } from '../search/message/a-reading.ts';
+import { categoryAliases } from '../../shared/categories/category-aliases.ts';
+import { matchCategories } from '../../shared/categories/category-matcher.ts';
+import { knownNames } from '../../shared/categories/category-names.ts';
+import { allCategories } from '../../shared/categories/category-tree.ts';
+import { unknownCategoriesHint } from '../../shared/categories/nearest-names.ts';
+import { getTransactions as operation } from '../../shared/contract/operations/get-transactions.ts';
+import { usageAt } from '../../shared/limits/list-usage.ts';
+import { parseInput } from '../../shared/runtime/parse-input.ts';
+import { LONGEST_READ } from '../../shared/search/message/canonical-text.ts';
+import { grammarWords } from '../../shared/search/message/lexicon.ts';
+import { messageFilter } from '../../shared/search/message/message-filter.ts';
+import { day } from '../shared/ledger/a-transaction.ts';
+import { pick, realisticRows, seededRandom } from '../shared/ledger/realistic-rows.ts';
+import { aLimit, at } from '../shared/limits/builders.ts';
+import { accounts, TODAY } from '../shared/search/message/a-reading.ts';
+import { histories } from '../support/histories.ts';
+import { costRatio } from './cost-ratio.ts';
 
-const MOST_TIMES = 10;
+const MOST_TIMES = 30;
 const filled = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
 const merchantName = (index: number): string =>
