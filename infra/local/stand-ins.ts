@@ -46,20 +46,22 @@ export type DynamoDbPlace = {
   dataDir?: string | undefined;
   /** Address of another engine, used instead of the embedded one. */
   dynamoDbEndpoint?: string | undefined;
+  /** Of the table on another engine without a folder, where several may be; a name that nobody else has unless given. */
+  tableName?: string | undefined;
 };
 
 /** @throws when another process uses the folder, or the endpoint does not answer */
 export const openDynamoDb = async (
-  { dataDir, dynamoDbEndpoint }: DynamoDbPlace,
+  { dataDir, dynamoDbEndpoint, tableName: given = `${LOCAL_TABLE}-${randomUUID()}` }: DynamoDbPlace,
   faults: Faults,
   metrics: Metrics,
   place?: Place,
 ) => {
   const path = dataDir && join(dataDir, 'table');
   const dynamoDb = await startDynamoDb({ path, remote: dynamoDbEndpoint, place, faults, metrics });
-  // A remote engine outlives the stack and may serve several, so a table in memory gets a name of its own there.
+  // A remote engine outlives the stack and may serve several.
   const isShared = dynamoDbEndpoint !== undefined && dataDir === undefined;
-  const tableName = isShared ? `${LOCAL_TABLE}-${randomUUID()}` : LOCAL_TABLE;
+  const tableName = isShared ? given : LOCAL_TABLE;
   const close = async (): Promise<void> => {
     if (isShared) await dynamoDb.execute('DeleteTable', { TableName: tableName });
     await dynamoDb.close();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { type Listening, listen, listenOnLocalhost, type Place } from '../../infra/emulators/http/listen.ts';
 import type { Places } from '../../infra/local/stand-ins.ts';
@@ -46,6 +47,9 @@ let beforeNext: Hold | undefined;
 export const beforeRequests = (hold: Hold | undefined): void => {
   beforeNext = hold;
 };
+
+/** The table of this worker's stacks on an engine that others use, too: as the addresses, functions keep its name. */
+export const workerTable = `saldo-test-${randomUUID()}`;
 
 let reserved: Promise<Places> | undefined;
 

@@ -1,5 +1,5 @@
 import type { FixtureInput } from '../../infra/sandbox/fixture/fixture.ts';
-import { workerPlaces } from './places.ts';
+import { workerPlaces, workerTable } from './places.ts';
 import { type StackClient, stackClient } from './stack-client.ts';
 
 type Local = typeof import('../../infra/local/stack.ts') & typeof import('../../infra/sandbox/fixture/read.ts');
@@ -24,14 +24,19 @@ export type TestStack = StackClient & { close(): Promise<void> };
  */
 export const startStack = async (
   fixture: FixtureInput = { users: [] },
-  { dataDir, fromSources = false }: { dataDir?: string; fromSources?: boolean } = {},
+  {
+    dataDir,
+    fromSources = false,
+    dynamoDbEndpoint = process.env.DYNAMODB_ENDPOINT || undefined,
+  }: { dataDir?: string; fromSources?: boolean; dynamoDbEndpoint?: string | undefined } = {},
 ): Promise<TestStack> => {
   const { startLocalStack, parseFixture } = await local(fromSources);
   const { url, close } = await startLocalStack({
     fixture: parseFixture(fixture),
     places: await workerPlaces(),
     dataDir,
-    dynamoDbEndpoint: process.env.DYNAMODB_ENDPOINT || undefined,
+    dynamoDbEndpoint,
+    tableName: workerTable,
   });
   return { ...stackClient(url), close };
 };

@@ -2,6 +2,7 @@ import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOf } from '../../../support/dynamo-engines.ts';
 import { dynoxide, startDynoxide } from '../../../support/dynoxide.ts';
+import { startStack } from '../../../support/stack.ts';
 import { spawnRefused, spawnStack } from '../../../support/stack-process.ts';
 
 const binary = 'path' in dynoxide ? dynoxide.path : '';
@@ -34,6 +35,16 @@ describe.skipIf(!binary)('DYNAMODB_ENDPOINT', () => {
     expect((await stack.call('GET', OPERATION, { key })).status).toBe(500);
     expect(await stack.end('SIGTERM')).toBe(0);
     expect(await tables()).toEqual([]);
+  });
+
+  it('holds the tables of the stacks of one process, one after the other', async () => {
+    const fixture = { users: [{ id: 'ana', subscription: { plan: 'pro' as const, currentPeriodEnd: null } }] };
+    for (let run = 0; run < 2; run += 1) {
+      const stack = await startStack(fixture, { dynamoDbEndpoint: engine.endpoint });
+      const { status } = await stack.call('GET', OPERATION, { key: await stack.keyOf('ana') });
+      await stack.close();
+      expect({ run, status, tables: await tables() }).toEqual({ run, status: 200, tables: [] });
+    }
   });
 
   it.each([
