@@ -19,7 +19,11 @@ const install = (progress: (line: string) => void): boolean => {
   return false;
 };
 
-const isThere = (name: string): boolean => existsSync(join(BENCH, 'node_modules', name, 'package.json'));
+/** What an install script fetches or compiles; npm counts a package as installed without it. */
+const COMPILED: Readonly<Record<string, string>> = { 'better-sqlite3': 'build/Release/better_sqlite3.node' };
+
+const isThere = (name: string): boolean =>
+  existsSync(join(BENCH, 'node_modules', name, COMPILED[name] ?? 'package.json'));
 
 /** The folder of the peers' endpoints, with the bench's packages installed at first use; null, with a message, where one of those needed is not there. */
 export const peers =
