@@ -1,8 +1,9 @@
 // Before any client of the SDK is made.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { peers } from './frame/peers.ts';
@@ -41,20 +42,38 @@ const runPart = async (part: string): Promise<Row[]> => {
   return run(context);
 };
 
+/**
+ * Each in a process of its own: functions keep the addresses of the first stack that they were loaded for, and a part that
+ * breaks takes no other with it.
+ * @returns null where it broke; its error is printed
+ */
+const runApart = (part: string, folder: string): Row[] | null => {
+  const file = join(folder, `${part}.json`);
+  const options = ['--json', file, '--no-fail', '--repetitions', values.repetitions];
+  const { status } = spawnSync(
+    process.execPath,
+    [...process.execArgv, import.meta.filename, part, ...options, ...(values.only ? ['--only', values.only] : [])],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  return status === 0 ? JSON.parse(readFileSync(file, 'utf8')).rows : null;
+};
+
+const runAll = (asked: readonly string[]): { rows: Row[]; broken: string[] } => {
+  const folder = mkdtempSync(join(tmpdir(), 'saldo-bench-'));
+  const measured = asked.map((part) => ({ part, rows: runApart(part, folder) }));
+  rmSync(folder, { recursive: true });
+  return {
+    rows: measured.flatMap(({ rows }) => rows ?? []),
+    broken: measured.flatMap(({ part, rows }) => (rows ? [] : [part])),
+  };
+};
+
 const unknown = positionals.filter((part) => !parts().includes(part));
 if (unknown.length > 0) throw new Error(`No part ${unknown.join(', ')}; there are ${parts().join(', ')}`);
 
-const rows: Row[] = [];
-const broken: string[] = [];
-for (const part of positionals.length > 0 ? positionals : parts()) {
-  // The parts before it took minutes.
-  const measured = await runPart(part).catch((error: unknown) => {
-    console.error(error);
-    broken.push(part);
-    return [];
-  });
-  rows.push(...measured);
-}
+const asked = positionals.length > 0 ? positionals : parts();
+const [alone] = asked;
+const { rows, broken } = alone && asked.length === 1 ? { rows: await runPart(alone), broken: [] } : runAll(asked);
 
 const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version };
 mkdirSync(dirname(values.json), { recursive: true });
