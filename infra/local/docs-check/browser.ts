@@ -20,9 +20,16 @@ const FLAGS = [
   '--remote-debugging-pipe',
 ];
 
-/** A Chromium that is controlled over two pipes with the DevTools protocol. @param command its name or path */
-export const openBrowser = (command: string) => {
-  const browser = spawn(command, FLAGS, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
+/**
+ * A Chromium that is controlled over two pipes with the DevTools protocol.
+ * @param command its name or path
+ * @param env beside this process's own
+ */
+export const openBrowser = (command: string, env: NodeJS.ProcessEnv = {}) => {
+  const browser = spawn(command, FLAGS, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+  });
   const failed = new Promise<never>((_resolve, reject) => browser.once('error', reject));
   const [, , , to, from] = browser.stdio as unknown as [null, null, null, Writable, Readable]; // five, as configured above
   const waiting = new Map<number, (answer: Message) => void>();

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,6 +5,7 @@ import { openBrowser, openPage } from '../../../infra/local/docs-check/browser.t
 import { operations } from '../../../shared/contract/registry.ts';
 import { chartOf } from '../../../shared/runtime/mcp/chart/chart-of.ts';
 import { chartPage } from '../../../shared/runtime/mcp/chart/chart-page.ts';
+import { findChromium } from '../../browser/chromium.ts';
 import type { Outcome } from '../parts.ts';
 import { DEFAULT_POLICY, hostPage } from './host-page.ts';
 
@@ -57,11 +57,11 @@ const problemsOf = ({ title, widths, images, labels, methods, height = 0 }: Seen
 
 /** The page of the chat in Chromium, under the policy that hosts give a page that asks for none. */
 export const chart = async (): Promise<Outcome> => {
-  const command = process.env.CHROMIUM ?? 'chromium';
-  if (spawnSync(command, ['--version']).status !== 0) return { holds: true, skipped: `no ${command}` };
+  const found = await findChromium();
+  if (!found) return { holds: true, skipped: 'no Chromium; npm run test:browser installs one' };
   const drawn = operations.find(({ mcp }) => mcp?.chart !== undefined);
   const { url, close } = await serve({ ...ANSWER, chart: drawn && chartOf(drawn, ANSWER) });
-  const browser = openBrowser(command);
+  const browser = openBrowser(found.executablePath, found.env);
   try {
     const page = await openPage(browser, url);
     let problems = ['nothing was drawn'];
