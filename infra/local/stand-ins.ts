@@ -46,7 +46,7 @@ export type DynamoDbPlace = {
   dataDir?: string | undefined;
   /** Address of another engine, used instead of the embedded one. */
   dynamoDbEndpoint?: string | undefined;
-  /** Of the table on another engine without a folder, where several may be; a name that nobody else has unless given. */
+  /** Name of the table at `dynamoDbEndpoint` without a folder; random by default, because several stacks may use that engine. */
   tableName?: string | undefined;
 };
 

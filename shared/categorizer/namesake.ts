@@ -8,9 +8,9 @@ const STREETS = setOf(
   'rua r avenida av travessa trav tv praca pca largo alameda al estrada ladeira beco esquina esq alto morro beira baixada',
 );
 const PARTICLES = setOf('da das de do dos e');
-const FAMILY = setOf('filho filhos filha filhas irmaos irmas cia neto junior sobrinho');
 /** Words that close a person's name. */
 const GENERATIONS = setOf('filho neto junior sobrinho');
+const FAMILY = new Set([...GENERATIONS, ...setOf('filhos filha filhas irmaos irmas cia')]);
 /** Legal forms of small companies: those whose names are known print others or none. */
 const SMALL_COMPANIES = setOf('me mei epp eirel eireli ltda');
 

@@ -17,7 +17,7 @@ import { accounts, TODAY } from '../shared/search/message/a-reading.ts';
 import { histories } from '../support/histories.ts';
 import { costRatio } from './cost-ratio.ts';
 
-const MOST_TIMES = 30;
+const MOST_TIMES = 20;
 const filled = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
 const merchantName = (index: number): string =>

@@ -10,7 +10,7 @@ import { at } from '../shared/limits/builders.ts';
 import { histories } from '../support/histories.ts';
 import { costRatio } from './cost-ratio.ts';
 
-const MOST_TIMES = 30;
+const MOST_TIMES = 20;
 const LONGEST = 8000;
 const filled = (unit: string): string => unit.repeat(Math.ceil(LONGEST / unit.length)).slice(0, LONGEST);
 

@@ -48,7 +48,7 @@ export const beforeRequests = (hold: Hold | undefined): void => {
   beforeNext = hold;
 };
 
-/** The table of this worker's stacks on an engine that others use, too: as the addresses, functions keep its name. */
+/** The name of the table of this worker's stacks on a shared engine. Functions keep it, as they keep the addresses. */
 export const workerTable = `saldo-test-${randomUUID()}`;
 
 let reserved: Promise<Places> | undefined;
