@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { type BuildOptions, build, type OutputFile } from 'esbuild';
+import { type BuildOptions, build, context, type OutputFile, type Plugin } from 'esbuild';
 import { oauthFunctions } from '../../shared/contract/inbound.ts';
 import { operations } from '../../shared/contract/registry.ts';
 import { readsTableAlone } from '../../shared/contract/scope.ts';
@@ -21,13 +21,10 @@ export const functionFiles = (): string[] =>
     .filter((file) => file.endsWith('.ts'))
     .toSorted();
 
-const folderName = (file: string): string => file.replace(/\.ts$/, '');
+/** How many functions are bundled at once: esbuild uses several cores for each. */
+const IN_TURN = 2;
 
-const write = (maps: string, out: string, { path, contents }: OutputFile): void => {
-  const target = path.endsWith('.map') ? join(maps, relative(out, path)) : path;
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, contents);
-};
+const folderName = (file: string): string => file.replace(/\.ts$/, '');
 
 /** How every function is bundled, beside its plugins. */
 export const bundleOptions = {
@@ -41,6 +38,7 @@ export const bundleOptions = {
   format: 'esm',
   mainFields: ['module', 'main'],
   sourcemap: 'external',
+  sourcesContent: false,
   legalComments: 'none',
   write: false,
   splitting: true,
@@ -83,18 +81,60 @@ const entryOf = (file: string): string => {
   ].join('\n');
 };
 
-/** Modules that a function loads on demand (`import()`) become separate files, as do modules that both use. */
-const bundleFunction = async (file: string, dist: string, matched: Matched): Promise<void> => {
-  const out = join(dist, FOLDER);
+/** @param outdir where esbuild was told that the files go: as deep as their maps, which name the sources relative to it */
+const write = (files: readonly OutputFile[], outdir: string, file: string, dist: string): void => {
+  for (const { path, contents } of files) {
+    const folder = path.endsWith('.map') ? MAPS : '';
+    const target = join(dist, folder, FOLDER, folderName(file), relative(outdir, path));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, contents);
+  }
+};
+
+const bundleAlone = async (file: string, dist: string, matched: Matched): Promise<void> => {
+  const outdir = join(dist, MAPS, FOLDER, folderName(file));
   const { outputFiles } = await build({
     ...bundleOptions,
     stdin: { contents: entryOf(file), resolveDir: FUNCTIONS, sourcefile: `entry-of-${file}`, loader: 'ts' },
-    outdir: join(out, folderName(file)),
+    outdir,
     entryNames: 'index',
     plugins: bundlePlugins(file, matched),
     inject: file === 'mcp.ts' ? [PLAIN_WEB] : [],
   });
-  for (const output of outputFiles) write(join(dist, MAPS), out, output);
+  write(outputFiles, outdir, file, dist);
+};
+
+/** An entry whose text is asked for at each build. */
+const changingEntry = (contents: () => string): Plugin => ({
+  name: 'changing-entry',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^entry$/ }, ({ path }) => ({ path, namespace: path }));
+    onLoad({ filter: /.*/, namespace: 'entry' }, () => ({ contents: contents(), resolveDir: FUNCTIONS, loader: 'ts' }));
+  },
+});
+
+/**
+ * Bundles one after the other what is left of `files`: esbuild reads and parses what functions share once. Each has its own bundle
+ * all the same; modules that it loads on demand (`import()`) become separate files, as do modules that both use.
+ */
+const bundleInTurn = async (files: string[], dist: string, matched: Matched): Promise<void> => {
+  const outdir = join(dist, MAPS, FOLDER, 'group', 'function');
+  let current = '';
+  const { rebuild, dispose } = await context({
+    ...bundleOptions,
+    entryPoints: ['entry'],
+    outdir,
+    entryNames: 'index',
+    plugins: [changingEntry(() => entryOf(current)), ...bundlePlugins(current, matched)],
+  });
+  try {
+    for (let file = files.shift(); file; file = files.shift()) {
+      current = file;
+      write((await rebuild()).outputFiles, outdir, file, dist);
+    }
+  } finally {
+    await dispose();
+  }
 };
 
 /**
@@ -104,7 +144,14 @@ const bundleFunction = async (file: string, dist: string, matched: Matched): Pro
 export const bundleFunctions = async (dist = DIST): Promise<void> => {
   for (const folder of [FOLDER, MAPS]) rmSync(join(dist, folder), { recursive: true, force: true });
   const { matched, check } = patternLog();
-  await Promise.all(functionFiles().map((file) => bundleFunction(file, dist, matched)));
+  const files = functionFiles();
+  // `/mcp` has plugins of its own.
+  const alone = files.filter((file) => !file.includes('/'));
+  const left = files.filter((file) => file.includes('/'));
+  await Promise.all([
+    ...alone.map((file) => bundleAlone(file, dist, matched)),
+    ...Array.from({ length: IN_TURN }, () => bundleInTurn(left, dist, matched)),
+  ]);
   check();
 };
 

@@ -1,16 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -24,26 +13,47 @@ const SOURCES = ['functions', 'infra', 'shared'];
 const SOURCE = /^(?!.*node_modules).*\.(ts|json|mjs)$/;
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** Files next to a module are resolved from its source, not from the bundle. */
-const sourceLocations = {
-  name: 'source-locations',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /\/infra\/.*\.ts$/ }, async ({ path }) => {
-      const text = await readFile(path, 'utf8');
-      if (!text.includes('import.meta.')) return null;
-      const contents = text
-        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href));
-      return { contents, loader: 'ts' };
-    }),
+/** All sources, in order. @returns paths relative to the repository, with their text */
+const sourcesBelow = (root) =>
+  SOURCES.flatMap((folder) => {
+    const files = readdirSync(join(root, folder), { recursive: true }).filter((file) => SOURCE.test(file));
+    return files
+      .sort()
+      .map((file) => ({ path: `${folder}/${file}`, text: readFileSync(join(root, folder, file), 'utf8') }));
+  });
+
+const withLocation = ({ path, text }) => {
+  const file = join(ROOT, path);
+  return text
+    .replaceAll('import.meta.dirname', JSON.stringify(dirname(file)))
+    .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href));
 };
 
-const bundled = async (entries) => {
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Files next to a module are resolved from its source, not from the bundle. The filter names the few modules that need it, because
+ * esbuild waits for an answer about each file that it matches.
+ */
+const sourceLocations = (sources) => {
+  const located = new Map(
+    sources
+      .filter(({ path, text }) => path.endsWith('.ts') && text.includes('import.meta.'))
+      .map((source) => [join(ROOT, source.path), withLocation(source)]),
+  );
+  const filter = new RegExp(`^(${[...located.keys()].map(escaped).join('|')})$`);
+  return {
+    name: 'source-locations',
+    setup: ({ onLoad }) => onLoad({ filter }, ({ path }) => ({ contents: located.get(path), loader: 'ts' })),
+  };
+};
+
+const bundleInto = async (outdir, entries, sources) => {
   const { build } = await import('esbuild');
-  const { outputFiles } = await build({
+  await build({
     absWorkingDir: ROOT,
     entryPoints: entries,
-    outdir: join(BUNDLES, 'bundle'), // as deep as the folder that `store` makes, so source maps find the sources
+    outdir,
     outbase: ROOT,
     outExtension: { '.js': '.mjs' },
     entryNames: '[dir]/[name]',
@@ -51,16 +61,14 @@ const bundled = async (entries) => {
     bundle: true,
     splitting: true,
     packages: 'external',
-    plugins: [sourceLocations],
+    plugins: [sourceLocations(sources)],
     platform: 'node',
     format: 'esm',
     target: 'node20',
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'error',
-    write: false,
   });
-  return outputFiles.map(({ path, contents }) => ({ path: path.slice(join(BUNDLES, 'bundle').length + 1), contents }));
 };
 
 const removeOld = () => {
@@ -72,14 +80,10 @@ const removeOld = () => {
 };
 
 /** Whole or absent, and never changed: other stacks may run from it, and load functions when they are called. */
-const store = (files, folder) => {
+const bundle = async (folder, entries, sources) => {
   const unfinished = join(BUNDLES, randomUUID());
-  for (const { path, contents } of files) {
-    const file = join(unfinished, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, contents);
-  }
   try {
+    await bundleInto(unfinished, entries, sources);
     renameSync(unfinished, folder);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
@@ -92,15 +96,11 @@ const store = (files, folder) => {
  * Name of the bundle that these sources give. By content, so it holds after a checkout, too; a new file counts, because it
  * may be a function.
  */
-export const bundleName = (entries, root = ROOT) => {
+export const bundleName = (entries, root = ROOT, sources = sourcesBelow(root)) => {
   // The path of the repository is written into the bundle (`sourceLocations`).
   const hash = createHash('sha256').update(`${root}\0${entries.join()}`);
   for (const path of SETTINGS) hash.update(readFileSync(join(root, path)));
-  for (const folder of SOURCES) {
-    const files = readdirSync(join(root, folder), { recursive: true }).filter((file) => SOURCE.test(file));
-    for (const file of files.sort())
-      hash.update(`\0${folder}/${file}\0`).update(readFileSync(join(root, folder, file)));
-  }
+  for (const { path, text } of sources) hash.update(`\0${path}\0${text}`);
   return hash.digest('hex').slice(0, 16);
 };
 
@@ -111,8 +111,9 @@ export const bundleName = (entries, root = ROOT) => {
  * @returns the URL of each entry's bundle, to import
  */
 export const bundleStack = async (...entries) => {
-  const folder = join(BUNDLES, bundleName(entries));
+  const sources = sourcesBelow(ROOT);
+  const folder = join(BUNDLES, bundleName(entries, ROOT, sources));
   if (existsSync(folder)) utimesSync(folder, new Date(), new Date());
-  else store(await bundled(entries), folder);
+  else await bundle(folder, entries, sources);
   return entries.map((entry) => pathToFileURL(join(folder, entry.replace(/\.ts$/, '.mjs'))).href);
 };

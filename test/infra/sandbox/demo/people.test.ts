@@ -43,8 +43,8 @@ describe('the people of the demo', () => {
       gil: 'none',
     });
     expect(user('helena').items).toEqual([]);
-    expect(user('igor').phone).toBeNull();
-    expect(user('julia').apiKeys.map(({ status }) => status)).toEqual(['active', 'revoked']);
+    expect(user('helena').phone).toBeNull();
+    expect(user('karen').apiKeys.map(({ status }) => status)).toEqual(['active', 'revoked']);
     expect(user('karen').items.map(({ item }) => item.status)).toEqual([
       'LOGIN_ERROR',
       'OUTDATED',
