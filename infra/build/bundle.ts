@@ -138,13 +138,12 @@ const bundleInTurn = async (files: string[], dist: string, matched: Matched): Pr
 };
 
 /**
- * Bundles every function: `<dist>/functions/api/get-balance/index.mjs`, its map under `<dist>/source-maps`.
- * @throws where a plugin replaced nothing
+ * Bundles functions, all of them unless named: `<dist>/functions/api/get-balance/index.mjs`, its map under `<dist>/source-maps`.
+ * @throws where a plugin replaced nothing in any of them
  */
-export const bundleFunctions = async (dist = DIST): Promise<void> => {
+export const bundleFunctions = async (dist = DIST, files: readonly string[] = functionFiles()): Promise<void> => {
   for (const folder of [FOLDER, MAPS]) rmSync(join(dist, folder), { recursive: true, force: true });
   const { matched, check } = patternLog();
-  const files = functionFiles();
   // `/mcp` has plugins of its own.
   const alone = files.filter((file) => !file.includes('/'));
   const left = files.filter((file) => file.includes('/'));
