@@ -11,26 +11,25 @@ const shared = {
   setupFiles: ['test/support/quiet.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  // A third of the time is waiting: for retries, queues, processes and connections.
-  maxWorkers: Math.ceil(1.5 * availableParallelism()),
+  // Both cores of a small machine: the main process has work at the start only.
+  maxWorkers: '100%',
 };
 
-type Options = {
-  include: string[];
-  exclude?: string[];
-  isolate: boolean;
-  maxWorkers?: number;
-  retry?: number;
-  sequence?: { groupOrder: number };
-} & Partial<typeof overBundle>;
-
-const project = (name: string, options: Options) => ({ test: { ...shared, name, ...options } });
+const project = (
+  name: string,
+  groupOrder: number,
+  options: { include: string[]; exclude?: string[]; isolate: boolean; retry?: number } & Partial<typeof overBundle>,
+) => ({
+  test: { ...shared, name, sequence: { groupOrder }, ...options },
+});
 
 /** The stack runs from one bundle, which is loaded as it is. */
 const overBundle = {
   globalSetup: 'test/support/bundle-stack.mjs',
   // A call waits for its banks as long as 20 s, which several files would spend.
   env: { ...shared.env, MANUAL_UPDATE_WAIT_SECONDS: '2' },
+  // A third of their time is waiting: for retries, queues, processes and connections.
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   server: { deps: { external: [/\/dist\/local\//] } },
 };
 const integration = 'test/**/*.integration.test.ts';
@@ -57,29 +56,23 @@ const isolated = [
 export default defineConfig({
   test: {
     projects: [
-      project('unit', {
+      project('unit', 0, {
         // The bench is a package of its own. Its measuring sets are checked here, since units hold floors on them.
         include: ['test/{shared,functions}/**/*.test.ts', 'test/bench/*/sets.test.ts'],
         exclude: [integration],
         isolate: false,
       }),
-      project('isolated', { include: isolated, isolate: true, ...overBundle }),
-      project('integration', {
+      project('isolated', 2, { include: isolated, isolate: true, ...overBundle }),
+      project('integration', 1, {
         include: [integration, 'test/*.test.ts', 'test/{conformance,infra,support}/**/*.test.ts'],
         exclude: isolated,
         isolate: false,
         // For the operator's CLI, which compiles for two seconds otherwise.
         globalSetup: overBundle.globalSetup,
       }),
-      project('e2e', { include: e2e, exclude: isolated, isolate: false, ...overBundle }),
+      project('e2e', 2, { include: e2e, exclude: isolated, isolate: false, ...overBundle }),
       // Ratios of processor times: `npm run test:costs`, with the machine to itself. Everything else runs in `npm test`.
-      project('costs', {
-        include: ['test/costs/**/*.test.ts'],
-        isolate: false,
-        maxWorkers: 1,
-        retry: 2,
-        sequence: { groupOrder: 1 },
-      }),
+      project('costs', 3, { include: ['test/costs/**/*.test.ts'], isolate: false, maxWorkers: 1, retry: 2 }),
     ],
   },
 });
