@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { type BuildOptions, build, context, type OutputFile, type Plugin } from 'esbuild';
+import { type BuildOptions, context, type OutputFile, type Plugin } from 'esbuild';
 import { oauthFunctions } from '../../shared/contract/inbound.ts';
 import { operations } from '../../shared/contract/registry.ts';
 import { readsTableAlone } from '../../shared/contract/scope.ts';
@@ -22,7 +22,7 @@ export const functionFiles = (): string[] =>
     .toSorted();
 
 /** How many functions are bundled at once: esbuild uses several cores for each. */
-const IN_TURN = 2;
+const AT_ONCE = 2;
 
 const folderName = (file: string): string => file.replace(/\.ts$/, '');
 
@@ -81,7 +81,7 @@ const entryOf = (file: string): string => {
   ].join('\n');
 };
 
-/** @param outdir where esbuild was told that the files go: as deep as their maps, which name the sources relative to it */
+/** @param outdir the folder that esbuild was given; in `files` nothing is written yet */
 const write = (files: readonly OutputFile[], outdir: string, file: string, dist: string): void => {
   for (const { path, contents } of files) {
     const folder = path.endsWith('.map') ? MAPS : '';
@@ -89,19 +89,6 @@ const write = (files: readonly OutputFile[], outdir: string, file: string, dist:
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, contents);
   }
-};
-
-const bundleAlone = async (file: string, dist: string, matched: Matched): Promise<void> => {
-  const outdir = join(dist, MAPS, FOLDER, folderName(file));
-  const { outputFiles } = await build({
-    ...bundleOptions,
-    stdin: { contents: entryOf(file), resolveDir: FUNCTIONS, sourcefile: `entry-of-${file}`, loader: 'ts' },
-    outdir,
-    entryNames: 'index',
-    plugins: bundlePlugins(file, matched),
-    inject: file === 'mcp.ts' ? [PLAIN_WEB] : [],
-  });
-  write(outputFiles, outdir, file, dist);
 };
 
 /** An entry whose text is asked for at each build. */
@@ -116,16 +103,21 @@ const changingEntry = (contents: () => string): Plugin => ({
 /**
  * Bundles one after the other what is left of `files`: esbuild reads and parses what functions share once. Each has its own bundle
  * all the same; modules that it loads on demand (`import()`) become separate files, as do modules that both use.
+ * @param files in folders of one depth, with the same plugins; emptied, also by others that work on the same list
  */
 const bundleInTurn = async (files: string[], dist: string, matched: Matched): Promise<void> => {
-  const outdir = join(dist, MAPS, FOLDER, 'group', 'function');
-  let current = '';
+  const [first] = files;
+  if (!first) return;
+  // Maps name their sources relative to this folder, and all of them are written as deep.
+  const outdir = join(dist, MAPS, FOLDER, folderName(first));
+  let current = first;
   const { rebuild, dispose } = await context({
     ...bundleOptions,
     entryPoints: ['entry'],
     outdir,
     entryNames: 'index',
-    plugins: [changingEntry(() => entryOf(current)), ...bundlePlugins(current, matched)],
+    plugins: [changingEntry(() => entryOf(current)), ...bundlePlugins(first, matched)],
+    inject: first === 'mcp.ts' ? [PLAIN_WEB] : [],
   });
   try {
     for (let file = files.shift(); file; file = files.shift()) {
@@ -144,12 +136,12 @@ const bundleInTurn = async (files: string[], dist: string, matched: Matched): Pr
 export const bundleFunctions = async (dist = DIST, files: readonly string[] = functionFiles()): Promise<void> => {
   for (const folder of [FOLDER, MAPS]) rmSync(join(dist, folder), { recursive: true, force: true });
   const { matched, check } = patternLog();
-  // `/mcp` has plugins of its own.
+  // `/mcp` has plugins of its own, and maps outside the folders are less deep.
   const alone = files.filter((file) => !file.includes('/'));
   const left = files.filter((file) => file.includes('/'));
   await Promise.all([
-    ...alone.map((file) => bundleAlone(file, dist, matched)),
-    ...Array.from({ length: IN_TURN }, () => bundleInTurn(left, dist, matched)),
+    ...alone.map((file) => bundleInTurn([file], dist, matched)),
+    ...Array.from({ length: AT_ONCE }, () => bundleInTurn(left, dist, matched)),
   ]);
   check();
 };

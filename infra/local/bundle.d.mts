@@ -1,2 +1,3 @@
+export const MAIN: string;
 export const bundleName: (entries: readonly string[], root?: string) => string;
 export const bundleStack: (...entries: string[]) => Promise<string[]>;

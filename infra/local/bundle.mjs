@@ -92,6 +92,9 @@ const bundle = async (folder, entries, sources) => {
   removeOld();
 };
 
+/** What `npm start` runs, and `npm ci` bundles for it. */
+export const MAIN = 'infra/local/main.ts';
+
 /**
  * Name of the bundle that these sources give. By content, so it holds after a checkout, too; a new file counts, because it
  * may be a function.

@@ -1,5 +1,5 @@
-import { bundleStack } from './bundle.mjs';
+import { bundleStack, MAIN } from './bundle.mjs';
 
 // At the end of `npm ci`, so that the first start is as fast as the later ones. Where development packages are left out, nothing can be
 // bundled; `npm start` says so.
-await bundleStack('infra/local/main.ts').catch(() => undefined);
+await bundleStack(MAIN).catch(() => undefined);

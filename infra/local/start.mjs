@@ -1,7 +1,7 @@
-import { bundleStack } from './bundle.mjs';
+import { bundleStack, MAIN } from './bundle.mjs';
 
 process.setSourceMapsEnabled(true);
-const bundling = bundleStack('infra/local/main.ts');
+const bundling = bundleStack(MAIN);
 // Loaded while another process bundles: larger packages that every start needs. A missing one is reported by its importer.
 const packages = ['@aws-sdk/lib-dynamodb', '@aws-sdk/client-sqs', 'zod/mini', 'dynalite/db/index.js'];
 await Promise.allSettled(packages.map((name) => import(name)));

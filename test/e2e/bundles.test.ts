@@ -14,7 +14,7 @@ import { type ColdCase, openWorld } from '../bench/cold/cases.ts';
 type Answer = { statusCode: number; body: string; isBase64Encoded?: boolean };
 type Event = { rawPath: string; headers: Record<string, string>; queryStringParameters?: Record<string, string> };
 
-/** Where `.ci/run` has built all of them before; otherwise some of each kind are built here, which takes a tenth of the time. */
+/** Where `.ci/run` has built all of them before; otherwise some of each kind are built here. */
 const built = process.env.BUNDLES;
 const SOME = [
   'api/get-balance.ts',
