@@ -1,5 +1,5 @@
 /**
- * Direction of imports. `test/architecture.test.ts` checks it; `shared/README.md` explains it.
+ * Direction of imports. `npm run lint` checks it; `shared/README.md` explains it.
  *
  * A folder of `shared/` may import the folders of its own row and of the rows above it, never those of a later row.
  */
@@ -63,6 +63,15 @@ const layerRules = LAYERS.slice(0, -1).map((layer, index) =>
 );
 
 module.exports = {
+  required: [
+    {
+      name: 'every-operation-has-the-stack',
+      comment: 'Also the proof that imports are read: without them no other rule would report anything.',
+      severity: 'error',
+      module: { path: '^functions/api/' },
+      to: { path: '^shared/runtime/http/api-handler\\.ts$' },
+    },
+  ],
   forbidden: [
     rule('no-cycles', 'Modules that import each other cannot be read in order.', {}, { circular: true }),
     ...layerRules,

@@ -1,5 +1,4 @@
 import { type CategoryName, isBelow } from '../categories/category-tree.ts';
-import type { Centavos } from '../money.ts';
 import { bankOperation, type OperationFound, transferMean } from './bank-operation.ts';
 import { counterpartyStart } from './counterparty.ts';
 import { fitsDirection } from './direction.ts';
@@ -16,8 +15,6 @@ export type CategorizerInput = {
   /** ISO 18245. */
   mcc?: number | string | null | undefined;
   type: 'DEBIT' | 'CREDIT';
-  /** Signed by direction. */
-  amount: Centavos;
   /** `CREDIT` is a card; everything else keeps money. */
   accountType: string;
 };

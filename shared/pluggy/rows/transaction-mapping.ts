@@ -62,7 +62,7 @@ export const toTransaction = (row: AggregatorRow, account: ImportingAccount): Tr
     balance: row.balance == null ? null : toCentavos(row.balance),
     type: row.type,
     status: row.status ?? 'POSTED',
-    ...importCategory(row, account, { ...texts, amount }),
+    ...importCategory(row, account, texts),
     merchant: texts.merchant,
     installment: installmentOf(row, texts.description, account),
     billId: billId || null,

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CategorizerInput } from '../../../shared/categorizer/categorize.ts';
-import { centavos, magnitude, toCentavos } from '../../../shared/money.ts';
 
 /** A line with the leaf that a careful person would choose; null where none is right. */
 export type LabelledLine = {
@@ -25,18 +24,16 @@ const hash = (text: string): number => {
 };
 
 const lineOf = (written: string, section: string, file: string): LabelledLine => {
-  const [, account, direction, reais, description, mcc, merchantName] = LINE.exec(written) ?? [];
+  const [, account, direction, , description, mcc, merchantName] = LINE.exec(written) ?? [];
   if (!description) throw new Error(`Unreadable line in ${file}: ${written}`);
   const accepted = section === '?' || section === '-' ? [] : section.split(' | ');
   const type = direction === 'd' ? 'DEBIT' : 'CREDIT';
-  const size = magnitude(toCentavos(Number(reais)));
   return {
     input: {
       description,
       mcc,
       merchantName,
       type,
-      amount: type === 'DEBIT' ? centavos(-size) : size,
       accountType: account === 'c' ? 'CREDIT' : 'BANK',
     },
     leaf: accepted[0] ?? null,
