@@ -1,4 +1,6 @@
+import { setMaxListeners } from 'node:events';
 import type { Instant } from '../time/instant.ts';
+import { importTurns } from './import-turns.ts';
 import type { Item } from './item.ts';
 import type { SyncDetails, SyncEntry } from './sync-groups.ts';
 import { updateOneItem } from './update-one-item.ts';
@@ -11,7 +13,8 @@ export type ManualUpdateRequest = {
 };
 
 /**
- * Imports what arrives before the call's deadline and leaves the rest to the worker. Concurrent calls share requests.
+ * Imports what arrives before the call's deadline, eight connections at most, and leaves the rest to the worker. Concurrent calls
+ * share requests.
  */
 export const updateItems = async (
   parts: ManualUpdateParts,
@@ -19,7 +22,10 @@ export const updateItems = async (
   { now, withinMs }: ManualUpdateRequest,
 ): Promise<SyncEntry[]> => {
   const signal = AbortSignal.timeout(withinMs);
-  return Promise.all(items.map((item) => updateOneItem({ parts, item, now, signal })));
+  // Each connection listens to it several times; Node warns beyond ten.
+  setMaxListeners(0, signal);
+  const inTurn = importTurns(signal);
+  return Promise.all(items.map((item) => updateOneItem({ parts, item, now, signal, inTurn })));
 };
 
 export const updateMessage = ({ totalItems, completed, inProgress }: SyncDetails): string => {

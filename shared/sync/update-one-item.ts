@@ -22,9 +22,13 @@ const REFUSED = {
 
 // Imports before the call answers, so its caller reads the new data; on a failure the worker imports soon after.
 const importUpdate = async (run: UpdateRun, state: ItemState): Promise<ItemState> => {
-  const { parts, item, now, signal } = run;
+  const { parts, item, now, signal, inTurn } = run;
   try {
-    const outcome = await importItem(parts, { userId: item.userId, itemId: item.id, now, signal });
+    const outcome = await inTurn(() => importItem(parts, { userId: item.userId, itemId: item.id, now, signal }));
+    if (!outcome) {
+      await leave(run, 'import', 0);
+      return state.status === 'UPDATED' ? waiting(state) : state;
+    }
     if (outcome.kind === 'imported' || outcome.kind === 'unchanged') {
       if (outcome.failedAccounts > 0) await leave(run, 'import', parts.pollSeconds);
       return outcome.state;

@@ -1,6 +1,7 @@
 import { ifInConflict } from '../platform/table/condition.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 import type { ImportParts } from './import-item.ts';
+import type { ImportTurns } from './import-turns.ts';
 import type { Item, ItemState } from './item.ts';
 import type { SyncItemBody } from './messages.ts';
 import type { UpdateParts } from './request-update.ts';
@@ -16,7 +17,14 @@ export type ManualUpdateParts = ImportParts &
     cooldownSeconds: number;
   };
 
-export type UpdateRun = { parts: ManualUpdateParts; item: Item; now: Instant; signal: AbortSignal };
+export type UpdateRun = {
+  parts: ManualUpdateParts;
+  item: Item;
+  now: Instant;
+  signal: AbortSignal;
+  /** Shared by the items of a call. */
+  inTurn: ImportTurns;
+};
 
 export const entryOf = ({ id, connectorName }: Item, state: ItemState, error?: string): SyncEntry => ({
   itemId: id,
@@ -26,8 +34,8 @@ export const entryOf = ({ id, connectorName }: Item, state: ItemState, error?: s
   ...(error ? { error } : {}),
 });
 
-/** The state shown while an update waits for the allowance. */
-export const waiting = (item: Item): ItemState => ({ ...item, status: 'UPDATING', executionStatus: 'SUCCESS' });
+/** The state shown while an update waits for the allowance, or an import for the worker. */
+export const waiting = (state: ItemState): ItemState => ({ ...state, status: 'UPDATING', executionStatus: 'SUCCESS' });
 
 /** Leaves at most one message of a kind: its result serves every waiting call. */
 export const leave = async ({ parts, item }: UpdateRun, mode: QueuedWork, delaySeconds: number): Promise<void> => {

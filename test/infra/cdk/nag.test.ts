@@ -8,13 +8,19 @@ import { everyOption, rotatingProd, stacksOf, templatesOf } from './stacks.ts';
 /** What takes long: `.ci/run` asks for it beside its own syntheses of dev, staging and prod, which run under both checkers too. */
 const thorough = Boolean(process.env.PROOF);
 
-it.each([
+const environments: [string, Record<string, unknown>][] = [
   ['dev with every option', everyOption],
-  ...(thorough ? [['dev', {}] as const, ['prod', { env: 'prod' }] as const] : []),
-])('AwsSolutions finds nothing unexplained in %s', (_name, context) => {
-  const { app } = templatesOf(context);
-  expect(new AwsSolutionsChecks().validateScope(app)).toEqual({ success: true, violations: [] });
-});
+  ['dev', {}],
+  ['prod', { env: 'prod' }],
+];
+
+it.each(environments.slice(0, thorough ? undefined : 1))(
+  'AwsSolutions finds nothing unexplained in %s',
+  (_name, context) => {
+    const { app } = templatesOf(context);
+    expect(new AwsSolutionsChecks().validateScope(app)).toEqual({ success: true, violations: [] });
+  },
+);
 
 it('AwsSolutions would speak up', () => {
   const app = new App();

@@ -147,6 +147,72 @@ describe('a manual update', () => {
   });
 });
 
+describe('a manual update of many connections', () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, at) => `item-${at + 1}`);
+  const withRow = (id: string) =>
+    anItem(
+      { id },
+      {
+        accounts: [anAccount({ id: `account-${id}` }, { transactions: [aRow({ id: `row-${id}` })] })],
+        onUpdate: { afterMs: 5 },
+      },
+    );
+
+  it('imports eight of them, three at a time, and leaves the others to the worker at once', async () => {
+    const { home, left, hasItems, parts } = await asking();
+    await hasItems(...ids(11).map(withRow));
+    let running = 0;
+    let most = 0;
+    const accounts: typeof parts.aggregator.accounts = async (...given) => {
+      running += 1;
+      most = Math.max(most, running);
+      return parts.aggregator.accounts(...given).finally(() => {
+        running -= 1;
+      });
+    };
+    const counting = { ...parts, aggregator: { ...parts.aggregator, accounts } };
+    const entries = await updateItems(counting, await home.items.list('user-1'), { now: start, withinMs: 5_000 });
+    expect(syncDetails(entries)).toMatchObject({ totalItems: 11, completed: { count: 8 }, inProgress: { count: 3 } });
+    expect(most).toBeLessThanOrEqual(3);
+    expect(await home.rows()).toHaveLength(8);
+    const waiting = entries.filter(({ itemId: id }) => left.some(({ message }) => message.itemId === id));
+    expect(waiting).toEqual(syncDetails(entries).inProgress.items);
+    expect(left.map(({ message, delaySeconds }) => [message.mode, delaySeconds])).toEqual(
+      left.map(() => ['import', 0]),
+    );
+    const worker = { ...parts, hasAccess: async () => true, random: () => 0, measure: () => undefined };
+    for (const { message } of left) await syncItem(worker, syncItemMessage.parse(message), { now: start });
+    expect(await home.rows()).toHaveLength(11);
+  });
+
+  it('shows the state of one that needs its user, though its import is left to the worker', async () => {
+    const { left, update, hasItems } = await asking();
+    const refused = anItem(
+      { id: 'item-9' },
+      { onUpdate: { status: 'LOGIN_ERROR', executionStatus: 'ERROR', afterMs: 700 } },
+    );
+    await hasItems(...ids(8).map(withRow), refused);
+    expect(syncDetails(await update(5_000))).toMatchObject({ completed: { count: 8 }, loginErrors: { count: 1 } });
+    expect(left).toMatchObject([{ message: { itemId: 'item-9', mode: 'import' } }]);
+  });
+
+  it('begins no import when its time is over', async () => {
+    const { home, left, hasItems, parts } = await asking();
+    await hasItems(...ids(5).map(withRow));
+    const begun = new Set<string>();
+    const accounts: typeof parts.aggregator.accounts = async (id, options) => {
+      begun.add(id);
+      const { signal } = options ?? {};
+      await new Promise((resolve) => signal?.addEventListener('abort', resolve));
+      return parts.aggregator.accounts(id, options);
+    };
+    const slow = { ...parts, aggregator: { ...parts.aggregator, accounts } };
+    await updateItems(slow, await home.items.list('user-1'), { now: start, withinMs: 1_500 });
+    expect(begun.size).toBe(3);
+    expect(new Set(left.map(({ message }) => message.itemId))).toEqual(new Set(ids(5)));
+  });
+});
+
 describe('manual updates that repeat', () => {
   const COOLDOWN = 900;
   const quick = (id: string) => anItem({ id }, { onUpdate: { afterMs: 5 } });
