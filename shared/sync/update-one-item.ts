@@ -26,7 +26,8 @@ const importUpdate = async (run: UpdateRun, state: ItemState): Promise<ItemState
   try {
     const outcome = await inTurn(() => importItem(parts, { userId: item.userId, itemId: item.id, now, signal }));
     if (!outcome) {
-      await leave(run, 'import', 0);
+      // When the call has ended: both would read the same partition.
+      await leave(run, 'import', parts.pollSeconds);
       return state.status === 'UPDATED' ? waiting(state) : state;
     }
     if (outcome.kind === 'imported' || outcome.kind === 'unchanged') {

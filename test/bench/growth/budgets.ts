@@ -76,8 +76,8 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'create-api-key': writes(16),
   'rotate-api-key': writes(20),
   'revoke-api-key': writes(16),
-  // Twenty connections, each with the rows of thirteen months and all bills read again; they take turns at the aggregator.
-  'manual-update': writes(400, EDGE.connections * 2 * ledger(YEAR) + everything, 24),
+  // Eight imports, each of which may read the whole history; three at a time, so they are three rounds of some thirteen trips.
+  'manual-update': writes(400, 8 * everything, 40),
   mcp: reads(ledger(YEAR)),
 };
 

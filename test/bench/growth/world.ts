@@ -1,5 +1,6 @@
 import { startLocalStack } from '../../../infra/local/stack.ts';
 import { parseFixture } from '../../../infra/sandbox/fixture/read.ts';
+import { variables } from '../../../shared/platform/environment.ts';
 import type { IsoDate } from '../../../shared/time/calendar.ts';
 import { systemClock } from '../../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
@@ -30,6 +31,8 @@ const withoutLog = (): (() => void) => {
 export const openWorld = async (): Promise<World> => {
   const loud = withoutLog();
   waitPatiently();
+  // As when deployed: what a call leaves to workers must not run beside it, in the stack's one process.
+  process.env[variables.syncPollSeconds] = '30';
   const engine = await startWatchedEngine();
   const stack = await startLocalStack({
     fixture: parseFixture({ users: [grownUser([])] }),

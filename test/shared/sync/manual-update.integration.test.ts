@@ -158,7 +158,7 @@ describe('a manual update of many connections', () => {
       },
     );
 
-  it('imports eight of them, three at a time, and leaves the others to the worker at once', async () => {
+  it('imports eight of them, three at a time, and leaves the others to the worker', async () => {
     const { home, left, hasItems, parts } = await asking();
     await hasItems(...ids(11).map(withRow));
     let running = 0;
@@ -178,7 +178,7 @@ describe('a manual update of many connections', () => {
     const waiting = entries.filter(({ itemId: id }) => left.some(({ message }) => message.itemId === id));
     expect(waiting).toEqual(syncDetails(entries).inProgress.items);
     expect(left.map(({ message, delaySeconds }) => [message.mode, delaySeconds])).toEqual(
-      left.map(() => ['import', 0]),
+      left.map(() => ['import', 30]),
     );
     const worker = { ...parts, hasAccess: async () => true, random: () => 0, measure: () => undefined };
     for (const { message } of left) await syncItem(worker, syncItemMessage.parse(message), { now: start });
