@@ -28,7 +28,7 @@ export const builtinExports: Readonly<Record<string, readonly string[]>> = {
   ],
   'node:dns': ['lookup', 'promises'],
   'node:dns/promises': ['lookup', 'resolve4', 'resolve6'],
-  'node:events': ['EventEmitter', 'once'],
+  'node:events': ['EventEmitter', 'once', 'setMaxListeners'],
   'node:fs': ['createReadStream', 'readFileSync'],
   'node:fs/promises': ['readFile'],
   'node:http': ['Agent', 'request'],
