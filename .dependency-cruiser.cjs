@@ -4,7 +4,7 @@
  * A folder of `shared/` may import the folders of its own row and of the rows above it, never those of a later row.
  */
 const LAYERS = [
-  ['time', 'text', 'money\\.ts', 'group-by\\.ts', 'is-object\\.ts', 'domain-errors\\.ts'],
+  ['time', 'text', 'money\\.ts', 'group-by\\.ts', 'is-object\\.ts', 'bounded-map\\.ts', 'domain-errors\\.ts'],
   ['contract'],
   ['openapi', 'platform'],
   ['access', 'categories', 'events', 'memories'],

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../bounded-map.ts';
 import { counterpartyStart } from './counterparty.ts';
 import { merchantText } from './merchant-text.ts';
 
@@ -26,8 +27,7 @@ const NOT_A_NAME = new Set(
 const isName = (word: string): boolean => word.length > 1 && !/\d/.test(word) && !NOT_A_NAME.has(word);
 const lettersOf = (words: readonly string[]): string[] => words.filter((word) => !/\d/.test(word));
 
-const known = new Map<string, MerchantKey>();
-const MOST_KNOWN = 5000;
+const known = new BoundedMap<string, MerchantKey>(5000);
 
 const read = (description: string): MerchantKey => {
   const { words, end } = merchantText(description);
@@ -40,7 +40,6 @@ const read = (description: string): MerchantKey => {
 export const merchantKey = ({ description }: { description: string }): MerchantKey => {
   const found = known.get(description);
   if (found) return found;
-  if (known.size >= MOST_KNOWN) known.clear();
   const key = read(description);
   known.set(description, key);
   return key;

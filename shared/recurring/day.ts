@@ -1,3 +1,4 @@
+import { BoundedMap } from '../bounded-map.ts';
 import { dayOf, epochDay, type IsoDate, monthIndexOf } from '../time/calendar.ts';
 
 /** A date as plans reckon with it. */
@@ -10,14 +11,12 @@ export type Day = {
   ofMonth: number;
 };
 
-const known = new Map<IsoDate, Day>();
-const MOST_KNOWN = 5000;
+const known = new BoundedMap<IsoDate, Day>(5000);
 
 /** Every group of rows asks for the same few hundred dates. */
 export const dayFrom = (date: IsoDate): Day => {
   const found = known.get(date);
   if (found) return found;
-  if (known.size >= MOST_KNOWN) known.clear();
   const day = { epoch: epochDay(date), month: monthIndexOf(date), ofMonth: dayOf(date) };
   known.set(date, day);
   return day;

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../bounded-map.ts';
 import { businessDayFrom, businessDayUpTo, nthBusinessDay } from '../time/business-days.ts';
 import { dateFromEpochDay, epochDayIn, type IsoDate } from '../time/calendar.ts';
 import type { Day } from './day.ts';
@@ -22,8 +23,7 @@ const nominal = (rule: MonthRule, month: number): number => {
   return rule.shift === 'next' ? businessDayFrom(day, month) : businessDayUpTo(day, month);
 };
 
-const remembered = new Map<number, number>();
-const MOST_REMEMBERED = 50_000;
+const remembered = new BoundedMap<number, number>(50_000);
 const SHIFTS = { none: 0, next: 1, previous: 2 } as const;
 const MOST_MONTHS = 150_000;
 
@@ -35,7 +35,6 @@ const monthDay = (rule: MonthRule, monthIndex: number): number => {
   const key = numberOf(rule) * MOST_MONTHS + monthIndex;
   const known = remembered.get(key);
   if (known !== undefined) return known;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   const day = nominal(rule, monthIndex);
   remembered.set(key, day);
   return day;

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../bounded-map.ts';
 import { canonicalCategory } from '../../categories/canonical-category.ts';
 import { type CategorizerInput, categorize } from '../../categorizer/categorize.ts';
 import type { Transaction } from '../../ledger/transaction.ts';
@@ -5,8 +6,7 @@ import type { AggregatorRow, ImportingAccount } from './aggregator-row.ts';
 import { ownTransfer } from './same-person.ts';
 
 // A connection's rows repeat the same few descriptions: of thousands of rows a fifth are different.
-const known = new Map<string, string | null>();
-const MOST_KNOWN = 2_000;
+const known = new BoundedMap<string, string | null>(2_000);
 
 const categoryOf = (input: CategorizerInput): string | null => {
   const { description, merchantName, mcc, type, accountType } = input;
@@ -14,7 +14,6 @@ const categoryOf = (input: CategorizerInput): string | null => {
   const found = known.get(key);
   if (found !== undefined) return found;
   const { category } = categorize(input);
-  if (known.size >= MOST_KNOWN) known.clear();
   known.set(key, category);
   return category;
 };

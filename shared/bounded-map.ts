@@ -1,0 +1,14 @@
+/** A cache of what is worked out again and again: it starts anew when it holds `most` entries. */
+export class BoundedMap<Key, Value> extends Map<Key, Value> {
+  readonly #most: number;
+
+  constructor(most: number) {
+    super();
+    this.#most = most;
+  }
+
+  override set(key: Key, value: Value): this {
+    if (this.size >= this.#most && !this.has(key)) this.clear();
+    return super.set(key, value);
+  }
+}
