@@ -9,7 +9,7 @@ import { isInProgress } from './item-status.ts';
 import { answerDuringCooldown, awaitOtherCall } from './last-update.ts';
 import { requestUpdate } from './request-update.ts';
 import type { SyncEntry } from './sync-groups.ts';
-import { entryOf, leave, type UpdateRun, waiting } from './update-run.ts';
+import { awaitingImport, entryOf, leave, type UpdateRun, waiting } from './update-run.ts';
 import { waitForUpdate } from './wait-for-update.ts';
 
 // Longer than any call waits; also how long a dead call blocks others.
@@ -28,7 +28,7 @@ const importUpdate = async (run: UpdateRun, state: ItemState): Promise<ItemState
     if (!outcome) {
       // When the call has ended: both would read the same partition.
       await leave(run, 'import', parts.pollSeconds);
-      return state.status === 'UPDATED' ? waiting(state) : state;
+      return awaitingImport(state);
     }
     if (outcome.kind === 'imported' || outcome.kind === 'unchanged') {
       if (outcome.failedAccounts > 0) await leave(run, 'import', parts.pollSeconds);
@@ -39,7 +39,7 @@ const importUpdate = async (run: UpdateRun, state: ItemState): Promise<ItemState
     log.failure(error, { itemId: item.id });
     await leave(run, 'import', parts.pollSeconds);
   }
-  return state;
+  return awaitingImport(state);
 };
 
 const followUp = async (run: UpdateRun, found: AggregatorItem, error?: string): Promise<SyncEntry> => {

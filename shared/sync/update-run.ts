@@ -37,6 +37,9 @@ export const entryOf = ({ id, connectorName }: Item, state: ItemState, error?: s
 /** The state shown while an update waits for the allowance, or an import for the worker. */
 export const waiting = (state: ItemState): ItemState => ({ ...state, status: 'UPDATING', executionStatus: 'SUCCESS' });
 
+/** The state shown as long as the data of an update are not imported. */
+export const awaitingImport = (state: ItemState): ItemState => (state.status === 'UPDATED' ? waiting(state) : state);
+
 /** Leaves at most one message of a kind: its result serves every waiting call. */
 export const leave = async ({ parts, item }: UpdateRun, mode: QueuedWork, delaySeconds: number): Promise<void> => {
   const now = parts.clock();

@@ -138,11 +138,11 @@ describe('a manual update', () => {
     expect(left).toMatchObject([{ message: { mode: 'update' } }]);
   });
 
-  it('leaves an import that fails to the background and reports what the institution said', async () => {
+  it('leaves an import that fails to the background and shows it in progress', async () => {
     const { left, update, hasItems, faults } = await asking();
     await hasItems(anItem({}, { onUpdate: { afterMs: 5 } }));
     faults.add({ target: 'pluggy', operation: 'GET /accounts', times: 3, error: '500' });
-    expect(await update()).toMatchObject([{ status: 'UPDATED', executionStatus: 'SUCCESS' }]);
+    expect(syncDetails(await update())).toMatchObject({ completed: { count: 0 }, inProgress: { count: 1 } });
     expect(left).toMatchObject([{ message: { mode: 'import' } }]);
   });
 });
@@ -256,6 +256,54 @@ describe('manual updates that repeat', () => {
     pass(2 * COOLDOWN);
     await update();
     expect(left.map(({ message }) => message.mode)).toEqual(['update', 'update']);
+  });
+
+  it('show an item in progress until the worker has imported it', async () => {
+    const { home, left, update, hasItems, faults, parts } = await asking({ cooldownSeconds: COOLDOWN });
+    await hasItems(anItem({}, { accounts: [anAccount({}, { transactions: [aRow()] })], onUpdate: { afterMs: 5 } }));
+    faults.add({ target: 'pluggy', operation: 'GET /accounts', times: 3, error: '500' });
+    const shown = { itemId: 'item-1', connectorName: 'Nubank', status: 'UPDATING', executionStatus: 'SUCCESS' };
+    expect(await update()).toEqual([shown]);
+    expect(await update()).toEqual([shown]);
+    expect(left).toHaveLength(1);
+    const worker = { ...parts, hasAccess: async () => true, random: () => 0, measure: () => undefined };
+    await syncItem(worker, syncItemMessage.parse(left[0]?.message), { now: start });
+    expect(await home.rows()).toHaveLength(1);
+    expect(await update()).toMatchObject([{ status: 'UPDATED', executionStatus: 'SUCCESS' }]);
+  });
+
+  it('at the same time show what the first of them left to the worker', async () => {
+    const { left, update, hasItems, faults } = await asking();
+    await hasItems(anItem({}, { onUpdate: { afterMs: 5 } }));
+    faults.add({ target: 'pluggy', operation: 'GET /accounts', times: 3, error: '500' });
+    for (const answer of await Promise.all([update(5_000), update(5_000)])) {
+      expect(answer).toMatchObject([{ status: 'UPDATING', executionStatus: 'SUCCESS' }]);
+    }
+    expect(left).toMatchObject([{ message: { mode: 'import' } }]);
+  });
+
+  it('whose time ends during the import of another one show it in progress', async () => {
+    const { home, hasItems, parts, update } = await asking();
+    await hasItems(quick('item-1'));
+    let mayGoOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      mayGoOn = resolve;
+    });
+    let imports = (): void => undefined;
+    const importing = new Promise<void>((resolve) => {
+      imports = resolve;
+    });
+    const accounts: typeof parts.aggregator.accounts = async (...given) => {
+      imports();
+      await held;
+      return parts.aggregator.accounts(...given);
+    };
+    const slow = { ...parts, aggregator: { ...parts.aggregator, accounts } };
+    const first = updateItems(slow, await home.items.list('user-1'), { now: start, withinMs: 5_000 });
+    await importing;
+    expect(await update(50)).toMatchObject([{ status: 'UPDATING', executionStatus: 'SUCCESS' }]);
+    mayGoOn();
+    expect(await first).toMatchObject([{ status: 'UPDATED', executionStatus: 'SUCCESS' }]);
   });
 
   it.each([
