@@ -11,6 +11,8 @@ import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { limitEvaluation, wordServices } from '../../shared/sync/word-services.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
 
+const UPDATED = 'Transaction updated successfully';
+
 type Request = RequestOf<typeof operation>;
 type Services = { words: WordServices; evaluateLater(userId: string): Promise<void> };
 
@@ -28,10 +30,14 @@ export const updateTransaction = async (
 ) => {
   const { transactionId, applyToSimilar } = body;
   const asked = { userId, transactionId, change: changeOf(body), applyToSimilar };
-  const answer = await changeTransaction(words, asked, async ({ row, rows, snapshot, changedRows }) => {
+  const answer = await changeTransaction(words, asked, async ({ row, rows, snapshot, changedRows, inFull }) => {
     const dueDateOf = installmentDueDates(snapshot, rows, dateInSaoPaulo(now));
     const [data] = rawTransactions([row], snapshot.accounts, dueDateOf);
-    const told = { data, changedRows, message: 'Transaction updated successfully' };
+    const told = {
+      data,
+      changedRows,
+      message: inFull ? UPDATED : `${UPDATED}; the oldest similar ones follow shortly`,
+    };
     return { answer: told, extraWrites: await recordResponse(told) };
   });
   await evaluateLater(userId);

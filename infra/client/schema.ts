@@ -2231,7 +2231,7 @@ export interface components {
             /** @constant */
             success: true;
             data: components["schemas"]["Transaction"];
-            /** @description How many transactions show it now; with `applyToSimilar` more than one. */
+            /** @description How many transactions show it; with `applyToSimilar` more than one. Where those are in more account-months than one transaction of the table holds, the oldest follow within seconds, and `message` says so. */
             changedRows: number;
             message: string;
             /** Format: date-time */

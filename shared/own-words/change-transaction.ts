@@ -15,10 +15,8 @@ import { tellUnderFences } from './tell-changes.ts';
 import type { OwnWordsOfUser } from './words.ts';
 
 export type WordServices = FinishServices & {
-  /** Schedules the completion of this call's remaining work. */
-  finishLater(userId: string): Promise<void>;
-  /** Completes it now. */
-  finish(userId: string): Promise<void>;
+  /** Has the worker complete what this call leaves. */
+  finishLater(userId: string, delaySeconds: number): Promise<void>;
 };
 
 export type Asked = { userId: string; transactionId: string; change: Change; applyToSimilar: boolean };
@@ -29,6 +27,8 @@ export type Changed = {
   rows: readonly Transaction[];
   snapshot: AccountSnapshot;
   changedRows: number;
+  /** False when the older ones of the changed rows follow. */
+  inFull: boolean;
 };
 
 /** Writes of the caller in the change's transaction: the recorded response. The feed of changes is written here. */
@@ -43,6 +43,12 @@ type Sources = {
 };
 
 const LARGEST_TRANSACTION = 100;
+/** Besides months, fences and feed: the order, the record of the word, and the recorded response. */
+const BESIDES = 4;
+/** Beside twenty connections, each of which takes an action for its fence and some for the feed. */
+const NEWEST_MONTHS = 40;
+/** Longer than the call may run: its first write is done then or never will be. */
+const AFTER_THE_CALL_SECONDS = 300;
 
 // Of one row, the conditions of the write detect all changes between the reads. For all rows of a merchant, also those
 // that an import adds must be known: the ledger is read after the versions of the imports that the write expects.
@@ -105,6 +111,20 @@ const planRow = async (services: WordServices, sources: Sources, asked: Asked): 
   return { writes, inFull: true, row: change(row), changedRows: 1 };
 };
 
+/** The months with all that must be written beside them; null if one transaction cannot hold it. */
+const writesOf = async (
+  services: WordServices,
+  sources: Sources,
+  told: { userId: string; otherwise: ImportFence; batches: readonly Batch[] },
+): Promise<WriteItem[] | null> => {
+  const actions = told.batches.flatMap((batch) => batch.actions);
+  const bytes = told.batches.reduce((sum, batch) => sum + batch.bytes, 0);
+  if (actions.length > LARGEST_TRANSACTION || bytes > MOST.bytes) return null;
+  const raises = sources.fences.map(({ raise }) => raise);
+  const writes = [...raises, ...actions, ...(await toldBy(services, sources, told))];
+  return writes.length + BESIDES <= LARGEST_TRANSACTION ? writes : null;
+};
+
 const planMerchant = async (services: WordServices, sources: Sources, asked: Asked): Promise<Plan> => {
   const { row, fence } = found(sources, asked);
   const merchant = merchantOf(asImported(row));
@@ -114,23 +134,20 @@ const planMerchant = async (services: WordServices, sources: Sources, asked: Ask
   const plan = (isUnfinished: boolean) => changeOfMerchant(sources.said, { merchant, words, isUnfinished });
   const { change } = plan(false);
   const { batches, rows } = sources.ledger.rewrite(change);
-  const told = await toldBy(services, sources, { userId, otherwise: fence, batches });
-  const actions = [...batches.flatMap((batch) => batch.actions), ...told];
-  const bytes = batches.reduce((sum, batch) => sum + batch.bytes, 0);
-  // Besides them: the order, the record, and the recorded response.
-  const fits = actions.length + sources.fences.length + 4 <= LARGEST_TRANSACTION && bytes <= MOST.bytes;
+  const holding = (months: readonly Batch[]) =>
+    writesOf(services, sources, { userId, otherwise: fence, batches: months });
+  const all = await holding(batches);
   const writes = [
-    ...(fits ? sources.fences : [fence]).map(({ raise }) => raise),
+    ...(all ?? (await holding(batches.slice(-NEWEST_MONTHS))) ?? [fence.raise]),
     services.words.raiseOrder(userId, sources.said.order),
-    services.words.putMerchant(userId, plan(!fits).record),
-    ...(fits ? actions : []),
+    services.words.putMerchant(userId, plan(!all).record),
   ];
-  return { writes, inFull: fits, row: change(row), changedRows: rows.length };
+  return { writes, inFull: all !== null, row: change(row), changedRows: rows.length };
 };
 
 /**
  * Writes the user's word on a row, or on all rows of its merchant and direction. One transaction if all writes fit; otherwise
- * the word first and its rows after it.
+ * the word with the newest months, and the worker writes the older ones.
  * @throws NotFoundError, InvalidInputError, ContentionError
  */
 export const changeTransaction = async <Answer>(
@@ -142,15 +159,15 @@ export const changeTransaction = async <Answer>(
   const { answer, inFull, preparedEvents } = await untilWritten(async () => {
     const sources = await readSources(services, asked);
     const plan = await (applyToSimilar ? planMerchant : planRow)(services, sources, asked);
-    const { row, changedRows } = plan;
-    const told = await beside({ row, changedRows, rows: sources.ledger.rows, snapshot: sources.snapshot });
-    if (!plan.inFull) await services.finishLater(userId);
+    const { row, changedRows, inFull } = plan;
+    const told = await beside({ row, changedRows, inFull, rows: sources.ledger.rows, snapshot: sources.snapshot });
+    if (!inFull) await services.finishLater(userId, AFTER_THE_CALL_SECONDS);
     const failed = await writeAll(services.table, plan.writes, told.extraWrites);
     if (failed.length > 0) throw new StaleError('The transaction changed while its words were written');
-    return { answer: told.answer, inFull: plan.inFull, preparedEvents: sources.preparedEvents };
+    return { answer: told.answer, inFull, preparedEvents: sources.preparedEvents };
   });
   await preparedEvents.send();
-  // The word is stored; the job completes a failure here.
-  if (!inFull) await services.finish(userId).catch((error: unknown) => log.failure(error, { userId }));
+  // Without this message the one from before the write completes it.
+  if (!inFull) await services.finishLater(userId, 0).catch((error: unknown) => log.failure(error, { userId }));
   return answer;
 };

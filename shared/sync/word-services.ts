@@ -2,16 +2,13 @@ import { accountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import { queues } from '../contract/queues.ts';
 import { ledgerEditor } from '../ledger/ledger-editor.ts';
 import type { WordServices } from '../own-words/change-transaction.ts';
-import { type FinishServices, finishWords } from '../own-words/finish-words.ts';
+import type { FinishServices } from '../own-words/finish-words.ts';
 import { ownWordsStore } from '../own-words/own-words-store.ts';
 import { log } from '../platform/log.ts';
 import { queueSender } from '../platform/queue.ts';
 import type { Table } from '../platform/table/table.ts';
 import { systemClock } from '../time/instant.ts';
 import { importFences } from './import-fences.ts';
-
-/** Longer than a call that finishes itself may run. */
-const FINISH_AFTER_SECONDS = 60;
 
 export const finishServices = (table: Table): FinishServices => ({
   table,
@@ -31,12 +28,8 @@ export const limitEvaluation = () => {
 
 export const wordServices = (table: Table): WordServices => {
   const queue = queueSender(queues.finishWords);
-  const services = finishServices(table);
   return {
-    ...services,
-    finishLater: (userId) => queue.send({ userId }, { delaySeconds: FINISH_AFTER_SECONDS }),
-    finish: async (userId) => {
-      await finishWords(services, userId);
-    },
+    ...finishServices(table),
+    finishLater: (userId, delaySeconds) => queue.send({ userId }, { delaySeconds }),
   };
 };

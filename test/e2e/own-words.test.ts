@@ -22,12 +22,16 @@ const rows = (prefix: string) => [
   row(today, -9, { id: `${prefix}3`, description: 'PIX ENVIADO', status: 'POSTED' }),
 ];
 
+/** One every thirty days: more account-months than one transaction of the table holds. */
+const oldest = 120;
+const nineYears = Array.from({ length: oldest + 1 }, (_, index) => market(`c${index}`, 30 * index, 10));
+
 let stack: TestStack;
 beforeAll(async () => {
   const ana = person('ana', bank(rows('a')));
-  stack = await startStack({
-    users: [ana, person('bia', card({ id: 'b-bank', type: 'BANK', transactions: [market('b1', 0, 5)] }))],
-  });
+  const bia = person('bia', card({ id: 'b-bank', type: 'BANK', transactions: [market('b1', 0, 5)] }));
+  const caio = person('caio', card({ id: 'c-bank', type: 'BANK', transactions: nineYears }));
+  stack = await startStack({ users: [ana, bia, caio] });
 });
 afterAll(() => stack.close());
 afterEach(() => stack.control('DELETE', 'faults'));
@@ -73,6 +77,26 @@ describe('update-transaction', () => {
     expect(reply).toMatchObject({ status: 500, body: { error: 'Internal server error' } });
     await stack.control('DELETE', 'faults');
     expect(await listed()).toEqual(before);
+  });
+
+  it('of a merchant of many years shows in the newest rows at once, and says that the oldest follow', async () => {
+    const key = await stack.keyOf('caio');
+    const categories = async () => {
+      const query = { startDate: daysFrom(today, -30 * (oldest + 1)), endDate: today };
+      const { body } = await stack.call<Listing<Row>>('GET', '/tools/api/get-transactions', { key, query });
+      return new Map(body.data.map(({ id, category }) => [id, category]));
+    };
+    await stack.control('POST', 'faults', { target: 'sqs', operation: 'SendMessage', times: 20, error: '500' });
+    const body = { transactionId: `c${oldest}`, category: 'Lazer', applyToSimilar: true };
+    expect(await put('update-transaction', body, { user: 'caio' })).toMatchObject({ status: 500 });
+    expect([...(await categories()).values()]).not.toContain('Lazer');
+    await stack.control('DELETE', 'faults');
+    const reply = await put('update-transaction', body, { user: 'caio' });
+    expect(reply).toMatchObject({ status: 200, body: { data: { category: 'Lazer' }, changedRows: oldest + 1 } });
+    expect(reply.body.message).toMatch(/^Transaction updated successfully; the oldest similar ones follow/);
+    expect((await categories()).get('c0')).toBe('Lazer');
+    await stack.drain();
+    expect([...new Set((await categories()).values())]).toEqual(['Lazer']);
   });
 
   it('answers a repeated key once, in English or Portuguese names', async () => {

@@ -45,7 +45,14 @@ export const updateTransaction = defineOperation({
   response: () =>
     fullBody({
       data: rawTransaction(),
-      changedRows: z.int().check(z.describe('How many transactions show it now; with `applyToSimilar` more than one.')),
+      changedRows: z
+        .int()
+        .check(
+          z.describe(
+            'How many transactions show it; with `applyToSimilar` more than one. Where those are in more account-months than one ' +
+              'transaction of the table holds, the oldest follow within seconds, and `message` says so.',
+          ),
+        ),
       message: z.string(),
     }),
   envelope: 'full',

@@ -54,8 +54,8 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'list-webhook-deliveries': reads(AROUND),
   // The key, the feed, the rows that it names: a first page of 1 MB, and the rest side by side.
   'get-changes': reads(everything, 5),
-  // It looks for the row in the whole history, which is two round trips.
-  'update-transaction': writes(150, everything, 5),
+  // It looks for the row in the whole history, which is two round trips. With similar rows it fills a transaction: 100 writes of 1 to 3 kB.
+  'update-transaction': writes(400, everything, 5),
   'update-account': writes(12),
   'manage-closing-date': writes(8),
   'create-spending-limit': writes(8),
@@ -76,8 +76,9 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'create-api-key': writes(16),
   'rotate-api-key': writes(20),
   'revoke-api-key': writes(16),
-  // Eight imports, each of which may read the whole history; three at a time, so they are three rounds of some thirteen trips.
-  'manual-update': writes(400, 8 * everything, 40),
+  // Eight imports, each of which may read the whole history; three at a time, so they are three rounds of some thirteen trips, and
+  // five trips around them.
+  'manual-update': writes(400, 8 * everything, 44),
   mcp: reads(ledger(YEAR)),
 };
 

@@ -89,12 +89,14 @@ export const followedUser = (table: Table, userId: string, clock: () => Instant)
     link: (itemId: string) => items.link(userId, itemId, { now: clock(), dueAt: clock() }),
     import: (itemId: string) => importItem(parts, { userId, itemId, now: clock() }),
     unlink: (itemId: string) => unlinkItem({ table, items, accounts, bills: billStore(table), ledger }, userId, itemId),
-    say: (transactionId: string, change: Change, applyToSimilar = false) =>
-      changeTransaction(
-        { ...words, finishLater: async () => undefined, finish: async () => void (await finishWords(words, userId)) },
+    say: async (transactionId: string, change: Change, applyToSimilar = false) => {
+      await changeTransaction(
+        { ...words, finishLater: async () => undefined },
         { userId, transactionId, change, applyToSimilar },
         async () => ({ answer: null, extraWrites: [] }),
-      ),
+      );
+      await finishWords(words, userId);
+    },
     name: (accountId: string, name: string | null) =>
       nameAccount({ table, accounts, items, words: ownWordsStore(table) }, { userId, accountId, name }, async () => ({
         answer: null,

@@ -14,14 +14,13 @@ import { anAccount, aRow } from '../sync/support.ts';
 
 const dynamoDb = sharedDynamoDb();
 
-const servicesOf = (table: Table, later: string[] = []): WordServices => ({
+type Message = [userId: string, delaySeconds: number];
+
+const servicesOf = (table: Table, later: Message[] = []): WordServices => ({
   ...finishServices(table),
   snapshots: accountSnapshotStore(table),
-  finishLater: async (userId) => {
-    later.push(userId);
-  },
-  finish: async (userId) => {
-    await finishWords(finishServices(table), userId);
+  finishLater: async (...message) => {
+    later.push(message);
   },
 });
 
@@ -192,32 +191,66 @@ describe('a word on more months than one transaction holds', () => {
     return () => client.middlewareStack.remove('dieAt');
   };
 
+  const categoriesOf = async (home: Household) => [...new Set((await home.rows()).map(({ category }) => category))];
+  const hasUnfinished = async ({ table }: Household): Promise<boolean> =>
+    (await ownWordsStore(table).everything('user-1')).merchants.some(({ isUnfinished }) => isUnfinished);
+
+  it('shows in the newest months at once, and in all when the worker has written the others', async () => {
+    const home = await homeWith(...rows);
+    const later: Message[] = [];
+    const services = servicesOf(home.table, later);
+    expect(await say(home, 'm-109', { category: 'Lazer' }, { applyToSimilar: true, services })).toBe(110);
+    const shown = (await home.rows()).filter(({ category }) => category === 'Lazer').map(({ id }) => id);
+    expect(shown.toSorted()).toEqual(Array.from({ length: 40 }, (_, index) => `m-${index}`).toSorted());
+    expect(later).toEqual([
+      ['user-1', 300],
+      ['user-1', 0],
+    ]);
+    expect(await finishWords(finishServices(home.table), 'user-1')).toBe(true);
+    expect(await categoriesOf(home)).toEqual(['Lazer']);
+    expect(await finishWords(finishServices(home.table), 'user-1')).toBe(false);
+  });
+
+  it('is answered though the queue refuses the message after it, and refused with the one before it', async () => {
+    const home = await homeWith(...rows);
+    const before = await categoriesOf(home);
+    const refusing = (delay: number): WordServices => ({
+      ...servicesOf(home.table),
+      finishLater: async (_, delaySeconds) => {
+        if (delaySeconds === delay) throw new Error('The queue is away');
+      },
+    });
+    const change = { category: 'Lazer' };
+    const first = say(home, 'm-0', change, { applyToSimilar: true, services: refusing(300) });
+    await expect(first).rejects.toThrow('The queue is away');
+    expect(await categoriesOf(home)).toEqual(before);
+    expect(await say(home, 'm-0', change, { applyToSimilar: true, services: refusing(0) })).toBe(110);
+    expect(await hasUnfinished(home)).toBe(true);
+  });
+
   it('stands from its first transaction on, and is completed whichever step was the last', async () => {
     const home = await homeWith(...rows);
-    const everyCategory = async () => [...new Set((await home.rows()).map(({ category }) => category))];
     const steps = 5;
     for (let nth = 1; nth <= steps; nth += 1) {
       const category = nth % 2 === 0 ? 'Lazer' : 'Moradia';
-      const before = await everyCategory();
-      const later: string[] = [];
+      const before = await categoriesOf(home);
+      const later: Message[] = [];
       const revive = dieAt(home.table, nth);
       const said = say(home, 'm-50', { category }, { applyToSimilar: true, services: servicesOf(home.table, later) });
       await said.catch(() => undefined);
+      await finishWords(finishServices(home.table), 'user-1').catch(() => undefined);
       revive();
-      expect(later).toContain('user-1');
+      expect(later).toContainEqual(['user-1', 300]);
       await finishWords(finishServices(home.table), 'user-1');
-      expect(await everyCategory()).toEqual(nth === 1 ? before : [category]);
-      const { merchants } = await ownWordsStore(home.table).everything('user-1');
-      expect(merchants.some(({ isUnfinished }) => isUnfinished)).toBe(false);
+      expect(await categoriesOf(home)).toEqual(nth === 1 ? before : [category]);
+      expect(await hasUnfinished(home)).toBe(false);
       expect(await finishWords(finishServices(home.table), 'user-1')).toBe(false);
     }
   });
 
   it('is completed by the next import of the whole history too', async () => {
     const home = await homeWith(...rows);
-    const revive = dieAt(home.table, 2);
     await say(home, 'm-0', { category: 'Lazer' }, { applyToSimilar: true });
-    revive();
     await home.import(addSeconds(start, 24 * 3600));
     expect((await ledgerStore(home.table).everything('user-1')).every(({ category }) => category === 'Lazer')).toBe(
       true,

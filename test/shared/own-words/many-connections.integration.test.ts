@@ -58,7 +58,6 @@ it('a word on the rows of a merchant reaches every connection of a user who has 
     ...finishServices(table),
     snapshots: accountSnapshotStore(table),
     finishLater: async () => undefined,
-    finish: async (user: string) => void (await finishWords(finishServices(table), user)),
   };
   const asked = { userId, transactionId: 'acc-0-2026-01-05', change: { category: 'Lazer' }, applyToSimilar: true };
   const changed = await changeTransaction(services, asked, async ({ changedRows }) => ({
@@ -66,6 +65,12 @@ it('a word on the rows of a merchant reaches every connection of a user who has 
     extraWrites: [],
   }));
   expect(changed).toBe(CONNECTIONS * MONTHS.length);
+  const categories = async () =>
+    (await ledgerStore(table).everything(userId)).map(({ date, category }) => [date, category]);
+  const newest = (await categories()).filter(([date]) => date === MONTHS.at(-1));
+  expect(newest).toEqual(numbers.map(() => [MONTHS.at(-1), 'Lazer']));
+  expect((await categories()).some(([, category]) => category !== 'Lazer')).toBe(true);
+  await finishWords(finishServices(table), userId);
   const rows = await ledgerStore(table).everything(userId);
   expect(rows.map(({ category }) => category)).toEqual(rows.map(() => 'Lazer'));
   const { merchants } = await ownWordsStore(table).everything(userId);

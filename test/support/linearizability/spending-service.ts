@@ -16,7 +16,6 @@ import { renewLimit } from '../../../shared/limits/renew.ts';
 import { spendingSources } from '../../../shared/limits/spending-sources.ts';
 import { deliveryStore } from '../../../shared/notifications/delivery-store.ts';
 import { noticeBudgetStore } from '../../../shared/notifications/notice-budget-store.ts';
-import { finishWords } from '../../../shared/own-words/finish-words.ts';
 import { accountSchema, itemSchema } from '../../../shared/pluggy/schemas.ts';
 import { defineEndpoint } from '../../../shared/runtime/define-endpoint.ts';
 import { type ImportOutcome, importItem } from '../../../shared/sync/import-item.ts';
@@ -74,12 +73,8 @@ export const spendingService = (
     defineEndpoint(limitUpdate, updateSpendingLimit, services),
     defineEndpoint(limitDeletion, deleteSpendingLimit, services),
   ];
-  const finishing = { ...finishServices(table), clock: () => NOW };
-  const words = {
-    ...finishing,
-    finishLater: () => around(async () => undefined),
-    finish: async (userId: string) => void (await finishWords(finishing, userId)),
-  };
+  // No history has more months than one transaction holds, so nothing is left to finish.
+  const words = { ...finishServices(table), clock: () => NOW, finishLater: () => around(async () => undefined) };
   const say = defineEndpoint(transactionUpdate, updateTransaction, () => ({ words, evaluateLater }));
 
   // Leases end now and then while their import still writes, and always before the history does.
