@@ -1,3 +1,4 @@
+import { BoundedMap } from '../bounded-map.ts';
 import { type CategoryId, categoryByName, isWithin } from '../categories/category-tree.ts';
 
 /** `bill`: comes by agreement, at changing amounts too. `habit`: bought when needed. `subscription`: sold by it. */
@@ -34,7 +35,7 @@ const read = (name: string): CategoryKind => {
   return around?.[0] ?? 'other';
 };
 
-const known = new Map<string, CategoryKind>();
+const known = new BoundedMap<string, CategoryKind>(1_000);
 
 /** What a category says about coming back; `other` for an unknown one. */
 export const kindOfCategory = (name: string | null): CategoryKind => {
