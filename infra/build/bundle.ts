@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { type BuildOptions, context, type OutputFile, type Plugin } from 'esbuild';
 import { oauthFunctions } from '../../shared/contract/inbound.ts';
 import { operations } from '../../shared/contract/registry.ts';
-import { readsTableAlone } from '../../shared/contract/scope.ts';
+import { hasWarmUp } from '../../shared/runtime/warmup/warmed-up.ts';
 import { bundlePlugins, patternLog } from './bundle-plugins.ts';
 import type { Matched } from './replacement.ts';
 
@@ -57,7 +57,7 @@ const isCalled = (file: string): boolean =>
   oauthFunctions.some((one) => one.file === file && one.scope.table !== 'none');
 
 const isRead = (file: string): boolean =>
-  operations.some(({ name, scope }) => file === `api/${name}.ts` && readsTableAlone(scope));
+  operations.some((operation) => file === `api/${operation.name}.ts` && hasWarmUp(operation));
 
 /** One synthetic call, where it changes nothing: of a read, or of a tool that reads. */
 const warmUpOf = (file: string): { from: string; imported: string; call: string } | null => {

@@ -7,8 +7,8 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundleFolder, bundleFunctions, functionFiles } from '../../infra/build/bundle.ts';
 import { operations } from '../../shared/contract/registry.ts';
-import { readsTableAlone } from '../../shared/contract/scope.ts';
 import { syntheticCaller } from '../../shared/runtime/warmup/synthetic-records.ts';
+import { hasWarmUp } from '../../shared/runtime/warmup/warmed-up.ts';
 import { type ColdCase, openWorld } from '../bench/cold/cases.ts';
 
 type Answer = { statusCode: number; body: string; isBase64Encoded?: boolean };
@@ -69,7 +69,7 @@ const bodyOf = ({ body, isBase64Encoded }: Answer): Record<string, unknown> => {
 };
 
 const reads = operations
-  .filter(({ name, scope }) => readsTableAlone(scope) && files.has(`api/${name}.ts`))
+  .filter((operation) => hasWarmUp(operation) && files.has(`api/${operation.name}.ts`))
   .map(({ name }) => name);
 
 it('the bundled reads answer as the service does, and log one line for the one call that they got', async () => {

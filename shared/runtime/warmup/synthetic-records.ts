@@ -75,6 +75,11 @@ const connection = {
   ...{ importVersion: 1, completedVersion: 1, streamSeal: { since: today, until: null, basis } },
 };
 
+const memory = {
+  ...keys.memory(userId, ''),
+  ...{ topic: 'Supermercado', meaning: '', text: 'Supermercado', updatedAt: now },
+};
+
 const records: Record<string, unknown>[] = [
   connection,
   streamRecordItem(userId, { streams: [], found: new Uint8Array(found) }),
@@ -86,6 +91,7 @@ const records: Record<string, unknown>[] = [
   reminderItem(user.reminder),
   webhook,
   delivery,
+  memory,
 ];
 
 /** As DynamoDB's JSON has it: bytes as base64. */

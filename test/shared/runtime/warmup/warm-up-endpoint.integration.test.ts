@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { operations } from '../../../../shared/contract/registry.ts';
-import { readsTableAlone } from '../../../../shared/contract/scope.ts';
 import { secrets } from '../../../../shared/contract/secrets.ts';
 import { variables } from '../../../../shared/platform/environment.ts';
 import { keys } from '../../../../shared/platform/table/keys.ts';
 import type { AnyEndpoint } from '../../../../shared/runtime/define-endpoint.ts';
 import * as syntheticRecords from '../../../../shared/runtime/warmup/synthetic-records.ts';
+import { hasWarmUp } from '../../../../shared/runtime/warmup/warmed-up.ts';
 
-const warmedUp = operations.filter(({ scope }) => readsTableAlone(scope)).map(({ name }) => name);
+const warmedUp = operations.filter(hasWarmUp).map(({ name }) => name);
 const others = operations.map(({ name }) => name).filter((name) => !warmedUp.includes(name));
 
 let server: Server;
@@ -29,6 +29,8 @@ beforeAll(async () => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'id');
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
   vi.stubEnv(variables.tableName, 'table');
+  vi.stubEnv(variables.memoryProvider, 'dynamodb');
+  vi.stubEnv(variables.mem0ApiUrl, url);
 });
 afterAll(() => {
   vi.unstubAllEnvs();
@@ -68,6 +70,17 @@ it.each(others)('%s writes or reaches others, and is not warmed up', async (name
   await expect(warmUpEndpoint(endpoint)).rejects.toThrow('must not be warmed up');
   expect(requests).toBe(0);
 });
+
+it.each(['mem0', 'none', ''])(
+  'get-memories with the provider %j is not warmed up, and asks nobody',
+  async (provider) => {
+    vi.stubEnv(variables.memoryProvider, provider);
+    const { endpoint, warmUpEndpoint } = await load('get-memories');
+    expect(await warmUpEndpoint(endpoint)).toBeNull();
+    expect(requests).toBe(0);
+    vi.stubEnv(variables.memoryProvider, 'dynamodb');
+  },
+);
 
 it('leaves the client as it was: the next question reaches the table, and the sample user is nobody there', async () => {
   const { endpoint, warmUpEndpoint } = await load('get-balance');
