@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { type BuildOptions, context, type OutputFile, type Plugin } from 'esbuild';
 import { oauthFunctions } from '../../shared/contract/inbound.ts';
 import { operations } from '../../shared/contract/registry.ts';
-import { hasWarmUp } from '../../shared/runtime/warmup/warmed-up.ts';
+import { hasWarmUp } from '../../shared/contract/warm-up.ts';
 import { bundlePlugins, patternLog } from './bundle-plugins.ts';
 import type { Matched } from './replacement.ts';
 

@@ -7,8 +7,8 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundleFolder, bundleFunctions, functionFiles } from '../../infra/build/bundle.ts';
 import { operations } from '../../shared/contract/registry.ts';
+import { hasWarmUp } from '../../shared/contract/warm-up.ts';
 import { syntheticCaller } from '../../shared/runtime/warmup/synthetic-records.ts';
-import { hasWarmUp } from '../../shared/runtime/warmup/warmed-up.ts';
 import { type ColdCase, openWorld } from '../bench/cold/cases.ts';
 
 type Answer = { statusCode: number; body: string; isBase64Encoded?: boolean };

@@ -1,10 +1,11 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { hasWarmUp } from '../../contract/warm-up.ts';
 import type { AnyEndpoint } from '../define-endpoint.ts';
 import { apiStack } from '../http/api-handler.ts';
 import type { ApiContext, ApiEvent } from '../http/middleware.ts';
+import { mayWarmUp } from './may-warm-up.ts';
 import { syntheticCaller, syntheticRecords } from './synthetic-records.ts';
 import { warmUp } from './warm-up.ts';
-import { hasWarmUp, mayWarmUp } from './warmed-up.ts';
 
 const callOf = (operation: string) =>
   ({
@@ -20,7 +21,7 @@ const callOf = (operation: string) =>
 export const warmUpEndpoint = async (endpoint: AnyEndpoint): Promise<APIGatewayProxyStructuredResultV2 | null> => {
   const { name } = endpoint.operation;
   if (!hasWarmUp(endpoint.operation)) throw new Error(`${name} has effects and must not be warmed up`);
-  if (!mayWarmUp(endpoint.operation)) return null;
+  if (!mayWarmUp(name)) return null;
   const stack = apiStack(endpoint, () => syntheticCaller.now);
   const answer = await warmUp(syntheticRecords.records, () => stack(callOf(name), {} as ApiContext));
   return answer as APIGatewayProxyStructuredResultV2 | null; // `respond` has made it so

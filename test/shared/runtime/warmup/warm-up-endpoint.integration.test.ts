@@ -4,11 +4,11 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { operations } from '../../../../shared/contract/registry.ts';
 import { secrets } from '../../../../shared/contract/secrets.ts';
+import { hasWarmUp } from '../../../../shared/contract/warm-up.ts';
 import { variables } from '../../../../shared/platform/environment.ts';
 import { keys } from '../../../../shared/platform/table/keys.ts';
 import type { AnyEndpoint } from '../../../../shared/runtime/define-endpoint.ts';
 import * as syntheticRecords from '../../../../shared/runtime/warmup/synthetic-records.ts';
-import { hasWarmUp } from '../../../../shared/runtime/warmup/warmed-up.ts';
 
 const warmedUp = operations.filter(hasWarmUp).map(({ name }) => name);
 const others = operations.map(({ name }) => name).filter((name) => !warmedUp.includes(name));
