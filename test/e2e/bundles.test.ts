@@ -41,13 +41,15 @@ let world: Awaited<ReturnType<typeof openWorld>>;
 
 const taskOf = ({ name, file, event }: ColdCase) => ({ name, bundle: fileOf(file), event });
 
+type Outcome = { answers: Record<string, Answer>; generated: number };
+
 // The stack has set the variables of its functions.
-const run = async (tasks: object[]): Promise<{ log: string; answers: Record<string, Answer> }> => {
+const run = async (tasks: object[]): Promise<Outcome & { log: string }> => {
   const list = join(taskFolder, 'tasks.json');
   writeFileSync(list, JSON.stringify(tasks));
   const { stdout } = await promisify(execFile)(process.execPath, [script, list], { maxBuffer: 64 * 1024 * 1024 });
-  const [log = '', answers = ''] = stdout.split('\nANSWERS ');
-  return { log, answers: JSON.parse(answers) };
+  const [log = '', outcome = ''] = stdout.split('\nANSWERS ');
+  return { log, ...(JSON.parse(outcome) as Outcome) };
 };
 
 beforeAll(async () => {
@@ -105,4 +107,10 @@ it('every other bundle loads and has a handler', async () => {
   const others = [...files].filter((file) => !asked.has(file));
   const { answers } = await run(others.map((file) => ({ name: file, bundle: fileOf(file) })));
   expect(answers).toEqual(Object.fromEntries(others.map((file) => [file, 'function'])));
+});
+
+it('/mcp answers its first call without compiling code from text, which schemas do for later calls', async () => {
+  const { answers, generated } = await run(world.cases.filter(({ name }) => name === 'mcp').map(taskOf));
+  expect(answers.mcp?.statusCode).toBe(200);
+  expect(generated).toBe(0);
 });

@@ -1,3 +1,5 @@
+import './zod-without-jit.ts';
+
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { log } from '../../platform/log.ts';
 import { readSecret } from '../../platform/secrets.ts';
