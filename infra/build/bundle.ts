@@ -56,13 +56,13 @@ const isCalled = (file: string): boolean =>
   file === 'mcp.ts' ||
   oauthFunctions.some((one) => one.file === file && one.scope.table !== 'none');
 
-const isRead = (file: string): boolean =>
+const isWarmedUp = (file: string): boolean =>
   operations.some((operation) => file === `api/${operation.name}.ts` && hasWarmUp(operation));
 
 /** One synthetic call, where it changes nothing: of a read, or of a tool that reads. */
 const warmUpOf = (file: string): { from: string; imported: string; call: string } | null => {
   if (file === 'mcp.ts') return { from: 'warm-up-mcp', imported: 'warmUpMcp', call: 'warmUpMcp(it.answer)' };
-  if (isRead(file))
+  if (isWarmedUp(file))
     return { from: 'warm-up-endpoint', imported: 'warmUpEndpoint', call: 'warmUpEndpoint(it.endpoint)' };
   return null;
 };

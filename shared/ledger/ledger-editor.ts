@@ -59,5 +59,5 @@ export const ledgerEditor = (table: Table) => ({
 
 export type LedgerEditor = ReturnType<typeof ledgerEditor>;
 export type { Batch, Joined } from './store/fenced-writes.ts';
-export { joinBatches } from './store/fenced-writes.ts';
+export { joinBatches, MAX_ACTIONS } from './store/fenced-writes.ts';
 export { MOST } from './store/month-write.ts';

@@ -1,7 +1,7 @@
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { InvalidInputError, NotFoundError } from '../domain-errors.ts';
 import { outbox, type PreparedEvents } from '../events/outbox.ts';
-import { type Batch, type EditableLedger, MOST } from '../ledger/ledger-editor.ts';
+import { type Batch, type EditableLedger, MAX_ACTIONS, MOST } from '../ledger/ledger-editor.ts';
 import { asImported } from '../ledger/own-words.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { log } from '../platform/log.ts';
@@ -42,12 +42,14 @@ type Sources = {
   preparedEvents: PreparedEvents;
 };
 
-const LARGEST_TRANSACTION = 100;
 /** Besides months, fences and feed: the order, the record of the word, and the recorded response. */
 const BESIDES = 4;
 /** Beside twenty connections, each of which takes an action for its fence and some for the feed. */
 const NEWEST_MONTHS = 40;
-/** Longer than the call may run: its first write is done then or never will be. */
+/**
+ * Longer than the call may run: its first write is done then or never will be. Also longer than the minute within which the
+ * local stack waits for a delayed message.
+ */
 const AFTER_THE_CALL_SECONDS = 300;
 
 // Of one row, the conditions of the write detect all changes between the reads. For all rows of a merchant, also those
@@ -119,10 +121,10 @@ const writesOf = async (
 ): Promise<WriteItem[] | null> => {
   const actions = told.batches.flatMap((batch) => batch.actions);
   const bytes = told.batches.reduce((sum, batch) => sum + batch.bytes, 0);
-  if (actions.length > LARGEST_TRANSACTION || bytes > MOST.bytes) return null;
+  if (actions.length > MAX_ACTIONS || bytes > MOST.bytes) return null;
   const raises = sources.fences.map(({ raise }) => raise);
   const writes = [...raises, ...actions, ...(await toldBy(services, sources, told))];
-  return writes.length + BESIDES <= LARGEST_TRANSACTION ? writes : null;
+  return writes.length + BESIDES <= MAX_ACTIONS ? writes : null;
 };
 
 const planMerchant = async (services: WordServices, sources: Sources, asked: Asked): Promise<Plan> => {

@@ -34,7 +34,7 @@ export const entryOf = ({ id, connectorName }: Item, state: ItemState, error?: s
   ...(error ? { error } : {}),
 });
 
-/** The state shown while an update waits for the allowance, or an import for the worker. */
+/** The state shown while an update waits for the allowance. */
 export const waiting = (state: ItemState): ItemState => ({ ...state, status: 'UPDATING', executionStatus: 'SUCCESS' });
 
 /** The state shown as long as the data of an update are not imported. */

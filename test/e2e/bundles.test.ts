@@ -91,15 +91,16 @@ it('the bundled reads answer as the service does, and log one line for the one c
   expect(log).not.toContain(syntheticCaller.apiKey);
 });
 
-it('the other bundled functions of the API answer, and log their call', async () => {
+it('the other bundled functions of the API and /mcp answer, log their call, and compile no code from text', async () => {
   const asked = world.cases.filter(({ name, file }) => files.has(file) && !reads.includes(name));
-  const { log, answers } = await run(asked.map(taskOf));
+  const { log, answers, generated } = await run(asked.map(taskOf));
   expect(log).not.toMatch(/ERROR|warmUp/);
   const logged = log.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line).operation] : []));
   const quiet = 'not-found.ts'; // the gateway's access log has it
   expect(logged).toEqual(asked.flatMap(({ file }) => (file === quiet ? [] : [basename(file, '.ts')])));
   const statuses = asked.map(({ name }) => [name, answers[name]?.statusCode]);
   expect(statuses).toEqual(asked.map(({ name, status }) => [name, status]));
+  expect(generated).toBe(0);
 });
 
 it('every other bundle loads and has a handler', async () => {
@@ -107,10 +108,4 @@ it('every other bundle loads and has a handler', async () => {
   const others = [...files].filter((file) => !asked.has(file));
   const { answers } = await run(others.map((file) => ({ name: file, bundle: fileOf(file) })));
   expect(answers).toEqual(Object.fromEntries(others.map((file) => [file, 'function'])));
-});
-
-it('/mcp answers its first call without compiling code from text, which schemas do for later calls', async () => {
-  const { answers, generated } = await run(world.cases.filter(({ name }) => name === 'mcp').map(taskOf));
-  expect(answers.mcp?.statusCode).toBe(200);
-  expect(generated).toBe(0);
 });

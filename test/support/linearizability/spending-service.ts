@@ -73,8 +73,11 @@ export const spendingService = (
     defineEndpoint(limitUpdate, updateSpendingLimit, services),
     defineEndpoint(limitDeletion, deleteSpendingLimit, services),
   ];
-  // No history has more months than one transaction holds, so nothing is left to finish.
-  const words = { ...finishServices(table), clock: () => NOW, finishLater: () => around(async () => undefined) };
+  const words = {
+    ...finishServices(table),
+    clock: () => NOW,
+    finishLater: () => Promise.reject(new Error('A history has more months than one transaction holds')),
+  };
   const say = defineEndpoint(transactionUpdate, updateTransaction, () => ({ words, evaluateLater }));
 
   // Leases end now and then while their import still writes, and always before the history does.
