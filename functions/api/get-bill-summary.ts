@@ -5,14 +5,13 @@ import { presentOpenBill } from '../../shared/cards/present.ts';
 import { texts } from '../../shared/cards/texts.ts';
 import { getBillSummary as operation } from '../../shared/contract/operations/get-bill-summary.ts';
 import { InvalidInputError } from '../../shared/domain-errors.ts';
-import type { Transaction } from '../../shared/ledger/transaction.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { connectionReader, type ReadConnections } from '../../shared/sync/connection-reader.ts';
 import { connectionsOf, freshnessOf } from '../../shared/sync/freshness.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
-import { isPaymentOfCard } from '../../shared/transfers/card-payment.ts';
+import { paymentsOfCards } from '../../shared/transfers/card-payment.ts';
 import { classifyTransfers } from '../../shared/transfers/classify-transfers.ts';
 
 type Moment = RequestOf<typeof operation>['query']['startDate'];
@@ -42,8 +41,7 @@ export const getBillSummary = async (
   ]);
   const asked = records.cards.filter(({ id }) => accountId === null || id === accountId);
   const estimates = estimateOpenBills(records, request, today);
-  const transfers = classifyTransfers(records.transactions, records.cards, records.bills);
-  const isPayment = (credit: Transaction): boolean => isPaymentOfCard(credit, transfers);
+  const isPayment = paymentsOfCards(() => classifyTransfers(records.transactions, records.cards, records.bills));
   const transactionCount = estimates.reduce((count, { openBill }) => count + openBill.transactionCount, 0);
   return {
     data: estimates.map(({ card, openBill }) => presentOpenBill(card, openBill, closedBill(card, today, isPayment))),

@@ -5,7 +5,7 @@ import type { ToldStream } from '../recurring/found-stream.ts';
 import { datesOfStreams } from '../recurring/stream-dates.ts';
 import type { Reminder } from '../reminders/reminder.ts';
 import type { IsoDate } from '../time/calendar.ts';
-import { isPaymentOfCard } from '../transfers/card-payment.ts';
+import { paymentsOfCards } from '../transfers/card-payment.ts';
 import { classifyTransfers } from '../transfers/classify-transfers.ts';
 import { withAnnounced } from './expected-stream.ts';
 import type { ForecastSources } from './upcoming-items.ts';
@@ -19,8 +19,9 @@ export const forecastSources = (
   today: IsoDate,
 ): ForecastSources => {
   // Installments of later years say nothing about transfers.
-  const transfers = classifyTransfers(within(transactions, datesOfStreams(today)), accounts, bills);
-  const isPayment: ForecastSources['isPayment'] = (credit) => isPaymentOfCard(credit, transfers);
+  const isPayment = paymentsOfCards(() =>
+    classifyTransfers(within(transactions, datesOfStreams(today)), accounts, bills),
+  );
   return {
     ...{ accounts, bills, closingDates, transactions, reminders, isPayment },
     streams: withAnnounced(streams, transactions, today),

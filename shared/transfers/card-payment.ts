@@ -1,3 +1,5 @@
+import { isCardPaymentCategory, isTransferCategory } from '../categories/category-groups.ts';
+import { asImported } from '../ledger/own-words.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { Transfers } from './classify-transfers.ts';
@@ -6,7 +8,30 @@ import { BILL_WORDS, NEVER_A_MOVE, PAYMENT_WORDS } from './transfer-words.ts';
 /** Whether a card's credit pays its bill; any other credit of a card gives money back. */
 export const isPaymentOfCard = (credit: Transaction, transfers: Transfers): boolean => {
   if (credit.type !== 'CREDIT') return false;
-  if (transfers.has(credit.id)) return true;
-  const text = normalizeText(credit.description);
+  return transfers.has(credit.id) || saysPayment(credit);
+};
+
+const saysPayment = ({ description }: Transaction): boolean => {
+  const text = normalizeText(description);
   return !NEVER_A_MOVE.test(text) && (BILL_WORDS.test(text) || PAYMENT_WORDS.test(text));
+};
+
+// Only a credit that the bank or the user calls a move can become a payment by another row.
+const isCalledMove = (row: Transaction): boolean =>
+  [row, asImported(row)].some(({ category }) => isTransferCategory(category) || isCardPaymentCategory(category));
+
+/**
+ * The same for credits of cards, where nothing else needs the transfers.
+ * @param transfersOf called at most once, for the first credit that neither category nor text decide
+ */
+export const paymentsOfCards = (transfersOf: () => Transfers): ((credit: Transaction) => boolean) => {
+  let transfers: Transfers | null = null;
+  return (credit) => {
+    if (credit.type !== 'CREDIT') return false;
+    // On a card's credit this category always makes a payment.
+    if (isCardPaymentCategory(credit.category) || saysPayment(credit)) return true;
+    if (!isCalledMove(credit)) return false;
+    transfers ??= transfersOf();
+    return transfers.has(credit.id);
+  };
 };

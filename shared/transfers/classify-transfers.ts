@@ -5,7 +5,7 @@ import type { Transaction } from '../ledger/transaction.ts';
 import { billPayments } from './bill-payments.ts';
 import { counterEntries } from './counter-entries.ts';
 import { type TransferAccount, transferContextOf } from './transfer-context.ts';
-import { mayBeOneTransfer, moveTextOf, type TransferText } from './transfer-text.ts';
+import { mayBeOneTransfer, moveTextOf, saysPurchase, type TransferText } from './transfer-text.ts';
 
 export type TransferKind = 'ownTransfer' | 'cardPayment';
 /** By transaction id; a row that is no transfer is absent. */
@@ -22,7 +22,7 @@ export const classifyTransfers = (
 ): Transfers => {
   const rows = sortOut(transactions, accounts);
   const texts = textCache(accounts);
-  const transfers = movesByCategory(rows, texts);
+  const transfers = movesByCategory(rows);
   markPaymentsByCounterEntry(transfers, rows, texts);
   markPaymentsByBill(transfers, rows, bills, texts);
   markTransfersByCounterEntry(transfers, rows, texts);
@@ -51,13 +51,13 @@ const sortOut = (all: readonly Transaction[], accounts: readonly TransferAccount
   return rows;
 };
 
-const movesByCategory = ({ all, cardDebits, cardCredits }: Rows, texts: TextOf): MarkedMoves => {
+const movesByCategory = ({ all, cardDebits, cardCredits }: Rows): MarkedMoves => {
   const transfers: MarkedMoves = new Map();
   for (const row of all) {
     const isOwn = isOwnTransferCategory(row.category);
     if (!isOwn && !(isCardPaymentCategory(row.category) && row.type === 'DEBIT')) continue;
     // Banks use this category for debit card purchases too; a user who sets it on a row means it.
-    if (categorySource(row) === 'user' || !texts(row).isPurchase)
+    if (categorySource(row) === 'user' || !saysPurchase(row))
       transfers.set(row.id, isOwn ? 'ownTransfer' : 'cardPayment');
   }
   // Some banks categorize card purchases as card payments; a debit on a card is never a payment.
@@ -67,13 +67,9 @@ const movesByCategory = ({ all, cardDebits, cardCredits }: Rows, texts: TextOf):
 };
 
 const markPaymentsByCounterEntry = (transfers: MarkedMoves, { debits, cardCredits }: Rows, texts: TextOf): void => {
-  const may = (row: Transaction, textAllows: boolean): boolean =>
-    transfers.get(row.id) === 'cardPayment' || (!transfers.has(row.id) && textAllows);
-  const pairs = counterEntries(
-    debits,
-    cardCredits,
-    (out, into) => may(out, texts(out).paysCard) && may(into, texts(into).isCardCredit),
-  );
+  const may = (row: Transaction, says: 'paysCard' | 'isCardCredit'): boolean =>
+    transfers.has(row.id) ? transfers.get(row.id) === 'cardPayment' : texts(row)[says];
+  const pairs = counterEntries(debits, cardCredits, (out, into) => may(out, 'paysCard') && may(into, 'isCardCredit'));
   for (const { out, into } of pairs) transfers.set(out.id, 'cardPayment').set(into.id, 'cardPayment');
 };
 

@@ -24,8 +24,6 @@ export type TransferText = {
   paysCard: boolean;
   /** A card's credit that is a payment, not a refund. */
   isCardCredit: boolean;
-  /** A purchase, regardless of the category. */
-  isPurchase: boolean;
   method: string | null;
   /** Words that may name a person or a shop. */
   names: readonly string[];
@@ -66,12 +64,14 @@ export const moveTextOf = (row: Transaction, context: TransferContext): Transfer
     transfer: transferOf(row, text),
     paysCard: !never && (BILL_WORDS.test(text) || mayPay),
     isCardCredit: !never && (moved || BILL_WORDS.test(text) || PAYMENT_WORDS.test(text)),
-    isPurchase: PURCHASE_WORDS.test(text),
     method: methodOf(text),
     names,
     named: namedBy(names, row, context),
   };
 };
+
+/** A purchase, regardless of the category. */
+export const saysPurchase = ({ description }: Transaction): boolean => PURCHASE_WORDS.test(normalizeText(description));
 
 /** Whether the texts of two rows with equal amounts allow one transfer. */
 export const mayBeOneTransfer = (out: TransferText, into: TransferText): boolean => {

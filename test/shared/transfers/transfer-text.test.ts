@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { transferContextOf } from '../../../shared/transfers/transfer-context.ts';
-import { mayBeOneTransfer, moveTextOf, type TransferText } from '../../../shared/transfers/transfer-text.ts';
+import {
+  mayBeOneTransfer,
+  moveTextOf,
+  saysPurchase,
+  type TransferText,
+} from '../../../shared/transfers/transfer-text.ts';
 import { mayName } from '../../../shared/transfers/transfer-words.ts';
 import { aTransaction } from '../ledger/a-transaction.ts';
 
@@ -61,7 +66,7 @@ describe('a text of a purchase', () => {
     ['RSHOP LOJA', true],
     ['COMPRADOR', false],
     ['SAQUE', false],
-  ])('%s: %s', (text, expected) => expect(read(text).isPurchase).toBe(expected));
+  ])('%s: %s', (description, expected) => expect(saysPurchase(aTransaction({ id: 't', description }))).toBe(expected));
 });
 
 describe('the method', () => {
@@ -151,7 +156,6 @@ describe('two rows are one transfer', () => {
     transfer: 'plausible',
     paysCard: false,
     isCardCredit: false,
-    isPurchase: false,
     method: null,
     names: [],
     named: 'none',
