@@ -33,11 +33,19 @@ const purchase = (date: IsoDate, index: number): Transaction =>
     installment: { number: 3 - index, total: 5, totalAmount: null, purchaseDate: null },
   });
 
-/** Per month: spending, income and a paid bill; in the last months also installments. */
+/** Per month: spending, income, a paid bill and a refund; in the last months also installments. */
 export const rows: Transaction[] = dates.flatMap((date, index) => [
   row(bank, index, { date }),
   row(bank, index + 20, { date, type: 'CREDIT', amount: centavos(5_000), description: 'SALARIO', category: 'Salário' }),
   row(bank, index + 40, { date, description: 'PAGAMENTO FATURA', category: 'Pagamento de cartão de crédito' }),
+  row(card, index + 40, {
+    date,
+    type: 'CREDIT',
+    amount: centavos(1_000),
+    description: 'PAGAMENTO RECEBIDO',
+    category: null,
+  }),
+  row(card, index + 60, { date, type: 'CREDIT', amount: centavos(100), description: 'ESTORNO MERCADO EXEMPLO' }),
   row(card, index, { date, status: index === 0 ? 'PENDING' : 'POSTED' }),
   ...(index < 3 ? [purchase(date, index)] : []),
 ]);
