@@ -33,20 +33,26 @@ const purchase = (date: IsoDate, index: number): Transaction =>
     installment: { number: 3 - index, total: 5, totalAmount: null, purchaseDate: null },
   });
 
-/** Per month: spending, income, a paid bill and a refund; in the last months also installments. */
-export const rows: Transaction[] = dates.flatMap((date, index) => [
-  row(bank, index, { date }),
-  row(bank, index + 20, { date, type: 'CREDIT', amount: centavos(5_000), description: 'SALARIO', category: 'Salário' }),
-  row(bank, index + 40, { date, description: 'PAGAMENTO FATURA', category: 'Pagamento de cartão de crédito' }),
+const payment = (date: IsoDate, index: number): Transaction =>
   row(card, index + 40, {
     date,
     type: 'CREDIT',
     amount: centavos(1_000),
     description: 'PAGAMENTO RECEBIDO',
     category: null,
-  }),
-  row(card, index + 60, { date, type: 'CREDIT', amount: centavos(100), description: 'ESTORNO MERCADO EXEMPLO' }),
+  });
+
+const refund = (date: IsoDate, index: number): Transaction =>
+  row(card, index + 60, { date, type: 'CREDIT', amount: centavos(100), description: 'ESTORNO LOJA' });
+
+/** Per month: spending, income, a paid bill and a refund; in the last months also installments. */
+export const rows: Transaction[] = dates.flatMap((date, index) => [
+  row(bank, index, { date }),
+  row(bank, index + 20, { date, type: 'CREDIT', amount: centavos(5_000), description: 'SALARIO', category: 'Salário' }),
+  row(bank, index + 40, { date, description: 'PAGAMENTO FATURA', category: 'Pagamento de cartão de crédito' }),
   row(card, index, { date, status: index === 0 ? 'PENDING' : 'POSTED' }),
+  payment(date, index),
+  refund(date, index),
   ...(index < 3 ? [purchase(date, index)] : []),
 ]);
 

@@ -9,14 +9,13 @@ import { warmUp } from './warm-up.ts';
 
 /**
  * Synthetic calls of the operations with the most rules of their own; 1 of all others. After one call the engine still
- * interprets much of them. Two more add about 9 ms to the init, with a full core, and take 4 ms from the first caller, who
- * has a fraction of one.
+ * interprets much of them (README).
  */
 const CALLS: Readonly<Record<string, number>> = { 'get-upcoming': 3, 'get-cash-flow': 3 };
 
 const callOf = (operation: string) =>
   ({
-    headers: { authorization: `Bearer ${syntheticCaller.apiKey}` },
+    headers: { authorization: `Bearer ${syntheticCaller.apiKey}`, 'accept-encoding': 'gzip' },
     queryStringParameters: syntheticRecords.query[operation],
     requestContext: { requestId: 'warm-up' },
   }) as unknown as ApiEvent; // all that the stack reads of an event
