@@ -29,6 +29,10 @@ const isInvestment = within(['03000000']);
 /** Any kind of transfer to or from another party, except card payments. */
 export const isTransferCategory = (name: string | null): boolean => isAnyTransfer(name) && !isCardPaymentCategory(name);
 
+/** Any kind of transfer, card payments included. */
+export const isTransferOrCardPayment = (name: string | null): boolean =>
+  isAnyTransfer(name) || isCardPaymentCategory(name);
+
 /** Investments, redemptions and yields. */
 export const isInvestmentMove = (name: string | null): boolean =>
   name !== null && (INVESTMENT_TEXTS.includes(name) || isInvestment(name));

@@ -1,9 +1,9 @@
-import { isCardPaymentCategory, isTransferCategory } from '../categories/category-groups.ts';
+import { isCardPaymentCategory, isTransferOrCardPayment } from '../categories/category-groups.ts';
 import { asImported } from '../ledger/own-words.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { Transfers } from './classify-transfers.ts';
-import { BILL_WORDS, NEVER_A_MOVE, PAYMENT_WORDS } from './transfer-words.ts';
+import { speaksOfPayment } from './transfer-words.ts';
 
 /** Whether a card's credit pays its bill; any other credit of a card gives money back. */
 export const isPaymentOfCard = (credit: Transaction, transfers: Transfers): boolean => {
@@ -11,14 +11,11 @@ export const isPaymentOfCard = (credit: Transaction, transfers: Transfers): bool
   return transfers.has(credit.id) || saysPayment(credit);
 };
 
-const saysPayment = ({ description }: Transaction): boolean => {
-  const text = normalizeText(description);
-  return !NEVER_A_MOVE.test(text) && (BILL_WORDS.test(text) || PAYMENT_WORDS.test(text));
-};
+const saysPayment = ({ description }: Transaction): boolean => speaksOfPayment(normalizeText(description));
 
 // Only a credit that the bank or the user calls a move can become a payment by another row.
 const isCalledMove = (row: Transaction): boolean =>
-  [row, asImported(row)].some(({ category }) => isTransferCategory(category) || isCardPaymentCategory(category));
+  isTransferOrCardPayment(row.category) || isTransferOrCardPayment(asImported(row).category);
 
 /**
  * The same for credits of cards, where nothing else needs the transfers.

@@ -1,4 +1,9 @@
-import { isCardPaymentCategory, isInvestmentMove, isTransferCategory } from '../categories/category-groups.ts';
+import {
+  isCardPaymentCategory,
+  isInvestmentMove,
+  isTransferCategory,
+  isTransferOrCardPayment,
+} from '../categories/category-groups.ts';
 import { looksLikePerson } from '../categorizer/people.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { normalizeText } from '../text/normalize-text.ts';
@@ -10,6 +15,7 @@ import {
   NEVER_A_MOVE,
   PAYMENT_WORDS,
   PURCHASE_WORDS,
+  speaksOfPayment,
   TRANSFER_WORDS,
 } from './transfer-words.ts';
 
@@ -55,7 +61,7 @@ export const moveTextOf = (row: Transaction, context: TransferContext): Transfer
   const text = normalizeText(row.description);
   const names = text.split(' ').filter((word) => mayName(word) && !context.institutions.has(word));
   const unlabelled = row.category === null && row.merchant === null;
-  const moved = isTransferCategory(row.category) || isCardPaymentCategory(row.category);
+  const moved = isTransferOrCardPayment(row.category);
   const never = NEVER_A_MOVE.test(text);
   // Without a word for bill or payment, money sent to a named party pays no card.
   const nameless = names.length === 0 && row.merchant === null;
@@ -63,7 +69,7 @@ export const moveTextOf = (row: Transaction, context: TransferContext): Transfer
   return {
     transfer: transferOf(row, text),
     paysCard: !never && (BILL_WORDS.test(text) || mayPay),
-    isCardCredit: !never && (moved || BILL_WORDS.test(text) || PAYMENT_WORDS.test(text)),
+    isCardCredit: (moved && !never) || speaksOfPayment(text),
     method: methodOf(text),
     names,
     named: namedBy(names, row, context),

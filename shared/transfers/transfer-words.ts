@@ -5,6 +5,11 @@ export const NEVER_A_MOVE =
 export const BILL_WORDS = /\b(fatura|fat|cartao|cartoes|card|visa|mastercard|hipercard)\b/;
 export const PAYMENT_WORDS =
   /\b(pag|pago|pagamentos?|pagto|pgto|payment|recebemos|debito automatico|deb aut\w*|boletos?|tit|titulos?)\b/;
+
+/** Whether a card's credit speaks of a payment of its bill. @param text normalized */
+export const speaksOfPayment = (text: string): boolean =>
+  !NEVER_A_MOVE.test(text) && (BILL_WORDS.test(text) || PAYMENT_WORDS.test(text));
+
 export const METHOD = /\b(pix|ted|doc)\b/;
 
 // Words of banks' own lines, banks, brokers, card kinds and investments.

@@ -13,7 +13,6 @@ const CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local' };
 /** Middlewares of the client that concern the wire alone. */
 const WIRE = [
   'contentLengthMiddleware',
-  'getUserAgentMiddleware',
   'hostHeaderMiddleware',
   'recursionDetectionMiddleware',
   'retryMiddleware',

@@ -6,10 +6,10 @@ import { optionalSetting, setting, variables } from '../environment.ts';
 
 export type Table = { readonly client: DynamoDBDocumentClient; readonly name: string };
 
-/** Steps that the SDK runs at each call, and that nothing here needs: together a twentieth of a first invocation. */
+/** Steps that the SDK runs at each call, and that nothing here needs. */
 const UNUSED_STEPS = [
   'loggerMiddleware', // walks every record twice to redact it
-  'getUserAgentMiddleware', // composes two headers that name the SDK's version and features
+  'getUserAgentMiddleware', // composes two headers that name the SDK: a twentieth of a first invocation
 ];
 
 const withoutUnusedSteps = (client: DynamoDBClient): DynamoDBClient => {

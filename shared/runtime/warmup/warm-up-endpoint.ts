@@ -29,9 +29,10 @@ export const warmUpEndpoint = async (endpoint: AnyEndpoint): Promise<APIGatewayP
   if (!hasWarmUp(endpoint.operation)) throw new Error(`${name} has effects and must not be warmed up`);
   if (!mayWarmUp(name)) return null;
   const stack = apiStack(endpoint, () => syntheticCaller.now);
+  const call = () => stack(callOf(name), {} as ApiContext);
   const answer = await warmUp(syntheticRecords.records, async () => {
-    for (let more = CALLS[name] ?? 1; more > 1; more--) await stack(callOf(name), {} as ApiContext);
-    return stack(callOf(name), {} as ApiContext);
+    for (let made = 1; made < (CALLS[name] ?? 1); made += 1) await call();
+    return call();
   });
   return answer as APIGatewayProxyStructuredResultV2 | null; // `respond` has made it so
 };

@@ -35,7 +35,7 @@ describe('payments of cards, with transfers on demand', () => {
     category: ofOthers,
   });
 
-  it.each<{ name: string; row: Transaction; asked: boolean; pays: boolean }>([
+  it.each<{ name: string; row: Transaction; others?: Transaction[]; asked: boolean; pays: boolean }>([
     { name: 'by its text', row: credit({ description: 'PAGAMENTO' }), asked: false, pays: true },
     { name: 'by its category', row: credit({ category: 'Pagamento de cartão de crédito' }), asked: false, pays: true },
     { name: 'a refund', row: credit({ description: 'ESTORNO' }), asked: false, pays: false },
@@ -54,13 +54,12 @@ describe('payments of cards, with transfers on demand', () => {
       pays: true,
     },
     { name: 'called a move by the user', row: withWords(credit(), { category: own }), asked: true, pays: true },
-    { name: 'without another side', row: credit({ category: ofOthers }), asked: true, pays: false },
-  ])('$name: pays $pays', ({ name, row, asked, pays }) => {
-    const rows = name === 'without another side' ? [row] : [row, debit];
+    { name: 'without another side', row: credit({ category: ofOthers }), others: [], asked: true, pays: false },
+  ])('$name: pays $pays', ({ row, others = [debit], asked, pays }) => {
     let times = 0;
     const isPayment = paymentsOfCards(() => {
       times += 1;
-      return classifyTransfers(rows, accounts, []);
+      return classifyTransfers([row, ...others], accounts, []);
     });
     expect([isPayment(row), isPayment(row)]).toEqual([pays, pays]);
     expect(times).toBe(asked ? 1 : 0);
