@@ -5,7 +5,7 @@ import { assistant } from './support/assistant.ts';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture, reportsOf } from './support/browser.ts';
 import { usual } from './support/fixtures.ts';
-import { lastCode } from './support/mail.ts';
+import { enterMailedCode } from './support/mail.ts';
 import { forgetProof } from './support/old-proof.ts';
 import { signInAs } from './support/people.ts';
 import { type BrowserStack, browserStack } from './support/stack.ts';
@@ -26,7 +26,7 @@ it('an assistant that knows the address alone is let in, reads, is taken out and
   await page.getByLabel('E-mail').fill(email);
   expect(page.url()).toBe(`${stack.url}/entrar?volta=/autorizar`);
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await page.getByLabel('Código').fill(await lastCode(stack.url));
+  await enterMailedCode(page, stack.url);
   await page.getByRole('button', { name: 'Agora não' }).click();
 
   await page.getByRole('button', { name: 'Dar acesso' }).waitFor();
@@ -126,7 +126,7 @@ it('asks for a proof where the last one is old, and gives access then', async ()
   await proof.getByRole('button', { name: 'Cancelar' }).click();
   await page.getByRole('button', { name: 'Dar acesso' }).click();
   await proof.getByRole('button', { name: 'Mandar código' }).click();
-  await proof.getByLabel('Código').fill(await lastCode(stack.url));
+  await enterMailedCode(proof, stack.url);
   await picture(page, 'autorizar-prova-light-390');
   await proof.getByRole('button', { name: 'Confirmar' }).click();
   await page.waitForURL(`${claude.origin}/callback?**`);

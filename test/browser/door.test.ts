@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, picture } from './support/browser.ts';
-import { lastCode } from './support/mail.ts';
+import { enterMailedCode, mailedCode } from './support/mail.ts';
 import { withAuthenticator } from './support/people.ts';
 import { type BrowserStack, browserStack } from './support/stack.ts';
 
@@ -27,7 +27,7 @@ it('opens by a code from the mail, then by a passkey, and every device is listed
 
   await page.getByLabel('Código').fill('00000000');
   await page.getByRole('alert').getByText('Restam').waitFor();
-  await page.getByLabel('Código').fill(await lastCode(stack.url));
+  await enterMailedCode(page, stack.url);
   await page.getByRole('button', { name: 'Criar passkey' }).click();
   await page.waitForURL(`${stack.url}/`);
   await page.getByText('Saldo em contas').waitFor();
@@ -56,7 +56,7 @@ it('does not take the code of another browser', async () => {
   const [one, other] = [await openBrowser(), await openBrowser()];
   for (const { page } of [one, other]) await page.goto(`${stack.url}/entrar`);
   await askForCode(one.page, email);
-  const code = await lastCode(stack.url);
+  const code = await mailedCode(one.page, stack.url);
   await askForCode(other.page, 'ninguem@example.com');
   await other.page.getByLabel('Código').fill(code);
   await other.page.getByRole('alert').waitFor();
