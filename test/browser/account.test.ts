@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tableRecords } from '../e2e/table-records.ts';
 import { violations } from './support/axe.ts';
 import { openBrowser, picture } from './support/browser.ts';
+import { enterMailedCode } from './support/mail.ts';
 import { signInAs } from './support/people.ts';
 import { type BrowserStack, browserStack } from './support/stack.ts';
 
@@ -14,13 +15,6 @@ afterAll(() => stack.release());
 
 const control = async <Body>(method: string, path: string): Promise<Body> =>
   (await fetch(`${stack.url}/_local/${path}`, { method })).json() as Promise<Body>;
-type Outbox = { emails: { recipients: string[]; text: string }[] };
-const codeFor = async (address: string): Promise<string> => {
-  await control('POST', 'drain');
-  const { emails } = await control<Outbox>('GET', 'outbox');
-  const { text = '' } = emails.filter(({ recipients }) => recipients.includes(address)).at(-1) ?? {};
-  return /\b\d{4} \d{4}\b/.exec(text)?.[0] ?? '';
-};
 const records = () => tableRecords({ control: (method, path) => control(method, path) });
 
 it('an account is changed, taken along and ended, and nothing of it is left', async () => {
@@ -45,7 +39,7 @@ it('an account is changed, taken along and ended, and nothing of it is left', as
   await dialog.getByLabel('Código').fill('00000000');
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
   await dialog.getByText('não confere').waitFor();
-  await dialog.getByLabel('Código').fill(await codeFor('ana.lima@example.org'));
+  await enterMailedCode(dialog, stack.url, 'ana.lima@example.org');
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
   await page.getByText('E-mail trocado').waitFor();
   await page.getByText('a•••@example.org').waitFor();

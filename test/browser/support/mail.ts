@@ -1,25 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 
-type Outbox = { emails: { subject: string; text: string }[] };
+type Outbox = { emails: { recipients: string[]; text: string }[] };
 
-/** The field for a code. It appears when the service has accepted the request for one: before that, the newest mail is another's. */
-const codeField = async (within: Locator | Page): Promise<Locator> => {
-  const field = within.getByLabel('Código');
-  await field.waitFor();
-  return field;
-};
-
-/** The code of the newest mail, once the page asks for it. */
-export const mailedCode = async (within: Locator | Page, url: string): Promise<string> => {
-  await codeField(within);
+/** The code of the newest mail, or of the newest to one recipient. The field for it appears when the service has accepted the request: before that, the newest mail is an earlier one. */
+export const mailedCode = async (within: Locator | Page, url: string, recipient?: string): Promise<string> => {
+  await within.getByLabel('Código').waitFor();
   await fetch(`${url}/_local/drain`, { method: 'POST' });
   const { emails }: Outbox = await (await fetch(`${url}/_local/outbox`)).json();
-  const code = /\d{4}\s?\d{4}/.exec(emails.at(-1)?.text ?? '')?.[0];
+  const mail = emails.findLast(({ recipients }) => !recipient || recipients.includes(recipient));
+  const code = /\b\d{4} \d{4}\b/.exec(mail?.text ?? '')?.[0];
   if (!code) throw new Error('the newest mail has no code');
   return code;
 };
 
-export const enterMailedCode = async (within: Locator | Page, url: string): Promise<void> => {
-  const code = await mailedCode(within, url);
-  await (await codeField(within)).fill(code);
-};
+export const enterMailedCode = async (within: Locator | Page, url: string, recipient?: string): Promise<void> =>
+  within.getByLabel('Código').fill(await mailedCode(within, url, recipient));
