@@ -71,7 +71,7 @@ describe('the overview', () => {
     await page.getByRole('heading', { name: 'Nubank' }).waitFor();
     expect(await page.title()).toBe('Bancos · Saldo');
     expect(await page.locator('nav [aria-current]').textContent()).toBe('Bancos');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('conteudo');
+    await page.locator('#conteudo:focus').waitFor(); // set after the text is drawn
     await picture(page, 'bancos-depois-light-1200');
     await page.goBack();
     await page.getByText('Saldo em contas').waitFor();
