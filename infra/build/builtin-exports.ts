@@ -45,5 +45,6 @@ export const builtinExports: Readonly<Record<string, readonly string[]>> = {
   'node:tls': ['connect'],
   'node:url': ['URL', 'URLSearchParams', 'fileURLToPath'],
   'node:util': ['isDeepStrictEqual', 'promisify'],
+  'node:v8': ['setFlagsFromString'],
   'node:zlib': ['crc32', 'deflateRawSync', 'gunzipSync', 'gzipSync', 'inflateRawSync'],
 };

@@ -7,12 +7,6 @@ import { mayWarmUp } from './may-warm-up.ts';
 import { syntheticCaller, syntheticRecords } from './synthetic-records.ts';
 import { warmUp } from './warm-up.ts';
 
-/**
- * Synthetic calls of the operations with the most rules of their own; 1 of all others. After one call the engine still
- * interprets much of them (README).
- */
-const CALLS: Readonly<Record<string, number>> = { 'get-upcoming': 3, 'get-cash-flow': 3 };
-
 const callOf = (operation: string) =>
   ({
     headers: { authorization: `Bearer ${syntheticCaller.apiKey}`, 'accept-encoding': 'gzip' },
@@ -29,10 +23,6 @@ export const warmUpEndpoint = async (endpoint: AnyEndpoint): Promise<APIGatewayP
   if (!hasWarmUp(endpoint.operation)) throw new Error(`${name} has effects and must not be warmed up`);
   if (!mayWarmUp(name)) return null;
   const stack = apiStack(endpoint, () => syntheticCaller.now);
-  const call = () => stack(callOf(name), {} as ApiContext);
-  const answer = await warmUp(syntheticRecords.records, async () => {
-    for (let made = 1; made < (CALLS[name] ?? 1); made += 1) await call();
-    return call();
-  });
+  const answer = await warmUp(syntheticRecords.records, () => stack(callOf(name), {} as ApiContext));
   return answer as APIGatewayProxyStructuredResultV2 | null; // `respond` has made it so
 };

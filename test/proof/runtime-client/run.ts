@@ -48,7 +48,9 @@ const invoke = async ({ node, client }: Runtime, bundle: string, { name, event }
   const exited = once(child, 'exit').then(([code]) => api.fail(`ended with ${code}: ${said.slice(-1_000)}`));
   const timer = setTimeout(() => api.fail(`no answer within ${WITHIN_MS / 1000} s: ${said.slice(-1_000)}`), WITHIN_MS);
   try {
-    return await api.invoked;
+    const invoked = await api.invoked;
+    // V8 reports a flag that this Node does not have, and goes on.
+    return said.includes('unrecognized flag') ? { error: said.slice(0, 1_000) } : invoked;
   } finally {
     clearTimeout(timer);
     child.kill('SIGKILL');
