@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { type BuildOptions, context, type OutputFile, type Plugin } from 'esbuild';
 import { oauthFunctions } from '../../shared/contract/inbound.ts';
 import { operations } from '../../shared/contract/registry.ts';
-import { hasWarmUp } from '../../shared/contract/warm-up.ts';
+import { hasWarmUp, signsAnswer } from '../../shared/contract/warm-up.ts';
 import { bundlePlugins, patternLog } from './bundle-plugins.ts';
 import type { Matched } from './replacement.ts';
 
@@ -56,15 +56,14 @@ const isCalled = (file: string): boolean =>
   file === 'mcp.ts' ||
   oauthFunctions.some((one) => one.file === file && one.scope.table !== 'none');
 
-const isWarmedUp = (file: string): boolean =>
-  operations.some((operation) => file === `api/${operation.name}.ts` && hasWarmUp(operation));
-
 /** One synthetic call, where it changes nothing: of a read, or of a tool that reads. */
 const warmUpOf = (file: string): { from: string; imported: string; call: string } | null => {
   if (file === 'mcp.ts') return { from: 'warm-up-mcp', imported: 'warmUpMcp', call: 'warmUpMcp(it.answer)' };
-  if (isWarmedUp(file))
-    return { from: 'warm-up-endpoint', imported: 'warmUpEndpoint', call: 'warmUpEndpoint(it.endpoint)' };
-  return null;
+  const operation = operations.find(({ name }) => file === `api/${name}.ts`);
+  if (!operation || !hasWarmUp(operation)) return null;
+  if (signsAnswer(operation))
+    return { from: 'warm-up-signing', imported: 'warmUpSigning', call: 'warmUpSigning(it.endpoint)' };
+  return { from: 'warm-up-endpoint', imported: 'warmUpEndpoint', call: 'warmUpEndpoint(it.endpoint)' };
 };
 
 // Lambda gives a full core during init and waits for a module that awaits: the first caller finds an open connection

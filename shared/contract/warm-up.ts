@@ -9,6 +9,12 @@ export type ReadingWithoutInput = (typeof READING_WITHOUT_INPUT)[number];
 export const readsWithoutInput = (name: string): name is ReadingWithoutInput =>
   READING_WITHOUT_INPUT.some((one) => one === name);
 
+/** Whether the synthetic call signs a part of its answer, with another value than the secret. */
+export const signsAnswer = ({ scope: { secrets = [] } }: Pick<Operation, 'scope'>): boolean =>
+  secrets.length === 1 && secrets[0] === 'cursor';
+
 /** Whether the function of an operation is bundled with a synthetic call. */
-export const hasWarmUp = ({ name, scope }: Pick<Operation, 'name' | 'scope'>): boolean =>
-  readsTableAlone(scope) || readsWithoutInput(name);
+export const hasWarmUp = ({ name, scope }: Pick<Operation, 'name' | 'scope'>): boolean => {
+  const { secrets: _, ...others } = scope;
+  return readsTableAlone(signsAnswer({ scope }) ? others : scope) || readsWithoutInput(name);
+};

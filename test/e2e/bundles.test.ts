@@ -18,6 +18,7 @@ type Event = { rawPath: string; headers: Record<string, string>; queryStringPara
 const built = process.env.BUNDLES;
 const SOME = [
   'api/get-balance.ts',
+  'api/get-changes.ts',
   'api/get-memories.ts',
   'api/get-recurring.ts',
   'api/get-transactions.ts',
@@ -64,9 +65,12 @@ afterAll(async () => {
 const none: Answer = { statusCode: 0, body: '{}' };
 
 const bodyOf = ({ body, isBase64Encoded }: Answer): Record<string, unknown> => {
-  const { timestamp: _, ...rest } = JSON.parse(
-    isBase64Encoded ? gunzipSync(Buffer.from(body, 'base64')).toString() : body,
-  );
+  // Both name the moment of the call.
+  const {
+    timestamp: _,
+    next_cursor: __,
+    ...rest
+  } = JSON.parse(isBase64Encoded ? gunzipSync(Buffer.from(body, 'base64')).toString() : body);
   return rest;
 };
 

@@ -6,13 +6,14 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { operations } from '../../../../shared/contract/registry.ts';
 import { secrets } from '../../../../shared/contract/secrets.ts';
-import { hasWarmUp } from '../../../../shared/contract/warm-up.ts';
+import { hasWarmUp, signsAnswer } from '../../../../shared/contract/warm-up.ts';
 import { variables } from '../../../../shared/platform/environment.ts';
 import { keys } from '../../../../shared/platform/table/keys.ts';
 import type { AnyEndpoint } from '../../../../shared/runtime/define-endpoint.ts';
 import * as syntheticRecords from '../../../../shared/runtime/warmup/synthetic-records.ts';
 
 const warmedUp = operations.filter(hasWarmUp).map(({ name }) => name);
+const signing = operations.filter(signsAnswer).map(({ name }) => name);
 const others = operations.map(({ name }) => name).filter((name) => !warmedUp.includes(name));
 
 let server: Server;
@@ -53,7 +54,8 @@ const load = async (name: string) => {
   const { endpoint }: { endpoint: AnyEndpoint } = await import(`../../../../functions/api/${name}.ts`);
   vi.stubEnv(variables.tableName, 'table');
   const { warmUpEndpoint } = await import('../../../../shared/runtime/warmup/warm-up-endpoint.ts');
-  return { endpoint, warmUpEndpoint };
+  const { warmUpSigning } = await import('../../../../shared/runtime/warmup/warm-up-signing.ts');
+  return { endpoint, warmUpEndpoint: signing.includes(name) ? warmUpSigning : warmUpEndpoint };
 };
 
 it.each(warmedUp)(
@@ -71,6 +73,21 @@ it.each(warmedUp)(
     expect(lines).toEqual([]);
   },
 );
+
+it('signs with another value than the secret, which is there again for the first caller', async () => {
+  expect(signing).toEqual(['get-changes']);
+  vi.stubEnv(secrets.cursor.variable, 'cursor');
+  const { readSecret } = await import('../../../../shared/platform/secrets.ts');
+  const { endpoint, warmUpEndpoint } = await load('get-changes');
+  const answer = await warmUpEndpoint(endpoint);
+  expect(answer?.statusCode).toBe(200);
+  const key = await readSecret('cursor');
+  expect(key).toEqual({ key: 'a key that signs' });
+  const { readCursor } = await import('../../../../shared/changes/cursor.ts');
+  const { next_cursor: cursor } = JSON.parse(textOf(answer));
+  expect(() => readCursor(cursor, '0'.repeat(22), 'a key that signs')).toThrow('Invalid cursor');
+  vi.stubEnv(secrets.cursor.variable, undefined);
+});
 
 it.each(others)('%s writes or reaches others, and is not warmed up', async (name) => {
   const { endpoint, warmUpEndpoint } = await load(name);
