@@ -24,13 +24,15 @@ const PEERS = {
 
 type Prepared = { stub: Stub; runtime: Runtime; bare: string; dist: string };
 
+const preload = join(import.meta.dirname, 'sides', 'side-by-side.cjs');
+
 /** One call against the local stack: records the services' responses and verifies that the function serves it. */
 const recordCase = async (
   { stub, runtime, dist }: Prepared,
   { name, file, event, status, says }: ColdCase,
 ): Promise<void> => {
   await stub.record(name);
-  await coldStart(runtime, { bundle: join(bundleFolder(file, dist), 'index.mjs'), event, status, says });
+  await coldStart(runtime, { bundle: join(bundleFolder(file, dist), 'index.mjs'), event, status, says, preload });
 };
 
 const measureCase = async (prepared: Prepared, asked: ColdCase, repetitions: number): Promise<Row[]> => {

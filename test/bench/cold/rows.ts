@@ -41,6 +41,7 @@ export const caseRows = (
       name: `${name}, ${says} / bare SDK`,
       ours: side(samples.ours),
       peer: side(samples.bare),
+      ratio: median(samples.ours.map((sample, round) => sample[measure] / (samples.bare[round]?.[measure] ?? 0))),
       unit,
       ...goalOf(kind, measure),
       ...(measure === 'totalMs' ? { note: `${kind}; table calls ${waves.map(({ length }) => length).join('+')}` } : {}),

@@ -37,11 +37,16 @@ export type BenchContext = {
 /** What `test/bench/<part>/index.ts` exports as `run`. */
 export type RunPart = (context: BenchContext) => Promise<Row[]>;
 
-type Compared = Pick<Row, 'part' | 'name' | 'unit' | 'goal' | 'note'> & { ours: number; peer: number | null };
+type Compared = Pick<Row, 'part' | 'name' | 'unit' | 'goal' | 'note'> & {
+  ours: number;
+  peer: number | null;
+  /** Where it is better known than from the two values: of each round alone. */
+  ratio?: number;
+};
 
 /** A row with its ratio, held to its goal if it has one; a skipped peer keeps no promise and breaks none. */
-export const compared = ({ goal, note, ...row }: Compared): Row => {
-  const ratio = row.peer === null || row.peer === 0 ? null : row.ours / row.peer;
+export const compared = ({ goal, note, ratio: known, ...row }: Compared): Row => {
+  const ratio = row.peer === null || row.peer === 0 ? null : (known ?? row.ours / row.peer);
   return {
     ...row,
     ratio,

@@ -18,7 +18,15 @@ export type Runtime = {
   environment: Record<string, string>;
 };
 
-export type Task = { bundle: string; event: object; waves?: Waves; status: number; says?: string };
+export type Task = {
+  bundle: string;
+  event: object;
+  waves?: Waves;
+  status: number;
+  says?: string;
+  /** A script that is loaded before the bundle. */
+  preload?: string;
+};
 
 /** What Lambda sets; nothing of the developer's shell reaches the measured process. */
 export const lambdaEnvironment = (certFile: string): Record<string, string> => ({
@@ -38,11 +46,14 @@ export const lambdaEnvironment = (certFile: string): Record<string, string> => (
 const folder = mkdtempSync(join(tmpdir(), 'saldo-cold-'));
 
 /** Starts a fresh process for one invocation. @throws when it does not answer as expected */
-export const coldStart = async ({ node, environment }: Runtime, { status, ...task }: Task): Promise<Sample> => {
+export const coldStart = async (
+  { node, environment }: Runtime,
+  { status, preload, ...task }: Task,
+): Promise<Sample> => {
   const file = join(folder, 'task.json');
   writeFileSync(file, JSON.stringify(task));
   const script = join(import.meta.dirname, 'measured-process.mjs');
-  const [command, args] = pinned(1, node, [script, file]);
+  const [command, args] = pinned(1, node, [...(preload ? ['--require', preload] : []), script, file]);
   const { stdout, stderr } = await run(command, args, { env: environment, cwd: folder, timeout: 60_000 });
   const line = stdout.split('\n').find((text) => text.startsWith('BENCH '));
   if (!line) throw new Error(`${task.bundle} reported nothing: ${stderr}`);
