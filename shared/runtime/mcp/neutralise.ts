@@ -27,12 +27,14 @@ const MARKUP = new Map([
   ['｜', '¦'],
 ]);
 
-// Most texts consist of these letters, digits and signs only: nothing is replaced, and the other rules are skipped.
+// Most texts consist of these letters, digits and signs only: nothing is replaced, and the other rules are skipped. Those
+// without an accent are recognised faster.
+const WITHOUT_ACCENTS = /^[\w !"$%&'()*+,\-./:;=?@\\^~]*$/;
 const PLAIN = /^[\p{Script=Latin}\p{Nd} !"$%&'()*+,\-./:;=?@\\^_~·–—º°]*$/u;
 
 /** The text without invisible characters and markup, still readable. */
 export const neutraliseText = (text: string, keepNewLines = false): string =>
-  PLAIN.test(text)
+  WITHOUT_ACCENTS.test(text) || PLAIN.test(text)
     ? text
     : text
         .replace(keepNewLines ? UNSEEN_IN_LINES : UNSEEN, ' ')
@@ -49,19 +51,33 @@ const apart = (name: string, taken: ReadonlySet<string>): string => {
   return unique;
 };
 
-const neutraliseFields = (fields: object): object => {
+// The names of our own fields; names of banks and people may be others.
+const OWN_NAME = /^\w+$/;
+
+const distinct = (names: readonly string[]): readonly string[] => {
   const taken = new Set<string>();
-  const entries = Object.entries(fields).map(([name, part]) => {
+  return names.map((name) => {
     const unique = apart(neutraliseText(name), taken);
     taken.add(unique);
-    return [unique, neutralise(part, name)];
+    return unique;
   });
-  return Object.fromEntries(entries);
 };
 
-/** Neutralises every text of a response, including names of fields. */
+const neutraliseFields = (fields: object): object => {
+  const given = Object.entries(fields);
+  const parts = given.map(([name, part]) => neutralise(part, name));
+  if (given.every(([name, part], at) => part === parts[at] && OWN_NAME.test(name))) return fields;
+  return Object.fromEntries(distinct(given.map(([name]) => name)).map((name, at) => [name, parts[at]]));
+};
+
+const neutraliseList = (list: readonly unknown[]): readonly unknown[] => {
+  const parts = list.map((part) => neutralise(part));
+  return parts.every((part, at) => part === list[at]) ? list : parts;
+};
+
+/** Neutralises every text of a response, including names of fields. Parts without such a text are not copied. */
 export const neutralise = (value: unknown, field = ''): unknown => {
   if (typeof value === 'string') return neutraliseText(value, LAID_OUT_TEXTS.has(field));
-  if (Array.isArray(value)) return value.map((part) => neutralise(part));
+  if (Array.isArray(value)) return neutraliseList(value);
   return typeof value === 'object' && value !== null ? neutraliseFields(value) : value;
 };

@@ -26,8 +26,15 @@ export const refusalOf = (body: Fields): CallToolResult => {
   return BOUNDS.map((bounds) => refused(shorten(body, bounds))).find(isSmall) ?? refused({ error: body.error });
 };
 
-// A result holds the body twice, so one that is far too large is known by its text alone.
-const fits = (body: Fields): boolean => 2 * JSON.stringify(body).length <= LARGEST_RESULT && isSmall(resultOf(body));
+const WITHOUT_BODY = JSON.stringify(resultOf({})).length - 2 * '{}'.length;
+
+// A result holds the body twice, once as a text. One that is far too large is known by its own text alone.
+const fits = (body: Fields): boolean => {
+  const text = JSON.stringify(body);
+  if (2 * text.length > LARGEST_RESULT) return false;
+  const quoted = JSON.stringify(text).length - '""'.length;
+  return WITHOUT_BODY + text.length + quoted <= LARGEST_RESULT;
+};
 
 /** The body with its longest texts and lists cut until it fits. @throws Error when nothing is short enough */
 export const asSmallAsNeeded = (body: Fields, small: (body: Fields) => boolean = fits): Fields => {
