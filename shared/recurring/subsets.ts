@@ -41,14 +41,22 @@ const amountsOf = (rows: readonly Transaction[]): Transaction[][] => {
   return equal.length === 1 ? equal : [...equal, ...closeAmounts(rows).map(byDate)];
 };
 
+// Two people may pay the same at a time: their accounts take turns. A charge that moves to another account does so once.
+const accountsOf = (rows: readonly Transaction[]): Transaction[][] => {
+  const accounts = groupBy(rows, ({ accountId }) => accountId);
+  const turns = rows.filter((row, at) => at > 0 && row.accountId !== rows[at - 1]?.accountId).length;
+  return turns >= accounts.size ? [...accounts.values()] : [];
+};
+
 /**
- * The parts of a merchant's rows that may be one stream: all of them, those of one text, of one amount, of amounts close
- * to each other; the widest come first.
+ * The parts of a merchant's rows that may be one stream: all of them, those of one text, of one account, of one amount, of
+ * amounts close to each other; the widest come first.
  * @param rows in order of date, as each part is
  */
 export const subsetsOf = (rows: readonly Transaction[]): Transaction[][] => {
   const byText = [...groupBy(rows, (row) => merchantKey(row).text).values()];
-  const wide = byText.length > 1 ? [[...rows], ...byText] : byText;
+  const texts = byText.length > 1 ? [[...rows], ...byText] : byText;
+  const wide = [...texts, ...texts.flatMap(accountsOf)];
   const rounds = wide.filter(({ length }) => length > 4).map(latestRound);
   const seen = new Set<string>();
   return [...wide, ...wide.flatMap(amountsOf), ...rounds].filter((part) => {

@@ -51,6 +51,28 @@ describe('one stream', () => {
   });
 });
 
+describe('two streams of one merchant at one price, as a couple has them', () => {
+  const named = (name: string, rows: ReturnType<typeof monthlyRows>) =>
+    rows.map((row) => ({ ...row, id: `${name} ${row.id}` }));
+  const mine = named('mine', monthlyRows('SPOTIFY', eight, { accountId: 'card-1', reais: -21.9 }));
+  it.each([
+    { says: 'on the same day', yours: monthlyRows('SPOTIFY', eight, { accountId: 'acc-1', reais: -21.9 }) },
+    { says: 'on another day', yours: monthlyRows('SPOTIFY', eight, { accountId: 'card-2', day: '22', reais: -21.9 }) },
+    {
+      says: 'one of which got dearer',
+      yours: monthlyRows('SPOTIFY', eight, { accountId: 'card-2' }, (index) => ({ reais: index < 4 ? -21.9 : -23.9 })),
+    },
+    {
+      says: 'one of which began later',
+      yours: monthlyRows('SPOTIFY', eight.slice(4), { accountId: 'card-2', reais: -21.9 }),
+    },
+  ])('$says', ({ yours }) => {
+    const streams = streamsAmong([...mine, ...named('yours', yours)], TODAY);
+    const accounts = streams.map(({ rows }) => [rows.length, new Set(rows.map(({ accountId }) => accountId)).size]);
+    expect(accounts.sort()).toEqual([mine, yours].map(({ length }) => [length, 1]).sort());
+  });
+});
+
 describe('no stream', () => {
   const refund = monthlyRows('ESTORNO LOJA', eight, { reais: 20 });
   const cardCredit = monthlyRows('CREDITO LOJA', eight, { reais: 20, accountId: 'card-1' });
