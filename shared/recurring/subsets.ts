@@ -36,27 +36,27 @@ const inOrder = (a: Transaction, b: Transaction): number =>
 
 export const byDate = (rows: readonly Transaction[]): Transaction[] => [...rows].sort(inOrder);
 
-const amountsOf = (rows: readonly Transaction[]): Transaction[][] => {
-  const equal = [...groupBy(rows, ({ amount }) => amount).values()];
-  return equal.length === 1 ? equal : [...equal, ...closeAmounts(rows).map(byDate)];
-};
-
-// Two people may pay the same at a time: their accounts take turns. A charge that moves to another account does so once.
+// Two people may pay the same price at a time: their accounts take turns. A charge that moves to another account does so once.
 const accountsOf = (rows: readonly Transaction[]): Transaction[][] => {
   const accounts = groupBy(rows, ({ accountId }) => accountId);
   const turns = rows.filter((row, at) => at > 0 && row.accountId !== rows[at - 1]?.accountId).length;
   return turns >= accounts.size ? [...accounts.values()] : [];
 };
 
+const amountsOf = (rows: readonly Transaction[]): Transaction[][] => {
+  const equal = [...groupBy(rows, ({ amount }) => amount).values()];
+  const fixed = [...equal, ...equal.flatMap(accountsOf)];
+  return equal.length === 1 ? fixed : [...fixed, ...closeAmounts(rows).map(byDate)];
+};
+
 /**
- * The parts of a merchant's rows that may be one stream: all of them, those of one text, of one account, of one amount, of
- * amounts close to each other; the widest come first.
+ * The parts of a merchant's rows that may be one stream: all of them, those of one text, of one amount (of one account, too),
+ * of amounts close to each other; the widest come first.
  * @param rows in order of date, as each part is
  */
 export const subsetsOf = (rows: readonly Transaction[]): Transaction[][] => {
   const byText = [...groupBy(rows, (row) => merchantKey(row).text).values()];
-  const texts = byText.length > 1 ? [[...rows], ...byText] : byText;
-  const wide = [...texts, ...texts.flatMap(accountsOf)];
+  const wide = byText.length > 1 ? [[...rows], ...byText] : byText;
   const rounds = wide.filter(({ length }) => length > 4).map(latestRound);
   const seen = new Set<string>();
   return [...wide, ...wide.flatMap(amountsOf), ...rounds].filter((part) => {

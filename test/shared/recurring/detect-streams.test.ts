@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aTransaction } from '../ledger/a-transaction.ts';
+import { addDays } from '../../../shared/time/calendar.ts';
+import { aTransaction, day } from '../ledger/a-transaction.ts';
+import { seededRandom } from '../ledger/realistic-rows.ts';
 import { monthlyRows, monthsOf2026, streamsAmong } from './some-rows.ts';
 
 const TODAY = '2026-08-20';
@@ -91,6 +93,25 @@ describe('no stream', () => {
   ])('is %s', (_name, rows) => {
     expect(streamsAmong(rows, TODAY)).toEqual([]);
   });
+
+  it.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
+    'is what two people buy again and again, at changing days and amounts: seed %i',
+    (seed) => {
+      const random = seededRandom(seed);
+      const rows = [100, 230].flatMap((count, person) =>
+        Array.from({ length: count }, (_, index) =>
+          aTransaction({
+            id: `${person} ${index}`,
+            accountId: ['acc-2', 'card-1'][person] ?? '',
+            date: addDays(day('2025-08-01'), Math.floor(random() * 384)),
+            description: `MERCADO PAGO*LOJA ${Math.floor(random() * 200)}`,
+            reais: -Math.round(500 + random() * 29_500) / 100,
+          }),
+        ),
+      );
+      expect(streamsAmong(rows, TODAY)).toEqual([]);
+    },
+  );
 
   it('is a habit at changing days and amounts', () => {
     const days = [1, 3, 4, 8, 9, 12, 17, 18, 22, 23, 27, 29];
