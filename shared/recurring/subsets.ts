@@ -1,6 +1,7 @@
 import { merchantKey } from '../categorizer/merchant-key.ts';
 import { groupBy } from '../group-by.ts';
 import type { Transaction } from '../ledger/transaction.ts';
+import { monthOf } from '../time/calendar.ts';
 import { apart } from './amounts.ts';
 import { dayFrom } from './day.ts';
 
@@ -43,15 +44,30 @@ const accountsOf = (rows: readonly Transaction[]): Transaction[][] => {
   return turns >= accounts.size ? [...accounts.values()] : [];
 };
 
+/** More charges of one price in a month are a habit. */
+const MOST_IN_A_MONTH = 4;
+const LEAST_MONTHS = 3;
+
+// Two lines of one phone bill: of each month the first row, the second and so on, where month after month has as many.
+const placesInMonth = (rows: readonly Transaction[]): Transaction[][] => {
+  const months = [...groupBy(rows, ({ date }) => monthOf(date)).values()];
+  const most = Math.max(...months.map(({ length }) => length));
+  const full = months.filter(({ length }) => length === most);
+  const isRun = months.lastIndexOf(full.at(-1) ?? []) - months.indexOf(full[0] ?? []) === full.length - 1;
+  const isUsual = full.length >= LEAST_MONTHS && 2 * full.length >= months.length;
+  if (most < 2 || most > MOST_IN_A_MONTH || !isRun || !isUsual) return [];
+  return Array.from({ length: most }, (_, place) => full.flatMap((month) => month[place] ?? []));
+};
+
 const amountsOf = (rows: readonly Transaction[]): Transaction[][] => {
   const equal = [...groupBy(rows, ({ amount }) => amount).values()];
-  const fixed = [...equal, ...equal.flatMap(accountsOf)];
+  const fixed = [...equal, ...equal.flatMap((part) => [...accountsOf(part), ...placesInMonth(part)])];
   return equal.length === 1 ? fixed : [...fixed, ...closeAmounts(rows).map(byDate)];
 };
 
 /**
- * The parts of a merchant's rows that may be one stream: all of them, those of one text, of one amount (of one account, too),
- * of amounts close to each other; the widest come first.
+ * The parts of a merchant's rows that may be one stream: all of them, those of one text, of one amount (of one account or place in
+ * the month, too), of amounts close to each other; the widest come first.
  * @param rows in order of date, as each part is
  */
 export const subsetsOf = (rows: readonly Transaction[]): Transaction[][] => {

@@ -75,6 +75,25 @@ describe('two streams of one merchant at one price, as a couple has them', () =>
   });
 });
 
+describe('two streams of one merchant at one price on one account', () => {
+  const line = (name: string, months: readonly string[], dayOfMonth: string) =>
+    monthlyRows('VIVO CELULAR', months, { accountId: 'card-1', day: dayOfMonth, reais: -59.9 }).map((row) => ({
+      ...row,
+      id: `${name} ${row.id}`,
+    }));
+  it.each([
+    { says: 'on the same day', lines: [line('a', eight, '10'), line('b', eight, '10')] },
+    { says: 'on days close to each other', lines: [line('a', eight, '10'), line('b', eight, '12')] },
+    { says: 'in both halves of the month', lines: [line('a', eight, '05'), line('b', eight, '20')] },
+    { says: 'one of which began later', lines: [line('a', eight, '10'), line('b', eight.slice(4), '10')] },
+    { says: 'of three', lines: [line('a', eight, '10'), line('b', eight, '10'), line('c', eight, '15')] },
+  ])('$says', ({ lines }) => {
+    const streams = streamsAmong(lines.flat(), TODAY);
+    const counts = streams.map(({ frequency, rows }) => [frequency, rows.length]);
+    expect(counts.sort()).toEqual(lines.map(({ length }) => ['monthly', length]).sort());
+  });
+});
+
 describe('no stream', () => {
   const refund = monthlyRows('ESTORNO LOJA', eight, { reais: 20 });
   const cardCredit = monthlyRows('CREDITO LOJA', eight, { reais: 20, accountId: 'card-1' });
@@ -92,6 +111,20 @@ describe('no stream', () => {
     ['two rows that stopped', monthlyRows('LOJA', monthsOf2026(2), {})],
   ])('is %s', (_name, rows) => {
     expect(streamsAmong(rows, TODAY)).toEqual([]);
+  });
+
+  it('is a ticket of one price, bought on any days', () => {
+    const random = seededRandom(1);
+    const rows = Array.from({ length: 120 }, (_, index) =>
+      aTransaction({
+        id: `${index}`,
+        accountId: 'card-1',
+        date: addDays(day('2025-08-01'), Math.floor(random() * 384)),
+        description: 'METRO SP BILHETE',
+        reais: -5.2,
+      }),
+    );
+    for (const count of [20, 30, 45, 120]) expect(streamsAmong(rows.slice(0, count), TODAY)).toEqual([]);
   });
 
   it.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
