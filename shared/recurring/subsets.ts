@@ -48,7 +48,7 @@ const accountsOf = (rows: readonly Transaction[]): Transaction[][] => {
 const MOST_IN_A_MONTH = 4;
 const LEAST_MONTHS = 3;
 
-// Two lines of one phone bill: of each month the first row, the second and so on, where month after month has as many.
+// Two phone lines: the first row of each month, the second and so on, if month after month has as many.
 const placesInMonth = (rows: readonly Transaction[]): Transaction[][] => {
   const months = [...groupBy(rows, ({ date }) => monthOf(date)).values()];
   const most = Math.max(...months.map(({ length }) => length));

@@ -49,7 +49,7 @@ const invoke = async ({ node, client }: Runtime, bundle: string, { name, event }
   const timer = setTimeout(() => api.fail(`no answer within ${WITHIN_MS / 1000} s: ${said.slice(-1_000)}`), WITHIN_MS);
   try {
     const invoked = await api.invoked;
-    // V8 reports a flag that this Node does not have, and goes on.
+    // V8 reports an unknown flag on standard error and ignores it.
     return said.includes('unrecognized flag') ? { error: said.slice(0, 1_000) } : invoked;
   } finally {
     clearTimeout(timer);
