@@ -52,8 +52,10 @@ const LEAST_MONTHS = 3;
 const placesInMonth = (rows: readonly Transaction[]): Transaction[][] => {
   const months = [...groupBy(rows, ({ date }) => monthOf(date)).values()];
   const most = Math.max(...months.map(({ length }) => length));
-  const full = months.filter(({ length }) => length === most);
-  const isRun = months.lastIndexOf(full.at(-1) ?? []) - months.indexOf(full[0] ?? []) === full.length - 1;
+  const isFull = ({ length }: readonly Transaction[]): boolean => length === most;
+  const full = months.filter(isFull);
+  const first = months.findIndex(isFull);
+  const isRun = months.slice(first, first + full.length).every(isFull);
   const isUsual = full.length >= LEAST_MONTHS && 2 * full.length >= months.length;
   if (most < 2 || most > MOST_IN_A_MONTH || !isRun || !isUsual) return [];
   return Array.from({ length: most }, (_, place) => full.flatMap((month) => month[place] ?? []));

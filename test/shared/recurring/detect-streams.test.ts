@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../shared/time/calendar.ts';
 import { aTransaction, day } from '../ledger/a-transaction.ts';
 import { seededRandom } from '../ledger/realistic-rows.ts';
-import { monthlyRows, monthsOf2026, streamsAmong } from './some-rows.ts';
+import { monthlyRows, monthsOf2026, named, streamsAmong } from './some-rows.ts';
 
 const TODAY = '2026-08-20';
 const eight = monthsOf2026(8);
@@ -40,10 +40,7 @@ describe('one stream', () => {
   });
 
   it('is not joined with another of the same merchant at another price', () => {
-    const small = monthlyRows('APPLE.COM/BILL', eight, { day: '02', reais: -3.9 }).map((row) => ({
-      ...row,
-      id: `small ${row.id}`,
-    }));
+    const small = named('small', monthlyRows('APPLE.COM/BILL', eight, { day: '02', reais: -3.9 }));
     const large = monthlyRows('APPLE.COM/BILL', eight, { day: '17', reais: -37.9 });
     const streams = streamsAmong([...small, ...large], TODAY);
     expect(streams.map(({ last, rows }) => [last, rows.length]).sort()).toEqual([
@@ -54,8 +51,6 @@ describe('one stream', () => {
 });
 
 describe('two streams of one merchant at one price, as a couple has them', () => {
-  const named = (name: string, rows: ReturnType<typeof monthlyRows>) =>
-    rows.map((row) => ({ ...row, id: `${name} ${row.id}` }));
   const mine = named('mine', monthlyRows('SPOTIFY', eight, { accountId: 'card-1', reais: -21.9 }));
   it.each([
     { says: 'on the same day', yours: monthlyRows('SPOTIFY', eight, { accountId: 'acc-1', reais: -21.9 }) },
@@ -77,10 +72,7 @@ describe('two streams of one merchant at one price, as a couple has them', () =>
 
 describe('two streams of one merchant at one price on one account', () => {
   const line = (name: string, months: readonly string[], dayOfMonth: string) =>
-    monthlyRows('VIVO CELULAR', months, { accountId: 'card-1', day: dayOfMonth, reais: -59.9 }).map((row) => ({
-      ...row,
-      id: `${name} ${row.id}`,
-    }));
+    named(name, monthlyRows('VIVO CELULAR', months, { accountId: 'card-1', day: dayOfMonth, reais: -59.9 }));
   it.each([
     { says: 'on the same day', lines: [line('a', eight, '10'), line('b', eight, '10')] },
     { says: 'on days close to each other', lines: [line('a', eight, '10'), line('b', eight, '12')] },

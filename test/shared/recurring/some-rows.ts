@@ -23,6 +23,10 @@ export const monthlyRows = (
     });
   });
 
+/** The same rows under ids of their own. */
+export const named = (name: string, rows: readonly Transaction[]): Transaction[] =>
+  rows.map((row) => ({ ...row, id: `${name} ${row.id}` }));
+
 export const monthsOf2026 = (count: number, first = 1): string[] =>
   Array.from({ length: count }, (_, index) => `2026-${String(first + index).padStart(2, '0')}`);
 

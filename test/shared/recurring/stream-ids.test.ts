@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { type KnownStream, remembered, withIds } from '../../../shared/recurring/stream-ids.ts';
 import { day } from '../ledger/a-transaction.ts';
-import { monthlyRows, monthsOf2026, streamsAmong } from './some-rows.ts';
+import { monthlyRows, monthsOf2026, named, streamsAmong } from './some-rows.ts';
 
 const SINCE = day('2025-07-01');
 const six = monthsOf2026(6);
@@ -46,10 +46,7 @@ it('is the same without a record as in the record that a later import writes', (
 });
 
 it('keeps two streams of one merchant apart', () => {
-  const small = monthlyRows('APPLE.COM/BILL', six, { day: '02', reais: -3.9 }).map((row) => ({
-    ...row,
-    id: `s ${row.id}`,
-  }));
+  const small = named('s', monthlyRows('APPLE.COM/BILL', six, { day: '02', reais: -3.9 }));
   const large = monthlyRows('APPLE.COM/BILL', six, { day: '17', reais: -37.9 });
   const known = knownAfter([...small, ...large], '2026-06-20');
   expect(new Set(known.map(({ id }) => id)).size).toBe(2);

@@ -146,6 +146,20 @@ describe('whatever banks send', () => {
     parts: fc.array(fc.record({ text: nasty }), { maxLength: 6 }),
   });
 
+  it('an answer is whole up to the last of the 24,000 characters, quotes and all, and cut from the next one on', async () => {
+    const rows = Array.from({ length: 40 }, (_, index) => ({ id: `${index}`, description: '"\\ é\n 😀'.repeat(10) }));
+    const padded = (more: number) => ({ success: true, data: rows, note: 'a'.repeat(more) });
+    const whole = (body: object) =>
+      JSON.stringify({ content: [{ type: 'text', text: JSON.stringify(body) }], structuredContent: body }).length;
+    // A letter of the note is in the result twice.
+    const most = Math.floor((LARGEST_RESULT - whole(padded(0))) / 2);
+    expect(most).toBeGreaterThan(0);
+    const fitting = await sizedResult(padded(most), 0, null);
+    expect(sizeOf(fitting)).toBe(whole(padded(most)));
+    expect(bodyOf(fitting)).toEqual(padded(most));
+    expect(bodyOf(await sizedResult(padded(most + 1), 0, null)).page?.returned).toBeLessThan(rows.length);
+  });
+
   it('no result is over 24,000 characters, and every listing comes to its end', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(nastyRow, { maxLength: 20 }), async (data) => {
