@@ -72,6 +72,7 @@ const entryOf = (file: string): string => {
   if (!isCalled(file)) return `export { handler } from './${file}';`;
   const warmUp = warmUpOf(file);
   return [
+    "import '../shared/runtime/warmup/v8-flags.ts';",
     `import * as it from './${file}';`,
     ...(warmUp ? [`import { ${warmUp.imported} } from '../shared/runtime/warmup/${warmUp.from}.ts';`] : []),
     "import { warmTable } from '../shared/platform/table/table.ts';",

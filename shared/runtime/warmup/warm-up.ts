@@ -1,7 +1,6 @@
 import { type LogWriter, log, loggingTo } from '../../platform/log.ts';
 import { answerFrom, type WireItem } from '../../platform/table/answer-from.ts';
 import { keepOneConnection, openTable } from '../../platform/table/table.ts';
-import { deferOptimization } from './defer-optimization.ts';
 import { syntheticCaller } from './synthetic-records.ts';
 
 // Opens what lines go to, and writes none.
@@ -20,7 +19,6 @@ export const warmUp = async <Result>(
   records: readonly WireItem[],
   run: () => Promise<Result>,
 ): Promise<Result | null> => {
-  deferOptimization();
   try {
     return await loggingTo(unheard, () => answerFrom(openTable(), [...syntheticCaller.records, ...records], run));
   } catch (error) {
