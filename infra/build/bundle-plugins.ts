@@ -40,7 +40,7 @@ const never = (why: string): string => `() => { throw new Error(${JSON.stringify
 const UNREACHED = [
   // The table's endpoint is configured, so the rules that resolve it in any partition are not evaluated.
   {
-    file: /client-dynamodb[\\/]dist-es[\\/]endpoint[\\/]endpointResolver\.js$/,
+    file: /client-(dynamodb|secrets-manager)[\\/]dist-es[\\/]endpoint[\\/]endpointResolver\.js$/,
     contents: `export const defaultEndpointResolver = ${never('The address comes from shared/platform/aws.ts')};`,
   },
   // `retryMode` is `standard`.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { setting, variables } from '../platform/environment.ts';
+import { type HttpAnswer, httpExchange } from '../platform/http-exchange.ts';
 import { forgetSecret, secretField } from '../platform/secrets.ts';
 import type { Outgoing, Sender } from './channel.ts';
 import type { Content } from './content.ts';
@@ -7,6 +8,8 @@ import type { SendOutcome } from './outcome.ts';
 import { outcomeOfRefusal, outcomeUnknown } from './whatsapp-errors.ts';
 
 const DEADLINE_MILLISECONDS = 8000;
+/** Answers have a few hundred. */
+const MOST_BYTES = 64 * 1024;
 const GRAPH_VERSION = 'v23.0';
 
 type Template = NonNullable<Content['template']>;
@@ -20,30 +23,29 @@ export type WhatsappMessage = { to: string; type: string } & Record<string, unkn
 /** Throws only when it is not configured; vendor and network failures are outcomes. */
 export const sendWhatsapp = async (message: WhatsappMessage): Promise<SendOutcome> => {
   const base = setting(variables.whatsappApiUrl).replace(/\/+$/, '');
-  const url = `${base}/${GRAPH_VERSION}/${setting(variables.whatsappPhoneNumberId)}/messages`;
+  const url = new URL(`${base}/${GRAPH_VERSION}/${setting(variables.whatsappPhoneNumberId)}/messages`);
   const token = await secretField('whatsapp', 'token');
+  const request = {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ messaging_product: 'whatsapp', recipient_type: 'individual', ...message }),
+  } as const;
+  const signal = AbortSignal.timeout(DEADLINE_MILLISECONDS);
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ messaging_product: 'whatsapp', recipient_type: 'individual', ...message }),
-      signal: AbortSignal.timeout(DEADLINE_MILLISECONDS),
-    });
-    return await outcomeOf(response);
+    return outcomeOf(await httpExchange(url, request, { signal, maxBytes: MOST_BYTES }));
   } catch (error) {
-    return outcomeUnknown(error);
+    return outcomeUnknown(signal.aborted ? signal.reason : error);
   }
 };
 
-const outcomeOf = async (response: Response): Promise<SendOutcome> => {
-  const text = await response.text();
-  if (response.ok) {
-    const id = accepted.parse(JSON.parse(text)).messages[0]?.id ?? '';
+const outcomeOf = ({ status, body }: HttpAnswer): SendOutcome => {
+  if (status >= 200 && status < 300) {
+    const id = accepted.parse(JSON.parse(body)).messages[0]?.id ?? '';
     return { kind: 'accepted', messageId: id };
   }
   // The token was rotated: the next attempt reads the new one.
-  if (response.status === 401) forgetSecret('whatsapp');
-  return outcomeOfRefusal(response.status, errorCode(text));
+  if (status === 401) forgetSecret('whatsapp');
+  return outcomeOfRefusal(status, errorCode(body));
 };
 
 const errorCode = (text: string): number | null => {

@@ -40,9 +40,24 @@ const endpointOf = (service: AwsService): { endpoint?: string } => {
   return endpoint ? { endpoint } : {};
 };
 
+const HOSTS = { DYNAMODB: 'dynamodb', SECRETS_MANAGER: 'secretsmanager' } as const;
+
 /** A known address spares a cold start the SDK's endpoint rules for all partitions (infra/build/bundle-plugins.ts). */
-export const tableAddress = (): URL =>
-  new URL(givenEndpoint('DYNAMODB') ?? `https://dynamodb.${region()}.amazonaws.com`);
+export const addressOf = (service: keyof typeof HOSTS): URL =>
+  new URL(givenEndpoint(service) ?? `https://${HOSTS[service]}.${region()}.amazonaws.com`);
+
+/** Steps that the SDK runs at each call, and that nothing here needs. */
+const UNUSED_STEPS = [
+  'loggerMiddleware', // walks every record twice to redact it
+  'getUserAgentMiddleware', // composes two headers that name the SDK: a twentieth of a first invocation
+];
+
+export const withoutUnusedSteps = <Client extends { middlewareStack: { remove(name: string): boolean } }>(
+  client: Client,
+): Client => {
+  for (const step of UNUSED_STEPS) client.middlewareStack.remove(step);
+  return client;
+};
 
 /**
  * Credentials come from the environment only, and defaults are given so that no configuration file is searched

@@ -1,6 +1,5 @@
-import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { type HttpAnswer, httpExchange } from '../http-exchange.ts';
 import { literalAddress, parseDestination, type Reach, requirePermitted, UnsafeUrlError } from './destination.ts';
 import { NoAnswerError } from './no-answer-error.ts';
 import { type ResolveHost, resolveHost } from './resolve-host.ts';
@@ -16,8 +15,7 @@ export type OutgoingRequest = {
   maxBytes?: number;
 };
 
-/** `truncated`: the body is longer than `maxBytes`. A redirect is an answer like any other. */
-export type OutgoingAnswer = { status: number; headers: IncomingHttpHeaders; body: string; truncated: boolean };
+export type OutgoingAnswer = HttpAnswer;
 
 export type OutgoingFetch = (request: OutgoingRequest) => Promise<OutgoingAnswer>;
 
@@ -41,8 +39,10 @@ export const outgoingFetch =
     const timer = setTimeout(() => ending.abort(), request.timeoutMs ?? TIMEOUT_MS);
     try {
       const addresses = await permittedAddresses(url, reach, resolve, signal);
-      const response = await send(url, request, addresses, signal);
-      return await readAnswer(response, request.maxBytes ?? MAX_BYTES);
+      const { method = 'GET', headers = {}, body, maxBytes = MAX_BYTES } = request;
+      // An agent of its own: no connection of an earlier check is used again, and no setting adds a proxy.
+      const options = { lookup: pinned(addresses), agent: false, signal, maxBytes };
+      return await httpExchange(url, { method, headers, body }, options);
     } catch (error) {
       if (error instanceof UnsafeUrlError || error instanceof NoAnswerError) throw error;
       throw new NoAnswerError(signal.aborted ? 'timeout' : 'unreachable', error);
@@ -74,25 +74,6 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => fail(signal.reason), { once: true });
   });
 
-const send = (
-  url: URL,
-  { method = 'GET', headers = {}, body }: OutgoingRequest,
-  addresses: readonly string[],
-  signal: AbortSignal,
-): Promise<IncomingMessage> =>
-  new Promise((done, fail) => {
-    const options: RequestOptions = {
-      method,
-      headers: { ...headers, ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }) },
-      lookup: pinned(addresses),
-      // An agent of its own: no connection of an earlier check is used again, and no setting adds a proxy.
-      agent: false,
-      signal,
-    };
-    const call = url.protocol === 'https:' ? httpsRequest(url, options) : httpRequest(url, options);
-    call.on('response', done).on('error', fail).end(body);
-  });
-
 const pinned =
   (addresses: readonly string[]): LookupFunction =>
   (_name, { all }, done) => {
@@ -100,16 +81,3 @@ const pinned =
     if (all) done(null, checked);
     else done(null, checked[0]?.address ?? '', checked[0]?.family);
   };
-
-const readAnswer = async (response: IncomingMessage, maxBytes: number): Promise<OutgoingAnswer> => {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    size += chunk.length;
-    // Leaving the loop ends the connection.
-    if (size > maxBytes) break;
-  }
-  const body = Buffer.concat(chunks).subarray(0, maxBytes).toString('utf8');
-  return { status: response.statusCode ?? 0, headers: response.headers, body, truncated: size > maxBytes };
-};

@@ -1,21 +1,17 @@
 import { Agent } from 'node:https';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { awsClientConfig, bufferStream, deadlinesOf, LAST_TRY_WITHIN_MS, tableAddress } from '../aws.ts';
+import {
+  addressOf,
+  awsClientConfig,
+  bufferStream,
+  deadlinesOf,
+  LAST_TRY_WITHIN_MS,
+  withoutUnusedSteps,
+} from '../aws.ts';
 import { optionalSetting, setting, variables } from '../environment.ts';
 
 export type Table = { readonly client: DynamoDBDocumentClient; readonly name: string };
-
-/** Steps that the SDK runs at each call, and that nothing here needs. */
-const UNUSED_STEPS = [
-  'loggerMiddleware', // walks every record twice to redact it
-  'getUserAgentMiddleware', // composes two headers that name the SDK: a twentieth of a first invocation
-];
-
-const withoutUnusedSteps = (client: DynamoDBClient): DynamoDBClient => {
-  for (const step of UNUSED_STEPS) client.middlewareStack.remove(step);
-  return client;
-};
 
 /** Starts no further attempt of a call close to its deadline. */
 const withinDeadline = (client: DynamoDBClient): DynamoDBClient => {
@@ -42,7 +38,7 @@ export const tableOf = (client: DynamoDBClient, name: string): Table => ({
 let opened: Table | undefined;
 
 const open = (httpsAgent: Agent): Table => {
-  const url = tableAddress();
+  const url = addressOf('DYNAMODB');
   const config = {
     ...awsClientConfig('DYNAMODB'),
     endpointProvider: () => ({ url }),
@@ -76,7 +72,7 @@ let warmed: Promise<void> | undefined;
 
 /** `GET /` is DynamoDB's health page: an unsigned, free request that leaves its connection open. */
 const connect = async ({ client }: Table): Promise<void> => {
-  const { protocol, hostname, port, host } = tableAddress();
+  const { protocol, hostname, port, host } = addressOf('DYNAMODB');
   const request = { method: 'GET', protocol, hostname, port: port ? Number(port) : undefined, path: '/', query: {} };
   const { requestHandler } = client.config;
   const abortSignal = AbortSignal.timeout(WARM_WITHIN_MS);

@@ -13,7 +13,7 @@ const FLAGS = [
 /** Node's first version with all of them; an unknown flag is a line on standard error. */
 const SINCE = 24;
 
-// Imported for this effect, before anything else, by the functions that a caller waits for (infra/build/bundle.ts). V8's compilers
+// Imported for this effect, before the function's own code, by the functions that a caller waits for (infra/build/bundle.ts). V8's compilers
 // take time from the one core that they share with a first call, for code that hardly runs again in it. A loop is replaced
 // while it runs as before, so a call with much work is not slower.
 if (Number.parseInt(process.versions.node, 10) >= SINCE) for (const flag of FLAGS) setFlagsFromString(flag);
