@@ -7,7 +7,9 @@ export type Job = { settings: SideSettings; question: Asked; bundles: Bundles; s
 /** CPU milliseconds of a call, a value for each sample, and the bytes of its body. */
 export type Reply = Record<string, { cpuMs: number[]; bytes: number }>;
 
-const CALLS = 40;
+const CALLS = 100;
+/** As many until a call's time no longer falls: the functions have V8 optimize late. */
+const WARM_UP_SAMPLES = 6;
 
 const cpuMs = (): number => {
   const { user, system } = process.cpuUsage();
@@ -26,7 +28,7 @@ const measure = async ({ settings, question, bundles, samples }: Job): Promise<R
   const doors = Object.entries(await openDoors(settings, question, bundles));
   const reply: Reply = {};
   for (const [name, ask] of doors) {
-    await sample(ask);
+    for (let turn = 0; turn < WARM_UP_SAMPLES; turn += 1) await sample(ask);
     reply[name] = { cpuMs: [], bytes: await ask() };
   }
   for (let turn = 0; turn < samples; turn += 1)

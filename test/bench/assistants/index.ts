@@ -34,6 +34,10 @@ const asked = async (file: string, execPath: string, job: Job): Promise<Reply> =
   return reply;
 };
 
+/** The median of the turns' ratios: the doors of a turn run one after the other. */
+const ratioOf = (ours: readonly number[], peer: readonly number[]): number =>
+  median(ours.map((value, turn) => value / (peer[turn] ?? 0)));
+
 /** What an assistant's warm call costs beside the same call over REST: four days of transactions, one page of both. */
 export const run = async ({ progress, repetitions: samples }: BenchContext): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'saldo-assistants-'));
@@ -65,6 +69,7 @@ export const run = async ({ progress, repetitions: samples }: BenchContext): Pro
         unit: 'CPU ms',
         ours: median(doors[name]?.cpuMs ?? []),
         peer: median(rest?.cpuMs ?? []),
+        ratio: ratioOf(doors[name]?.cpuMs ?? [], rest?.cpuMs ?? []),
         goal: GOAL,
         note: `bodies of ${doors[name]?.bytes} and ${rest?.bytes} bytes`,
       }),
