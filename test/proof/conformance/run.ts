@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocalStack } from '../../../infra/local/stack.ts';
@@ -32,6 +32,15 @@ const suite = async (): Promise<{ node: string; main: string } | string> => {
   return { node, main: join(folder, '..', 'node_modules', SUITE, 'dist', 'index.js') };
 };
 
+/** @returns how many checks passed and how many failed, from the suite's files: `<out>/<scenario>/checks.json` */
+const counts = (out: string): string => {
+  const checks = readdirSync(out).flatMap((scenario): { status: string }[] =>
+    JSON.parse(readFileSync(join(out, scenario, 'checks.json'), 'utf8')),
+  );
+  const of = (status: string): number => checks.filter((check) => check.status === status).length;
+  return `${of('SUCCESS')} passed, ${of('FAILURE')} failed`;
+};
+
 /**
  * The official conformance suite against the local stack. What it fails is listed in `baseline-<revision>.yml`; a check that
  * fails and is not listed fails this proof, and so does a listed one that passes.
@@ -44,13 +53,16 @@ export const conformance = async (): Promise<Outcome> => {
   const proxy = await keyProxy(new URL(stack.url), await client.keyOf('ana'));
   try {
     const codes: number[] = [];
+    const ran: string[] = [];
     for (const revision of REVISIONS) {
       const baseline = join(import.meta.dirname, `baseline-${revision}.yml`);
       const out = mkdtempSync(join(tmpdir(), 'saldo-conformance-'));
       const asked = ['server', '--url', proxy.url, '--requirements', revision, '--expected-failures', baseline];
       codes.push(await ended(found.node, [found.main, ...asked, '--output-dir', out]));
+      ran.push(`${revision}: ${counts(out)}`);
     }
-    return { holds: codes.every((code) => code === 0) };
+    const holds = codes.every((code) => code === 0);
+    return { holds, ran: `${ran.join('; ')}${holds ? ', each as listed' : ''}` };
   } finally {
     await proxy.close();
     await stack.close();
