@@ -91,14 +91,15 @@ const callsOfWebhooks = async (client: StackClient, key: string, url: string): P
   const made = { url: `${url}/_local/hooks/cold`, events: ['limit.reached'] };
   const idOfHook = async () =>
     (await client.call<Hook>('POST', '/tools/api/create-webhook', { key, body: made })).body.data.webhookId;
-  const [webhookId, removed] = [await idOfHook(), await idOfHook()];
-  const tested = await client.call<Hook>('POST', '/tools/api/test-webhook', { key, body: { webhookId } });
+  const [webhookId, removed, delivered] = [await idOfHook(), await idOfHook(), await idOfHook()];
+  // A webhook has one delivery at a time, and the proof makes three calls at once: a webhook for each call that delivers.
+  const tested = await client.call<Hook>('POST', '/tools/api/test-webhook', { key, body: { webhookId: delivered } });
   return {
     'create-webhook': { body: made },
     'update-webhook': { body: { webhookId, rotateSecret: true } },
     'delete-webhook': { query: { webhookId: removed } },
     'test-webhook': { body: { webhookId } },
-    'list-webhook-deliveries': { query: { webhookId } },
+    'list-webhook-deliveries': { query: { webhookId: delivered } },
     'redeliver-webhook': { body: { deliveryId: tested.body.data.deliveryId } },
   };
 };
