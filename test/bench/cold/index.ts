@@ -108,7 +108,7 @@ export const run = async (context: BenchContext): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const asked of prepared.stub.cases.filter(({ name }) => context.isAsked(name))) {
     context.progress(`cold start of ${asked.name}`);
-    rows.push(...(await measureCase(prepared, asked, context.repetitions)));
+    rows.push(...(await measureCase(prepared, asked, 2 * context.repetitions + 1)));
   }
   rows.push(...(await measurePeers(prepared, context)));
   prepared.stub.close();

@@ -20,6 +20,8 @@ const RECENT_DAYS = 90;
  */
 export type Layout = { rows: number; spread: 'even' | '1,500 in 90 days' };
 
+export const isDense = ({ spread }: Layout): boolean => spread !== 'even';
+
 export const RECENT_ROWS = 1_500;
 
 // No credit equals a debit: the other sides do not detect transfers between own accounts, so the rows contain none.

@@ -14,6 +14,9 @@ export type Question = Kind & { name: string; first: IsoDate; last: IsoDate };
 export const isAhead = (question: Question): question is Question & { kind: Ahead } =>
   AHEAD.some((kind) => kind === question.kind);
 
+/** The rows alone, without the key's check, accounts or JSON. */
+export const isReading = ({ kind }: Question): boolean => kind === 'rows';
+
 /** A request of a client. */
 export type Asked = Exclude<Question, { kind: 'rows' }>;
 

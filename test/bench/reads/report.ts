@@ -2,7 +2,9 @@ import { median } from '../frame/median.ts';
 import { compared, type Row } from '../frame/row.ts';
 import type { Timing } from './asking-process.ts';
 import type { SideName } from './bundle-sides.ts';
+import { isDense } from './household-rows.ts';
 import { type Household, type Measured, nameOf } from './measure-household.ts';
+import { isReading } from './question.ts';
 
 const part = 'reads';
 
@@ -21,8 +23,6 @@ const GROWTH_GOAL = 1.25;
 /** At 10,000 rows: the same answer takes Actual longer. */
 const FASTER = 1;
 
-const isDense = ({ layout }: Household): boolean => layout.spread !== 'even';
-const isReading = ({ question }: Measured): boolean => question.kind === 'rows';
 const MEBIBYTE = 1024 * 1024;
 
 const value = (timing: Timing | undefined, of: 'cpuMs' | 'wallMs'): number | null =>
@@ -40,7 +40,7 @@ const timeRows = (household: Household, measured: Measured, subject: string): Ro
     const [cpu, wall] = [value(months, 'cpuMs'), value(months, 'wallMs')];
     if (cpu === null || wall === null) return [];
     const [cpuGoal, wallGoal] = [
-      side === 'items' && isDense(household) && isReading(measured) ? CPU_GOAL : undefined,
+      side === 'items' && isDense(household.layout) && isReading(measured.question) ? CPU_GOAL : undefined,
       side === 'actual' && isHeldToActual(household, measured) ? FASTER : undefined,
     ];
     const ofPeer = (of: 'cpuMs' | 'wallMs') => value(peer, of);
@@ -67,7 +67,7 @@ const timeRows = (household: Household, measured: Measured, subject: string): Ro
 const unitRows = (household: Household, measured: Measured, subject: string): Row[] => {
   const { months, items } = measured.units;
   if (!months || !items) return [];
-  const goal = isDense(household) && isReading(measured) ? UNITS_GOAL : undefined;
+  const goal = isDense(household.layout) && isReading(measured.question) ? UNITS_GOAL : undefined;
   const name = `${subject}: read units / one item per transaction`;
   const note = `with key and accounts ${months.all} and ${items.all}`;
   const unit = 'read units';
@@ -98,7 +98,9 @@ export const peerRows = (household: Household): Row[] =>
 
 /** Cost of the same 90 days with a long history, relative to a short one; both measured in this run. */
 export const growthRows = (households: readonly Household[]): Row[] => {
-  const readings = households.filter(isDense).map(({ measured }) => measured.find(isReading));
+  const readings = households
+    .filter(({ layout }) => isDense(layout))
+    .map(({ measured }) => measured.find(({ question }) => isReading(question)));
   const [short, long] = readings;
   if (!short || !long) return [];
   const of = (measured: Measured) => ({
