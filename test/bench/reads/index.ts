@@ -5,10 +5,11 @@ import { systemClock } from '../../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
 import type { BenchContext, Row } from '../frame/row.ts';
 import { bundleSides } from './bundle-sides.ts';
+import { growthRows } from './growth-of-history.ts';
 import type { Layout } from './household-rows.ts';
 import { AHEAD_ROWS, measureHousehold, type World } from './measure-household.ts';
 import { startEngine } from './processes.ts';
-import { growthRows, peerRows } from './report.ts';
+import { peerRows } from './report.ts';
 
 /** Spread over 14 months; and the same 90 days in front of a short and a long history. */
 const LAYOUTS: Layout[] = [
@@ -52,7 +53,7 @@ export const run = async (context: BenchContext): Promise<Row[]> => {
     };
     const households = [];
     for (const layout of LAYOUTS) households.push(await measureHousehold(world, layout));
-    return [...households.flatMap(peerRows), ...growthRows(households)];
+    return [...households.flatMap(peerRows), ...(await growthRows(world, households))];
   } finally {
     await engine.close();
     await rm(folder, { recursive: true, force: true });

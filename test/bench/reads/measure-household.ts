@@ -35,9 +35,9 @@ export type Measured = {
   units: Partial<Record<SideName, ReadUnits>>;
   memory: Partial<Record<SideName, Memory>>;
 };
-export type Household = { layout: Layout; measured: Measured[] };
+export type Household = { layout: Layout; settings: SideSettings; measured: Measured[] };
 
-const SAMPLE_MS = 60;
+export const SAMPLE_MS = 60;
 /** The size of the household for the questions about money ahead. */
 export const AHEAD_ROWS = 5_000;
 /** One sample of some milliseconds varies by a third, and goals are held on the median. */
@@ -123,5 +123,5 @@ export const measureHousehold = async (world: World, layout: Layout): Promise<Ho
     measured.push(one);
   }
   await asking.close();
-  return { layout, measured };
+  return { layout, settings, measured };
 };

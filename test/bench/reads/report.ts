@@ -18,8 +18,6 @@ const PEERS: { side: SideName; name: string }[] = [
 /** Goals of reading 1,500 rows in 90 days, over one item per transaction. */
 const UNITS_GOAL = 0.15;
 const CPU_GOAL = 0.35;
-/** Of the same at 1,500 rows. */
-const GROWTH_GOAL = 1.25;
 /** At 10,000 rows: the same answer takes Actual longer. */
 const FASTER = 1;
 
@@ -95,29 +93,3 @@ export const peerRows = (household: Household): Row[] =>
       ...memoryRows(measured, subject),
     ];
   });
-
-/** Cost of the same 90 days with a long history, relative to a short one; both measured in this run. */
-export const growthRows = (households: readonly Household[]): Row[] => {
-  const readings = households
-    .filter(({ layout }) => isDense(layout))
-    .map(({ measured }) => measured.find(({ question }) => isReading(question)));
-  const [short, long] = readings;
-  if (!short || !long) return [];
-  const of = (measured: Measured) => ({
-    units: measured.units.months?.transactions ?? Number.NaN,
-    cpu: value(measured.timings.months, 'cpuMs') ?? Number.NaN,
-  });
-  const [a, b] = [of(short), of(long)];
-  const name = '90 days of 1,500 rows behind 48,500 / alone';
-  return [
-    compared({
-      part,
-      name: `${name}: read units`,
-      unit: 'read units',
-      ours: b.units,
-      peer: a.units,
-      goal: GROWTH_GOAL,
-    }),
-    compared({ part, name: `${name}: CPU`, unit: 'CPU ms', ours: b.cpu, peer: a.cpu, goal: GROWTH_GOAL }),
-  ];
-};
