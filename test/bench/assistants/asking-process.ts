@@ -3,8 +3,8 @@ import { useTable } from '../reads/sides/environment.ts';
 import type { SideSettings } from '../reads/sides/side.ts';
 import { type Ask, type Bundles, openDoors } from './doors.ts';
 
-export type Job = { settings: SideSettings; question: Asked; bundles: Bundles; samples: number };
-/** CPU milliseconds of a call, a value for each sample, and the bytes of its body. */
+export type Job = { settings: SideSettings; question: Asked; bundles: Bundles; turns: number };
+/** CPU milliseconds of a call, a value for each turn, and the bytes of its body. */
 export type Reply = Record<string, { cpuMs: number[]; bytes: number }>;
 
 const CALLS = 100;
@@ -23,7 +23,7 @@ const sample = async (ask: Ask): Promise<number> => {
 };
 
 /** The doors take turns within each sample, so what disturbs the machine disturbs all of them. */
-const measure = async ({ settings, question, bundles, samples }: Job): Promise<Reply> => {
+const measure = async ({ settings, question, bundles, turns }: Job): Promise<Reply> => {
   useTable(settings);
   const doors = Object.entries(await openDoors(settings, question, bundles));
   const reply: Reply = {};
@@ -31,7 +31,7 @@ const measure = async ({ settings, question, bundles, samples }: Job): Promise<R
     for (let turn = 0; turn < WARM_UP_SAMPLES; turn += 1) await sample(ask);
     reply[name] = { cpuMs: [], bytes: await ask() };
   }
-  for (let turn = 0; turn < samples; turn += 1)
+  for (let turn = 0; turn < turns; turn += 1)
     for (const [name, ask] of doors) reply[name]?.cpuMs.push(await sample(ask));
   return reply;
 };
