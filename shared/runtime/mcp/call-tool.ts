@@ -83,8 +83,10 @@ const goOn = async (call: Call, cursor: unknown): Promise<Fields> => {
   const at = position?.at ?? context.now;
   const asked = { ...call, input: position ? inputToGoOn(operation, input) : input, context: { ...context, now: at } };
   const answer = await run(asked);
-  const rows = format === 'compact' ? compactRows(operation, answer) : rowsOf(answer);
-  if (position && fingerprint(rows.slice(0, position.offset)) !== position.before) throw listingChanged();
+  if (position) {
+    const rows = format === 'compact' ? compactRows(operation, answer) : rowsOf(answer);
+    if (fingerprint(rows.slice(0, position.offset)) !== position.before) throw listingChanged();
+  }
   return bodyOf(asked, answer, position?.offset ?? 0, async () => {
     const key = await context.cursorKey();
     return (offset, given) => signCursor({ offset, at, before: fingerprint(given) }, binding, key);

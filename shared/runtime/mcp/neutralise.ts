@@ -1,3 +1,5 @@
+import { isObject } from '../../is-object.ts';
+
 /** Texts that Saldo formats in lines; texts of banks and users are reduced to one line before they become part of them. */
 const LAID_OUT_TEXTS = new Set(['memoriesForPrompt', 'data']);
 
@@ -63,21 +65,23 @@ const distinct = (names: readonly string[]): readonly string[] => {
   });
 };
 
-const neutraliseFields = (fields: object): object => {
-  const given = Object.entries(fields);
-  const parts = given.map(([name, part]) => neutralise(part, name));
-  if (given.every(([name, part], at) => part === parts[at] && OWN_NAME.test(name))) return fields;
-  return Object.fromEntries(distinct(given.map(([name]) => name)).map((name, at) => [name, parts[at]]));
+const isNeutral = (value: unknown, field = ''): boolean => {
+  if (typeof value === 'string') return neutraliseText(value, LAID_OUT_TEXTS.has(field)) === value;
+  if (Array.isArray(value)) return value.every((part) => isNeutral(part));
+  return !isObject(value) || Object.keys(value).every((name) => OWN_NAME.test(name) && isNeutral(value[name], name));
 };
 
-const neutraliseList = (list: readonly unknown[]): readonly unknown[] => {
-  const parts = list.map((part) => neutralise(part));
-  return parts.every((part, at) => part === list[at]) ? list : parts;
+const neutraliseFields = (fields: Record<string, unknown>): Record<string, unknown> => {
+  const given = Object.entries(fields);
+  const names = distinct(given.map(([name]) => name));
+  return Object.fromEntries(given.map(([name, part], at) => [names[at], neutralise(part, name)]));
 };
 
 /** Neutralises every text of a response, including names of fields. Parts without such a text are not copied. */
 export const neutralise = (value: unknown, field = ''): unknown => {
+  // Few responses have such a text, and looking for one is faster than building a copy.
+  if (isNeutral(value, field)) return value;
   if (typeof value === 'string') return neutraliseText(value, LAID_OUT_TEXTS.has(field));
-  if (Array.isArray(value)) return neutraliseList(value);
-  return typeof value === 'object' && value !== null ? neutraliseFields(value) : value;
+  if (Array.isArray(value)) return value.map((part) => neutralise(part));
+  return isObject(value) ? neutraliseFields(value) : value;
 };

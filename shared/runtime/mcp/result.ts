@@ -6,9 +6,18 @@ import { totalsOf } from './totals.ts';
 /** Characters of a whole tool result, text and structured content together. */
 export const LARGEST_RESULT = 24_000;
 
+const texts = new WeakMap<Fields, string>();
+
+/** The body's JSON, made once: a body is measured by it before it is sent. */
+export const jsonOf = (body: Fields): string => {
+  const text = texts.get(body) ?? JSON.stringify(body);
+  texts.set(body, text);
+  return text;
+};
+
 /** One text block and the same as structured content. */
 export const resultOf = (body: Fields): CallToolResult => ({
-  content: [{ type: 'text', text: JSON.stringify(body) }],
+  content: [{ type: 'text', text: jsonOf(body) }],
   structuredContent: { ...body },
 });
 
@@ -30,7 +39,7 @@ const WITHOUT_BODY = JSON.stringify(resultOf({})).length - 2 * '{}'.length;
 
 // A result holds the body twice, once as a text. One that is far too large is known by its own text alone.
 const fits = (body: Fields): boolean => {
-  const text = JSON.stringify(body);
+  const text = jsonOf(body);
   if (2 * text.length > LARGEST_RESULT) return false;
   const quoted = JSON.stringify(text).length - '""'.length;
   return WITHOUT_BODY + text.length + quoted <= LARGEST_RESULT;

@@ -20,7 +20,7 @@ const isRows = (value: unknown): value is Fields[] => Array.isArray(value) && va
 
 const holdsRows = (value: unknown): boolean =>
   isRows(value) ||
-  (isObject(value) && Object.entries(value).some(([name, part]) => !KEPT_WHOLE.has(name) && holdsRows(part)));
+  (isObject(value) && Object.keys(value).some((name) => !KEPT_WHOLE.has(name) && holdsRows(value[name])));
 
 // An answer is walked several times to find the page that fits.
 const containers = new WeakMap<Fields, boolean>();

@@ -72,7 +72,7 @@ export const mcpServer = (tools: Toolbox, context: Omit<ToolContext, keyof Clien
     guarded(requestId, async () => {
       const tool = tools.find(params.name);
       if (!tool) throw unknownTool(params.name, tools.namesFor(caller));
-      const { endpoint } = await tool.load();
+      const endpoint = await tools.endpointOf(tool);
       return callTool(endpoint, params.arguments ?? {}, { ...context, ...(forAssistants ? clientOf(request) : {}) });
     }),
   );

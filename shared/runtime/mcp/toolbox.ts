@@ -20,10 +20,17 @@ const openTo =
 /** The tools of `/mcp`. The descriptions are loaded at a container's first list, an operation at its first call. */
 export const toolbox = (tools: readonly CallableTool[]) => {
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
+  const loaded = new Map<CallableTool, AnyEndpoint>();
   return {
     /** Names of the tools that are open to the caller for some input. */
     namesFor: (caller: Caller): string[] => tools.filter(openTo(caller)).map(({ name }) => name),
     find: (name: string): CallableTool | undefined => byName.get(name),
+    /** The tool's operation. An `import()` of a loaded module still takes a hundredth of a call. */
+    endpointOf: async (tool: CallableTool): Promise<AnyEndpoint> => {
+      const endpoint = loaded.get(tool) ?? (await tool.load()).endpoint;
+      loaded.set(tool, endpoint);
+      return endpoint;
+    },
     /** The same tools. A call of another one is refused in the same way as a call with an input that is not open. */
     listFor: async (caller: Caller, presentation: Presentation): Promise<Tool[]> => {
       const { toolDescriptions } = await import('./tool-descriptions.ts');

@@ -1,6 +1,6 @@
 import type { Operation } from '../../../contract/operation.ts';
 import type { IsoDate } from '../../../time/calendar.ts';
-import { asSmallAsNeeded, type CursorAt, LARGEST_RESULT, largest, sizedBody } from '../result.ts';
+import { asSmallAsNeeded, type CursorAt, jsonOf, LARGEST_RESULT, largest, sizedBody } from '../result.ts';
 import { type Fields, type Row, rowsOf } from '../rows.ts';
 import { besideTable, type Listed, listedIn } from './compact-form.ts';
 import { accountsOf, tableOf } from './table.ts';
@@ -9,7 +9,7 @@ import { compactTotals } from './totals.ts';
 /** Rows of a page; 50 transactions are some 1,600 tokens. */
 export const ROWS_PER_PAGE = 50;
 
-const fits = (body: Fields): boolean => JSON.stringify(body).length <= LARGEST_RESULT;
+const fits = (body: Fields): boolean => jsonOf(body).length <= LARGEST_RESULT;
 
 const pagesOf = ({ rows, table }: Listed, head: Fields, offset: number, cursorAt: CursorAt | null) => {
   const { columns, rows: values, legend } = tableOf(rows, table);
