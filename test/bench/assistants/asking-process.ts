@@ -7,32 +7,34 @@ export type Job = { settings: SideSettings; question: Asked; bundles: Bundles; t
 /** CPU milliseconds of a call, a value for each turn, and the bytes of its body. */
 export type Reply = Record<string, { cpuMs: number[]; bytes: number }>;
 
-const CALLS = 100;
+/** A whole collection of garbage takes as long as 15 calls, and falls to the door whose turn it is: a turn has several. */
+const CALLS = 400;
 /** As many until a call's time no longer falls: the functions have V8 optimize late. */
-const WARM_UP_SAMPLES = 6;
+const WARM_UP_CALLS = 600;
 
 const cpuMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-const sample = async (ask: Ask): Promise<number> => {
+/** @returns CPU milliseconds of a call */
+const called = async (ask: Ask, calls: number): Promise<number> => {
   const before = cpuMs();
-  for (let call = 0; call < CALLS; call += 1) await ask();
-  return (cpuMs() - before) / CALLS;
+  for (let call = 0; call < calls; call += 1) await ask();
+  return (cpuMs() - before) / calls;
 };
 
-/** The doors take turns within each sample, so what disturbs the machine disturbs all of them. */
+/** The doors take turns, so what disturbs the machine disturbs all of them. */
 const measure = async ({ settings, question, bundles, turns }: Job): Promise<Reply> => {
   useTable(settings);
   const doors = Object.entries(await openDoors(settings, question, bundles));
   const reply: Reply = {};
   for (const [name, ask] of doors) {
-    for (let turn = 0; turn < WARM_UP_SAMPLES; turn += 1) await sample(ask);
+    await called(ask, WARM_UP_CALLS);
     reply[name] = { cpuMs: [], bytes: await ask() };
   }
   for (let turn = 0; turn < turns; turn += 1)
-    for (const [name, ask] of doors) reply[name]?.cpuMs.push(await sample(ask));
+    for (const [name, ask] of doors) reply[name]?.cpuMs.push(await called(ask, CALLS));
   return reply;
 };
 

@@ -44,7 +44,7 @@ const asked = async (file: string, execPath: string, job: Job): Promise<Reply> =
 };
 
 /** Turns of the doors in a process. */
-const TURNS = 3;
+const TURNS = 2;
 
 /** The median of the turns' ratios: the doors of a turn run one after the other. */
 const ratioOf = (ours: readonly number[], peer: readonly number[]): number =>
