@@ -16,10 +16,14 @@ export type StreamSources = {
   known: readonly KnownStream[];
 };
 
-/** The user's streams with their ids. */
+/**
+ * The user's streams with their ids. Rows of an account that is not stored count for nothing: an import that died wrote no more
+ * than its rows, or the account was unlinked.
+ */
 export const streamsIn = ({ transactions, accounts, bills, known }: StreamSources, today: IsoDate): StreamWithId[] => {
-  const transfers = classifyTransfers(transactions, accounts, bills);
-  return withIds(detectStreams(transactions, accounts, transfers, today), known);
+  const stored = new Set<string>(accounts.map(({ id }) => id));
+  const rows = transactions.filter(({ accountId }) => stored.has(accountId));
+  return withIds(detectStreams(rows, accounts, classifyTransfers(rows, accounts, bills), today), known);
 };
 
 /** The same as the record keeps them. */

@@ -5,7 +5,7 @@ import type { IsoDate } from '../time/calendar.ts';
 import { datesOfStreams } from './stream-dates.ts';
 
 /** Raise it with every change of detection: older results are then not used. */
-const RULES = 2;
+const RULES = 3;
 
 /**
  * What an import leaves with its connection: the streams in the record are those that the rows hold, for as long as all
