@@ -6,7 +6,7 @@ import { monthlyRows, monthsOf2026 } from './some-rows.ts';
 
 const today = day('2026-06-20');
 const account = aBankAccount();
-const rows = monthlyRows('NETFLIX.COM', monthsOf2026(6), { accountId: account.id, });
+const rows = monthlyRows('NETFLIX.COM', monthsOf2026(6), { accountId: account.id });
 const found = (accounts: (typeof account)[]) =>
   foundIn({ transactions: rows, accounts, bills: [], known: [] }, today).map(({ title }) => title);
 
