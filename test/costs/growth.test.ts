@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { demoFixture } from '../../infra/sandbox/demo/demo.ts';
 import { categorize } from '../../shared/categorizer/categorize.ts';
 import { analyse } from '../../shared/memories/analyse.ts';
+import { neutralise } from '../../shared/runtime/mcp/neutralise.ts';
 import { readMessage } from '../../shared/search/message/interpret-message.ts';
 import { normalizeText } from '../../shared/text/normalize-text.ts';
 import { isoDate } from '../../shared/time/calendar.ts';
@@ -28,6 +29,16 @@ it('a long message to remember is read in linear time', () => {
   };
   // Linear: 8; quadratic: 64.
   expect(costRatio(read(20_000), read(2500), 24)).toBeLessThan(24);
+});
+
+it('a deeply nested response with markup is neutralised in linear time', () => {
+  const nested = (depth: number): unknown => (depth === 0 ? '<b>' : { inner: nested(depth - 1), text: 'ok' });
+  const [shallow, deep] = [nested(200), nested(1600)];
+  const neutraliseAll = (value: unknown) => () => {
+    for (let time = 0; time < 20; time += 1) neutralise(value);
+  };
+  // Linear: 8; quadratic: 64.
+  expect(costRatio(neutraliseAll(deep), neutraliseAll(shallow), 24)).toBeLessThan(24);
 });
 
 it('a category costs a bounded multiple of normalizing its text once', () => {

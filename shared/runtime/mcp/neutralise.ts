@@ -65,23 +65,27 @@ const distinct = (names: readonly string[]): readonly string[] => {
   });
 };
 
+/** Whether nothing of the value would be replaced. */
 const isNeutral = (value: unknown, field = ''): boolean => {
   if (typeof value === 'string') return neutraliseText(value, LAID_OUT_TEXTS.has(field)) === value;
   if (Array.isArray(value)) return value.every((part) => isNeutral(part));
   return !isObject(value) || Object.keys(value).every((name) => OWN_NAME.test(name) && isNeutral(value[name], name));
 };
 
-const neutraliseFields = (fields: Record<string, unknown>): Record<string, unknown> => {
+const neutralFields = (fields: Record<string, unknown>): Record<string, unknown> => {
   const given = Object.entries(fields);
   const names = distinct(given.map(([name]) => name));
-  return Object.fromEntries(given.map(([name, part], at) => [names[at], neutralise(part, name)]));
+  return Object.fromEntries(given.map(([name, part], at) => [names[at], neutralCopy(part, name)]));
 };
 
-/** Neutralises every text of a response, including names of fields. Parts without such a text are not copied. */
-export const neutralise = (value: unknown, field = ''): unknown => {
-  // Few responses have such a text, and looking for one is faster than building a copy.
-  if (isNeutral(value, field)) return value;
+const neutralCopy = (value: unknown, field = ''): unknown => {
   if (typeof value === 'string') return neutraliseText(value, LAID_OUT_TEXTS.has(field));
-  if (Array.isArray(value)) return value.map((part) => neutralise(part));
-  return isObject(value) ? neutraliseFields(value) : value;
+  if (Array.isArray(value)) return value.map((part) => neutralCopy(part));
+  return isObject(value) ? neutralFields(value) : value;
 };
+
+/**
+ * Neutralises every text of a response, including names of fields. Few responses have such a text: the others are not copied,
+ * and looking for one is faster than copying.
+ */
+export const neutralise = (value: unknown): unknown => (isNeutral(value) ? value : neutralCopy(value));
