@@ -1,7 +1,8 @@
+import { timed } from '../frame/timed.ts';
 import type { Asked } from '../reads/question.ts';
 import { useTable } from '../reads/sides/environment.ts';
 import type { SideSettings } from '../reads/sides/side.ts';
-import { type Ask, type Bundles, openDoors } from './doors.ts';
+import { type Bundles, openDoors } from './doors.ts';
 
 export type Job = { settings: SideSettings; question: Asked; bundles: Bundles; turns: number };
 /** CPU milliseconds of a call, a value for each turn, and the bytes of its body. */
@@ -12,29 +13,17 @@ const CALLS = 400;
 /** As many until a call's time no longer falls: the functions have V8 optimize late. */
 const WARM_UP_CALLS = 600;
 
-const cpuMs = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
-/** @returns CPU milliseconds of a call */
-const called = async (ask: Ask, calls: number): Promise<number> => {
-  const before = cpuMs();
-  for (let call = 0; call < calls; call += 1) await ask();
-  return (cpuMs() - before) / calls;
-};
-
 /** The doors take turns, so what disturbs the machine disturbs all of them. */
 const measure = async ({ settings, question, bundles, turns }: Job): Promise<Reply> => {
   useTable(settings);
   const doors = Object.entries(await openDoors(settings, question, bundles));
   const reply: Reply = {};
   for (const [name, ask] of doors) {
-    await called(ask, WARM_UP_CALLS);
+    await timed(ask, WARM_UP_CALLS);
     reply[name] = { cpuMs: [], bytes: await ask() };
   }
   for (let turn = 0; turn < turns; turn += 1)
-    for (const [name, ask] of doors) reply[name]?.cpuMs.push(await called(ask, CALLS));
+    for (const [name, ask] of doors) reply[name]?.cpuMs.push((await timed(ask, CALLS)).cpu);
   return reply;
 };
 

@@ -7,7 +7,7 @@ import { bundleFolder, bundleFunctions } from '../../../infra/build/bundle.ts';
 import { addDays } from '../../../shared/time/calendar.ts';
 import { systemClock } from '../../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
-import { median } from '../frame/median.ts';
+import { median, ratioByRound } from '../frame/median.ts';
 import { lambdaNode } from '../frame/peers.ts';
 import { type BenchContext, compared, type Row } from '../frame/row.ts';
 import { bundle } from '../reads/bundle-sides.ts';
@@ -19,15 +19,6 @@ import type { Job, Reply } from './asking-process.ts';
 /** CPU of a warm tool call, over the same call of REST. */
 const GOAL = 1.2;
 const PRESENTATIONS = { mcp: 'before 2026-07-28', compact: 'since 2026-07-28' };
-
-/** The values of all processes. */
-const joined = (replies: readonly Reply[]): Reply => {
-  const all: Reply = {};
-  for (const [door, { cpuMs, bytes }] of replies.flatMap((reply) => Object.entries(reply))) {
-    all[door] = { cpuMs: [...(all[door]?.cpuMs ?? []), ...cpuMs], bytes };
-  }
-  return all;
-};
 
 const asked = async (file: string, execPath: string, job: Job): Promise<Reply> => {
   const child = fork(file, {
@@ -45,10 +36,6 @@ const asked = async (file: string, execPath: string, job: Job): Promise<Reply> =
 
 /** Turns of the doors in a process. */
 const TURNS = 2;
-
-/** The median of the turns' ratios: the doors of a turn run one after the other. */
-const ratioOf = (ours: readonly number[], peer: readonly number[]): number =>
-  median(ours.map((value, turn) => value / (peer[turn] ?? 0)));
 
 /** What an assistant's warm call costs beside the same call over REST: four days of transactions, one page of both. */
 export const run = async ({ progress, repetitions }: BenchContext): Promise<Row[]> => {
@@ -78,17 +65,18 @@ export const run = async ({ progress, repetitions }: BenchContext): Promise<Row[
     for (let one = 0; one < repetitions; one += 1) {
       processes.push(await asked(file, node, { settings, question, bundles, turns: TURNS }));
     }
-    const { rest, ...doors } = joined(processes);
+    const cpuMsOf = (door: string) => processes.flatMap((reply) => reply[door]?.cpuMs ?? []);
+    const bytesOf = (door: string) => processes[0]?.[door]?.bytes;
     return Object.entries(PRESENTATIONS).map(([name, since]) =>
       compared({
         part: 'assistants',
         name: `get-transactions of four days, warm call of MCP ${since} / REST`,
         unit: 'CPU ms',
-        ours: median(doors[name]?.cpuMs ?? []),
-        peer: median(rest?.cpuMs ?? []),
-        ratio: ratioOf(doors[name]?.cpuMs ?? [], rest?.cpuMs ?? []),
+        ours: median(cpuMsOf(name)),
+        peer: median(cpuMsOf('rest')),
+        ratio: ratioByRound(cpuMsOf(name), cpuMsOf('rest')),
         goal: GOAL,
-        note: `bodies of ${doors[name]?.bytes} and ${rest?.bytes} bytes`,
+        note: `bodies of ${bytesOf(name)} and ${bytesOf('rest')} bytes`,
       }),
     );
   } finally {

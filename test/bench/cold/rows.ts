@@ -1,4 +1,4 @@
-import { median } from '../frame/median.ts';
+import { median, ratioByRound } from '../frame/median.ts';
 import { compared, type Row } from '../frame/row.ts';
 import type { ColdCase, Kind } from './cases.ts';
 import type { Sample } from './sides/sample.ts';
@@ -35,13 +35,14 @@ export const caseRows = (
   samples: { ours: readonly Sample[]; bare: readonly Sample[] },
 ): Row[] =>
   MEASURES.map(([measure, says, unit]) => {
-    const side = (which: readonly Sample[]) => median(which.map((sample) => sample[measure]));
+    const valuesOf = (which: readonly Sample[]) => which.map((sample) => sample[measure]);
+    const [ours, bare] = [valuesOf(samples.ours), valuesOf(samples.bare)];
     return compared({
       part: 'cold',
       name: `${name}, ${says} / bare SDK`,
-      ours: side(samples.ours),
-      peer: side(samples.bare),
-      ratio: median(samples.ours.map((sample, round) => sample[measure] / (samples.bare[round]?.[measure] ?? 0))),
+      ours: median(ours),
+      peer: median(bare),
+      ratio: ratioByRound(ours, bare),
       unit,
       ...goalOf(kind, measure),
       ...(measure === 'totalMs' ? { note: `${kind}; table calls ${waves.map(({ length }) => length).join('+')}` } : {}),

@@ -7,6 +7,10 @@ export const median = (values: readonly number[]): number => {
   return (low + high) / 2;
 };
 
+/** The median of the ratios of each round, in which both sides ran one after the other; a missing peer makes it infinite. */
+export const ratioByRound = (ours: readonly number[], peer: readonly number[]): number =>
+  median(ours.map((value, round) => value / (peer[round] ?? 0)));
+
 /**
  * Runs every side once per round, in turns, so a slow minute of the machine hits all alike; the first round warms.
  * @returns the measured values of each side, in the order of its rounds

@@ -1,4 +1,4 @@
-import { performance } from 'node:perf_hooks';
+import { timed } from '../frame/timed.ts';
 import type { Question } from './question.ts';
 import { unpacked } from './sides/endpoints.ts';
 import type { OpenSide, ReadUnits, Side, SideSettings } from './sides/side.ts';
@@ -33,22 +33,12 @@ const open = async ({ settings, sides: files }: Extract<Job, { kind: 'open' }>):
   }
 };
 
-const cpuMs = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
-const timed = async (side: Side, question: Question, times: number): Promise<{ cpu: number; wall: number }> => {
-  const [cpu, wall] = [cpuMs(), performance.now()];
-  for (let time = 0; time < times; time += 1) await side.ask(question);
-  return { cpu: (cpuMs() - cpu) / times, wall: (performance.now() - wall) / times };
-};
-
 /** Warms a side up. @returns how many of its answers make up a sample */
 const timesIn = async (side: Side, question: Question, sampleMs: number): Promise<number> => {
-  const first = await timed(side, question, 2);
+  const ask = () => side.ask(question);
+  const first = await timed(ask, 2);
   if (first.wall >= sampleMs) return 1;
-  const warm = await timed(side, question, Math.max(3, Math.round(sampleMs / first.wall)));
+  const warm = await timed(ask, Math.max(3, Math.round(sampleMs / first.wall)));
   return Math.max(1, Math.round(sampleMs / warm.wall));
 };
 
@@ -64,7 +54,7 @@ const measure = async ({ question, sides: names, samples, sampleMs }: Extract<Jo
   }
   for (let sample = 0; sample < samples; sample += 1) {
     for (const name of names) {
-      const { cpu, wall } = await timed(sideNamed(name), question, times.get(name) ?? 1);
+      const { cpu, wall } = await timed(() => sideNamed(name).ask(question), times.get(name) ?? 1);
       timings[name]?.cpuMs.push(cpu);
       timings[name]?.wallMs.push(wall);
     }

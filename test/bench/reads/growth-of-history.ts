@@ -1,8 +1,8 @@
-import { alternating, median } from '../frame/median.ts';
+import { alternating, median, ratioByRound } from '../frame/median.ts';
 import { compared, type Row } from '../frame/row.ts';
+import type { Job } from './asking-process.ts';
 import { isDense } from './household-rows.ts';
-import { type Household, SAMPLE_MS, type World } from './measure-household.ts';
-import { startAsking } from './processes.ts';
+import { askedAfresh, type Household, SAMPLE_MS, type World } from './measure-household.ts';
 import { isReading, type Question } from './question.ts';
 
 /** Of the same rows alone. */
@@ -14,16 +14,11 @@ const readingOf = ({ measured }: Household) => measured.find(({ question }) => i
 const unitsOf = (household: Household): number => readingOf(household)?.units.months?.transactions ?? Number.NaN;
 
 /** CPU milliseconds of one answer in a fresh process. */
-const cpuOf = async ({ bundles, context }: World, { settings }: Household, question: Question): Promise<number> => {
-  const asking = startAsking(bundles.asker);
-  try {
-    await asking.do({ kind: 'open', settings, sides: { months: bundles.fileOf('months') } });
-    const measure = { question, sides: ['months'], samples: context.repetitions, sampleMs: SAMPLE_MS };
-    const { timings = {} } = await asking.do({ kind: 'measure', ...measure });
-    return median(Object.values(timings).flatMap(({ cpuMs }) => cpuMs));
-  } finally {
-    await asking.close();
-  }
+const cpuOf = async (world: World, { settings }: Household, question: Question): Promise<number> => {
+  const samples = world.context.repetitions;
+  const job: Job = { kind: 'measure', question, sides: ['months'], samples, sampleMs: SAMPLE_MS };
+  const { timings } = await askedAfresh(world, settings, 'months', job);
+  return median(timings?.months?.cpuMs ?? []);
 };
 
 /**
@@ -48,7 +43,7 @@ export const growthRows = async (world: World, households: readonly Household[])
       unit: 'CPU ms',
       ours: median(behind),
       peer: median(alone),
-      ratio: median(behind.map((cpu, round) => cpu / (alone[round] ?? Number.NaN))),
+      ratio: ratioByRound(behind, alone),
     }),
   ];
 };

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import type { IsoDate } from '../../../shared/time/calendar.ts';
 import { clientOf, createTestTable } from '../../support/dynamo-engines.ts';
 import type { BenchContext } from '../frame/row.ts';
-import type { Memory, Timings } from './asking-process.ts';
+import type { Job, Memory, Reply, Timings } from './asking-process.ts';
 import type { Bundles, SideName } from './bundle-sides.ts';
 import { householdRows, isDense, type Layout, usualEnd } from './household-rows.ts';
 import { startAsking, type startEngine } from './processes.ts';
@@ -74,17 +74,27 @@ export const settingsFor = async (world: Filling, layout: Layout): Promise<SideS
   return { ...filled, dynamoEndpoint: engine.endpoint, tableName: table.name, userId, key, today, peersFolder };
 };
 
-// Fresh processes, one for each side: a process does not return its peak memory.
-const memoryOf = async (world: World, settings: SideSettings, question: Question, side: SideName): Promise<Memory> => {
-  const asking = startAsking(world.bundles.asker);
+/** Sends one job to a fresh process that has opened one side. */
+export const askedAfresh = async (
+  { bundles }: Pick<World, 'bundles'>,
+  settings: SideSettings,
+  side: SideName,
+  job: Job,
+): Promise<Reply> => {
+  const asking = startAsking(bundles.asker);
   try {
-    await asking.do({ kind: 'open', settings, sides: { [side]: world.bundles.fileOf(side) } });
-    const { memory } = await asking.do({ kind: 'memory', question, side });
-    if (!memory) throw new Error(`${side} reports no memory`);
-    return memory;
+    await asking.do({ kind: 'open', settings, sides: { [side]: bundles.fileOf(side) } });
+    return await asking.do(job);
   } finally {
     await asking.close();
   }
+};
+
+// One process for each side: a process does not return its peak memory.
+const memoryOf = async (world: World, settings: SideSettings, question: Question, side: SideName): Promise<Memory> => {
+  const { memory } = await askedAfresh(world, settings, side, { kind: 'memory', question, side });
+  if (!memory) throw new Error(`${side} reports no memory`);
+  return memory;
 };
 
 const agree = ({ timings, question }: Pick<Measured, 'timings' | 'question'>): void => {
