@@ -2,11 +2,11 @@ import { createWebhook as operation } from '../../shared/contract/operations/cre
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
+import { type MasterSecret, secretOf } from '../../shared/webhooks/attempt.ts';
 import { createWebhook as create } from '../../shared/webhooks/change-webhook.ts';
 import { type EndpointStore, endpointStore } from '../../shared/webhooks/endpoint-store.ts';
 import { presentWebhook } from '../../shared/webhooks/present-webhook.ts';
 import { checkUrl, masterSecret } from '../../shared/webhooks/services.ts';
-import { type MasterSecret, secretOf } from '../../shared/webhooks/signature.ts';
 
 type Services = {
   endpoints: EndpointStore;

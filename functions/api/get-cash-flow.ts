@@ -1,9 +1,7 @@
 import { type CardStores, openCardStores } from '../../shared/cards/card-reader.ts';
 import { monthsToRead } from '../../shared/cards/months-to-read.ts';
-import { datesOfCashFlow, ofAccountType } from '../../shared/cash-flow/cash-flow-dates.ts';
-import { moneyIn, onBillingDate } from '../../shared/cash-flow/entries.ts';
-import { monthlyFlow, monthToDate } from '../../shared/cash-flow/monthly-flow.ts';
-import { presentCashFlow } from '../../shared/cash-flow/present-cash-flow.ts';
+import { datesOfCashFlow, moneyIn, ofAccountType, onBillingDate } from '../../shared/cash-flow/entries.ts';
+import { monthlyFlow, monthToDate, presentCashFlow } from '../../shared/cash-flow/monthly-flow.ts';
 import { getCashFlow as operation } from '../../shared/contract/operations/get-cash-flow.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';

@@ -1,7 +1,6 @@
 import { type CardStores, openCardStores, readCardRecords } from '../../shared/cards/card-reader.ts';
-import { datesOfInstallments, installmentPurchases, purchaseDates } from '../../shared/cards/installment-purchases.ts';
-import { summarizeInstallments } from '../../shared/cards/installment-summary.ts';
-import { presentInstallmentSummary, presentPurchase } from '../../shared/cards/present.ts';
+import { datesOfInstallments, installmentPurchases, purchaseDates } from '../../shared/cards/installments.ts';
+import { presentInstallmentSummary, presentPurchase, summarizeInstallments } from '../../shared/cards/present.ts';
 import { getInstallments as operation } from '../../shared/contract/operations/get-installments.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';

@@ -1,4 +1,4 @@
-import { type ConnectionButton, connectionButton } from '../../shared/connections/connection-button.ts';
+import { type ConnectionButton, connectionButton } from '../../shared/connections/connection-message.ts';
 import { flowStore } from '../../shared/connections/flow-store.ts';
 import { linkStore } from '../../shared/connections/link-store.ts';
 import { type FlowServices, sendOnceAMinute } from '../../shared/connections/send-once-a-minute.ts';
@@ -7,7 +7,7 @@ import { aggregatorWebhook } from '../../shared/contract/webhooks.ts';
 import { InvalidInputError } from '../../shared/domain-errors.ts';
 import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import { customerServiceWindowStore } from '../../shared/notifications/customer-service-window-store.ts';
-import { noticeBudgetStore } from '../../shared/notifications/notice-budget-store.ts';
+import { noticeBudgetStore } from '../../shared/notifications/notice-budget.ts';
 import { addressOn } from '../../shared/notifications/recipient.ts';
 import { sendWhatsapp } from '../../shared/notifications/whatsapp.ts';
 import { publicLink } from '../../shared/platform/environment.ts';

@@ -1,8 +1,7 @@
 import { accountSnapshotStore } from '../../shared/cards/account-snapshot-store.ts';
 import { getRecurring as operation } from '../../shared/contract/operations/get-recurring.ts';
 import { openTable, type Table } from '../../shared/platform/table/table.ts';
-import { listStreams } from '../../shared/recurring/list-streams.ts';
-import { presentStream, summarizeStreams } from '../../shared/recurring/present-stream.ts';
+import { listStreams, presentStream, summarizeStreams } from '../../shared/recurring/list-streams.ts';
 import { streamRecordStore } from '../../shared/recurring/stream-record-store.ts';
 import { streamsOn } from '../../shared/recurring/streams-on.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';

@@ -1,8 +1,7 @@
 import { getUpcoming as operation } from '../../shared/contract/operations/get-upcoming.ts';
-import { dailyBalances } from '../../shared/forecast/daily-balance.ts';
+import { balancesOf, dailyBalances, totalOf } from '../../shared/forecast/balances.ts';
 import { type ForecastStores, openForecastStores, readForecast } from '../../shared/forecast/forecast-store.ts';
 import { presentUpcoming } from '../../shared/forecast/present-upcoming.ts';
-import { balancesOf, totalOf } from '../../shared/forecast/starting-balance.ts';
 import { upcomingItems } from '../../shared/forecast/upcoming-items.ts';
 import { toCentavos } from '../../shared/money.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';

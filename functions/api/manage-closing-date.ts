@@ -7,7 +7,7 @@ import {
   openClosingDateServices,
   updateClosingDate,
 } from '../../shared/cards/change-closing-date.ts';
-import { presentCards, presentClosingDate } from '../../shared/cards/present-closing-date.ts';
+import { presentCards, presentClosingDate } from '../../shared/cards/closing-date.ts';
 import { manageClosingDate as operation } from '../../shared/contract/operations/manage-closing-date.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { type AskedOf, defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';

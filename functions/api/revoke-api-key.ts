@@ -1,5 +1,5 @@
 import type { ApiKeyRecord } from '../../shared/access/key-record.ts';
-import { revokeKey } from '../../shared/api-keys/revoke-key.ts';
+import { revokeKey } from '../../shared/api-keys/rotate-key.ts';
 import { type KeyServices, keyServices } from '../../shared/api-keys/services.ts';
 import { revokeApiKey as operation } from '../../shared/contract/operations/revoke-api-key.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';

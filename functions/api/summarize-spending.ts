@@ -1,8 +1,7 @@
 import { type CardStores, openCardStores } from '../../shared/cards/card-reader.ts';
 import { moneyIn, onItsOwnDate } from '../../shared/cash-flow/entries.ts';
-import { presentSpending } from '../../shared/cash-flow/present-spending.ts';
 import { comparedPeriod, datesToSummarize, spendingPeriod } from '../../shared/cash-flow/spending-period.ts';
-import { leftOutIn, spentIn } from '../../shared/cash-flow/summarize.ts';
+import { leftOutIn, presentSpending, spentIn } from '../../shared/cash-flow/summarize.ts';
 import { summarizeSpending as operation } from '../../shared/contract/operations/summarize-spending.ts';
 import { InvalidInputError } from '../../shared/domain-errors.ts';
 import { openTable } from '../../shared/platform/table/table.ts';

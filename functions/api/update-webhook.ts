@@ -2,12 +2,12 @@ import { updateWebhook as operation } from '../../shared/contract/operations/upd
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
+import { type MasterSecret, secretOf } from '../../shared/webhooks/attempt.ts';
 import { updateWebhook as update } from '../../shared/webhooks/change-webhook.ts';
 import type { Endpoint } from '../../shared/webhooks/endpoint.ts';
 import { type EndpointStore, endpointStore } from '../../shared/webhooks/endpoint-store.ts';
 import { presentWebhook } from '../../shared/webhooks/present-webhook.ts';
 import { checkUrl, masterSecret } from '../../shared/webhooks/services.ts';
-import { type MasterSecret, secretOf } from '../../shared/webhooks/signature.ts';
 
 type Services = { endpoints: EndpointStore; master: MasterSecret; checkUrl(url: string): Promise<string> };
 

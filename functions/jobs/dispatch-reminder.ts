@@ -1,14 +1,13 @@
 import { accessStore } from '../../shared/access/access-store.ts';
 import { queues } from '../../shared/contract/queues.ts';
 import { deliveryStore } from '../../shared/notifications/delivery-store.ts';
-import { noticeBudgetStore } from '../../shared/notifications/notice-budget-store.ts';
+import { noticeBudgetStore } from '../../shared/notifications/notice-budget.ts';
 import { recipientLookup } from '../../shared/notifications/recipient-lookup.ts';
 import { queueSender } from '../../shared/platform/queue.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { advanceReminder } from '../../shared/reminders/advance.ts';
-import { dispatchMessage } from '../../shared/reminders/dispatch-message.ts';
 import { reminderStore } from '../../shared/reminders/reminder-store.ts';
-import { reminderSchedules } from '../../shared/reminders/schedule.ts';
+import { dispatchMessage, reminderSchedules } from '../../shared/reminders/schedule-notification.ts';
 import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 

@@ -1,4 +1,4 @@
-import { expireFeed } from '../../shared/feed/expire-feed.ts';
+import { expireFeed } from '../../shared/feed/feed-store.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { scheduledJob } from '../../shared/runtime/jobs/scheduled-job.ts';
 

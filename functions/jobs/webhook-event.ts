@@ -2,8 +2,7 @@ import { accessStore } from '../../shared/access/access-store.ts';
 import { queues } from '../../shared/contract/queues.ts';
 import { isErased } from '../../shared/platform/table/unless-erased.ts';
 import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';
-import { eventStore } from '../../shared/sync/event-store.ts';
-import { handleEvent } from '../../shared/sync/handle-event.ts';
+import { eventStore, handleEvent } from '../../shared/sync/handle-event.ts';
 import { webhookEventMessage } from '../../shared/sync/messages.ts';
 import { syncServices } from '../../shared/sync/services.ts';
 

@@ -1,10 +1,9 @@
 import { consentPage } from '../../shared/contract/oauth-paths.ts';
 import { askedAccess } from '../../shared/oauth/asked-access.ts';
 import type { OAuthClient } from '../../shared/oauth/client.ts';
-import { clientStore } from '../../shared/oauth/client-store.ts';
-import { documentStore } from '../../shared/oauth/document-store.ts';
-import { OAuthError } from '../../shared/oauth/oauth-error.ts';
-import { type Parameters, parametersOf } from '../../shared/oauth/parameters.ts';
+import { clientStore } from '../../shared/oauth/client.ts';
+import { documentStore } from '../../shared/oauth/client-document.ts';
+import { OAuthError, type Parameters, parametersOf } from '../../shared/oauth/parameters.ts';
 import { type ClientServices, readClient } from '../../shared/oauth/read-client.ts';
 import { answerAt, isRegistered } from '../../shared/oauth/redirect-uri.ts';
 import { type RequestStore, requestStore } from '../../shared/oauth/request-store.ts';

@@ -1,8 +1,11 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { notFoundBody } from '../../shared/contract/inbound.ts';
 import { oauthPaths } from '../../shared/contract/oauth-paths.ts';
-import { authorizationServerMetadata, protectedResourceMetadata } from '../../shared/oauth/metadata.ts';
-import { serviceAddress } from '../../shared/oauth/service-address.ts';
+import {
+  authorizationServerMetadata,
+  protectedResourceMetadata,
+  serviceAddress,
+} from '../../shared/oauth/service-address.ts';
 import { behindEdge } from '../../shared/runtime/http/edge.ts';
 import { toHttp } from '../../shared/runtime/http/respond.ts';
 

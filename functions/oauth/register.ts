@@ -1,5 +1,5 @@
 import { metrics } from '../../shared/contract/metrics.ts';
-import { clientStore } from '../../shared/oauth/client-store.ts';
+import { clientStore } from '../../shared/oauth/client.ts';
 import { presentRegistration, registrationOf } from '../../shared/oauth/registration.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { openTable } from '../../shared/platform/table/table.ts';

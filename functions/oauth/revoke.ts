@@ -1,5 +1,4 @@
-import { revokeToken } from '../../shared/oauth/revoke-token.ts';
-import { type GrantServices, grantServices } from '../../shared/oauth/services.ts';
+import { type GrantServices, grantServices, revokeToken } from '../../shared/oauth/end-grant.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { formOf } from '../../shared/runtime/oauth/form.ts';
 import { oauthHandler } from '../../shared/runtime/oauth/oauth-handler.ts';

@@ -1,10 +1,10 @@
-import { clientStore, isRegisteredId } from '../../shared/oauth/client-store.ts';
+import { clientStore, isRegisteredId } from '../../shared/oauth/client.ts';
 import { codeStore } from '../../shared/oauth/code-store.ts';
+import { grantServices } from '../../shared/oauth/end-grant.ts';
 import { exchangeCode } from '../../shared/oauth/exchange-code.ts';
-import { OAuthError } from '../../shared/oauth/oauth-error.ts';
 import type { Parameters } from '../../shared/oauth/parameters.ts';
+import { OAuthError } from '../../shared/oauth/parameters.ts';
 import { refreshTokens } from '../../shared/oauth/refresh-tokens.ts';
-import { grantServices } from '../../shared/oauth/services.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { formOf } from '../../shared/runtime/oauth/form.ts';
 import { type OAuthRequestIn, oauthHandler } from '../../shared/runtime/oauth/oauth-handler.ts';

@@ -2,13 +2,13 @@ import { changeAddress as operation } from '../../shared/contract/web/change-add
 import { addressOn } from '../../shared/notifications/recipient.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { RefusalError, tooManyRequests } from '../../shared/runtime/errors.ts';
-import { addressOf } from '../../shared/runtime/web/address-of.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
+import { addressOf } from '../../shared/runtime/web/page-url.ts';
 import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
 import { entryCookie } from '../../shared/runtime/web/session-cookies.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
-import { type AddressAsking, askAddress, type NewAddress } from '../../shared/sign-in/ask-address.ts';
-import { askingServices } from '../../shared/sign-in/asking-services.ts';
+import { askingServices } from '../../shared/sign-in/ask-code.ts';
+import { type AddressAsking, askAddress, type NewAddress } from '../../shared/sign-in/change-address.ts';
 import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
 
 type Request = WebRequestOf<typeof operation>;

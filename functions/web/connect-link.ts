@@ -1,6 +1,5 @@
 import { type AccessStore, accessStore } from '../../shared/access/access-store.ts';
-import { CLAIM_SECONDS } from '../../shared/connections/connect-link.ts';
-import { type LinkStore, linkStore } from '../../shared/connections/link-store.ts';
+import { CLAIM_SECONDS, type LinkStore, linkStore } from '../../shared/connections/link-store.ts';
 import { connectLink as operation } from '../../shared/contract/web/connect-link.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { CONNECT_COOKIE, cookieWith } from '../../shared/runtime/http/cookies.ts';

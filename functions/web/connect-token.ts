@@ -1,6 +1,5 @@
 import { type AccessStore, accessStore } from '../../shared/access/access-store.ts';
-import { CLAIM_SECONDS } from '../../shared/connections/connect-link.ts';
-import { type LinkStore, linkStore } from '../../shared/connections/link-store.ts';
+import { CLAIM_SECONDS, type LinkStore, linkStore } from '../../shared/connections/link-store.ts';
 import { connectToken as operation } from '../../shared/contract/web/connect-token.ts';
 import { aggregatorWebhook } from '../../shared/contract/webhooks.ts';
 import { InvalidInputError, NotFoundError } from '../../shared/domain-errors.ts';

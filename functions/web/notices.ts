@@ -1,5 +1,5 @@
 import { notices as operation } from '../../shared/contract/web/notices.ts';
-import { presentChoices } from '../../shared/notifications/present-choices.ts';
+import { presentChoices } from '../../shared/notifications/preferences.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 

@@ -1,8 +1,8 @@
 import { passkey as operation } from '../../shared/contract/web/passkey.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
-import { invalidPasskey } from '../../shared/runtime/web/code-refusals.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
+import { invalidPasskey } from '../../shared/runtime/web/refusals.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { addPasskey, type PasskeyServices } from '../../shared/sign-in/change-passkeys.ts';
 import { type EntryStore, entryStore } from '../../shared/sign-in/entry-store.ts';

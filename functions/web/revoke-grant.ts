@@ -1,7 +1,6 @@
 import { revokeGrant as operation } from '../../shared/contract/web/revoke-grant.ts';
 import { NotFoundError } from '../../shared/domain-errors.ts';
-import { endGrant } from '../../shared/oauth/end-grant.ts';
-import { type GrantServices, grantServices } from '../../shared/oauth/services.ts';
+import { endGrant, type GrantServices, grantServices } from '../../shared/oauth/end-grant.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';

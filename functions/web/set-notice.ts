@@ -1,8 +1,7 @@
 import { type AccessStore, accessStore } from '../../shared/access/access-store.ts';
 import { type ProfileStore, profileStore } from '../../shared/access/profile-store.ts';
 import { setNotice as operation } from '../../shared/contract/web/set-notice.ts';
-import { withChoice } from '../../shared/notifications/preferences.ts';
-import { presentChoices } from '../../shared/notifications/present-choices.ts';
+import { presentChoices, withChoice } from '../../shared/notifications/preferences.ts';
 import { StaleError, untilWritten } from '../../shared/platform/retry.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';

@@ -5,8 +5,7 @@ import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/d
 import { pageUrl } from '../../shared/runtime/web/page-url.ts';
 import { entryCookie } from '../../shared/runtime/web/session-cookies.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
-import { type AskingServices, askCode } from '../../shared/sign-in/ask-code.ts';
-import { askingServices } from '../../shared/sign-in/asking-services.ts';
+import { type AskingServices, askCode, askingServices } from '../../shared/sign-in/ask-code.ts';
 
 export const signInCode = async (
   { visitor: { address, device }, body: { email }, now }: WebRequestOf<typeof operation>,

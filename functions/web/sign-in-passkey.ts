@@ -1,8 +1,8 @@
 import { metrics } from '../../shared/contract/metrics.ts';
 import { signInPasskey as operation } from '../../shared/contract/web/sign-in-passkey.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
-import { invalidPasskey } from '../../shared/runtime/web/code-refusals.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
+import { invalidPasskey } from '../../shared/runtime/web/refusals.ts';
 import { signedInCookies } from '../../shared/runtime/web/session-cookies.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { openSession } from '../../shared/sign-in/open-session.ts';

@@ -1,8 +1,8 @@
 import { metrics } from '../../shared/contract/metrics.ts';
 import { signInVerify as operation } from '../../shared/contract/web/sign-in-verify.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
-import { askedElsewhere, codeRefusal } from '../../shared/runtime/web/code-refusals.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
+import { askedElsewhere, codeRefusal } from '../../shared/runtime/web/refusals.ts';
 import { signedInCookies } from '../../shared/runtime/web/session-cookies.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import type { Entry } from '../../shared/sign-in/entry-store.ts';

@@ -4,9 +4,9 @@ import { stepUpVerify as operation } from '../../shared/contract/web/step-up-ver
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { rateCounter } from '../../shared/platform/table/rate-counter.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
-import { askedElsewhere, codeRefusal } from '../../shared/runtime/web/code-refusals.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { provedAnswer } from '../../shared/runtime/web/proved-answer.ts';
+import { askedElsewhere, codeRefusal } from '../../shared/runtime/web/refusals.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { type EntryStore, entryStore } from '../../shared/sign-in/entry-store.ts';
 import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';

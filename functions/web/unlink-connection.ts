@@ -1,6 +1,6 @@
 import { accountStore } from '../../shared/accounts/account-store.ts';
 import { billStore } from '../../shared/cards/bill-store.ts';
-import { type UnlinkConnectionParts, unlinkConnection as unlink } from '../../shared/connections/unlink-connection.ts';
+import { type UnlinkConnectionParts, unlinkConnection as unlink } from '../../shared/connections/link-connection.ts';
 import { queues } from '../../shared/contract/queues.ts';
 import { unlinkConnection as operation } from '../../shared/contract/web/unlink-connection.ts';
 import { ledgerStore } from '../../shared/ledger/ledger-store.ts';

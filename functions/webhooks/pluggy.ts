@@ -6,8 +6,7 @@ import { log } from '../../shared/platform/log.ts';
 import { queueSender } from '../../shared/platform/queue.ts';
 import { readSecret } from '../../shared/platform/secrets.ts';
 import { behindEdge } from '../../shared/runtime/http/edge.ts';
-import { isAuthentic, readWebhookSecrets } from '../../shared/sync/webhook-authentication.ts';
-import { readEvent } from '../../shared/sync/webhook-events.ts';
+import { isAuthentic, readEvent, readWebhookSecrets } from '../../shared/sync/webhook-events.ts';
 
 // The vendor does not document the header, so it can be configured.
 const USUAL_SIGNATURE_HEADER = 'x-pluggy-signature';

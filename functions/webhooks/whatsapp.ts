@@ -1,8 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { queues } from '../../shared/contract/queues.ts';
 import { type AddressHashes, openAddressHashes } from '../../shared/notifications/address-hashes.ts';
-import { isSignedBy, whatsappFeedback } from '../../shared/notifications/whatsapp-feedback.ts';
-import { whatsappWindows } from '../../shared/notifications/whatsapp-window.ts';
+import { isSignedBy, whatsappFeedback, whatsappWindows } from '../../shared/notifications/whatsapp-events.ts';
 import { isSameText } from '../../shared/platform/constant-time.ts';
 import { log } from '../../shared/platform/log.ts';
 import { queueSender } from '../../shared/platform/queue.ts';

@@ -9,9 +9,9 @@ import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
 import { epochSeconds, type Instant } from '../time/instant.ts';
 import { type AccessRecords, readAccessRecords } from './access-records.ts';
+import type { TokenPair } from './grant-record.ts';
 import { endOfGrant, type GrantRecord, grantItem, isOpenGrant, MOST_GRANTS } from './grant-record.ts';
 import { type Actor, eventItem } from './history.ts';
-import type { TokenPair } from './token-rotation.ts';
 
 /** Owner of the grant, and time and author of the change. */
 export type GrantChange = { userId: string; now: Instant; by: Actor };

@@ -1,6 +1,8 @@
 import { type AccessScope, areWithin, inOrder, USUAL_SCOPES } from '../contract/access.ts';
 import { InsufficientScopeError, InvalidInputError } from '../domain-errors.ts';
 import type { Instant } from '../time/instant.ts';
+import { hashOfCredential, mintCredential, newKeyId } from './credential.ts';
+import type { ApiKeyRecord } from './key-record.ts';
 
 /** Maximum number of active keys per user. */
 export const MOST_KEYS = 20;
@@ -46,4 +48,25 @@ export const powersOfNew = (
   }
   requirePowers(maker, wanted);
   return wanted;
+};
+
+/** A new key, to be shown once, and its stored record. */
+export const newApiKey = (
+  userId: string,
+  { label, scopes, validUntil }: Powers & { label: string },
+  now: Instant,
+): { key: string; record: ApiKeyRecord } => {
+  const key = mintCredential('key', userId);
+  const hash = hashOfCredential(key);
+  const record = {
+    hash,
+    keyId: newKeyId(),
+    label,
+    scopes,
+    createdAt: now,
+    validUntil,
+    lastUse: null,
+    successorId: null,
+  };
+  return { key, record };
 };

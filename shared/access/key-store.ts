@@ -4,8 +4,7 @@ import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
 import { type Actor, historyItem, type KeyEvent } from './history.ts';
 import { keyCount } from './key-count.ts';
-import { nextMoment } from './key-end.ts';
-import { type ApiKeyRecord, apiKeyItem, hasEnded } from './key-record.ts';
+import { type ApiKeyRecord, apiKeyItem, hasEnded, nextMoment } from './key-record.ts';
 import { liveKeys } from './live-keys.ts';
 
 /**

@@ -1,13 +1,11 @@
 import type { ApiKeyRecord } from '../access/key-record.ts';
-import { powersOfNew } from '../access/key-rules.ts';
-import { newApiKey } from '../access/new-api-key.ts';
+import { newApiKey, powersOfNew } from '../access/key-rules.ts';
 import type { AccessScope } from '../contract/access.ts';
 import { metrics } from '../contract/metrics.ts';
 import { untilWritten } from '../platform/retry.ts';
 import type { Instant } from '../time/instant.ts';
 import { type Asked, changeOf, type Recording, requireSaved } from './change.ts';
-import { noticeOf } from './ending-notice.ts';
-import { keyCreated } from './key-event.ts';
+import { keyCreated, noticeOf } from './ending-notice.ts';
 import type { KeyServices } from './services.ts';
 
 export type WantedKey = {

@@ -1,15 +1,14 @@
 import type { Profile } from '../access/access-records.ts';
 import type { AccessStore } from '../access/access-store.ts';
-import { dueMoment, nextMoment } from '../access/key-end.ts';
 import type { ApiKeyRecord } from '../access/key-record.ts';
+import { dueMoment, nextMoment } from '../access/key-record.ts';
 import { metrics } from '../contract/metrics.ts';
 import { allOf } from '../platform/collect-failures.ts';
 import { type DueRecord, eachDue } from '../platform/table/due.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { Instant } from '../time/instant.ts';
-import { endingOccurrence, noticeOf } from './ending-notice.ts';
-import { keyRevoked } from './key-event.ts';
+import { endingOccurrence, keyRevoked, noticeOf } from './ending-notice.ts';
 import type { KeyServices } from './services.ts';
 
 export type DueServices = KeyServices & { table: Table; access: Pick<AccessStore, 'read'> };

@@ -1,5 +1,5 @@
-import type { NOTICE_DAYS } from '../access/key-end.ts';
-import type { ApiKeyRecord } from '../access/key-record.ts';
+import type { ApiKeyRecord, NOTICE_DAYS } from '../access/key-record.ts';
+import type { NewEvent } from '../events/event.ts';
 import type { Notice } from '../notifications/notice.ts';
 import type { Instant } from '../time/instant.ts';
 
@@ -22,3 +22,15 @@ export const noticeOf = (
   { label, scopes, validUntil }: ApiKeyRecord,
   at: Instant,
 ): Notice => ({ kind: 'key', event, label, scopes: [...scopes], at, validUntil });
+
+/** The webhook event of a new key. */
+export const keyCreated = ({ keyId, validUntil }: ApiKeyRecord): NewEvent => ({
+  type: 'key.created',
+  data: { keyId, validUntil },
+});
+
+/** @param reason `rotated`: at once, so its successor takes its place */
+export const keyRevoked = ({ keyId }: ApiKeyRecord, reason: 'revoked' | 'rotated' | 'ended'): NewEvent => ({
+  type: 'key.revoked',
+  data: { keyId, reason },
+});

@@ -1,4 +1,18 @@
-import { addDays, type IsoDate, isoDate, monthNumberOf, yearOf } from '../time/calendar.ts';
+import type { Account } from '../accounts/account.ts';
+import type { Transaction } from '../ledger/transaction.ts';
+import {
+  addDays,
+  dayOf,
+  type IsoDate,
+  type IsoMonth,
+  isoDate,
+  lastDayOf,
+  monthNumberOf,
+  monthOf,
+  yearOf,
+} from '../time/calendar.ts';
+import { utcDateOf } from '../time/instant.ts';
+import type { Bill } from './bill.ts';
 
 /** Calendar dates in America/Sao_Paulo; `start` is included, `end` is excluded. */
 export type Period = { start: IsoDate; end: IsoDate };
@@ -46,3 +60,96 @@ export const billPeriod = (schedule: ClosingSchedule, date: IsoDate, later = 0):
 };
 
 export const isInPeriod = (date: IsoDate, { start, end }: Period): boolean => start <= date && date < end;
+
+export type CardClosing = {
+  schedule: ClosingSchedule;
+  /** Closing day of the open bill; null when unknown: then bills are calendar months. */
+  closingDay: number | null;
+  /** Null when unknown. */
+  dueDay: number | null;
+};
+
+/** `chosenDay`: the request's closing day, else the stored one. */
+export type CardFacts = { account: Account; bills: readonly Bill[]; chosenDay: number | null };
+
+const CALENDAR_MONTHS = closesOnDay(1);
+
+const lastDueDate = (bills: readonly Bill[]): IsoDate | undefined =>
+  bills
+    .map((bill) => bill.dueDate)
+    .sort()
+    .at(-1);
+
+/** The bank's next due date (today included), else the last bill's due date, repeated monthly. */
+const dueDateOf = ({ account, bills }: CardFacts, today: IsoDate): IsoDate | undefined => {
+  const reported = account.creditData?.balanceDueDate;
+  return reported && utcDateOf(reported) >= today ? utcDateOf(reported) : lastDueDate(bills);
+};
+
+// A due date on a month's last day may be a clamped later day, which another bill shows.
+const dueDayOf = (due: IsoDate, bills: readonly Bill[]): number =>
+  due === lastDayOf(monthOf(due)) ? Math.max(dayOf(due), ...bills.map((bill) => dayOf(bill.dueDate))) : dayOf(due);
+
+/** The chosen day; else seven days before the due dates; else calendar months (specification, get-bill-summary). */
+export const cardClosing = (facts: CardFacts, today: IsoDate): CardClosing => {
+  const due = dueDateOf(facts, today);
+  const dueDay = due ? dueDayOf(due, facts.bills) : null;
+  if (facts.chosenDay !== null) return { schedule: closesOnDay(facts.chosenDay), closingDay: facts.chosenDay, dueDay };
+  if (dueDay === null) return { schedule: CALENDAR_MONTHS, closingDay: null, dueDay };
+  const schedule = closesBeforeDueDay(dueDay);
+  return { schedule, closingDay: dayOf(billPeriod(schedule, today).end), dueDay };
+};
+
+export type CardBills = CardClosing & {
+  bills: readonly Bill[];
+  /** Transaction id -> number of bills after the one its date indicates, for installments dated at the purchase. */
+  billsLater: ReadonlyMap<string, number>;
+};
+
+export type BillOf = {
+  /** The bank's record; null while the bank has not reported one. */
+  bill: Bill | null;
+  period: Period;
+  /** Null when no due day is known. */
+  dueDate: IsoDate | null;
+};
+
+/** The first due day after the period's closing. */
+export const estimatedDueDateOf = ({ end }: Period, { closingDay, dueDay }: CardClosing): IsoDate | null => {
+  if (dueDay === null) return closingDay === null ? null : addDays(end, DAYS_FROM_CLOSING_TO_DUE);
+  const [year, month] = [yearOf(end), monthNumberOf(end)];
+  const sameMonth = isoDate(year, month, dueDay);
+  return sameMonth > end ? sameMonth : isoDate(year, month + 1, dueDay);
+};
+
+/** The last period that closed before the bill's due date. */
+const periodOf = (bill: Bill, { schedule }: CardClosing): Period => billPeriod(schedule, addDays(bill.dueDate, -1), -1);
+
+const monthsBetween = (from: IsoMonth, to: IsoMonth): number =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5)) - Number(from.slice(5));
+
+// The forecast is a due month. It only moves a row to a later bill: banks keep past forecasts on rows that slipped.
+const billsUntilForecast = (date: IsoDate, forecast: IsoMonth, card: CardBills): number => {
+  const own = billPeriod(card.schedule, date);
+  return Math.max(0, monthsBetween(monthOf(estimatedDueDateOf(own, card) ?? own.end), forecast));
+};
+
+const billsLater = (transaction: Transaction, card: CardBills): number =>
+  transaction.billForecastMonth
+    ? billsUntilForecast(transaction.date, transaction.billForecastMonth, card)
+    : (card.billsLater.get(transaction.id) ?? 0);
+
+/** The reported bill that the bank names; else by date, or a later one by the bank's forecast or `billsLater`. */
+export const billOf = (transaction: Transaction, card: CardBills): BillOf => {
+  const bill = card.bills.find(({ id }) => id === transaction.billId);
+  if (bill) return { bill, period: periodOf(bill, card), dueDate: bill.dueDate };
+  const period = billPeriod(card.schedule, transaction.date, billsLater(transaction, card));
+  return { bill: null, period, dueDate: estimatedDueDateOf(period, card) };
+};
+
+/** The transaction's own date, unless it is on another bill than its date indicates. */
+export const billingDate = (transaction: Transaction, card: CardBills): IsoDate => {
+  const { period } = billOf(transaction, card);
+  if (isInPeriod(transaction.date, period)) return transaction.date;
+  return transaction.date < period.start ? period.start : addDays(period.end, -1);
+};

@@ -2,11 +2,10 @@ import type { Account } from '../accounts/account.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import type { Bill } from './bill.ts';
-import type { CardBills } from './bill-of.ts';
-import { cardClosing } from './card-closing.ts';
+import type { CardBills } from './bill-period.ts';
+import { cardClosing } from './bill-period.ts';
 import type { ClosingDate } from './closing-date.ts';
-import { installmentRow } from './installment-row.ts';
-import { billsLaterOf, type Purchase, rebuildPurchases } from './purchase.ts';
+import { billsLaterOf, installmentRow, type Purchase, rebuildPurchases } from './purchase.ts';
 
 export type Card = CardBills & {
   account: Account;

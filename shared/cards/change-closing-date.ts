@@ -4,9 +4,14 @@ import { ErasedUserError, InvalidInputError, NotFoundError, NotOwnerError } from
 import { openTable } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
-import { type ClosingDate, type ClosingDateChanges, closingDateIdOf, newClosingDate } from './closing-date.ts';
+import {
+  type ClosingDate,
+  type ClosingDateChanges,
+  closingDateIdOf,
+  newClosingDate,
+  presentClosingDate,
+} from './closing-date.ts';
 import { type ClosingDateStore, closingDateStore } from './closing-date-store.ts';
-import { presentClosingDate } from './present-closing-date.ts';
 
 export type ClosingDateServices = { accounts: Pick<AccountStore, 'list' | 'find'>; closingDates: ClosingDateStore };
 

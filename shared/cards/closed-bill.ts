@@ -2,8 +2,7 @@ import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, magnitude, sum } from '../money.ts';
 import { addDays, type IsoDate } from '../time/calendar.ts';
 import type { Bill, BillPayment } from './bill.ts';
-import { billOf, dueDateOf } from './bill-of.ts';
-import { billPeriod, type Period } from './bill-period.ts';
+import { billOf, billPeriod, estimatedDueDateOf, type Period } from './bill-period.ts';
 import type { Card } from './card-bills.ts';
 
 /** A closed bill: the bank's own, or one computed from the rows of its period. */
@@ -59,7 +58,7 @@ const official = (bill: Bill, card: Card, isPayment: IsPayment): ClosedBill => {
 /** The sum of the period's rows: purchases less refunds. */
 const computed = (card: Card, today: IsoDate, isPayment: IsPayment): ClosedBill | null => {
   const period = billPeriod(card.schedule, today, -1);
-  const dueDate = dueDateOf(period, card);
+  const dueDate = estimatedDueDateOf(period, card);
   if (!dueDate || card.bills.some((bill) => periodOf(bill, card).end === period.end)) return null;
   const rows = card.transactions.filter((row) => {
     if (row.currencyCode !== card.account.currencyCode || (row.type === 'CREDIT' && isPayment(row))) return false;

@@ -2,10 +2,9 @@ import { type Account, isCreditCard } from '../accounts/account.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import type { AccountSnapshot } from './account-snapshot.ts';
-import { billingDate, billOf } from './bill-of.ts';
+import { billingDate, billOf, cardClosing } from './bill-period.ts';
 import { type Card, cardOf, registeredClosingDay } from './card-bills.ts';
-import { cardClosing } from './card-closing.ts';
-import { installmentRow } from './installment-row.ts';
+import { installmentRow } from './purchase.ts';
 
 /** When the bill that holds an installment is due; null for a row that is none. */
 export type DueDateOf = (row: Transaction) => IsoDate | null;

@@ -1,11 +1,42 @@
 import type { TransactionStatus } from '../ledger/transaction.ts';
-import { type Centavos, magnitude, sum } from '../money.ts';
-import { addMonths, type IsoDate } from '../time/calendar.ts';
-import { billingDate, billOf, type CardBills, dueDateOf } from './bill-of.ts';
-import { billPeriod } from './bill-period.ts';
-import { descriptionOf, type InstallmentRow, titleOf } from './installment-row.ts';
-import { missingAmounts } from './missing-amounts.ts';
-import type { Purchase } from './purchase.ts';
+import { type Centavos, centavos, magnitude, sum } from '../money.ts';
+import { addMonths, addToMonth, firstDayOf, type IsoDate, lastDayOf, monthOf } from '../time/calendar.ts';
+import { billingDate, billOf, billPeriod, type CardBills, estimatedDueDateOf } from './bill-period.ts';
+import { type CardRecords, cardOf } from './card-bills.ts';
+import { descriptionOf, type InstallmentRow, MONTHS_OF_FUTURE_ROWS, type Purchase, titleOf } from './purchase.ts';
+
+const missingNumbers = (rows: readonly InstallmentRow[]): number[] => {
+  const known = new Set(rows.map(({ number }) => number));
+  return Array.from({ length: rows[0]?.total ?? 0 }, (_, index) => index + 1).filter((number) => !known.has(number));
+};
+
+/** The rest of the purchase's total, if it is plausible as the missing installments. */
+const remainder = (rows: readonly InstallmentRow[], missing: number): number | null => {
+  const total = rows.find(({ totalAmount }) => totalAmount !== null)?.totalAmount;
+  if (!total) return null;
+  const amounts = rows.map(({ transaction }) => magnitude(transaction.amount));
+  const left = total - sum(amounts);
+  const each = left / missing;
+  // Some banks report one installment's amount as the total.
+  return each * 2 >= Math.min(...amounts) && each <= 2 * Math.max(...amounts) ? left : null;
+};
+
+// The first installments get the remaining centavos.
+const split = (amount: number, numbers: readonly number[]): Map<number, Centavos> => {
+  const each = Math.floor(amount / numbers.length);
+  const left = amount - each * numbers.length;
+  return new Map(numbers.map((number, index) => [number, centavos(each + (index < left ? 1 : 0))]));
+};
+
+/** The rest of the purchase's total, exact to the centavo; without a total, the last reported amount. */
+export const missingAmounts = (rows: readonly InstallmentRow[]): Map<number, Centavos> => {
+  const missing = missingNumbers(rows);
+  if (missing.length === 0) return new Map();
+  const left = remainder(rows, missing.length);
+  if (left !== null) return split(left, missing);
+  const last = rows.at(-1);
+  return new Map(missing.map((number) => [number, last ? magnitude(last.transaction.amount) : centavos(0)]));
+};
 
 export type Installment = {
   description: string;
@@ -58,7 +89,7 @@ const closestTo = (number: number, rows: readonly InstallmentRow[]): Installment
 const projectedDueDate = (number: number, row: InstallmentRow, card: CardBills): IsoDate => {
   const months = number - row.number;
   const { period } = billOf(row.transaction, card);
-  const due = dueDateOf(billPeriod(card.schedule, period.start, months), card);
+  const due = estimatedDueDateOf(billPeriod(card.schedule, period.start, months), card);
   return due ?? addMonths(billingDate(row.transaction, card), months);
 };
 
@@ -108,3 +139,40 @@ export const completePurchase = (purchase: Purchase, card: CardBills, today: Iso
     },
   ];
 };
+
+/** Purchase dates, both included. */
+export type PurchaseDates = { first: IsoDate; last: IsoDate };
+
+const MONTHS_BACK = 3;
+
+const monthsBefore = (date: IsoDate): IsoDate => firstDayOf(addToMonth(monthOf(date), -MONTHS_BACK));
+
+/** Default: three months ago to this month (specification, Limits). One given side moves a contradicting other side. */
+export const purchaseDates = (start: IsoDate | undefined, end: IsoDate | undefined, today: IsoDate): PurchaseDates => {
+  const first = start ?? monthsBefore(end && end < today ? end : today);
+  return { first, last: end ?? lastDayOf(monthOf(first > today ? first : today)) };
+};
+
+/** Includes the month before: it shows that a row belongs to an earlier purchase. */
+export const datesOfInstallments = ({ first }: PurchaseDates, today: IsoDate): PurchaseDates => ({
+  first: addMonths(first, -1),
+  last: addMonths(today, MONTHS_OF_FUTURE_ROWS),
+});
+
+const newestFirst = (a: InstallmentPurchase, b: InstallmentPurchase): number =>
+  a.purchaseDate === b.purchaseDate ? 0 : a.purchaseDate < b.purchaseDate ? 1 : -1;
+
+/** Newest first, each purchase with all its installments. */
+export const installmentPurchases = (
+  records: CardRecords,
+  dates: PurchaseDates,
+  today: IsoDate,
+): InstallmentPurchase[] =>
+  records.cards
+    .flatMap((account) => {
+      const card = cardOf(account, records, today);
+      return card.purchases
+        .filter(({ purchaseDate }) => dates.first <= purchaseDate && purchaseDate <= dates.last)
+        .flatMap((purchase) => completePurchase(purchase, card, today));
+    })
+    .sort(newestFirst);

@@ -1,8 +1,85 @@
 import { groupBy } from '../group-by.ts';
+import type { InstallmentInfo, Transaction } from '../ledger/transaction.ts';
 import { magnitude } from '../money.ts';
-import { daysBetween, type IsoDate } from '../time/calendar.ts';
-import type { InstallmentRow } from './installment-row.ts';
-import { type Dating, datingsOf, type Start } from './row-dating.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { addMonths, daysBetween, epochDay, type IsoDate } from '../time/calendar.ts';
+
+export type InstallmentRow = InstallmentInfo & {
+  transaction: Transaction;
+  /** The normalized description without the installment number: equal for all rows of a purchase. */
+  label: string;
+};
+
+// `PARC 03/10`, `Parcela 3 de 10`, `(3/10)`.
+const MARKERS = /\(?(?:\bparc(?:elas?)?\.?\s*:?\s*)?(?<!\d)(\d+)\s*(?:\/|\bde\b)\s*(\d+)\)?/gi;
+
+const says = (digits: string | undefined, value: number): boolean => digits === `${value}` || digits === `0${value}`;
+
+const markerIn = (description: string, { number, total }: InstallmentInfo): { at: number; text: string } | null => {
+  MARKERS.lastIndex = 0;
+  for (let found = MARKERS.exec(description); found; found = MARKERS.exec(description)) {
+    if (says(found[1], number) && says(found[2], total)) return { at: found.index, text: found[0] };
+    MARKERS.lastIndex = found.index + 1; // `1/2/3` contains `2/3` too
+  }
+  return null;
+};
+
+const replaceMarker = (description: string, info: InstallmentInfo, by: (marker: string) => string): string => {
+  const marker = markerIn(description, info);
+  if (!marker) return description;
+  return description.slice(0, marker.at) + by(marker.text) + description.slice(marker.at + marker.text.length);
+};
+
+const withoutMarker = (description: string, info: InstallmentInfo): string =>
+  replaceMarker(description, info, () => ' ');
+
+/** Null for a single payment, and for a credit: a refund is not an installment. */
+export const installmentRow = (transaction: Transaction): InstallmentRow | null => {
+  const { installment, description, type } = transaction;
+  if (type !== 'DEBIT' || !installment || installment.total < 2) return null;
+  return { ...installment, transaction, label: normalizeText(withoutMarker(description, installment)) };
+};
+
+/** `LOJA PARC 03/10` becomes `LOJA PARC 04/10`. */
+export const descriptionOf = (row: InstallmentRow, number: number): string =>
+  replaceMarker(row.transaction.description, row, (marker) =>
+    marker.replace(/\d{1,2}/, (digits) => String(number).padStart(digits.length, '0')),
+  );
+
+/** The description without the installment number, in the bank's spelling. */
+export const titleOf = (row: InstallmentRow): string => {
+  const { description } = row.transaction;
+  const title = withoutMarker(description, row).replace(/\s+/g, ' ');
+  return title.replace(/^[\s*-]+|[\s*-]+$/g, '') || description;
+};
+
+/** The purchase date; `exact` when the bank states it. `day` counts from 1970-01-01. */
+export type Start = { date: IsoDate; day: number; exact: boolean };
+/** The purchase date that follows from a row's date and number under one convention of dating rows. */
+export type Dating = (row: InstallmentRow) => readonly [Start, ...Start[]];
+
+const startOn = (date: IsoDate, exact = false): Start => ({ date, day: epochDay(date), exact });
+const bankStart = ({ purchaseDate }: InstallmentRow): Start | null => purchaseDate && startOn(purchaseDate, true);
+const ownDate = ({ transaction }: InstallmentRow): Start => startOn(transaction.date);
+const monthsBack = ({ transaction, number }: InstallmentRow): Start => startOn(addMonths(transaction.date, 1 - number));
+
+// Some banks repeat the row's own date as purchase date, which means nothing after the first installment.
+const statedStart = (row: InstallmentRow): Start | null =>
+  row.number > 1 && row.purchaseDate === row.transaction.date ? null : bankStart(row);
+
+/** One row per bill. */
+const monthly: Dating = (row) => [statedStart(row) ?? monthsBack(row)];
+/** All rows at once, dated at the purchase. */
+const atOnce: Dating = (row) => [bankStart(row) ?? ownDate(row)];
+/** All rows at once, each dated again when its bill closes. */
+const redated: Dating = (row) => {
+  const start = statedStart(row);
+  return start ? [start] : [monthsBack(row), ownDate(row)];
+};
+
+/** The candidates for these rows, the likeliest first. */
+export const datingsOf = (rows: readonly InstallmentRow[]): readonly Dating[] =>
+  rows.every(({ purchaseDate }) => purchaseDate) ? [atOnce, monthly, redated] : [monthly, atOnce, redated];
 
 /** `rows` holds the reported rows by installment number. */
 export type Purchase = {

@@ -1,15 +1,14 @@
 import { type Account, isCreditCard } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
-import { billingDate } from '../cards/bill-of.ts';
+import { billingDate } from '../cards/bill-period.ts';
 import { type Card, cardOf } from '../cards/card-bills.ts';
 import { texts } from '../cards/texts.ts';
 import { isInvestmentMove } from '../categories/category-groups.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, magnitude } from '../money.ts';
-import type { IsoDate } from '../time/calendar.ts';
+import { addDays, addToMonth, firstDayOf, type IsoDate, monthOf } from '../time/calendar.ts';
 import { isPaymentOfCard } from '../transfers/card-payment.ts';
-import { classifyTransfers, type Transfers } from '../transfers/classify-transfers.ts';
-import { isSpending } from '../transfers/spending.ts';
+import { COUNTER_ENTRY_DAYS, classifyTransfers, isSpending, type Transfers } from '../transfers/classify-transfers.ts';
 
 /** Money that came in or went out for good: no move of the user's own money. */
 export type Entry = {
@@ -75,4 +74,36 @@ export const moneyIn = (sources: Sources, dating: Dating): Money => {
   });
   const isBrl = ({ row }: Entry): boolean => row.currencyCode === 'BRL';
   return { entries: all.filter(isBrl), leftOut: all.filter((entry) => !isBrl(entry)) };
+};
+
+/** Dates, both included. */
+type Dates = { first: IsoDate; last: IsoDate };
+
+/** Banks that date all installments at the purchase have those of a year ago on this month's bill. */
+const LEAST_MONTHS_READ = 13;
+
+/** Which rows count, and which must be read of cards and of other accounts: installments and counter-entries lie around them. */
+export const datesOfCashFlow = (
+  months: number,
+  today: IsoDate,
+): { counted: Dates; reads: Dates; readsOfOthers: IsoDate } => {
+  const monthsBack = (count: number): IsoDate => firstDayOf(addToMonth(monthOf(today), 1 - count));
+  return {
+    counted: { first: monthsBack(months), last: today },
+    readsOfOthers: addDays(monthsBack(months), -COUNTER_ENTRY_DAYS),
+    reads: {
+      first: addDays(monthsBack(Math.max(months, LEAST_MONTHS_READ)), -COUNTER_ENTRY_DAYS),
+      last: addDays(today, COUNTER_ENTRY_DAYS),
+    },
+  };
+};
+
+export const ofAccountType = (
+  entries: readonly Entry[],
+  accounts: readonly Account[],
+  accountType: string | undefined,
+): Entry[] => {
+  if (accountType === undefined) return [...entries];
+  const ids = new Set(accounts.filter(({ type }) => type === accountType).map(({ id }) => id));
+  return entries.filter(({ row }) => ids.has(row.accountId));
 };

@@ -1,8 +1,8 @@
 import { groupBy } from '../group-by.ts';
-import { type Centavos, centavos, sum, ZERO } from '../money.ts';
+import { type Centavos, centavos, sum, toAmount, ZERO } from '../money.ts';
 import { addToMonth, dayOf, firstDayOf, type IsoDate, type IsoMonth, monthOf, monthsFrom } from '../time/calendar.ts';
 import type { Entry } from './entries.ts';
-import { type NetEntry, netSpending } from './net-spending.ts';
+import { amountOrNull, changeOf, type NetEntry, netSpending, shareOf } from './net-spending.ts';
 
 export type CategoryFlow = {
   category: string;
@@ -86,3 +86,49 @@ export const monthToDate = (entries: readonly Entry[], today: IsoDate): { now: C
   };
   return { now: during(running), before: during(addToMonth(running, -1)) };
 };
+
+const presentCategory = ({ category, amount, average }: CategoryFlow, spending: Centavos) => ({
+  category,
+  amount: toAmount(amount),
+  share: shareOf(amount, spending) ?? 0,
+  average: amountOrNull(average),
+  change: changeOf(amount, average),
+});
+
+const netOfMonth = ({ income, spending }: Pick<MonthFlow, 'income' | 'spending'>): Centavos =>
+  centavos(income - spending);
+
+const presentMonth = (flow: MonthFlow) => ({
+  month: flow.month,
+  is_partial: flow.isPartial,
+  income: toAmount(flow.income),
+  spending: toAmount(flow.spending),
+  net: toAmount(netOfMonth(flow)),
+  savings_rate: shareOf(netOfMonth(flow), flow.income),
+  by_category: flow.categories.map((category) => presentCategory(category, flow.spending)),
+});
+
+const meanOrNull = (amounts: readonly Centavos[]): number | null =>
+  amounts.length === 0 ? null : toAmount(centavos(Math.round(sum(amounts) / amounts.length)));
+
+/** Averages over whole months; null where the answer has none. */
+const averages = (months: readonly MonthFlow[]) => {
+  const whole = months.filter(({ isPartial }) => !isPartial);
+  return {
+    income: meanOrNull(whole.map(({ income }) => income)),
+    spending: meanOrNull(whole.map(({ spending }) => spending)),
+    net: meanOrNull(whole.map(netOfMonth)),
+  };
+};
+
+/** `data` of get-cash-flow. */
+export const presentCashFlow = (
+  months: readonly MonthFlow[],
+  { now, before }: { now: Centavos; before: Centavos },
+  leftOut: number,
+) => ({
+  months: months.map(presentMonth),
+  averages: averages(months),
+  comparison: { spending: toAmount(now), previous_spending: toAmount(before), change: changeOf(now, before) },
+  left_out: leftOut,
+});

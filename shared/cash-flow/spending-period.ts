@@ -9,7 +9,7 @@ import {
   lastDayOf,
   monthOf,
 } from '../time/calendar.ts';
-import { COUNTER_ENTRY_DAYS } from '../transfers/spending.ts';
+import { COUNTER_ENTRY_DAYS } from '../transfers/classify-transfers.ts';
 
 /** Dates, both included. */
 export type Period = { from: IsoDate; to: IsoDate };

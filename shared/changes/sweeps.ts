@@ -1,4 +1,4 @@
-import { installmentRow } from '../cards/installment-row.ts';
+import { installmentRow } from '../cards/purchase.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { accountKey } from './account-looks.ts';
 import type { Cursor, Looks, Sweep } from './cursor.ts';

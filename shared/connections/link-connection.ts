@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { log } from '../platform/log.ts';
 import type { Aggregator } from '../pluggy/aggregator.ts';
 import { hasStatus } from '../pluggy/errors.ts';
 import type { AggregatorItem } from '../pluggy/schemas.ts';
 import { type Item, sameState, stateOf } from '../sync/item.ts';
 import type { ItemStore } from '../sync/item-store.ts';
-import { linkItem } from '../sync/link-item.ts';
-import type { SyncItemBody } from '../sync/messages.ts';
+import { linkItem, type UnlinkParts, unlinkItem } from '../sync/link-item.ts';
+import type { SyncItemBody, WebhookEventBody } from '../sync/messages.ts';
 import type { Instant } from '../time/instant.ts';
 
 export type LinkParts = {
@@ -43,4 +44,27 @@ export const linkConnection = async (parts: LinkParts, { userId, itemId, now }: 
   const state = stateOf(found);
   if (outcome === 'linked' || !sameState(item, state)) await parts.requestSync({ userId, itemId });
   return { ...item, ...state };
+};
+
+export type UnlinkConnectionParts = UnlinkParts & {
+  aggregator: Pick<Aggregator, 'deleteItem'>;
+  /** Handles the event after the maximum duration of this call. */
+  later(event: WebhookEventBody): Promise<void>;
+};
+
+/**
+ * Ends a connection at the aggregator and removes its data. The event that is enqueued first finishes the work if this run crashes
+ * after the aggregator's deletion; before the deletion the event finds the item and does nothing.
+ * @returns false when the user has no connection with this id
+ */
+export const unlinkConnection = async (
+  parts: UnlinkConnectionParts,
+  userId: string,
+  itemId: string,
+): Promise<boolean> => {
+  if ((await parts.items.ownerOf(itemId)) !== userId) return false;
+  await parts.later({ event: 'item/deleted', eventId: randomUUID(), itemId });
+  await parts.aggregator.deleteItem(itemId);
+  await unlinkItem(parts, userId, itemId);
+  return true;
 };

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { keys } from '../platform/table/keys.ts';
@@ -7,8 +8,58 @@ import { writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
 import { updateItem } from '../platform/table/update.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
-import { CLAIM_SECONDS, type ConnectLink, newLink } from './connect-link.ts';
-import { hashOfSecret, mintLinkToken, type ParsedLink } from './link-token.ts';
+
+/** A link to connect a bank. `itemId`: the connection to renew. */
+export type ConnectLink = {
+  userId: string;
+  itemId: string | null;
+  validUntil: Instant;
+  /** Hash of the cookie of the browser that used it, and the end of its use. */
+  claim: { browserHash: string; until: Instant } | null;
+};
+
+const VALID_SECONDS = 24 * 3600;
+/** As long as the aggregator's own token: the person may reload the page. */
+export const CLAIM_SECONDS = 1800;
+
+export const newLink = (userId: string, itemId: string | null, now: Instant): ConnectLink => ({
+  userId,
+  itemId,
+  validUntil: addSeconds(now, VALID_SECONDS),
+  claim: null,
+});
+
+/** `open`: unused; `here`: recently used by this browser; `over`: anything else. */
+export const standingOf = (
+  { validUntil, claim }: ConnectLink,
+  browserHash: string | null,
+  now: Instant,
+): 'open' | 'here' | 'over' => {
+  if (!claim) return now < validUntil ? 'open' : 'over';
+  return claim.browserHash === browserHash && now < claim.until ? 'here' : 'over';
+};
+
+/** The parts of a well-formed link token. Only a read of the table proves that the link exists. */
+export type ParsedLink = { userId: string; hash: string };
+
+const SHAPE = /^([0-9A-Za-z]{1,64})\.[\w-]{43}$/;
+const SECRET = /^[\w-]{43}$/;
+
+const randomSecret = (): string => randomBytes(32).toString('base64url');
+
+export const hashOfSecret = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** 256 random bits behind the user's id, so the link lies in the user's own partition. */
+export const mintLinkToken = (userId: string): string => `${userId}.${randomSecret()}`;
+
+/** Null for a text that cannot be one, without a read. */
+export const parseLinkToken = (token: string): ParsedLink | null => {
+  const userId = SHAPE.exec(token)?.[1];
+  return userId === undefined ? null : { userId, hash: hashOfSecret(token) };
+};
+
+/** Identifies a browser: its existing cookie, or a new one. */
+export const browserSecret = (shown: string | null): string => (shown && SECRET.test(shown) ? shown : randomSecret());
 
 const record = z.object({
   userId: stored.text,

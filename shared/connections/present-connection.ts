@@ -1,7 +1,7 @@
 import { type Account, isCreditCard } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
+import { cardClosing } from '../cards/bill-period.ts';
 import { registeredClosingDay } from '../cards/card-bills.ts';
-import { cardClosing } from '../cards/card-closing.ts';
 import { toAmount } from '../money.ts';
 import { freshnessOf } from '../sync/freshness.ts';
 import { type Item, isActive } from '../sync/item.ts';

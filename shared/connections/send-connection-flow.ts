@@ -1,9 +1,9 @@
 import type { PlanName } from '../access/plans.ts';
+import type { SendOutcome } from '../notifications/channel.ts';
 import { isWindowOpen } from '../notifications/customer-service-window.ts';
-import type { SendOutcome } from '../notifications/outcome.ts';
 import type { WhatsappMessage } from '../notifications/whatsapp.ts';
 import type { Instant } from '../time/instant.ts';
-import type { ConnectionButton } from './connection-button.ts';
+import type { ConnectionButton } from './connection-message.ts';
 import { connectionMessage, connectionTemplate, upgradeMessage } from './connection-message.ts';
 
 /** Meta refused the message, or its answer was lost. */

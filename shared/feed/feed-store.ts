@@ -1,14 +1,14 @@
 import { inflateRawSync } from 'node:zlib';
-import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { RowChanges } from '../ledger/row-changes.ts';
-import { ifConditionFailed } from '../platform/table/condition.ts';
+import { ifConditionFailed, writeOne } from '../platform/table/condition.ts';
+import { type DueRecord, eachDue } from '../platform/table/due.ts';
 import { keys, sequenceOfKey } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
-import { writeOne } from '../platform/table/write-one.ts';
-import type { Instant } from '../time/instant.ts';
-import type { Sequence } from './sequence.ts';
+import { addSeconds, type Instant, systemClock } from '../time/instant.ts';
+import { KEPT_SECONDS, type Sequence } from './sequence.ts';
 
 export type FeedEntry = { sequence: Sequence; changes: RowChanges[] };
 
@@ -77,3 +77,23 @@ export const feedStore = ({ client, name: TableName }: Table) => ({
 });
 
 export type FeedStore = ReturnType<typeof feedStore>;
+
+const AT_ONCE = 10;
+
+const remove = async ({ client, name }: Table, due: readonly DueRecord[]): Promise<void> => {
+  for (let start = 0; start < due.length; start += AT_ONCE) {
+    const chunk = due.slice(start, start + AT_ONCE);
+    await Promise.all(chunk.map(({ pk, sk }) => client.send(new DeleteCommand({ TableName: name, Key: { pk, sk } }))));
+  }
+};
+
+/**
+ * Removes entries past their retention. Cursors that may need a removed entry expire before the first removal; cursors created
+ * after it do not, also when the run simulates a later time.
+ */
+export const expireFeed = async (table: Table, now: Instant, clock: () => Instant = systemClock): Promise<void> => {
+  const kept = addSeconds(now, -KEPT_SECONDS);
+  const today = clock();
+  await feedStore(table).keepSince(kept < today ? kept : today);
+  await eachDue(table, { kind: 'FEED', until: now }, (due) => remove(table, due));
+};

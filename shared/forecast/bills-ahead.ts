@@ -1,5 +1,4 @@
-import { dueDateOf } from '../cards/bill-of.ts';
-import { billPeriod, DAYS_FROM_CLOSING_TO_DUE, type Period } from '../cards/bill-period.ts';
+import { billPeriod, DAYS_FROM_CLOSING_TO_DUE, estimatedDueDateOf, type Period } from '../cards/bill-period.ts';
 import type { Card } from '../cards/card-bills.ts';
 import { type IsPayment, lastClosedBill } from '../cards/closed-bill.ts';
 import { completePurchase } from '../cards/installments.ts';
@@ -8,9 +7,13 @@ import { groupBy } from '../group-by.ts';
 import { type Centavos, centavos, magnitude, sum } from '../money.ts';
 import { onOrAfterBusinessDay } from '../time/business-days.ts';
 import { addDays, type IsoDate } from '../time/calendar.ts';
-import type { Horizon, UpcomingItem } from './item.ts';
-import type { Occurrence } from './occurrences.ts';
-import { texts } from './texts.ts';
+import type { Horizon, Occurrence, UpcomingItem } from './occurrences.ts';
+
+/** Texts of the forecast for the end user, in Brazilian Portuguese. */
+export const texts = {
+  bill: (card: string): string => `Fatura ${card}`,
+  billCategory: 'Pagamento de cartão de crédito',
+} as const;
 
 /** A bill to pay, with the day that its bank names: matching goes by that, not by the business day behind it. */
 export type BillAhead = UpcomingItem & { amount: Centavos; dueDate: IsoDate };
@@ -19,7 +22,7 @@ const DAYS_OVERDUE = 30;
 const AUTOMATIC = { start: null, end: null };
 
 const dueOf = (period: Period, card: Card): IsoDate =>
-  dueDateOf(period, card) ?? addDays(period.end, DAYS_FROM_CLOSING_TO_DUE);
+  estimatedDueDateOf(period, card) ?? addDays(period.end, DAYS_FROM_CLOSING_TO_DUE);
 
 const itemOf = (
   card: Card,

@@ -5,16 +5,25 @@ import { type LedgerReader, ledgerReader } from '../ledger/ledger-reader.ts';
 import { within } from '../ledger/within.ts';
 import { openTable } from '../platform/table/table.ts';
 import { keptStreams } from '../recurring/kept-streams.ts';
-import { datesOfStreams } from '../recurring/stream-dates.ts';
 import { type StreamRecordStore, streamRecordStore } from '../recurring/stream-record-store.ts';
+import { datesOfStreams } from '../recurring/stream-seal.ts';
 import { keptOrFound } from '../recurring/streams-on.ts';
+import type { Reminder } from '../reminders/reminder.ts';
 import { type ReminderStore, reminderStore } from '../reminders/reminder-store.ts';
 import { connectionReader, type ReadConnections } from '../sync/connection-reader.ts';
 import { type Item, sealedConnection } from '../sync/item.ts';
-import { addMonths, type IsoDate } from '../time/calendar.ts';
-import { firstDateOfForecast } from './first-date.ts';
-import { forecastSources } from './forecast-sources.ts';
-import type { ForecastSources } from './upcoming-items.ts';
+import { addDays, addMonths, type IsoDate } from '../time/calendar.ts';
+import { reminderDates, SAME_DAYS } from './match-reminders.ts';
+import { type ForecastSources, forecastSources } from './upcoming-items.ts';
+
+/** Longer than a bill that may still be unpaid is old, with the transfers that may have paid it. */
+const MONTHS_BACK = 3;
+
+/** The first date whose rows matter beside those of cards, where the streams are known. */
+export const firstDateOfForecast = (reminders: readonly Reminder[], today: IsoDate): IsoDate => {
+  const overdue = reminderDates(reminders, { today, last: today }).map(({ dueDate }) => addDays(dueDate, -SAME_DAYS));
+  return [addMonths(today, -MONTHS_BACK), ...overdue].reduce((a, b) => (a < b ? a : b));
+};
 
 /** The stores that a forecast is made from. */
 export type ForecastStores = {

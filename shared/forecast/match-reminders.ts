@@ -1,8 +1,72 @@
 import type { Account } from '../accounts/account.ts';
+import { merchantKey } from '../categorizer/merchant-key.ts';
+import type { Transaction } from '../ledger/transaction.ts';
+import type { Centavos } from '../money.ts';
+import type { Reminder } from '../reminders/reminder.ts';
+import { nextDueDate } from '../reminders/renewal.ts';
+import { wordsOf } from '../text/normalize-text.ts';
+import { daysBetween, type IsoDate } from '../time/calendar.ts';
 import type { BillAhead } from './bills-ahead.ts';
-import { type Occurrence, reachOf } from './occurrences.ts';
-import type { ReminderDate } from './reminder-dates.ts';
-import { daysApart, SAME_DAYS, sameAmount, sameName } from './same-payment.ts';
+import { dayAfter, type Horizon, type Occurrence, reachOf } from './occurrences.ts';
+
+/** One due date of a reminder. */
+export type ReminderDate = { reminder: Reminder; dueDate: IsoDate };
+
+const repeated = (reminder: Reminder, last: IsoDate): ReminderDate[] => {
+  const { recurrencePattern, anchorDay } = reminder;
+  const dates: ReminderDate[] = [];
+  let { dueDate } = reminder;
+  while (dueDate <= last) {
+    dates.push({ reminder, dueDate });
+    if (!recurrencePattern) break;
+    dueDate = nextDueDate(recurrencePattern, { dueDate, anchorDay }, dayAfter(dueDate));
+  }
+  return dates;
+};
+
+/** Every due date of the active reminders up to the last day. Of those before today only the latest is still to be paid. */
+export const reminderDates = (reminders: readonly Reminder[], { today, last }: Horizon): ReminderDate[] =>
+  reminders
+    .filter(({ status }) => status === 'active')
+    .flatMap((reminder) => {
+      const dates = repeated(reminder, last);
+      const past = dates.filter(({ dueDate }) => dueDate < today);
+      return dates.slice(Math.max(0, past.length - 1));
+    });
+
+/** Words of a title that are no name. */
+const PLAIN = new Set(
+  'pagar pagamento pagto conta contas boleto fatura cartao credito debito mensalidade parcela lembrete para com dos das da de do em no na ao mes meu minha'.split(
+    ' ',
+  ),
+);
+const SHORTEST = 3;
+/** A payment is the same when its amount is so close. */
+const SAME_AMOUNT = 0.05;
+/** Days from a reminder to the payment that it is about. */
+export const SAME_DAYS = 3;
+
+export const namesIn = (text: string): string[] =>
+  wordsOf(text).filter((word) => word.length >= SHORTEST && !PLAIN.has(word) && !/^\d+$/.test(word));
+
+/** Whether two texts have a name in common. */
+export const sameName = (title: string, others: readonly (string | null)[]): boolean => {
+  const names = new Set(others.flatMap((text) => namesIn(text ?? '')));
+  return namesIn(title).some((name) => names.has(name));
+};
+
+export const sameAmount = (a: Centavos | null, b: Centavos): boolean =>
+  a !== null && Math.abs(Math.abs(a) - Math.abs(b)) <= SAME_AMOUNT * Math.abs(b);
+
+export const daysApart = (a: IsoDate, b: IsoDate): number => Math.abs(daysBetween(a, b));
+
+/** Whether a row that has been booked pays what is due: it names it, or it is of the same amount to the centavo. */
+export const pays = (row: Transaction, due: { title: string; amount: Centavos | null; dueDate: IsoDate }): boolean => {
+  if (row.type !== 'DEBIT' || daysApart(row.date, due.dueDate) > SAME_DAYS) return false;
+  if (due.amount !== null && Math.abs(row.amount) === Math.abs(due.amount)) return true;
+  const isNamed = sameName(due.title, [merchantKey(row).words.join(' '), row.merchant, row.category]);
+  return isNamed && (due.amount === null || sameAmount(due.amount, row.amount));
+};
 
 /** What a reminder may be about. */
 export type Target = { kind: 'bill'; bill: BillAhead } | { kind: 'occurrence'; occurrence: Occurrence };

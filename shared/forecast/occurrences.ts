@@ -1,11 +1,48 @@
+import type { UPCOMING_KINDS } from '../contract/resources/upcoming.ts';
+import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, magnitude } from '../money.ts';
+import type { ToldStream } from '../recurring/found-stream.ts';
 import { PACES } from '../recurring/frequency.ts';
 import { dateAt } from '../recurring/schedule.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { onOrAfterBusinessDay } from '../time/business-days.ts';
 import { addDays, type IsoDate } from '../time/calendar.ts';
-import type { ExpectedStream } from './expected-stream.ts';
-import type { Horizon } from './item.ts';
+
+/** A stream with its rows from today on, in order of date: what its bank has announced. */
+export type ExpectedStream = ToldStream & { announced: readonly Transaction[] };
+
+export const withAnnounced = (
+  streams: readonly ToldStream[],
+  transactions: readonly Transaction[],
+  today: IsoDate,
+): ExpectedStream[] => {
+  const rows = new Map(transactions.filter(({ date }) => date >= today).map((row) => [row.id, row]));
+  return streams.map((stream) => ({ ...stream, announced: stream.rowIds.flatMap((id) => rows.get(id) ?? []) }));
+};
+
+export type UpcomingKind = (typeof UPCOMING_KINDS)[number];
+
+/** One payment to come, whatever it is known from. */
+export type UpcomingItem = {
+  date: IsoDate;
+  kind: UpcomingKind;
+  description: string;
+  /** BRL; negative out, positive in. Null for a reminder that says no amount. */
+  amount: Centavos | null;
+  certainty: 'fixed' | 'estimated';
+  category: string | null;
+  accountId: string | null;
+  /** Bill, reminder or stream; null where nothing has an id. */
+  sourceId: string | null;
+  /** Reminders and streams that are the same payment or part of it. */
+  covers: string[];
+  isOverdue: boolean;
+  /** When an overdue payment was to be paid; its `date` is today. */
+  wasDue: IsoDate | null;
+};
+
+/** Dates, both included. */
+export type Horizon = { today: IsoDate; last: IsoDate };
 
 /** One expected occurrence of a stream. */
 export type Occurrence = {

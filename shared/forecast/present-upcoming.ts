@@ -1,8 +1,8 @@
 import { UPCOMING_KINDS } from '../contract/resources/upcoming.ts';
 import { type Centavos, centavos, sum, toAmount } from '../money.ts';
-import { type Day, lowestOf } from './daily-balance.ts';
-import type { UpcomingItem } from './item.ts';
-import type { Balances } from './starting-balance.ts';
+import type { Balances } from './balances.ts';
+import { type Day, lowestOf } from './balances.ts';
+import type { UpcomingItem } from './occurrences.ts';
 
 const presentItem = (item: UpcomingItem) => ({
   date: item.date,

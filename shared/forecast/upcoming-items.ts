@@ -3,16 +3,25 @@ import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { cardOf } from '../cards/card-bills.ts';
 import type { IsPayment } from '../cards/closed-bill.ts';
 import type { Transaction } from '../ledger/transaction.ts';
+import { within } from '../ledger/within.ts';
 import { centavos } from '../money.ts';
+import type { ToldStream } from '../recurring/found-stream.ts';
+import { datesOfStreams } from '../recurring/stream-seal.ts';
 import type { Reminder } from '../reminders/reminder.ts';
 import { onOrAfterBusinessDay } from '../time/business-days.ts';
+import type { IsoDate } from '../time/calendar.ts';
+import { paymentsOfCards } from '../transfers/card-payment.ts';
+import { classifyTransfers } from '../transfers/classify-transfers.ts';
 import { type BillAhead, billsAhead } from './bills-ahead.ts';
-import type { ExpectedStream } from './expected-stream.ts';
-import type { Horizon, UpcomingItem } from './item.ts';
-import { type Matched, matchReminders } from './match-reminders.ts';
-import { type Occurrence, occurrencesOf } from './occurrences.ts';
-import { type ReminderDate, reminderDates } from './reminder-dates.ts';
-import { pays } from './same-payment.ts';
+import { type Matched, matchReminders, pays, type ReminderDate, reminderDates } from './match-reminders.ts';
+import {
+  type ExpectedStream,
+  type Horizon,
+  type Occurrence,
+  occurrencesOf,
+  type UpcomingItem,
+  withAnnounced,
+} from './occurrences.ts';
 
 /** All that payments to come are known from. */
 export type ForecastSources = AccountSnapshot & {
@@ -125,4 +134,22 @@ export const upcomingItems = (sources: ForecastSources, horizon: Horizon): Upcom
   ]
     .filter(({ date }) => date <= horizon.last)
     .sort(byDateThenAmount);
+};
+
+type Read = AccountSnapshot & { transactions: readonly Transaction[]; streams: readonly ToldStream[] };
+
+/** What payments to come are known from. @param read rows from the first of `datesOfStreams` to as far ahead as there are any */
+export const forecastSources = (
+  { streams, accounts, bills, closingDates, transactions }: Read,
+  reminders: readonly Reminder[],
+  today: IsoDate,
+): ForecastSources => {
+  // Installments of later years say nothing about transfers.
+  const isPayment = paymentsOfCards(() =>
+    classifyTransfers(within(transactions, datesOfStreams(today)), accounts, bills),
+  );
+  return {
+    ...{ accounts, bills, closingDates, transactions, reminders, isPayment },
+    streams: withAnnounced(streams, transactions, today),
+  };
 };

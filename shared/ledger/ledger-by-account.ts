@@ -1,8 +1,8 @@
 import { groupBy } from '../group-by.ts';
 import type { Table } from '../platform/table/table.ts';
 import { rowsOf } from './store/account-month.ts';
+import { WHOLE } from './store/month-groups.ts';
 import { readMonths } from './store/read-months.ts';
-import { WHOLE } from './store/whole-span.ts';
 import type { Transaction } from './transaction.ts';
 
 export type LedgerByAccount = {

@@ -4,9 +4,9 @@ import { rowsOf } from './store/account-month.ts';
 import { contentHash } from './store/codec.ts';
 import { monthActions } from './store/commit-months.ts';
 import type { Batch } from './store/fenced-writes.ts';
+import { WHOLE } from './store/month-groups.ts';
 import { sizeOf, writeTogether } from './store/month-write.ts';
 import { readMonths } from './store/read-months.ts';
-import { WHOLE } from './store/whole-span.ts';
 import type { Transaction } from './transaction.ts';
 
 export type Rewriting = {

@@ -3,9 +3,8 @@ import { type IsoDate, monthOf } from '../time/calendar.ts';
 import { newestFirst } from './newest-first.ts';
 import { rowsOf, rowsWithin } from './store/account-month.ts';
 import type { AccountMonth } from './store/codec.ts';
-import { monthGroups } from './store/month-groups.ts';
+import { monthGroups, WHOLE } from './store/month-groups.ts';
 import { readMonths } from './store/read-months.ts';
-import { WHOLE } from './store/whole-span.ts';
 import type { Transaction } from './transaction.ts';
 
 type RangeOptions = {

@@ -5,11 +5,10 @@ import { ledgerReader } from './ledger-reader.ts';
 import type { ImportedAccount } from './merge.ts';
 import { type TellChanges, tellNobody } from './row-changes.ts';
 import { commitMonths } from './store/commit-months.ts';
-import { type MonthSpan, monthGroups } from './store/month-groups.ts';
+import { type MonthSpan, monthGroups, WHOLE } from './store/month-groups.ts';
 import { type ImportSummary, type LedgerChanges, type PutWords, planLedgerImport } from './store/plan-import.ts';
 import { readMonths } from './store/read-months.ts';
 import { removeMonths } from './store/remove-months.ts';
-import { WHOLE } from './store/whole-span.ts';
 
 const spanOf = (dates: readonly IsoDate[]): MonthSpan | null => {
   const months = dates.map(monthOf).sort();

@@ -1,9 +1,57 @@
+import * as z from 'zod/mini';
 import { type CountedKind, quotaRepository } from '../access/quota-repository.ts';
+import { LIMIT_PERIODS } from '../contract/resources/limit.ts';
+import { notification } from '../notifications/notification.ts';
 import { type DueRange, type DueRecord, dueInShard } from '../platform/table/due.ts';
 import { keys } from '../platform/table/keys.ts';
+import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
-import { quotaUnits, type SpendingLimit } from './limit.ts';
-import { limitItem, readLimit } from './limit-record.ts';
+import { quotaUnits, type SpendingLimit, THRESHOLDS } from './limit.ts';
+import { renewalDueAt } from './windows.ts';
+
+// The attribute `edition` holds `notificationRevision`.
+const schema = z.object({
+  userId: stored.text,
+  id: stored.text,
+  category: stored.text,
+  limitAmount: stored.centavos,
+  period: z.enum(LIMIT_PERIODS),
+  isActive: stored.flag,
+  isRecurring: stored.flag,
+  periodStart: stored.maybeInstant,
+  anchorAt: stored.instant,
+  watermark: z.nullable(
+    z.object({
+      periodStart: stored.instant,
+      threshold: z.literal(THRESHOLDS),
+      notification: z.optional(notification),
+    }),
+  ),
+  edition: stored.integer,
+  finalSpending: stored.maybeCentavos,
+  createdAt: stored.instant,
+  updatedAt: stored.instant,
+  version: stored.integer,
+});
+
+/** @throws on a malformed record */
+export const readLimit = (item: unknown): SpendingLimit => {
+  const { edition, ...limit } = schema.parse(item);
+  return { ...limit, notificationRevision: edition };
+};
+
+/** The limit is in the `due` index while a renewal step is pending. */
+export const limitItem = (limit: SpendingLimit): Record<string, unknown> => {
+  const { notificationRevision, ...attributes } = limit;
+  const dueAt = renewalDueAt(limit);
+  return {
+    ...attributes,
+    edition: notificationRevision,
+    ...(quotaUnits(limit) ? keys.limit : keys.inactiveLimit)(limit.userId, limit.id),
+    idKey: keys.id('LIMIT', limit.id),
+    ...(dueAt && { duePk: keys.due('LIMIT', limit.userId), dueAt }),
+  };
+};
 
 const kind: CountedKind<SpendingLimit> = {
   counted: 'limits',

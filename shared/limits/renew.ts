@@ -7,9 +7,8 @@ import { stored } from '../platform/table/stored.ts';
 import { addSeconds, type Instant, secondsBetween } from '../time/instant.ts';
 import type { LimitStore } from './limit-store.ts';
 import { usageAt } from './list-usage.ts';
-import { renewalStep, rolled, SPREAD_SECONDS } from './renewal.ts';
 import { readSpending, type SpendingSources } from './spending.ts';
-import { datesOf, firstWindow } from './windows.ts';
+import { datesOf, firstWindow, renewalStep, rolled, SPREAD_SECONDS } from './windows.ts';
 
 const dueRecord = z.object({ userId: z.string(), pk: z.string(), sk: z.string(), dueAt: stored.instant });
 

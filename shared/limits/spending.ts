@@ -2,8 +2,7 @@ import type { AccountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { addDays, firstDayOf, type IsoDate, lastDayOf, monthOf } from '../time/calendar.ts';
 import { type Instant, utcDateOf } from '../time/instant.ts';
-import { classifyTransfers } from '../transfers/classify-transfers.ts';
-import { COUNTER_ENTRY_DAYS, isSpending } from '../transfers/spending.ts';
+import { COUNTER_ENTRY_DAYS, classifyTransfers, isSpending } from '../transfers/classify-transfers.ts';
 import { type DateRange, datesOf, type Window } from './windows.ts';
 
 export type SpendingSources = {

@@ -1,11 +1,112 @@
 import type { Fact } from './memory.ts';
-import { contentWords, inAnyOrder } from './normalise.ts';
-import { isPassing } from './passing.ts';
+import { contentWords, inAnyOrder, plain } from './normalise.ts';
 import { neutralised } from './prompt.ts';
-import { firstTopic, type Topic } from './rules/rule.ts';
+import { firstTopic, rulesOf, type Topic } from './rules/rule.ts';
 import { topicRules } from './rules/rules.ts';
 import { looksSecret, namesSecret } from './secret-like.ts';
-import { type Sentence, sentencesOf } from './sentences.ts';
+
+/** What passes and what lasts; the first match decides. Notation: README. */
+const passingRules = rulesOf(`
+# A pasted text may contain instructions to the assistant.
+passing
+  ... (ignor*|desconsider*|esquec*|disregard|forget|override|reveal|revel*|obedec*|obey) ... (instru*|regras|prompt|
+    prompts|rules|system)
+
+# Standing wishes that have the form of a command, and definitions of words
+lasting
+  [me] (expli*|respond*|fala|fale|escrev*|answer|reply|speak|write) ... (sempre|always|<manner>)
+  (quando|when|whenever) [eu|i] (fal*|dig*|disser|say)
+  [me] (mand*|mostr*|envi*|avis*|quero|queria|use*|send*|show*|tell*|give*|remind*|want) ... <standing>
+  (gosto|prefiro|adoro|odeio|detesto) (de|que)
+  (moved to|[me] (mudei|mudamos) (para|pra))
+
+# Questions without their mark
+passing
+  ^ (quanto|quanta|quantos|quantas|qual|quais|quando|onde|quem|cade|porque|por que|o que|que dia|sera que|tem como|posso|
+    como (esta|estao|foi|faco|posso|ficou|vai)|devo !(#|dinheiro|uns|umas|para|pro|pra|ao|no|na|um|uma)|da (para|pra)|
+    <you> (pode|consegue|sabe|tem)|(pode|consegue|poderia) me (dizer|mostrar|ajudar|falar|explicar)|what|whats|how|
+    when|where|why|which|who|can|could|do|does|did|is|are|should|would|will)
+
+# Commands
+  ^ [me] (mostr~|list~|cri~|adicion~|cadastr~|remov~|apag~|delet~|exclu~|cancel~|atualiz~|sincroniz~|calcul~|compar~|
+    som~|resum~|envi~|mand~|pag~|pagu~|busc~|procur~|abr~|verific~|confir~|expli~|expliqu~|ajud~|agend~|transfira|
+    transfire|diga|diz|fala|faca|faz|lembr~ [me] (de|para|pra)|show|list|create|add|remove|delete|cancel|update|sync|
+    calculate|compare|sum|send|pay|transfer|find|search|open|check|explain|help|tell|give|make|schedule|remind)
+
+# Single events and the present
+  ... (hoje|ontem|anteontem|amanha|agora|neste momento|(esta|essa|nesta|nessa) (semana|tarde|noite|manha)|(este|esse|
+    neste|nesse) mes|(semana|mes|ano) passad*|fim de semana passado|(semana|mes) que vem|gastei|paguei|comprei|recebi|
+    fui|fiz|almocei|jantei|transferi|saquei|today|yesterday|tomorrow|right now|tonight|this (week|morning|month|
+    weekend)|(last|next) (week|month|night)|last year|bought|spent|went|received|i paid|withdrew)
+
+# Wishes to see or change data now
+  (quero|queria|gostaria de|preciso|preciso de|want|want to|id like to|would like to|need|need to) [que] [<you>] (ver|
+    saber|consultar|checar|olhar|entender|conferir|criar|cadastrar|cancelar|um resumo|o extrato|a lista|meu extrato|
+    meu saldo|ajuda|see|know|check|look|create|cancel|help|list|a list|a summary)
+`);
+
+const GREETING = /^(oi|ola|hey|hi|hello|bom dia|boa tarde|boa noite|e ai|entao|ok|por favor|please) /;
+
+/** Questions, commands and single events. */
+export const isPassing = (sentence: string): boolean =>
+  sentence.trimEnd().endsWith('?') ||
+  firstTopic(passingRules(), plain(sentence).replace(GREETING, ''))?.topic === 'passing';
+
+// Invisible characters can hide a secret's name inside a word; control characters only separate words.
+const INVISIBLE = /\p{Cf}+/gu;
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+// No leading spaces in the pattern: it would backtrack over each run.
+const SPACES = /[^\S\n]+/g;
+
+const ENDS = /(?<=[.!?;])\s+|\n+/;
+const JOINED =
+  /,?\s+(?:e|mas|and|but)\s+(?=(?:(?:eu|não|nao|nunca|sempre)\s+)?(?:meu|minha|prefiro|gosto|adoro|odeio|detesto|sou|tenho|recebo|moro|trabalho|quero|pretendo|me cham|my|i['’]m|call me|(?<!\bmy \S+ and )i)\b)/i;
+
+// `mudei minha meta, quero juntar 20 mil`: the second clause is a fact of its own.
+const AFTER_COMMA =
+  /(?:,|(?<=\b(?:meta|objetivo|plano|planos|goal|plan):))\s+(?=(?:agora\s+)?(?:eu\s+)?(?:quero(?!\s+dizer)|prefiro|sou|moro|trabalho|recebo|me cham|call me|i['’]m|i prefer)\b)/i;
+// A current state lasts until it is contradicted; `agora` alone would mark it as passing.
+const STATE =
+  'moro|trabalho|sou|recebo|prefiro|gosto|uso|tenho|não|nao|me cham|meu|minha|estou|quero juntar|live|work|prefer|have|get paid|am|my';
+const NOW_FIRST = new RegExp(
+  `^(?:agora|atualmente|hoje em dia|now|nowadays|currently|these days)[,\\s]+(?=(?:eu\\s+|i\\s+)?(?:${STATE}|i['’]m)\\b)`,
+  'i',
+);
+const NOW_LAST = new RegExp(`^(?=(?:eu\\s+|i\\s+)?(?:${STATE}|i['’]m)\\b)(.*)\\s+(?:agora|now)(?=[.!\\s]*$)`, 'i');
+
+const GREETINGS =
+  /^(?:(?:oi+|olá|ola|hey|hi|hello|bom dia|boa tarde|boa noite|então|entao|ok|olha|bem|well|so|ah|por favor|please|actually|na verdade|aliás|alias|opa|correção|correcao|quer dizer,|ah é)\b[\s,!.:-]*)+/i;
+const ASKED_TO_REMEMBER =
+  /^(?:(?:você |vc )?(?:pode |can you |could you )?(?:se )?(?:lembr[ae](?:-se)?|anot[ae]|guard[ae]|salv[ae]|memoriz[ae]|regist(?:ra|re)|saiba|remember|note|keep in mind|save|store|fyi)(?: aí| ai| na memória)?(?: (?:de )?que| that)?|não (?:se )?esqueç?c?a (?:de )?que|don['’]t forget(?: that)?|para (?:você|vc) saber|just so you know|só para (?:constar|você saber))[\s,:-]+/i;
+
+/** `isAsked`: it began with a request to remember it. */
+export type Sentence = { text: string; isAsked: boolean };
+
+const ASKED_ALOUD = /^(?:.*\b(?:que|that)[\s,:-]+|.*(?:esque|forget|saiba|keep in mind|fyi|anot|memoriz).*)$/i;
+
+const sentenceOf = (raw: string): Sentence => {
+  const greeted = raw.replace(GREETINGS, '').replace(NOW_FIRST, '').replace(NOW_LAST, '$1').trim();
+  const lead = ASKED_TO_REMEMBER.exec(greeted)?.[0];
+  if (!lead || !ASKED_ALOUD.test(lead)) return { text: greeted, isAsked: false };
+  return { text: greeted.slice(lead.length).trim(), isAsked: true };
+};
+
+/**
+ * Without greetings and without `lembre que`, one visible line each.
+ * @param most maximum number of sentences
+ */
+export const sentencesOf = (message: string, most: number): Sentence[] =>
+  message
+    .normalize('NFKC')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(SPACES, ' ')
+    .split(ENDS, most)
+    .flatMap((sentence) =>
+      sentence.trimEnd().endsWith('?') ? [sentence] : sentence.split(JOINED).flatMap((part) => part.split(AFTER_COMMA)),
+    )
+    .map((sentence) => sentenceOf(sentence.replaceAll(CONTROL, ' ').replaceAll(/\s+/g, ' ').trim()))
+    .filter(({ text }) => text !== '')
+    .slice(0, most);
 
 /** The rest of a longer message is ignored. */
 const MESSAGE_CHARACTERS = 2000;

@@ -5,8 +5,16 @@ import { tableDefinition } from '../platform/table/table-definition.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { updateItem, updateOf } from '../platform/table/update.ts';
 import { epochSeconds, type Instant } from '../time/instant.ts';
-import { claimEnds, type Delivery, type DeliveryId, delivery, keptUntil, looksUnsentAt } from './delivery.ts';
-import { deliveryAt, keyOf } from './delivery-key.ts';
+import {
+  claimEnds,
+  type Delivery,
+  type DeliveryId,
+  delivery,
+  deliveryAt,
+  keptUntil,
+  keyOf,
+  looksUnsentAt,
+} from './delivery.ts';
 import type { Notice } from './notice.ts';
 
 // The address goes with the rest: outside the profile it is kept no longer than it is needed.

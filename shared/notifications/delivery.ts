@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
+import { log } from '../platform/log.ts';
+import type { QueueSender } from '../platform/queue.ts';
+import { deliveryOfKey, keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
+import { userIdOfKey } from '../platform/table/user-partition.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 import { notice } from './notice.ts';
-import { CHANNELS } from './recipient.ts';
+import { CHANNELS, type Channel } from './recipient.ts';
 
 /** One occurrence on one channel; also the body of the queue message. */
 export const deliveryId = z.object({
@@ -58,4 +62,28 @@ export const readReference = (reference: string): DeliveryId | null => {
   } catch {
     return null;
   }
+};
+
+export const keyOf = ({ userId, kind, id, occurrence, channel }: DeliveryId) =>
+  keys.delivery(userId, kind, id, occurrence, channel);
+
+/** Null for the key of another kind of record. */
+export const deliveryAt = (pk: string, sk: string): DeliveryId | null =>
+  deliveryId.safeParse({ userId: userIdOfKey(pk), ...deliveryOfKey(sk) }).data ?? null;
+
+export type ChannelQueues = Record<Channel, Pick<QueueSender, 'sendBatch'>>;
+
+/** Never throws: a delivery that was not enqueued stays pending, and the sweep enqueues it. */
+export const enqueueDeliveries = async (queues: ChannelQueues, deliveries: readonly DeliveryId[]): Promise<void> => {
+  const channels = [...new Set(deliveries.map(({ channel }) => channel))];
+  await Promise.all(
+    channels.map(async (channel) => {
+      const mine = deliveries.filter((delivery) => delivery.channel === channel);
+      try {
+        await queues[channel].sendBatch(mine.map((delivery) => ({ body: delivery })));
+      } catch (error) {
+        log.failure(error, { channel, deliveries: mine.length });
+      }
+    }),
+  );
 };

@@ -1,9 +1,8 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { awsClientConfig } from '../platform/aws.ts';
 import { optionalSetting, setting, variables } from '../platform/environment.ts';
-import type { Outgoing, Sender } from './channel.ts';
+import type { Outgoing, Sender, SendOutcome } from './channel.ts';
 import { DELIVERY_TAG } from './email-tag.ts';
-import type { SendOutcome } from './outcome.ts';
 
 const DEADLINE_MILLISECONDS = 8000;
 

@@ -1,5 +1,5 @@
 import type { NoticeKind } from './notice.ts';
-import type { Channel, Recipient } from './recipient.ts';
+import { addressOn, type Channel, type Recipient } from './recipient.ts';
 
 /** Kinds that a person may switch off, channel by channel. What concerns the account's security always goes out. */
 export const CHOSEN_KINDS = ['reminder', 'limit'] as const satisfies readonly NoticeKind[];
@@ -24,4 +24,19 @@ export const withChoice = (
 ): string => {
   const others = namesIn(preferences).filter((one) => one !== nameOf(kind, channel));
   return [...others, ...(on ? [] : [nameOf(kind, channel)])].toSorted().join(' ');
+};
+
+/** A user's enabled notifications and channels. */
+export const presentChoices = (recipient: Recipient) => {
+  const isOn = (kind: string, channel: Channel) => !isSwitchedOff(recipient, kind, channel);
+  const chosen = CHOSEN_KINDS.map((kind) => ({
+    kind,
+    email: isOn(kind, 'email'),
+    whatsapp: isOn(kind, 'whatsapp'),
+    changeable: true,
+  }));
+  return {
+    notices: [...chosen, { kind: 'security' as const, email: true, whatsapp: false, changeable: false }],
+    channels: { email: addressOn('email', recipient) !== null, whatsapp: addressOn('whatsapp', recipient) !== null },
+  };
 };

@@ -2,10 +2,10 @@ import type { QueueSender } from '../platform/queue.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
 import type { DeliveryId } from './delivery.ts';
+import { enqueueDeliveries } from './delivery.ts';
 import type { DeliveryStore } from './delivery-store.ts';
-import { enqueueDeliveries } from './enqueue-deliveries.ts';
 import type { Notice } from './notice.ts';
-import type { NoticeBudgetStore } from './notice-budget-store.ts';
+import type { NoticeBudgetStore } from './notice-budget.ts';
 import { addressOn, type Recipient } from './recipient.ts';
 
 export type SecurityServices = {

@@ -2,7 +2,7 @@ import { type DueRecord, eachDue, postpone } from '../platform/table/due.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { Instant } from '../time/instant.ts';
 import type { DeliveryId } from './delivery.ts';
-import { deliveryAt, keyOf } from './delivery-key.ts';
+import { deliveryAt, keyOf } from './delivery.ts';
 
 export type DueDelivery = { id: DeliveryId; dueAt: Instant };
 

@@ -1,4 +1,10 @@
+import { createHash } from 'node:crypto';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { keys } from '../platform/table/keys.ts';
+import { stored } from '../platform/table/stored.ts';
+import type { Table } from '../platform/table/table.ts';
+import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { type OAuthClient, shownName } from './client.ts';
 import { redirectTargetOf } from './redirect-uri.ts';
 
@@ -50,3 +56,60 @@ const jsonOf = (text: string): unknown => {
     return null;
   }
 };
+
+/** Documents of well-known assistants as they were in November 2026, for when their site refuses our data centre. */
+const KNOWN: readonly (readonly [clientId: string, name: string, ...redirectUris: string[]])[] = [
+  [
+    'https://claude.ai/oauth/mcp-oauth-client-metadata',
+    'Claude',
+    'https://claude.ai/api/mcp/auth_callback',
+    'https://claude.com/api/mcp/auth_callback',
+  ],
+  [
+    'https://claude.ai/oauth/claude-code-client-metadata',
+    'Claude Code',
+    'http://localhost/callback',
+    'http://127.0.0.1/callback',
+  ],
+  ['https://chatgpt.com/oauth/client.json', 'ChatGPT', 'https://chatgpt.com/connector_platform_oauth_redirect'],
+  [
+    'https://vscode.dev/oauth/client-metadata.json',
+    'Visual Studio Code',
+    'http://127.0.0.1:33418/',
+    'https://vscode.dev/redirect',
+  ],
+];
+
+export const knownDocument = (clientId: string): OAuthClient | null => {
+  const [id, name, ...redirectUris] = KNOWN.find(([one]) => one === clientId) ?? [];
+  return id !== undefined && name !== undefined ? { clientId: id, host: new URL(id).host, name, redirectUris } : null;
+};
+
+const schema = z.object({
+  clientId: stored.text,
+  host: stored.maybeText,
+  name: stored.text,
+  redirectUris: z.array(stored.text),
+  freshUntil: stored.instant,
+});
+
+const keyOf = (url: string) => keys.oauthDocument(createHash('sha256').update(url).digest('hex'));
+
+/** Cached metadata documents of clients; the client's site sets the lifetime. */
+export const documentStore = ({ client, name: TableName }: Table) => ({
+  async find(url: string, now: Instant): Promise<OAuthClient | null> {
+    const { Item } = await client.send(new GetCommand({ TableName, Key: keyOf(url) }));
+    const found = Item ? schema.parse(Item) : null;
+    if (!found || found.freshUntil <= now) return null;
+    const { freshUntil: _, ...known } = found;
+    return known;
+  },
+
+  async keep(known: OAuthClient, seconds: number, now: Instant): Promise<void> {
+    const freshUntil = addSeconds(now, seconds);
+    const Item = { ...keyOf(known.clientId), ...known, freshUntil, expiresAt: epochSeconds(freshUntil) };
+    await client.send(new PutCommand({ TableName, Item }));
+  },
+});
+
+export type DocumentStore = ReturnType<typeof documentStore>;

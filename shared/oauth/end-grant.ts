@@ -1,10 +1,50 @@
 import type { Profile } from '../access/access-records.ts';
-import type { GrantRecord } from '../access/grant-record.ts';
-import type { GrantChange } from '../access/grant-store.ts';
-import { metrics } from '../contract/metrics.ts';
+import { fingerprintOf, parseCredential } from '../access/credential.ts';
+import type { ClientName, GrantRecord } from '../access/grant-record.ts';
+import { type GrantChange, grantStore } from '../access/grant-store.ts';
+import { type Measure, metrics } from '../contract/metrics.ts';
+import { queues } from '../contract/queues.ts';
+import { deliveryStore } from '../notifications/delivery-store.ts';
+import type { Notice } from '../notifications/notice.ts';
+import { noticeBudgetStore } from '../notifications/notice-budget.ts';
+import { securityNotices } from '../notifications/security-notice.ts';
+import { queueSender } from '../platform/queue.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
-import { noticeOf } from './notice-of.ts';
-import type { GrantServices } from './services.ts';
+import { keys } from '../platform/table/keys.ts';
+import { openTable } from '../platform/table/table.ts';
+import { type Instant, systemClock } from '../time/instant.ts';
+import type { Parameters } from './parameters.ts';
+
+const EVENTS = {
+  created: 'assistant-allowed',
+  revoked: 'assistant-removed',
+  replayed: 'assistant-cut-off',
+} as const;
+
+/** The text about an assistant for the owner: its own name, and its site if that is verified. */
+export const noticeOf = (event: keyof typeof EVENTS, { host, name }: ClientName, at: Instant): Notice => ({
+  kind: 'account',
+  event: EVENTS[event],
+  what: host === null ? `${name} (sem site confirmado)` : `${name} (${host})`,
+  at,
+});
+
+/** Dependencies of changes of grants. */
+export const grantServices = (measure: Measure) => {
+  const table = openTable();
+  return {
+    table,
+    measure,
+    grants: grantStore(table),
+    notices: securityNotices({
+      deliveries: deliveryStore(table, systemClock),
+      budgets: noticeBudgetStore(table, keys.securityBudget),
+      emailQueue: queueSender(queues.sendEmail),
+    }),
+  };
+};
+
+export type GrantServices = Omit<ReturnType<typeof grantServices>, 'table'>;
 
 /** The owner of the grant; without a profile no notice is sent. */
 export type GrantOwner = GrantChange & { profile: Profile | null };
@@ -12,7 +52,7 @@ export type GrantOwner = GrantChange & { profile: Profile | null };
 /** `replayed`: a code or token of it came a second time, so it may be stolen. */
 export type Ending = 'revoked' | 'replayed';
 
-const EVENTS = { revoked: 'grant.revoked', replayed: 'grant.replayed' } as const;
+const ENDED_EVENTS = { revoked: 'grant.revoked', replayed: 'grant.replayed' } as const;
 const NOBODY: Profile = { name: '', email: null, phone: null };
 
 /** Revokes an assistant's access from its next call on and notifies the owner; false when it was revoked already. */
@@ -26,7 +66,7 @@ export const endGrant = (
     const { userId, now } = change;
     const prepared = await notices.prepare(userId, profile ?? NOBODY, now);
     const notice = prepared({ id: grant.grantId, occurrence: ending, notice: noticeOf(ending, grant.client, now) });
-    const outcome = await grants.end(change, grant, EVENTS[ending], notice.writes);
+    const outcome = await grants.end(change, grant, ENDED_EVENTS[ending], notice.writes);
     if (outcome === 'stale') throw new StaleError();
     if (outcome === 'refused') return false;
     measure(metrics.grantsRevoked, 1);
@@ -34,3 +74,25 @@ export const endGrant = (
     await notice.send();
     return true;
   });
+
+const hasToken = ({ pairs }: GrantRecord, hash: string): boolean =>
+  pairs.some(({ access, refresh }) => access === hash || refresh === hash);
+
+/**
+ * Ends the whole grant of an access or refresh token (RFC 7009). Unknown tokens and those of another client are ignored.
+ * @throws OAuthError without a token
+ */
+export const revokeToken = async (
+  services: GrantServices,
+  { required, one }: Parameters,
+  now: Instant,
+): Promise<void> => {
+  const parsed = parseCredential(required('token'));
+  const clientId = one('client_id');
+  if (parsed?.kind !== 'token' && parsed?.kind !== 'refresh') return;
+  const { userId, hash } = parsed;
+  const { access } = await services.grants.see(userId);
+  const grant = access.grants.find((one) => hasToken(one, hash));
+  if (!grant || access.erased || (clientId !== null && clientId !== grant.clientId)) return;
+  await endGrant(services, { userId, now, by: fingerprintOf(parsed), profile: access.profile }, grant, 'revoked');
+};

@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
 import { fingerprintOf, newKeyId, type ParsedCredential, parseCredential } from '../access/credential.ts';
-import { endOfGrant, type GrantRecord } from '../access/grant-record.ts';
-import { firstPair } from '../access/token-rotation.ts';
+import { endOfGrant, firstPair, type GrantRecord } from '../access/grant-record.ts';
 import { metrics } from '../contract/metrics.ts';
 import { isSameText } from '../platform/constant-time.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { Instant } from '../time/instant.ts';
 import { requireResource } from './asked-access.ts';
-import type { ClientStore } from './client-store.ts';
+import type { ClientStore } from './client.ts';
 import type { CodeStore, OAuthCode } from './code-store.ts';
-import { endGrant } from './end-grant.ts';
-import { noticeOf } from './notice-of.ts';
-import { OAuthError } from './oauth-error.ts';
+import type { GrantServices } from './end-grant.ts';
+import { endGrant, noticeOf } from './end-grant.ts';
 import type { Parameters } from './parameters.ts';
+import { OAuthError } from './parameters.ts';
 import { redirectTargetOf } from './redirect-uri.ts';
 import type { ServiceAddress } from './service-address.ts';
-import type { GrantServices } from './services.ts';
 import { newTokens, type TokenAnswer } from './token-answer.ts';
 
 export type ExchangeServices = GrantServices & {

@@ -2,11 +2,9 @@ import { UnsafeUrlError } from '../platform/outgoing/destination.ts';
 import { NoAnswerError } from '../platform/outgoing/no-answer-error.ts';
 import type { OutgoingAnswer, OutgoingFetch } from '../platform/outgoing/outgoing-fetch.ts';
 import type { Instant } from '../time/instant.ts';
-import type { OAuthClient } from './client.ts';
-import { clientOfDocument, isDocumentUrl, type Reach } from './client-document.ts';
-import type { ClientStore } from './client-store.ts';
-import type { DocumentStore } from './document-store.ts';
-import { knownDocument } from './known-documents.ts';
+import type { ClientStore, OAuthClient } from './client.ts';
+import type { DocumentStore } from './client-document.ts';
+import { clientOfDocument, isDocumentUrl, knownDocument, type Reach } from './client-document.ts';
 
 export type ClientServices = {
   reach: Reach;

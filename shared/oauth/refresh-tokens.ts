@@ -1,15 +1,13 @@
 import { fingerprintOf, type ParsedCredential, parseCredential } from '../access/credential.ts';
-import { type GrantRecord, isOpenGrant } from '../access/grant-record.ts';
-import { refreshStanding, withNext } from '../access/token-rotation.ts';
+import { type GrantRecord, isOpenGrant, refreshStanding, withNext } from '../access/grant-record.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { Instant } from '../time/instant.ts';
-import { requireResource } from './asked-access.ts';
-import { scopesIn } from './asked-scopes.ts';
+import { requireResource, scopesIn } from './asked-access.ts';
+import type { GrantServices } from './end-grant.ts';
 import { endGrant } from './end-grant.ts';
-import { OAuthError } from './oauth-error.ts';
 import type { Parameters } from './parameters.ts';
+import { OAuthError } from './parameters.ts';
 import type { ServiceAddress } from './service-address.ts';
-import type { GrantServices } from './services.ts';
 import { newTokens, type TokenAnswer } from './token-answer.ts';
 
 const noGrant = () => new OAuthError('invalid_grant', 'The refresh token opens nothing any more: ask the person again');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { shownName } from './client.ts';
-import { OAuthError } from './oauth-error.ts';
+import { OAuthError } from './parameters.ts';
 import { redirectTargetOf } from './redirect-uri.ts';
 
 const MOST_REDIRECTS = 10;

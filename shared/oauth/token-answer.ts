@@ -1,5 +1,5 @@
 import { hashOfCredential, mintCredential } from '../access/credential.ts';
-import { ACCESS_SECONDS, type FreshTokens } from '../access/token-rotation.ts';
+import { ACCESS_SECONDS, type FreshTokens } from '../access/grant-record.ts';
 import type { OAuthScope } from '../contract/oauth.ts';
 
 /** The token response; secrets are returned only once. */

@@ -1,8 +1,22 @@
-import { datesOfInstallments, type PurchaseDates } from '../cards/installment-purchases.ts';
+import { isCreditCard } from '../accounts/account.ts';
+import type { AccountSnapshot } from '../cards/account-snapshot.ts';
+import { datesOfInstallments, installmentPurchases, type PurchaseDates } from '../cards/installments.ts';
 import { MONTHS_OF_FUTURE_ROWS } from '../cards/purchase.ts';
-import { datesOfCashFlow } from '../cash-flow/cash-flow-dates.ts';
-import { datesOfStreams } from '../recurring/stream-dates.ts';
-import { addMonths, addToMonth, firstDayOf, type IsoDate, lastDayOf, monthOf } from '../time/calendar.ts';
+import { datesOfCashFlow } from '../cash-flow/entries.ts';
+import type { Transaction } from '../ledger/transaction.ts';
+import { within } from '../ledger/within.ts';
+import { type Centavos, sum } from '../money.ts';
+import { datesOfStreams } from '../recurring/stream-seal.ts';
+import {
+  addMonths,
+  addToMonth,
+  firstDayOf,
+  type IsoDate,
+  type IsoMonth,
+  lastDayOf,
+  monthOf,
+  monthsFrom,
+} from '../time/calendar.ts';
 
 /** Dates, both included. */
 export type Dates = { first: IsoDate; last: IsoDate };
@@ -24,4 +38,26 @@ export const datesOfOverview = (today: IsoDate): Dates => {
   ];
   const [first] = parts.map((dates) => dates.first).sort();
   return { first: first ?? today, last: addMonths(today, MONTHS_OF_FUTURE_ROWS) };
+};
+
+const MONTHS_AHEAD = 6;
+
+/** Sum in BRL of unpaid installments in each of the next months, by the due date of their bill. */
+export const installmentsAhead = (
+  { accounts, bills, closingDates }: AccountSnapshot,
+  rows: readonly Transaction[],
+  today: IsoDate,
+): { month: IsoMonth; amount: Centavos }[] => {
+  const dates = datesOfPurchases(today);
+  const transactions = within(rows, datesOfInstallments(dates, today));
+  const records = { cards: accounts.filter(isCreditCard), bills, closingDates, transactions };
+  const unpaid = installmentPurchases(records, dates, today)
+    .filter(({ currencyCode }) => currencyCode === 'BRL')
+    .flatMap(({ installments }) => installments)
+    .filter(({ isPaid }) => !isPaid);
+  const running = monthOf(today);
+  return monthsFrom(addToMonth(running, 1), addToMonth(running, MONTHS_AHEAD)).map((month) => ({
+    month,
+    amount: sum(unpaid.filter(({ dueDate }) => monthOf(dueDate) === month).map(({ amount }) => amount)),
+  }));
 };

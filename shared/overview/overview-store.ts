@@ -4,7 +4,7 @@ import { type LimitStore, limitStore } from '../limits/limit-store.ts';
 import { readUsage } from '../limits/list-usage.ts';
 import { isCoveredBy } from '../limits/spending.ts';
 import { openTable } from '../platform/table/table.ts';
-import { datesOfStreams } from '../recurring/stream-dates.ts';
+import { datesOfStreams } from '../recurring/stream-seal.ts';
 import { streamsOn } from '../recurring/streams-on.ts';
 import { sealedConnection } from '../sync/item.ts';
 import type { Instant } from '../time/instant.ts';

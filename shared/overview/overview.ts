@@ -1,14 +1,13 @@
 import { isBankAccount } from '../accounts/account.ts';
 import { toBalanceEntry } from '../accounts/balance.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
-import { datesOfCashFlow } from '../cash-flow/cash-flow-dates.ts';
-import { moneyIn, onBillingDate, onItsOwnDate } from '../cash-flow/entries.ts';
+import { datesOfCashFlow, moneyIn, onBillingDate, onItsOwnDate } from '../cash-flow/entries.ts';
 import { type MonthFlow, monthlyFlow } from '../cash-flow/monthly-flow.ts';
-import { presentSpending } from '../cash-flow/present-spending.ts';
-import { amountOrNull, shareOf } from '../cash-flow/ratios.ts';
+import { amountOrNull, shareOf } from '../cash-flow/net-spending.ts';
 import { datesToSummarize, spendingPeriod } from '../cash-flow/spending-period.ts';
-import { spentIn } from '../cash-flow/summarize.ts';
-import { forecastSources } from '../forecast/forecast-sources.ts';
+import { presentSpending, spentIn } from '../cash-flow/summarize.ts';
+import type { UpcomingItem } from '../forecast/occurrences.ts';
+import { type ForecastSources, forecastSources, upcomingItems } from '../forecast/upcoming-items.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { within } from '../ledger/within.ts';
 import type { LimitUsage } from '../limits/usage.ts';
@@ -17,13 +16,25 @@ import type { ToldStream } from '../recurring/found-stream.ts';
 import type { Reminder } from '../reminders/reminder.ts';
 import { freshnessOf } from '../sync/freshness.ts';
 import type { Item } from '../sync/item.ts';
-import { daysBetween, type IsoDate, monthOf } from '../time/calendar.ts';
+import { addDays, daysBetween, type IsoDate, monthOf } from '../time/calendar.ts';
 import type { Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import { balanceLine, balanceNow } from './balance-line.ts';
-import { duePayments } from './due-payments.ts';
-import { installmentsAhead } from './installments-ahead.ts';
-import { MONTHS_SHOWN } from './overview-dates.ts';
+import { installmentsAhead, MONTHS_SHOWN } from './overview-dates.ts';
+
+const DAYS_AHEAD = 30;
+
+/** `date`: when it is to be paid, or was. */
+export type DuePayment = Pick<UpcomingItem, 'date' | 'description' | 'amount' | 'kind'>;
+
+const byDate = (a: DuePayment, b: DuePayment): number => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1);
+
+/** Payments due within the next days, by date, overdue ones first. Expected income is excluded. */
+export const duePayments = (sources: ForecastSources, today: IsoDate): DuePayment[] =>
+  upcomingItems(sources, { today, last: addDays(today, DAYS_AHEAD) })
+    .filter(({ amount }) => amount === null || amount < 0)
+    .map(({ date, wasDue, description, amount, kind }) => ({ date: wasDue ?? date, description, amount, kind }))
+    .sort(byDate);
 
 /** All that the picture is made from. */
 export type OverviewSources = AccountSnapshot & {

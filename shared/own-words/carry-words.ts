@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Merge } from '../ledger/merge.ts';
 import { type Comparable, matchRenumberedRows } from '../ledger/row-matching.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import { latestWords } from './latest-words.ts';
-import { joined, type OwnWordsOfUser, type RowWords } from './words.ts';
+import { joined, latestWords, type OwnWordsOfUser, type RowWords } from './words.ts';
 
 export const comparableOf = (row: Transaction): Comparable => {
   const { id, accountId, date, type, amount, currencyCode, description, installment } = row;

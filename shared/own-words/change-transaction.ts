@@ -9,10 +9,10 @@ import { StaleError, untilWritten } from '../platform/retry.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { type Change, changeOfMerchant, changeOfRow, wordsOf } from './change.ts';
 import type { FinishServices } from './finish-words.ts';
-import type { ImportFence } from './import-fence.ts';
-import { merchantOf } from './merchant.ts';
+import type { ImportFence } from './tell-changes.ts';
 import { tellUnderFences } from './tell-changes.ts';
 import type { OwnWordsOfUser } from './words.ts';
+import { merchantOf } from './words.ts';
 
 export type WordServices = FinishServices & {
   /** Has the worker complete what this call leaves. */

@@ -2,9 +2,17 @@ import { createHash } from 'node:crypto';
 import { asImported, type OwnWords } from '../ledger/own-words.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { comparableOf } from './carry-words.ts';
-import { latestWords } from './latest-words.ts';
-import { isSameMerchant, merchantOf } from './merchant.ts';
-import { joined, type Merchant, type MerchantWords, type OwnWordsOfUser, type RowWords, type Words } from './words.ts';
+import {
+  isSameMerchant,
+  joined,
+  latestWords,
+  type Merchant,
+  type MerchantWords,
+  merchantOf,
+  type OwnWordsOfUser,
+  type RowWords,
+  type Words,
+} from './words.ts';
 
 /** The change of a row: null restores the imported value of a field, an absent field is unchanged. */
 export type Change = OwnWords;

@@ -9,8 +9,8 @@ import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
 import { onRowsOf } from './change.ts';
-import type { ImportFences } from './import-fence.ts';
 import type { OwnWordsStore } from './own-words-store.ts';
+import type { ImportFences } from './tell-changes.ts';
 import { fenceOfAccount, tellUnderFences } from './tell-changes.ts';
 import type { MerchantWords, OwnWordsOfUser } from './words.ts';
 

@@ -5,7 +5,11 @@ import type { RowChanges } from '../ledger/row-changes.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
-import type { ImportFence } from './import-fence.ts';
+
+/** Raises the import version of a connection as it was read. */
+export type ImportFence = { itemId: string; raisedTo: number; raise: WriteItem };
+
+export type ImportFences = { list(userId: string): Promise<ImportFence[]> };
 
 export type Told = {
   userId: string;

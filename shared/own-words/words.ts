@@ -1,5 +1,8 @@
+import { merchantKey } from '../categorizer/merchant-key.ts';
+import { asImported, type OwnWords, withWords } from '../ledger/own-words.ts';
 import type { Comparable } from '../ledger/row-matching.ts';
-import type { Direction } from '../ledger/transaction.ts';
+import type { Direction, Transaction } from '../ledger/transaction.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 
 export const WORD_FIELDS = ['category', 'merchant', 'note'] as const;
 export type WordField = (typeof WORD_FIELDS)[number];
@@ -54,4 +57,57 @@ export const joined = (a: Words, b: Words): Words => {
     if (other && (!known || other.order >= known.order)) words[field] = other;
   }
   return words;
+};
+
+/**
+ * The merchant of a row; null if the bank gives no name, as in `PIX ENVIADO`.
+ * @param row as imported: the user's own name for a merchant does not change who it is
+ */
+export const merchantOf = ({
+  type,
+  merchant,
+  description,
+}: Pick<Transaction, 'type' | 'merchant' | 'description'>): Merchant | null => {
+  const name = normalizeText(merchant ?? '') || null;
+  const { isNamed, compact } = merchantKey({ description });
+  const text = isNamed && compact ? compact : null;
+  return name === null && text === null ? null : { direction: type, name, text };
+};
+
+export const isSameMerchant = (a: Merchant, b: Merchant): boolean => {
+  if (a.direction !== b.direction) return false;
+  if (a.name !== null && b.name !== null) return a.name === b.name;
+  return a.text !== null && a.text === b.text;
+};
+
+const valuesOf = ({ category, merchant, note }: Words): OwnWords => ({
+  category: category?.value,
+  merchant: merchant?.value,
+  note: note?.value,
+});
+
+/** The words on the rows of each merchant. Many rows share a text, so each is looked up once. */
+const wordsByMerchant = (merchants: readonly MerchantWords[]) => {
+  const found = new Map<string, Words>();
+  return (row: Transaction): Words => {
+    if (merchants.length === 0) return {};
+    const key = JSON.stringify([row.type, row.merchant, row.description]);
+    const known = found.get(key);
+    if (known) return known;
+    const merchant = merchantOf(row);
+    const words = merchants
+      .filter((said) => merchant && isSameMerchant(said.merchant, merchant))
+      .reduce<Words>((all, said) => joined(all, said.words), {});
+    found.set(key, words);
+    return words;
+  };
+};
+
+/** Applies to a stored or imported row the latest word per field, of the row or of its merchant. */
+export const latestWords = (merchants: readonly MerchantWords[]) => {
+  const ofMerchant = wordsByMerchant(merchants);
+  return (stored: Transaction, ofRow: Words = {}): Transaction => {
+    const row = asImported(stored);
+    return withWords(row, valuesOf(joined(ofMerchant(row), ofRow)));
+  };
 };

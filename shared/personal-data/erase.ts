@@ -7,7 +7,7 @@ import { itemIdOfKey, keys, reminderIdOfKey } from '../platform/table/keys.ts';
 import { queryPartition } from '../platform/table/query.ts';
 import { openTable, type Table } from '../platform/table/table.ts';
 import { openAggregator } from '../pluggy/open.ts';
-import { reminderSchedules } from '../reminders/schedule.ts';
+import { reminderSchedules } from '../reminders/schedule-notification.ts';
 import type { Instant } from '../time/instant.ts';
 import { addressRecords, signInRecords } from './address-records.ts';
 import { erasureMarks } from './erasure-marks.ts';

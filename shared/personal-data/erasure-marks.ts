@@ -1,9 +1,9 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { writeOne } from '../platform/table/condition.ts';
 import { keys } from '../platform/table/keys.ts';
 import { sortKeysOf } from '../platform/table/query.ts';
 import type { Table } from '../platform/table/table.ts';
 import { writeAll } from '../platform/table/transact.ts';
-import { writeOne } from '../platform/table/write-one.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 
 /** The tombstone outlives the erasure by this time, so late messages are dropped. */

@@ -1,6 +1,8 @@
 import type { Account, BankData, CreditData } from '../accounts/account.ts';
+import type { Bill, BillPayment } from '../cards/bill.ts';
 import { type Centavos, centavos, toCentavos } from '../money.ts';
-import type { AggregatorAccount, AggregatorItem } from './schemas.ts';
+import { bankDateOf } from '../time/bank-date.ts';
+import type { AggregatorAccount, AggregatorBill, AggregatorItem } from './schemas.ts';
 
 const money = (amount: number | null): Centavos | null => (amount === null ? null : toCentavos(amount));
 
@@ -50,3 +52,24 @@ export const toAccount = (account: AggregatorAccount, { id: itemId, connector }:
     connectorImageUrl: connector.imageUrl,
   };
 };
+
+const paymentsOf = ({ payments }: AggregatorBill): BillPayment[] =>
+  (payments ?? []).flatMap(({ paymentDate, amount }) =>
+    paymentDate === null || amount === null ? [] : [{ date: bankDateOf(paymentDate), amount: toCentavos(amount) }],
+  );
+
+/** Missing values become 0, false or the due date. */
+export const toBill = (bill: AggregatorBill, { itemId, accountId }: { itemId: string; accountId: string }): Bill => ({
+  id: bill.id,
+  itemId,
+  accountId,
+  dueDate: bankDateOf(bill.dueDate),
+  closingDate: bill.billClosingDate && bankDateOf(bill.billClosingDate),
+  totalAmount: toCentavos(bill.totalAmount),
+  currencyCode: bill.totalAmountCurrencyCode ?? 'BRL',
+  minimumPayment: toCentavos(bill.minimumPaymentAmount ?? 0),
+  allowsInstallments: bill.allowsInstallments ?? false,
+  payments: paymentsOf(bill),
+  createdAt: bill.createdAt ?? bill.dueDate,
+  updatedAt: bill.updatedAt ?? bill.createdAt ?? bill.dueDate,
+});

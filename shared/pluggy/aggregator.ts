@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { IsoDate } from '../time/calendar.ts';
 import { type Instant, systemClock } from '../time/instant.ts';
 import { hasStatus, unreadable } from './errors.ts';
-import { readByPage } from './pages.ts';
+import { readByPage, readTransactions } from './pages.ts';
 import {
   type AggregatorAccount,
   type AggregatorBill,
@@ -13,7 +13,6 @@ import {
 } from './schemas.ts';
 import { type Call, defaultSettings, type SendSettings, send } from './send.ts';
 import { type CredentialSource, session } from './session.ts';
-import { readTransactions } from './transactions.ts';
 
 export type AggregatorSettings = { baseUrl: string; credentials: CredentialSource; clock?: () => Instant } & Partial<
   Omit<SendSettings, 'baseUrl'>

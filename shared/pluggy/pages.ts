@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { AggregatorError } from './errors.ts';
+import type { IsoDate } from '../time/calendar.ts';
+import { AggregatorError, hasStatus } from './errors.ts';
 
 /** Above any real account; a longer list counts as endless. */
 const MOST_PAGES = 1_000;
@@ -50,3 +51,28 @@ export const readByPage = async (get: Get, path: string, query: URLSearchParams)
 /** Whether a route does not exist, so its other form is tried. */
 export const isGone = (error: unknown): boolean =>
   error instanceof AggregatorError && (error.status === 404 || error.status === 410);
+
+const queryOf = (accountId: string, name: string, from: IsoDate | null): URLSearchParams =>
+  new URLSearchParams({ accountId, ...(from ? { [name]: from } : {}) });
+
+const byCursor = async (get: Get, accountId: string, from: IsoDate | null): Promise<unknown[]> => {
+  const read = (dateFrom: IsoDate | null) =>
+    readByCursor(get, '/v2/transactions', queryOf(accountId, 'dateFrom', dateFrom));
+  try {
+    return await read(from);
+  } catch (error) {
+    // Not every version of this list accepts a date; without it the answer is only longer.
+    if (from === null || !hasStatus(error, 400)) throw error;
+    return read(null);
+  }
+};
+
+/** @param from earlier rows may be missing (a UTC date, 00:00Z included); null: the whole history */
+export const readTransactions = async (get: Get, accountId: string, from: IsoDate | null): Promise<unknown[]> => {
+  try {
+    return await byCursor(get, accountId, from);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    return readByPage(get, '/transactions', queryOf(accountId, 'from', from));
+  }
+};

@@ -1,15 +1,106 @@
 import type { Account } from '../accounts/account.ts';
 import { isInvestmentMove } from '../categories/category-groups.ts';
+import {
+  type MerchantKey,
+  merchantKey,
+  SHORTEST_COMPACT,
+  SHORTEST_SHARED,
+  shareName,
+} from '../categorizer/merchant-key.ts';
+import { groupBy } from '../group-by.ts';
 import type { Transaction } from '../ledger/transaction.ts';
+import { magnitude } from '../money.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import type { Transfers } from '../transfers/classify-transfers.ts';
-import type { Draft } from './draft.ts';
-import { familiesOf } from './families.ts';
-import { draftsOf } from './find-drafts.ts';
+import { apart } from './amounts.ts';
+import { type Draft, widened } from './draft.ts';
+import { continues, draftsOf } from './find-drafts.ts';
 import { isWorthTelling } from './outlook.ts';
-import { joinRenamed } from './renamed.ts';
 import { type Stream, streamOf } from './stream.ts';
+
+// What two texts of one merchant have in common: its name where the bank reports it, the first word, or the beginning.
+const marksOf = (key: MerchantKey, rows: readonly Transaction[], isText: (compact: string) => boolean): string[] => {
+  const [first = ''] = key.words;
+  const beginnings: string[] = [];
+  for (let length = SHORTEST_COMPACT; length <= key.compact.length; length += 1) {
+    const beginning = key.compact.slice(0, length);
+    if (isText(beginning)) beginnings.push(`text ${beginning}`);
+  }
+  return [
+    ...(first.length >= SHORTEST_SHARED ? [`word ${first}`] : []),
+    ...new Set(rows.flatMap(({ merchant }) => (merchant ? `merchant ${merchant}` : []))),
+    ...beginnings,
+  ];
+};
+
+type Group = { rows: Transaction[]; marks: string[] };
+
+/** Groups that have a mark in common become one. */
+const joinedByMark = (texts: readonly Group[]): Transaction[][] => {
+  const byMark = new Map<string, Group>();
+  const groups = new Set<Group>();
+  for (const text of texts) {
+    const [largest = text, ...others] = [...new Set(text.marks.flatMap((mark) => byMark.get(mark) ?? []))].sort(
+      (a, b) => b.rows.length - a.rows.length,
+    );
+    groups.add(largest);
+    const joining = largest === text ? [] : [text, ...others];
+    for (const { rows, marks } of joining) {
+      largest.rows.push(...rows);
+      largest.marks.push(...marks);
+    }
+    for (const other of others) groups.delete(other);
+    for (const { marks } of [text, ...others]) for (const mark of marks) byMark.set(mark, largest);
+  }
+  return Array.from(groups, ({ rows }) => rows);
+};
+
+const likeness = ({ type, currencyCode }: Transaction): string => `${type} ${currencyCode}`;
+
+/** Rows of one direction and currency whose texts may name one merchant, each row in one family. */
+export const familiesOf = (rows: readonly Transaction[]): Transaction[][] =>
+  [...groupBy(rows, likeness).values()].flatMap((alike) => {
+    const texts = [...groupBy(alike, (row) => merchantKey(row).text).values()].flatMap((group) => {
+      const [first] = group;
+      return first ? [{ key: merchantKey(first), rows: group }] : [];
+    });
+    const compacts = new Set(texts.map(({ key }) => key.compact));
+    return joinedByMark(
+      texts.map(({ key, rows: own }) => ({ rows: [...own], marks: marksOf(key, own, (text) => compacts.has(text)) })),
+    );
+  });
+
+const MOST_STEP = 0.3;
+
+// A bank that prints a charge anew keeps day, price and category.
+const isRenamed = (earlier: Draft, later: Draft): boolean => {
+  const [end, start] = [earlier.rows.at(-1), later.rows[0]];
+  if (!end || !start || end.type !== start.type || end.currencyCode !== start.currencyCode) return false;
+  if (!continues(earlier, later)) return false;
+  const step = apart(magnitude(end.amount), magnitude(start.amount));
+  const sameCategory = end.category === start.category;
+  if (shareName(merchantKey(end), merchantKey(start))) return sameCategory && step <= MOST_STEP;
+  return sameCategory && end.category !== null && end.accountId === start.accountId && step === 0;
+};
+
+const joinOne = (drafts: readonly Draft[]): Draft[] | null => {
+  for (const earlier of drafts) {
+    for (const later of drafts) {
+      if (earlier === later || !isRenamed(earlier, later)) continue;
+      const both = widened([...earlier.rows, ...later.rows]);
+      if (both) return [...drafts.filter((draft) => draft !== earlier && draft !== later), both];
+    }
+  }
+  return null;
+};
+
+/** Joins two streams where the bank replaced the text of the first by that of the second. */
+export const joinRenamed = (drafts: readonly Draft[]): Draft[] => {
+  let now = [...drafts];
+  for (let next = joinOne(now); next; next = joinOne(now)) now = next;
+  return now;
+};
 
 const NEVER_RECURRING =
   /\b(?:estornos?|devol\w*|reembolsos?|chargeback|cancelamento|cashback|aplicac\w*|aplicaç\w*|resgate|rendimentos?)\b/i;

@@ -1,11 +1,58 @@
+import { BoundedMap } from '../bounded-map.ts';
+import { type CategoryId, categoryByName, isWithin } from '../categories/category-tree.ts';
 import { merchantKey } from '../categorizer/merchant-key.ts';
 import { looksLikePerson } from '../categorizer/people.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { amountVaries, apart } from './amounts.ts';
-import { type CategoryKind, kindOfCategory } from './category-kinds.ts';
 import { dayFrom } from './day.ts';
 import type { Fit } from './fit-schedule.ts';
 import { PACES } from './frequency.ts';
+
+/** `bill`: comes by agreement, at changing amounts too. `habit`: bought when needed. `subscription`: sold by it. */
+export type CategoryKind = 'bill' | 'habit' | 'subscription' | 'transfer' | 'other';
+
+// The deepest entry decides.
+const KINDS: readonly (readonly [CategoryKind, readonly CategoryId[]])[] = [
+  ['subscription', ['09000000', '07030001', '07020001', '07040001']],
+  ['habit', ['17030000', '18020000', '18040000', '19010000', '19050000', '07040000', '02020000']],
+  [
+    'bill',
+    [
+      '19050004',
+      '01000000',
+      '02000000',
+      '06000000',
+      '07010000',
+      '07020000',
+      '15000000',
+      '16000000',
+      '17000000',
+      '20000000',
+    ],
+  ],
+  ['habit', ['05020000', '08000000', '10000000', '11000000', '12000000', '14000000', '18000000', '21000000']],
+  ['transfer', ['05000000']],
+];
+
+const read = (name: string): CategoryKind => {
+  const category = categoryByName(name);
+  if (!category) return 'other';
+  const exact = KINDS.find(([, ids]) => ids.includes(category.id));
+  const around = exact ?? KINDS.find(([, ids]) => ids.some((id) => isWithin(category, id)));
+  return around?.[0] ?? 'other';
+};
+
+const known = new BoundedMap<string, CategoryKind>(1_000);
+
+/** What a category says about coming back; `other` for an unknown one. */
+export const kindOfCategory = (name: string | null): CategoryKind => {
+  if (name === null) return 'other';
+  const found = known.get(name);
+  if (found) return found;
+  const kind = read(name);
+  known.set(name, kind);
+  return kind;
+};
 
 const EXPLICIT = /\b(?:assinatura|mensalidade)\b/i;
 /** A row whose own text says that it comes every month. */
@@ -77,4 +124,20 @@ export const isStream = (found: Found): boolean => {
   const isNear = !amountVaries(rows);
   if (isNear) return fit.extras === 0;
   return count >= 5 && fit.extras === 0 && fit.misses <= 1;
+};
+
+const SOLD_BY_SUBSCRIPTION =
+  /\b(?:assinatura|clube?|club|plus|premium|prime|pro|pass|socio|vip|streaming|one|anual)\b/i;
+
+/**
+ * An outflow of (nearly) fixed price to a merchant that sells by subscription. Bills, loans, taxes and people sell none;
+ * what else comes back on a card is one, from a bank account only where category or text says so.
+ */
+export const isSubscription = (rows: readonly Transaction[], isCard: boolean): boolean => {
+  const last = rows.at(-1);
+  if (last?.type !== 'DEBIT' || amountVaries(rows)) return false;
+  const kind = kindOfCategory(last.category);
+  if (kind === 'subscription') return isCard || !looksLikePerson(merchantKey(last).words);
+  if (kind === 'bill' || kind === 'transfer') return false;
+  return isCard || isExplicit(last) || (kind !== 'habit' && SOLD_BY_SUBSCRIPTION.test(last.description));
 };

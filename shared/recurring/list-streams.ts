@@ -1,6 +1,63 @@
+import type { Account } from '../accounts/account.ts';
 import type { STREAM_DIRECTIONS } from '../contract/resources/recurring.ts';
+import { type Centavos, centavos, sum, toAmount } from '../money.ts';
 import type { ToldStream } from './found-stream.ts';
-import { monthlyAmount } from './present-stream.ts';
+import { PACES } from './frequency.ts';
+
+/** What a stream moves a month, rounded to the centavo. */
+export const monthlyAmount = ({ average, schedule }: Pick<ToldStream, 'average' | 'schedule'>): Centavos =>
+  centavos(Math.round(average * PACES[schedule.frequency].perMonth));
+
+/** One stream of get-recurring; its latest occurrence decides what it is called. */
+export const presentStream = (stream: ToldStream, accounts: ReadonlyMap<string, Account>) => {
+  const { next, priceChange } = stream;
+  const account = accounts.get(stream.accountId);
+  return {
+    id: stream.id,
+    description: stream.title,
+    merchant: stream.merchant,
+    category: stream.category,
+    direction: stream.direction,
+    frequency: stream.schedule.frequency,
+    currency_code: stream.currencyCode,
+    average_amount: toAmount(stream.average),
+    last_amount: toAmount(stream.last),
+    amount_varies: stream.varies,
+    is_subscription: stream.isSubscription,
+    price_change: priceChange && {
+      from: toAmount(priceChange.from),
+      to: toAmount(priceChange.to),
+      date: priceChange.date,
+    },
+    monthly_amount: toAmount(monthlyAmount(stream)),
+    first_date: stream.firstDate,
+    last_date: stream.lastDate,
+    occurrences: stream.rowIds.length,
+    next_date: next?.date ?? null,
+    next_from: next?.from ?? null,
+    next_to: next?.to ?? null,
+    status: stream.status,
+    account_id: stream.accountId,
+    account_name: account?.name ?? '',
+    custom_name: account?.customName ?? null,
+    connector_name: account?.connectorName ?? null,
+    transaction_ids: stream.rowIds.toReversed(),
+  };
+};
+
+export type PresentedStream = ReturnType<typeof presentStream>;
+
+/** BRL a month of the streams that go on. */
+export const summarizeStreams = (streams: readonly ToldStream[]) => {
+  const running = streams.filter((stream) => stream.status !== 'ended' && stream.inReais);
+  const monthly = (counts: (stream: ToldStream) => boolean) => toAmount(sum(running.filter(counts).map(monthlyAmount)));
+  return {
+    monthly_inflow: monthly(({ direction }) => direction === 'inflow'),
+    monthly_outflow: monthly(({ direction }) => direction === 'outflow'),
+    monthly_subscriptions: monthly(({ isSubscription }) => isSubscription),
+    active_count: running.length,
+  };
+};
 
 /** What narrows the list of streams; an undefined filter lets everything through. */
 export type StreamFilter = {

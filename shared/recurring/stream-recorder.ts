@@ -3,20 +3,41 @@ import type { Account } from '../accounts/account.ts';
 import { accountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import type { Bill } from '../cards/bill.ts';
 import type { BillChanges } from '../cards/bill-changes.ts';
+import type { NewEvent } from '../events/event.ts';
 import { noEvents, type PreparedEvents } from '../events/outbox.ts';
 import { ledgerReader } from '../ledger/ledger-reader.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { IsoDate } from '../time/calendar.ts';
-import { asFound } from './as-found.ts';
 import { packedFound } from './packed-streams.ts';
-import { streamsIn } from './read-streams.ts';
-import { datesOfStreams, lastDateOfMonthsStreams } from './stream-dates.ts';
-import { streamEvent } from './stream-event.ts';
-import { remembered } from './stream-ids.ts';
+import { asFound, streamsIn } from './read-streams.ts';
+import { type KnownStream, remembered } from './stream-ids.ts';
 import { streamRecordStore } from './stream-record-store.ts';
-import { basisOf, type RowsOfConnection, type StreamSeal } from './stream-seal.ts';
+import {
+  basisOf,
+  datesOfStreams,
+  lastDateOfMonthsStreams,
+  type RowsOfConnection,
+  type StreamSeal,
+} from './stream-seal.ts';
+
+/** What is news of a stream: not that it went on, which is its next row. */
+const newsOf = ({ frequency, lastAmount, name, accountId }: KnownStream): string =>
+  JSON.stringify([frequency, lastAmount, name, accountId]);
+
+/** What webhooks are told when an import changes the record of a user's streams; nothing where they only went on. */
+export const streamEvent = (before: readonly KnownStream[], after: readonly KnownStream[]): NewEvent[] => {
+  const known = new Map(before.map((stream) => [stream.id, stream]));
+  const left = new Set(after.map(({ id }) => id));
+  const added = after.filter(({ id }) => !known.has(id)).length;
+  const removed = before.filter(({ id }) => !left.has(id)).length;
+  const changed = after.filter((stream) => {
+    const former = known.get(stream.id);
+    return former !== undefined && newsOf(former) !== newsOf(stream);
+  }).length;
+  return added + removed + changed > 0 ? [{ type: 'recurring.changed', data: { added, changed, removed } }] : [];
+};
 
 /** What an import is about to change beside the ledger. */
 export type Changes = { writtenAccounts: readonly Account[]; removedAccounts: readonly Account[]; bills: BillChanges };

@@ -5,11 +5,11 @@ import type { Notification } from '../notifications/notification.ts';
 import type { FindRecipient } from '../notifications/send-delivery.ts';
 import type { SaveOutcome } from '../platform/table/write-owned.ts';
 import { type Instant, secondsBetween } from '../time/instant.ts';
-import type { DispatchMessage } from './dispatch-message.ts';
 import { nextStep, reminderOccurrenceOf } from './occurrence.ts';
 import type { Reminder } from './reminder.ts';
 import type { ReminderStore } from './reminder-store.ts';
 import { renewed } from './renewal.ts';
+import type { DispatchMessage } from './schedule-notification.ts';
 import { type SchedulingServices, scheduleNotification } from './schedule-notification.ts';
 
 export type AdvanceServices = SchedulingServices &

@@ -1,4 +1,6 @@
+import type { REMINDER_FILTERS } from '../contract/operations/list-payment-reminders.ts';
 import { toAmount } from '../money.ts';
+import { addDays, type IsoDate } from '../time/calendar.ts';
 import { reminderOccurrenceOf } from './occurrence.ts';
 import type { Reminder } from './reminder.ts';
 import { recurrenceTimeOf } from './reminder-time.ts';
@@ -28,3 +30,35 @@ export const listedReminderBody = (reminder: Reminder) => ({
   ...(reminder.notification && wasNotified(reminder) ? { notification: reminder.notification } : {}),
   ...(reminder.status === 'completed' && reminder.completedAt ? { completedAt: reminder.completedAt } : {}),
 });
+
+export type ReminderFilter = { name: (typeof REMINDER_FILTERS)[number]; days: number };
+
+const matches = ({ status, dueDate }: Reminder, { name, days }: ReminderFilter, today: IsoDate): boolean => {
+  switch (name) {
+    case 'all':
+      return true;
+    case 'active':
+      return status === 'active';
+    case 'upcoming':
+      return status === 'active' && dueDate >= today && dueDate <= addDays(today, days);
+    case 'overdue':
+      return status === 'active' && dueDate < today;
+  }
+};
+
+const byDueDate = (a: Reminder, b: Reminder): number => order(a.dueDate, b.dueDate) || order(a.id, b.id);
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * By due date, then by creation; `upcoming` covers today (in America/Sao_Paulo) through `days` later, both included.
+ */
+export const filteredReminders = (reminders: readonly Reminder[], filter: ReminderFilter, today: IsoDate): Reminder[] =>
+  reminders.filter((reminder) => matches(reminder, filter, today)).sort(byDueDate);
+
+export const describeFilter = ({ name, days }: ReminderFilter): string =>
+  ({
+    active: 'Active reminders',
+    all: 'All reminders',
+    upcoming: `Reminders due within the next ${days} ${days === 1 ? 'day' : 'days'}`,
+    overdue: 'Overdue reminders',
+  })[name];

@@ -1,11 +1,35 @@
+import * as z from 'zod/mini';
 import { log } from '../platform/log.ts';
 import type { QueueSender } from '../platform/queue.ts';
 import { type Instant, secondsBetween } from '../time/instant.ts';
 import { simulating } from '../time/simulated.ts';
-import { dispatchMessageFor } from './dispatch-message.ts';
-import { nextStep, SCHEDULED_FROM_SECONDS } from './occurrence.ts';
+import { nextStep, reminderOccurrenceOf, SCHEDULED_FROM_SECONDS } from './occurrence.ts';
 import type { Reminder } from './reminder.ts';
-import type { ReminderSchedules } from './schedule.ts';
+import type { ReminderSchedules } from './scheduler.ts';
+
+/** Ids only: the worker reads the record. `occurrence` is for operators who inspect the queue. */
+export const dispatchMessage = z.object({
+  userId: z.string(),
+  reminderId: z.string(),
+  occurrence: z.optional(z.string()),
+});
+export type DispatchMessage = z.infer<typeof dispatchMessage>;
+
+export const dispatchMessageFor = (reminder: Reminder): DispatchMessage => ({
+  userId: reminder.userId,
+  reminderId: reminder.id,
+  occurrence: reminderOccurrenceOf(reminder),
+});
+
+export type { ReminderSchedule, ReminderSchedules } from './scheduler.ts';
+
+// Loaded on demand: calls that fail earlier need no scheduler client.
+const schedules = async (): Promise<ReminderSchedules> => (await import('./scheduler.ts')).eventBridgeSchedules;
+
+export const reminderSchedules: ReminderSchedules = {
+  put: async (schedule) => (await schedules()).put(schedule),
+  remove: async (id) => (await schedules()).remove(id),
+};
 
 export type SchedulingServices = { schedules: ReminderSchedules; dispatchQueue: Pick<QueueSender, 'send'> };
 

@@ -4,7 +4,7 @@ import type { Transaction } from '../ledger/transaction.ts';
 import { add, type Centavos, formatBrl, magnitude, sum, ZERO } from '../money.ts';
 import { addDays, addMonths, type IsoDate } from '../time/calendar.ts';
 import type { Transfers } from '../transfers/classify-transfers.ts';
-import { COUNTER_ENTRY_DAYS, isSpending } from '../transfers/spending.ts';
+import { COUNTER_ENTRY_DAYS, isSpending } from '../transfers/classify-transfers.ts';
 
 export type CategoryTotal = { category: string; total: Centavos };
 

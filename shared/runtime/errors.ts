@@ -1,3 +1,19 @@
+import type { AccessDecision, Subscription } from '../access/subscription.ts';
+import { accessRefusals } from '../contract/access-refusals.ts';
+import {
+  CredentialGoneError,
+  DomainError,
+  ErasedUserError,
+  ExpiredError,
+  InsufficientScopeError,
+  InvalidInputError,
+  NotConfiguredError,
+  NotFoundError,
+  NotOwnerError,
+  QuotaExceededError,
+} from '../domain-errors.ts';
+import { ContentionError } from '../platform/retry.ts';
+
 /** A refusal that the contract documents: its status and the whole body. Anything else that is thrown is a 500. */
 export class RefusalError extends Error {
   override readonly name: string = 'RefusalError';
@@ -37,3 +53,55 @@ export const notDeliberate = (): RefusalError =>
     error: 'Missing header',
     message: 'Changes from the dashboard carry the header x-saldo: 1.',
   });
+
+type AccessRefusal = (typeof accessRefusals)[keyof typeof accessRefusals];
+
+const refused = ({ status, error, example }: AccessRefusal, own: object = {}) =>
+  new RefusalError(status, { error, ...example, ...own });
+
+export const invalidApiKey = () => refused(accessRefusals.invalidApiKey);
+
+/** The same refusal where no key came at all. */
+export const missingApiKey = () =>
+  refused(accessRefusals.invalidApiKey, {
+    message:
+      'The Authorization header is missing or holds no key: send `Authorization: Bearer <API_KEY>`, where the key begins with sk-.',
+  });
+
+/** A valid key without a user, for the operation that documents this refusal. */
+export const authenticationFailed = () =>
+  new RefusalError(401, { error: 'Authentication failed', message: 'No user id was found in the session.' });
+
+export const noAccess = (decision: Exclude<AccessDecision, 'granted'>, subscription: Subscription | null) =>
+  decision === 'no_subscription'
+    ? refused(accessRefusals.noSubscription)
+    : refused(accessRefusals.canceled, { currentPeriodEnd: subscription?.currentPeriodEnd ?? null });
+
+type Mapping = { of: new (...args: never[]) => DomainError; status: number; success?: false };
+
+/** Statuses of the specification, Errors. */
+const MAPPINGS: readonly Mapping[] = [
+  { of: InvalidInputError, status: 400 },
+  { of: NotOwnerError, status: 403 },
+  { of: InsufficientScopeError, status: 403 },
+  { of: QuotaExceededError, status: 403, success: false },
+  { of: NotFoundError, status: 404 },
+  { of: ExpiredError, status: 410 },
+  { of: NotConfiguredError, status: 503 },
+];
+
+/** The documented refusal behind an error; null when the error is a failure of the service. */
+export const refusalOf = (error: unknown): RefusalError | null => {
+  if (error instanceof RefusalError) return error;
+  if (error instanceof ErasedUserError || error instanceof CredentialGoneError) return invalidApiKey();
+  if (error instanceof ContentionError) return conflict('The record kept changing while it was written.');
+  const mapping = MAPPINGS.find(({ of }) => error instanceof of);
+  if (!mapping || !(error instanceof DomainError)) return null;
+  const { status, success } = mapping;
+  return new RefusalError(status, {
+    ...(success === undefined ? {} : { success }),
+    error: error.message,
+    message: error.message,
+    ...error.details,
+  });
+};

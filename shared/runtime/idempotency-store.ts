@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { ifConditionFailed } from '../platform/table/condition.ts';
+import { ifConditionFailed, writeOne } from '../platform/table/condition.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
-import { writeOne } from '../platform/table/write-one.ts';
 import { epochSeconds, type Instant } from '../time/instant.ts';
 
 /** Retention of recorded responses. */

@@ -1,4 +1,4 @@
-import { withUse } from '../access/token-rotation.ts';
+import { withUse } from '../access/grant-record.ts';
 import { log } from '../platform/log.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Caller } from './authenticate.ts';

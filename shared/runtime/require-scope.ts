@@ -1,7 +1,8 @@
 import { type Access, type AccessScope, inOrder } from '../contract/access.ts';
-import type { Operation } from '../contract/operation.ts';
+import { isWrite, type Operation } from '../contract/operation.ts';
 import { InsufficientScopeError } from '../domain-errors.ts';
 import type { Caller } from './authenticate.ts';
+import { notDeliberate } from './errors.ts';
 import type { Input } from './parse-input.ts';
 
 type Granted = Pick<Caller, 'scopes'>;
@@ -20,4 +21,20 @@ export const requireScope = ({ access }: Pick<Operation, 'access'>, input: Input
     required: [scope],
     granted: inOrder(caller.scopes),
   });
+};
+
+/** Scopes of calls without effects, for methods that do not imply it. */
+const HARMLESS = new Set(['read', 'account', null]);
+
+/**
+ * Browsers send cookies automatically: a change by a session requires a header that pages of other origins cannot send, with any method.
+ * @throws RefusalError 403
+ */
+export const requireDeliberate = (
+  operation: Pick<Operation, 'access' | 'method'>,
+  input: Input,
+  { session }: Pick<Caller, 'session'>,
+): void => {
+  if (!session || session.isDeliberate) return;
+  if (isWrite(operation) || !HARMLESS.has(operation.access.of(input))) throw notDeliberate();
 };

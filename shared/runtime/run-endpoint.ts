@@ -2,16 +2,47 @@ import type { Operation } from '../contract/operation.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Caller } from './authenticate.ts';
 import type { AnyEndpoint } from './define-endpoint.ts';
-import { withEnvelope } from './envelope.ts';
-import { AnsweredBeforeError, requestHash } from './idempotency.ts';
+import { RefusalError } from './errors.ts';
+import { AnsweredBeforeError, claimedOnce, type Once, recordedOnce, requestHash, unkeyed } from './idempotency.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 import { noteUse } from './note-use.ts';
-import { claimedOnce, type Once, recordedOnce, unkeyed } from './once.ts';
 import { type Input, parseInput, type RawInput } from './parse-input.ts';
-import { requireDeliberate } from './require-deliberate.ts';
-import { requireScope } from './require-scope.ts';
-import { answeredBefore, withoutSecret } from './secret-answer.ts';
+import { requireDeliberate, requireScope } from './require-scope.ts';
 import type { WriteRate } from './write-rate.ts';
+
+/** The complete success body: the operation's result, with `success` and `timestamp` if the contract has them. */
+export const withEnvelope = ({ envelope }: Pick<Operation, 'envelope'>, answer: object, now: Instant): object => {
+  if (envelope === 'none') return answer;
+  return envelope === 'success' ? { success: true, ...answer } : { success: true, ...answer, timestamp: now };
+};
+
+type Showing = Pick<Operation, 'secret'>;
+
+const dataOf = (answer: object): Record<string, unknown> => ('data' in answer ? Object(answer.data) : {});
+
+/** Null: this call created no secret, so its response may be repeated. */
+const shows = (answer: object, field: string): boolean => dataOf(answer)[field] !== null;
+
+/** What may be recorded of an answer: all but the secret that it shows once. */
+export const withoutSecret = ({ secret }: Showing, answer: object): object => {
+  if (!secret || !shows(answer, secret.field)) return answer;
+  const { [secret.field]: _shownOnce, ...data } = dataOf(answer);
+  return { ...answer, data };
+};
+
+/**
+ * The answer to a repeated call: the first one again.
+ * @throws RefusalError 409 with the record's id where that one showed a secret
+ */
+export const answeredBefore = ({ secret }: Showing, answer: object): object => {
+  if (!secret || !shows(answer, secret.field)) return answer;
+  const { [secret.id]: id } = dataOf(answer);
+  throw new RefusalError(409, {
+    error: 'Conflict',
+    message: `A call with this Idempotency-Key was answered, and its secret was shown then, for ${id}.`,
+    [secret.id]: id,
+  });
+};
 
 /** An `Idempotency-Key` and where calls under it are recorded. */
 export type IdempotentRequest = { key: string; store: IdempotencyStore };

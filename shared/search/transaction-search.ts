@@ -3,8 +3,8 @@ import { matchCategories } from '../categories/category-matcher.ts';
 import { checksOf, type TransactionFilters, transactionPeriod } from '../ledger/filters.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { addMonths, type IsoDate } from '../time/calendar.ts';
-import type { MessagePeriod } from './message/joined-periods.ts';
 import type { MessageFilter } from './message/message-filter.ts';
+import type { MessagePeriod } from './message/periods.ts';
 
 /** The parameters that narrow a list; all hold at once. */
 export type TransactionSearch = Omit<TransactionFilters, 'categories'> & {

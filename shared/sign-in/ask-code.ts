@@ -1,13 +1,15 @@
-import type { addressOwners } from '../access/address-owners.ts';
-import type { AddressHashes } from '../notifications/address-hashes.ts';
+import { addressOwners } from '../access/address-owners.ts';
+import { queues } from '../contract/queues.ts';
+import { type AddressHashes, openAddressHashes } from '../notifications/address-hashes.ts';
 import { emailClaim } from '../notifications/email-claim.ts';
-import type { QueueSender } from '../platform/queue.ts';
-import type { Taken } from '../platform/table/rate-counter.ts';
+import { type QueueSender, queueSender } from '../platform/queue.ts';
+import { rateCounter, type Taken } from '../platform/table/rate-counter.ts';
+import type { Table } from '../platform/table/table.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 import type { CodeMessage } from './code-message.ts';
-import { ENTRY_SECONDS, type EntryStore } from './entry-store.ts';
+import { ENTRY_SECONDS, type EntryStore, entryStore } from './entry-store.ts';
 import { knownBrowser } from './known-browser.ts';
-import type { SignInRates } from './rates.ts';
+import { type SignInRates, signInRates } from './rates.ts';
 import { hashOfCode, newCode } from './tokens.ts';
 
 export type AskingServices = {
@@ -53,3 +55,12 @@ export const askCode = async (
   await queue.send(message);
   return { token };
 };
+
+/** Dependencies of sending a code to a user's address or a new one. */
+export const askingServices = (table: Table) => ({
+  entries: entryStore(table),
+  owners: addressOwners(table),
+  rates: signInRates(rateCounter(table)),
+  addressHashes: openAddressHashes,
+  queue: queueSender(queues.sendSignInCode),
+});

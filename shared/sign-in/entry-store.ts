@@ -1,11 +1,10 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { ifConditionFailed } from '../platform/table/condition.ts';
+import { ifConditionFailed, writeOne } from '../platform/table/condition.ts';
 import { keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
-import { writeOne } from '../platform/table/write-one.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { hashOfToken, newEntryToken } from './tokens.ts';
 

@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Profile } from '../access/access-records.ts';
+import { setting, variables } from '../platform/environment.ts';
 import { maskedEmail } from './masked.ts';
 import type { PasskeyRecord } from './passkey-record.ts';
-import { relyingParty } from './relying-party.ts';
+
+/** The relying party of passkeys: the configured origin, never the request's. @throws MissingSettingError */
+export const relyingParty = (): { id: string; origin: string } => {
+  const { hostname, origin } = new URL(setting(variables.publicUrl));
+  return { id: hostname, origin };
+};
 
 const TIMEOUT_MS = 300_000;
 /** EdDSA, ES256, RS256, as COSE numbers them: what authenticators have. */

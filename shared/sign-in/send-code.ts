@@ -2,11 +2,64 @@ import type { AccessStore } from '../access/access-store.ts';
 import { type Measure, metrics } from '../contract/metrics.ts';
 import type { AddressHashes } from '../notifications/address-hashes.ts';
 import type { Sender } from '../notifications/channel.ts';
+import { type Content, escapeHtml, greetingFor } from '../notifications/content.ts';
 import { addressOn, type Channel } from '../notifications/recipient.ts';
 import type { SuppressionListStore } from '../notifications/suppression-list.ts';
 import type { Instant } from '../time/instant.ts';
-import { codeContent } from './code-mail.ts';
 import type { CodeMessage } from './code-message.ts';
+
+/** Approved in the category authentication, whose words are WhatsApp's own, with a button that copies the code. */
+const TEMPLATE = 'confirmation_code';
+
+/** In two groups, as people read it. */
+const spaced = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
+
+const words = {
+  'sign-in': {
+    subject: 'Seu código para entrar no Saldo',
+    opening: 'Use este código para entrar no Saldo. Ele vale por 10 minutos e só no navegador em que você o pediu.',
+  },
+  'step-up': {
+    subject: 'Seu código de confirmação do Saldo',
+    opening:
+      'Use este código para confirmar que é você. Ele vale por 10 minutos e só no navegador em que você o pediu.',
+  },
+};
+
+const NEW = {
+  subject: 'Seu código para confirmar o novo endereço no Saldo',
+  opening:
+    'Use este código para confirmar que este endereço é seu. Ele vale por 10 minutos e só no navegador em que você o pediu.',
+};
+
+const CLOSING = 'Nunca pedimos este código por telefone ou mensagem. Se não foi você que o pediu, ignore este e-mail.';
+
+/** The code and, for a sign-in, a link that only fills it in: programs that follow links in mails do not sign in. */
+export const codeContent = ({ code, purpose, page }: CodeMessage, name: string | null): Content => {
+  const { subject, opening } = purpose === 'sign-in' || purpose === 'step-up' ? words[purpose] : NEW;
+  const greeting = greetingFor(name);
+  const link = page && purpose === 'sign-in' ? `${page}#${code}` : null;
+  const text = [
+    greeting,
+    opening,
+    spaced(code),
+    ...(link ? [`Ou abra no mesmo navegador: ${link}`] : []),
+    CLOSING,
+    'Saldo',
+  ];
+  const html = [
+    '<!doctype html><html lang="pt-BR"><body style="font-family: sans-serif; line-height: 1.5">',
+    `<p>${escapeHtml(greeting)}</p>`,
+    `<p>${escapeHtml(opening)}</p>`,
+    `<p style="font-size: 28px; letter-spacing: 2px"><strong>${spaced(code)}</strong></p>`,
+    ...(link ? [`<p>Ou <a href="${escapeHtml(link)}">abra no mesmo navegador</a>.</p>`] : []),
+    `<p>${escapeHtml(CLOSING)}</p>`,
+    '<p>Saldo</p>',
+    '</body></html>',
+  ];
+  const template = purpose === 'new-phone' ? { name: TEMPLATE, parameters: [code], button: code } : null;
+  return { subject, text: text.join('\n\n'), html: html.join('\n'), template };
+};
 
 export type CodeSending = {
   access: Pick<AccessStore, 'read'>;

@@ -4,7 +4,7 @@ import type { Measure } from '../contract/metrics.ts';
 import { queues } from '../contract/queues.ts';
 import { openAddressHashes } from '../notifications/address-hashes.ts';
 import { deliveryStore } from '../notifications/delivery-store.ts';
-import { noticeBudgetStore } from '../notifications/notice-budget-store.ts';
+import { noticeBudgetStore } from '../notifications/notice-budget.ts';
 import { securityNotices } from '../notifications/security-notice.ts';
 import { queueSender } from '../platform/queue.ts';
 import { keys } from '../platform/table/keys.ts';

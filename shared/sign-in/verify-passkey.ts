@@ -6,9 +6,8 @@ import {
 } from '@simplewebauthn/server';
 import { newKeyId } from '../access/credential.ts';
 import type { Instant } from '../time/instant.ts';
-import { ALGORITHMS } from './passkey-options.ts';
+import { ALGORITHMS, relyingParty } from './passkey-options.ts';
 import type { PasskeyRecord } from './passkey-record.ts';
-import { relyingParty } from './relying-party.ts';
 
 // The library throws for every invalid response: all of them count as an invalid passkey.
 const orNull = <Result>(work: Promise<Result>): Promise<Result | null> => work.catch(() => null);

@@ -1,4 +1,4 @@
-import type { ImportFence } from '../own-words/import-fence.ts';
+import type { ImportFence } from '../own-words/tell-changes.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';

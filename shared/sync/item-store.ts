@@ -1,6 +1,8 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { versionOfLink } from '../feed/sequence.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
+import { writeOne } from '../platform/table/condition.ts';
 import type { DueRecord } from '../platform/table/due.ts';
 import { keys } from '../platform/table/keys.ts';
 import { queryPrefix } from '../platform/table/query.ts';
@@ -8,11 +10,55 @@ import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { updateItem } from '../platform/table/update.ts';
-import { writeOne } from '../platform/table/write-one.ts';
-import type { Instant } from '../time/instant.ts';
-import { type Item, parseItem } from './item.ts';
-import { linkWrites } from './link-writes.ts';
+import { type Instant, systemClock } from '../time/instant.ts';
+import { type Item, newItemState, parseItem } from './item.ts';
 import { updateClaims } from './update-claims.ts';
+
+/**
+ * The version starts above those of earlier links, so a late import of one never matches and the feed of the
+ * connection continues. In this order: the owner, the user's item, the check for an erasure.
+ */
+export const linkWrites = (
+  TableName: string,
+  userId: string,
+  itemId: string,
+  { now, dueAt }: { now: Instant; dueAt: Instant },
+  firstVersion = versionOfLink(systemClock()),
+): WriteItem[] => [
+  {
+    Put: {
+      TableName,
+      Item: { ...keys.itemOwner(itemId), userId },
+      ConditionExpression: 'attribute_not_exists(pk) OR userId = :userId',
+      ExpressionAttributeValues: { ':userId': userId },
+    },
+  },
+  {
+    Put: {
+      TableName,
+      Item: {
+        ...keys.item(userId, itemId),
+        ...newItemState,
+        id: itemId,
+        userId,
+        linkedAt: now,
+        importVersion: firstVersion,
+        completedVersion: firstVersion,
+        linkedVersion: firstVersion,
+        duePk: keys.due('ITEM', userId),
+        dueAt,
+      },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  },
+  {
+    ConditionCheck: {
+      TableName,
+      Key: keys.tombstone(userId),
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  },
+];
 
 /** `foreign`: the item belongs to another user. `erased`: the user was erased. */
 export type LinkOutcome = 'linked' | 'already linked' | 'foreign' | 'erased';

@@ -1,10 +1,10 @@
 import { setMaxListeners } from 'node:events';
 import type { Instant } from '../time/instant.ts';
-import { importTurns } from './import-turns.ts';
 import type { Item } from './item.ts';
 import type { SyncDetails, SyncEntry } from './sync-groups.ts';
 import { updateOneItem } from './update-one-item.ts';
 import type { ManualUpdateParts } from './update-run.ts';
+import { importTurns } from './update-run.ts';
 
 export type ManualUpdateRequest = {
   now: Instant;

@@ -1,16 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '../platform/log.ts';
 import { ifInConflict } from '../platform/table/condition.ts';
-import { AggregatorError } from '../pluggy/errors.ts';
+import type { Aggregator } from '../pluggy/aggregator.ts';
+import { AggregatorError, isTransient } from '../pluggy/errors.ts';
 import type { AggregatorItem } from '../pluggy/schemas.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 import { importItem } from './import-item.ts';
-import { type ItemState, stateOf } from './item.ts';
-import { isInProgress } from './item-status.ts';
-import { answerDuringCooldown, awaitOtherCall } from './last-update.ts';
+import { type Item, type ItemState, stateOf } from './item.ts';
+import { isInProgress, itemStatusOf } from './item-status.ts';
 import { requestUpdate } from './request-update.ts';
 import type { SyncEntry } from './sync-groups.ts';
+import { type QueuedWork, queuedWork } from './update-claims.ts';
 import { awaitingImport, entryOf, leave, type UpdateRun, waiting } from './update-run.ts';
-import { waitForUpdate } from './wait-for-update.ts';
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 2_000;
+
+const runs = ({ status }: AggregatorItem): boolean => isInProgress(itemStatusOf(status));
+
+/** Growing pauses. @param signal ends the wait; the result is then the last state read */
+export const waitForUpdate = async (
+  aggregator: Aggregator,
+  item: AggregatorItem,
+  signal: AbortSignal,
+): Promise<AggregatorItem> => {
+  let seen = item;
+  for (let wait = FIRST_PAUSE_MS; runs(seen) && !signal.aborted; wait = Math.min(wait * 1.5, LONGEST_PAUSE_MS)) {
+    await pause(wait, undefined, { signal }).catch(() => undefined);
+    if (!signal.aborted) seen = await aggregator.item(item.id, { signal }).catch(() => seen);
+  }
+  return seen;
+};
+
+/** Waits while `holds` is true, up to the signal. @returns whether it ended before the signal */
+export const waitWhile = async (holds: () => Promise<boolean>, signal: AbortSignal): Promise<boolean> => {
+  while (!signal.aborted) {
+    if (!(await holds())) return true;
+    await pause(FIRST_PAUSE_MS, undefined, { signal }).catch(() => undefined);
+  }
+  return false;
+};
+
+const LAST_LOOK_MS = 3_000;
+const TOO_SOON = 'Too soon: an update was requested a short while ago; this is what came of it';
+
+const lastLook = async ({ parts, item }: UpdateRun): Promise<ItemState> =>
+  stateOf(await parts.aggregator.item(item.id, { signal: AbortSignal.timeout(LAST_LOOK_MS) }));
+
+const isQueued = ({ parts }: UpdateRun, item: Item, work: QueuedWork): boolean => {
+  const until = queuedWork(item, work);
+  return until !== null && until > parts.clock();
+};
+
+/** While another call requests the update: waits for it and shows its result. */
+export const awaitOtherCall = async (run: UpdateRun): Promise<SyncEntry> => {
+  const { parts, item, signal } = run;
+  let known = item;
+  const isClaimed = async (): Promise<boolean> => {
+    known = (await parts.items.find(item.userId, item.id)) ?? item;
+    const until = known.updateClaimedUntil;
+    return until ? until > parts.clock() : false;
+  };
+  const hasEnded = await waitWhile(isClaimed, signal);
+  if (isQueued(run, known, 'update')) return entryOf(item, waiting(item));
+  const state = await lastLook(run);
+  return entryOf(item, hasEnded && !isQueued(run, known, 'import') ? state : awaitingImport(state));
+};
+
+/** During the cooldown: shows what the worker still has to do of the last update, else the current state. */
+export const answerDuringCooldown = async (run: UpdateRun): Promise<SyncEntry> => {
+  const { parts, item } = run;
+  const known = (await parts.items.find(item.userId, item.id)) ?? item;
+  if (isQueued(run, known, 'update')) return entryOf(item, waiting(item));
+  const seen = await lastLook(run).catch((error: unknown): ItemState => {
+    if (!isTransient(error)) throw error;
+    return known;
+  });
+  const state = isQueued(run, known, 'import') ? awaitingImport(seen) : seen;
+  return isInProgress(state.status) ? entryOf(item, state) : entryOf(item, state, TOO_SOON);
+};
 
 // Longer than any call waits; also how long a dead call blocks others.
 const CLAIM_SECONDS = 30;

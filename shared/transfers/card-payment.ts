@@ -3,7 +3,7 @@ import { asImported } from '../ledger/own-words.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { Transfers } from './classify-transfers.ts';
-import { speaksOfPayment } from './transfer-words.ts';
+import { speaksOfPayment } from './transfer-text.ts';
 
 /** Whether a card's credit pays its bill; any other credit of a card gives money back. */
 export const isPaymentOfCard = (credit: Transaction, transfers: Transfers): boolean => {

@@ -4,8 +4,14 @@ import { asImported, categorySource } from '../ledger/own-words.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { billPayments } from './bill-payments.ts';
 import { counterEntries } from './counter-entries.ts';
-import { type TransferAccount, transferContextOf } from './transfer-context.ts';
-import { mayBeOneTransfer, moveTextOf, saysPurchase, type TransferText } from './transfer-text.ts';
+import {
+  mayBeOneTransfer,
+  moveTextOf,
+  saysPurchase,
+  type TransferAccount,
+  type TransferText,
+  transferContextOf,
+} from './transfer-text.ts';
 
 export type TransferKind = 'ownTransfer' | 'cardPayment';
 /** By transaction id; a row that is no transfer is absent. */
@@ -104,3 +110,10 @@ const textCache = (accounts: readonly TransferAccount[]): TextOf => {
     return text;
   };
 };
+
+/** The one definition of spending: money out that is no own transfer and no payment of a card bill. */
+export const isSpending = (transaction: Pick<Transaction, 'id' | 'type'>, transfers: Transfers): boolean =>
+  transaction.type === 'DEBIT' && !transfers.has(transaction.id);
+
+/** Days around a period within which the other side of a transfer or a card payment may lie. */
+export const COUNTER_ENTRY_DAYS = 3;

@@ -1,3 +1,4 @@
+import type { Account } from '../accounts/account.ts';
 import {
   isCardPaymentCategory,
   isInvestmentMove,
@@ -7,17 +8,61 @@ import {
 import { looksLikePerson } from '../categorizer/people.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { isHolder, type TransferContext } from './transfer-context.ts';
-import {
-  BILL_WORDS,
-  METHOD,
-  mayName,
-  NEVER_A_MOVE,
-  PAYMENT_WORDS,
-  PURCHASE_WORDS,
-  speaksOfPayment,
-  TRANSFER_WORDS,
-} from './transfer-words.ts';
+
+/** `owner` and `connectorName` are set where they are known. */
+export type TransferAccount = Pick<Account, 'id' | 'type'> & Partial<Pick<Account, 'owner' | 'connectorName'>>;
+
+export type TransferContext = {
+  /** First names of the accounts' holders, because banks abbreviate the rest; empty when no bank reports owners. */
+  holders: ReadonlySet<string>;
+  institutions: ReadonlySet<string>;
+};
+
+const wordsOf = (text: string | null | undefined): string[] =>
+  normalizeText(text ?? '')
+    .split(' ')
+    .filter(Boolean);
+
+export const transferContextOf = (accounts: readonly TransferAccount[]): TransferContext => ({
+  holders: new Set(accounts.flatMap(({ owner }) => wordsOf(owner)[0] ?? [])),
+  institutions: new Set(accounts.flatMap(({ connectorName }) => wordsOf(connectorName))),
+});
+
+export const isHolder = (word: string, { holders }: TransferContext): boolean => holders.has(word);
+
+export const TRANSFER_WORDS = /\b(pix|ted|doc|tef|trf|transf\w*)\b/;
+export const PURCHASE_WORDS = /\b(compra|electron|maestro|rshop)\b/;
+export const NEVER_A_MOVE =
+  /\b(compra|saque|estorno|devol\w*|reembolso|cancel\w*|tarifa|juros|iof|rend|rendimentos?|salario|proventos|cashback|electron|maestro|rshop)\b/;
+export const BILL_WORDS = /\b(fatura|fat|cartao|cartoes|card|visa|mastercard|hipercard)\b/;
+export const PAYMENT_WORDS =
+  /\b(pag|pago|pagamentos?|pagto|pgto|payment|recebemos|debito automatico|deb aut\w*|boletos?|tit|titulos?)\b/;
+
+/** Whether a card's credit speaks of a payment of its bill. @param text normalized */
+export const speaksOfPayment = (text: string): boolean =>
+  !NEVER_A_MOVE.test(text) && (BILL_WORDS.test(text) || PAYMENT_WORDS.test(text));
+
+export const METHOD = /\b(pix|ted|doc)\b/;
+
+// Words of banks' own lines, banks, brokers, card kinds and investments.
+const NOT_A_NAME = new Set(
+  `pix ted doc tef tev tbi trf transf transfer transferencia transferencias received sent deposito deposit dep saldo valor
+  lancamento movimentacao operacao instantanea instantaneo eletronica eletronico agendado agendada pag pagto pgto payment
+  pagamentos pagamento pago boleto boletos tit titulo titulos bancario cobranca fatura fat cartao cartoes card
+  visa mastercard master elo amex hipercard uniclass personnalite prime platinum gold black infinite signature
+  para por pelo pela de da do das dos em no na via e ao a o com conta contas corrente poupanca cc cp
+  ag agencia mesma mesmo titularidade titular entre propria proprias minha enviado enviada recebido recebida envio recebimento
+  efetuado efetuada realizado realizada credito debito creditado qr code chave internet mobile app online int outra outro
+  banco bco bank nubank nu inter itau unibanco bradesco santander caixa economica federal brasil bb btg pactual xp original pan
+  safra sicredi sicoob neon next will digio c6 mercado mercadopago picpay pagbank pagseguro stone agibank bmg sa ltda ip
+  instituicao scd cx sib remet dest destinatario remetente aplicacao aplic resgate resg automatico cdb rdb lci lca
+  dinheiro guardado guardada resgatado caixinha caixinhas cofrinho cofrinhos porquinho
+  investimento investimentos tesouro direto corretora ctvm dtvm rico clear toro warren avenue nomad wise binance genial`.split(
+    /\s+/,
+  ),
+);
+
+export const mayName = (word: string): boolean => word.length > 1 && !/\d/.test(word) && !NOT_A_NAME.has(word);
 
 /** The other party that a row names. */
 type Named = 'none' | 'holder' | 'unknown' | 'other' | 'otherPerson';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { DELIVERY_ERRORS, DELIVERY_STATUSES } from '../contract/resources/webhook.ts';
 import type { OutboxEvent } from '../events/event.ts';
 import { stored } from '../platform/table/stored.ts';
-import type { Instant } from '../time/instant.ts';
+import { addSeconds, type Instant } from '../time/instant.ts';
 
 /** One event on its way to one endpoint. */
 export const delivery = z.object({
@@ -77,3 +77,28 @@ export const withdrawn = (known: Delivery, error: 'webhook_not_active' | 'webhoo
   error,
   nextAttemptAt: null,
 });
+
+const MINUTE = 60;
+const HOUR = 3_600;
+
+/** Seconds before each further try: together a little over three days. */
+export const WAITS = [
+  5,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
+] as const;
+
+/** A tenth at most, so endpoints that failed together are not tried together. */
+const JITTER = 0.1;
+
+/** When to try again after so many tries; null when that was the last. @param random 0 to 1 */
+export const nextTry = (tries: number, now: Instant, random: number): Instant | null => {
+  const wait = WAITS[tries - 1];
+  return wait === undefined ? null : addSeconds(now, wait * (1 + JITTER * random));
+};

@@ -2,10 +2,9 @@ import type { QueueSender } from '../platform/queue.ts';
 import { writeAll } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
 import { type AttemptServices, attempt } from './attempt.ts';
-import { type Delivery, withdrawn } from './delivery.ts';
+import { type Delivery, WAITS, withdrawn } from './delivery.ts';
 import type { Lease } from './endpoint-store.ts';
 import { type SettleServices, settle } from './settle.ts';
-import { WAITS } from './waits.ts';
 
 export type SendServices = AttemptServices &
   SettleServices & {

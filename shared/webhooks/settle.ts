@@ -7,10 +7,10 @@ import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { type Instant, secondsBetween } from '../time/instant.ts';
 import type { Tried } from './attempt.ts';
 import type { Delivery } from './delivery.ts';
+import { nextTry } from './delivery.ts';
 import type { HookDeliveryStore } from './delivery-store.ts';
 import { afterFailure, type Endpoint } from './endpoint.ts';
 import type { EndpointStore } from './endpoint-store.ts';
-import { nextTry } from './waits.ts';
 
 export type SettleServices = {
   table: Table;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../../shared/memories/analyse.ts';
-import { after, learn, MEMORIES_PER_USER } from '../../shared/memories/learn.ts';
 import type { Memory } from '../../shared/memories/memory.ts';
+import { after, learn, MEMORIES_PER_USER } from '../../shared/memories/memory.ts';
 import { memoriesForPrompt } from '../../shared/memories/prompt.ts';
 import { topicRules } from '../../shared/memories/rules/rules.ts';
 import { looksSecret, namesSecret } from '../../shared/memories/secret-like.ts';

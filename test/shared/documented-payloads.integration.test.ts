@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { emailFeedback } from '../../shared/notifications/email-feedback.ts';
-import { whatsappFeedback } from '../../shared/notifications/whatsapp-feedback.ts';
-import { toAccount } from '../../shared/pluggy/account-mapping.ts';
-import { toBill } from '../../shared/pluggy/bill-mapping.ts';
+import { whatsappFeedback } from '../../shared/notifications/whatsapp-events.ts';
+import { toAccount, toBill } from '../../shared/pluggy/account-mapping.ts';
 import { readRow } from '../../shared/pluggy/row-schema.ts';
 import { type ImportingAccount, toTransaction } from '../../shared/pluggy/rows/transaction-mapping.ts';
 import { accountSchema, billSchema, itemSchema } from '../../shared/pluggy/schemas.ts';

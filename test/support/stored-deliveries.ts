@@ -1,6 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { type Delivery, type DeliveryId, delivery } from '../../shared/notifications/delivery.ts';
-import { keyOf } from '../../shared/notifications/delivery-key.ts';
+import { type Delivery, type DeliveryId, delivery, keyOf } from '../../shared/notifications/delivery.ts';
 import { keys } from '../../shared/platform/table/keys.ts';
 import { queryPrefix } from '../../shared/platform/table/query.ts';
 import type { Table } from '../../shared/platform/table/table.ts';

@@ -1,4 +1,4 @@
-import { monthOf } from '../../time/calendar.ts';
+import { type IsoMonth, monthOf } from '../../time/calendar.ts';
 import { newestFirst } from '../newest-first.ts';
 import type { RenumberedRow } from '../row-matching.ts';
 import type { Transaction } from '../transaction.ts';
@@ -98,4 +98,18 @@ export const linkedSteps = (
     for (const write of writes) stored.set(write.month, asStored(write));
     return { writes, changes: changesOf(together) };
   });
+};
+
+/** Connected components of months; links that name a month outside `months` are ignored. */
+export const linkedMonths = (
+  months: readonly IsoMonth[],
+  links: readonly (readonly [IsoMonth, IsoMonth])[],
+): IsoMonth[][] => {
+  const groupOf = new Map(months.map((month) => [month, new Set([month])]));
+  for (const [a, b] of links) {
+    const [group, other] = [groupOf.get(a), groupOf.get(b)];
+    if (!group || !other || group === other) continue;
+    for (const month of other) groupOf.set(month, group.add(month));
+  }
+  return [...new Set(groupOf.values())].map((group) => [...group].sort());
 };

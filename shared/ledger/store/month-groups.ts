@@ -1,4 +1,4 @@
-import { addToMonth, type IsoMonth } from '../../time/calendar.ts';
+import { addToMonth, type IsoMonth, isoDate, monthOf } from '../../time/calendar.ts';
 
 /** Both included. */
 export type MonthSpan = { first: IsoMonth; last: IsoMonth };
@@ -30,3 +30,6 @@ export const monthGroups = ({ first, last }: MonthSpan, busy: MonthSpan = { firs
 };
 
 export const isInSpan = (month: string, { first, last }: MonthSpan): boolean => month >= first && month <= last;
+
+/** Every month that a row may have. */
+export const WHOLE: MonthSpan = { first: monthOf(isoDate(1, 1, 1)), last: monthOf(isoDate(9999, 12, 31)) };

@@ -6,8 +6,7 @@ import type { RenumberedRow } from '../row-matching.ts';
 import type { Transaction } from '../transaction.ts';
 import { rowsOf, type StoredMonth } from './account-month.ts';
 import { contentHash } from './codec.ts';
-import { linkedMonths } from './linked-months.ts';
-import { linkedSteps } from './linked-steps.ts';
+import { linkedMonths, linkedSteps } from './linked-steps.ts';
 import { changesOf, MOST, type MonthGroup, type NextMonth, sizeOf, writeTogether } from './month-write.ts';
 
 export type ImportSummary = {

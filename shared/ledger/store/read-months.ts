@@ -1,10 +1,72 @@
+import { paginateQuery, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { retry } from '../../platform/retry.ts';
-import { ledgerPartOfKey } from '../../platform/table/keys.ts';
+import { keys, ledgerPartOfKey } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
+import { addToMonth, type IsoMonth } from '../../time/calendar.ts';
 import { assemble, type StoredMonth } from './account-month.ts';
 import type { MonthSpan } from './month-groups.ts';
 import { parsePart, type StoredPart } from './part-record.ts';
-import { querySpan } from './query-span.ts';
+
+export type StoredItem = Record<string, unknown>;
+
+/** Queries of what the first page leaves. */
+const MOST_QUERIES = 8;
+
+const question = ({ name }: Table, userId: string, { first, last }: MonthSpan, consistent: boolean) => ({
+  TableName: name,
+  KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+  ExpressionAttributeValues: keys.ledgerRange(userId, first, last),
+  ConsistentRead: consistent,
+});
+
+const everyPage = async ({ client }: Table, query: QueryCommandInput): Promise<StoredItem[]> => {
+  const items: StoredItem[] = [];
+  for await (const { Items = [] } of paginateQuery({ client }, query)) items.push(...Items);
+  return items;
+};
+
+const monthOfKey = (sortKey: unknown): IsoMonth => ledgerPartOfKey(String(sortKey)).month;
+
+const monthsBetween = (first: IsoMonth, last: IsoMonth): number =>
+  12 * (Number(last.slice(0, 4)) - Number(first.slice(0, 4))) + Number(last.slice(5)) - Number(first.slice(5));
+
+/** Spans of the months from `next` on, each of so many as a page held whole; the last one goes to the end. */
+export const spansAfter = (next: IsoMonth, last: IsoMonth, monthsOfPage: number): MonthSpan[] => {
+  const spans: MonthSpan[] = [];
+  for (let first = next; first <= last; ) {
+    const end = addToMonth(first, monthsOfPage - 1);
+    const isLast = spans.length === MOST_QUERIES - 1 || end >= last;
+    spans.push({ first, last: isLast ? last : end });
+    if (isLast) break;
+    first = addToMonth(end, 1);
+  }
+  return spans;
+};
+
+/**
+ * All items of a span. Its size is unknown beforehand: what the first page of 1 MB leaves is read in parallel, so that a history of any
+ * length takes few round trips.
+ */
+export const querySpan = async (
+  table: Table,
+  userId: string,
+  span: MonthSpan,
+  consistent: boolean,
+): Promise<StoredItem[]> => {
+  const whole = question(table, userId, span, consistent);
+  const { Items: items = [], LastEvaluatedKey } = await table.client.send(new QueryCommand(whole));
+  if (!LastEvaluatedKey) return items;
+  const month = monthOfKey(LastEvaluatedKey.sk);
+  // The last month of the page may go on behind it.
+  const monthsOfPage = Math.max(1, monthsBetween(items[0] ? monthOfKey(items[0].sk) : month, month));
+  const spans = spansAfter(month, span.last, monthsOfPage);
+  const rest = spans.map((one, index) => ({
+    ...question(table, userId, one, consistent),
+    ...(index === 0 && { ExclusiveStartKey: LastEvaluatedKey }),
+  }));
+  const read = await Promise.all(rest.map((query) => everyPage(table, query)));
+  return [...items, ...read.flat()];
+};
 
 /** A write takes about as long as the first pauses together. */
 const READS = { attempts: 7, pauseMs: 20, longestPauseMs: 640 };

@@ -4,8 +4,8 @@ import type { WriteItem } from '../../platform/table/transact.ts';
 import { rowChanges, type TellChanges } from '../row-changes.ts';
 import { rowsOf } from './account-month.ts';
 import { joinBatches, writeFenced } from './fenced-writes.ts';
+import { WHOLE } from './month-groups.ts';
 import { readMonths } from './read-months.ts';
-import { WHOLE } from './whole-span.ts';
 
 /** 50 parts of about 50 kB stay below a transaction's 4 MB. */
 const PARTS_PER_TRANSACTION = 50;

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { epochSeconds, type Instant } from '../../time/instant.ts';
-import { ifConditionFailed } from './condition.ts';
+import { ifConditionFailed, writeOne } from './condition.ts';
 import { keys } from './keys.ts';
 import type { Table } from './table.ts';
-import { writeOne } from './write-one.ts';
 
 /**
  * At most `most` per window; windows start at multiples of their length.

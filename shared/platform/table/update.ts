@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { ifConditionFailed } from './condition.ts';
+import { ifConditionFailed, mayHaveBeenWritten, writeOne } from './condition.ts';
 import type { Table } from './table.ts';
 import type { WriteItem } from './transact.ts';
-import { mayHaveBeenWritten, writeOne } from './write-one.ts';
 
 /** Attributes to set and remove; the condition refers to attributes as `#name` and to `values` as `:name`. */
 export type ItemChange = {

@@ -1,3 +1,7 @@
+import { bankDateOf } from '../../time/bank-date.ts';
+import { type IsoDate, type IsoMonth, monthOf, parseIsoDate } from '../../time/calendar.ts';
+import { parseInstant } from '../../time/instant.ts';
+
 type Maybe<Value> = Value | null | undefined;
 
 export type AggregatorParty = Maybe<{
@@ -43,4 +47,18 @@ export type ImportingAccount = {
   /** The holder's CPF or CNPJ; compared here, never stored with a transaction. */
   taxNumber?: Maybe<string>;
   owner?: Maybe<string>;
+};
+
+/** Null when `text` is neither a date nor an instant. */
+export const bankDate = (text: string): IsoDate | null => {
+  const date = parseIsoDate(text);
+  if (date) return date;
+  const instant = parseInstant(text);
+  return instant && bankDateOf(instant);
+};
+
+/** From `YYYY-MM` or `YYYY-MM-DD`; else null. */
+export const bankMonth = (text: string): IsoMonth | null => {
+  const date = parseIsoDate(`${text.slice(0, 7)}-01`);
+  return date && monthOf(date);
 };

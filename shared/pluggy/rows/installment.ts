@@ -1,7 +1,7 @@
 import type { InstallmentInfo } from '../../ledger/transaction.ts';
 import { magnitude, toCentavos } from '../../money.ts';
 import type { AggregatorRow, ImportingAccount } from './aggregator-row.ts';
-import { bankDate } from './bank-date.ts';
+import { bankDate } from './aggregator-row.ts';
 
 type Position = { number: number; total: number };
 

@@ -1,6 +1,6 @@
 import type { CategoryName } from '../../categories/category-tree.ts';
 import { normalizeText } from '../../text/normalize-text.ts';
-import { METHOD, mayName, TRANSFER_WORDS } from '../../transfers/transfer-words.ts';
+import { METHOD, mayName, TRANSFER_WORDS } from '../../transfers/transfer-text.ts';
 import type { AggregatorParty, AggregatorRow, ImportingAccount } from './aggregator-row.ts';
 import { plainDocument } from './tax-documents.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../ledger/transaction.ts';
 import { type Centavos, centavos, magnitude, toCentavos } from '../../money.ts';
 import type { AggregatorRow, ImportingAccount } from './aggregator-row.ts';
-import { bankDate, bankMonth } from './bank-date.ts';
+import { bankDate, bankMonth } from './aggregator-row.ts';
 import { importCategory } from './import-category.ts';
 import { installmentOf } from './installment.ts';
 import { hasOtherParty } from './same-person.ts';

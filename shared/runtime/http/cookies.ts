@@ -1,4 +1,4 @@
-import type { ApiEvent } from './middleware.ts';
+import { type ApiEvent, headerOf } from './middleware.ts';
 
 /** `__Host-`: only this host itself can set it, for all of its paths and over TLS alone. */
 export const SESSION_COOKIE = '__Host-saldo';
@@ -27,3 +27,9 @@ export const cookieWith = (name: CookieName, value: string, lastsSeconds: number
 
 /** A `Set-Cookie` that removes the cookie. */
 export const noCookie = (name: CookieName): string => cookieWith(name, '', 0);
+
+/** Whether the browser marks the request as made by a page of this origin; pages cannot set this header. */
+export const isSameOrigin = (event: ApiEvent): boolean => headerOf(event, 'sec-fetch-site') === 'same-origin';
+
+/** Whether the request carries the header that neither a form nor a page of another origin can send. */
+export const isDeliberate = (event: ApiEvent): boolean => headerOf(event, 'x-saldo') === '1';

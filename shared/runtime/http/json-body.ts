@@ -1,6 +1,6 @@
 import httpJsonBodyParser from '@middy/http-json-body-parser';
-import { LARGEST_BODY } from '../body-limit.ts';
 import { RefusalError } from '../errors.ts';
+import { LARGEST_BODY } from '../parse-input.ts';
 import { type ApiEvent, type ApiMiddleware, headerOf } from './middleware.ts';
 
 const isEmpty = ({ body }: ApiEvent): boolean => body === undefined || body.trim() === '';

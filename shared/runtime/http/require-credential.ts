@@ -1,10 +1,9 @@
 import type { AccessStore } from '../../access/access-store.ts';
 import type { Operation } from '../../contract/operation.ts';
-import { invalidApiKey } from '../access-errors.ts';
 import { authenticate, type Shown } from '../authenticate.ts';
-import { cookieOf, SESSION_COOKIE } from './cookies.ts';
+import { invalidApiKey } from '../errors.ts';
+import { cookieOf, isDeliberate, isSameOrigin, SESSION_COOKIE } from './cookies.ts';
 import { type ApiEvent, type ApiMiddleware, headerOf } from './middleware.ts';
-import { isDeliberate, isSameOrigin } from './same-origin.ts';
 
 /** The key of `Authorization: Bearer <key>`; null without one. */
 export const bearerKey = (event: ApiEvent): string | null =>

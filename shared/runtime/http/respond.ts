@@ -2,9 +2,13 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Operation } from '../../contract/operation.ts';
 import { log } from '../../platform/log.ts';
 import { epochMilliseconds, systemClock } from '../../time/instant.ts';
-import type { ApiEvent, ApiMiddleware, ApiResult, Internal } from './middleware.ts';
-import { headerOf } from './middleware.ts';
-import { securityHeaders } from './security-headers.ts';
+import { type ApiEvent, type ApiMiddleware, type ApiResult, headerOf, type Internal } from './middleware.ts';
+
+/** For every JSON response: HTTPS only for two years (HSTS), and no content sniffing. */
+export const securityHeaders = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+} as const;
 
 // Imported at the first response that is large enough: most are not, and it would delay cold starts. Synchronous, because a
 // function serves one caller at a time.

@@ -1,5 +1,8 @@
 import { accessStore } from '../../access/access-store.ts';
+import { type OAuthScope, USUAL_OAUTH_SCOPE } from '../../contract/oauth.ts';
+import { oauthPaths } from '../../contract/oauth-paths.ts';
 import { serviceAddress } from '../../oauth/service-address.ts';
+import { optionalSetting, variables } from '../../platform/environment.ts';
 import { rateCounter } from '../../platform/table/rate-counter.ts';
 import { openTable } from '../../platform/table/table.ts';
 import type { Instant } from '../../time/instant.ts';
@@ -11,9 +14,40 @@ import { checkIdempotencyKey } from '../idempotency.ts';
 import { idempotencyStore } from '../idempotency-store.ts';
 import type { IdempotentRequest } from '../run-endpoint.ts';
 import { hasRateLimits, type WriteRate, writeRate } from '../write-rate.ts';
-import { signInChallenge } from './challenge.ts';
 import { messagesOf, type Received } from './messages.ts';
-import { isStateless } from './revision.ts';
+import { RpcError } from './rpc-error.ts';
+
+type Told = { scopes?: readonly OAuthScope[]; error?: { code: string; description: string } };
+
+/** `WWW-Authenticate` with the address of the metadata (RFC 9728, 5.1); empty when the service has no address of its own. */
+export const challenge = ({ scopes = [USUAL_OAUTH_SCOPE], error }: Told): Record<string, string> => {
+  const publicUrl = optionalSetting(variables.publicUrl);
+  if (publicUrl === undefined) return {};
+  const parts = [
+    ...(error ? [`error="${error.code}"`, `error_description="${error.description}"`] : []),
+    `scope="${scopes.join(' ')}"`,
+    `resource_metadata="${publicUrl}${oauthPaths.resourceMetadata}"`,
+  ];
+  return { 'www-authenticate': `Bearer ${parts.join(', ')}` };
+};
+
+/** For an unauthenticated request. @param shown whether it contains a credential */
+export const signInChallenge = (shown: boolean): Record<string, string> =>
+  challenge(shown ? { error: { code: 'invalid_token', description: 'The token is unknown, ended or revoked' } } : {});
+
+/** For a call beyond the granted scopes. @param scopes the granted ones and those that the call requires */
+export const scopeChallenge = (scopes: readonly OAuthScope[]): Record<string, string> =>
+  challenge({
+    scopes,
+    error: { code: 'insufficient_scope', description: 'The call needs a scope that was not given' },
+  });
+
+/** First revision of the protocol without a handshake; dates compare as text. */
+export const STATELESS_REVISION = '2026-07-28';
+
+/** Whether the request's header names revision 2026-07-28 or later. A request that names it in the body only is refused. */
+export const isStateless = (event: ApiEvent): boolean =>
+  (headerOf(event, 'mcp-protocol-version') ?? '').trim() >= STATELESS_REVISION;
 
 export type Admitted = {
   caller: Caller;
@@ -70,4 +104,35 @@ export const admit = async (event: ApiEvent, now: Instant, isOpen: (event: ApiEv
   const received = messagesOf(event);
   const writes = hasRateLimits() ? writeRate(rateCounter(table), caller.userId, now) : undefined;
   return { caller, keyed, writes, received };
+};
+
+const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null);
+
+const isLoopback = (origin: string): boolean =>
+  URL.canParse(origin) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+
+const listed = (text: string | undefined): (string | null)[] =>
+  (text ?? '').split(',').map((url) => originOf(url.trim()));
+
+/** A page of the service itself, of a configured origin, or of this machine where the service runs on it. */
+const isAllowed = (origin: string): boolean => {
+  const publicUrl = optionalSetting(variables.publicUrl) ?? '';
+  if (isLoopback(publicUrl) && isLoopback(origin)) return true;
+  return [originOf(publicUrl), ...listed(optionalSetting(variables.allowedOrigins))].includes(originOf(origin));
+};
+
+/**
+ * Prevents calls by pages of other sites with the browser's credentials: only browsers send `Origin`.
+ * @throws RpcError 403 for a foreign one
+ */
+export const requireKnownOrigin = (event: ApiEvent): void => {
+  const origin = headerOf(event, 'origin');
+  if (origin === undefined || (originOf(origin) !== null && isAllowed(origin))) return;
+  const message = 'Origin not allowed';
+  throw new RpcError({
+    status: 403,
+    code: 'refused',
+    message,
+    data: { error: message, message: 'Pages of this origin may not call the service.' },
+  });
 };

@@ -1,12 +1,13 @@
 import type { CallToolResult, InputRequiredResult } from '@modelcontextprotocol/server';
 import { needsSubscription } from '../../contract/access.ts';
-import { isWrite, takesKey } from '../../contract/operation.ts';
+import { isWrite, type Operation, takesKey } from '../../contract/operation.ts';
 import { InsufficientScopeError } from '../../domain-errors.ts';
 import { log } from '../../platform/log.ts';
 import type { Instant } from '../../time/instant.ts';
 import { dateInSaoPaulo } from '../../time/sao-paulo.ts';
 import { type Caller, requireAccess } from '../authenticate.ts';
 import type { AnyEndpoint } from '../define-endpoint.ts';
+import { failureBody, refusalAnswer } from '../http/error-mapper.ts';
 import { parseInput } from '../parse-input.ts';
 import { requireScope } from '../require-scope.ts';
 import { type IdempotentRequest, runEndpoint } from '../run-endpoint.ts';
@@ -15,14 +16,32 @@ import { chartOf } from './chart/chart-of.ts';
 import { compactBody, compactRows } from './compact/compact-result.ts';
 import { type Round, unconfirmed } from './confirm.ts';
 import { type Binding, listingChanged, type Position, readCursor, signCursor } from './cursor.ts';
-import { withFreshnessLine } from './freshness-line.ts';
 import { neutralise } from './neutralise.ts';
 import { formatAsked, type Presentation, type ResponseFormat } from './presentation.ts';
-import { type CursorAt, resultOf, sizedBody } from './result.ts';
-import { type Fields, fingerprint, rowsOf } from './rows.ts';
+import { type CursorAt, refusalOf, resultOf, sizedBody } from './result.ts';
+import { type Fields, fingerprint, rowsOf, withFreshnessLine } from './rows.ts';
 import { type Arguments, inputOf, inputToGoOn } from './tool-input.ts';
-import { toolRefusal } from './tool-refusal.ts';
 import { hasPages, toolName } from './tool-traits.ts';
+
+const ABOUT_A_RECORD = new Set([400, 403, 404]);
+
+/** Where ids come from, of an operation that was refused over one. */
+const hintOf = ({ mcp }: Operation, status: number | undefined) => {
+  const sources = Object.entries(mcp?.idsFrom ?? {}).map(([argument, tool]) => `${argument} comes from ${tool}`);
+  return status !== undefined && ABOUT_A_RECORD.has(status) && sources.length > 0 ? { hint: sources.join('; ') } : {};
+};
+
+/** The tool error of anything that was thrown: the body of REST and, for assistants, where ids come from. */
+export const toolRefusal = (
+  error: unknown,
+  operation: Operation,
+  presentation: Presentation,
+): { result: CallToolResult; isFailure: boolean } => {
+  const refusal = refusalAnswer(error);
+  const body = refusal?.body ?? failureBody(error, operation);
+  const hint = presentation === 'assistant' ? hintOf(operation, refusal?.status) : {};
+  return { result: refusalOf(Object(neutralise({ ...body, ...hint }))), isFailure: refusal === null };
+};
 
 /**
  * Who calls, when, under which `Idempotency-Key`, how tools look to them, and how to get the key that signs cursors: only

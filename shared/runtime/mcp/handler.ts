@@ -1,27 +1,52 @@
 import './zod-without-jit.ts';
 
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import type { AccessScope } from '../../contract/access.ts';
+import { type OAuthScope, oauthScopeFor, oauthScopesInOrder } from '../../contract/oauth.ts';
+import type { InsufficientScopeError } from '../../domain-errors.ts';
 import { log } from '../../platform/log.ts';
 import { readSecret } from '../../platform/secrets.ts';
 import { openMoreConnections, warmTable } from '../../platform/table/table.ts';
 import { epochMilliseconds, type Instant, systemClock } from '../../time/instant.ts';
-import { missingApiKey } from '../access-errors.ts';
+import type { Caller } from '../authenticate.ts';
+import { missingApiKey } from '../errors.ts';
 import { refusalAnswer } from '../http/error-mapper.ts';
 import type { ApiEvent, ApiResult } from '../http/middleware.ts';
-import { securityHeaders } from '../http/security-headers.ts';
+import { securityHeaders } from '../http/respond.ts';
 import { noteFirstUse } from '../note-first-use.ts';
-import { admit, showsSomething } from './admit.ts';
-import { askForMore } from './ask-for-more.ts';
-import { signInChallenge } from './challenge.ts';
+import { admit, isStateless, requireKnownOrigin, scopeChallenge, showsSomething, signInChallenge } from './admit.ts';
 import { exchange, failed } from './exchange.ts';
-import { idOf } from './messages.ts';
-import { asksForOpenTools } from './open-calls.ts';
-import { requireKnownOrigin } from './origin.ts';
+import { asksForOpenTools, idOf } from './messages.ts';
 import { presentationOf } from './presentation.ts';
-import { isStateless } from './revision.ts';
 import { RpcError, type RpcFailure } from './rpc-error.ts';
 import { mcpServer } from './server.ts';
 import { type CallableTool, toolbox } from './toolbox.ts';
+
+const scopesNeeded = ({ details }: InsufficientScopeError): OAuthScope[] => {
+  const required = (details.required ?? []) as AccessScope[]; // the error's own constructor takes scopes
+  return required.flatMap((scope) => oauthScopeFor(scope) ?? []);
+};
+
+/**
+ * HTTP 403 with the missing scopes (RFC 6750, 3.1) for an assistant whose grant does not cover a call: the client would not see a tool
+ * error, only the model would. The call had no effect.
+ */
+export const askForMore = ({ token }: Pick<Caller, 'token'>) => {
+  let refused: InsufficientScopeError | undefined;
+  return {
+    lacks: (refusal: InsufficientScopeError): void => {
+      refused = refusal;
+    },
+    /** Null without a refusal, or when the missing scope cannot be granted. */
+    refusal: (): RpcFailure | null => {
+      const needed = refused ? scopesNeeded(refused) : [];
+      if (!refused || needed.length === 0) return null;
+      const scopes = oauthScopesInOrder([...(token?.grant.scopes ?? []), ...needed]);
+      const data = { error: refused.message, ...refused.details };
+      return { status: 403, code: 'refused', message: refused.message, data, headers: scopeChallenge(scopes) };
+    },
+  };
+};
 
 const NOT_ALLOWED: RpcFailure = {
   status: 405,

@@ -1,7 +1,10 @@
 import { isJSONRPCNotification, isJSONRPCRequest, isJSONRPCResponse } from '@modelcontextprotocol/server';
-import { LARGEST_BODY } from '../body-limit.ts';
+import { needsSubscription } from '../../contract/access.ts';
+import { isObject } from '../../is-object.ts';
 import type { ApiEvent } from '../http/middleware.ts';
+import { LARGEST_BODY } from '../parse-input.ts';
 import { RpcError } from './rpc-error.ts';
+import type { Toolbox } from './toolbox.ts';
 
 /** Messages of one batch (protocol 2025-03-26); each call of a write tool counts as a write. */
 const MOST_MESSAGES = 20;
@@ -11,9 +14,6 @@ const MOST_MESSAGES = 20;
  * batch are worked on in one request.
  */
 const LARGEST_BATCH = 16 * 1024;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOf = ({ body = '', isBase64Encoded }: ApiEvent): string =>
   isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
@@ -73,4 +73,23 @@ export const idOf = (event: ApiEvent): string | number | null => {
   } catch {
     return null;
   }
+};
+
+const receivedOf = (event: ApiEvent): unknown[] => {
+  try {
+    return messagesOf(event).messages;
+  } catch {
+    return [];
+  }
+};
+
+/** Whether the event holds calls of tools that need no subscription, and nothing else. One that cannot be read does not. */
+export const asksForOpenTools = (event: ApiEvent, find: Toolbox['find']): boolean => {
+  const messages = receivedOf(event);
+  const isOpen = (message: unknown): boolean => {
+    if (!isObject(message) || message.method !== 'tools/call' || !isObject(message.params)) return false;
+    const tool = find(String(message.params.name));
+    return tool !== undefined && !needsSubscription(tool);
+  };
+  return messages.length > 0 && messages.every(isOpen);
 };

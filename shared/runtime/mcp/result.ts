@@ -1,7 +1,76 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
+import { isObject } from '../../is-object.ts';
+import { add, type Centavos, toAmount, toCentavos, ZERO } from '../../money.ts';
 import { type Fields, type Row, rowsBetween, rowsOf } from './rows.ts';
-import { BOUNDS, shorten } from './shorten.ts';
-import { totalsOf } from './totals.ts';
+
+/** How far the parts of an answer are cut down: characters of a text, entries of a list or of a map. */
+export type Bounds = { text: number; entries: number };
+
+/** Tried one after the other on an answer that no cut at rows makes small enough. */
+export const BOUNDS: readonly Bounds[] = [
+  { text: 2000, entries: 1000 },
+  { text: 500, entries: 100 },
+  { text: 100, entries: 20 },
+  { text: 30, entries: 8 },
+];
+
+// Never half of a character that takes two.
+const start = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+
+/** The value with every text, list and map within the bounds; a text that was cut ends in an ellipsis. */
+export const shorten = (value: unknown, bounds: Bounds): unknown => {
+  const { text, entries } = bounds;
+  if (typeof value === 'string') return value.length <= text ? value : `${start(value, text - 1)}…`;
+  if (Array.isArray(value)) return value.slice(0, entries).map((part) => shorten(part, bounds));
+  if (typeof value !== 'object' || value === null) return value;
+  // More fields than any record of ours has: a map with external names.
+  const kept = Object.entries(value).slice(0, Math.max(entries, 30));
+  return Object.fromEntries(kept.map(([name, part]) => [start(name, text), shorten(part, bounds)]));
+};
+
+/** The amount fields of rows; the first one present is used. */
+const MEASURES = ['amount', 'totalAmount', 'accountBalance', 'balance', 'approx_current_bill_amount'];
+
+type Amount = { currency: string; centavos: Centavos };
+
+const currencyOf = (row: Fields): string =>
+  String(row.currency_code ?? row.currencyCode ?? row.totalAmountCurrencyCode ?? row.currency ?? 'BRL');
+
+// A grouped view has magnitudes and a separate direction.
+const signed = (row: Fields, measure: string, value: number): number => {
+  if (measure !== 'amount') return value;
+  return row.type === 'DEBIT' ? -Math.abs(value) : row.type === 'CREDIT' ? Math.abs(value) : value;
+};
+
+const amountOf = (row: Row): Amount | null => {
+  if (!isObject(row)) return null;
+  for (const measure of MEASURES) {
+    const value = row[measure];
+    if (typeof value === 'number') {
+      return { currency: currencyOf(row), centavos: toCentavos(signed(row, measure, value)) };
+    }
+  }
+  return null;
+};
+
+/** Sums over every row, per currency: money in, and money out as a negative number; empty where rows have no amount. */
+export const totalsOf = (rows: readonly Row[]) => {
+  const byCurrency = new Map<string, { positive: Centavos; negative: Centavos }>();
+  for (const amount of rows.map(amountOf)) {
+    if (!amount) continue;
+    const { positive, negative } = byCurrency.get(amount.currency) ?? { positive: ZERO, negative: ZERO };
+    const isOut = amount.centavos < 0;
+    byCurrency.set(amount.currency, {
+      positive: isOut ? positive : add(positive, amount.centavos),
+      negative: isOut ? add(negative, amount.centavos) : negative,
+    });
+  }
+  const totals = [...byCurrency].map(
+    ([currency, { positive, negative }]) =>
+      [currency, { positive: toAmount(positive), negative: toAmount(negative) }] as const,
+  );
+  return totals.length === 0 ? {} : { totals: Object.fromEntries(totals) };
+};
 
 /** Characters of a whole tool result, text and structured content together. */
 export const LARGEST_RESULT = 24_000;

@@ -1,11 +1,58 @@
-import { ProtocolError, ProtocolErrorCode, Server, type ServerContext } from '@modelcontextprotocol/server';
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  inputResponse,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
+import { isObject } from '../../is-object.ts';
+import { log } from '../../platform/log.ts';
 import { callTool, type ToolContext } from './call-tool.ts';
 import { chartResource, listedCharts } from './chart/chart-resource.ts';
-import { type Client, clientOf } from './client.ts';
-import { guarded } from './guarded.ts';
+import type { Round } from './confirm.ts';
 import { neutraliseText } from './neutralise.ts';
 import type { Presentation } from './presentation.ts';
 import type { Toolbox } from './toolbox.ts';
+
+/** The declared capabilities of a request's client, and its answer to a confirmation question. */
+export type Client = { round: Round; draws: boolean };
+
+/** MCP Apps: pages of tools shown in the chat. */
+const UI_EXTENSION = 'io.modelcontextprotocol/ui';
+
+const fieldOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
+
+// A bare `elicitation: {}` means forms.
+const takesForms = (elicitation: unknown): boolean =>
+  isObject(elicitation) && (elicitation.form !== undefined || elicitation.url === undefined);
+
+export const clientOf = ({ mcpReq }: ServerContext): Client => {
+  const capabilities = fieldOf(mcpReq.envelope, CLIENT_CAPABILITIES_META_KEY);
+  const given = inputResponse(mcpReq.inputResponses, 'confirm');
+  return {
+    round: {
+      asks: takesForms(fieldOf(capabilities, 'elicitation')),
+      action: given.kind === 'elicit' ? given.action : undefined,
+      state: mcpReq.requestState(),
+    },
+    draws: fieldOf(fieldOf(capabilities, 'extensions'), UI_EXTENSION) !== undefined,
+  };
+};
+
+/**
+ * The result of a method's handler. The package sends the text of every thrown error: errors of the protocol pass, any
+ * other is a failure of ours, logged by its name, and its text stays here.
+ */
+export const guarded = async <Result>(requestId: string, run: () => Result | Promise<Result>): Promise<Result> => {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof ProtocolError) throw error;
+    log.failure(error, { operation: 'mcp', requestId });
+    throw new ProtocolError(ProtocolErrorCode.InternalError, 'Internal server error');
+  }
+};
 
 const INSTRUCTIONS: Record<Presentation, string> = {
   rest:

@@ -1,5 +1,4 @@
-import { OAuthError } from '../../oauth/oauth-error.ts';
-import { type Parameters, parametersOf } from '../../oauth/parameters.ts';
+import { OAuthError, type Parameters, parametersOf } from '../../oauth/parameters.ts';
 import { type ApiEvent, headerOf } from '../http/middleware.ts';
 
 const LARGEST_BODY = 16 * 1024;

@@ -1,5 +1,5 @@
 import { type AddressHashes, openAddressHashes } from '../../notifications/address-hashes.ts';
-import { OAuthError } from '../../oauth/oauth-error.ts';
+import { OAuthError } from '../../oauth/parameters.ts';
 import { type RateCounter, rateCounter } from '../../platform/table/rate-counter.ts';
 import { openTable } from '../../platform/table/table.ts';
 import type { Instant } from '../../time/instant.ts';

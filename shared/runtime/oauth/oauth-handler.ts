@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { notFoundBody } from '../../contract/inbound.ts';
-import { OAuthError } from '../../oauth/oauth-error.ts';
+import { OAuthError } from '../../oauth/parameters.ts';
 import { type ServiceAddress, serviceAddress } from '../../oauth/service-address.ts';
 import { log } from '../../platform/log.ts';
 import { ContentionError } from '../../platform/retry.ts';

@@ -1,6 +1,12 @@
-import { type ConnectLink, standingOf } from '../../connections/connect-link.ts';
 import type { LinkStore } from '../../connections/link-store.ts';
-import { browserSecret, hashOfSecret, type ParsedLink, parseLinkToken } from '../../connections/link-token.ts';
+import {
+  browserSecret,
+  type ConnectLink,
+  hashOfSecret,
+  type ParsedLink,
+  parseLinkToken,
+  standingOf,
+} from '../../connections/link-store.ts';
 import type { Instant } from '../../time/instant.ts';
 import { RefusalError } from '../errors.ts';
 import type { SignedIn, Visitor } from './define-web-endpoint.ts';

@@ -1,6 +1,8 @@
 import { type Centavos, centavos } from '../../money.ts';
-import { CURRENCY } from './amount-words.ts';
 import { rewrite } from './rewrite.ts';
+
+/** What stands behind a number that is money. */
+export const CURRENCY = 'r\\$|reais|real|contos?|pilas?|pratas?|paus?|mangos|bucks|dollars?';
 
 /** Bounds of the absolute amount in centavos, both included; null: none. */
 export type AmountBounds = { min: Centavos | null; max: Centavos | null };

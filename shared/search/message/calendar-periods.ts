@@ -1,5 +1,5 @@
 import { daysInMonth, type IsoDate, isoDate, monthNumberOf, yearOf } from '../../time/calendar.ts';
-import { CURRENCY } from './amount-words.ts';
+import { CURRENCY } from './amounts.ts';
 import { type ClosedSpan, fixed, markOf, wholeMonth } from './period-marks.ts';
 import { rewrite } from './rewrite.ts';
 

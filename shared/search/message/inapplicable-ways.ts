@@ -1,9 +1,43 @@
-/**
- * Circumstances of a purchase that no row tells: how it was paid for at the till, where, with whom, and what it is compared to.
- * Each pattern is of whole words; all but small ones are named as unread.
- */
+import { rewrite } from './rewrite.ts';
 
-import { MONTHS } from './comparisons.ts';
+const BEHIND_MORE =
+  '(?<= (?:mais|menos|maior(?:es)?|menor(?:es)?|melhor|pior|more|less|higher|lower|bigger|smaller)(?: [^ ]+){0,8} )(?:do que|que|than)';
+const COMPARATIVE = `(?:comparad[oa]s?|em (?:comparacao|relacao|referencia)|relativ[oa]s?|frente|perante|compared|relative|in (?:comparison|relation)|versus|vs|contra|against|do que|(?<!\\d )x|${BEHIND_MORE})`;
+const LINKS =
+  '(?:(?:aos?|as?|com|d[eoa]s?|n[oa]s?|em|os?|to|with|in|the|that of|mesm[oa]s?|same|it was|foi|era|tinha sido) )*';
+export const MONTHS =
+  'janeiro|fevereiro|march|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|january|february|april|may|june|july|august|september|october|november|december';
+const UNITS =
+  'periodo|epoca|mes|meses|anos?|semanas?|quinzena|bimestre|trimestre|semestre|dias?|fim de semana|months?|years?|weeks?|quarters?|period|time';
+const WHICH =
+  'passad[oa]s?|anterior(?:es)?|retrasad[oa]s?|atras|ago|before|que passou|d[eo] (?:(?:ano|mes) (?:passado|anterior|retrasado)|20\\d\\d)|of last (?:year|month)|(?:of )?(?:last year|20\\d\\d)';
+const TIME = `(?:(?:last|previous|prior|past|anterior) (?:${UNITS})|(?:${UNITS})(?= (?:${WHICH}) )|${MONTHS}|ontem|anteontem|yesterday|20\\d\\d|anterior|retrasad[oa]|passad[oa])(?: (?:${WHICH}))*`;
+
+// Most messages compare nothing.
+const ABOUT =
+  / (?:comparad|em (?:comp|rel|ref)|relativ|frente|perante|compared|in (?:comp|rel)|versus|vs|contra|against|do que|x|(?:mais|menos|maior|menor|maiores|menores|melhor|pior|more|less|higher|lower|bigger|smaller) .*(?:que|than) )/;
+// "compara outubro com setembro" asks for both.
+const BOTH_SIDES = / (?:compar(?:a|e|ar|ando|acao|ativo)|diferenca|difference|compare|entre|between) /;
+// "mais que 2025" is an amount.
+const isYear = /^20/;
+const isBare = (comparative: string): boolean => comparative === 'que' || comparative === 'than';
+const isSmall = /^(?:d[eo]|que|of)$/;
+
+/**
+ * Takes the other side of a comparison, which is not asked for, where it is another time: `comparado com o mês passado`, `do
+ * que em setembro`, `vs last year`.
+ * @returns the text, in which its words are left out, and those that are to be named as unread
+ */
+export const withoutOtherTimes = (text: string): { text: string; unread: string[] } => {
+  const unread: string[] = [];
+  if (!ABOUT.test(text) || BOTH_SIDES.test(text)) return { text, unread };
+  const rest = rewrite(text, `(${COMPARATIVE}) ${LINKS}(${TIME})`, ([, comparative = '', time = '']) => {
+    if (isBare(comparative) && isYear.test(time)) return null;
+    unread.push(...time.split(' ').filter((word) => !isSmall.test(word)));
+    return `${comparative} ‹z›`;
+  });
+  return { text: rest, unread };
+};
 
 const CASH =
   '(?<!(?:dinheiro|saqu[a-z]*|sac[a-z]*|withdr[a-z]*|deposit[a-z]*) )(?:em|no|com|in|by|with) (?:dinheiro(?: vivo)?(?! em especie)|especie|cash)';
@@ -104,3 +138,44 @@ export const WAYS = [
   MORE_THAN,
   FORECAST,
 ].join('|');
+
+/**
+ * Times that no filter of rows applies: a row has a date and no hour, and a period is one run of days.
+ * Each pattern is of whole words; all but small ones are named as unread.
+ */
+
+const WEEKDAYS = '(?:segundas|tercas|quartas|quintas|sextas|sabados|domingos)(?: feiras?)?';
+const WEEKDAY = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?';
+const ENGLISH_DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const UNIT = '(?:dias?|semanas?|mes|meses|quinzenas?|anos?)';
+const ENGLISH_UNIT = '(?:day|week|month|year|quarter)';
+
+/** Days and months that recur: `aos domingos`, `todo mês`, `mês a mês`, `no quinto dia útil`. */
+const RECURRING = [
+  `(?:tod[oa]s (?:[oa]s )?|[oan]?[ao]s |em )?${WEEKDAYS}`,
+  `tod[oa] (?:${WEEKDAY}|fi(?:m|nal) de semana)|(?<!(?:desse|deste|ultimo) )de fi(?:m|nal) de semana(?! (?:passado|retrasado))`,
+  '(?:tod[oa]s (?:[oa]s )?|[oan]?os |em |durante os )(?:fins|finais) de semana',
+  `every (?:other )?(?:${ENGLISH_DAY}|weekend|weekday|${ENGLISH_UNIT})|(?:on |at |during |over )?(?:the )?(?:weekends|weekdays|${ENGLISH_DAY}s)|each ${ENGLISH_UNIT}`,
+  '(?:n?os |em )?dias (?:uteis|de semana)|(?:durante|no meio d)[ea] semana',
+  `tod[oa] (?:santo )?(?:dia(?: \\d\\d?)?|semana|mes|ano)|tod[oa]s [oa]s (?:dias|semanas|meses|anos|manhas|noites|tardes)(?! d[oe] )`,
+  `(?:a )?cada (?:\\d\\d? )?${UNIT}|de \\d\\d? em \\d\\d? ${UNIT}|(?<! [dn]o )(dia|semana|mes|ano) (?:a|por|sim) \\1(?: nao)?|${ENGLISH_UNIT} (?:by|over|to|after) ${ENGLISH_UNIT}`,
+  '(?:no |ate o )?(?:\\d\\d?|primeiro|segundo|terceiro|quarto|quinto|ultimo) dia util',
+];
+
+const HOUR = '\\d{1,2}(?:h\\d\\d| (?:h|hs|hrs|horas)| da (?:manha|tarde|noite|madrugada)|[ap]m| [ap]m)';
+const AT = '(?:(?:depois|antes|apos|a partir|por volta|la pel|entre|ate|pel) ?)?(?:d?as|das|@)';
+const NO_COUNT =
+  '(?! (?:r\\$|reais|real|contos?|pilas?|maior|menor|ultim|primeir|compra|gasto|transac|pagamento|parcela|dia|semana|mes|vez))';
+const MEAL =
+  '(?:almoco|jantar|janta|lanche|cafe(?: da manha)?|expediente|trabalho|servico|recreio|rush|pico|lunch|dinner|breakfast|work)';
+const HOURS = [
+  '(?<=(?:ifood|rappi|delivery|uber|99|mercado|restaurantes?|padaria|pedi|pedidos?|pix) )(?:n[oa]|durante [oa]) (?:almoco|jantar?|cafe da manha|lanche)',
+  `(?:entre|das?|de|between|from) (?:as )?\\d{1,2}(?:h\\d\\d| (?:h|hs|hrs|horas))? (?:e|as|a|ate(?: as)?|and|to) (?:as )?${HOUR}(?! (?:atras|ago))`,
+  `(?:${AT} )${HOUR}(?! (?:atras|ago))`,
+  `(?:depois|antes|apos|a partir|ate) (?:das|as) \\d{1,2}(?: e (?:meia|\\d\\d))?${NO_COUNT}`,
+  `(?:at|after|before|around|past|by) ${HOUR}|\\d{1,2}h\\d\\d|\\d{1,2} ?[ap]m`,
+  `(?:depois d[oa]|antes d[oa]|ao|a|ate [oa]|after|before|at)? ?(?:meia noite|meio dia|midnight|noon)`,
+  `(?:n[ao]|d[ao]|pra|durante [oa]|antes d[oa]|depois d[oa])? ?(?:hora|horario|intervalo|periodo)s? d[oe] ${MEAL}|(?:depois|antes) d[oa] ${MEAL}|(?:at|during|over|after|before) (?:my )?${MEAL}(?: ?time| hours?)?`,
+];
+
+export const TIMES = [...RECURRING, ...HOURS].join('|');

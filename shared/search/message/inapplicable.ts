@@ -1,6 +1,4 @@
-import { withoutOtherTimes } from './comparisons.ts';
-import { TIMES } from './inapplicable-times.ts';
-import { WAYS } from './inapplicable-ways.ts';
+import { TIMES, WAYS, withoutOtherTimes } from './inapplicable-ways.ts';
 import { rewrite, wordsBetweenSpaces } from './rewrite.ts';
 
 const GROUP =

@@ -2,31 +2,33 @@ import type { Account } from '../../accounts/account.ts';
 import { isWordOfName, wordsOfNames } from '../../categories/category-names.ts';
 import type { Transaction } from '../../ledger/transaction.ts';
 import type { IsoDate } from '../../time/calendar.ts';
-import { type AccountMention, accountNames, withAccountNames, withAccountTypes } from './account-words.ts';
+import {
+  type AccountMention,
+  accountNames,
+  withAccountNames,
+  withAccountTypes,
+  withStatuses,
+} from './account-words.ts';
 import { readAmounts } from './amounts.ts';
-import { accountsOf, statusesOf } from './asked-accounts.ts';
 import { canonicalText } from './canonical-text.ts';
 import { categoryOf, withCategoryPhrases } from './category-terms.ts';
-import { withoutCourtesies } from './courtesies.ts';
 import { directionOf, withDirections, withSides } from './direction.ts';
-import { withOrderlyExclusions } from './exclusion-lists.ts';
 import { withoutInapplicable } from './inapplicable.ts';
 import { withInstallments } from './installment-words.ts';
 import type { Interpretation } from './interpretation.ts';
-import type { MessagePeriod } from './joined-periods.ts';
 import { earlyWords, grammarWords, isSilent } from './lexicon.ts';
 import { mended } from './mend.ts';
-import { mentionsIn, type Term, unreadIn, withExclusions } from './mentions.ts';
+import { mentionsIn, type Term, unreadIn, withExclusions, withOrderlyExclusions } from './mentions.ts';
 import { withDigits } from './numbers.ts';
-import { withOrdersOfMerchants } from './orders-of-merchants.ts';
+import type { MessagePeriod } from './periods.ts';
 import { readPeriod } from './periods.ts';
 import { type RankingMention, rankingsOf } from './ranking.ts';
 import { withRankings } from './ranking-words.ts';
 import { isMark, rewrite, wordsBetweenSpaces } from './rewrite.ts';
 import { type RowWords, rowWords } from './row-words.ts';
-import { withMerchantPhrases, withoutIdioms, withSingleTerms } from './single-terms.ts';
-import { withStatuses } from './status-words.ts';
-import { subjectsOf, withoutContradiction } from './subjects.ts';
+import { withMerchantPhrases, withOrdersOfMerchants, withoutIdioms, withSingleTerms } from './single-terms.ts';
+import { withoutCourtesies } from './small-talk.ts';
+import { accountsOf, statusesOf, subjectsOf, withoutContradiction } from './subjects.ts';
 import { withoutToldClauses } from './told-clauses.ts';
 
 export type ReadMessage = {

@@ -5,8 +5,8 @@ import type { Centavos } from '../../money.ts';
 import type { IsoDate } from '../../time/calendar.ts';
 import { type AskedInstallments, isInstallmentOf } from './asked-installments.ts';
 import { coveredBy } from './category-terms.ts';
-import type { ExcludedPeriod } from './excluded-periods.ts';
 import type { Merchant } from './merchant.ts';
+import type { ExcludedPeriod } from './periods.ts';
 import type { Ranking } from './ranking.ts';
 
 /** What was understood of a message. Null and empty ask for nothing; everything else must hold at once. */

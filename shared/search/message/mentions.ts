@@ -1,10 +1,9 @@
 import type { TransactionStatus } from '../../ledger/transaction.ts';
-import type { AccountMention } from './account-words.ts';
+import { type AccountMention, statusOf } from './account-words.ts';
 import { type CategoryTerm, isMeans, isPartOf } from './category-terms.ts';
 import { isSilent } from './lexicon.ts';
 import type { Merchant } from './merchant.ts';
 import { isMark, rewrite, wordsBetweenSpaces } from './rewrite.ts';
-import { statusOf } from './status-words.ts';
 
 export type Term = CategoryTerm | Merchant;
 export const isMerchant = (term: Term): term is Merchant => 'isIn' in term;
@@ -181,3 +180,17 @@ export const unreadIn = (rest: string): string[] => [
     ),
   ),
 ];
+
+const TERM = '‹t\\d+›';
+const NEXT = `(?:e|ou|nem|and|or) (?:[oa]s? )?${TERM}`;
+// As it is said to a phone: "tirando mercado restaurante e aluguel".
+const UNPUNCTUATED = `(?<=‹x› (?:[oa]s? )?(?:${TERM} )*)${TERM}(?= (?:${TERM} )+${NEXT} )`;
+const DENIED_BEHIND = '(?<=^ |(?:[.,]|mas|e) )(?:[oa]s? |n[oa]s? )?(‹[tab]\\d+›) (?:nao|n|not?)(?= (?:$|[.,]))';
+
+/** `text` with what is left out in the usual order and with commas: `cartão não, só banco`, `sem mercado restaurante e aluguel`. */
+export const withOrderlyExclusions = (text: string): string =>
+  rewrite(
+    rewrite(text, DENIED_BEHIND, ([, term]) => `‹x› ${term} ‹z›`),
+    UNPUNCTUATED,
+    ([term]) => `${term} ,`,
+  );

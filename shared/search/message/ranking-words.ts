@@ -1,10 +1,68 @@
 import { WITHOUT } from './mentions.ts';
-import { withinEachOther } from './nested-rankings.ts';
-import type { Ranking, RankingMention } from './ranking.ts';
-import { BEFORE_ANY, BEFORE_COMPOUND, BEFORE_END, BEFORE_NOUN, isPlural, kindOfNoun, NOUN } from './ranking-nouns.ts';
-import { amountOrders, dateOrders, type Order } from './ranking-orders.ts';
+import { UNIT } from './period-marks.ts';
+import { amountOrders, dateOrders, type Ranking, type RankingMention, type RankingOrder } from './ranking.ts';
 import { rewrite } from './rewrite.ts';
-import { UNIT } from './time-units.ts';
+
+const PLACE = '‹s(\\d+)›';
+const BETWEEN =
+  '(?: [a-z]+)?(?: ‹k›)? (?:d[eoa]s?|dentre|entre|of|among|in|from|out of)(?: (?:the|my|[oa]s|meus|minhas|todas?|todos?))*';
+/** `a maior das últimas 10 compras`, and `das 10 maiores compras, a mais recente`: one order within another. */
+const OUTER_FIRST = `${PLACE}${BETWEEN} ${PLACE}`;
+const INNER_FIRST = `(?:d[eoa]s|dentre|entre|of|among|from|out of)(?: (?:the|my|[oa]s|meus|minhas))* ${PLACE}(?: [a-z‹›0-9-]+){0,6} ,(?: (?:qual|quais|which|what|eh?|foi|foram|is|was|[oa]s?|the)){0,3} ${PLACE}`;
+
+/**
+ * Settles which order lies within which; that is none of its own, and what its rows are called, the other's are too.
+ * @param text in which `‹s0›` stands for the first of `rankings`
+ */
+export const withinEachOther = (text: string, rankings: (RankingMention | null)[]): string => {
+  const settle = (outerAt: number, innerAt: number): void => {
+    const [outer, inner] = [rankings[outerAt], rankings[innerAt]];
+    if (!outer || !inner) return;
+    rankings[outerAt] = { ...outer, noun: outer.noun ?? inner.noun, within: { by: inner.by, count: inner.count } };
+    rankings[innerAt] = null;
+  };
+  const forward = rewrite(text, OUTER_FIRST, ([words, outer, inner]) => {
+    settle(Number(outer), Number(inner));
+    return words;
+  });
+  return rewrite(forward, INNER_FIRST, ([words, inner, outer]) => {
+    settle(Number(outer), Number(inner));
+    return words;
+  });
+};
+
+const SPENT = 'comprinhas?|compras?|gastos?|despesas?|purchases?|expenses?|spendings?|charges?';
+const ROW =
+  'transac(?:ao|oes)|lancamentos?|movimentac(?:ao|oes)|operac(?:ao|oes)|registros?|pagamentos?|transferencias?|pix|teds?|docs?|boletos?|saques?|depositos?|recebimentos?|recebid[oa]s?|entradas?|saidas?|ganhos?|receitas?|creditos|debitos|cobrancas?|pedidos?|corridas?|salarios?|mensalidades?|assinaturas?|contas?(?= de )|estornos?|reembolsos?|transactions?|payments?|transfers?|withdrawals?|deposits?|incomes?|refunds?|rides?|orders?|debits|credits|entries|entry|bills?|salary|salaries|aluguel|alugueis|rents?|condominios?|idas?(?= (?:a[os]?|n[oa]s?|pr[oa]s?|pra|em) )|visitas?(?= (?:a[os]?|n[oa]s?) )|almocos?|jantar|jantares|lunch|lunches|dinners?';
+// They take the kind of what else is said.
+const ANYTHING = 'valor(?:es)?|amounts?|ones?|itens|item|items|coisas?|things?';
+
+/** What a row is called. Accounts, shops, categories and months are ranked too, and are no rows. */
+export const NOUN = `(${SPENT}|${ANYTHING}|${ROW}|‹k›)(?! (?:por|per|by|em cada|de cada|categor[a-z]*|accounts?|stores?|shops?|merchants?|months?|days?) )`;
+
+const isSpent = new RegExp(`^(?:${SPENT})$`);
+const isAnything = new RegExp(`^(?:${ANYTHING})$`);
+/** Whether rows so called are money spent; null where unknown. */
+export const kindOfNoun = (noun: string | undefined): 'spending' | 'other' | null => {
+  if (noun === undefined || isAnything.test(noun)) return null;
+  return isSpent.test(noun) ? 'spending' : 'other';
+};
+
+/** Whether the words ask for more than one row: `maiores`, `largest purchases`. */
+export const isPlural = (superlative: string, noun: string | undefined): boolean =>
+  /(?:[oa]s|maiores|menores)$/.test(superlative) || (noun !== 'pix' && /s$/.test(noun ?? ''));
+
+// Continuations of words that name no row.
+const GOES_ON =
+  'd[eoa]s?|em|n[oa]s?|[dn]?es[st][ea]s?|[dn]?est[ea]s?|hoje|ontem|com|of|in|on|from|for|this|last|today|yesterday|among|dentre|out of';
+/** A look ahead to a noun; its one group is the noun. */
+export const BEFORE_NOUN = `(?= ${NOUN} )`;
+/** The same, or to where the words end that could have named a row. */
+export const BEFORE_ANY = `(?= (?:${NOUN} |$|(?:\\.|${GOES_ON}) ))`;
+/** No noun, though the sentence may go on. */
+export const BEFORE_END = `(?= (?:$|(?:[.,]|e|ou|and|or|${GOES_ON}|foi|foram|was|were|ever|que (?:eu )?(?:fiz|fizemos|tive|tivemos|gastei|paguei|comprei|recebi|teve|i)) ))`;
+/** To a noun behind one or two words that tell which: `restaurant bill`, `uber ride`. Its one group is the noun. */
+export const BEFORE_COMPOUND = `(?= (?:(?!(?:categor[a-z]*|accounts?|stores?|shops?|merchants?|months?|days?|of|in|on|from|than|and|or|to|with) )[a-z]+ ){1,2}${NOUN} )`;
 
 /** "as maiores compras" are as many as the structured summary lists (specification, Limits). */
 const SOME = 10;
@@ -33,11 +91,11 @@ const ofCompound: Read = ([count, words = '', noun]) =>
 // "as últimas compras" without a number are the list itself.
 const single: Read = ([words = '', noun]) => (isPlural(words, noun) ? null : { count: 1, noun });
 
-const behindNoun = ({ behind }: Order, read: Read): Rule[] => [
+const behindNoun = ({ behind }: RankingOrder, read: Read): Rule[] => [
   [`${COUNT} (${NOUN}(?: ‹k›)?) (?:${behind})`, ([count, kept, noun]) => ({ count: Number(count), noun, kept })],
   [`(?<= ${NOUN}(?: ‹k›)? )(${behind})${NO_AMOUNT}${BEFORE_END}`, ([noun, words]) => read([words, noun])],
 ];
-const countedBefore = ({ before, priced = before }: Order): Rule[] => [
+const countedBefore = ({ before, priced = before }: RankingOrder): Rule[] => [
   [`${COUNT} (?:${before})${NOT_THAN}${BEFORE_ANY}`, counted],
   [`(?:${before}) ${COUNT}${BEFORE_ANY}`, counted],
   [`${COUNT} (?:${priced})${BEFORE_NOUN}`, counted],

@@ -2,8 +2,7 @@ import type { Account } from '../../accounts/account.ts';
 import { isInvestmentMove } from '../../categories/category-groups.ts';
 import { newestFirst } from '../../ledger/newest-first.ts';
 import type { Direction, Transaction } from '../../ledger/transaction.ts';
-import { classifyTransfers, type Transfers } from '../../transfers/classify-transfers.ts';
-import { isSpending } from '../../transfers/spending.ts';
+import { classifyTransfers, isSpending, type Transfers } from '../../transfers/classify-transfers.ts';
 
 /** How many rows of an order are asked for. */
 export type Ranking = {
@@ -87,3 +86,49 @@ export const ranked = (
   const meant = new Set(picked);
   return rows.filter((row) => meant.has(row));
 };
+
+/**
+ * The words of an order, `before` and `behind` a noun; `priced` needs one, since not only rows are dear. `english` may have
+ * other words between: "biggest restaurant bill".
+ */
+export type RankingOrder = { by: Ranking['by']; before: string; behind: string; priced?: string };
+/** `time`: the words for one occasion. */
+type DateOrder = RankingOrder & { time: string };
+type AmountOrder = RankingOrder & { priced: string; english: string };
+
+const LARGE = 'largest|biggest|highest|greatest';
+const SMALL = 'smallest|lowest';
+const DEAR = 'most expensive|priciest';
+const CHEAP = 'least expensive|cheapest';
+
+export const amountOrders: readonly AmountOrder[] = [
+  {
+    by: 'largest',
+    before: `maior(?:es)?|${LARGE}`,
+    priced: DEAR,
+    english: `${LARGE}|${DEAR}`,
+    behind: 'mais (?:car|alt)[oa]s?|maiores',
+  },
+  {
+    by: 'smallest',
+    before: `menor(?:es)?|${SMALL}`,
+    priced: CHEAP,
+    english: `${SMALL}|${CHEAP}`,
+    behind: 'mais (?:barat|baix)[oa]s?|menores',
+  },
+];
+
+export const dateOrders: readonly DateOrder[] = [
+  {
+    by: 'latest',
+    before: 'ultim[oa]s?|ults?|last|latest|most recent|newest|mais recentes?',
+    behind: 'mais recentes?',
+    time: 'ultima vez|last time',
+  },
+  {
+    by: 'earliest',
+    before: 'primeir[oa]s?|first|oldest|earliest|mais antig[oa]s?',
+    behind: 'mais antig[oa]s?',
+    time: 'primeira vez|first time',
+  },
+];

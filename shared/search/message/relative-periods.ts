@@ -1,5 +1,6 @@
 import { addDays, addMonths, type IsoDate, monthNumberOf, weekdayOf, yearOf } from '../../time/calendar.ts';
 import {
+  ago,
   type ClosedSpan,
   fixed,
   MARK,
@@ -7,11 +8,13 @@ import {
   mondayOf,
   monthAround,
   OLDEST,
+  rolling,
   spanIn,
+  UNIT,
   wholeMonth,
+  wholeYear,
 } from './period-marks.ts';
 import { rewrite } from './rewrite.ts';
-import { ago, rolling, UNIT, wholeYear } from './time-units.ts';
 
 type Rule = readonly [pattern: string, span: (match: RegExpExecArray) => ClosedSpan | null];
 

@@ -1,9 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { accessStore } from '../../../shared/access/access-store.ts';
 import { OPERATOR } from '../../../shared/access/history.ts';
-import { ALL_POWERS } from '../../../shared/access/key-rules.ts';
+import { ALL_POWERS, newApiKey } from '../../../shared/access/key-rules.ts';
 import { keyStore } from '../../../shared/access/key-store.ts';
-import { newApiKey } from '../../../shared/access/new-api-key.ts';
 import { subscriptionStore } from '../../../shared/access/subscription-store.ts';
 import { accountStore } from '../../../shared/accounts/account-store.ts';
 import { billStore } from '../../../shared/cards/bill-store.ts';

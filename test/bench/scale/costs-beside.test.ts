@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expireFeed } from '../../../shared/feed/expire-feed.ts';
+import { expireFeed } from '../../../shared/feed/feed-store.ts';
 import { feedWrites } from '../../../shared/feed/feed-writes.ts';
 import { rateCounter } from '../../../shared/platform/table/rate-counter.ts';
 import { writeAll } from '../../../shared/platform/table/transact.ts';

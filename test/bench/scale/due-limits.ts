@@ -1,4 +1,4 @@
-import { renewalDueAt, SPREAD_SECONDS } from '../../../shared/limits/renewal.ts';
+import { renewalDueAt, SPREAD_SECONDS } from '../../../shared/limits/windows.ts';
 import { DUE_SHARDS, keys } from '../../../shared/platform/table/keys.ts';
 import { type Instant, secondsBetween } from '../../../shared/time/instant.ts';
 import { seededRandom, uuid } from '../../shared/ledger/realistic-rows.ts';

@@ -1,6 +1,6 @@
 import { TIMEOUT_SECONDS } from '../../../infra/cdk/constructs/scheduled-job.ts';
 import { scheduledJobs } from '../../../shared/contract/jobs.ts';
-import { KEPT_SECONDS } from '../../../shared/feed/kept.ts';
+import { KEPT_SECONDS } from '../../../shared/feed/sequence.ts';
 import { DUE_SHARDS } from '../../../shared/platform/table/keys.ts';
 import { assumptions } from './assumptions.ts';
 import { costs } from './costs.ts';

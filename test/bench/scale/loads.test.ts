@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SPREAD_SECONDS } from '../../../shared/limits/renewal.ts';
+import { SPREAD_SECONDS } from '../../../shared/limits/windows.ts';
 import { costs } from './costs.ts';
 import { quotas } from './quotas.ts';
 import { enqueuedAgain, reminders } from './reminders.ts';

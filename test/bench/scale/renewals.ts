@@ -6,7 +6,7 @@ import {
   STEP_SECONDS,
   startRenewals,
 } from '../../../shared/limits/renew.ts';
-import { SPREAD_SECONDS } from '../../../shared/limits/renewal.ts';
+import { SPREAD_SECONDS } from '../../../shared/limits/windows.ts';
 import type { QueueEntry } from '../../../shared/platform/queue.ts';
 import { secondsBetween } from '../../../shared/time/instant.ts';
 import { assumptions } from './assumptions.ts';

@@ -1,6 +1,6 @@
 import { readSettings } from '../../../infra/cdk/settings.ts';
 import { queues } from '../../../shared/contract/queues.ts';
-import { NOTICE_SHARE } from '../../../shared/notifications/notice-share.ts';
+import { NOTICE_SHARE } from '../../../shared/notifications/rate-limiter.ts';
 import { ENTRY_SECONDS } from '../../../shared/sign-in/entry-store.ts';
 import { assumptions } from './assumptions.ts';
 import { costs } from './costs.ts';

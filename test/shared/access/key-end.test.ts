@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dueMoment, nextMoment } from '../../../shared/access/key-end.ts';
+import { dueMoment, nextMoment } from '../../../shared/access/key-record.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 
 const end = '2026-03-31T12:00:00.000Z' as Instant;

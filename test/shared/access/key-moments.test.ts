@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysAfter, dueMoment, nextMoment } from '../../../shared/access/key-end.ts';
+import { daysAfter, dueMoment, nextMoment } from '../../../shared/access/key-record.ts';
 import { at } from '../limits/builders.ts';
 
 const END = at('2026-03-10T12:00:00Z');

@@ -8,7 +8,7 @@ import {
   type TokenPair,
   withNext,
   withUse,
-} from '../../../shared/access/token-rotation.ts';
+} from '../../../shared/access/grant-record.ts';
 import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
 
 const START = '2026-11-01T12:00:00.000Z' as Instant;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { billingDate, billOf } from '../../../shared/cards/bill-of.ts';
+import { billingDate, billOf } from '../../../shared/cards/bill-period.ts';
 import { cardOf } from '../../../shared/cards/card-bills.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import type { IsoMonth } from '../../../shared/time/calendar.ts';

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dueDateOf } from '../../../shared/cards/bill-of.ts';
-import { billPeriod } from '../../../shared/cards/bill-period.ts';
-import { cardClosing } from '../../../shared/cards/card-closing.ts';
+import { billPeriod, cardClosing, estimatedDueDateOf } from '../../../shared/cards/bill-period.ts';
 import { day } from '../ledger/a-transaction.ts';
 import { aBill, aCard } from './a-card.ts';
 
 const open = (facts: Parameters<typeof cardClosing>[0], today: string) => {
   const closing = cardClosing(facts, day(today));
   const period = billPeriod(closing.schedule, day(today));
-  return { closingDay: closing.closingDay, ...period, due: dueDateOf(period, closing) };
+  return { closingDay: closing.closingDay, ...period, due: estimatedDueDateOf(period, closing) };
 };
 
 describe('when a card closes', () => {

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  datesOfInstallments,
-  installmentPurchases,
-  purchaseDates,
-} from '../../../shared/cards/installment-purchases.ts';
+import { datesOfInstallments, installmentPurchases, purchaseDates } from '../../../shared/cards/installments.ts';
 import { aTransaction, day } from '../ledger/a-transaction.ts';
 import { aCard } from './a-card.ts';
 

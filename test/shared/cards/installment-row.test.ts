@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf, type InstallmentRow, installmentRow, titleOf } from '../../../shared/cards/installment-row.ts';
+import { descriptionOf, type InstallmentRow, installmentRow, titleOf } from '../../../shared/cards/purchase.ts';
 import { aTransaction } from '../ledger/a-transaction.ts';
 
 const rowOf = (description: string, number = 3, total = 10): InstallmentRow => {

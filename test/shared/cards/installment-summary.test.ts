@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { progressOf, summarizeInstallments } from '../../../shared/cards/installment-summary.ts';
 import type { InstallmentPurchase } from '../../../shared/cards/installments.ts';
+import { progressOf, summarizeInstallments } from '../../../shared/cards/present.ts';
 import { centavos } from '../../../shared/money.ts';
 import { day } from '../ledger/a-transaction.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../../shared/cards/card-bills.ts';
-import { summarizeInstallments } from '../../../shared/cards/installment-summary.ts';
 import { completePurchase, type InstallmentPurchase } from '../../../shared/cards/installments.ts';
+import { summarizeInstallments } from '../../../shared/cards/present.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { aTransaction, day } from '../ledger/a-transaction.ts';
 import { aBill, aCard } from './a-card.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { installmentRow } from '../../../shared/cards/installment-row.ts';
-import { missingAmounts } from '../../../shared/cards/missing-amounts.ts';
+import { missingAmounts } from '../../../shared/cards/installments.ts';
+import { installmentRow } from '../../../shared/cards/purchase.ts';
 import { centavos } from '../../../shared/money.ts';
 import { aTransaction } from '../ledger/a-transaction.ts';
 

@@ -5,7 +5,7 @@ import {
   estimateOpenBills,
   type OpenBillRequest,
   recommendation,
-} from '../../../shared/cards/open-bills.ts';
+} from '../../../shared/cards/open-bill.ts';
 import { aTransaction, day } from '../ledger/a-transaction.ts';
 import { aCard, instant } from './a-card.ts';
 

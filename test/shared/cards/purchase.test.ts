@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { installmentRow } from '../../../shared/cards/installment-row.ts';
-import { billsLaterOf, rebuildPurchases } from '../../../shared/cards/purchase.ts';
+import { billsLaterOf, installmentRow, rebuildPurchases } from '../../../shared/cards/purchase.ts';
 import { toCentavos } from '../../../shared/money.ts';
 import { aTransaction, day } from '../ledger/a-transaction.ts';
 

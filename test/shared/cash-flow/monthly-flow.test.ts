@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moneyIn, onBillingDate, onItsOwnDate } from '../../../shared/cash-flow/entries.ts';
-import { monthlyFlow, monthToDate } from '../../../shared/cash-flow/monthly-flow.ts';
-import { netSpending } from '../../../shared/cash-flow/net-spending.ts';
-import { presentCashFlow } from '../../../shared/cash-flow/present-cash-flow.ts';
-import { spendingGroups } from '../../../shared/cash-flow/spending-groups.ts';
+import { monthlyFlow, monthToDate, presentCashFlow } from '../../../shared/cash-flow/monthly-flow.ts';
+import { netSpending, spendingGroups } from '../../../shared/cash-flow/net-spending.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { addDays } from '../../../shared/time/calendar.ts';
 import { aBankAccount, aCard } from '../cards/a-card.ts';

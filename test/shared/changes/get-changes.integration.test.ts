@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { presentCursor } from '../../../shared/changes/read-changes.ts';
-import { expireFeed } from '../../../shared/feed/expire-feed.ts';
-import { feedStore } from '../../../shared/feed/feed-store.ts';
+import { expireFeed, feedStore } from '../../../shared/feed/feed-store.ts';
 import { queryPartition } from '../../../shared/platform/table/query.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { addSeconds, type Instant } from '../../../shared/time/instant.ts';

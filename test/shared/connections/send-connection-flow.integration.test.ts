@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { messageSchema } from '../../../infra/sandbox/whatsapp/message.ts';
-import type { ConnectionButton } from '../../../shared/connections/connection-button.ts';
+import type { ConnectionButton } from '../../../shared/connections/connection-message.ts';
 import {
   type ConnectionServices,
   MessageNotSentError,
   sendConnectionFlow,
 } from '../../../shared/connections/send-connection-flow.ts';
-import type { SendOutcome } from '../../../shared/notifications/outcome.ts';
+import type { SendOutcome } from '../../../shared/notifications/channel.ts';
 import type { WhatsappMessage } from '../../../shared/notifications/whatsapp.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 

@@ -1,6 +1,6 @@
 import type { Account } from '../../../shared/accounts/account.ts';
 import type { Bill } from '../../../shared/cards/bill.ts';
-import { dailyBalances } from '../../../shared/forecast/daily-balance.ts';
+import { dailyBalances } from '../../../shared/forecast/balances.ts';
 import { readForecast } from '../../../shared/forecast/forecast-store.ts';
 import { upcomingItems } from '../../../shared/forecast/upcoming-items.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lowestOf } from '../../../shared/forecast/daily-balance.ts';
+import { lowestOf } from '../../../shared/forecast/balances.ts';
 import { centavos } from '../../../shared/money.ts';
 import { addDays } from '../../../shared/time/calendar.ts';
 import { day } from '../ledger/a-transaction.ts';

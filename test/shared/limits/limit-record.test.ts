@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitItem, readLimit } from '../../../shared/limits/limit-record.ts';
+import { limitItem, readLimit } from '../../../shared/limits/limit-store.ts';
 import { aLimit } from './builders.ts';
 
 it('stores the notification revision under the attribute that earlier releases read and wrote', () => {

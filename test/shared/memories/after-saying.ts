@@ -1,6 +1,6 @@
 import { analyse } from '../../../shared/memories/analyse.ts';
-import { after, learn } from '../../../shared/memories/learn.ts';
 import type { Memory } from '../../../shared/memories/memory.ts';
+import { after, learn } from '../../../shared/memories/memory.ts';
 import { parseInstant } from '../../../shared/time/instant.ts';
 
 const NOW = parseInstant('2026-06-01T12:00:00.000Z');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../../../shared/memories/analyse.ts';
-import { MEMORIES_PER_USER } from '../../../shared/memories/learn.ts';
+import { MEMORIES_PER_USER } from '../../../shared/memories/memory.ts';
 import { afterSaying } from './after-saying.ts';
 
 const texts = (message: string): string[] => analyse(message).map(({ text }) => text);

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mem0 } from '../../../shared/memories/mem0.ts';
-import { Mem0Error } from '../../../shared/memories/mem0-call.ts';
+import { Mem0Error, mem0 } from '../../../shared/memories/mem0.ts';
 import type { Memory } from '../../../shared/memories/memory.ts';
 import { unlessErasedMeanwhile } from '../../../shared/memories/provider.ts';
 import { parseInstant } from '../../../shared/time/instant.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWindowOpen, type WindowNews } from '../../../shared/notifications/customer-service-window.ts';
 import { customerServiceWindowStore } from '../../../shared/notifications/customer-service-window-store.ts';
-import { whatsappWindows } from '../../../shared/notifications/whatsapp-window.ts';
+import { whatsappWindows } from '../../../shared/notifications/whatsapp-events.ts';
 import { keys } from '../../../shared/platform/table/keys.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 import { addressHash, localHashes } from '../../support/address-hashes.ts';

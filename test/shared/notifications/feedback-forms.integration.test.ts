@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { emailFeedback } from '../../../shared/notifications/email-feedback.ts';
-import { isSignedBy, whatsappFeedback } from '../../../shared/notifications/whatsapp-feedback.ts';
+import { isSignedBy, whatsappFeedback } from '../../../shared/notifications/whatsapp-events.ts';
 import { isSameText } from '../../../shared/platform/constant-time.ts';
 import { addressHash, localHashes } from '../../support/address-hashes.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { retryDelaySeconds } from '../../../shared/notifications/outcome.ts';
+import { retryDelaySeconds } from '../../../shared/notifications/channel.ts';
 
 it('pauses grow, start at a second, and never exceed what SQS delays', () => {
   const longest = (tries: number) => retryDelaySeconds(tries, 0.999999);

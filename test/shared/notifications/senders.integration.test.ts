@@ -2,8 +2,7 @@ import { MessageRejected } from '@aws-sdk/client-ses';
 import { describe, expect, it } from 'vitest';
 import type { FaultKind } from '../../../infra/emulators/faults.ts';
 import { emailSender, outcomeOfError } from '../../../shared/notifications/email.ts';
-import { whatsappSender } from '../../../shared/notifications/whatsapp.ts';
-import { outcomeOfRefusal } from '../../../shared/notifications/whatsapp-errors.ts';
+import { outcomeOfRefusal, whatsappSender } from '../../../shared/notifications/whatsapp.ts';
 import { useStandIns } from '../../support/stand-ins.ts';
 
 const { standIns, faults } = useStandIns();

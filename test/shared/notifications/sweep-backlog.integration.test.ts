@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { deliveryStore } from '../../../shared/notifications/delivery-store.ts';
-import { sweepDeliveries } from '../../../shared/notifications/sweep-deliveries.ts';
-import { BACKLOG } from '../../../shared/notifications/sweep-pace.ts';
+import { BACKLOG, sweepDeliveries } from '../../../shared/notifications/sweep-deliveries.ts';
 import {
   type DueDelivery,
   type UnsentDeliveries,

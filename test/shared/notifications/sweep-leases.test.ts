@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sweepDeliveries } from '../../../shared/notifications/sweep-deliveries.ts';
-import { leaseSeconds } from '../../../shared/notifications/sweep-pace.ts';
+import { leaseSeconds, sweepDeliveries } from '../../../shared/notifications/sweep-deliveries.ts';
 import type { DueDelivery } from '../../../shared/notifications/unsent-deliveries.ts';
 import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
 import { measured } from '../../support/measured.ts';

@@ -7,7 +7,7 @@ import { finishWords } from '../../../shared/own-words/finish-words.ts';
 import { ownWordsStore } from '../../../shared/own-words/own-words-store.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { writeAll } from '../../../shared/platform/table/transact.ts';
-import { linkWrites } from '../../../shared/sync/link-writes.ts';
+import { linkWrites } from '../../../shared/sync/item-store.ts';
 import { finishServices } from '../../../shared/sync/word-services.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 import { accounts } from '../../bench/reads/household.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { asFound } from '../../../shared/recurring/as-found.ts';
 import { toldOn } from '../../../shared/recurring/found-stream.ts';
-import { presentStream } from '../../../shared/recurring/present-stream.ts';
+import { presentStream } from '../../../shared/recurring/list-streams.ts';
+import { asFound } from '../../../shared/recurring/read-streams.ts';
 import { aCard } from '../cards/a-card.ts';
 import { day } from '../ledger/a-transaction.ts';
 import { monthlyRows, monthsOf2026, streamsAmong } from './some-rows.ts';

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { listedReminderBody } from '../../../shared/reminders/reminder-body.ts';
-import { describeFilter, filteredReminders, type ReminderFilter } from '../../../shared/reminders/reminder-list.ts';
+import {
+  describeFilter,
+  filteredReminders,
+  listedReminderBody,
+  type ReminderFilter,
+} from '../../../shared/reminders/reminder-body.ts';
 import { aReminder, date, instant } from './builders.ts';
 
 const today = date('2026-03-10');

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import type { FaultKind } from '../../../infra/emulators/faults.ts';
-import { reminderSchedules } from '../../../shared/reminders/schedule.ts';
+import { reminderSchedules } from '../../../shared/reminders/schedule-notification.ts';
 import { useStandIns } from '../../support/stand-ins.ts';
 import { instant } from './builders.ts';
 

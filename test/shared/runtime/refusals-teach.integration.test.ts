@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createPaymentReminder } from '../../../functions/api/create-payment-reminder.ts';
 import { operations } from '../../../shared/contract/registry.ts';
 import { authenticate } from '../../../shared/runtime/authenticate.ts';
+import { refusalOf } from '../../../shared/runtime/errors.ts';
 import { parseInput } from '../../../shared/runtime/parse-input.ts';
-import { refusalOf } from '../../../shared/runtime/refusal-of.ts';
 
 const operationNamed = (wanted: string) => {
   const found = operations.find(({ name }) => name === wanted);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventStore } from '../../../shared/sync/event-store.ts';
-import { handleEvent, UnknownOwnerError } from '../../../shared/sync/handle-event.ts';
+import { eventStore, handleEvent, UnknownOwnerError } from '../../../shared/sync/handle-event.ts';
 import type { SyncItemBody } from '../../../shared/sync/messages.ts';
 import { type Household, household, sharedDynamoDb, start } from './import-support.ts';
 import { anAccount, anItem, aRow, itemEntries } from './support.ts';

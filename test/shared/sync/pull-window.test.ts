@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everything, pullWindow } from '../../../shared/sync/pull-window.ts';
+import { everything, pullWindow } from '../../../shared/sync/pull-item.ts';
 import { addSeconds, instantFromMilliseconds } from '../../../shared/time/instant.ts';
 
 // 02:00 UTC on the 10th is still the 9th in São Paulo.

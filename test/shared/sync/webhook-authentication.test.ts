@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { isAuthentic, readWebhookSecrets } from '../../../shared/sync/webhook-authentication.ts';
-import { readEvent } from '../../../shared/sync/webhook-events.ts';
+import { isAuthentic, readEvent, readWebhookSecrets } from '../../../shared/sync/webhook-events.ts';
 
 const rawBody = Buffer.from('{"event":"item/updated","note":"ção"}');
 const hmac = (secret: string, body: Buffer = rawBody) => createHmac('sha256', secret).update(body).digest('hex');

@@ -5,9 +5,8 @@ import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { centavos } from '../../../shared/money.ts';
 import { addDays, daysBetween, isoDate } from '../../../shared/time/calendar.ts';
 import { utcMidnight } from '../../../shared/time/instant.ts';
-import { classifyTransfers } from '../../../shared/transfers/classify-transfers.ts';
+import { classifyTransfers, isSpending } from '../../../shared/transfers/classify-transfers.ts';
 import { counterEntries } from '../../../shared/transfers/counter-entries.ts';
-import { isSpending } from '../../../shared/transfers/spending.ts';
 import { aTransaction } from '../ledger/a-transaction.ts';
 
 const accounts = [

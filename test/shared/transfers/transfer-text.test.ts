@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
-import { transferContextOf } from '../../../shared/transfers/transfer-context.ts';
 import {
   mayBeOneTransfer,
+  mayName,
   moveTextOf,
   saysPurchase,
   type TransferText,
+  transferContextOf,
 } from '../../../shared/transfers/transfer-text.ts';
-import { mayName } from '../../../shared/transfers/transfer-words.ts';
 import { aTransaction } from '../ledger/a-transaction.ts';
 
 const unknownHolders = transferContextOf([{ id: 'a', type: 'BANK' }]);

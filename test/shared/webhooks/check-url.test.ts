@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { checkUrl } from '../../../shared/webhooks/check-url.ts';
+import { checkPublicUrl } from '../../../shared/webhooks/services.ts';
 
 const resolve = async (name: string): Promise<string[]> => {
   if (name === 'public.example') return ['8.8.8.8', '2606:4700:4700::1111'];
@@ -7,7 +7,7 @@ const resolve = async (name: string): Promise<string[]> => {
   if (name === 'localhost') return ['127.0.0.1', '::1'];
   throw new Error('ENOTFOUND');
 };
-const check = (url: string, loopback = false) => checkUrl(url, { loopback }, resolve);
+const check = (url: string, loopback = false) => checkPublicUrl(url, { loopback }, resolve);
 
 it.each([
   ['a public name', 'https://public.example/hook?a=1', false],
@@ -35,7 +35,7 @@ it.each([
 it('keeps nobody waiting for a name that is not answered', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const checked = checkUrl('https://slow.example/', { loopback: false }, () => new Promise(() => {}));
+  const checked = checkPublicUrl('https://slow.example/', { loopback: false }, () => new Promise(() => {}));
   await vi.advanceTimersByTimeAsync(2000);
   expect(await checked).toBe('https://slow.example/');
 });

@@ -4,8 +4,8 @@ import { NoAnswerError } from '../../../shared/platform/outgoing/no-answer-error
 import { outgoingFetch } from '../../../shared/platform/outgoing/outgoing-fetch.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { secondsBetween } from '../../../shared/time/instant.ts';
+import { secretOf } from '../../../shared/webhooks/attempt.ts';
 import { redeliver } from '../../../shared/webhooks/redeliver.ts';
-import { secretOf } from '../../../shared/webhooks/signature.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';
 import { type HookWorld, hookWorld, MASTER } from './world.ts';
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { expect, it } from 'vitest';
 import { addSeconds, epochSeconds, type Instant, systemClock } from '../../../shared/time/instant.ts';
-import { secretOf, signedHeaders } from '../../../shared/webhooks/signature.ts';
+import { secretOf, signedHeaders } from '../../../shared/webhooks/attempt.ts';
 
 const MASTER = 'a master secret';
 const now = systemClock();

@@ -1,9 +1,8 @@
-import type { Outgoing } from '../../../shared/notifications/channel.ts';
+import type { Outgoing, SendOutcome } from '../../../shared/notifications/channel.ts';
 import { type DeliveryId, readReference } from '../../../shared/notifications/delivery.ts';
-import type { SendOutcome } from '../../../shared/notifications/outcome.ts';
 import type { Recipient } from '../../../shared/notifications/recipient.ts';
 import type { Reminder } from '../../../shared/reminders/reminder.ts';
-import type { ReminderSchedule } from '../../../shared/reminders/schedule.ts';
+import type { ReminderSchedule } from '../../../shared/reminders/schedule-notification.ts';
 import { removeSchedule, scheduleNotification } from '../../../shared/reminders/schedule-notification.ts';
 import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
 import { answerEmptyShards } from '../empty-shards.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { spansAfter } from '../../../../shared/ledger/store/query-span.ts';
+import { spansAfter } from '../../../../shared/ledger/store/read-months.ts';
 import { addToMonth, type IsoMonth, monthsFrom } from '../../../../shared/time/calendar.ts';
 
 const month = (text: string) => text as IsoMonth;

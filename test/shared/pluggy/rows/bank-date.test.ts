@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bankDate, bankMonth } from '../../../../shared/pluggy/rows/bank-date.ts';
+import { bankDate, bankMonth } from '../../../../shared/pluggy/rows/aggregator-row.ts';
 
 it.each([
   { text: '2026-03-10T00:00:00.000Z', date: '2026-03-10', why: 'midnight UTC is that calendar date' },

@@ -1,7 +1,7 @@
 import type { Account } from '../../../../shared/accounts/account.ts';
 import { ZERO } from '../../../../shared/money.ts';
 import { readMessage } from '../../../../shared/search/message/interpret-message.ts';
-import { presentInterpretation } from '../../../../shared/search/message/present-interpretation.ts';
+import { presentInterpretation } from '../../../../shared/search/message/message-filter.ts';
 import { aTransaction, day } from '../../ledger/a-transaction.ts';
 
 /** A Saturday. */

@@ -1,7 +1,21 @@
+import { type Account, isBankAccount } from '../accounts/account.ts';
 import { groupBy } from '../group-by.ts';
-import { type Centavos, centavos, sum } from '../money.ts';
+import { add, type Centavos, centavos, sum } from '../money.ts';
 import { addDays, type IsoDate } from '../time/calendar.ts';
-import type { Horizon, UpcomingItem } from './item.ts';
+import type { Horizon, UpcomingItem } from './occurrences.ts';
+
+/** BRL of the bank accounts, savings apart. */
+export type Balances = { checking: Centavos; savings: Centavos };
+
+const isSavings = ({ subtype }: Account): boolean => subtype === 'SAVINGS_ACCOUNT';
+
+export const balancesOf = (accounts: readonly Account[]): Balances => {
+  const banks = accounts.filter((account) => isBankAccount(account) && account.currencyCode === 'BRL');
+  const total = (of: readonly Account[]): Centavos => sum(of.map(({ balance }) => balance));
+  return { checking: total(banks.filter((account) => !isSavings(account))), savings: total(banks.filter(isSavings)) };
+};
+
+export const totalOf = ({ checking, savings }: Balances): Centavos => add(checking, savings);
 
 /** A day of the forecast; `balance` at its end. Amounts are positive. */
 export type Day = { date: IsoDate; inflow: Centavos; outflow: Centavos; balance: Centavos };
