@@ -1,5 +1,5 @@
 // Written by `npm run build` from shared/contract/registry.ts: do not edit.
-import { behindEdge } from '../shared/runtime/http/edge.ts';
+import { behindEdge } from '../shared/runtime/http/edge-digest.ts';
 import { mcpHandler } from '../shared/runtime/mcp/handler.ts';
 import type { CallableTool } from '../shared/runtime/mcp/toolbox.ts';
 

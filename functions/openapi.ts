@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { openApiDocument } from '../shared/openapi/document.ts';
 import { optionalSetting, variables } from '../shared/platform/environment.ts';
-import { behindEdge } from '../shared/runtime/http/edge.ts';
+import { behindEdge } from '../shared/runtime/http/edge-digest.ts';
 import { toHttp } from '../shared/runtime/http/respond.ts';
 
 type Made = { serverUrl: string; body: object };

@@ -1,6 +1,6 @@
 /**
  * A domain rule's refusal. `message` is the contract's text for the body's `error`, `details` are the body's other
- * fields. `shared/runtime/errors.ts` maps each class to its HTTP status.
+ * fields. `shared/runtime/http-errors.ts` maps each class to its HTTP status.
  */
 export abstract class DomainError extends Error {
   readonly details: Readonly<Record<string, unknown>>;

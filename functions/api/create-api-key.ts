@@ -1,6 +1,6 @@
 import { createKey } from '../../shared/api-keys/create-key.ts';
+import { type KeyServices, keyServices } from '../../shared/api-keys/key-services.ts';
 import { presentNewKey } from '../../shared/api-keys/present-key.ts';
-import { type KeyServices, keyServices } from '../../shared/api-keys/services.ts';
 import { createApiKey as operation } from '../../shared/contract/operations/create-api-key.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { openTable } from '../../shared/platform/table/table.ts';

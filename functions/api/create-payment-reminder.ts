@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { quotaExceededMessage, tooManyRecordsMessage } from '../../shared/access/quota.ts';
+import { quotaExceededMessage, tooManyRecordsMessage } from '../../shared/access/quota/quota.ts';
 import { createPaymentReminder as operation } from '../../shared/contract/operations/create-payment-reminder.ts';
 import { RECURRENCE_PATTERNS } from '../../shared/contract/resources/reminder.ts';
 import { ErasedUserError, InvalidInputError, QuotaExceededError } from '../../shared/domain-errors.ts';
@@ -7,8 +7,8 @@ import { toCentavos } from '../../shared/money.ts';
 import { newReminder } from '../../shared/reminders/new-reminder.ts';
 import type { RecurrencePattern } from '../../shared/reminders/reminder.ts';
 import { reminderBody } from '../../shared/reminders/reminder-body.ts';
+import { type ReminderServices, reminderServices } from '../../shared/reminders/reminder-services.ts';
 import { scheduleNotification } from '../../shared/reminders/schedule-notification.ts';
-import { type ReminderServices, reminderServices } from '../../shared/reminders/services.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 

@@ -6,7 +6,7 @@ import { type MasterSecret, secretOf } from '../../shared/webhooks/attempt.ts';
 import { createWebhook as create } from '../../shared/webhooks/change-webhook.ts';
 import { type EndpointStore, endpointStore } from '../../shared/webhooks/endpoint-store.ts';
 import { presentWebhook } from '../../shared/webhooks/present-webhook.ts';
-import { checkUrl, masterSecret } from '../../shared/webhooks/services.ts';
+import { checkUrl, masterSecret } from '../../shared/webhooks/webhook-services.ts';
 
 type Services = {
   endpoints: EndpointStore;

@@ -1,10 +1,10 @@
 import { deletePaymentReminder as operation } from '../../shared/contract/operations/delete-payment-reminder.ts';
 import { NotFoundError, NotOwnerError } from '../../shared/domain-errors.ts';
 import { writeOwned } from '../../shared/platform/table/write-owned.ts';
-import { changedReminder } from '../../shared/reminders/change.ts';
 import type { Reminder } from '../../shared/reminders/reminder.ts';
+import { changedReminder } from '../../shared/reminders/reminder-change.ts';
+import { type ReminderServices, reminderServices } from '../../shared/reminders/reminder-services.ts';
 import { removeSchedule } from '../../shared/reminders/schedule-notification.ts';
-import { type ReminderServices, reminderServices } from '../../shared/reminders/services.ts';
 import { type AskedOf, defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 

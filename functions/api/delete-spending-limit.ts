@@ -1,7 +1,7 @@
 import { deleteSpendingLimit as operation } from '../../shared/contract/operations/delete-spending-limit.ts';
 import { NotFoundError, NotOwnerError } from '../../shared/domain-errors.ts';
-import { changedLimit } from '../../shared/limits/change.ts';
 import type { SpendingLimit } from '../../shared/limits/limit.ts';
+import { changedLimit } from '../../shared/limits/limit-change.ts';
 import { type LimitStore, limitStore } from '../../shared/limits/limit-store.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { writeOwned } from '../../shared/platform/table/write-owned.ts';

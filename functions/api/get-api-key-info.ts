@@ -1,4 +1,4 @@
-import { type QuotaCounts, quotaCounts } from '../../shared/access/quota-counts.ts';
+import { type QuotaCounts, quotaCounts } from '../../shared/access/quota/quota-counts.ts';
 import { accessAt } from '../../shared/access/subscription.ts';
 import { quotasOf } from '../../shared/api-keys/key-quotas.ts';
 import { presentKey } from '../../shared/api-keys/present-key.ts';

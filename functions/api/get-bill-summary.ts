@@ -1,8 +1,8 @@
 import { type CardStores, openCardStores, readCardRecords } from '../../shared/cards/card-reader.ts';
+import { texts } from '../../shared/cards/card-texts.ts';
 import { closedBill } from '../../shared/cards/closed-bill.ts';
 import { datesToRead, estimateOpenBills, recommendation } from '../../shared/cards/open-bill.ts';
 import { presentOpenBill } from '../../shared/cards/present.ts';
-import { texts } from '../../shared/cards/texts.ts';
 import { getBillSummary as operation } from '../../shared/contract/operations/get-bill-summary.ts';
 import { InvalidInputError } from '../../shared/domain-errors.ts';
 import { openTable } from '../../shared/platform/table/table.ts';

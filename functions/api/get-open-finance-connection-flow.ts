@@ -6,18 +6,18 @@ import { getOpenFinanceConnectionFlow as operation } from '../../shared/contract
 import { aggregatorWebhook } from '../../shared/contract/webhooks.ts';
 import { InvalidInputError } from '../../shared/domain-errors.ts';
 import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
-import { customerServiceWindowStore } from '../../shared/notifications/customer-service-window-store.ts';
-import { noticeBudgetStore } from '../../shared/notifications/notice-budget.ts';
+import { customerServiceWindowStore } from '../../shared/notifications/channels/customer-service-window-store.ts';
+import { sendWhatsapp } from '../../shared/notifications/channels/whatsapp.ts';
+import { noticeBudgetStore } from '../../shared/notifications/notices/notice-budget.ts';
 import { addressOn } from '../../shared/notifications/recipient.ts';
-import { sendWhatsapp } from '../../shared/notifications/whatsapp.ts';
 import { publicLink } from '../../shared/platform/environment.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { writeAll } from '../../shared/platform/table/transact.ts';
 import { unlessErased } from '../../shared/platform/table/unless-erased.ts';
 import { openAggregator } from '../../shared/pluggy/open.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
-import { tooManyRequests } from '../../shared/runtime/errors.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
+import { tooManyRequests } from '../../shared/runtime/http-errors.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 
 const MESSAGES = {

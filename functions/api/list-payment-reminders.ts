@@ -1,4 +1,4 @@
-import { quotaView } from '../../shared/access/quota.ts';
+import { quotaView } from '../../shared/access/quota/quota.ts';
 import { listPaymentReminders as operation } from '../../shared/contract/operations/list-payment-reminders.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { quotaUnits } from '../../shared/reminders/reminder.ts';

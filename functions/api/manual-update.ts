@@ -3,11 +3,11 @@ import { InvalidInputError } from '../../shared/domain-errors.ts';
 import { numericSetting, variables } from '../../shared/platform/environment.ts';
 import type { RateCounter } from '../../shared/platform/table/rate-counter.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
-import { tooManyRequests } from '../../shared/runtime/errors.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
+import { tooManyRequests } from '../../shared/runtime/http-errors.ts';
 import { hasRateLimits } from '../../shared/runtime/write-rate.ts';
 import { syncDetails } from '../../shared/sync/sync-groups.ts';
-import type { ManualUpdateParts } from '../../shared/sync/update-run.ts';
+import type { ManualUpdateParts } from '../../shared/sync/update/update-run.ts';
 
 // Below the gateway's 30 s, with time for the last import.
 const WAIT_SECONDS = 20;
@@ -23,7 +23,7 @@ const NOTHING_CONNECTED = {
 };
 
 // Loaded on demand: `/mcp` includes this operation and rarely runs it.
-const synchronization = () => import('../../shared/sync/manual-update.ts');
+const synchronization = () => import('../../shared/sync/update/manual-update.ts');
 
 export const manualUpdate = async (
   { userId, now, begun }: Pick<RequestOf<typeof operation>, 'userId' | 'now' | 'begun'>,
@@ -40,7 +40,7 @@ export const manualUpdate = async (
 
 const services = async (): Promise<Services> => {
   const [{ syncServices }, { rateCounter }] = await Promise.all([
-    import('../../shared/sync/services.ts'),
+    import('../../shared/sync/sync-services.ts'),
     import('../../shared/platform/table/rate-counter.ts'),
   ]);
   const parts = syncServices();

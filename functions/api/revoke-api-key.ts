@@ -1,6 +1,6 @@
 import type { ApiKeyRecord } from '../../shared/access/key-record.ts';
+import { type KeyServices, keyServices } from '../../shared/api-keys/key-services.ts';
 import { revokeKey } from '../../shared/api-keys/rotate-key.ts';
-import { type KeyServices, keyServices } from '../../shared/api-keys/services.ts';
 import { revokeApiKey as operation } from '../../shared/contract/operations/revoke-api-key.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';

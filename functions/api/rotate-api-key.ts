@@ -1,6 +1,6 @@
+import { type KeyServices, keyServices } from '../../shared/api-keys/key-services.ts';
 import { presentNewKey } from '../../shared/api-keys/present-key.ts';
 import { type RotatedKey, rotateKey } from '../../shared/api-keys/rotate-key.ts';
-import { type KeyServices, keyServices } from '../../shared/api-keys/services.ts';
 import { rotateApiKey as operation } from '../../shared/contract/operations/rotate-api-key.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { openTable } from '../../shared/platform/table/table.ts';

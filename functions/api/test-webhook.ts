@@ -1,12 +1,12 @@
 import { testWebhook as operation } from '../../shared/contract/operations/test-webhook.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
-import { conflict } from '../../shared/runtime/errors.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
-import type { Delivery } from '../../shared/webhooks/delivery.ts';
+import { conflict } from '../../shared/runtime/http-errors.ts';
+import type { Delivery } from '../../shared/webhooks/hook-delivery.ts';
 import { presentDelivery } from '../../shared/webhooks/present-webhook.ts';
-import { testServices } from '../../shared/webhooks/services.ts';
 import { sendTest, type TestServices } from '../../shared/webhooks/test-webhook.ts';
+import { testServices } from '../../shared/webhooks/webhook-services.ts';
 
 const messageFor = ({ status, responseCode, error }: Delivery): string => {
   if (status === 'delivered') return `The address answered ${responseCode}`;

@@ -1,14 +1,14 @@
-import { quotaExceededMessage } from '../../shared/access/quota.ts';
+import { quotaExceededMessage } from '../../shared/access/quota/quota.ts';
 import { updatePaymentReminder as operation } from '../../shared/contract/operations/update-payment-reminder.ts';
 import { InvalidInputError, NotFoundError, NotOwnerError, QuotaExceededError } from '../../shared/domain-errors.ts';
 import { toCentavos } from '../../shared/money.ts';
 import { writeOwned } from '../../shared/platform/table/write-owned.ts';
-import { changedReminder, type ReminderChange } from '../../shared/reminders/change.ts';
-import { hasSameNextStep } from '../../shared/reminders/occurrence.ts';
 import { updatedReminderBody } from '../../shared/reminders/reminder-body.ts';
+import { changedReminder, type ReminderChange } from '../../shared/reminders/reminder-change.ts';
+import { hasSameNextStep } from '../../shared/reminders/reminder-occurrence.ts';
+import { type ReminderServices, reminderServices } from '../../shared/reminders/reminder-services.ts';
 import { parseRecurrenceTime } from '../../shared/reminders/reminder-time.ts';
 import { scheduleNotification } from '../../shared/reminders/schedule-notification.ts';
-import { type ReminderServices, reminderServices } from '../../shared/reminders/services.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 

@@ -1,14 +1,14 @@
 import { installmentDueDates } from '../../shared/cards/installment-due-date.ts';
 import { updateTransaction as operation } from '../../shared/contract/operations/update-transaction.ts';
 import { InvalidInputError } from '../../shared/domain-errors.ts';
-import type { Change } from '../../shared/own-words/change.ts';
 import { changeTransaction, type WordServices } from '../../shared/own-words/change-transaction.ts';
 import { knownCategory } from '../../shared/own-words/known-category.ts';
+import type { Change } from '../../shared/own-words/word-change.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { rawTransactions } from '../../shared/reports/raw-transaction.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
-import { limitEvaluation, wordServices } from '../../shared/sync/word-services.ts';
+import { limitEvaluation, wordServices } from '../../shared/sync/import/word-services.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
 
 const UPDATED = 'Transaction updated successfully';

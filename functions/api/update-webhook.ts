@@ -7,7 +7,7 @@ import { updateWebhook as update } from '../../shared/webhooks/change-webhook.ts
 import type { Endpoint } from '../../shared/webhooks/endpoint.ts';
 import { type EndpointStore, endpointStore } from '../../shared/webhooks/endpoint-store.ts';
 import { presentWebhook } from '../../shared/webhooks/present-webhook.ts';
-import { checkUrl, masterSecret } from '../../shared/webhooks/services.ts';
+import { checkUrl, masterSecret } from '../../shared/webhooks/webhook-services.ts';
 
 type Services = { endpoints: EndpointStore; master: MasterSecret; checkUrl(url: string): Promise<string> };
 

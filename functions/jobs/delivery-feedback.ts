@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { queues } from '../../shared/contract/queues.ts';
 import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
-import { windowNews } from '../../shared/notifications/customer-service-window.ts';
-import { customerServiceWindowStore } from '../../shared/notifications/customer-service-window-store.ts';
+import { windowNews } from '../../shared/notifications/channels/customer-service-window.ts';
+import { customerServiceWindowStore } from '../../shared/notifications/channels/customer-service-window-store.ts';
+import { emailFeedback } from '../../shared/notifications/channels/email-feedback.ts';
 import { deliveryStore } from '../../shared/notifications/delivery-store.ts';
-import { emailFeedback } from '../../shared/notifications/email-feedback.ts';
 import { feedback, recordFeedback } from '../../shared/notifications/feedback.ts';
 import { suppressionListStore } from '../../shared/notifications/suppression-list.ts';
 import { openTable } from '../../shared/platform/table/table.ts';

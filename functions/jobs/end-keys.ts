@@ -1,6 +1,6 @@
 import { accessStore } from '../../shared/access/access-store.ts';
 import { takeUpDueKeys } from '../../shared/api-keys/due-keys.ts';
-import { keyServices } from '../../shared/api-keys/services.ts';
+import { keyServices } from '../../shared/api-keys/key-services.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { scheduledJob } from '../../shared/runtime/jobs/scheduled-job.ts';
 

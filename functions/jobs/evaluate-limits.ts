@@ -5,7 +5,7 @@ import { evaluateLimits } from '../../shared/limits/evaluate.ts';
 import { limitStore } from '../../shared/limits/limit-store.ts';
 import { spendingSources } from '../../shared/limits/spending-sources.ts';
 import { deliveryStore } from '../../shared/notifications/delivery-store.ts';
-import { noticeBudgetStore } from '../../shared/notifications/notice-budget.ts';
+import { noticeBudgetStore } from '../../shared/notifications/notices/notice-budget.ts';
 import { recipientLookup } from '../../shared/notifications/recipient-lookup.ts';
 import { queueSender } from '../../shared/platform/queue.ts';
 import { openTable } from '../../shared/platform/table/table.ts';

@@ -1,6 +1,6 @@
 import { queues } from '../../shared/contract/queues.ts';
-import { emailSender } from '../../shared/notifications/email.ts';
-import { NOTICE_SHARE } from '../../shared/notifications/rate-limiter.ts';
+import { emailSender } from '../../shared/notifications/channels/email.ts';
+import { NOTICE_SHARE } from '../../shared/notifications/channels/rate-limiter.ts';
 import { numericSetting, variables } from '../../shared/platform/environment.ts';
 import { deliveryWorker } from '../../shared/runtime/jobs/delivery-worker.ts';
 

@@ -1,9 +1,9 @@
 import { accessStore } from '../../shared/access/access-store.ts';
 import { queues } from '../../shared/contract/queues.ts';
 import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
-import { emailSender } from '../../shared/notifications/email.ts';
+import { emailSender } from '../../shared/notifications/channels/email.ts';
+import { whatsappSender } from '../../shared/notifications/channels/whatsapp.ts';
 import { suppressionListStore } from '../../shared/notifications/suppression-list.ts';
-import { whatsappSender } from '../../shared/notifications/whatsapp.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';
 import { codeMessage } from '../../shared/sign-in/code-message.ts';

@@ -4,7 +4,7 @@ import { openTable } from '../../shared/platform/table/table.ts';
 import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';
 import { fanOut } from '../../shared/webhooks/fan-out.ts';
 import { sendDue } from '../../shared/webhooks/send-due.ts';
-import { sendServices } from '../../shared/webhooks/services.ts';
+import { sendServices } from '../../shared/webhooks/webhook-services.ts';
 
 /** Without `webhookId`: the user's outbox has events; with it: the endpoint has deliveries that are due. */
 export const handler = queueWorker({

@@ -1,5 +1,5 @@
 import { queues } from '../../shared/contract/queues.ts';
-import { whatsappSender } from '../../shared/notifications/whatsapp.ts';
+import { whatsappSender } from '../../shared/notifications/channels/whatsapp.ts';
 import { numericSetting, variables } from '../../shared/platform/environment.ts';
 import { deliveryWorker } from '../../shared/runtime/jobs/delivery-worker.ts';
 

@@ -1,9 +1,9 @@
 import { userAccess } from '../../shared/access/user-access.ts';
 import { queues } from '../../shared/contract/queues.ts';
 import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';
+import { syncItem } from '../../shared/sync/import/synchronize-item.ts';
 import { syncItemMessage } from '../../shared/sync/messages.ts';
-import { syncServices } from '../../shared/sync/services.ts';
-import { syncItem } from '../../shared/sync/sync-item.ts';
+import { syncServices } from '../../shared/sync/sync-services.ts';
 
 export const handler = queueWorker({
   queue: queues.syncItem,

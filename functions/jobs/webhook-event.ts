@@ -4,7 +4,7 @@ import { isErased } from '../../shared/platform/table/unless-erased.ts';
 import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';
 import { eventStore, handleEvent } from '../../shared/sync/handle-event.ts';
 import { webhookEventMessage } from '../../shared/sync/messages.ts';
-import { syncServices } from '../../shared/sync/services.ts';
+import { syncServices } from '../../shared/sync/sync-services.ts';
 
 export const handler = queueWorker({
   queue: queues.webhookEvent,

@@ -6,7 +6,7 @@ import {
   protectedResourceMetadata,
   serviceAddress,
 } from '../../shared/oauth/service-address.ts';
-import { behindEdge } from '../../shared/runtime/http/edge.ts';
+import { behindEdge } from '../../shared/runtime/http/edge-digest.ts';
 import { toHttp } from '../../shared/runtime/http/respond.ts';
 
 const headers = { 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' };

@@ -1,7 +1,7 @@
 import { changeAddress as operation } from '../../shared/contract/web/change-address.ts';
 import { addressOn } from '../../shared/notifications/recipient.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
-import { RefusalError, tooManyRequests } from '../../shared/runtime/errors.ts';
+import { RefusalError, tooManyRequests } from '../../shared/runtime/http-errors.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { addressOf } from '../../shared/runtime/web/page-url.ts';
 import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';

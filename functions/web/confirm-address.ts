@@ -10,14 +10,14 @@ import { cookieWith, DEVICE_COOKIE, ENTRY_COOKIE, noCookie } from '../../shared/
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { addressOf } from '../../shared/runtime/web/page-url.ts';
 import { presentProfile } from '../../shared/runtime/web/present-profile.ts';
-import { askedElsewhere, codeRefusal } from '../../shared/runtime/web/refusals.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
+import { askedElsewhere, codeRefusal } from '../../shared/runtime/web/web-refusals.ts';
 import { type AddressChanging, changeAddress, PURPOSE_OF } from '../../shared/sign-in/change-address.ts';
 import { type EntryStore, entryStore } from '../../shared/sign-in/entry-store.ts';
 import { KNOWN_SECONDS, newBrowserProof } from '../../shared/sign-in/known-browser.ts';
 import { maskedEmail, maskedPhone } from '../../shared/sign-in/masked.ts';
-import { type SignInRates, signInRates } from '../../shared/sign-in/rates.ts';
-import { accountNotices } from '../../shared/sign-in/services.ts';
+import { type SignInRates, signInRates } from '../../shared/sign-in/sign-in-rates.ts';
+import { accountNotices } from '../../shared/sign-in/sign-in-services.ts';
 import { tryCode } from '../../shared/sign-in/try-code.ts';
 
 type Services = AddressChanging & {

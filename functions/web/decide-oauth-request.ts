@@ -5,9 +5,9 @@ import { requestStore } from '../../shared/oauth/request-store.ts';
 import { setting, variables } from '../../shared/platform/environment.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
-import { requestOver, unknownRequest } from '../../shared/runtime/web/refusals.ts';
 import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
+import { requestOver, unknownRequest } from '../../shared/runtime/web/web-refusals.ts';
 import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
 
 type Services = DecisionServices & { passkeys(userId: string): Promise<number> };

@@ -8,7 +8,7 @@ import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/d
 import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
-import { accountNotices } from '../../shared/sign-in/services.ts';
+import { accountNotices } from '../../shared/sign-in/sign-in-services.ts';
 
 type Request = WebRequestOf<typeof operation>;
 type Services = {

@@ -4,8 +4,8 @@ import { presentRequest } from '../../shared/oauth/present-grant.ts';
 import { isOver, type RequestStore, requestStore } from '../../shared/oauth/request-store.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
-import { requestOver, unknownRequest } from '../../shared/runtime/web/refusals.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
+import { requestOver, unknownRequest } from '../../shared/runtime/web/web-refusals.ts';
 
 type Services = { requests: Pick<RequestStore, 'look'>; grants: Pick<GrantStore, 'list'> };
 

@@ -2,13 +2,13 @@ import { passkey as operation } from '../../shared/contract/web/passkey.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
-import { invalidPasskey } from '../../shared/runtime/web/refusals.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
+import { invalidPasskey } from '../../shared/runtime/web/web-refusals.ts';
 import { addPasskey, type PasskeyServices } from '../../shared/sign-in/change-passkeys.ts';
 import { type EntryStore, entryStore } from '../../shared/sign-in/entry-store.ts';
 import { presentPasskey } from '../../shared/sign-in/passkey-record.ts';
 import { passkeyStore } from '../../shared/sign-in/passkey-store.ts';
-import { accountNotices } from '../../shared/sign-in/services.ts';
+import { accountNotices } from '../../shared/sign-in/sign-in-services.ts';
 import { madePasskey } from '../../shared/sign-in/verify-passkey.ts';
 
 type Services = PasskeyServices & { entries: Pick<EntryStore, 'take'> };

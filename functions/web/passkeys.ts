@@ -1,4 +1,4 @@
-import { newestFirst } from '../../shared/access/newest-first.ts';
+import { newestFirst } from '../../shared/access/by-creation.ts';
 import { passkeys as operation } from '../../shared/contract/web/passkeys.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';

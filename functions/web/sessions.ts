@@ -1,4 +1,4 @@
-import { newestFirst } from '../../shared/access/newest-first.ts';
+import { newestFirst } from '../../shared/access/by-creation.ts';
 import { isOpen, type SessionRecord } from '../../shared/access/session-record.ts';
 import { sessionStore } from '../../shared/access/session-store.ts';
 import { sessions as operation } from '../../shared/contract/web/sessions.ts';

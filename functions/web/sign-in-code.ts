@@ -1,6 +1,6 @@
 import { signInCode as operation } from '../../shared/contract/web/sign-in-code.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
-import { tooManyRequests } from '../../shared/runtime/errors.ts';
+import { tooManyRequests } from '../../shared/runtime/http-errors.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { pageUrl } from '../../shared/runtime/web/page-url.ts';
 import { entryCookie } from '../../shared/runtime/web/session-cookies.ts';

@@ -2,13 +2,13 @@ import { signInPasskeyOptions as operation } from '../../shared/contract/web/sig
 import { type AddressHashes, openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import { rateCounter } from '../../shared/platform/table/rate-counter.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
-import { tooManyRequests } from '../../shared/runtime/errors.ts';
+import { tooManyRequests } from '../../shared/runtime/http-errors.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { entryCookie } from '../../shared/runtime/web/session-cookies.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { type EntryStore, entryStore } from '../../shared/sign-in/entry-store.ts';
 import { newChallenge, requestOptions } from '../../shared/sign-in/passkey-options.ts';
-import { type SignInRates, signInRates } from '../../shared/sign-in/rates.ts';
+import { type SignInRates, signInRates } from '../../shared/sign-in/sign-in-rates.ts';
 
 type Services = {
   entries: Pick<EntryStore, 'begin'>;

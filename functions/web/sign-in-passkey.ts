@@ -2,12 +2,12 @@ import { metrics } from '../../shared/contract/metrics.ts';
 import { signInPasskey as operation } from '../../shared/contract/web/sign-in-passkey.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
-import { invalidPasskey } from '../../shared/runtime/web/refusals.ts';
 import { signedInCookies } from '../../shared/runtime/web/session-cookies.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
+import { invalidPasskey } from '../../shared/runtime/web/web-refusals.ts';
 import { openSession } from '../../shared/sign-in/open-session.ts';
 import { type PasskeyStore, passkeyStore } from '../../shared/sign-in/passkey-store.ts';
-import { openingServices, type SignInServices } from '../../shared/sign-in/services.ts';
+import { openingServices, type SignInServices } from '../../shared/sign-in/sign-in-services.ts';
 import { signedBy } from '../../shared/sign-in/signed-by.ts';
 
 type Services = SignInServices & { store: PasskeyStore };

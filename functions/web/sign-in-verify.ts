@@ -2,13 +2,13 @@ import { metrics } from '../../shared/contract/metrics.ts';
 import { signInVerify as operation } from '../../shared/contract/web/sign-in-verify.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
-import { askedElsewhere, codeRefusal } from '../../shared/runtime/web/refusals.ts';
 import { signedInCookies } from '../../shared/runtime/web/session-cookies.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
+import { askedElsewhere, codeRefusal } from '../../shared/runtime/web/web-refusals.ts';
 import type { Entry } from '../../shared/sign-in/entry-store.ts';
 import { knownBrowser } from '../../shared/sign-in/known-browser.ts';
 import { openSession } from '../../shared/sign-in/open-session.ts';
-import { openingServices, type SignInServices } from '../../shared/sign-in/services.ts';
+import { openingServices, type SignInServices } from '../../shared/sign-in/sign-in-services.ts';
 import { tryCode } from '../../shared/sign-in/try-code.ts';
 
 export const signInVerify = async (

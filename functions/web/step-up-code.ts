@@ -3,14 +3,14 @@ import { stepUpCode as operation } from '../../shared/contract/web/step-up-code.
 import { type QueueSender, queueSender } from '../../shared/platform/queue.ts';
 import { rateCounter } from '../../shared/platform/table/rate-counter.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
-import { RefusalError, tooManyRequests } from '../../shared/runtime/errors.ts';
+import { RefusalError, tooManyRequests } from '../../shared/runtime/http-errors.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { entryCookie } from '../../shared/runtime/web/session-cookies.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import type { CodeMessage } from '../../shared/sign-in/code-message.ts';
 import { ENTRY_SECONDS, type EntryStore, entryStore } from '../../shared/sign-in/entry-store.ts';
 import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
-import { type SignInRates, signInRates } from '../../shared/sign-in/rates.ts';
+import { type SignInRates, signInRates } from '../../shared/sign-in/sign-in-rates.ts';
 import { hashOfCode, newCode } from '../../shared/sign-in/tokens.ts';
 import { addSeconds } from '../../shared/time/instant.ts';
 

@@ -6,11 +6,11 @@ import { rateCounter } from '../../shared/platform/table/rate-counter.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { provedAnswer } from '../../shared/runtime/web/proved-answer.ts';
-import { askedElsewhere, codeRefusal } from '../../shared/runtime/web/refusals.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
+import { askedElsewhere, codeRefusal } from '../../shared/runtime/web/web-refusals.ts';
 import { type EntryStore, entryStore } from '../../shared/sign-in/entry-store.ts';
 import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
-import { type SignInRates, signInRates } from '../../shared/sign-in/rates.ts';
+import { type SignInRates, signInRates } from '../../shared/sign-in/sign-in-rates.ts';
 import { tryCode } from '../../shared/sign-in/try-code.ts';
 
 type Services = {

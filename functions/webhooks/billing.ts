@@ -1,13 +1,13 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { subscriptionStore } from '../../shared/access/subscription-store.ts';
-import { readBillingEvent } from '../../shared/billing/event.ts';
+import { readBillingEvent } from '../../shared/billing/billing-event.ts';
 import { billingEventId, isSigned } from '../../shared/billing/signature.ts';
 import { metrics } from '../../shared/contract/metrics.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { log } from '../../shared/platform/log.ts';
 import { forgetSecret, readSecret } from '../../shared/platform/secrets.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
-import { behindEdge } from '../../shared/runtime/http/edge.ts';
+import { behindEdge } from '../../shared/runtime/http/edge-digest.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 
 /** Who changed a subscription, in the user's history. */

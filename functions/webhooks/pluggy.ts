@@ -5,7 +5,7 @@ import { optionalSetting, variables } from '../../shared/platform/environment.ts
 import { log } from '../../shared/platform/log.ts';
 import { queueSender } from '../../shared/platform/queue.ts';
 import { readSecret } from '../../shared/platform/secrets.ts';
-import { behindEdge } from '../../shared/runtime/http/edge.ts';
+import { behindEdge } from '../../shared/runtime/http/edge-digest.ts';
 import { isAuthentic, readEvent, readWebhookSecrets } from '../../shared/sync/webhook-events.ts';
 
 // The vendor does not document the header, so it can be configured.

@@ -1,12 +1,12 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { queues } from '../../shared/contract/queues.ts';
 import { type AddressHashes, openAddressHashes } from '../../shared/notifications/address-hashes.ts';
-import { isSignedBy, whatsappFeedback, whatsappWindows } from '../../shared/notifications/whatsapp-events.ts';
+import { isSignedBy, whatsappFeedback, whatsappWindows } from '../../shared/notifications/channels/whatsapp-events.ts';
 import { isSameText } from '../../shared/platform/constant-time.ts';
 import { log } from '../../shared/platform/log.ts';
 import { queueSender } from '../../shared/platform/queue.ts';
 import { readSecret } from '../../shared/platform/secrets.ts';
-import { behindEdge } from '../../shared/runtime/http/edge.ts';
+import { behindEdge } from '../../shared/runtime/http/edge-digest.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 
 const plain = (statusCode: number, body: string): APIGatewayProxyStructuredResultV2 => ({

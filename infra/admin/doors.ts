@@ -7,7 +7,7 @@ import { removePasskey } from '../../shared/sign-in/change-passkeys.ts';
 import { presentPasskey } from '../../shared/sign-in/passkey-record.ts';
 import { passkeyStore } from '../../shared/sign-in/passkey-store.ts';
 import { presentSession } from '../../shared/sign-in/present-session.ts';
-import { accountNotices } from '../../shared/sign-in/services.ts';
+import { accountNotices } from '../../shared/sign-in/sign-in-services.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 import { type Command, existingUser, word } from './command.ts';
 import { Problem } from './problem.ts';

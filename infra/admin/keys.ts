@@ -1,10 +1,10 @@
 import { type ApiKeyRecord, hasEnded } from '../../shared/access/key-record.ts';
 import { migrateKeys } from '../../shared/access/migrate-keys.ts';
-import { byOperator } from '../../shared/api-keys/change.ts';
 import { createKey, type MadeKey } from '../../shared/api-keys/create-key.ts';
+import { byOperator } from '../../shared/api-keys/key-change.ts';
+import { keyServices } from '../../shared/api-keys/key-services.ts';
 import { presentKey } from '../../shared/api-keys/present-key.ts';
 import { revokeKey, rotateKey } from '../../shared/api-keys/rotate-key.ts';
-import { keyServices } from '../../shared/api-keys/services.ts';
 import { ACCESS_SCOPES, type AccessScope } from '../../shared/contract/access.ts';
 import { DomainError } from '../../shared/domain-errors.ts';
 import { openTable } from '../../shared/platform/table/table.ts';

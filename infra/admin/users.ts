@@ -2,7 +2,7 @@ import { accessStore } from '../../shared/access/access-store.ts';
 import { AddressTakenError } from '../../shared/access/address-owners.ts';
 import { listUsers } from '../../shared/access/list-users.ts';
 import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
-import { emailClaim } from '../../shared/notifications/email-claim.ts';
+import { emailClaim } from '../../shared/notifications/channels/email-claim.ts';
 import { backfillOwners } from '../../shared/personal-data/backfill-owners.ts';
 import { eraseUser } from '../../shared/personal-data/erase.ts';
 import { exportUser } from '../../shared/personal-data/export.ts';

@@ -19,7 +19,7 @@ const toolLine = (operation: Described): string => {
 export const mcpFunction = (all: readonly Described[]): string => {
   const tools = all.filter(({ restOnly }) => !restOnly);
   return `// Written by \`npm run build\` from shared/contract/registry.ts: do not edit.
-import { behindEdge } from '../shared/runtime/http/edge.ts';
+import { behindEdge } from '../shared/runtime/http/edge-digest.ts';
 import { mcpHandler } from '../shared/runtime/mcp/handler.ts';
 import type { CallableTool } from '../shared/runtime/mcp/toolbox.ts';
 

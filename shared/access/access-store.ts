@@ -1,5 +1,5 @@
 import { keys } from '../platform/table/keys.ts';
-import { queryPrefix } from '../platform/table/query.ts';
+import { queryPrefix } from '../platform/table/query-pages.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
@@ -7,7 +7,7 @@ import type { Instant } from '../time/instant.ts';
 import { type AccessRecords, type Profile, readAccessRecords } from './access-records.ts';
 import { type AddressClaim, AddressTakenError, addressOwners } from './address-owners.ts';
 import { newUserId } from './credential.ts';
-import { NO_RECORDS } from './quota.ts';
+import { NO_RECORDS } from './quota/quota.ts';
 
 /** Users: profile, subscription and credentials. */
 export const accessStore = (table: Table) => {

@@ -2,7 +2,7 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { ifConditionFailed, ifInConflict } from '../platform/table/condition.ts';
 import { keys } from '../platform/table/keys.ts';
-import { queryPrefix } from '../platform/table/query.ts';
+import { queryPrefix } from '../platform/table/query-pages.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';

@@ -1,5 +1,5 @@
 import { isApiKey, keys } from '../platform/table/keys.ts';
-import { queryPrefix } from '../platform/table/query.ts';
+import { queryPrefix } from '../platform/table/query-pages.ts';
 import type { Table } from '../platform/table/table.ts';
 import { writeAll } from '../platform/table/transact.ts';
 import { updateItem } from '../platform/table/update.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { keys } from '../platform/table/keys.ts';
-import { sortKeysOf } from '../platform/table/query.ts';
+import { sortKeysOf } from '../platform/table/query-pages.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
-import { COUNTED_KINDS, type CountedKindName, MOST_RECORDS, type QuotaChange } from './quota.ts';
+import { COUNTED_KINDS, type CountedKindName, MOST_RECORDS, type QuotaChange } from './quota/quota.ts';
 
 const record = z.object({
   reminders: z.optional(stored.integer),

@@ -1,16 +1,16 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { keys } from '../platform/table/keys.ts';
-import { queryPrefix } from '../platform/table/query.ts';
+import { queryPrefix } from '../platform/table/query-pages.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
 import type { Instant } from '../time/instant.ts';
 import { type AccessRecords, readAccessRecords } from './access-records.ts';
+import { newestFirst } from './by-creation.ts';
 import { fingerprintOf, hashOfCredential, mintCredential, newKeyId } from './credential.ts';
 import { type Actor, eventItem } from './history.ts';
-import { newestFirst } from './newest-first.ts';
 import {
   endOfSession,
   isOpen,

@@ -4,9 +4,9 @@ import type { AccessScope } from '../contract/access.ts';
 import { metrics } from '../contract/metrics.ts';
 import { untilWritten } from '../platform/retry.ts';
 import type { Instant } from '../time/instant.ts';
-import { type Asked, changeOf, type Recording, requireSaved } from './change.ts';
 import { keyCreated, noticeOf } from './ending-notice.ts';
-import type { KeyServices } from './services.ts';
+import { type Asked, changeOf, type Recording, requireSaved } from './key-change.ts';
+import type { KeyServices } from './key-services.ts';
 
 export type WantedKey = {
   label: string;

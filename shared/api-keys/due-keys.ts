@@ -9,7 +9,7 @@ import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { Instant } from '../time/instant.ts';
 import { endingOccurrence, keyRevoked, noticeOf } from './ending-notice.ts';
-import type { KeyServices } from './services.ts';
+import type { KeyServices } from './key-services.ts';
 
 export type DueServices = KeyServices & { table: Table; access: Pick<AccessStore, 'read'> };
 

@@ -1,6 +1,6 @@
 import type { ApiKeyRecord, NOTICE_DAYS } from '../access/key-record.ts';
 import type { NewEvent } from '../events/event.ts';
-import type { Notice } from '../notifications/notice.ts';
+import type { Notice } from '../notifications/notices/notice.ts';
 import type { Instant } from '../time/instant.ts';
 
 const PREFIX = 'ending';

@@ -4,10 +4,10 @@ import { metrics } from '../contract/metrics.ts';
 import { InvalidInputError } from '../domain-errors.ts';
 import { untilWritten } from '../platform/retry.ts';
 import type { Instant } from '../time/instant.ts';
-import { type Asked, changeOf, keyNamed, type Recording, requireSaved } from './change.ts';
 import type { MadeKey } from './create-key.ts';
 import { keyCreated, keyRevoked, noticeOf } from './ending-notice.ts';
-import type { KeyServices } from './services.ts';
+import { type Asked, changeOf, keyNamed, type Recording, requireSaved } from './key-change.ts';
+import type { KeyServices } from './key-services.ts';
 
 /** `old` as it is afterwards. */
 export type RotatedKey = MadeKey & { old: ApiKeyRecord };

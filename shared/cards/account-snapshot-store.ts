@@ -1,6 +1,6 @@
 import { isLeaving, parseAccount } from '../accounts/account-store.ts';
 import { keys } from '../platform/table/keys.ts';
-import { queryBetween } from '../platform/table/query.ts';
+import { queryBetween } from '../platform/table/query-pages.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { AccountSnapshot } from './account-snapshot.ts';
 import { parseBill } from './bill-store.ts';

@@ -4,8 +4,8 @@ import { type Instant, utcDateOf, utcMidnight } from '../time/instant.ts';
 import { dateInSaoPaulo, instantInSaoPaulo, timeOfDay } from '../time/sao-paulo.ts';
 import { billingDate, billPeriod, isInPeriod, type Period } from './bill-period.ts';
 import { type Card, type CardRecords, cardOf, registeredClosingDay } from './card-bills.ts';
+import { texts } from './card-texts.ts';
 import { MONTHS_OF_FUTURE_ROWS } from './purchase.ts';
-import { texts } from './texts.ts';
 
 /** A null side is computed. */
 export type GivenPeriod = { start: Instant | null; end: Instant | null };

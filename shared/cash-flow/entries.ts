@@ -2,7 +2,7 @@ import { type Account, isCreditCard } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { billingDate } from '../cards/bill-period.ts';
 import { type Card, cardOf } from '../cards/card-bills.ts';
-import { texts } from '../cards/texts.ts';
+import { texts } from '../cards/card-texts.ts';
 import { isInvestmentMove } from '../categories/category-groups.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, magnitude } from '../money.ts';

@@ -1,5 +1,5 @@
-import { oneLine } from '../notifications/content.ts';
-import type { WhatsappMessage } from '../notifications/whatsapp.ts';
+import type { WhatsappMessage } from '../notifications/channels/whatsapp.ts';
+import { oneLine } from '../notifications/notices/content.ts';
 import { optionalSetting, publicLink, variables } from '../platform/environment.ts';
 
 /** `flow`: the first screen `CONNECT` takes `connect_token`, the aggregator's; `url`: `address` followed by a link's token. */

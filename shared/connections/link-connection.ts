@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { log } from '../platform/log.ts';
 import type { Aggregator } from '../pluggy/aggregator.ts';
-import { hasStatus } from '../pluggy/errors.ts';
-import type { AggregatorItem } from '../pluggy/schemas.ts';
+import { hasStatus } from '../pluggy/aggregator-errors.ts';
+import type { AggregatorItem } from '../pluggy/aggregator-schemas.ts';
 import { type Item, sameState, stateOf } from '../sync/item.ts';
 import type { ItemStore } from '../sync/item-store.ts';
 import { linkItem, type UnlinkParts, unlinkItem } from '../sync/link-item.ts';

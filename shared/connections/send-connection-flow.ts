@@ -1,7 +1,7 @@
 import type { PlanName } from '../access/plans.ts';
-import type { SendOutcome } from '../notifications/channel.ts';
-import { isWindowOpen } from '../notifications/customer-service-window.ts';
-import type { WhatsappMessage } from '../notifications/whatsapp.ts';
+import type { SendOutcome } from '../notifications/channels/channel.ts';
+import { isWindowOpen } from '../notifications/channels/customer-service-window.ts';
+import type { WhatsappMessage } from '../notifications/channels/whatsapp.ts';
 import type { Instant } from '../time/instant.ts';
 import type { ConnectionButton } from './connection-message.ts';
 import { connectionMessage, connectionTemplate, upgradeMessage } from './connection-message.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { NoticeBudget, NoticeBudgetStore } from '../notifications/notice-budget.ts';
+import type { NoticeBudget, NoticeBudgetStore } from '../notifications/notices/notice-budget.ts';
 import { log } from '../platform/log.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';

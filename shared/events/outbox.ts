@@ -5,7 +5,7 @@ import { queues } from '../contract/queues.ts';
 import { log } from '../platform/log.ts';
 import { type QueueSender, queueSender } from '../platform/queue.ts';
 import { keys } from '../platform/table/keys.ts';
-import { queryPrefix } from '../platform/table/query.ts';
+import { queryPrefix } from '../platform/table/query-pages.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';

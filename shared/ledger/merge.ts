@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { IsoDate } from '../time/calendar.ts';
-import { newestFirst } from './newest-first.ts';
 import { matchRenumberedRows, type RenumberedRow } from './row-matching.ts';
+import { newestFirst } from './row-order.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Both dates included; empty when `from` is after `to`. */

@@ -1,10 +1,10 @@
 import type { Plan } from '../access/plans.ts';
-import { quotaExceededMessage, tooManyRecordsMessage } from '../access/quota.ts';
+import { quotaExceededMessage, tooManyRecordsMessage } from '../access/quota/quota.ts';
 import { ErasedUserError, QuotaExceededError } from '../domain-errors.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { SpendingLimit } from './limit.ts';
-import type { LimitServices } from './services.ts';
-import { COUNTED } from './texts.ts';
+import type { LimitServices } from './limit-services.ts';
+import { COUNTED } from './limit-texts.ts';
 
 const INSTEAD = 'Altere e reative um deles em vez de criar outro.';
 

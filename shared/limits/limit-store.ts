@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CountedKind, quotaRepository } from '../access/quota-repository.ts';
+import { type CountedKind, quotaRepository } from '../access/quota/quota-repository.ts';
 import { LIMIT_PERIODS } from '../contract/resources/limit.ts';
 import { notification } from '../notifications/notification.ts';
 import { type DueRange, type DueRecord, dueInShard } from '../platform/table/due.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { keys } from '../platform/table/keys.ts';
-import { queryPrefix } from '../platform/table/query.ts';
+import { queryPrefix } from '../platform/table/query-pages.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readSecret } from '../platform/secrets.ts';
+import { oneFormOf } from './channels/whatsapp-number.ts';
 import { addressOn, type Channel } from './recipient.ts';
-import { oneFormOf } from './whatsapp-number.ts';
 
 /** Hashes are keyed, because phone numbers are few enough for a dictionary attack. */
 export type AddressHashes = {

@@ -15,7 +15,7 @@ import {
   keyOf,
   looksUnsentAt,
 } from './delivery.ts';
-import type { Notice } from './notice.ts';
+import type { Notice } from './notices/notice.ts';
 
 // The address goes with the rest: outside the profile it is kept no longer than it is needed.
 const SETTLED = ['duePk', 'dueAt', 'claimedUntil', 'to'];

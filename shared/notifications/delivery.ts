@@ -5,7 +5,7 @@ import { deliveryOfKey, keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import { userIdOfKey } from '../platform/table/user-partition.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
-import { notice } from './notice.ts';
+import { notice } from './notices/notice.ts';
 import { CHANNELS, type Channel } from './recipient.ts';
 
 /** One occurrence on one channel; also the body of the queue message. */

@@ -1,4 +1,4 @@
-import type { NoticeKind } from './notice.ts';
+import type { NoticeKind } from './notices/notice.ts';
 import { addressOn, type Channel, type Recipient } from './recipient.ts';
 
 /** Kinds that a person may switch off, channel by channel. What concerns the account's security always goes out. */

@@ -1,7 +1,7 @@
 import type { AccessScope } from '../contract/access.ts';
 import { isWrite, type Operation, takesKey } from '../contract/operation.ts';
 import { operations } from '../contract/registry.ts';
-import { errorResponses, errorSchema, rateHeaders, requestId, responseHeaders } from './errors.ts';
+import { errorResponses, errorSchema, rateHeaders, requestId, responseHeaders } from './error-schemas.ts';
 import { type RequestExample, requestExamples } from './examples/requests.ts';
 import { responseExamples } from './examples/responses.ts';
 import { inputSchema, type QueryField, queryFields, reference, responseComponents } from './schemas.ts';

@@ -7,10 +7,10 @@ import type { Transaction } from '../ledger/transaction.ts';
 import { log } from '../platform/log.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
-import { type Change, changeOfMerchant, changeOfRow, wordsOf } from './change.ts';
 import type { FinishServices } from './finish-words.ts';
-import type { ImportFence } from './tell-changes.ts';
-import { tellUnderFences } from './tell-changes.ts';
+import type { ImportFence } from './record-changes.ts';
+import { tellUnderFences } from './record-changes.ts';
+import { type Change, changeOfMerchant, changeOfRow, wordsOf } from './word-change.ts';
 import type { OwnWordsOfUser } from './words.ts';
 import { merchantOf } from './words.ts';
 

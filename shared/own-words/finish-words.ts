@@ -8,10 +8,10 @@ import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
-import { onRowsOf } from './change.ts';
 import type { OwnWordsStore } from './own-words-store.ts';
-import type { ImportFences } from './tell-changes.ts';
-import { fenceOfAccount, tellUnderFences } from './tell-changes.ts';
+import type { ImportFences } from './record-changes.ts';
+import { fenceOfAccount, tellUnderFences } from './record-changes.ts';
+import { onRowsOf } from './word-change.ts';
 import type { MerchantWords, OwnWordsOfUser } from './words.ts';
 
 export type FinishServices = {

@@ -1,5 +1,5 @@
 import { keys } from '../platform/table/keys.ts';
-import { queryBetween } from '../platform/table/query.ts';
+import { queryBetween } from '../platform/table/query-pages.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import { type IsoMonth, monthOf } from '../time/calendar.ts';

@@ -3,7 +3,7 @@ import { accessStore } from '../access/access-store.ts';
 import type { AddressHashes } from '../notifications/address-hashes.ts';
 import { addressOn, CHANNELS } from '../notifications/recipient.ts';
 import { addressHashOfKey, keys } from '../platform/table/keys.ts';
-import { queryPartition, sortKeysOf } from '../platform/table/query.ts';
+import { queryPartition, sortKeysOf } from '../platform/table/query-pages.ts';
 import { rateSubject } from '../platform/table/rate-counter.ts';
 import type { Table } from '../platform/table/table.ts';
 import { tableDefinition } from '../platform/table/table-definition.ts';

@@ -4,7 +4,7 @@ import { eraseMemoriesElsewhere } from '../memories/provider.ts';
 import { type AddressHashes, openAddressHashes } from '../notifications/address-hashes.ts';
 import { queueSender } from '../platform/queue.ts';
 import { itemIdOfKey, keys, reminderIdOfKey } from '../platform/table/keys.ts';
-import { queryPartition } from '../platform/table/query.ts';
+import { queryPartition } from '../platform/table/query-pages.ts';
 import { openTable, type Table } from '../platform/table/table.ts';
 import { openAggregator } from '../pluggy/open.ts';
 import { reminderSchedules } from '../reminders/schedule-notification.ts';

@@ -1,7 +1,7 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { writeOne } from '../platform/table/condition.ts';
 import { keys } from '../platform/table/keys.ts';
-import { sortKeysOf } from '../platform/table/query.ts';
+import { sortKeysOf } from '../platform/table/query-pages.ts';
 import type { Table } from '../platform/table/table.ts';
 import { writeAll } from '../platform/table/transact.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';

@@ -2,7 +2,7 @@ import type { Profile } from '../access/access-records.ts';
 import { newKeyId } from '../access/credential.ts';
 import { type Actor, eventItem } from '../access/history.ts';
 import { ErasedUserError } from '../domain-errors.ts';
-import type { SecurityNotices } from '../notifications/security-notice.ts';
+import type { SecurityNotices } from '../notifications/notices/security-notice.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { Table } from '../platform/table/table.ts';
 import { writeAll } from '../platform/table/transact.ts';

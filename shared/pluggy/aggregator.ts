@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { IsoDate } from '../time/calendar.ts';
 import { type Instant, systemClock } from '../time/instant.ts';
-import { hasStatus, unreadable } from './errors.ts';
-import { readByPage, readTransactions } from './pages.ts';
+import { hasStatus, unreadable } from './aggregator-errors.ts';
 import {
   type AggregatorAccount,
   type AggregatorBill,
@@ -10,7 +9,8 @@ import {
   accountSchema,
   billSchema,
   itemSchema,
-} from './schemas.ts';
+} from './aggregator-schemas.ts';
+import { readByPage, readTransactions } from './pages.ts';
 import { type Call, defaultSettings, type SendSettings, send } from './send.ts';
 import { type CredentialSource, session } from './session.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { retry } from '../platform/retry.ts';
-import { AggregatorError, isTransient } from './errors.ts';
+import { AggregatorError, isTransient } from './aggregator-errors.ts';
 
 export type Call = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';

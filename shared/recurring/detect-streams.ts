@@ -13,11 +13,11 @@ import { magnitude } from '../money.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import type { Transfers } from '../transfers/classify-transfers.ts';
-import { apart } from './amounts.ts';
 import { type Draft, widened } from './draft.ts';
 import { continues, draftsOf } from './find-drafts.ts';
 import { isWorthTelling } from './outlook.ts';
 import { type Stream, streamOf } from './stream.ts';
+import { apart } from './stream-amounts.ts';
 
 // What two texts of one merchant have in common: its name where the bank reports it, the first word, or the beginning.
 const marksOf = (key: MerchantKey, rows: readonly Transaction[], isText: (compact: string) => boolean): string[] => {

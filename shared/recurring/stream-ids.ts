@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { merchantKey } from '../categorizer/merchant-key.ts';
 import { type Centavos, magnitude } from '../money.ts';
 import type { IsoDate } from '../time/calendar.ts';
-import { apart } from './amounts.ts';
 import type { Frequency } from './frequency.ts';
 import type { Stream } from './stream.ts';
+import { apart } from './stream-amounts.ts';
 
 /** What is kept of a stream, so that its id lasts: by its latest rows it is known again, whatever else has changed. */
 export type KnownStream = {

@@ -1,12 +1,12 @@
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, magnitude, ZERO } from '../money.ts';
 import type { IsoDate } from '../time/calendar.ts';
-import { amountVaries, averageAmount, type PriceChange, priceChangeOf } from './amounts.ts';
 import type { Draft } from './draft.ts';
 import { isSubscription } from './evidence.ts';
 import type { Frequency } from './frequency.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import type { Schedule } from './schedule.ts';
+import { amountVaries, averageAmount, type PriceChange, priceChangeOf } from './stream-amounts.ts';
 
 /** What comes back: its rows and what they say about the next one. Amounts are magnitudes. */
 export type Stream = {

@@ -1,12 +1,12 @@
-import type { SaveOptions } from '../access/quota-repository.ts';
+import type { SaveOptions } from '../access/quota/quota-repository.ts';
 import { type Measure, metrics } from '../contract/metrics.ts';
 import { type AnnouncingServices, announce } from '../notifications/announce.ts';
 import type { Notification } from '../notifications/notification.ts';
 import type { FindRecipient } from '../notifications/send-delivery.ts';
 import type { SaveOutcome } from '../platform/table/write-owned.ts';
 import { type Instant, secondsBetween } from '../time/instant.ts';
-import { nextStep, reminderOccurrenceOf } from './occurrence.ts';
 import type { Reminder } from './reminder.ts';
+import { nextStep, reminderOccurrenceOf } from './reminder-occurrence.ts';
 import type { ReminderStore } from './reminder-store.ts';
 import { renewed } from './renewal.ts';
 import type { DispatchMessage } from './schedule-notification.ts';

@@ -3,7 +3,7 @@ import { allOf } from '../platform/collect-failures.ts';
 import type { QueueSender } from '../platform/queue.ts';
 import { handOver } from '../platform/table/hand-over.ts';
 import { addSeconds, type Instant, laterOf } from '../time/instant.ts';
-import { lateBefore } from './occurrence.ts';
+import { lateBefore } from './reminder-occurrence.ts';
 import type { DueReminder, ReminderStore } from './reminder-store.ts';
 
 type Services = {

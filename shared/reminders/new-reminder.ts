@@ -1,8 +1,8 @@
 import type { Centavos } from '../money.ts';
 import { dayOf, type IsoDate } from '../time/calendar.ts';
 import type { Instant } from '../time/instant.ts';
-import { isDueAtOnce, notificationInstant } from './occurrence.ts';
 import type { RecurrencePattern, Reminder } from './reminder.ts';
+import { isDueAtOnce, notificationInstant } from './reminder-occurrence.ts';
 import { defaultReminderTime, leadDaysOf } from './reminder-time.ts';
 
 export type NewReminder = {

@@ -1,8 +1,8 @@
 import type { REMINDER_FILTERS } from '../contract/operations/list-payment-reminders.ts';
 import { toAmount } from '../money.ts';
 import { addDays, type IsoDate } from '../time/calendar.ts';
-import { reminderOccurrenceOf } from './occurrence.ts';
 import type { Reminder } from './reminder.ts';
+import { reminderOccurrenceOf } from './reminder-occurrence.ts';
 import { recurrenceTimeOf } from './reminder-time.ts';
 
 export const reminderBody = (reminder: Reminder) => ({

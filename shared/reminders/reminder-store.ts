@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CountedKind, quotaRepository } from '../access/quota-repository.ts';
+import { type CountedKind, quotaRepository } from '../access/quota/quota-repository.ts';
 import { RECURRENCE_PATTERNS, REMINDER_STATUSES } from '../contract/resources/reminder.ts';
 import { notification } from '../notifications/notification.ts';
 import { type DueRecord, eachDue, postpone } from '../platform/table/due.ts';
@@ -7,8 +7,8 @@ import { keys, reminderIdOfKey } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { Instant } from '../time/instant.ts';
-import { type NextStep, nextStep } from './occurrence.ts';
 import { quotaUnits, type Reminder } from './reminder.ts';
+import { type NextStep, nextStep } from './reminder-occurrence.ts';
 
 const schema = z.object({
   userId: stored.text,

@@ -1,8 +1,8 @@
 import { addDays, addMonths, daysBetween, type IsoDate, monthNumberOf, yearOf } from '../time/calendar.ts';
 import type { Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
-import { notificationInstant } from './occurrence.ts';
 import type { RecurrencePattern, Reminder } from './reminder.ts';
+import { notificationInstant } from './reminder-occurrence.ts';
 import { reminderTimeFor } from './reminder-time.ts';
 
 /** `anchorDay` survives clamping to a shorter month. */

@@ -3,9 +3,9 @@ import { log } from '../platform/log.ts';
 import type { QueueSender } from '../platform/queue.ts';
 import { type Instant, secondsBetween } from '../time/instant.ts';
 import { simulating } from '../time/simulated.ts';
-import { nextStep, reminderOccurrenceOf, SCHEDULED_FROM_SECONDS } from './occurrence.ts';
 import type { Reminder } from './reminder.ts';
-import type { ReminderSchedules } from './scheduler.ts';
+import { nextStep, reminderOccurrenceOf, SCHEDULED_FROM_SECONDS } from './reminder-occurrence.ts';
+import type { ReminderSchedules } from './scheduler-client.ts';
 
 /** Ids only: the worker reads the record. `occurrence` is for operators who inspect the queue. */
 export const dispatchMessage = z.object({
@@ -21,10 +21,10 @@ export const dispatchMessageFor = (reminder: Reminder): DispatchMessage => ({
   occurrence: reminderOccurrenceOf(reminder),
 });
 
-export type { ReminderSchedule, ReminderSchedules } from './scheduler.ts';
+export type { ReminderSchedule, ReminderSchedules } from './scheduler-client.ts';
 
 // Loaded on demand: calls that fail earlier need no scheduler client.
-const schedules = async (): Promise<ReminderSchedules> => (await import('./scheduler.ts')).eventBridgeSchedules;
+const schedules = async (): Promise<ReminderSchedules> => (await import('./scheduler-client.ts')).eventBridgeSchedules;
 
 export const reminderSchedules: ReminderSchedules = {
   put: async (schedule) => (await schedules()).put(schedule),

@@ -1,5 +1,5 @@
+import { texts } from '../cards/card-texts.ts';
 import { MONTHS_OF_FUTURE_ROWS } from '../cards/purchase.ts';
-import { texts } from '../cards/texts.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { add, type Centavos, formatBrl, magnitude, sum, ZERO } from '../money.ts';
 import { addDays, addMonths, type IsoDate } from '../time/calendar.ts';

@@ -10,7 +10,7 @@ import { ACCESS_SCOPES, type AccessScope } from '../contract/access.ts';
 import { allowedBy } from '../contract/oauth.ts';
 import type { Operation } from '../contract/operation.ts';
 import type { Instant } from '../time/instant.ts';
-import { authenticationFailed, invalidApiKey, missingApiKey, noAccess } from './errors.ts';
+import { authenticationFailed, invalidApiKey, missingApiKey, noAccess } from './http-errors.ts';
 
 /** The caller's credential. `id` identifies it for its owner, `fingerprint` in logs. */
 export type Credential = {

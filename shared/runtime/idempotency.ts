@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { InvalidInputError } from '../domain-errors.ts';
 import { IdempotencyConflictError, type WriteItem } from '../platform/table/transact.ts';
 import { epochSeconds } from '../time/instant.ts';
-import { conflict, RefusalError, refusalOf } from './errors.ts';
+import { conflict, RefusalError, refusalOf } from './http-errors.ts';
 import type { IdempotencyStore, KeyedCall, RecordedCall } from './idempotency-store.ts';
 import type { Input } from './parse-input.ts';
 

@@ -1,5 +1,5 @@
 import { ALL_POWERS } from '../access/key-rules.ts';
-import type { Asked } from '../api-keys/change.ts';
+import type { Asked } from '../api-keys/key-change.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Caller } from './authenticate.ts';
 

@@ -2,7 +2,7 @@ import { type Access, type AccessScope, inOrder } from '../contract/access.ts';
 import { isWrite, type Operation } from '../contract/operation.ts';
 import { InsufficientScopeError } from '../domain-errors.ts';
 import type { Caller } from './authenticate.ts';
-import { notDeliberate } from './errors.ts';
+import { notDeliberate } from './http-errors.ts';
 import type { Input } from './parse-input.ts';
 
 type Granted = Pick<Caller, 'scopes'>;

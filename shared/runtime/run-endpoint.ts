@@ -2,7 +2,7 @@ import type { Operation } from '../contract/operation.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Caller } from './authenticate.ts';
 import type { AnyEndpoint } from './define-endpoint.ts';
-import { RefusalError } from './errors.ts';
+import { RefusalError } from './http-errors.ts';
 import { AnsweredBeforeError, claimedOnce, type Once, recordedOnce, requestHash, unkeyed } from './idempotency.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 import { noteUse } from './note-use.ts';

@@ -1,7 +1,7 @@
 import { optionalSetting, variables } from '../platform/environment.ts';
 import type { RateCounter, Taken } from '../platform/table/rate-counter.ts';
 import type { Instant } from '../time/instant.ts';
-import { tooManyRequests } from './errors.ts';
+import { tooManyRequests } from './http-errors.ts';
 
 /** Maximum number of writes per user and clock minute, over all credentials and protocols. */
 export const WRITES = { name: 'writes', most: 60, windowSeconds: 60 } as const;

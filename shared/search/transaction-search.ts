@@ -4,7 +4,7 @@ import { checksOf, type TransactionFilters, transactionPeriod } from '../ledger/
 import type { Transaction } from '../ledger/transaction.ts';
 import { addMonths, type IsoDate } from '../time/calendar.ts';
 import type { MessageFilter } from './message/message-filter.ts';
-import type { MessagePeriod } from './message/periods.ts';
+import type { MessagePeriod } from './message/periods/periods.ts';
 
 /** The parameters that narrow a list; all hold at once. */
 export type TransactionSearch = Omit<TransactionFilters, 'categories'> & {

@@ -1,7 +1,7 @@
 import { addressOwners } from '../access/address-owners.ts';
 import { queues } from '../contract/queues.ts';
 import { type AddressHashes, openAddressHashes } from '../notifications/address-hashes.ts';
-import { emailClaim } from '../notifications/email-claim.ts';
+import { emailClaim } from '../notifications/channels/email-claim.ts';
 import { type QueueSender, queueSender } from '../platform/queue.ts';
 import { rateCounter, type Taken } from '../platform/table/rate-counter.ts';
 import type { Table } from '../platform/table/table.ts';
@@ -9,7 +9,7 @@ import { addSeconds, type Instant } from '../time/instant.ts';
 import type { CodeMessage } from './code-message.ts';
 import { ENTRY_SECONDS, type EntryStore, entryStore } from './entry-store.ts';
 import { knownBrowser } from './known-browser.ts';
-import { type SignInRates, signInRates } from './rates.ts';
+import { type SignInRates, signInRates } from './sign-in-rates.ts';
 import { hashOfCode, newCode } from './tokens.ts';
 
 export type AskingServices = {

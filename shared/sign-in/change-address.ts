@@ -4,10 +4,10 @@ import { newKeyId } from '../access/credential.ts';
 import type { Actor } from '../access/history.ts';
 import type { ProfileStore } from '../access/profile-store.ts';
 import type { AddressHashes } from '../notifications/address-hashes.ts';
-import { emailClaim } from '../notifications/email-claim.ts';
+import { emailClaim } from '../notifications/channels/email-claim.ts';
+import type { SecurityNotices } from '../notifications/notices/security-notice.ts';
 import type { Channel } from '../notifications/recipient.ts';
 import { replacedAddresses } from '../notifications/replaced-addresses.ts';
-import type { SecurityNotices } from '../notifications/security-notice.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { Taken } from '../platform/table/rate-counter.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
@@ -16,7 +16,7 @@ import type { AskingServices } from './ask-code.ts';
 import type { CodeMessage } from './code-message.ts';
 import { ENTRY_SECONDS } from './entry-store.ts';
 import { maskedEmail, maskedPhone } from './masked.ts';
-import type { SignInRates } from './rates.ts';
+import type { SignInRates } from './sign-in-rates.ts';
 import { hashOfCode, newCode } from './tokens.ts';
 
 /** The new address of a user: an e-mail address, or a phone number with `+` and country code. */

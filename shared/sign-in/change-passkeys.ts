@@ -1,7 +1,7 @@
 import type { Profile } from '../access/access-records.ts';
 import { type Measure, metrics } from '../contract/metrics.ts';
 import { ErasedUserError, NotFoundError, QuotaExceededError } from '../domain-errors.ts';
-import type { SecurityNotices } from '../notifications/security-notice.ts';
+import type { SecurityNotices } from '../notifications/notices/security-notice.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import { MOST_PASSKEYS, type PasskeyRecord } from './passkey-record.ts';
 import type { PasskeyChange, PasskeyOutcome, PasskeyStore } from './passkey-store.ts';

@@ -1,8 +1,8 @@
 import type { AccessStore } from '../access/access-store.ts';
 import { type Measure, metrics } from '../contract/metrics.ts';
 import type { AddressHashes } from '../notifications/address-hashes.ts';
-import type { Sender } from '../notifications/channel.ts';
-import { type Content, escapeHtml, greetingFor } from '../notifications/content.ts';
+import type { Sender } from '../notifications/channels/channel.ts';
+import { type Content, escapeHtml, greetingFor } from '../notifications/notices/content.ts';
 import { addressOn, type Channel } from '../notifications/recipient.ts';
 import type { SuppressionListStore } from '../notifications/suppression-list.ts';
 import type { Instant } from '../time/instant.ts';

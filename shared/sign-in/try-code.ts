@@ -2,7 +2,7 @@ import type { Taken } from '../platform/table/rate-counter.ts';
 import type { Instant } from '../time/instant.ts';
 import type { CodeMessage } from './code-message.ts';
 import { type Entry, type EntryStore, MOST_ATTEMPTS } from './entry-store.ts';
-import type { Counted, SignInRates } from './rates.ts';
+import type { Counted, SignInRates } from './sign-in-rates.ts';
 import { isCode } from './tokens.ts';
 
 export type TryingServices = {

@@ -1,5 +1,5 @@
 import { keys } from '../platform/table/keys.ts';
-import { sortKeysOf } from '../platform/table/query.ts';
+import { sortKeysOf } from '../platform/table/query-pages.ts';
 import type { Table } from '../platform/table/table.ts';
 
 /** How many connections a user has. */

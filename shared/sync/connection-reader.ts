@@ -1,5 +1,5 @@
 import { keys } from '../platform/table/keys.ts';
-import { queryPrefix } from '../platform/table/query.ts';
+import { queryPrefix } from '../platform/table/query-pages.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type Item, parseItem } from './item.ts';
 

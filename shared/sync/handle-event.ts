@@ -3,7 +3,7 @@ import { log } from '../platform/log.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { Aggregator } from '../pluggy/aggregator.ts';
-import { hasStatus } from '../pluggy/errors.ts';
+import { hasStatus } from '../pluggy/aggregator-errors.ts';
 import { epochSeconds, type Instant } from '../time/instant.ts';
 import { linkItem, type UnlinkParts, unlinkItem } from './link-item.ts';
 import type { SyncItemBody, WebhookEventBody } from './messages.ts';

@@ -5,14 +5,14 @@ import { StaleError, untilWritten } from '../platform/retry.ts';
 import { writeOne } from '../platform/table/condition.ts';
 import type { DueRecord } from '../platform/table/due.ts';
 import { keys } from '../platform/table/keys.ts';
-import { queryPrefix } from '../platform/table/query.ts';
+import { queryPrefix } from '../platform/table/query-pages.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { updateItem } from '../platform/table/update.ts';
 import { type Instant, systemClock } from '../time/instant.ts';
 import { type Item, newItemState, parseItem } from './item.ts';
-import { updateClaims } from './update-claims.ts';
+import { updateClaims } from './update/update-claims.ts';
 
 /**
  * The version starts above those of earlier links, so a late import of one never matches and the feed of the

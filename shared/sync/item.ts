@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EXECUTION_STATUSES, ITEM_STATUSES } from '../contract/resources/sync.ts';
 import { stored } from '../platform/table/stored.ts';
-import type { AggregatorItem } from '../pluggy/schemas.ts';
+import type { AggregatorItem } from '../pluggy/aggregator-schemas.ts';
 import type { SealedConnection } from '../recurring/kept-streams.ts';
 import { type Instant, secondsBetween } from '../time/instant.ts';
 import { executionStatusOf, type ItemStatus, isInProgress, itemStatusOf } from './item-status.ts';

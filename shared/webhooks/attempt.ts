@@ -4,8 +4,8 @@ import { UnsafeUrlError } from '../platform/outgoing/destination.ts';
 import { NoAnswerError } from '../platform/outgoing/no-answer-error.ts';
 import type { OutgoingFetch } from '../platform/outgoing/outgoing-fetch.ts';
 import { epochMilliseconds, type Instant } from '../time/instant.ts';
-import type { Delivery } from './delivery.ts';
 import type { Endpoint } from './endpoint.ts';
+import type { Delivery } from './hook-delivery.ts';
 
 /** Reads the master secret at each use, so a container follows its cache. */
 export type MasterSecret = () => Promise<string>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../platform/table/keys.ts';
-import { queryPrefix } from '../platform/table/query.ts';
+import { queryPrefix } from '../platform/table/query-pages.ts';
 import { isRecordId } from '../platform/table/record-id.ts';
 import type { Table } from '../platform/table/table.ts';
 import { tryWriteAll, type WriteItem } from '../platform/table/transact.ts';

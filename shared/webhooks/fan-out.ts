@@ -2,9 +2,9 @@ import type { ChangePlace, OutboxEvent } from '../events/event.ts';
 import { allOf } from '../platform/collect-failures.ts';
 import type { QueueSender } from '../platform/queue.ts';
 import type { Instant } from '../time/instant.ts';
-import { deliveryOf } from './delivery.ts';
-import type { HookDeliveryStore } from './delivery-store.ts';
 import type { EndpointStore } from './endpoint-store.ts';
+import { deliveryOf } from './hook-delivery.ts';
+import type { HookDeliveryStore } from './hook-delivery-store.ts';
 
 export type FanOutServices = {
   endpoints: Pick<EndpointStore, 'list'>;

@@ -1,5 +1,5 @@
-import type { Delivery } from './delivery.ts';
 import type { Endpoint } from './endpoint.ts';
+import type { Delivery } from './hook-delivery.ts';
 
 /** A webhook as its owner sees it. */
 export const presentWebhook = (

@@ -3,9 +3,9 @@ import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
-import { askedAgain, type Delivery, webhookIdOf } from './delivery.ts';
-import type { HookDeliveryStore } from './delivery-store.ts';
 import type { EndpointStore } from './endpoint-store.ts';
+import { askedAgain, type Delivery, webhookIdOf } from './hook-delivery.ts';
+import type { HookDeliveryStore } from './hook-delivery-store.ts';
 
 export type RedeliverServices = {
   table: Table;

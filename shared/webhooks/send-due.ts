@@ -2,8 +2,8 @@ import type { QueueSender } from '../platform/queue.ts';
 import { writeAll } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
 import { type AttemptServices, attempt } from './attempt.ts';
-import { type Delivery, WAITS, withdrawn } from './delivery.ts';
 import type { Lease } from './endpoint-store.ts';
+import { type Delivery, WAITS, withdrawn } from './hook-delivery.ts';
 import { type SettleServices, settle } from './settle.ts';
 
 export type SendServices = AttemptServices &

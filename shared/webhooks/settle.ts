@@ -1,16 +1,16 @@
 import { TEST_EVENT } from '../contract/event-types.ts';
 import { type Measure, metrics } from '../contract/metrics.ts';
-import type { SecurityNotice } from '../notifications/security-notice.ts';
+import type { SecurityNotice } from '../notifications/notices/security-notice.ts';
 import { log } from '../platform/log.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { type Instant, secondsBetween } from '../time/instant.ts';
 import type { Tried } from './attempt.ts';
-import type { Delivery } from './delivery.ts';
-import { nextTry } from './delivery.ts';
-import type { HookDeliveryStore } from './delivery-store.ts';
 import { afterFailure, type Endpoint } from './endpoint.ts';
 import type { EndpointStore } from './endpoint-store.ts';
+import type { Delivery } from './hook-delivery.ts';
+import { nextTry } from './hook-delivery.ts';
+import type { HookDeliveryStore } from './hook-delivery-store.ts';
 
 export type SettleServices = {
   table: Table;

@@ -6,9 +6,9 @@ import { writeAll } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
 import { type AttemptServices, attempt } from './attempt.ts';
 import { webhookNamed } from './change-webhook.ts';
-import { type Delivery, directDelivery } from './delivery.ts';
-import type { HookDeliveryStore } from './delivery-store.ts';
 import type { EndpointStore } from './endpoint-store.ts';
+import { type Delivery, directDelivery } from './hook-delivery.ts';
+import type { HookDeliveryStore } from './hook-delivery-store.ts';
 import { afterTry } from './settle.ts';
 
 export type TestServices = AttemptServices & {

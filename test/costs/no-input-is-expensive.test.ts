@@ -7,9 +7,9 @@ import { unknownCategoriesHint } from '../../shared/categories/nearest-names.ts'
 import { getTransactions as operation } from '../../shared/contract/operations/get-transactions.ts';
 import { usageAt } from '../../shared/limits/list-usage.ts';
 import { parseInput } from '../../shared/runtime/parse-input.ts';
-import { LONGEST_READ } from '../../shared/search/message/canonical-text.ts';
-import { grammarWords } from '../../shared/search/message/lexicon.ts';
 import { messageFilter } from '../../shared/search/message/message-filter.ts';
+import { LONGEST_READ } from '../../shared/search/message/talk/canonical-text.ts';
+import { grammarWords } from '../../shared/search/message/talk/lexicon.ts';
 import { day } from '../shared/ledger/a-transaction.ts';
 import { pick, realisticRows, seededRandom } from '../shared/ledger/realistic-rows.ts';
 import { aLimit, at } from '../shared/limits/builders.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { keys } from '../../shared/platform/table/keys.ts';
-import { queryPrefix } from '../../shared/platform/table/query.ts';
+import { queryPrefix } from '../../shared/platform/table/query-pages.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { mcpCaller } from './mcp-caller.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { emailFeedback } from '../../shared/notifications/email-feedback.ts';
-import { whatsappFeedback } from '../../shared/notifications/whatsapp-events.ts';
+import { emailFeedback } from '../../shared/notifications/channels/email-feedback.ts';
+import { whatsappFeedback } from '../../shared/notifications/channels/whatsapp-events.ts';
 import { toAccount, toBill } from '../../shared/pluggy/account-mapping.ts';
+import { accountSchema, billSchema, itemSchema } from '../../shared/pluggy/aggregator-schemas.ts';
 import { readRow } from '../../shared/pluggy/row-schema.ts';
 import { type ImportingAccount, toTransaction } from '../../shared/pluggy/rows/transaction-mapping.ts';
-import { accountSchema, billSchema, itemSchema } from '../../shared/pluggy/schemas.ts';
 import { readEvent } from '../../shared/sync/webhook-events.ts';
 import { addressHash, localHashes } from '../support/address-hashes.ts';
 

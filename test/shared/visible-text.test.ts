@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createPaymentReminder } from '../../shared/contract/operations/create-payment-reminder.ts';
 import { createSpendingLimit } from '../../shared/contract/operations/create-spending-limit.ts';
 import { updatePaymentReminder } from '../../shared/contract/operations/update-payment-reminder.ts';
-import { oneLine } from '../../shared/notifications/content.ts';
+import { oneLine } from '../../shared/notifications/notices/content.ts';
 import { parseInput } from '../../shared/runtime/parse-input.ts';
 
 const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u;

@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type Delivery, type DeliveryId, delivery, keyOf } from '../../shared/notifications/delivery.ts';
 import { keys } from '../../shared/platform/table/keys.ts';
-import { queryPrefix } from '../../shared/platform/table/query.ts';
+import { queryPrefix } from '../../shared/platform/table/query-pages.ts';
 import type { Table } from '../../shared/platform/table/table.ts';
 
 /** The delivery as the table keeps it; the service itself only ever takes one under a claim. */

@@ -8,7 +8,7 @@ import { SUBSCRIPTION_STATUSES } from '../../../shared/access/subscription.ts';
 import { subscriptionStore } from '../../../shared/access/subscription-store.ts';
 import { inOrder, USUAL_SCOPES } from '../../../shared/contract/access.ts';
 import { openAddressHashes } from '../../../shared/notifications/address-hashes.ts';
-import { emailClaim } from '../../../shared/notifications/email-claim.ts';
+import { emailClaim } from '../../../shared/notifications/channels/email-claim.ts';
 import { replacedAddresses } from '../../../shared/notifications/replaced-addresses.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { parseInstant, systemClock } from '../../../shared/time/instant.ts';

@@ -8,7 +8,7 @@ import { countWrites } from '../count-writes.ts';
 import type { AnyEndpoint } from '../define-endpoint.ts';
 import { idempotencyStore } from '../idempotency-store.ts';
 import { runEndpoint } from '../run-endpoint.ts';
-import { behindEdge } from './edge.ts';
+import { behindEdge } from './edge-digest.ts';
 import { errorMapper } from './error-mapper.ts';
 import { jsonBody } from './json-body.ts';
 import type { ApiContext, ApiEvent, ApiResult, Internal } from './middleware.ts';

@@ -1,6 +1,6 @@
 import { isIP, isIPv4 } from 'node:net';
 import { edgeHeaders } from '../../contract/edge.ts';
-import { isFromEdge } from './edge.ts';
+import { isFromEdge } from './edge-digest.ts';
 import { type ApiEvent, headerOf } from './middleware.ts';
 
 /** The eight groups of an IPv6 address, without leading zeros. */

@@ -1,7 +1,7 @@
 import type { Operation } from '../../contract/operation.ts';
 import { MissingSettingError } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
-import { refusalOf } from '../errors.ts';
+import { refusalOf } from '../http-errors.ts';
 import type { ApiMiddleware, ApiResult } from './middleware.ts';
 
 const badJson: ApiResult = {

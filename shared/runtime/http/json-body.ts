@@ -1,5 +1,5 @@
 import httpJsonBodyParser from '@middy/http-json-body-parser';
-import { RefusalError } from '../errors.ts';
+import { RefusalError } from '../http-errors.ts';
 import { LARGEST_BODY } from '../parse-input.ts';
 import { type ApiEvent, type ApiMiddleware, headerOf } from './middleware.ts';
 

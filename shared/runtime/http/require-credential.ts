@@ -1,7 +1,7 @@
 import type { AccessStore } from '../../access/access-store.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { authenticate, type Shown } from '../authenticate.ts';
-import { invalidApiKey } from '../errors.ts';
+import { invalidApiKey } from '../http-errors.ts';
 import { cookieOf, isDeliberate, isSameOrigin, SESSION_COOKIE } from './cookies.ts';
 import { type ApiEvent, type ApiMiddleware, headerOf } from './middleware.ts';
 

@@ -1,7 +1,7 @@
 import { needsSubscription } from '../../contract/access.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { requireAccess } from '../authenticate.ts';
-import { invalidApiKey } from '../errors.ts';
+import { invalidApiKey } from '../http-errors.ts';
 import type { ApiMiddleware } from './middleware.ts';
 
 /**

@@ -7,15 +7,15 @@ import { rateCounter } from '../../platform/table/rate-counter.ts';
 import { openTable } from '../../platform/table/table.ts';
 import type { Instant } from '../../time/instant.ts';
 import { authenticate, type Caller, hasAccess, requireAccess, type Shown } from '../authenticate.ts';
-import { RefusalError } from '../errors.ts';
 import { type ApiEvent, headerOf } from '../http/middleware.ts';
 import { bearerKey } from '../http/require-credential.ts';
+import { RefusalError } from '../http-errors.ts';
 import { checkIdempotencyKey } from '../idempotency.ts';
 import { idempotencyStore } from '../idempotency-store.ts';
 import type { IdempotentRequest } from '../run-endpoint.ts';
 import { hasRateLimits, type WriteRate, writeRate } from '../write-rate.ts';
-import { messagesOf, type Received } from './messages.ts';
 import { RpcError } from './rpc-error.ts';
+import { messagesOf, type Received } from './rpc-messages.ts';
 
 type Told = { scopes?: readonly OAuthScope[]; error?: { code: string; description: string } };
 

@@ -3,8 +3,8 @@ import { type CallToolResult, type InputRequiredResult, inputRequired } from '@m
 import type { Operation } from '../../contract/operation.ts';
 import { isSameBytes } from '../../platform/constant-time.ts';
 import { addSeconds, type Instant, parseInstant } from '../../time/instant.ts';
-import { type Binding, canonical } from './cursor.ts';
 import { neutraliseText } from './neutralise.ts';
+import { type Binding, canonical } from './page-cursor.ts';
 
 /** The parts of a request from an earlier round: the user's answer and our signed state. */
 export type Round = { asks: boolean; action?: string | undefined; state?: unknown };

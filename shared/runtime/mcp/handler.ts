@@ -9,16 +9,16 @@ import { readSecret } from '../../platform/secrets.ts';
 import { openMoreConnections, warmTable } from '../../platform/table/table.ts';
 import { epochMilliseconds, type Instant, systemClock } from '../../time/instant.ts';
 import type { Caller } from '../authenticate.ts';
-import { missingApiKey } from '../errors.ts';
 import { refusalAnswer } from '../http/error-mapper.ts';
 import type { ApiEvent, ApiResult } from '../http/middleware.ts';
 import { securityHeaders } from '../http/respond.ts';
+import { missingApiKey } from '../http-errors.ts';
 import { noteFirstUse } from '../note-first-use.ts';
 import { admit, isStateless, requireKnownOrigin, scopeChallenge, showsSomething, signInChallenge } from './admit.ts';
 import { exchange, failed } from './exchange.ts';
-import { asksForOpenTools, idOf } from './messages.ts';
 import { presentationOf } from './presentation.ts';
 import { RpcError, type RpcFailure } from './rpc-error.ts';
+import { asksForOpenTools, idOf } from './rpc-messages.ts';
 import { mcpServer } from './server.ts';
 import { type CallableTool, toolbox } from './toolbox.ts';
 

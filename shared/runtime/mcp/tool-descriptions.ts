@@ -1,7 +1,7 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import { operations } from '../../contract/registry.ts';
+import { toolOf } from './mcp-tool.ts';
 import type { Presentation } from './presentation.ts';
-import { toolOf } from './tool.ts';
 
 const descriptionsFor = (presentation: Presentation): Record<string, Tool> =>
   Object.fromEntries(

@@ -6,7 +6,7 @@ import { log } from '../../platform/log.ts';
 import { ContentionError } from '../../platform/retry.ts';
 import { openMoreConnections, warmTable } from '../../platform/table/table.ts';
 import { epochMilliseconds, type Instant, systemClock } from '../../time/instant.ts';
-import { behindEdge } from '../http/edge.ts';
+import { behindEdge } from '../http/edge-digest.ts';
 import type { ApiEvent } from '../http/middleware.ts';
 import { toHttp } from '../http/respond.ts';
 

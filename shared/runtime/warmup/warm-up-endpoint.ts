@@ -4,8 +4,8 @@ import type { AnyEndpoint } from '../define-endpoint.ts';
 import { apiStack } from '../http/api-handler.ts';
 import type { ApiContext, ApiEvent } from '../http/middleware.ts';
 import { mayWarmUp } from './may-warm-up.ts';
+import { warmUp } from './run-warm-up.ts';
 import { syntheticCaller, syntheticRecords } from './synthetic-records.ts';
-import { warmUp } from './warm-up.ts';
 
 const callOf = (operation: string) =>
   ({

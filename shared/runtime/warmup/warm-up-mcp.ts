@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { readSecret } from '../../platform/secrets.ts';
 import type { ApiEvent } from '../http/middleware.ts';
+import { warmUp } from './run-warm-up.ts';
 import { syntheticCaller, syntheticRecords } from './synthetic-records.ts';
-import { warmUp } from './warm-up.ts';
 
 type McpHandler = (event: ApiEvent, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 

@@ -8,7 +8,7 @@ import {
   standingOf,
 } from '../../connections/link-store.ts';
 import type { Instant } from '../../time/instant.ts';
-import { RefusalError } from '../errors.ts';
+import { RefusalError } from '../http-errors.ts';
 import type { SignedIn, Visitor } from './define-web-endpoint.ts';
 
 export const linkOver = () =>

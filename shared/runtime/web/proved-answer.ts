@@ -2,8 +2,8 @@ import { provedSession, type SessionStore } from '../../access/session-store.ts'
 import type { WriteItem } from '../../platform/table/transact.ts';
 import { provedUntil } from '../../sign-in/proof.ts';
 import type { Instant } from '../../time/instant.ts';
-import { RefusalError } from '../errors.ts';
 import { ENTRY_COOKIE, noCookie } from '../http/cookies.ts';
+import { RefusalError } from '../http-errors.ts';
 import type { SignedIn } from './define-web-endpoint.ts';
 import { sessionCookie } from './session-cookies.ts';
 

@@ -1,7 +1,7 @@
 import type { WebOperation } from '../../contract/web/web-operation.ts';
-import { notDeliberate, RefusalError } from '../errors.ts';
 import { isDeliberate, isSameOrigin } from '../http/cookies.ts';
 import type { ApiMiddleware } from '../http/middleware.ts';
+import { notDeliberate, RefusalError } from '../http-errors.ts';
 
 const fromElsewhere = () =>
   new RefusalError(403, {

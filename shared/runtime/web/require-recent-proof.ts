@@ -1,7 +1,7 @@
 import { proofOf, provedUntil } from '../../sign-in/proof.ts';
 import type { Instant } from '../../time/instant.ts';
 import type { Caller } from '../authenticate.ts';
-import { RefusalError } from '../errors.ts';
+import { RefusalError } from '../http-errors.ts';
 
 /**
  * Requires a proof of identity from the last ten minutes of a session, for irreversible changes and new credentials.

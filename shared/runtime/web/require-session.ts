@@ -2,9 +2,9 @@ import type { AccessStore } from '../../access/access-store.ts';
 import type { WebOperation } from '../../contract/web/web-operation.ts';
 import type { Instant } from '../../time/instant.ts';
 import { authenticate, type Caller, requireAccess } from '../authenticate.ts';
-import { RefusalError } from '../errors.ts';
 import type { ApiEvent, ApiMiddleware } from '../http/middleware.ts';
 import { shownSession } from '../http/require-credential.ts';
+import { RefusalError } from '../http-errors.ts';
 
 /** 401 */
 export const notSignedIn = () =>

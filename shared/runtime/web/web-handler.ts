@@ -6,7 +6,7 @@ import { openMoreConnections, openTable, warmTable } from '../../platform/table/
 import { type Instant, systemClock } from '../../time/instant.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import { CONNECT_COOKIE, cookieOf, DEVICE_COOKIE, ENTRY_COOKIE, SESSION_COOKIE } from '../http/cookies.ts';
-import { behindEdge } from '../http/edge.ts';
+import { behindEdge } from '../http/edge-digest.ts';
 import { errorMapper } from '../http/error-mapper.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { type ApiContext, type ApiEvent, type ApiResult, headerOf, type Internal } from '../http/middleware.ts';

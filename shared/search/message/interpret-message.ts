@@ -2,34 +2,34 @@ import type { Account } from '../../accounts/account.ts';
 import { isWordOfName, wordsOfNames } from '../../categories/category-names.ts';
 import type { Transaction } from '../../ledger/transaction.ts';
 import type { IsoDate } from '../../time/calendar.ts';
+import { readAmounts } from './amounts/amounts.ts';
+import { withInstallments } from './amounts/installment-words.ts';
+import { withDigits } from './amounts/numbers.ts';
+import { type RankingMention, rankingsOf } from './amounts/ranking.ts';
+import { withRankings } from './amounts/ranking-words.ts';
+import { directionOf, withDirections, withSides } from './direction.ts';
+import type { Interpretation } from './interpretation.ts';
 import {
   type AccountMention,
   accountNames,
   withAccountNames,
   withAccountTypes,
   withStatuses,
-} from './account-words.ts';
-import { readAmounts } from './amounts.ts';
-import { canonicalText } from './canonical-text.ts';
-import { categoryOf, withCategoryPhrases } from './category-terms.ts';
-import { directionOf, withDirections, withSides } from './direction.ts';
-import { withoutInapplicable } from './inapplicable.ts';
-import { withInstallments } from './installment-words.ts';
-import type { Interpretation } from './interpretation.ts';
-import { earlyWords, grammarWords, isSilent } from './lexicon.ts';
-import { mended } from './mend.ts';
-import { mentionsIn, type Term, unreadIn, withExclusions, withOrderlyExclusions } from './mentions.ts';
-import { withDigits } from './numbers.ts';
-import type { MessagePeriod } from './periods.ts';
-import { readPeriod } from './periods.ts';
-import { type RankingMention, rankingsOf } from './ranking.ts';
-import { withRankings } from './ranking-words.ts';
+} from './names/account-words.ts';
+import { categoryOf, withCategoryPhrases } from './names/category-terms.ts';
+import { mentionsIn, type Term, unreadIn, withExclusions, withOrderlyExclusions } from './names/mentions.ts';
+import { type RowWords, rowWords } from './names/row-words.ts';
+import { withMerchantPhrases, withOrdersOfMerchants, withoutIdioms, withSingleTerms } from './names/single-terms.ts';
+import { accountsOf, statusesOf, subjectsOf, withoutContradiction } from './names/subjects.ts';
+import type { MessagePeriod } from './periods/periods.ts';
+import { readPeriod } from './periods/periods.ts';
 import { isMark, rewrite, wordsBetweenSpaces } from './rewrite.ts';
-import { type RowWords, rowWords } from './row-words.ts';
-import { withMerchantPhrases, withOrdersOfMerchants, withoutIdioms, withSingleTerms } from './single-terms.ts';
-import { withoutCourtesies } from './small-talk.ts';
-import { accountsOf, statusesOf, subjectsOf, withoutContradiction } from './subjects.ts';
-import { withoutToldClauses } from './told-clauses.ts';
+import { canonicalText } from './talk/canonical-text.ts';
+import { withoutInapplicable } from './talk/inapplicable.ts';
+import { earlyWords, grammarWords, isSilent } from './talk/lexicon.ts';
+import { mended } from './talk/mend.ts';
+import { withoutCourtesies } from './talk/small-talk.ts';
+import { withoutToldClauses } from './talk/told-clauses.ts';
 
 export type ReadMessage = {
   /** Known before any row is read. */

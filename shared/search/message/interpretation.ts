@@ -3,11 +3,11 @@ import type { CategoryId } from '../../categories/category-tree.ts';
 import type { Direction, Transaction, TransactionStatus } from '../../ledger/transaction.ts';
 import type { Centavos } from '../../money.ts';
 import type { IsoDate } from '../../time/calendar.ts';
-import { type AskedInstallments, isInstallmentOf } from './asked-installments.ts';
-import { coveredBy } from './category-terms.ts';
-import type { Merchant } from './merchant.ts';
-import type { ExcludedPeriod } from './periods.ts';
-import type { Ranking } from './ranking.ts';
+import { type AskedInstallments, isInstallmentOf } from './amounts/asked-installments.ts';
+import type { Ranking } from './amounts/ranking.ts';
+import { coveredBy } from './names/category-terms.ts';
+import type { Merchant } from './names/merchant.ts';
+import type { ExcludedPeriod } from './periods/periods.ts';
 
 /** What was understood of a message. Null and empty ask for nothing; everything else must hold at once. */
 export type Interpretation = {

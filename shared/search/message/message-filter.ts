@@ -2,11 +2,11 @@ import type { Account } from '../../accounts/account.ts';
 import type { Transaction } from '../../ledger/transaction.ts';
 import { toAmount } from '../../money.ts';
 import type { IsoDate } from '../../time/calendar.ts';
-import { namesOf } from './category-terms.ts';
+import { ranked } from './amounts/ranking.ts';
 import { readMessage } from './interpret-message.ts';
 import { asksFor, type Interpretation } from './interpretation.ts';
-import type { MessagePeriod } from './periods.ts';
-import { ranked } from './ranking.ts';
+import { namesOf } from './names/category-terms.ts';
+import type { MessagePeriod } from './periods/periods.ts';
 
 /**
  * Parts of a reading that shall not filter, by the names of the answer: `type`, `period` for both dates, and of a list its

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
+import { ranked } from '../../../shared/search/message/amounts/ranking.ts';
 import { readMessage } from '../../../shared/search/message/interpret-message.ts';
 import { asksFor } from '../../../shared/search/message/interpretation.ts';
-import { ranked } from '../../../shared/search/message/ranking.ts';
 import { searchPeriod } from '../../../shared/search/transaction-search.ts';
 import { expectedRows } from './expected-rows.ts';
 import type { Expectation, Question } from './question.ts';

@@ -4,7 +4,7 @@ import { feedWrites } from '../../../shared/feed/feed-writes.ts';
 import { rateCounter } from '../../../shared/platform/table/rate-counter.ts';
 import { writeAll } from '../../../shared/platform/table/transact.ts';
 import { entryStore } from '../../../shared/sign-in/entry-store.ts';
-import { signInRates } from '../../../shared/sign-in/rates.ts';
+import { signInRates } from '../../../shared/sign-in/sign-in-rates.ts';
 import { addSeconds } from '../../../shared/time/instant.ts';
 import { at } from '../../shared/limits/builders.ts';
 import { hookWorld } from '../../shared/webhooks/world.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { limitStore } from '../../../shared/limits/limit-store.ts';
 import { renewLimit } from '../../../shared/limits/renew.ts';
 import { deliveryStore } from '../../../shared/notifications/delivery-store.ts';
-import { noticeBudgetStore } from '../../../shared/notifications/notice-budget.ts';
+import { noticeBudgetStore } from '../../../shared/notifications/notices/notice-budget.ts';
 import { writeAll } from '../../../shared/platform/table/transact.ts';
 import { advanceReminder } from '../../../shared/reminders/advance.ts';
 import { reminderStore } from '../../../shared/reminders/reminder-store.ts';

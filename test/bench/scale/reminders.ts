@@ -1,8 +1,8 @@
 import { readSettings } from '../../../infra/cdk/settings.ts';
 import { scheduledJobs } from '../../../shared/contract/jobs.ts';
 import { queues } from '../../../shared/contract/queues.ts';
+import { NOTICE_SHARE } from '../../../shared/notifications/channels/rate-limiter.ts';
 import { looksUnsentAt } from '../../../shared/notifications/delivery.ts';
-import { NOTICE_SHARE } from '../../../shared/notifications/rate-limiter.ts';
 import { leaseSeconds, sweptUntil } from '../../../shared/notifications/sweep-deliveries.ts';
 import { addSeconds, secondsBetween } from '../../../shared/time/instant.ts';
 import { at } from '../../shared/limits/builders.ts';

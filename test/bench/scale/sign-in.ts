@@ -1,6 +1,6 @@
 import { readSettings } from '../../../infra/cdk/settings.ts';
 import { queues } from '../../../shared/contract/queues.ts';
-import { NOTICE_SHARE } from '../../../shared/notifications/rate-limiter.ts';
+import { NOTICE_SHARE } from '../../../shared/notifications/channels/rate-limiter.ts';
 import { ENTRY_SECONDS } from '../../../shared/sign-in/entry-store.ts';
 import { assumptions } from './assumptions.ts';
 import { costs } from './costs.ts';
@@ -8,7 +8,7 @@ import { flow, type StageResult } from './flow.ts';
 import { steady, workersOf } from './workers.ts';
 
 const settings = readSettings((name) => (name === 'env' ? 'prod' : undefined));
-/** What `sign-in/rates.ts` allows one network. */
+/** What `sign-in/sign-in-rates.ts` allows one network. */
 const NETWORK = { most: 20, windowSeconds: 900 };
 const HOUR = 3_600;
 

@@ -5,7 +5,7 @@ import { planOf } from '../../../shared/access/plans.ts';
 import { limitStore } from '../../../shared/limits/limit-store.ts';
 import { spendingSources } from '../../../shared/limits/spending-sources.ts';
 import { keys } from '../../../shared/platform/table/keys.ts';
-import { queryPrefix } from '../../../shared/platform/table/query.ts';
+import { queryPrefix } from '../../../shared/platform/table/query-pages.ts';
 import { addDays } from '../../../shared/time/calendar.ts';
 import { aTransaction, day } from '../../shared/ledger/a-transaction.ts';
 import { ledgerOn } from '../../shared/ledger/store/ledger-on.ts';

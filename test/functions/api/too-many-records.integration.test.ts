@@ -9,7 +9,7 @@ import { keys } from '../../../shared/platform/table/keys.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { reminderStore } from '../../../shared/reminders/reminder-store.ts';
 import type { Caller } from '../../../shared/runtime/authenticate.ts';
-import { refusalOf } from '../../../shared/runtime/errors.ts';
+import { refusalOf } from '../../../shared/runtime/http-errors.ts';
 import { at } from '../../shared/limits/builders.ts';
 import { date } from '../../shared/reminders/builders.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';

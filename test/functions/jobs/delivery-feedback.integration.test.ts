@@ -1,7 +1,7 @@
 import type { SQSEvent } from 'aws-lambda';
 import { expect, it } from 'vitest';
 import { handler } from '../../../functions/jobs/delivery-feedback.ts';
-import { customerServiceWindowStore } from '../../../shared/notifications/customer-service-window-store.ts';
+import { customerServiceWindowStore } from '../../../shared/notifications/channels/customer-service-window-store.ts';
 import { type DeliveryId, referenceOf } from '../../../shared/notifications/delivery.ts';
 import { deliveryStore } from '../../../shared/notifications/delivery-store.ts';
 import { suppressionListStore } from '../../../shared/notifications/suppression-list.ts';

@@ -9,7 +9,7 @@ import { webhookSecrets } from '../../../infra/local/secret-values.ts';
 import { accessStore } from '../../../shared/access/access-store.ts';
 import { erasureMarks } from '../../../shared/personal-data/erasure-marks.ts';
 import { keys } from '../../../shared/platform/table/keys.ts';
-import { queryPartition } from '../../../shared/platform/table/query.ts';
+import { queryPartition } from '../../../shared/platform/table/query-pages.ts';
 import { openTable } from '../../../shared/platform/table/table.ts';
 import { addSeconds, systemClock } from '../../../shared/time/instant.ts';
 import { useStandIns } from '../../support/stand-ins.ts';

@@ -5,7 +5,7 @@ import {
   type SESClient,
   VerifyEmailIdentityCommand,
 } from '@aws-sdk/client-ses';
-import { emailSender } from '../../../shared/notifications/email.ts';
+import { emailSender } from '../../../shared/notifications/channels/email.ts';
 import { variables } from '../../../shared/platform/environment.ts';
 import type { Step } from '../engines/steps.ts';
 

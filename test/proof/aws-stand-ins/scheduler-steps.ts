@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-scheduler';
 import { arnOf } from '../../../infra/emulators/http/arn.ts';
 import { variables } from '../../../shared/platform/environment.ts';
-import { eventBridgeSchedules } from '../../../shared/reminders/scheduler.ts';
+import { eventBridgeSchedules } from '../../../shared/reminders/scheduler-client.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 import type { Step } from '../engines/steps.ts';
 

@@ -7,7 +7,7 @@ import { ALL_POWERS, MOST_KEYS, newApiKey } from '../../../shared/access/key-rul
 import { keyStore } from '../../../shared/access/key-store.ts';
 import { migrateKeys } from '../../../shared/access/migrate-keys.ts';
 import { keys } from '../../../shared/platform/table/keys.ts';
-import { queryPartition } from '../../../shared/platform/table/query.ts';
+import { queryPartition } from '../../../shared/platform/table/query-pages.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { authenticate } from '../../../shared/runtime/authenticate.ts';
 import type { Instant } from '../../../shared/time/instant.ts';

@@ -7,20 +7,20 @@ import { type ChangeServices, readChanges } from '../../../shared/changes/read-c
 import { feedStore } from '../../../shared/feed/feed-store.ts';
 import { ledgerByAccount } from '../../../shared/ledger/ledger-by-account.ts';
 import { ledgerStore } from '../../../shared/ledger/ledger-store.ts';
-import type { Change } from '../../../shared/own-words/change.ts';
 import { changeTransaction } from '../../../shared/own-words/change-transaction.ts';
 import { finishWords } from '../../../shared/own-words/finish-words.ts';
 import { ownWordsStore } from '../../../shared/own-words/own-words-store.ts';
+import type { Change } from '../../../shared/own-words/word-change.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
-import { AggregatorError } from '../../../shared/pluggy/errors.ts';
-import { accountSchema, billSchema, itemSchema } from '../../../shared/pluggy/schemas.ts';
+import { AggregatorError } from '../../../shared/pluggy/aggregator-errors.ts';
+import { accountSchema, billSchema, itemSchema } from '../../../shared/pluggy/aggregator-schemas.ts';
 import { connectionReader } from '../../../shared/sync/connection-reader.ts';
-import { importItem } from '../../../shared/sync/import-item.ts';
+import { importItem } from '../../../shared/sync/import/import-item.ts';
+import { finishServices } from '../../../shared/sync/import/word-services.ts';
 import { itemStore } from '../../../shared/sync/item-store.ts';
 import { unlinkItem } from '../../../shared/sync/link-item.ts';
 import { nameAccount } from '../../../shared/sync/name-account.ts';
-import { importParts } from '../../../shared/sync/services.ts';
-import { finishServices } from '../../../shared/sync/word-services.ts';
+import { importParts } from '../../../shared/sync/sync-services.ts';
 import type { IsoDate } from '../../../shared/time/calendar.ts';
 import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
 

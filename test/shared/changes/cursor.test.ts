@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Cursor, readCursor, signCursor } from '../../../shared/changes/cursor.ts';
 import { afterVersion, beforeVersion, sequenceOf, stepOf, versionOfLink } from '../../../shared/feed/sequence.ts';
-import { signCursor as signListing } from '../../../shared/runtime/mcp/cursor.ts';
+import { signCursor as signListing } from '../../../shared/runtime/mcp/page-cursor.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 
 const KEY = 'a-key';

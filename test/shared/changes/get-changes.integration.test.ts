@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { presentCursor } from '../../../shared/changes/read-changes.ts';
 import { expireFeed, feedStore } from '../../../shared/feed/feed-store.ts';
-import { queryPartition } from '../../../shared/platform/table/query.ts';
+import { queryPartition } from '../../../shared/platform/table/query-pages.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';

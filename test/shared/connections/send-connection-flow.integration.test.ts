@@ -6,8 +6,8 @@ import {
   MessageNotSentError,
   sendConnectionFlow,
 } from '../../../shared/connections/send-connection-flow.ts';
-import type { SendOutcome } from '../../../shared/notifications/channel.ts';
-import type { WhatsappMessage } from '../../../shared/notifications/whatsapp.ts';
+import type { SendOutcome } from '../../../shared/notifications/channels/channel.ts';
+import type { WhatsappMessage } from '../../../shared/notifications/channels/whatsapp.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 
 const now = '2026-03-10T12:00:00.000Z' as Instant;

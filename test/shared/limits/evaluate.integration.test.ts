@@ -12,7 +12,7 @@ import { type LimitStore, limitStore } from '../../../shared/limits/limit-store.
 import { renewLimit } from '../../../shared/limits/renew.ts';
 import { deliveryId } from '../../../shared/notifications/delivery.ts';
 import { deliveryStore } from '../../../shared/notifications/delivery-store.ts';
-import { noticeBudgetStore } from '../../../shared/notifications/notice-budget.ts';
+import { noticeBudgetStore } from '../../../shared/notifications/notices/notice-budget.ts';
 import type { Recipient } from '../../../shared/notifications/recipient.ts';
 import { unsentDeliveries } from '../../../shared/notifications/unsent-deliveries.ts';
 import type { QueueEntry } from '../../../shared/platform/queue.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { accountSnapshotStore } from '../../../shared/cards/account-snapshot-store.ts';
 import { ledgerStore } from '../../../shared/ledger/ledger-store.ts';
-import type { Change } from '../../../shared/own-words/change.ts';
 import { changeTransaction, type WordServices } from '../../../shared/own-words/change-transaction.ts';
 import { finishWords } from '../../../shared/own-words/finish-words.ts';
 import { ownWordsStore } from '../../../shared/own-words/own-words-store.ts';
+import type { Change } from '../../../shared/own-words/word-change.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
+import { finishServices } from '../../../shared/sync/import/word-services.ts';
 import { unlinkItem } from '../../../shared/sync/link-item.ts';
-import { finishServices } from '../../../shared/sync/word-services.ts';
 import { addSeconds } from '../../../shared/time/instant.ts';
 import { type Household, household, sharedDynamoDb, start } from '../sync/import-support.ts';
 import { anAccount, aRow } from '../sync/support.ts';

@@ -3,7 +3,7 @@ import { groupBy } from '../../../shared/group-by.ts';
 import { asImported } from '../../../shared/ledger/own-words.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { carryWords } from '../../../shared/own-words/carry-words.ts';
-import { type Change, changeOfMerchant, changeOfRow, wordsOf } from '../../../shared/own-words/change.ts';
+import { type Change, changeOfMerchant, changeOfRow, wordsOf } from '../../../shared/own-words/word-change.ts';
 import type { OwnWordsOfUser } from '../../../shared/own-words/words.ts';
 import { merchantOf } from '../../../shared/own-words/words.ts';
 import { histories } from '../../support/histories.ts';

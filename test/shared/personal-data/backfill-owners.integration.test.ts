@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accessStore } from '../../../shared/access/access-store.ts';
 import { AddressTakenError, addressOwners } from '../../../shared/access/address-owners.ts';
 import { addressHashes } from '../../../shared/notifications/address-hashes.ts';
-import { emailClaim } from '../../../shared/notifications/email-claim.ts';
+import { emailClaim } from '../../../shared/notifications/channels/email-claim.ts';
 import { backfillOwners } from '../../../shared/personal-data/backfill-owners.ts';
 import { rekeyAddresses } from '../../../shared/personal-data/rekey-addresses.ts';
 import { keys } from '../../../shared/platform/table/keys.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { maskedNumber, toAccount } from '../../../shared/pluggy/account-mapping.ts';
-import { accountSchema, itemSchema } from '../../../shared/pluggy/schemas.ts';
+import { accountSchema, itemSchema } from '../../../shared/pluggy/aggregator-schemas.ts';
 
 const item = itemSchema.parse({
   id: 'item-1',

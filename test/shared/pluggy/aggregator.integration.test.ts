@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import type { RunningSandbox, SandboxOptions } from '../../../infra/sandbox/aggregator/start.ts';
-import { AggregatorError, isTooSoon } from '../../../shared/pluggy/errors.ts';
+import { AggregatorError, isTooSoon } from '../../../shared/pluggy/aggregator-errors.ts';
 import { EndlessListError } from '../../../shared/pluggy/pages.ts';
 import type { IsoDate } from '../../../shared/time/calendar.ts';
 import { addSeconds, instantFromMilliseconds } from '../../../shared/time/instant.ts';

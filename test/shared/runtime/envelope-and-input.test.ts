@@ -3,7 +3,7 @@ import type { Operation } from '../../../shared/contract/operation.ts';
 import { createSpendingLimit } from '../../../shared/contract/operations/create-spending-limit.ts';
 import { deletePaymentReminder } from '../../../shared/contract/operations/delete-payment-reminder.ts';
 import { getBillSummary } from '../../../shared/contract/operations/get-bill-summary.ts';
-import { refusalOf } from '../../../shared/runtime/errors.ts';
+import { refusalOf } from '../../../shared/runtime/http-errors.ts';
 import { parseInput } from '../../../shared/runtime/parse-input.ts';
 import { withEnvelope } from '../../../shared/runtime/run-endpoint.ts';
 import type { Instant } from '../../../shared/time/instant.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPaymentReminder } from '../../../functions/api/create-payment-reminder.ts';
 import { operations } from '../../../shared/contract/registry.ts';
 import { authenticate } from '../../../shared/runtime/authenticate.ts';
-import { refusalOf } from '../../../shared/runtime/errors.ts';
+import { refusalOf } from '../../../shared/runtime/http-errors.ts';
 import { parseInput } from '../../../shared/runtime/parse-input.ts';
 
 const operationNamed = (wanted: string) => {

@@ -5,9 +5,9 @@ import type { RunningSandbox } from '../../../infra/sandbox/aggregator/start.ts'
 import { ledgerStore } from '../../../shared/ledger/ledger-store.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
-import { type ImportOutcome, importItem } from '../../../shared/sync/import-item.ts';
+import { type ImportOutcome, importItem } from '../../../shared/sync/import/import-item.ts';
 import { itemStore } from '../../../shared/sync/item-store.ts';
-import { importParts } from '../../../shared/sync/services.ts';
+import { importParts } from '../../../shared/sync/sync-services.ts';
 import type { IsoDate } from '../../../shared/time/calendar.ts';
 import { addSeconds, type Instant, instantFromMilliseconds } from '../../../shared/time/instant.ts';
 import { clientOf, createTestTable } from '../../support/dynamo-engines.ts';

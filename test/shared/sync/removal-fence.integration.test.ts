@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { StaleImportError } from '../../../shared/ledger/ledger-store.ts';
-import { importItem } from '../../../shared/sync/import-item.ts';
+import { importItem } from '../../../shared/sync/import/import-item.ts';
 import { unlinkItem } from '../../../shared/sync/link-item.ts';
 import { addSeconds } from '../../../shared/time/instant.ts';
 import { type Household, household, sharedDynamoDb, start } from './import-support.ts';

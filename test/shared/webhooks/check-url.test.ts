@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { checkPublicUrl } from '../../../shared/webhooks/services.ts';
+import { checkPublicUrl } from '../../../shared/webhooks/webhook-services.ts';
 
 const resolve = async (name: string): Promise<string[]> => {
   if (name === 'public.example') return ['8.8.8.8', '2606:4700:4700::1111'];

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { ImportOutcome } from '../../../shared/sync/import-item.ts';
+import type { ImportOutcome } from '../../../shared/sync/import/import-item.ts';
 import { type BankRows, changingBank } from './changing-bank.ts';
 import { type Call, recorder } from './history.ts';
 import type { SpendingAnswer, SpendingCall } from './spending-model.ts';

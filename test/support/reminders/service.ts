@@ -1,8 +1,8 @@
 import { outbox } from '../../../shared/events/outbox.ts';
-import type { Sender } from '../../../shared/notifications/channel.ts';
+import type { Sender } from '../../../shared/notifications/channels/channel.ts';
 import { deliveryId } from '../../../shared/notifications/delivery.ts';
 import { deliveryStore } from '../../../shared/notifications/delivery-store.ts';
-import { noticeBudgetStore } from '../../../shared/notifications/notice-budget.ts';
+import { noticeBudgetStore } from '../../../shared/notifications/notices/notice-budget.ts';
 import type { Channel } from '../../../shared/notifications/recipient.ts';
 import { type FindRecipient, sendDelivery } from '../../../shared/notifications/send-delivery.ts';
 import { suppressionListStore } from '../../../shared/notifications/suppression-list.ts';

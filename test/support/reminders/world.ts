@@ -1,4 +1,4 @@
-import type { Outgoing, SendOutcome } from '../../../shared/notifications/channel.ts';
+import type { Outgoing, SendOutcome } from '../../../shared/notifications/channels/channel.ts';
 import { type DeliveryId, readReference } from '../../../shared/notifications/delivery.ts';
 import type { Recipient } from '../../../shared/notifications/recipient.ts';
 import type { Reminder } from '../../../shared/reminders/reminder.ts';

@@ -3,7 +3,7 @@ import type { IsoDate } from '../../../time/calendar.ts';
 import { asSmallAsNeeded, type CursorAt, jsonOf, LARGEST_RESULT, largest, sizedBody } from '../result.ts';
 import { type Fields, type Row, rowsOf } from '../rows.ts';
 import { besideTable, type Listed, listedIn } from './compact-form.ts';
-import { accountsOf, tableOf } from './table.ts';
+import { accountsOf, tableOf } from './text-table.ts';
 import { compactTotals } from './totals.ts';
 
 /** Rows of a page; 50 transactions are some 1,600 tokens. */

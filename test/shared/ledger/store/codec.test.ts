@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newestFirst } from '../../../../shared/ledger/newest-first.ts';
+import { newestFirst } from '../../../../shared/ledger/row-order.ts';
 import {
   contentHash,
   decodeRows,

@@ -1,7 +1,7 @@
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { ledgerStore } from '../../../../shared/ledger/ledger-store.ts';
 import type { DateWindow } from '../../../../shared/ledger/merge.ts';
-import { newestFirst } from '../../../../shared/ledger/newest-first.ts';
+import { newestFirst } from '../../../../shared/ledger/row-order.ts';
 import type { Transaction } from '../../../../shared/ledger/transaction.ts';
 import { keys } from '../../../../shared/platform/table/keys.ts';
 import type { Table } from '../../../../shared/platform/table/table.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { handOver } from '../../../../shared/platform/table/hand-over.ts';
 import { rateCounter } from '../../../../shared/platform/table/rate-counter.ts';
 import { writeOwned } from '../../../../shared/platform/table/write-owned.ts';
-import { changedReminder } from '../../../../shared/reminders/change.ts';
+import { changedReminder } from '../../../../shared/reminders/reminder-change.ts';
 import { type ReminderStore, reminderStore } from '../../../../shared/reminders/reminder-store.ts';
 import { addSeconds } from '../../../../shared/time/instant.ts';
 import { inProcessTable } from '../../../support/in-process-dynamo.ts';

@@ -3,7 +3,7 @@ import { ACCESS_SCOPES } from '../../../../shared/contract/access.ts';
 import { operations as all } from '../../../../shared/contract/registry.ts';
 import type { ApiEvent } from '../../../../shared/runtime/http/middleware.ts';
 import { exchange } from '../../../../shared/runtime/mcp/exchange.ts';
-import { messagesOf } from '../../../../shared/runtime/mcp/messages.ts';
+import { messagesOf } from '../../../../shared/runtime/mcp/rpc-messages.ts';
 import { mcpServer } from '../../../../shared/runtime/mcp/server.ts';
 import { inputOf } from '../../../../shared/runtime/mcp/tool-input.ts';
 import { toolName } from '../../../../shared/runtime/mcp/tool-traits.ts';

@@ -141,7 +141,7 @@ it('makes the same sample each time, so that bundles are the same', async () => 
 
 it('asks the table itself about anybody but the sample user, even then', async () => {
   const { openTable } = await import('../../../../shared/platform/table/table.ts');
-  const { warmUp } = await import('../../../../shared/runtime/warmup/warm-up.ts');
+  const { warmUp } = await import('../../../../shared/runtime/warmup/run-warm-up.ts');
   const { accessStore } = await import('../../../../shared/access/access-store.ts');
   const read = (userId: string) => accessStore(openTable()).read(userId);
   const [nobody, somebody] = (await warmUp([], () => Promise.all([read('0'.repeat(22)), read('1'.repeat(22))]))) ?? [];

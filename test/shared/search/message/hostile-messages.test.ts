@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_READ } from '../../../../shared/search/message/canonical-text.ts';
 import { readMessage } from '../../../../shared/search/message/interpret-message.ts';
 import { asksFor } from '../../../../shared/search/message/interpretation.ts';
+import { LONGEST_READ } from '../../../../shared/search/message/talk/canonical-text.ts';
 import { anyText } from '../../../support/any-text.ts';
 import { runs } from '../../../support/histories.ts';
 import { aTransaction } from '../../ledger/a-transaction.ts';

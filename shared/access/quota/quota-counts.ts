@@ -1,0 +1,18 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { keys } from '../../platform/table/keys.ts';
+import { stored } from '../../platform/table/stored.ts';
+import type { Table } from '../../platform/table/table.ts';
+
+const count = () => z._default(stored.integer, 0);
+const record = z.object({ activeReminders: count(), activeLimits: count(), apiKeys: z.optional(stored.integer) });
+
+/** A user's number of records per bounded kind; `apiKeys` is absent when keys were never counted. */
+export type QuotaCounts = z.output<typeof record>;
+
+export const quotaCounts =
+  ({ client, name: TableName }: Table) =>
+  async (userId: string): Promise<QuotaCounts> => {
+    const { Item } = await client.send(new GetCommand({ TableName, Key: keys.quota(userId), ConsistentRead: true }));
+    return record.parse(Item ?? {});
+  };

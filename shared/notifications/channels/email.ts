@@ -1,0 +1,55 @@
+import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
+import { awsClientConfig } from '../../platform/aws.ts';
+import { optionalSetting, setting, variables } from '../../platform/environment.ts';
+import type { Outgoing, Sender, SendOutcome } from './channel.ts';
+import { DELIVERY_TAG } from './email-tag.ts';
+
+const DEADLINE_MILLISECONDS = 8000;
+
+const THROTTLES = new Set(['Throttling', 'ThrottlingException', 'TooManyRequestsException', 'RequestThrottled']);
+/** Errors about this message or address. All others, also a paused account, may pass. */
+const REFUSALS = new Set(['MessageRejected', 'InvalidParameterValue', 'InvalidParameterValueException']);
+
+// In the sandbox, or before the identity is verified, SES rejects every message; it accepts them later.
+const awaitsVerification = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'MessageRejected' && /not verified|sandbox/i.test(error.message);
+
+export const outcomeOfError = (error: unknown): SendOutcome => {
+  const name = error instanceof Error ? error.name : 'Unknown';
+  if (awaitsVerification(error)) return { kind: 'failed', reason: 'ses:not-verified' };
+  if (THROTTLES.has(name)) return { kind: 'throttled', reason: `ses:${name}` };
+  if (REFUSALS.has(name)) return { kind: 'refused', reason: `ses:${name}` };
+  return { kind: 'failed', reason: `ses:${name}` };
+};
+
+let client: SESClient | undefined;
+// One attempt: the delivery queue counts and spreads the retries.
+const ses = (): SESClient => {
+  client ??= new SESClient({ ...awsClientConfig('SES'), maxAttempts: 1 });
+  return client;
+};
+
+const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
+
+const command = ({ address, content, reference }: Outgoing) => {
+  const configurationSet = optionalSetting(variables.emailConfigurationSet);
+  return new SendEmailCommand({
+    Source: setting(variables.emailSender),
+    Destination: { ToAddresses: [address] },
+    Message: { Subject: utf8(content.subject), Body: { Text: utf8(content.text), Html: utf8(content.html) } },
+    Tags: [{ Name: DELIVERY_TAG, Value: reference }],
+    ...(configurationSet && { ConfigurationSetName: configurationSet }),
+  });
+};
+
+export const emailSender: Sender = {
+  async send(message) {
+    try {
+      const abortSignal = AbortSignal.timeout(DEADLINE_MILLISECONDS);
+      const { MessageId } = await ses().send(command(message), { abortSignal });
+      return { kind: 'accepted', messageId: MessageId ?? '' };
+    } catch (error) {
+      return outcomeOfError(error);
+    }
+  },
+};

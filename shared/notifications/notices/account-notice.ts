@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { stored } from '../../platform/table/stored.ts';
+import { brazilianDate } from '../../time/calendar.ts';
+import { dateInSaoPaulo, timeInSaoPaulo } from '../../time/sao-paulo.ts';
+import type { Recipient } from '../recipient.ts';
+import { type Content, greetingFor, letter, oneLine } from './content.ts';
+
+/** What happened at the door of a user's account: to the ways in, and to the assistants that have access. */
+export const accountNotice = z.object({
+  kind: z.literal('account'),
+  event: z.enum([
+    'signed-in',
+    'passkey-added',
+    'passkey-removed',
+    'email-changed',
+    'phone-changed',
+    'exported',
+    'assistant-allowed',
+    'assistant-removed',
+    'assistant-cut-off',
+  ]),
+  /** The device, the passkey's name, the masked new address, or the assistant's claimed name. */
+  what: stored.text,
+  at: stored.instant,
+});
+export type AccountNotice = z.infer<typeof accountNotice>;
+
+const words: Record<AccountNotice['event'], { subject: string; opening: string; what: string; closing: string }> = {
+  'signed-in': {
+    subject: 'Novo acesso à sua conta',
+    opening: 'Sua conta do Saldo foi aberta em um navegador novo.',
+    what: 'Aparelho',
+    closing: 'Se não foi você, saia de todos os aparelhos em Conta e fale com o suporte.',
+  },
+  'passkey-added': {
+    subject: 'Nova chave de acesso',
+    opening: 'Uma chave de acesso (passkey) foi adicionada à sua conta do Saldo. Com ela se entra sem código.',
+    what: 'Chave de acesso',
+    closing: 'Se não foi você, remova a chave em Conta, saia de todos os aparelhos e fale com o suporte.',
+  },
+  'passkey-removed': {
+    subject: 'Chave de acesso removida',
+    opening: 'Uma chave de acesso (passkey) foi removida da sua conta do Saldo e não abre mais nada.',
+    what: 'Chave de acesso',
+    closing: 'Se não foi você, saia de todos os aparelhos em Conta e fale com o suporte.',
+  },
+  'assistant-allowed': {
+    subject: 'Um assistente tem acesso à sua conta',
+    opening: 'Um assistente foi autorizado a usar sua conta do Saldo.',
+    what: 'Assistente',
+    closing: 'Se não foi você, tire o acesso dele em Acessos, saia de todos os aparelhos e fale com o suporte.',
+  },
+  'assistant-removed': {
+    subject: 'Acesso de um assistente encerrado',
+    opening: 'O acesso de um assistente à sua conta do Saldo foi encerrado. Ele não vê mais nada.',
+    what: 'Assistente',
+    closing: 'Para usá-lo de novo, conecte-o outra vez no próprio assistente.',
+  },
+  'assistant-cut-off': {
+    subject: 'Acesso de um assistente encerrado por segurança',
+    opening:
+      'Um código de acesso deste assistente foi usado uma segunda vez, e outra pessoa pode ter uma cópia dele. Por isso o acesso à sua conta do Saldo foi encerrado.',
+    what: 'Assistente',
+    closing: 'Se você usa este assistente, conecte-o outra vez. Se isso se repetir, fale com o suporte.',
+  },
+  'email-changed': {
+    subject: 'E-mail da sua conta alterado',
+    opening:
+      'O e-mail da sua conta do Saldo foi trocado. A partir de agora, códigos e avisos vão para o novo endereço.',
+    what: 'Novo e-mail',
+    closing: 'Se não foi você, fale com o suporte agora: quem fez a troca pode entrar na sua conta.',
+  },
+  'phone-changed': {
+    subject: 'WhatsApp da sua conta alterado',
+    opening: 'O número de WhatsApp da sua conta do Saldo foi trocado. Os avisos por WhatsApp vão para o novo número.',
+    what: 'Novo número',
+    closing: 'Se não foi você, saia de todos os aparelhos em Conta e fale com o suporte.',
+  },
+  exported: {
+    subject: 'Seus dados foram baixados',
+    opening: 'Uma cópia de tudo o que o Saldo guarda sobre você foi baixada.',
+    what: 'Aparelho',
+    closing: 'Se não foi você, saia de todos os aparelhos em Conta e fale com o suporte.',
+  },
+};
+
+/** By e-mail alone. */
+export const accountContent = ({ event, what, at }: AccountNotice, { name }: Recipient): Content => {
+  const { subject, opening, what: label, closing } = words[event];
+  const moment = `${brazilianDate(dateInSaoPaulo(at))} às ${timeInSaoPaulo(at)} (horário de Brasília)`;
+  const rows: [string, string][] = [
+    [label, oneLine(what)],
+    ['Quando', moment],
+  ];
+  return { subject, ...letter(greetingFor(name), opening, rows, closing), template: null };
+};

@@ -1,0 +1,41 @@
+import { visibleText } from '../../text/visible-text.ts';
+
+export type Content = {
+  subject: string;
+  text: string;
+  html: string;
+  /**
+   * A template approved in the WhatsApp account, language pt_BR, and the values of its body's parameters in order; null for
+   * what goes out by e-mail alone. `button`: the parameter of its one button.
+   */
+  template: { name: string; parameters: string[]; button?: string } | null;
+};
+
+/** Neither a mail header nor a template parameter may hold a line break or an invisible mark. */
+export const oneLine = (text: string): string => visibleText(text).replaceAll(/\s+/g, ' ').trim();
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Text and HTML bodies from the same paragraphs. @param rows a table of label and value */
+export const letter = (greeting: string, opening: string, rows: [label: string, value: string][], closing: string) => ({
+  text: [greeting, opening, rows.map(([label, value]) => `${label}: ${value}`).join('\n'), closing, 'Saldo'].join(
+    '\n\n',
+  ),
+  html: [
+    '<!doctype html><html lang="pt-BR"><body style="font-family: sans-serif; line-height: 1.5">',
+    `<p>${escapeHtml(greeting)}</p>`,
+    `<p>${escapeHtml(opening)}</p>`,
+    '<table>',
+    ...rows.map(([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`),
+    '</table>',
+    `<p>${escapeHtml(closing)}</p>`,
+    '<p>Saldo</p>',
+    '</body></html>',
+  ].join('\n'),
+});
+
+export const greetingFor = (name: string | null): string => {
+  const first = oneLine(name ?? '').split(' ')[0];
+  return first ? `Olá, ${first}!` : 'Olá!';
+};

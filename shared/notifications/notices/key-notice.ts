@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { ACCESS_SCOPES } from '../../contract/access.ts';
+import { stored } from '../../platform/table/stored.ts';
+import { brazilianDate } from '../../time/calendar.ts';
+import type { Instant } from '../../time/instant.ts';
+import { dateInSaoPaulo, timeInSaoPaulo } from '../../time/sao-paulo.ts';
+import type { Recipient } from '../recipient.ts';
+import { type Content, greetingFor, letter, oneLine } from './content.ts';
+
+/** What became of an API key, or soon will. */
+export const keyNotice = z.object({
+  kind: z.literal('key'),
+  event: z.enum(['created', 'rotated', 'revoked', 'ending']),
+  label: stored.text,
+  scopes: z.array(z.enum(ACCESS_SCOPES)),
+  at: stored.instant,
+  /** When the key ends: of a rotated one when the former key does; null: never. */
+  validUntil: stored.maybeInstant,
+});
+export type KeyNotice = z.infer<typeof keyNotice>;
+
+const momentText = (at: Instant): string =>
+  `${brazilianDate(dateInSaoPaulo(at))} às ${timeInSaoPaulo(at)} (horário de Brasília)`;
+
+const WHOSE = 'Se não foi você, revogue suas chaves e fale com o suporte.';
+
+const words: Record<KeyNotice['event'], { subject: string; opening: string; end: string; closing: string }> = {
+  created: {
+    subject: 'Nova chave de API',
+    opening: 'Uma chave de API da sua conta foi criada.',
+    end: 'Válida até',
+    closing: WHOSE,
+  },
+  rotated: {
+    subject: 'Chave de API substituída',
+    opening: 'Uma chave de API da sua conta foi substituída por uma nova, com as mesmas permissões.',
+    end: 'A anterior vale até',
+    closing: WHOSE,
+  },
+  revoked: {
+    subject: 'Chave de API revogada',
+    opening: 'Uma chave de API da sua conta foi revogada e não abre mais nada.',
+    end: 'Valeria até',
+    closing: WHOSE,
+  },
+  ending: {
+    subject: 'Sua chave de API termina em breve',
+    opening: 'Uma chave de API da sua conta está perto do fim.',
+    end: 'Válida até',
+    closing: 'Depois disso ela não abre mais nada: troque-a antes nos aplicativos que a usam.',
+  },
+};
+
+/** By e-mail alone. */
+export const keyContent = ({ event, label, scopes, at, validUntil }: KeyNotice, { name }: Recipient): Content => {
+  const { subject, opening, end, closing } = words[event];
+  const shown = oneLine(label);
+  const rows: [string, string][] = [
+    ['Chave', shown],
+    ['Permissões', scopes.join(', ')],
+    [end, validUntil ? momentText(validUntil) : 'sem data de término'],
+    ...(event === 'ending' ? [] : ([['Quando', momentText(at)]] satisfies [string, string][])),
+  ];
+  return { subject: `${subject}: ${shown}`, ...letter(greetingFor(name), opening, rows, closing), template: null };
+};

@@ -1,0 +1,65 @@
+import type { Centavos } from '../money.ts';
+import { dayOf, daysBetween, type IsoDate } from '../time/calendar.ts';
+import type { Instant } from '../time/instant.ts';
+import type { TimeOfDay } from '../time/sao-paulo.ts';
+import type { Reminder, ReminderStatus } from './reminder.ts';
+import { isDueAtOnce, notificationInstant, reminderOccurrenceOf, wasDispatchedFor } from './reminder-occurrence.ts';
+import { atTimeOfDay, leadDaysOf, shiftedReminderTime } from './reminder-time.ts';
+
+/** Absent fields stay. */
+export type ReminderChange = {
+  title?: string | undefined;
+  amount?: Centavos | null | undefined;
+  dueDate?: IsoDate | undefined;
+  reminderTime?: Instant | undefined;
+  /** Applied after `reminderTime`: another time of day on the same date. */
+  recurrenceTime?: TimeOfDay | undefined;
+  newStatus?: ReminderStatus | undefined;
+};
+
+/** A new due date moves `reminderTime` by the same days unless one is given. Any status may follow any other. */
+export const changedReminder = (reminder: Reminder, change: ReminderChange, now: Instant): Reminder => {
+  const dueDate = change.dueDate ?? reminder.dueDate;
+  const reminderTime = movedReminderTime(reminder, change);
+  const status = change.newStatus ?? reminder.status;
+  const next: Reminder = {
+    ...reminder,
+    title: change.title ?? reminder.title,
+    amount: change.amount === undefined ? reminder.amount : change.amount,
+    dueDate,
+    reminderTime,
+    status,
+    // A client may send back a clamped due date, so the same date keeps its anchor day.
+    anchorDay: dueDate === reminder.dueDate ? reminder.anchorDay : dayOf(dueDate),
+    leadDays: change.reminderTime ? chosenLeadDays(reminder, reminderTime, dueDate) : reminder.leadDays,
+    completedAt: status === 'completed' ? (reminder.completedAt ?? now) : null,
+    updatedAt: now,
+  };
+  return { ...next, ...pendingNotification(reminder, next, now) };
+};
+
+const movedReminderTime = (reminder: Reminder, { dueDate, reminderTime, recurrenceTime }: ReminderChange): Instant => {
+  const shift = dueDate ? daysBetween(reminder.dueDate, dueDate) : 0;
+  const onItsDay = reminderTime ?? shiftedReminderTime(reminder.reminderTime, shift);
+  return recurrenceTime ? atTimeOfDay(onItsDay, recurrenceTime) : onItsDay;
+};
+
+const chosenLeadDays = (reminder: Reminder, reminderTime: Instant, dueDate: IsoDate): number =>
+  reminderOccurrenceOf(reminder) === reminderOccurrenceOf({ dueDate, reminderTime })
+    ? reminder.leadDays
+    : leadDaysOf(reminderTime, dueDate);
+
+type Pending = Pick<Reminder, 'notifyAt' | 'isProvoked'>;
+const NONE: Pending = { notifyAt: null, isProvoked: false };
+
+const pendingNotification = (before: Reminder, after: Reminder, now: Instant): Pending => {
+  if (after.status !== 'active') return NONE;
+  // A late notification stays pending: a new title must not cancel it before the sweep.
+  if (before.status === 'active' && reminderOccurrenceOf(before) === reminderOccurrenceOf(after))
+    return { notifyAt: before.notifyAt, isProvoked: before.isProvoked };
+  if (reminderOccurrenceOf(after) === after.dispatchedOccurrence) return NONE;
+  // An earlier time of day, set after this due date's notification, applies from the next occurrence on.
+  if (after.reminderTime <= now && wasDispatchedFor(after, after.dueDate)) return NONE;
+  const notifyAt = notificationInstant(after, now);
+  return { notifyAt, isProvoked: isDueAtOnce(notifyAt, now) };
+};

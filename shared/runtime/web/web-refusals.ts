@@ -1,0 +1,42 @@
+import type { CodeTried } from '../../sign-in/try-code.ts';
+import { RefusalError, tooManyRequests } from '../http-errors.ts';
+
+const codeExpired = () =>
+  new RefusalError(410, {
+    error: 'Code expired',
+    message: 'The code was used, tried too often, or is too old: ask for another.',
+  });
+
+/** The browser did not request the code: a code is valid only in the browser that requested it. */
+export const askedElsewhere = () =>
+  new RefusalError(409, {
+    error: 'Code asked for elsewhere',
+    message: 'Enter the code in the browser that asked for it.',
+  });
+
+export const invalidPasskey = () =>
+  new RefusalError(401, {
+    error: 'Invalid passkey',
+    message: 'The passkey is unknown, or did not answer this request.',
+  });
+
+/** The refusal of an invalid code. */
+export const codeRefusal = (tried: Exclude<CodeTried, { outcome: 'right' }> | null): RefusalError => {
+  if (tried?.outcome === 'too-many') return tooManyRequests(tried.taken.resetSeconds);
+  if (tried?.outcome !== 'wrong') return codeExpired();
+  return new RefusalError(401, {
+    error: 'Invalid code',
+    message: 'The code is another one.',
+    attempts_left: tried.attemptsLeft,
+  });
+};
+
+/** 404: also where another account has looked at the request first. */
+export const unknownRequest = () =>
+  new RefusalError(404, { error: 'Request not found', message: 'There is no such request for this account.' });
+
+export const requestOver = () =>
+  new RefusalError(410, {
+    error: 'Request over',
+    message: 'The request was decided, or is too old: begin again in the assistant.',
+  });

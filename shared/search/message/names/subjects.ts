@@ -1,0 +1,113 @@
+import type { Account } from '../../../accounts/account.ts';
+import type { CategoryId } from '../../../categories/category-tree.ts';
+import type { Direction, Transaction, TransactionStatus } from '../../../ledger/transaction.ts';
+import { type Interpretation, isSubjectOf } from '../interpretation.ts';
+import type { AccountMention } from './account-words.ts';
+import { type CategoryTerm, isBills, isPartOf, narrowest } from './category-terms.ts';
+import { isCategory, isMerchant, type Mentions } from './mentions.ts';
+import type { Described, Merchant } from './merchant.ts';
+
+const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+const namesIn = (clause: readonly Merchant[]): string => clause.map(({ name }) => name).join(' ');
+
+// "o estorno da renner" is in rows of both words; "uber ... netflix" can only be either.
+const together = (given: readonly Merchant[][], rows: readonly Transaction[]): Merchant[] => {
+  const clauses = [...new Map(given.map((clause) => [namesIn(clause), clause])).values()];
+  const isInAll = (row: Described): boolean => clauses.every((clause) => clause.some(({ isIn }) => isIn(row)));
+  if (clauses.length < 2 || !rows.some(isInAll)) return distinct(clauses.flat());
+  return [{ name: clauses.map(namesIn).join(' '), isIn: isInAll }];
+};
+
+// "vet bills" are no household bills; "contas e aluguel" are both.
+const withoutIntroductions = (clauses: Mentions['clauses']): CategoryTerm[] => {
+  const lists = clauses.map((clause) => clause.filter(isCategory)).filter((list) => list.length > 0);
+  const specific = lists.filter((list) => !list.every(isBills));
+  return (specific.length > 0 ? specific : lists).flat();
+};
+
+const OPPOSITE: Readonly<Record<string, Direction>> = { '‹i›': 'DEBIT', '‹o›': 'CREDIT', '‹w›': 'CREDIT' };
+
+/** What leaves out all that is asked for: `aplicações sem os resgates`, `só do gato, não do cachorro`. */
+const contradicting = ({ clauses, excluded }: Mentions) => {
+  const asked = clauses.flat().filter(isCategory);
+  return excluded.filter(isCategory).filter((out) => {
+    const isAll = asked.length > 0 && asked.every((term) => isPartOf(term, out));
+    return isAll && (out.moved || asked.every((term) => isPartOf(out, term) && term.said !== out.said));
+  });
+};
+
+// "sem transferências e pagamentos de cartão" leaves spending: own transfers, a category of their own, are none.
+const withOwnTransfers = (ids: readonly CategoryId[]): readonly CategoryId[] =>
+  ids.includes('05000000') && ids.includes('05100000') ? [...ids, '04000000'] : ids;
+
+/** What a row must be of, and what it must not. @param rows the user's, which tell what occurs together */
+export const subjectsOf = (mentions: Mentions, rows: readonly Transaction[]) => {
+  const { clauses, excluded } = mentions;
+  const against = contradicting(mentions);
+  const type = against.flatMap(({ moved = '' }) => OPPOSITE[moved] ?? [])[0];
+  const merchants = clauses.map((clause) => distinct(clause.filter(isMerchant))).filter((clause) => clause.length > 0);
+  const either = clauses.some((clause) => clause.some(isMerchant) && !clause.every(isMerchant));
+  return {
+    categories: narrowest(withoutIntroductions(clauses)),
+    merchants: either ? distinct(merchants.flat()) : together(merchants, rows),
+    either,
+    excludedCategories: distinct(
+      withOwnTransfers(excluded.filter(isCategory).flatMap((term) => (against.includes(term) ? [] : term.ids))),
+    ),
+    excludedMerchants: distinct(excluded.filter(isMerchant)),
+    ...(type && { type }),
+    /** Words of kinds that no category tells apart. */
+    untold: against.some(({ moved }) => !moved)
+      ? [...clauses.flat(), ...against].flatMap((term) => (isCategory(term) && term.said ? term.said.split(' ') : []))
+      : [],
+  };
+};
+
+/** "farmácia drogasil" where no such row has that category: the merchant is meant. */
+export const withoutContradiction = (asked: Interpretation, rows: readonly Transaction[]): Interpretation => {
+  if (asked.either || asked.categories.length === 0 || asked.merchants.length === 0) return asked;
+  return rows.some(isSubjectOf(asked)) ? asked : { ...asked, categories: [] };
+};
+
+const one = <T>(values: readonly T[]): T | null => (new Set(values).size === 1 ? (values[0] ?? null) : null);
+const OTHER: Readonly<Record<string, 'BANK' | 'CREDIT'>> = { BANK: 'CREDIT', CREDIT: 'BANK' };
+
+const idsOf = (mentions: readonly AccountMention[]): string[] =>
+  mentions.flatMap((mention) => ('ids' in mention ? mention.ids : []));
+const typesOf = (mentions: readonly AccountMention[]) =>
+  mentions.flatMap((mention) => ('type' in mention ? mention.type : []));
+const subtypesOf = (mentions: readonly AccountMention[]) =>
+  mentions.flatMap((mention) => ('subtype' in mention ? mention.subtype : []));
+
+const isOf =
+  ({ id, type, subtype }: Account) =>
+  (mention: AccountMention): boolean => {
+    if ('ids' in mention) return mention.ids.includes(id);
+    return 'type' in mention ? mention.type === type : mention.subtype === subtype;
+  };
+
+/** Which accounts are asked for; one kind left out is the other kind asked for. @param all the user's accounts */
+export const accountsOf = ({ accounts, excludedAccounts }: Mentions, all: readonly Account[]) => {
+  // A kind alone that is left out is the other kind asked for; anything narrower leaves out its accounts.
+  const kinds = excludedAccounts.filter((mentions) => mentions.length === 1 && typesOf(mentions).length === 1);
+  const narrower = excludedAccounts.filter((mentions) => !kinds.includes(mentions));
+  const left = all.filter((account) => narrower.some((mentions) => mentions.every(isOf(account)))).map(({ id }) => id);
+  const named = idsOf(accounts);
+  const others = left.length > 0 ? all.map(({ id }) => id).filter((id) => !left.includes(id)) : [];
+  const types = [...typesOf(accounts), ...typesOf(kinds.flat()).flatMap((type) => OTHER[type] ?? [])];
+  const subtypes = subtypesOf(accounts);
+  return {
+    // "conta corrente" and "cartão" together ask for both.
+    accountType: subtypes.length > 0 && types.includes('CREDIT') ? null : one(types),
+    accountSubtype: types.includes('CREDIT') ? null : one(subtypes),
+    accounts: [...new Set(named.length > 0 ? named : others)],
+  };
+};
+
+const OTHER_STATUS: Readonly<Record<TransactionStatus, TransactionStatus>> = { PENDING: 'POSTED', POSTED: 'PENDING' };
+
+/** Empty: any. */
+export const statusesOf = ({ statuses, excludedStatuses }: Mentions): TransactionStatus[] => {
+  const asked = one([...statuses, ...excludedStatuses.map((status) => OTHER_STATUS[status])]);
+  return asked === null ? [] : [asked];
+};

@@ -1,0 +1,41 @@
+import { addressOwners } from '../access/address-owners.ts';
+import { sessionStore } from '../access/session-store.ts';
+import type { Measure } from '../contract/metrics.ts';
+import { queues } from '../contract/queues.ts';
+import { openAddressHashes } from '../notifications/address-hashes.ts';
+import { deliveryStore } from '../notifications/delivery-store.ts';
+import { noticeBudgetStore } from '../notifications/notices/notice-budget.ts';
+import { securityNotices } from '../notifications/notices/security-notice.ts';
+import { queueSender } from '../platform/queue.ts';
+import { keys } from '../platform/table/keys.ts';
+import { rateCounter } from '../platform/table/rate-counter.ts';
+import { openTable, type Table } from '../platform/table/table.ts';
+import { systemClock } from '../time/instant.ts';
+import { entryStore } from './entry-store.ts';
+import { passkeyCount } from './passkey-count.ts';
+import { signInRates } from './sign-in-rates.ts';
+
+/** Notices about the account, written with the change that they report. */
+export const accountNotices = (table: Table) =>
+  securityNotices({
+    deliveries: deliveryStore(table, systemClock),
+    budgets: noticeBudgetStore(table, keys.securityBudget),
+    emailQueue: queueSender(queues.sendEmail),
+  });
+
+/** Dependencies of opening a session. */
+export const openingServices = (measure: Measure) => {
+  const table = openTable();
+  return {
+    table,
+    measure,
+    sessions: sessionStore(table),
+    entries: entryStore(table),
+    owners: addressOwners(table),
+    rates: signInRates(rateCounter(table)),
+    notices: accountNotices(table),
+    passkeys: passkeyCount(table),
+    addressHashes: openAddressHashes,
+  };
+};
+export type SignInServices = ReturnType<typeof openingServices>;

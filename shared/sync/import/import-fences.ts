@@ -1,0 +1,32 @@
+import type { ImportFence } from '../../own-words/record-changes.ts';
+import { keys } from '../../platform/table/keys.ts';
+import type { Table } from '../../platform/table/table.ts';
+import type { WriteItem } from '../../platform/table/transact.ts';
+import { type Item, isSettled, wasImported } from '../item.ts';
+import { itemStore } from '../item-store.ts';
+
+// The streams found before may no longer be in the rows. A running import can no longer write, so its
+// lease ends too; where none is, the item stays complete.
+export const raiseFence = (TableName: string, item: Item): WriteItem => {
+  const { userId, id, importVersion } = item;
+  const isComplete = isSettled(item) && wasImported(item);
+  return {
+    Update: {
+      TableName,
+      Key: keys.item(userId, id),
+      UpdateExpression: `SET importVersion = :next, rowsVersion = :next${isComplete ? ', completedVersion = :next' : ''} REMOVE leaseUntil, streamSeal`,
+      ConditionExpression: 'importVersion = :read',
+      ExpressionAttributeValues: { ':read': importVersion, ':next': importVersion + 1 },
+    },
+  };
+};
+
+/** For changes of data that imports write: a writer that read the ledger before such a change must read it again. */
+export const importFences = (table: Table) => ({
+  list: async (userId: string): Promise<ImportFence[]> =>
+    (await itemStore(table).list(userId)).map((item) => ({
+      itemId: item.id,
+      raisedTo: item.importVersion + 1,
+      raise: raiseFence(table.name, item),
+    })),
+});

@@ -1,0 +1,90 @@
+import { keys } from '../../platform/table/keys.ts';
+import type { Table } from '../../platform/table/table.ts';
+import type { WriteItem } from '../../platform/table/transact.ts';
+import { updateItem } from '../../platform/table/update.ts';
+import type { StreamSeal } from '../../recurring/stream-seal.ts';
+import { addSeconds, type Instant } from '../../time/instant.ts';
+import type { Item, ItemState } from '../item.ts';
+
+/** Writing takes a second or two; an import that died blocks the item for no longer than this. */
+const LEASE_SECONDS = 20;
+
+/** `version` is the fencing number; it is valid until another import takes the next one. */
+export type ImportLease = { userId: string; itemId: string; version: number };
+
+type Finish = {
+  state: ItemState;
+  fullPullAt: Instant | null;
+  /** Null when the import changed no row and did not recompute the streams. */
+  recorded: { streamSeal: StreamSeal | null } | null;
+};
+
+/** The lease prevents a second start; safety comes from the number, which every write checks. */
+export const importLeases = (table: Table) => ({
+  /**
+   * @param now the real clock, even in a simulated run
+   * @returns null when another import holds or held the lease since the read, or the item is gone
+   */
+  take: async ({ userId, id: itemId, importVersion }: Item, now: Instant): Promise<ImportLease | null> => {
+    const version = importVersion + 1;
+    const taken = await updateItem(table, keys.item(userId, itemId), {
+      set: { importVersion: version, leaseUntil: addSeconds(now, LEASE_SECONDS) },
+      condition: '#importVersion = :read AND (attribute_not_exists(#leaseUntil) OR #leaseUntil < :now)',
+      values: { ':read': importVersion, ':now': now },
+    });
+    return taken ? { userId, itemId, version } : null;
+  },
+
+  fence: ({ userId, itemId, version }: ImportLease): WriteItem => ({
+    ConditionCheck: {
+      TableName: table.name,
+      Key: keys.item(userId, itemId),
+      ConditionExpression: 'importVersion = :version',
+      ExpressionAttributeValues: { ':version': version },
+    },
+  }),
+
+  finish: ({ userId, itemId, version }: ImportLease, { state, fullPullAt, recorded }: Finish): WriteItem => {
+    const set: Record<string, unknown> = {
+      ...state,
+      fullPullAt,
+      completedVersion: version,
+      ...(recorded && { rowsVersion: version, streamSeal: recorded.streamSeal }),
+    };
+    const fields = Object.keys(set);
+    return {
+      Update: {
+        TableName: table.name,
+        Key: keys.item(userId, itemId),
+        UpdateExpression: `SET ${fields.map((field) => `#${field} = :${field}`).join(', ')} REMOVE leaseUntil`,
+        ConditionExpression: 'importVersion = :completedVersion',
+        ExpressionAttributeNames: Object.fromEntries(fields.map((field) => [`#${field}`, field])),
+        ExpressionAttributeValues: Object.fromEntries(fields.map((field) => [`:${field}`, set[field]])),
+      },
+    };
+  },
+
+  /** Stores the ended import's seal of the streams, unless a newer import exists. */
+  seal: ({ userId, itemId, version }: ImportLease, streamSeal: StreamSeal | null): WriteItem => ({
+    Update: {
+      TableName: table.name,
+      Key: keys.item(userId, itemId),
+      UpdateExpression: 'SET streamSeal = :seal',
+      ConditionExpression: 'importVersion = :version',
+      ExpressionAttributeValues: { ':seal': streamSeal, ':version': version },
+    },
+  }),
+
+  /** Releases after a failure, so a retry need not wait; the import counts as unfinished. */
+  release: async ({ userId, itemId, version }: ImportLease, now: Instant): Promise<void> => {
+    const condition = '#importVersion = :version';
+    // An instant in the past means no lease.
+    await updateItem(table, keys.item(userId, itemId), {
+      set: { leaseUntil: addSeconds(now, -1) },
+      condition,
+      values: { ':version': version },
+    });
+  },
+});
+
+export type ImportLeases = ReturnType<typeof importLeases>;

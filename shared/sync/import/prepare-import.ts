@@ -1,0 +1,145 @@
+import type { Bill } from '../../cards/bill.ts';
+import type { NewEvent } from '../../events/event.ts';
+import { outbox } from '../../events/outbox.ts';
+import { firstMonthOf, type LedgerChanges } from '../../ledger/ledger-store.ts';
+import { importedWords } from '../../own-words/import-words.ts';
+import type { OwnWordsStore } from '../../own-words/own-words-store.ts';
+import type { OwnWordsOfUser } from '../../own-words/words.ts';
+import type { WriteItem } from '../../platform/table/transact.ts';
+import type { Aggregator } from '../../pluggy/aggregator.ts';
+import type { AggregatorItem } from '../../pluggy/aggregator-schemas.ts';
+import { monthOf } from '../../time/calendar.ts';
+import type { Instant } from '../../time/instant.ts';
+import { needOf } from '../freshness.ts';
+import { type Item, type ItemState, lostState, stateOf, wasImported } from '../item.ts';
+import type { ItemStore } from '../item-store.ts';
+import { type ImportPlan, planItemImport, type Stored } from './plan-item-import.ts';
+import { emptyPull, everything, type Pull, pullItem, pullWindow } from './pull-item.ts';
+import type { WholePlan, WriteParts } from './write-import.ts';
+
+const aboutConnection = ({ id }: Item, { connectorName, status, executionStatus, lastUpdatedAt }: ItemState) => ({
+  itemId: id,
+  connectorName,
+  status,
+  executionStatus,
+  lastUpdatedAt,
+});
+
+const hasRun = (before: Item, after: ItemState): boolean =>
+  after.lastUpdatedAt !== before.lastUpdatedAt ||
+  after.status !== before.status ||
+  after.executionStatus !== before.executionStatus;
+
+/** The connection's run has ended without a question, or it now needs its owner. */
+const eventsOfConnection = (before: Item, after: ItemState): NewEvent[] => {
+  const data = aboutConnection(before, after);
+  const needs = needOf(after.status);
+  if (needs === null)
+    return after.status === 'UPDATED' && hasRun(before, after) ? [{ type: 'connection.updated', data }] : [];
+  return needs === needOf(before.status) ? [] : [{ type: 'connection.needs_action', data: { ...data, needs } }];
+};
+
+/**
+ * Banks report a bill when it has closed. It closed just now if the card had no bill due as late. Bills of a connection's first
+ * import closed before the connection existed and emit no event.
+ */
+const closedBills = ({ item, accounts, bills }: Stored, written: readonly Bill[]): Bill[] => {
+  if (!wasImported(item)) return [];
+  const isNews = ({ id, accountId, dueDate }: Bill): boolean =>
+    accounts.some((account) => account.id === accountId) &&
+    bills.every((known) => known.accountId !== accountId || (known.id !== id && known.dueDate < dueDate));
+  return written.filter(isNews);
+};
+
+const eventOfBill = ({ id, itemId, accountId, dueDate, closingDate }: Bill): NewEvent => ({
+  type: 'bill.closed',
+  data: { billId: id, itemId, accountId, dueDate, closingDate },
+});
+
+/** The webhook events of a complete import, apart from its transactions. */
+export const eventsOfImport = (stored: Stored, { state, bills }: Pick<ImportPlan, 'state' | 'bills'>): NewEvent[] => [
+  ...closedBills(stored, bills.written).map(eventOfBill),
+  ...eventsOfConnection(stored.item, state),
+];
+
+export type ImportRequest = {
+  userId: string;
+  itemId: string;
+  now: Instant;
+  /** Aborts the reading at the caller's deadline; writes are completed. */
+  signal?: AbortSignal | undefined;
+};
+
+export type ImportParts = WriteParts & {
+  items: ItemStore;
+  words: OwnWordsStore;
+  aggregator: Aggregator;
+};
+
+const LAST_MONTH = monthOf(everything.covered.to);
+
+const readStored = async ({ accounts, bills }: ImportParts, item: Item) => {
+  const [all, allBills] = await Promise.all([accounts.listAll(item.userId), bills.list(item.userId)]);
+  const ofItem = ({ itemId }: { itemId: string }) => itemId === item.id;
+  return {
+    item,
+    accounts: all.accounts.filter(ofItem),
+    leaving: all.leaving.filter(ofItem),
+    bills: allBills.filter(ofItem),
+  };
+};
+
+const counted = (changes: LedgerChanges, count: WriteItem): LedgerChanges =>
+  changes.wordWrites.length === 0 ? changes : { ...changes, wordWrites: [count, ...changes.wordWrites] };
+
+// The bank's record of an account lacks the user's name for it.
+const named = (pull: Pull, { accounts }: OwnWordsOfUser): Pull => {
+  const names = new Map(accounts.map(({ accountId, customName }) => [accountId, customName]));
+  const accountsWithNames = pull.accounts.map((pulled) => {
+    const customName = names.get(pulled.account.id);
+    return customName === undefined ? pulled : { ...pulled, account: { ...pulled.account, customName } };
+  });
+  return { ...pull, accounts: accountsWithNames };
+};
+
+/** `failedAccounts`: accounts that could not be read completely. */
+export type PreparedImport = WholePlan & { failedAccounts: number };
+
+/** Writes nothing. @param found null when the aggregator no longer has the item */
+export const prepareImport = async (
+  parts: ImportParts,
+  item: Item,
+  found: AggregatorItem | null,
+  request: ImportRequest,
+): Promise<PreparedImport> => {
+  const [stored, preparedEvents] = await Promise.all([
+    readStored(parts, item),
+    outbox(parts.table).prepare(item.userId, request.now),
+  ]);
+  const window = pullWindow(item, request.now);
+  const known = new Set(stored.accounts.map(({ id }) => id));
+  const pull = found
+    ? await pullItem({ item: found, window, known }, parts.aggregator, { signal: request.signal })
+    : emptyPull;
+  const { failedAccounts } = pull;
+  const imported = pull.accounts.flatMap(({ ledger }) => ledger ?? []);
+  const words = parts.words.since(item.userId, firstMonthOf(imported) ?? LAST_MONTH);
+  const put = words.then((all) => importedWords(parts.words, item.userId, all));
+  const planned = await parts.ledger.plan(item.userId, imported, put);
+  const ledgerChanges = counted(planned, parts.words.countCarried(item.userId));
+  const rest = planItemImport(stored, found ? stateOf(found) : lostState(item), named(pull, await words));
+  const wasFull = found !== null && window === everything && failedAccounts === 0;
+  const completesAnother = item.completedVersion !== item.importVersion;
+  const isFirst = wasFull && item.fullPullAt === null;
+  return {
+    ...rest,
+    preparedEvents,
+    events: eventsOfImport(stored, rest),
+    ledgerChanges,
+    failedAccounts,
+    now: request.now,
+    completesAnother,
+    fullPullAt: wasFull ? request.now : item.fullPullAt,
+    changed: rest.changed || ledgerChanges.summary.changed || completesAnother || isFirst,
+  };
+};

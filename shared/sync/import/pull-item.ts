@@ -1,0 +1,128 @@
+import type { Account } from '../../accounts/account.ts';
+import type { Bill } from '../../cards/bill.ts';
+import type { DateWindow, ImportedAccount } from '../../ledger/merge.ts';
+import type { Transaction } from '../../ledger/transaction.ts';
+import { log } from '../../platform/log.ts';
+import { toAccount, toBill } from '../../pluggy/account-mapping.ts';
+import type { Aggregator, CallOptions } from '../../pluggy/aggregator.ts';
+import type { AggregatorAccount, AggregatorItem } from '../../pluggy/aggregator-schemas.ts';
+import { readRow } from '../../pluggy/row-schema.ts';
+import { toTransaction, UnreadableRowError } from '../../pluggy/rows/transaction-mapping.ts';
+import { addDays, type IsoDate } from '../../time/calendar.ts';
+import { type Instant, secondsBetween } from '../../time/instant.ts';
+import { dateInSaoPaulo } from '../../time/sao-paulo.ts';
+import type { Item } from '../item.ts';
+
+/** Days before the last full pull that every pull repeats: banks post late and change posted rows. */
+const OVERLAP_DAYS = 60;
+/** Rows may move by a few days across the window's start; this near to it none counts as deleted. */
+const EDGE_DAYS = 7;
+const FULL_PULL_EVERY_SECONDS = 24 * 3600;
+
+const BEGINNING = '0001-01-01' as IsoDate;
+const END = '9999-12-31' as IsoDate;
+
+/** `covered`: the part in which a missing row counts as deleted. */
+export type PullWindow = { from: IsoDate | null; covered: DateWindow };
+
+/** The whole history, and future rows such as installments. */
+export const everything: PullWindow = { from: null, covered: { from: BEGINNING, to: END } };
+
+/** Never from the last row's date on: rows arrive late and change afterwards. */
+export const pullWindow = ({ fullPullAt }: Pick<Item, 'fullPullAt'>, now: Instant): PullWindow => {
+  if (!fullPullAt) return everything;
+  const age = secondsBetween(fullPullAt, now);
+  if (age < 0 || age >= FULL_PULL_EVERY_SECONDS) return everything;
+  const from = addDays(dateInSaoPaulo(fullPullAt), -OVERLAP_DAYS);
+  return { from, covered: { from: addDays(from, EDGE_DAYS), to: END } };
+};
+
+/** Null: could not be read, or the institution does not offer it. */
+export type PulledAccount = { account: Account; ledger: ImportedAccount | null; bills: Bill[] | null };
+
+export type Pull = {
+  accounts: PulledAccount[];
+  /** Accounts with a failed read; their data stays. */
+  failedAccounts: number;
+};
+
+export const emptyPull: Pull = { accounts: [], failedAccounts: 0 };
+
+type Request = {
+  item: AggregatorItem;
+  window: PullWindow;
+  /** Accounts imported before; others are read from their beginning. */
+  known: ReadonlySet<string>;
+};
+
+// One account's failure is logged and does not affect the others.
+const orNull = async <Value>(reading: Promise<Value>, ids: { itemId: string; accountId: string }) => {
+  try {
+    return { value: await reading, failed: false };
+  } catch (error) {
+    log.failure(error, ids);
+    return { value: null, failed: true };
+  }
+};
+
+const nothing: DateWindow = { from: everything.covered.to, to: everything.covered.from };
+
+const readTransaction = (row: unknown, account: AggregatorAccount): Transaction | null => {
+  const read = readRow(row);
+  try {
+    return read && toTransaction(read, account);
+  } catch (error) {
+    if (error instanceof UnreadableRowError) return null;
+    throw error;
+  }
+};
+
+type PulledLedger = { imported: ImportedAccount; unreadable: number };
+
+const ledgerOf = async (
+  account: AggregatorAccount,
+  { from, covered }: PullWindow,
+  aggregator: Aggregator,
+  options: CallOptions,
+): Promise<PulledLedger> => {
+  const found = await aggregator.transactions(account.id, from, options);
+  const rows = found.map((row) => readTransaction(row, account)).filter((row) => row !== null);
+  const unreadable = found.length - rows.length;
+  // An unreadable row may be a stored one, so no row counts as deleted.
+  const window = unreadable > 0 ? nothing : covered;
+  return { imported: { accountId: account.id, rows, window }, unreadable };
+};
+
+const billsOf = async (
+  account: AggregatorAccount,
+  itemId: string,
+  aggregator: Aggregator,
+  options: CallOptions,
+): Promise<Bill[] | null> => {
+  if (account.type !== 'CREDIT') return null;
+  const bills = await aggregator.bills(account.id, options);
+  return bills?.map((bill) => toBill(bill, { itemId, accountId: account.id })) ?? null;
+};
+
+/** @throws AggregatorError when the list of accounts cannot be read */
+export const pullItem = async (
+  { item, window, known }: Request,
+  aggregator: Aggregator,
+  options: CallOptions,
+): Promise<Pull> => {
+  let failedAccounts = 0;
+  const pullAccount = async (account: AggregatorAccount): Promise<PulledAccount> => {
+    const ids = { itemId: item.id, accountId: account.id };
+    const ownWindow = known.has(account.id) ? window : everything;
+    const [ledger, bills] = await Promise.all([
+      orNull(ledgerOf(account, ownWindow, aggregator, options), ids),
+      orNull(billsOf(account, item.id, aggregator, options), ids),
+    ]);
+    const unreadable = ledger.value?.unreadable ?? 0;
+    if (unreadable > 0) log.info('rows could not be read', { ...ids, rows: unreadable });
+    if (ledger.failed || bills.failed || unreadable > 0) failedAccounts += 1;
+    return { account: toAccount(account, item), ledger: ledger.value?.imported ?? null, bills: bills.value };
+  };
+  const accounts = await Promise.all((await aggregator.accounts(item.id, options)).map(pullAccount));
+  return { accounts, failedAccounts };
+};

@@ -1,0 +1,56 @@
+import { accountStore } from '../accounts/account-store.ts';
+import { billStore } from '../cards/bill-store.ts';
+import { queues } from '../contract/queues.ts';
+import { ledgerStore } from '../ledger/ledger-store.ts';
+import { ownWordsStore } from '../own-words/own-words-store.ts';
+import { numericSetting, optionalSetting, variables } from '../platform/environment.ts';
+import { queueSender } from '../platform/queue.ts';
+import { openTable, type Table } from '../platform/table/table.ts';
+import type { Aggregator } from '../pluggy/aggregator.ts';
+import { openAggregator } from '../pluggy/open.ts';
+import { streamRecorder } from '../recurring/stream-recorder.ts';
+import { type Instant, systemClock } from '../time/instant.ts';
+import type { ImportParts } from './import/import-item.ts';
+import { importLeases } from './import/import-lease.ts';
+import { itemStore } from './item-store.ts';
+import type { ManualUpdateParts } from './update/manual-update.ts';
+import { updateBudget } from './update/update-budget.ts';
+
+/** @param ledgerChanged see `WriteParts` */
+export const importParts = (
+  table: Table,
+  aggregator: Aggregator,
+  ledgerChanged: (userId: string) => Promise<void>,
+  clock: () => Instant = systemClock,
+): ImportParts => ({
+  table,
+  items: itemStore(table),
+  leases: importLeases(table),
+  accounts: accountStore(table),
+  bills: billStore(table),
+  ledger: ledgerStore(table),
+  streams: streamRecorder(table),
+  words: ownWordsStore(table),
+  aggregator,
+  ledgerChanged,
+  clock,
+});
+
+const POLL_SECONDS = 30;
+const COOLDOWN_SECONDS = 900;
+
+const updatesPerMinute = (): number | null =>
+  optionalSetting(variables.pluggyUpdatesPerMinute) ? numericSetting(variables.pluggyUpdatesPerMinute, 0) : null;
+
+export const syncServices = (): ManualUpdateParts => {
+  const table = openTable();
+  const syncs = queueSender(queues.syncItem);
+  const limits = queueSender(queues.evaluateLimits);
+  return {
+    ...importParts(table, openAggregator(), (userId) => limits.send({ userId })),
+    budget: updateBudget(table, updatesPerMinute()),
+    later: (body, delaySeconds) => syncs.send(body, { delaySeconds }),
+    pollSeconds: numericSetting(variables.syncPollSeconds, POLL_SECONDS),
+    cooldownSeconds: numericSetting(variables.manualUpdateCooldownSeconds, COOLDOWN_SECONDS),
+  };
+};

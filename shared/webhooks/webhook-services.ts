@@ -1,0 +1,116 @@
+import { accessStore } from '../access/access-store.ts';
+import { accountSnapshotStore } from '../cards/account-snapshot-store.ts';
+import { presentCursor } from '../changes/read-changes.ts';
+import type { Measure } from '../contract/metrics.ts';
+import { queues } from '../contract/queues.ts';
+import { InvalidInputError } from '../domain-errors.ts';
+import { deliveryStore } from '../notifications/delivery-store.ts';
+import { noticeBudgetStore } from '../notifications/notices/notice-budget.ts';
+import { securityNotices } from '../notifications/notices/security-notice.ts';
+import { optionalSetting, variables } from '../platform/environment.ts';
+import { parseDestination, type Reach, UnsafeUrlError } from '../platform/outgoing/destination.ts';
+import { NoAnswerError } from '../platform/outgoing/no-answer-error.ts';
+import { outgoingFetch, permittedAddresses } from '../platform/outgoing/outgoing-fetch.ts';
+import { type ResolveHost, resolveHost } from '../platform/outgoing/resolve-host.ts';
+import { queueSender } from '../platform/queue.ts';
+import { secretField } from '../platform/secrets.ts';
+import { keys } from '../platform/table/keys.ts';
+import type { Table } from '../platform/table/table.ts';
+import { connectionReader } from '../sync/connection-reader.ts';
+import { systemClock } from '../time/instant.ts';
+import { simulatedInstant } from '../time/simulated.ts';
+import type { AttemptServices, MasterSecret } from './attempt.ts';
+import { endpointStore } from './endpoint-store.ts';
+import type { FanOutServices } from './fan-out.ts';
+import { hookDeliveryStore } from './hook-delivery-store.ts';
+import type { SendServices } from './send-due.ts';
+import type { TestServices } from './test-webhook.ts';
+
+const WITHIN_MS = 2_000;
+
+/**
+ * Refuses an address that would never be called. A name that has no address now may have one later: it is checked again at
+ * each sending.
+ *
+ * @returns the URL in its normal form
+ * @throws InvalidInputError
+ */
+export const checkPublicUrl = async (
+  text: string,
+  reach: Reach,
+  resolve: ResolveHost = resolveHost,
+): Promise<string> => {
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(), WITHIN_MS);
+  try {
+    const url = parseDestination(text, reach);
+    // Over http only this machine is called, which always has its address.
+    const isLater = (error: unknown): boolean => error instanceof NoAnswerError && url.protocol === 'https:';
+    await permittedAddresses(url, reach, resolve, ending.signal).catch((error: unknown) => {
+      if (!isLater(error)) throw error;
+    });
+    return url.href;
+  } catch (error) {
+    if (!(error instanceof UnsafeUrlError || error instanceof NoAnswerError)) throw error;
+    throw new InvalidInputError('Invalid or missing url', {
+      message: `url must be public and https: ${error.message}`,
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+export const masterSecret: MasterSecret = () => secretField('webhooks', 'key');
+
+const reach = (): Reach => ({ loopback: optionalSetting(variables.outgoingLoopback) === '1' });
+
+/** @throws InvalidInputError */
+export const checkUrl = (text: string): Promise<string> => checkPublicUrl(text, reach());
+
+const attemptServices = (): AttemptServices => ({
+  fetch: outgoingFetch(reach()),
+  master: masterSecret,
+  clock: systemClock,
+  stopwatch: () => performance.now(),
+});
+
+export const testServices = (table: Table): TestServices => ({
+  ...attemptServices(),
+  table,
+  endpoints: endpointStore(table),
+  deliveries: hookDeliveryStore(table),
+});
+
+/** Dependencies of the queue's worker. */
+export const sendServices = (table: Table, measure: Measure): SendServices & FanOutServices => {
+  const endpoints = endpointStore(table);
+  const notices = securityNotices({
+    deliveries: deliveryStore(table, systemClock),
+    budgets: noticeBudgetStore(table, keys.securityBudget),
+    emailQueue: queueSender(queues.sendEmail),
+  });
+  const access = accessStore(table);
+  const cursors = {
+    snapshots: accountSnapshotStore(table),
+    connections: connectionReader(table),
+    cursorKey: () => secretField('cursor', 'key'),
+  };
+  return {
+    ...attemptServices(),
+    table,
+    endpoints,
+    deliveries: hookDeliveryStore(table),
+    queue: queueSender(queues.sendWebhook),
+    moment: () => simulatedInstant() ?? systemClock(),
+    random: Math.random,
+    cursorBefore: (userId, place, now) => presentCursor(cursors, userId, now, place),
+    measure,
+    // Against no budget: each of five endpoints is disabled once in five days at most.
+    async disabledNotice({ userId, webhookId, url, disabledAt }) {
+      const { profile } = await access.read(userId);
+      const at = disabledAt ?? systemClock();
+      const about = { id: webhookId, occurrence: `disabled-${at}`, notice: { kind: 'webhook' as const, url, at } };
+      return profile ? notices.scheduled(userId, profile, about) : { writes: [], send: async () => undefined };
+    },
+  };
+};
