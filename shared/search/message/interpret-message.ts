@@ -29,7 +29,7 @@ import { withoutInapplicable } from './talk/inapplicable.ts';
 import { earlyWords, grammarWords, isSilent } from './talk/lexicon.ts';
 import { mended } from './talk/mend.ts';
 import { withoutCourtesies } from './talk/small-talk.ts';
-import { withoutToldClauses } from './talk/told-clauses.ts';
+import { withoutStatedClauses } from './talk/stated-clauses.ts';
 
 export type ReadMessage = {
   /** Known before any row is read. */
@@ -75,7 +75,7 @@ const interpret = (dated: Dated, transactions: readonly Transaction[], accounts:
   const amounts = readAmounts(withAccountNames(phrased, names, mentions));
   const grammar = withExclusions(withDirections(withAccountTypes(withStatuses(withSides(amounts.text)), mentions)));
   const last = withOrdersOfMerchants(withSingleTerms(grammar, rows, put), terms);
-  const { text, taken } = withoutToldClauses(withOrderlyExclusions(last.text));
+  const { text, taken } = withoutStatedClauses(withOrderlyExclusions(last.text));
   const found = mentionsIn(
     rewrite(text, INTRODUCTION, () => ''),
     terms,
