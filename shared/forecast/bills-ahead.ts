@@ -1,6 +1,6 @@
 import { billPeriod, DAYS_FROM_CLOSING_TO_DUE, estimatedDueDateOf, type Period } from '../cards/bill-period.ts';
+import { type IsPayment, lastClosedBill, showsPayments } from '../cards/bill-states.ts';
 import type { Card } from '../cards/card-bills.ts';
-import { type IsPayment, lastClosedBill } from '../cards/closed-bill.ts';
 import { completePurchase } from '../cards/installments.ts';
 import { estimateOpenBill } from '../cards/open-bill.ts';
 import { groupBy } from '../group-by.ts';
@@ -44,18 +44,13 @@ const itemOf = (
   wasDue: null,
 });
 
-// Where no payment of the card was ever seen, an old bill says nothing about being paid.
-const showsPayments = (card: Card, isPayment: IsPayment): boolean =>
-  card.bills.some(({ payments }) => payments.length > 0) ||
-  card.transactions.some((row) => row.type === 'CREDIT' && isPayment(row));
-
 const closed = (card: Card, today: IsoDate, isPayment: IsPayment): BillAhead[] => {
   const bill = lastClosedBill(card, today, isPayment);
-  if (!bill || bill.unpaid === 0) return [];
+  if (!bill || bill.remaining === 0) return [];
   const payable = onOrAfterBusinessDay(bill.dueDate);
   const isOverdue = payable < today;
   if (isOverdue && (payable < addDays(today, -DAYS_OVERDUE) || !showsPayments(card, isPayment))) return [];
-  const item = itemOf(card, 'bill', bill.dueDate, bill.unpaid);
+  const item = itemOf(card, 'bill', bill.dueDate, bill.remaining);
   return [
     {
       ...item,
@@ -74,7 +69,7 @@ const installmentsLater = (card: Card, today: IsoDate, openDue: IsoDate) =>
     .flatMap((purchase) => completePurchase(purchase, card, today))
     .filter(({ currencyCode }) => currencyCode === card.account.currencyCode)
     .flatMap(({ installments }) => installments)
-    .filter(({ dueDate, isPaid }) => !isPaid && dueDate > openDue)
+    .filter(({ dueDate, isPaid, isCancelled }) => !isPaid && !isCancelled && dueDate > openDue)
     .map(({ dueDate, amount }) => ({ dueDate, amount, streamId: null }));
 
 const billOfOccurrence =

@@ -1,7 +1,7 @@
 import { type Account, isCreditCard } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
+import type { IsPayment } from '../cards/bill-states.ts';
 import { cardOf } from '../cards/card-bills.ts';
-import type { IsPayment } from '../cards/closed-bill.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { within } from '../ledger/within.ts';
 import { centavos } from '../money.ts';
