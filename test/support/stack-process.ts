@@ -18,9 +18,11 @@ const READY = /^Saldo is ready at (http:\/\/localhost:\d+)$/m;
 const { MAIN_BUNDLE } = process.env;
 const MAIN = MAIN_BUNDLE ? fileURLToPath(MAIN_BUNDLE) : 'infra/local/start.mjs';
 
-const launch = (environment: Record<string, string>, main = MAIN) => {
+const launch = (environment: Record<string, string>, main = MAIN, inShell = false) => {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment };
-  const child = spawn(process.execPath, [main], { env });
+  // Two commands: a shell may become the last one.
+  const [command, args] = inShell ? ['sh', ['-c', '"$0" "$1"; :', process.execPath, main]] : [process.execPath, [main]];
+  const child = spawn(command, args, { env });
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
     output.out += chunk;
@@ -36,9 +38,16 @@ const ended = async (child: ChildProcess): Promise<number | null> => {
   return child.exitCode;
 };
 
-/** `npm start` in a process of its own, with its ready line seen; rejects when it ends before that. */
-export const spawnStack = async (environment: Record<string, string> = {}, main?: string): Promise<StackProcess> => {
-  const { child, output } = launch(environment, main);
+/**
+ * `npm start` in a process of its own, with its ready line seen; rejects when it ends before that.
+ * @param inShell as npm starts it; signals then reach the shell alone
+ */
+export const spawnStack = async (
+  environment: Record<string, string> = {},
+  main?: string,
+  inShell?: boolean,
+): Promise<StackProcess> => {
+  const { child, output } = launch(environment, main, inShell);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const found = READY.exec(output.out)?.[1];
