@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type BuildOptions, context, type OutputFile, type Plugin } from 'esbuild';
+import { readsTableAlone } from '../../shared/contract/grants.ts';
 import { oauthFunctions } from '../../shared/contract/inbound.ts';
 import { operations } from '../../shared/contract/registry.ts';
-import { readsTableAlone } from '../../shared/contract/scope.ts';
 import { bundlePlugins, type Matched, patternLog } from './bundle-plugins.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -53,10 +53,10 @@ const PLAIN_WEB = join(import.meta.dirname, 'plain-web.ts');
 const isCalled = (file: string): boolean =>
   /^(api|web)\//.test(file) ||
   file === 'mcp.ts' ||
-  oauthFunctions.some((one) => one.file === file && one.scope.table !== 'none');
+  oauthFunctions.some((one) => one.file === file && one.grants.table !== 'none');
 
 const readsAlone = (file: string): boolean =>
-  operations.some(({ name, scope }) => file === `api/${name}.ts` && readsTableAlone(scope));
+  operations.some(({ name, grants }) => file === `api/${name}.ts` && readsTableAlone(grants));
 
 // Lambda gives a full core during init and waits for a module that awaits: the first caller finds an open connection and code
 // that has run once.

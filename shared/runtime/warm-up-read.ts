@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { readsTableAlone } from '../contract/scope.ts';
+import { readsTableAlone } from '../contract/grants.ts';
 import { type LogWriter, loggingTo } from '../platform/log.ts';
 import type { AnyEndpoint } from './define-endpoint.ts';
 import { apiStack } from './http/api-handler.ts';
@@ -21,8 +21,8 @@ const muted: LogWriter = () => void process.stdout.write('');
  * @throws Error for an operation whose grants allow more
  */
 export const callAsSyntheticCaller = (endpoint: AnyEndpoint): Promise<APIGatewayProxyStructuredResultV2> => {
-  const { name, scope } = endpoint.operation;
-  if (!readsTableAlone(scope)) throw new Error(`${name} may do more than read the table and must not be warmed up`);
+  const { name, grants } = endpoint.operation;
+  if (!readsTableAlone(grants)) throw new Error(`${name} may do more than read the table and must not be warmed up`);
   const answer = loggingTo(muted, () => apiStack(endpoint, () => syntheticCaller.now)(call, {} as ApiContext));
   return answer as Promise<APIGatewayProxyStructuredResultV2>; // `respond` has made it so
 };

@@ -4,13 +4,13 @@ import { gunzipSync } from 'node:zlib';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { readsTableAlone } from '../../../shared/contract/grants.ts';
 import { operations } from '../../../shared/contract/registry.ts';
-import { readsTableAlone } from '../../../shared/contract/scope.ts';
 import { variables } from '../../../shared/platform/environment.ts';
 import { keys } from '../../../shared/platform/table/keys.ts';
 import type { AnyEndpoint } from '../../../shared/runtime/define-endpoint.ts';
 
-const reads = operations.filter(({ scope }) => readsTableAlone(scope)).map(({ name }) => name);
+const reads = operations.filter(({ grants }) => readsTableAlone(grants)).map(({ name }) => name);
 const others = operations.map(({ name }) => name).filter((name) => !reads.includes(name));
 const NOBODY = '0'.repeat(22);
 
