@@ -100,7 +100,7 @@ const refuseReversedRange = (query: unknown): void => {
 };
 
 /**
- * Checks the input with the operation's own schemas: the first wrong field, in the order of the specification, answers.
+ * Checks the input with the operation's own schemas: the first wrong field, in the order of RULES.md#errors, answers.
  * Unknown fields are left out: existing clients send some.
  * @throws InvalidInputError with the contract's text; `received` echoes a bad query value
  */

@@ -105,7 +105,7 @@ describe('create-payment-reminder', () => {
     [{ title: 'Aluguel', dueDate, isRecurring: true, recurrencePattern: null }, 'Invalid recurrence configuration'],
     [{ title: 'Aluguel', dueDate, isRecurring: true, recurrencePattern: 'hourly' }, 'Invalid recurrence configuration'],
     [{ title: 'Aluguel', dueDate, isRecurring: 'yes' }, 'Invalid recurrence configuration'],
-    // The first wrong field answers, in the order of the specification.
+    // The first wrong field answers, in the order of RULES.md#create-payment-reminder.
     [{ title: '', dueDate: 'x', amount: 'y' }, 'Invalid or missing title'],
     [{ title: 'Aluguel', dueDate: 'x', amount: 'y' }, 'Invalid or missing dueDate'],
   ])('%j is refused: %s', async (body, error) => {

@@ -15,7 +15,7 @@ export const MOST_RECORDS = 500;
 /** The counts of a user who has nothing. */
 export const NO_RECORDS = { activeReminders: 0, activeLimits: 0, reminders: 0, limits: 0, apiKeys: 0 };
 
-/** Quota as listings show it (specification, Quota object). */
+/** Quota as listings show it (RULES.md#quotas). */
 export type QuotaView = {
   subscriptionType: string;
   currentCount: number;
@@ -73,7 +73,7 @@ export const quotaChange = ({ table, userId, kind }: Counting, change: QuotaChan
   ];
 };
 
-/** Portuguese message of the 403, naming plan and usage (specification, Errors). */
+/** Portuguese message of the 403, naming plan and usage (RULES.md#quotas). */
 export const quotaExceededMessage = (plan: string, what: string, limit: number): string =>
   `O plano ${plan} permite até ${limit} ${what} e todos já estão em uso. Desative um deles ou mude de plano para criar outro.`;
 

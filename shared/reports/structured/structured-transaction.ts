@@ -21,7 +21,7 @@ export const kindOf = (row: Transaction, account: Account, transfers: Transfers)
   return isPaymentOfCard(row, transfers) ? 'payment' : 'refund';
 };
 
-/** Transaction, structured format (specification, Resources); amounts are magnitudes. */
+/** Transaction, structured format (RULES.md#transactions); amounts are magnitudes. */
 export const structuredTransaction = (row: Transaction, account: Account, { transfers, dueDateOf }: RowContext) => {
   const kind = kindOf(row, account, transfers);
   const isCard = kind !== 'bank_transfer' && kind !== 'received';

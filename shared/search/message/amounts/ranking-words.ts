@@ -64,7 +64,7 @@ export const BEFORE_END = `(?= (?:$|(?:[.,]|e|ou|and|or|${GOES_ON}|foi|foram|was
 /** To a noun behind one or two words that tell which: `restaurant bill`, `uber ride`. Its one group is the noun. */
 export const BEFORE_COMPOUND = `(?= (?:(?!(?:categor[a-z]*|accounts?|stores?|shops?|merchants?|months?|days?|of|in|on|from|than|and|or|to|with) )[a-z]+ ){1,2}${NOUN} )`;
 
-/** "as maiores compras" are as many as the structured summary lists (specification, Limits). */
+/** "as maiores compras" are as many as the structured summary lists (RULES.md#defaults-and-limits). */
 const SOME = 10;
 
 const COUNT = '([1-9]\\d{0,2})';
