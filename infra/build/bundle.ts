@@ -44,7 +44,7 @@ export const bundleOptions = {
   splitting: true,
   chunkNames: '[name]-[hash]',
   logLevel: 'warning',
-  // `import * as x` of a module that does not export `x.name`, as infra/builtin-exports.ts may not.
+  // `import * as x` of a module that does not export `x.name`, as infra/build/builtin-exports.ts may not.
   logOverride: { 'import-is-undefined': 'error' },
 } as const satisfies BuildOptions;
 

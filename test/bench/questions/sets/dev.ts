@@ -2,7 +2,7 @@ import type { Question } from '../question.ts';
 
 /**
  * Questions to develop the reading of `clientMessage` with. Their author did not see the parser, and wrote what a
- * careful reader would take from each; all are asked on `today` of rows.ts. Measure with held-out.ts.
+ * careful reader would take from each; all are asked on `today` of questions/rows.ts. Measure with held-out.ts.
  */
 export const questions: readonly Question[] = [
   // Merchants and periods, phone style

@@ -2,7 +2,7 @@ import type { Question } from '../question.ts';
 
 /**
  * Questions kept apart: worded differently from dev.ts, of the same distribution, and for measuring only. Their
- * author did not see the parser; who improves the parser does not read them. Asked on `today` of rows.ts.
+ * author did not see the parser; who improves the parser does not read them. Asked on `today` of questions/rows.ts.
  */
 export const questions: readonly Question[] = [
   // Merchants and periods, phone style
