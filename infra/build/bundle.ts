@@ -54,7 +54,7 @@ const PLAIN_WEB = join(import.meta.dirname, 'plain-web.ts');
 const isCalled = (file: string): boolean =>
   /^(api|web)\//.test(file) ||
   file === 'mcp.ts' ||
-  oauthFunctions.some((one) => one.file === file && one.scope.table !== 'none');
+  oauthFunctions.some((one) => one.file === file && one.grants.table !== 'none');
 
 /** One synthetic call, where it changes nothing: of a read, or of a tool that reads. */
 const warmUpOf = (file: string): { from: string; imported: string; call: string } | null => {

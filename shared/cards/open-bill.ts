@@ -4,7 +4,7 @@ import { type Instant, utcDateOf, utcMidnight } from '../time/instant.ts';
 import { dateInSaoPaulo, instantInSaoPaulo, timeOfDay } from '../time/sao-paulo.ts';
 import { billingDate, billPeriod, isInPeriod, type Period } from './bill-period.ts';
 import { type Card, type CardRecords, cardOf, registeredClosingDay } from './card-bills.ts';
-import { texts } from './card-texts.ts';
+import { cardTexts } from './card-texts.ts';
 import { MONTHS_OF_FUTURE_ROWS } from './purchase.ts';
 
 /** A null side is computed. */
@@ -95,5 +95,7 @@ export const estimateOpenBills = (
 /** Recommends closing dates when there are several cards and none has one (RULES.md#get-bill-summary). */
 export const recommendation = ({ cards, closingDates }: CardRecords, { accountId }: OpenBillRequest): string => {
   const isUnregistered = cards.every(({ id }) => registeredClosingDay(id, closingDates) === null);
-  return accountId === null && cards.length > 1 && isUnregistered ? texts.registerClosingDates : texts.noRecommendation;
+  return accountId === null && cards.length > 1 && isUnregistered
+    ? cardTexts.registerClosingDates
+    : cardTexts.noRecommendation;
 };

@@ -21,7 +21,7 @@ const SHORTEST_NAME = 5;
  * @param rest what the word has behind the name
  * @param name how many letters the name has
  */
-export const continues = (rest: string, name: number): boolean =>
+export const continuesWord = (rest: string, name: number): boolean =>
   (name >= SHORTEST_NAME && rest.length >= SHORTEST_WORD) ||
   isEnding.test(rest) ||
   ENDINGS.some((ending) => ending.startsWith(rest));

@@ -1,5 +1,5 @@
+import { readsTableAlone } from './grants.ts';
 import type { Operation } from './operation.ts';
-import { readsTableAlone } from './scope.ts';
 import type { SecretName } from './secrets.ts';
 
 /** Operations that may do more, but can be called so that they read the table and do nothing else. */
@@ -14,11 +14,11 @@ export const readsWithoutInput = (name: string): name is ReadingWithoutInput =>
 export const SIGNING_SECRET: SecretName = 'cursor';
 
 /** Whether the synthetic call signs a part of its answer. */
-export const signsAnswer = ({ scope: { secrets = [] } }: Pick<Operation, 'scope'>): boolean =>
+export const signsAnswer = ({ grants: { secrets = [] } }: Pick<Operation, 'grants'>): boolean =>
   secrets.length === 1 && secrets[0] === SIGNING_SECRET;
 
 /** Whether the function of an operation is bundled with a synthetic call. */
-export const hasWarmUp = ({ name, scope }: Pick<Operation, 'name' | 'scope'>): boolean => {
-  const { secrets: _, ...others } = scope;
-  return readsTableAlone(signsAnswer({ scope }) ? others : scope) || readsWithoutInput(name);
+export const hasWarmUp = ({ name, grants }: Pick<Operation, 'name' | 'grants'>): boolean => {
+  const { secrets: _, ...others } = grants;
+  return readsTableAlone(signsAnswer({ grants }) ? others : grants) || readsWithoutInput(name);
 };

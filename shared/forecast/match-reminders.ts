@@ -4,7 +4,7 @@ import type { Transaction } from '../ledger/transaction.ts';
 import type { Centavos } from '../money.ts';
 import type { Reminder } from '../reminders/reminder.ts';
 import { nextDueDate } from '../reminders/renewal.ts';
-import { wordsOf } from '../text/normalize-text.ts';
+import { splitWords } from '../text/normalize-text.ts';
 import { daysBetween, type IsoDate } from '../time/calendar.ts';
 import type { BillAhead } from './bills-ahead.ts';
 import { dayAfter, type Horizon, type Occurrence, reachOf } from './occurrences.ts';
@@ -47,7 +47,7 @@ const SAME_AMOUNT = 0.05;
 export const SAME_DAYS = 3;
 
 export const namesIn = (text: string): string[] =>
-  wordsOf(text).filter((word) => word.length >= SHORTEST && !PLAIN.has(word) && !/^\d+$/.test(word));
+  splitWords(text).filter((word) => word.length >= SHORTEST && !PLAIN.has(word) && !/^\d+$/.test(word));
 
 /** Whether two texts have a name in common. */
 export const sameName = (title: string, others: readonly (string | null)[]): boolean => {
@@ -70,7 +70,7 @@ export const pays = (row: Transaction, due: { title: string; amount: Centavos | 
 
 /** What a reminder may be about. */
 export type Target = { kind: 'bill'; bill: BillAhead } | { kind: 'occurrence'; occurrence: Occurrence };
-export type Matched = ReadonlyMap<ReminderDate, Target>;
+export type MatchedReminder = ReadonlyMap<ReminderDate, Target>;
 
 type Option = { date: ReminderDate; target: Target; days: number; isNamed: boolean };
 
@@ -106,7 +106,7 @@ export const matchReminders = (
   bills: readonly BillAhead[],
   occurrences: readonly Occurrence[],
   accounts: ReadonlyMap<string, Account>,
-): Matched => {
+): MatchedReminder => {
   const options = dates.flatMap((date) => [
     ...bills.flatMap((bill) => ofBill(date, bill, accounts.get(bill.accountId ?? ''))),
     ...occurrences.flatMap((occurrence) => ofOccurrence(date, occurrence)),

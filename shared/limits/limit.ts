@@ -37,4 +37,4 @@ export type SpendingLimit = {
 };
 
 /** Only active limits count toward the quota. */
-export const quotaUnits = ({ isActive }: Pick<SpendingLimit, 'isActive'>): 0 | 1 => (isActive ? 1 : 0);
+export const limitQuotaUnits = ({ isActive }: Pick<SpendingLimit, 'isActive'>): 0 | 1 => (isActive ? 1 : 0);

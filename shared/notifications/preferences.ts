@@ -18,7 +18,7 @@ export const isSwitchedOff = (preferences: Preferences, kind: string, channel: C
   isChosen(kind) && namesIn(preferences).includes(nameOf(kind, channel));
 
 /** The profile's text with one choice changed; in one order, so equal choices are equal texts. */
-export const withChoice = (
+export const applyChoice = (
   preferences: Preferences,
   { kind, channel, on }: { kind: ChosenKind; channel: Channel; on: boolean },
 ): string => {

@@ -6,7 +6,7 @@ import { datesOfCashFlow } from '../cash-flow/entries.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { within } from '../ledger/within.ts';
 import { type Centavos, sum } from '../money.ts';
-import { datesOfStreams } from '../recurring/stream-seal.ts';
+import { datesOfStreams } from '../recurring/stream-stamp.ts';
 import {
   addMonths,
   addToMonth,

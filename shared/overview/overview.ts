@@ -12,7 +12,7 @@ import type { Transaction } from '../ledger/transaction.ts';
 import { within } from '../ledger/within.ts';
 import type { LimitUsage } from '../limits/usage.ts';
 import { centavos, toAmount, toCentavos } from '../money.ts';
-import type { ToldStream } from '../recurring/found-stream.ts';
+import type { CurrentStream } from '../recurring/found-stream.ts';
 import type { Reminder } from '../reminders/reminder.ts';
 import { freshnessOf } from '../sync/freshness.ts';
 import type { Item } from '../sync/item.ts';
@@ -40,7 +40,7 @@ export const duePayments = (sources: ForecastSources, today: IsoDate): DuePaymen
 export type OverviewSources = AccountSnapshot & {
   /** Of `datesOfOverview`. */
   transactions: readonly Transaction[];
-  streams: readonly ToldStream[];
+  streams: readonly CurrentStream[];
   reminders: readonly Reminder[];
   connections: readonly Item[];
   usage: readonly LimitUsage[];

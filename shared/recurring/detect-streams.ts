@@ -14,7 +14,7 @@ import { normalizeText } from '../text/normalize-text.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import type { Transfers } from '../transfers/classify-transfers.ts';
 import { type Draft, widened } from './draft.ts';
-import { continues, draftsOf } from './find-drafts.ts';
+import { continuesStream, draftsOf } from './find-drafts.ts';
 import { isWorthTelling } from './outlook.ts';
 import { type Stream, streamOf } from './stream.ts';
 import { apart } from './stream-amounts.ts';
@@ -77,7 +77,7 @@ const MOST_STEP = 0.3;
 const isRenamed = (earlier: Draft, later: Draft): boolean => {
   const [end, start] = [earlier.rows.at(-1), later.rows[0]];
   if (!end || !start || end.type !== start.type || end.currencyCode !== start.currencyCode) return false;
-  if (!continues(earlier, later)) return false;
+  if (!continuesStream(earlier, later)) return false;
   const step = apart(magnitude(end.amount), magnitude(start.amount));
   const sameCategory = end.category === start.category;
   if (shareName(merchantKey(end), merchantKey(start))) return sameCategory && step <= MOST_STEP;

@@ -135,7 +135,7 @@ const extended = (draft: Draft, free: readonly Transaction[]): Draft => {
 };
 
 /** Whether `later` continues `earlier`. */
-export const continues = (earlier: Draft, later: Draft): boolean => {
+export const continuesStream = (earlier: Draft, later: Draft): boolean => {
   const [end, start] = [earlier.rows.at(-1), later.rows[0]];
   if (!end || !start || end.date >= start.date) return false;
   if (earlier.schedule.frequency !== later.schedule.frequency) return false;
@@ -145,7 +145,7 @@ export const continues = (earlier: Draft, later: Draft): boolean => {
 const joinOne = (drafts: readonly Draft[]): Draft[] | null => {
   for (const earlier of drafts) {
     for (const later of drafts) {
-      if (!continues(earlier, later) || stepOf(earlier.rows.at(-1), later.rows[0]) > MOST_PRICE_STEP) continue;
+      if (!continuesStream(earlier, later) || stepOf(earlier.rows.at(-1), later.rows[0]) > MOST_PRICE_STEP) continue;
       const both = widened([...earlier.rows, ...later.rows]);
       if (both) return [...drafts.filter((draft) => draft !== earlier && draft !== later), both];
     }

@@ -1,7 +1,7 @@
 import { businessDaysOf } from '../time/business-days.ts';
 import type { Day } from './day.ts';
 import { FREQUENCIES, type Frequency, PACES } from './frequency.ts';
-import { dayAt, type MonthRule, nearest, type Schedule } from './schedule.ts';
+import { dayAt, type MonthRule, nearestDate, type Schedule } from './schedule.ts';
 
 const LAST_NTH = 10;
 
@@ -129,7 +129,7 @@ const fitOf = (schedule: Schedule, days: readonly Day[], most: number): Fit | nu
   const mostBeside = mostExtras(days.length) + 2;
   let beside = 0;
   for (const [at, day] of days.entries()) {
-    const { index, distance } = nearest(schedule, day);
+    const { index, distance } = nearestDate(schedule, day);
     const other = slots.get(index);
     if (distance <= tolerance && (!other || distance < other.distance)) slots.set(index, { at, distance });
     if (distance > tolerance || other) beside += 1;

@@ -29,10 +29,10 @@ export type FoundStream = Pick<
 };
 
 /** A stream as it is told on one day. */
-export type ToldStream = FoundStream & Outlook;
+export type CurrentStream = FoundStream & Outlook;
 
 /** @param today the date in America/Sao_Paulo, not before the day of the rows that they were found in */
-export const toldOn = (today: IsoDate, found: readonly FoundStream[]): ToldStream[] =>
+export const withOutlookOn = (today: IsoDate, found: readonly FoundStream[]): CurrentStream[] =>
   found
     .map((stream) => ({ ...stream, ...outlookOf({ ...stream, count: stream.rowIds.length }, today) }))
     .filter(({ rowIds, status }) => isWorthTelling(rowIds.length, status));

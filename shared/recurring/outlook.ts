@@ -1,7 +1,7 @@
 import type { STREAM_STATUSES } from '../contract/resources/recurring.ts';
 import { addDays, daysBetween, type IsoDate } from '../time/calendar.ts';
 import { type Frequency, PACES } from './frequency.ts';
-import { dateAt, type Schedule, windowOf } from './schedule.ts';
+import { dateAt, dateWindow, type Schedule } from './schedule.ts';
 
 export type StreamStatus = (typeof STREAM_STATUSES)[number];
 
@@ -32,7 +32,7 @@ export const outlookOf = (
   today: IsoDate,
 ): Outlook => {
   const expected = dateAt(schedule, lastIndex + 1);
-  const window = windowOf(schedule);
+  const window = dateWindow(schedule);
   const [from, to] = [addDays(expected, -window), addDays(expected, window)];
   const status = statusOf(expected, to, count, schedule.frequency, today);
   return { status, next: status === 'ended' ? null : { date: expected, from, to } };

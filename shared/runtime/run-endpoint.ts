@@ -48,7 +48,7 @@ export const answeredBefore = ({ secret }: Showing, answer: object): object => {
 export type IdempotentRequest = { key: string; store: IdempotencyStore };
 
 /** `keyed` and `writes` of an operation that takes a key, or is counted. */
-export type Call = {
+export type EndpointCall = {
   caller: Caller;
   now: Instant;
   input: RawInput;
@@ -56,7 +56,7 @@ export type Call = {
   writes?: WriteRate | undefined;
 };
 
-const onceOf = (operation: Operation, { caller, now, keyed }: Call, input: Input): Once => {
+const onceOf = (operation: Operation, { caller, now, keyed }: EndpointCall, input: Input): Once => {
   if (!keyed) return unkeyed;
   const call = { userId: caller.userId, key: keyed.key, hash: requestHash(operation.name, input), now };
   return (operation.claimsKey ? claimedOnce : recordedOnce)(keyed.store, call);
@@ -68,7 +68,7 @@ const beginning = async (operation: Operation, once: Once, writes: WriteRate | u
   else await Promise.resolve(writes?.count()).then(once.begin);
 };
 
-const answerOf = async (endpoint: AnyEndpoint, call: Call, input: Input): Promise<object> => {
+const answerOf = async (endpoint: AnyEndpoint, call: EndpointCall, input: Input): Promise<object> => {
   const { operation } = endpoint;
   const { caller, now, writes } = call;
   const once = onceOf(operation, call, input);
@@ -105,7 +105,7 @@ const answerOf = async (endpoint: AnyEndpoint, call: Call, input: Input): Promis
  * before.
  * @throws RefusalError, or the store's own error
  */
-export const runEndpoint = (endpoint: AnyEndpoint, call: Call): Promise<object> =>
+export const runEndpoint = (endpoint: AnyEndpoint, call: EndpointCall): Promise<object> =>
   Promise.resolve()
     .then(() => {
       const { operation } = endpoint;

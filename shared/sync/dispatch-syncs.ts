@@ -12,7 +12,7 @@ export const EVERY_SECONDS = 6 * 3600;
 /** Random share of the interval, so items linked together spread out. */
 const DRIFT = 0.1;
 export const AT_ONCE = 25;
-export const SPREAD_SECONDS = 240;
+export const SYNC_SPREAD_SECONDS = 240;
 
 export type DispatchParts = {
   table: Table;

@@ -36,5 +36,5 @@ export const getAccounts = defineOperation({
     },
   },
   access: needs('read'),
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

@@ -31,5 +31,5 @@ export const getBalance = defineOperation({
     },
   },
   access: needs('read'),
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

@@ -86,5 +86,5 @@ export const updateTransaction = defineOperation({
     idsFrom: { transactionId: 'getTransactions' },
   },
   access: needs('write'),
-  scope: { table: 'write', sends: ['evaluateLimits', 'finishWords', 'sendWebhook'] },
+  grants: { table: 'write', sends: ['evaluateLimits', 'finishWords', 'sendWebhook'] },
 });

@@ -38,5 +38,5 @@ export const plan = defineWebOperation({
   response: () => planAnswer(),
   session: 'required',
   linksPlans: true,
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

@@ -58,5 +58,5 @@ export const statement = defineWebOperation({
     }),
   session: 'required',
   subscription: true,
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { IsoMonth } from '../../time/calendar.ts';
-import { newestFirst } from '../row-order.ts';
+import { byDateDescending } from '../row-order.ts';
 import type { Transaction } from '../transaction.ts';
 import { type Columns, fromColumns, toColumns } from './columns.ts';
 
@@ -49,7 +49,7 @@ export type AccountMonth = { accountId: string; month: IsoMonth };
 export class UnknownLedgerFormatError extends Error {}
 
 const plainOf = (rows: readonly Transaction[]): Plain => {
-  const sorted = [...rows].sort(newestFirst);
+  const sorted = [...rows].sort(byDateDescending);
   const uuids = sorted.flatMap(({ id }) => (isPlainUuid(id) ? [id] : []));
   const ids = sorted.map(({ id }) => (isPlainUuid(id) ? null : id));
   const payload: Payload = { ...toColumns(sorted), ...(uuids.length < sorted.length && { ids }) };

@@ -40,7 +40,7 @@ export const briefInput = ({ properties, required, ...rest }: Input, unlisted: r
   ...(required.length > 0 ? { required } : {}),
 });
 
-export type JsonSchema = { [keyword: string]: unknown };
+export type ToolSchema = { [keyword: string]: unknown };
 export type ObjectSchema = { type: 'object'; properties: Record<string, object>; required: string[] };
 
 /** Levels of an output schema that are spelled out; deeper values are named by type only, to keep tools/list small. */
@@ -72,7 +72,7 @@ const objectSchema = (schema: z.ZodMiniType | undefined): ObjectSchema => {
       if (field.def.type === 'default') jsonSchema.default = field.def.defaultValue;
     },
   });
-  const named = Object.entries(properties ?? {}).filter((entry): entry is [string, JsonSchema] => isObject(entry[1]));
+  const named = Object.entries(properties ?? {}).filter((entry): entry is [string, ToolSchema] => isObject(entry[1]));
   return { type: 'object', properties: Object.fromEntries(named), required: required ?? [] };
 };
 
@@ -84,7 +84,7 @@ export const inputSchemaOf = ({ query, body }: Operation, extra: Record<string, 
   return { type: 'object' as const, properties, required, additionalProperties: false };
 };
 
-const briefProperties = (properties: JsonSchema, depth: number) =>
+const briefProperties = (properties: ToolSchema, depth: number) =>
   Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [
       name,
@@ -93,7 +93,7 @@ const briefProperties = (properties: JsonSchema, depth: number) =>
   );
 
 // One of several bare types, null among them mostly, needs one word each.
-const merged = (schema: JsonSchema): JsonSchema => {
+const merged = (schema: ToolSchema): ToolSchema => {
   const { anyOf, ...rest } = schema;
   if (!Array.isArray(anyOf) || !anyOf.every((one) => isObject(one) && Object.keys(one).join() === 'type'))
     return schema;
@@ -134,7 +134,7 @@ const annotationsOf = (operation: Operation) => {
     readOnlyHint: readOnly,
     destructiveHint: OVERWRITES.test(operation.name),
     idempotentHint: readOnly || REPEATABLE.test(operation.name),
-    openWorldHint: (operation.scope.secrets ?? []).length > 0,
+    openWorldHint: (operation.grants.secrets ?? []).length > 0,
   };
 };
 

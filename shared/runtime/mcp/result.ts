@@ -1,7 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { isObject } from '../../is-object.ts';
 import { add, type Centavos, toAmount, toCentavos, ZERO } from '../../money.ts';
-import { type Fields, type Row, rowsBetween, rowsOf } from './rows.ts';
+import { type Fields, type Row, rowsBetween, rowsOfAnswer } from './rows.ts';
 
 /** How far the parts of an answer are cut down: characters of a text, entries of a list or of a map. */
 export type Bounds = { text: number; entries: number };
@@ -98,7 +98,7 @@ const refused = (body: unknown): CallToolResult => ({
 const isSmall = (result: CallToolResult): boolean => JSON.stringify(result).length <= LARGEST_RESULT;
 
 /** The body of a refusal, as text only: it does not match the output schema. Echoed input may be long. */
-export const refusalOf = (body: Fields): CallToolResult => {
+export const refusalResult = (body: Fields): CallToolResult => {
   const whole = refused(body);
   if (isSmall(whole)) return whole;
   return BOUNDS.map((bounds) => refused(shorten(body, bounds))).find(isSmall) ?? refused({ error: body.error });
@@ -167,7 +167,7 @@ export const sizedBody = async (
   offset: number,
   cursors: (() => Promise<CursorAt>) | null,
 ): Promise<Fields> => {
-  const rows = rowsOf(answer);
+  const rows = rowsOfAnswer(answer);
   // More rows than a page never fit; serializing all of them to find that out would cost more than the page.
   if (offset === 0 && rows.length <= MOST_ROWS && fits(answer)) return answer;
   if (rows.length === 0) return asSmallAsNeeded(answer);

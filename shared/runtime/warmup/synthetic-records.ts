@@ -11,7 +11,7 @@ import { keys } from '../../platform/table/keys.ts';
 import { packedFound } from '../../recurring/packed-streams.ts';
 import { foundIn } from '../../recurring/read-streams.ts';
 import { streamRecordItem } from '../../recurring/stream-record-store.ts';
-import { basisOf } from '../../recurring/stream-seal.ts';
+import { inputsDigest } from '../../recurring/stream-stamp.ts';
 import { reminderItem } from '../../reminders/reminder-store.ts';
 import { newItemState } from '../../sync/item.ts';
 import { monthOf } from '../../time/calendar.ts';
@@ -19,8 +19,8 @@ import { dateInSaoPaulo } from '../../time/sao-paulo.ts';
 import { bills, rows } from './synthetic-ledger.ts';
 import * as user from './synthetic-user.ts';
 
-const { userId, now, apiKey } = user;
-const hash = hashOfCredential(apiKey);
+const { userId, now, syntheticApiKey } = user;
+const hash = hashOfCredential(syntheticApiKey);
 
 const partOf = (rows: readonly Transaction[]) => {
   const [first] = rows;
@@ -65,14 +65,14 @@ const today = dateInSaoPaulo(now);
 const found = packedFound(foundIn({ transactions: rows, accounts: user.accounts, bills, known: [] }, today));
 if (!found) throw new RangeError('Too many sample streams');
 const rowsOfConnection = { id: user.bank.itemId, rowsVersion: 1 };
-const basis = basisOf({ found, connections: [rowsOfConnection], accounts: user.accounts, bills }, today);
+const inputs = inputsDigest({ found, connections: [rowsOfConnection], accounts: user.accounts, bills }, today);
 /** Imported a moment ago, so the usual way to its streams is taken. */
 const connection = {
   ...keys.item(userId, rowsOfConnection.id),
   ...newItemState,
   ...rowsOfConnection,
   ...{ userId, status: 'UPDATED', lastUpdatedAt: now, linkedAt: now, dueAt: now },
-  ...{ importVersion: 1, completedVersion: 1, streamSeal: { since: today, until: null, basis } },
+  ...{ importVersion: 1, completedVersion: 1, streamStamp: { since: today, until: null, inputs } },
 };
 
 const memory = {
@@ -110,7 +110,7 @@ const wired = (items: readonly Record<string, unknown>[]): WireItem[] =>
 // makes them.
 
 /** The caller of a warm-up request, its time, and the records that the table would return for it. */
-export const syntheticCaller = { apiKey, now, records: wired(access) };
+export const syntheticCaller = { apiKey: syntheticApiKey, now, records: wired(access) };
 
 /** Further synthetic records of the table, and required inputs of operations. */
 export const syntheticRecords = {

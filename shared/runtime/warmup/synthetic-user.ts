@@ -12,7 +12,7 @@ import { utcMidnight } from '../../time/instant.ts';
 /** A user who exists in no table: one bank account, one card, a year of data. Constant, so bundles are reproducible. */
 export const now = utcMidnight(isoDate(2026, 1, 20));
 export const userId = '0'.repeat(22);
-export const apiKey = mintCredential('key', userId, Buffer.alloc(32));
+export const syntheticApiKey = mintCredential('key', userId, Buffer.alloc(32));
 export const keyRecord = (hash: string): ApiKeyRecord => ({
   hash,
   keyId: '00000000-0000-4000-8000-000000000006',
@@ -97,7 +97,7 @@ const reminder: Reminder = {
   anchorDay: 5,
   leadDays: 1,
   notifyAt: null,
-  isProvoked: false,
+  isImmediate: false,
   dispatchedOccurrence: null,
   notification: null,
   createdAt: now,

@@ -6,7 +6,7 @@ import { type AskedInstallments, agreed } from './asked-installments.ts';
 export const ANY: AskedInstallments = { which: 'any', number: null, total: null, minTotal: null, maxTotal: null };
 export const NONE: AskedInstallments = { ...ANY, which: 'none' };
 
-export const BOUNDS =
+export const INSTALLMENT_BOUNDS =
   '(?:(?:(ate|no maximo|maximo(?: de)?|max|nao mais (?:de|que)|up to|at most|no more than)|(pelo menos|no minimo|minimo(?: de)?|ao menos|a partir de|at least|no less than)|(mais d[eo](?: que)?|acima de|more than|over|above)|(menos de|abaixo de|less than|fewer than|under|below)) )';
 export const OR_MORE = '(?:ou mais|or more|(?:pra|para) cima)';
 export const OR_LESS = '(?:ou menos|or (?:less|fewer)|(?:pra|para) baixo)';
@@ -66,8 +66,11 @@ const rules: readonly Rule[] = [
     `${INTO} ${COUNT}(?: ?${TIMES})? (?:ou|or|a|ate|to) ${COUNT} ?${TIMES}${INTEREST}`,
     ([from, to]) => ({ ...ANY, minTotal: Number(from), maxTotal: Number(to) }),
   ],
-  [`${INTO} ${BOUNDS}${COUNT} ?${TIMES}${INTEREST}(?! (?:por|ao|per) )`, bounded],
-  [`(?:(?:de|com|with|of) )?${BOUNDS}${COUNT} (?:parcelas|prestacoes|instal?lments)${INTEREST}${NO_LOAN}`, bounded],
+  [`${INTO} ${INSTALLMENT_BOUNDS}${COUNT} ?${TIMES}${INTEREST}(?! (?:por|ao|per) )`, bounded],
+  [
+    `(?:(?:de|com|with|of) )?${INSTALLMENT_BOUNDS}${COUNT} (?:parcelas|prestacoes|instal?lments)${INTEREST}${NO_LOAN}`,
+    bounded,
+  ],
   [
     `${INTO} ${COUNT} ?${TIMES} (?:(${OR_MORE})|${OR_LESS})|${INTO} ${COUNT} (?:(${OR_MORE})|${OR_LESS}) ${TIMES}`,
     boundedBehind,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { keptStreams } from '../../../shared/recurring/kept-streams.ts';
 import { packedFound } from '../../../shared/recurring/packed-streams.ts';
-import { basisOf } from '../../../shared/recurring/stream-seal.ts';
+import { storedStreams } from '../../../shared/recurring/stored-streams.ts';
+import { inputsDigest } from '../../../shared/recurring/stream-stamp.ts';
 import { aCard } from '../cards/a-card.ts';
 import { day } from '../ledger/a-transaction.ts';
 
@@ -10,18 +10,18 @@ const found = packedFound([]) ?? new Uint8Array();
 const card = aCard({ id: 'card-1' });
 const leaving = { ...aCard({ id: 'card-2' }), itemId: 'unlinked' as typeof card.itemId };
 
-/** What an import of the one connection has sealed while all the accounts were there. */
+/** What an import of the one connection has stamped while all the accounts were there. */
 const sealedWith = (accounts: (typeof card)[]) => {
   const rows = { id: card.itemId, rowsVersion: 1 };
-  const basis = basisOf({ found, connections: [rows], accounts, bills: [] }, today);
-  const connection = { ...rows, isSettled: true, streamSeal: { since: today, until: null, basis } };
+  const inputs = inputsDigest({ found, connections: [rows], accounts, bills: [] }, today);
+  const connection = { ...rows, isSettled: true, streamStamp: { since: today, until: null, inputs } };
   return { record: { streams: [], found }, connections: [connection], accounts, bills: [] };
 };
 
-it('are those of the record where the seal holds', () => {
-  expect(keptStreams(sealedWith([card]), today)).toEqual([]);
+it('are those of the record where the stamp holds', () => {
+  expect(storedStreams(sealedWith([card]), today)).toEqual([]);
 });
 
 it('are unknown while a connection that was unlinked still has accounts: its rows are being removed', () => {
-  expect(keptStreams(sealedWith([card, leaving]), today)).toBeNull();
+  expect(storedStreams(sealedWith([card, leaving]), today)).toBeNull();
 });

@@ -62,7 +62,7 @@ const clausesOf = (text: string): string[][] => {
  * belongs to the question, unless it says plainly that it does not.
  * @returns the text without their words, and the marks that were taken
  */
-export const withoutToldClauses = (text: string): { text: string; taken: ReadonlySet<string> } => {
+export const withoutStatedClauses = (text: string): { text: string; taken: ReadonlySet<string> } => {
   const clauses = clausesOf(text);
   const taken = new Set<string>();
   if (clauses.length === 1) return { text, taken };
@@ -72,16 +72,16 @@ export const withoutToldClauses = (text: string): { text: string; taken: Readonl
     return (at) => count > (has[at] ? 1 : 0);
   };
   const [asksElsewhere, namesElsewhere] = [elsewhere(filters), elsewhere(isSubject)];
-  let isBehindTold = false;
+  let isBehindReported = false;
   const written = clauses.map((words, at) => {
     const [first = ''] = words;
     if (words.length === 0 || SEPARATOR.test(first)) return words;
     const clause = ` ${words.join(' ')} `;
     const isDropped = isNoQuestion.test(clause) && (NEEDS_SUBJECT.test(clause) ? namesElsewhere : asksElsewhere)(at);
     const isBare = !words.some(isFilter);
-    const goesOn = isBehindTold && isBare && /^(?:sem|e|com|mas|nem|without|and)$|^‹x›$/.test(first);
-    isBehindTold = asksElsewhere(at) && (isDropped || (isBare && (goesOn || isTold.test(clause))));
-    if (!isBehindTold) return words;
+    const goesOn = isBehindReported && isBare && /^(?:sem|e|com|mas|nem|without|and)$|^‹x›$/.test(first);
+    isBehindReported = asksElsewhere(at) && (isDropped || (isBare && (goesOn || isTold.test(clause))));
+    if (!isBehindReported) return words;
     const left = words.filter((word) => !isDropped && isMark(word) && !/^‹[ux]/.test(word));
     for (const word of words) if (!left.includes(word)) taken.add(word);
     return ['‹z›', ...left];

@@ -5,14 +5,14 @@ import { readForecast } from '../../../shared/forecast/forecast-store.ts';
 import { upcomingItems } from '../../../shared/forecast/upcoming-items.ts';
 import { ledgerReader } from '../../../shared/ledger/ledger-reader.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
-import { toldOn } from '../../../shared/recurring/found-stream.ts';
-import { keptStreams } from '../../../shared/recurring/kept-streams.ts';
+import { withOutlookOn } from '../../../shared/recurring/found-stream.ts';
 import { foundIn } from '../../../shared/recurring/read-streams.ts';
 import { rowsOfStreams } from '../../../shared/recurring/rows-of-streams-store.ts';
+import { storedStreams } from '../../../shared/recurring/stored-streams.ts';
 import { streamRecordStore } from '../../../shared/recurring/stream-record-store.ts';
 import { reminderStore } from '../../../shared/reminders/reminder-store.ts';
 import { connectionReader } from '../../../shared/sync/connection-reader.ts';
-import { sealedConnection } from '../../../shared/sync/item.ts';
+import { stampedConnection } from '../../../shared/sync/item.ts';
 import { addDays, addMonths, type IsoDate } from '../../../shared/time/calendar.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
@@ -138,11 +138,11 @@ const bothWays = async (userId: string, today: IsoDate) => {
     accountSnapshotStore(table).read(userId),
     connectionReader(table)(userId),
   ]);
-  const kept = keptStreams({ ...snapshot, record, connections: connected.map(sealedConnection) }, today);
+  const kept = storedStreams({ ...snapshot, record, connections: connected.map(stampedConnection) }, today);
   if (!kept || snapshot.accounts.length === 0) return { kept: null, computed: null };
   const transactions = await rowsOfStreams(table, userId, today);
   const computed = foundIn({ ...snapshot, transactions, known: record.streams }, today);
-  return { kept: toldOn(today, kept), computed: toldOn(today, computed) };
+  return { kept: withOutlookOn(today, kept), computed: withOutlookOn(today, computed) };
 };
 
 /** What get-upcoming tells where the streams are known, and from all rows where nothing is known of them. */

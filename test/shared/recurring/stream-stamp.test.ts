@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { basisOf, isOutdated, sealHolds } from '../../../shared/recurring/stream-seal.ts';
+import { inputsDigest, isOutdated, stampHolds } from '../../../shared/recurring/stream-stamp.ts';
 import { aBill, aCard } from '../cards/a-card.ts';
 import { day } from '../ledger/a-transaction.ts';
 
@@ -12,7 +12,7 @@ const connections = [
   { id: 'b', rowsVersion: 7 },
 ];
 const base = { found, connections, accounts: [card], bills: [bill] };
-const basis = basisOf(base, today);
+const inputs = inputsDigest(base, today);
 
 it.each([
   [
@@ -34,21 +34,21 @@ it.each([
   ['a bill less', { bills: [] }],
   ["a bill's total", { bills: [{ ...bill, totalAmount: 1 as never }] }],
   ["a bill's due date", { bills: [{ ...bill, dueDate: day('2026-03-06') }] }],
-])('%s is another basis', (_says, change) => {
-  expect(basisOf({ ...base, ...change }, today)).not.toBe(basis);
+])('%s is another inputs', (_says, change) => {
+  expect(inputsDigest({ ...base, ...change }, today)).not.toBe(inputs);
 });
 
 it.each([
   ['the order of what was read', { connections: [...connections].reverse() }],
   ['a balance', { accounts: [{ ...card, balance: 1 as never }] }],
   ["the user's name of an account", { accounts: [{ ...card, customName: 'Meu' }] }],
-])('%s is the same basis', (_says, change) => {
-  expect(basisOf({ ...base, ...change }, today)).toBe(basis);
+])('%s is the same inputs', (_says, change) => {
+  expect(inputsDigest({ ...base, ...change }, today)).toBe(inputs);
 });
 
 it('another month looks at other rows, another day of the month does not', () => {
-  expect(basisOf(base, day('2026-03-31'))).toBe(basis);
-  expect(basisOf(base, day('2026-04-01'))).not.toBe(basis);
+  expect(inputsDigest(base, day('2026-03-31'))).toBe(inputs);
+  expect(inputsDigest(base, day('2026-04-01'))).not.toBe(inputs);
 });
 
 // A month ahead of 15 March is 15 April.
@@ -56,11 +56,11 @@ it.each([
   [{}, '2026-03-10', true],
   [{}, '2026-03-31', true],
   [{}, '2026-03-09', false],
-  [{ basis: 'another' }, '2026-03-10', false],
+  [{ inputs: 'another' }, '2026-03-10', false],
   [{ until: day('2026-04-15') }, '2026-03-14', true],
   [{ until: day('2026-04-15') }, '2026-03-15', false],
-])('a seal of 10 March with %j holds on %s: %s', (given, on, holds) => {
-  expect(sealHolds({ since: today, until: null, basis, ...given }, basis, day(on))).toBe(holds);
+])('a stamp of 10 March with %j holds on %s: %s', (given, on, holds) => {
+  expect(stampHolds({ since: today, until: null, inputs, ...given }, inputs, day(on))).toBe(holds);
 });
 
 it.each([
@@ -69,6 +69,6 @@ it.each([
   [{}, '2026-04-01', true],
   [{ until: day('2026-04-15') }, '2026-03-14', false],
   [{ until: day('2026-04-15') }, '2026-03-15', true],
-])('a seal of 10 March with %j asks on %s for another: %s', (given, on, outdated) => {
-  expect(isOutdated(given && { since: today, until: null, basis, ...given }, day(on))).toBe(outdated);
+])('a stamp of 10 March with %j asks on %s for another: %s', (given, on, outdated) => {
+  expect(isOutdated(given && { since: today, until: null, inputs, ...given }, day(on))).toBe(outdated);
 });

@@ -1,7 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
-import type { Scope } from '../../../shared/contract/scope.ts';
+import type { Grants } from '../../../shared/contract/grants.ts';
 import { tableDefinition } from '../../../shared/platform/table/table-definition.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { ServiceResources } from './service-resources.ts';
@@ -12,10 +12,10 @@ const SCHEDULE = ['scheduler:CreateSchedule', 'scheduler:UpdateSchedule', 'sched
 
 const allow = (actions: string[], resources: string[]) => new PolicyStatement({ actions, resources });
 
-const tableGrants = (scope: Scope, { table }: ServiceResources): PolicyStatement[] => {
-  if (scope.table === 'none') return [];
-  const actions = scope.table === 'write' ? [...READ, ...WRITE] : READ;
-  const indexes = (scope.indexes ?? []).map((name) => `${table.tableArn}/index/${tableDefinition.indexes[name].name}`);
+const tableGrants = (grants: Grants, { table }: ServiceResources): PolicyStatement[] => {
+  if (grants.table === 'none') return [];
+  const actions = grants.table === 'write' ? [...READ, ...WRITE] : READ;
+  const indexes = (grants.indexes ?? []).map((name) => `${table.tableArn}/index/${tableDefinition.indexes[name].name}`);
   const onIndexes = indexes.length > 0 ? [allow(['dynamodb:Query'], indexes)] : [];
   return [allow(actions, [table.tableArn]), ...onIndexes];
 };
@@ -37,13 +37,15 @@ const emailGrants = ({ email }: ServiceResources): PolicyStatement[] => [
   }),
 ];
 
-const statements = (scope: Scope, resources: ServiceResources): PolicyStatement[] => [
-  ...tableGrants(scope, resources),
-  ...(scope.sends ?? []).map((name) => allow(['sqs:SendMessage'], [resources.queues[name].queue.queueArn])),
-  ...(scope.inspects ?? []).map((name) => allow(['sqs:GetQueueAttributes'], [resources.queues[name].queue.queueArn])),
-  ...(scope.secrets ?? []).map((name) => allow(['secretsmanager:GetSecretValue'], [resources.secrets[name].secretArn])),
-  ...(scope.schedules ? schedulerGrants(resources) : []),
-  ...(scope.email ? emailGrants(resources) : []),
+const statements = (grants: Grants, resources: ServiceResources): PolicyStatement[] => [
+  ...tableGrants(grants, resources),
+  ...(grants.sends ?? []).map((name) => allow(['sqs:SendMessage'], [resources.queues[name].queue.queueArn])),
+  ...(grants.inspects ?? []).map((name) => allow(['sqs:GetQueueAttributes'], [resources.queues[name].queue.queueArn])),
+  ...(grants.secrets ?? []).map((name) =>
+    allow(['secretsmanager:GetSecretValue'], [resources.secrets[name].secretArn]),
+  ),
+  ...(grants.schedules ? schedulerGrants(resources) : []),
+  ...(grants.email ? emailGrants(resources) : []),
 ];
 
 /** Of the record of a key, when it was last used (shared/access/last-use.ts); an update names the item's own keys, too. */
@@ -69,9 +71,9 @@ export const grantLastUse = (role: Role, table: TableV2): void => {
 };
 
 /** Gives a function what its scope names, and nothing else. */
-export const grantScope = (role: Role, scope: Scope, resources: ServiceResources): void => {
-  for (const statement of statements(scope, resources)) role.addToPolicy(statement);
-  if (!scope.schedules) return;
+export const attachGrants = (role: Role, grants: Grants, resources: ServiceResources): void => {
+  for (const statement of statements(grants, resources)) role.addToPolicy(statement);
+  if (!grants.schedules) return;
   const { partition, region } = Stack.of(role);
   const { groupName } = resources.scheduler;
   const finding = `IAM5[Resource::arn:${partition}:scheduler:${region}:<AWS::AccountId>:schedule/${groupName}/*]`;

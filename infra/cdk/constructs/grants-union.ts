@@ -1,7 +1,7 @@
-import type { Scope } from '../../../shared/contract/scope.ts';
+import type { Grants } from '../../../shared/contract/grants.ts';
 
 /** The union of scopes, without e-mail: only the worker of the e-mail queue may send mail. */
-export const unionOf = (scopes: readonly Scope[]): Scope => ({
+export const unionOf = (scopes: readonly Grants[]): Grants => ({
   table: scopes.some(({ table }) => table === 'write') ? 'write' : 'read',
   indexes: [...new Set(scopes.flatMap(({ indexes = [] }) => indexes))],
   sends: [...new Set(scopes.flatMap(({ sends = [] }) => sends))],

@@ -25,19 +25,19 @@ const RULES = 3;
  * What an import leaves with its connection: the streams in the record are those that the rows hold, for as long as all
  * that they were found in is the same.
  */
-export type StreamSeal = {
-  /** The day of the import; the seal is not valid for earlier days. */
+export type StreamStamp = {
+  /** The day of the import; the stamp is not valid for earlier days. */
   since: IsoDate;
   /** The first row behind the dates that were looked at; null where there is none in the month. */
   until: IsoDate | null;
   /** A digest of what was looked at and of what was found. */
-  basis: string;
+  inputs: string;
 };
 
 /** `rowsVersion`: the import version under which its rows last changed. */
 export type RowsOfConnection = { id: string; rowsVersion: number };
 
-export type StreamBasis = {
+export type StreamInputs = {
   found: Uint8Array;
   connections: readonly RowsOfConnection[];
   accounts: readonly Account[];
@@ -47,7 +47,7 @@ export type StreamBasis = {
 const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1);
 
 /** Of accounts and bills only what decides which rows move the user's own money: balances change every day. */
-export const basisOf = ({ found, connections, accounts, bills }: StreamBasis, today: IsoDate): string => {
+export const inputsDigest = ({ found, connections, accounts, bills }: StreamInputs, today: IsoDate): string => {
   const facts = [
     RULES,
     datesOfStreams(today).first,
@@ -60,12 +60,12 @@ export const basisOf = ({ found, connections, accounts, bills }: StreamBasis, to
   return createHash('sha256').update(found).update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
 };
 
-/** Whether a seal speaks of what was read, on that day. */
-export const sealHolds = ({ since, until, basis }: StreamSeal, read: string, today: IsoDate): boolean =>
-  basis === read && since <= today && (until === null || datesOfStreams(today).last < until);
+/** Whether a stamp speaks of what was read, on that day. */
+export const stampHolds = ({ since, until, inputs }: StreamStamp, read: string, today: IsoDate): boolean =>
+  inputs === read && since <= today && (until === null || datesOfStreams(today).last < until);
 
-/** Whether a seal speaks of no further day, so that the next import has to leave another. */
-export const isOutdated = (seal: StreamSeal | null, today: IsoDate): boolean => {
-  if (!seal || datesOfStreams(seal.since).first !== datesOfStreams(today).first) return true;
-  return seal.until !== null && datesOfStreams(today).last >= seal.until;
+/** Whether a stamp speaks of no further day, so that the next import has to leave another. */
+export const isOutdated = (stamp: StreamStamp | null, today: IsoDate): boolean => {
+  if (!stamp || datesOfStreams(stamp.since).first !== datesOfStreams(today).first) return true;
+  return stamp.until !== null && datesOfStreams(today).last >= stamp.until;
 };

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { functionFiles } from '../../../infra/build/bundle.ts';
+import type { Grants } from '../../../shared/contract/grants.ts';
 import { mcpFunction, oauthFunctions, openApiFunction, webhooks } from '../../../shared/contract/inbound.ts';
 import { scheduledJobs } from '../../../shared/contract/jobs.ts';
 import { type QueueName, queues } from '../../../shared/contract/queues.ts';
 import { operations } from '../../../shared/contract/registry.ts';
-import type { Scope } from '../../../shared/contract/scope.ts';
 import { webOperations } from '../../../shared/contract/web-registry.ts';
-import { jobScopes, workerScopes } from '../../../shared/contract/worker-scopes.ts';
+import { jobGrants, workerGrants } from '../../../shared/contract/worker-grants.ts';
 import { bundled, neverCalled } from './bundled.ts';
 
 const isQueue = (name: string): name is QueueName => Object.hasOwn(queues, name);
 
-const scopes = new Map<string, Scope>([
-  ...operations.map(({ name, scope }) => [`api/${name}.ts`, scope] as const),
-  ...webOperations.map(({ name, scope }) => [`web/${name}.ts`, scope] as const),
-  ...[...webhooks, ...oauthFunctions].map(({ file, scope }) => [file, scope] as const),
+const scopes = new Map<string, Grants>([
+  ...operations.map(({ name, grants }) => [`api/${name}.ts`, grants] as const),
+  ...webOperations.map(({ name, grants }) => [`web/${name}.ts`, grants] as const),
+  ...[...webhooks, ...oauthFunctions].map(({ file, grants }) => [file, grants] as const),
   [openApiFunction.file, { table: 'none' }],
   ...Object.keys(queues).flatMap((name) =>
-    isQueue(name) ? [[`jobs/${queues[name].name}.ts`, workerScopes[name]] as const] : [],
+    isQueue(name) ? [[`jobs/${queues[name].name}.ts`, workerGrants[name]] as const] : [],
   ),
-  ...Object.values(scheduledJobs).map(({ name }) => [`jobs/${name}.ts`, jobScopes[name]] as const),
+  ...Object.values(scheduledJobs).map(({ name }) => [`jobs/${name}.ts`, jobGrants[name]] as const),
 ]);
 
 // Its grants are those of all operations, whose endpoints it runs.
@@ -40,14 +40,14 @@ const used = (file: string) => {
 };
 
 describe.each(files)('%s', (file) => {
-  const scope: Scope = scopes.get(file) ?? { table: 'none' };
+  const grants: Grants = scopes.get(file) ?? { table: 'none' };
   const { sends, inspects, secrets, schedules, email } = used(file);
 
   it('has a scope', () => expect(scopes.has(file)).toBe(true));
-  it('sends to queues that its scope names', () => expect(scope.sends ?? []).toEqual(expect.arrayContaining(sends)));
+  it('sends to queues that its scope names', () => expect(grants.sends ?? []).toEqual(expect.arrayContaining(sends)));
   it('asks for the length of exactly the queues that its scope names', () =>
-    expect([...(scope.inspects ?? [])].toSorted()).toEqual(inspects.toSorted()));
-  it('reads secrets that its scope names', () => expect(scope.secrets ?? []).toEqual(expect.arrayContaining(secrets)));
-  it('holds the scheduler exactly when its code does', () => expect(scope.schedules ?? false).toBe(schedules));
-  it('may send e-mail exactly when its code does', () => expect(scope.email ?? false).toBe(email));
+    expect([...(grants.inspects ?? [])].toSorted()).toEqual(inspects.toSorted()));
+  it('reads secrets that its scope names', () => expect(grants.secrets ?? []).toEqual(expect.arrayContaining(secrets)));
+  it('holds the scheduler exactly when its code does', () => expect(grants.schedules ?? false).toBe(schedules));
+  it('may send e-mail exactly when its code does', () => expect(grants.email ?? false).toBe(email));
 });

@@ -1,15 +1,15 @@
+import type { Grants } from './grants.ts';
 import type { ScheduledJobName } from './jobs.ts';
 import type { QueueName } from './queues.ts';
-import type { Scope } from './scope.ts';
 
-const synchronizes: Scope = {
+const synchronizes: Grants = {
   table: 'write',
   sends: ['syncItem', 'evaluateLimits', 'sendWebhook'],
   secrets: ['aggregator'],
 };
 
 /** Separate from queues.ts, because scopes contain queue names. */
-export const workerScopes: Record<QueueName, Scope> = {
+export const workerGrants: Record<QueueName, Grants> = {
   syncItem: synchronizes,
   webhookEvent: synchronizes,
   evaluateLimits: { table: 'write', sends: ['sendEmail', 'sendWhatsapp', 'sendWebhook'] },
@@ -30,7 +30,7 @@ export const workerScopes: Record<QueueName, Scope> = {
   deliveryFeedback: { table: 'write', indexes: ['byId'], secrets: ['addresses'] },
 };
 
-export const jobScopes: Record<ScheduledJobName, Scope> = {
+export const jobGrants: Record<ScheduledJobName, Grants> = {
   'end-keys': { table: 'write', indexes: ['due'], sends: ['sendEmail', 'sendWebhook'] },
   'dispatch-syncs': { table: 'write', indexes: ['due'], sends: ['syncItem'] },
   'expire-feed': { table: 'write', indexes: ['due'] },

@@ -4,7 +4,7 @@ import type { SecretName } from './secrets.ts';
 export type IndexName = 'byId' | 'due';
 
 /** The resources of a function; its grants and environment are derived from this only. */
-export type Scope = {
+export type Grants = {
   table: 'none' | 'read' | 'write';
   /** `byId`: owners of ids; `due`: records by due time. */
   indexes?: readonly IndexName[];
@@ -21,5 +21,5 @@ export type Scope = {
 };
 
 /** True when the function has no access except reading the table. */
-export const readsTableAlone = ({ table, ...others }: Scope): boolean =>
+export const readsTableAlone = ({ table, ...others }: Grants): boolean =>
   table === 'read' && Object.keys(others).length === 0;

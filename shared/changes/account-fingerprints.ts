@@ -5,7 +5,7 @@ import { dueDateFacts, installmentOrder } from '../cards/installment-due-date.ts
 import type { Transaction } from '../ledger/transaction.ts';
 import { fieldsOfAccount } from '../reports/raw-transaction.ts';
 import type { IsoDate } from '../time/calendar.ts';
-import type { Looks } from './cursor.ts';
+import type { Fingerprints } from './cursor.ts';
 
 /** 48 bits: a collision hides one change, once in 10^14. */
 const digest = (value: unknown): string =>
@@ -15,12 +15,12 @@ const digest = (value: unknown): string =>
 export const accountKey = (accountId: string): string => digest(accountId);
 
 /** Of an account without a record: an import has not written it yet, or it is being removed. */
-export const BLANK: Looks = { shown: digest(fieldsOfAccount(undefined)), dues: '', order: '' };
+export const BLANK: Fingerprints = { shown: digest(fieldsOfAccount(undefined)), dues: '', order: '' };
 
 type Card = { account: Account; snapshot: AccountSnapshot; today: IsoDate };
 
 /** All that shows on the rows of an account and is not stored in them, but for the order of its installments. */
-export const looksOf = ({ account, snapshot, today }: Card): Omit<Looks, 'order'> => {
+export const fingerprintsOf = ({ account, snapshot, today }: Card): Omit<Fingerprints, 'order'> => {
   const facts = dueDateFacts(account, snapshot, today);
   return { shown: digest(fieldsOfAccount(account)), dues: facts === null ? '' : digest(facts) };
 };
