@@ -14,13 +14,16 @@ export type Ended = { code: number | null; out: string; err: string };
 
 const READY = /^Saldo is ready at (http:\/\/localhost:\d+)$/m;
 
+/** What `npm start` runs: bundles the stack, or finds the bundle, with source maps and a debugger if asked for. */
+export const START = 'infra/local/start.mjs';
+
 // `npm start` bundles the same file first (bundle-stack.mjs).
 const { MAIN_BUNDLE } = process.env;
-const MAIN = MAIN_BUNDLE ? fileURLToPath(MAIN_BUNDLE) : 'infra/local/start.mjs';
+const MAIN = MAIN_BUNDLE ? fileURLToPath(MAIN_BUNDLE) : START;
 
-const launch = (environment: Record<string, string>, main = MAIN) => {
+const launch = (environment: Record<string, string>, main = MAIN, args: readonly string[] = []) => {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment };
-  const child = spawn(process.execPath, [main], { env });
+  const child = spawn(process.execPath, [main, ...args], { env });
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
     output.out += chunk;
@@ -37,8 +40,12 @@ const ended = async (child: ChildProcess): Promise<number | null> => {
 };
 
 /** `npm start` in a process of its own, with its ready line seen; rejects when it ends before that. */
-export const spawnStack = async (environment: Record<string, string> = {}, main?: string): Promise<StackProcess> => {
-  const { child, output } = launch(environment, main);
+export const spawnStack = async (
+  environment: Record<string, string> = {},
+  main?: string,
+  args: readonly string[] = [],
+): Promise<StackProcess> => {
+  const { child, output } = launch(environment, main, args);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const found = READY.exec(output.out)?.[1];
