@@ -28,11 +28,11 @@ const alternatives = (name: string): string[] => {
   return (group[1] ?? '').split(',').flatMap((one) => alternatives(name.replace(group[0], one)));
 };
 
-/** File names in code spans of a Markdown document, or in comments of a module. */
+/** File names in code spans of a Markdown document (TypeScript blocks are code of the reader), or in comments of a module. */
 export const namesIn = (file: string, text: string): string[] =>
-  [...text.matchAll(file.endsWith('.md') ? code : comment)].flatMap(([part]) =>
-    [...part.matchAll(fileName)].flatMap(([name]) => alternatives(name)),
-  );
+  [...text.matchAll(file.endsWith('.md') ? code : comment)]
+    .filter(([part]) => !part.startsWith('```ts'))
+    .flatMap(([part]) => [...part.matchAll(fileName)].flatMap(([name]) => alternatives(name)));
 
 const pattern = (name: string): RegExp =>
   new RegExp(`^(.*/)?${name.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\*+/g, '.*')}$`);
