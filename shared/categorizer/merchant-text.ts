@@ -17,7 +17,7 @@ const known = () => {
 };
 
 /** Where the city that closes `words` before `end` begins, also a truncated one of two words or more; `end` without one. */
-export const cityEnd = (words: readonly string[], end: number): number => {
+const cityEnd = (words: readonly string[], end: number): number => {
   for (let count = Math.min(MOST_WORDS, end); count > 0; count -= 1) {
     const candidate = words.slice(end - count, end).join('');
     const isCity = known().whole.has(candidate) || (count > 1 && known().begun.has(candidate));

@@ -79,4 +79,4 @@ export const ledgerStore = (table: Table) => ({
 
 export type LedgerStore = ReturnType<typeof ledgerStore>;
 export { StaleImportError } from './store/fenced-writes.ts';
-export type { ImportSummary, LedgerChanges, PutWords } from './store/plan-import.ts';
+export type { LedgerChanges, PutWords } from './store/plan-import.ts';

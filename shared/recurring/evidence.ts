@@ -45,7 +45,7 @@ const read = (name: string): CategoryKind => {
 const known = new BoundedMap<string, CategoryKind>(1_000);
 
 /** What a category says about coming back; `other` for an unknown one. */
-export const kindOfCategory = (name: string | null): CategoryKind => {
+const kindOfCategory = (name: string | null): CategoryKind => {
   if (name === null) return 'other';
   const found = known.get(name);
   if (found) return found;
@@ -59,13 +59,12 @@ const EXPLICIT = /\b(?:assinatura|mensalidade)\b/i;
 export const isExplicit = ({ description }: Pick<Transaction, 'description'>): boolean => EXPLICIT.test(description);
 
 /** Rows that come to one or two prices, to the centavo. */
-export const isSamePrice = (rows: readonly Transaction[]): boolean => {
+const isSamePrice = (rows: readonly Transaction[]): boolean => {
   const changes = rows.slice(1).filter((row, index) => row.amount !== rows[index]?.amount).length;
   return changes <= Math.max(1, Math.floor(rows.length / 6)) && !amountVaries(rows);
 };
 
-export const kindOfStream = (rows: readonly Transaction[]): CategoryKind =>
-  kindOfCategory(rows.at(-1)?.category ?? null);
+const kindOfStream = (rows: readonly Transaction[]): CategoryKind => kindOfCategory(rows.at(-1)?.category ?? null);
 
 /** Rows that lie in a plan, with what else the same texts hold. */
 export type Found = { rows: readonly Transaction[]; fit: Fit };

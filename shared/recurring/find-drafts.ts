@@ -40,7 +40,7 @@ const latestRound = (rows: readonly Transaction[]): Transaction[] => {
 const inOrder = (a: Transaction, b: Transaction): number =>
   a.date < b.date ? -1 : a.date > b.date ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 
-export const byDate = (rows: readonly Transaction[]): Transaction[] => [...rows].sort(inOrder);
+const byDate = (rows: readonly Transaction[]): Transaction[] => [...rows].sort(inOrder);
 
 // Two people may pay the same price at a time: their accounts take turns. A charge that moves to another account does so once.
 const accountsOf = (rows: readonly Transaction[]): Transaction[][] => {
@@ -77,7 +77,7 @@ const amountsOf = (rows: readonly Transaction[]): Transaction[][] => {
  * the month, too), of amounts close to each other; the widest come first.
  * @param rows in order of date, as each part is
  */
-export const subsetsOf = (rows: readonly Transaction[]): Transaction[][] => {
+const subsetsOf = (rows: readonly Transaction[]): Transaction[][] => {
   const byText = [...groupBy(rows, (row) => merchantKey(row).text).values()];
   const wide = byText.length > 1 ? [[...rows], ...byText] : byText;
   const rounds = wide.filter(({ length }) => length > 4).map(latestRound);

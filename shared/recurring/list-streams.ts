@@ -5,7 +5,7 @@ import type { CurrentStream } from './found-stream.ts';
 import { PACES } from './frequency.ts';
 
 /** What a stream moves a month, rounded to the centavo. */
-export const monthlyAmount = ({ average, schedule }: Pick<CurrentStream, 'average' | 'schedule'>): Centavos =>
+const monthlyAmount = ({ average, schedule }: Pick<CurrentStream, 'average' | 'schedule'>): Centavos =>
   centavos(Math.round(average * PACES[schedule.frequency].perMonth));
 
 /** One stream of get-recurring; its latest occurrence decides what it is called. */

@@ -27,7 +27,7 @@ const newsOf = ({ frequency, lastAmount, name, accountId }: KnownStream): string
   JSON.stringify([frequency, lastAmount, name, accountId]);
 
 /** What webhooks are told when an import changes the record of a user's streams; nothing where they only went on. */
-export const streamEvent = (before: readonly KnownStream[], after: readonly KnownStream[]): NewEvent[] => {
+const streamEvent = (before: readonly KnownStream[], after: readonly KnownStream[]): NewEvent[] => {
   const known = new Map(before.map((stream) => [stream.id, stream]));
   const left = new Set(after.map(({ id }) => id));
   const added = after.filter(({ id }) => !known.has(id)).length;

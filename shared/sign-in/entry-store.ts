@@ -14,7 +14,7 @@ export const ENTRY_SECONDS = 600;
 export const MOST_ATTEMPTS = 5;
 
 /** Purposes of entries; an entry is valid for its own purpose only. */
-export const PURPOSES = [
+const PURPOSES = [
   'sign-in',
   'step-up',
   'new-email',

@@ -65,7 +65,7 @@ const importOf = (item: Node): { from: string; names: Import['names'] } | null =
   return { from: textOf(item.source), names: isWhole ? '*' : specifiers.map(takenBy) };
 };
 
-/** `import('./x.ts')`, also of types; names that are taken from it cannot be seen. */
+/** An `import()` of a relative path, also of types; names that are taken from it cannot be seen. */
 const DYNAMIC = /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?['"`](\.{1,2}\/[^'"`]+)['"`]/g;
 
 const moduleOf = (file: string, text: string): Module => {

@@ -64,7 +64,7 @@ const accountInfo = named('TransactionAccount', () =>
   }),
 );
 
-export const structuredTransaction = named('StructuredTransaction', () =>
+const structuredTransaction = named('StructuredTransaction', () =>
   z.object({
     date: dateText(),
     category: z.nullable(z.string()),

@@ -19,7 +19,7 @@ const LONGEST_PAUSE_MS = 2_000;
 const runs = ({ status }: AggregatorItem): boolean => isInProgress(itemStatusOf(status));
 
 /** Growing pauses. @param signal ends the wait; the result is then the last state read */
-export const waitForUpdate = async (
+const waitForUpdate = async (
   aggregator: Aggregator,
   item: AggregatorItem,
   signal: AbortSignal,
@@ -33,7 +33,7 @@ export const waitForUpdate = async (
 };
 
 /** Waits while `holds` is true, up to the signal. @returns whether it ended before the signal */
-export const waitWhile = async (holds: () => Promise<boolean>, signal: AbortSignal): Promise<boolean> => {
+const waitWhile = async (holds: () => Promise<boolean>, signal: AbortSignal): Promise<boolean> => {
   while (!signal.aborted) {
     if (!(await holds())) return true;
     await pause(FIRST_PAUSE_MS, undefined, { signal }).catch(() => undefined);
@@ -53,7 +53,7 @@ const isQueued = ({ parts }: UpdateRun, item: Item, work: QueuedWork): boolean =
 };
 
 /** While another call requests the update: waits for it and shows its result. */
-export const awaitOtherCall = async (run: UpdateRun): Promise<SyncEntry> => {
+const awaitOtherCall = async (run: UpdateRun): Promise<SyncEntry> => {
   const { parts, item, signal } = run;
   let known = item;
   const isClaimed = async (): Promise<boolean> => {
@@ -68,7 +68,7 @@ export const awaitOtherCall = async (run: UpdateRun): Promise<SyncEntry> => {
 };
 
 /** During the cooldown: shows what the worker still has to do of the last update, else the current state. */
-export const answerDuringCooldown = async (run: UpdateRun): Promise<SyncEntry> => {
+const answerDuringCooldown = async (run: UpdateRun): Promise<SyncEntry> => {
   const { parts, item } = run;
   const known = (await parts.items.find(item.userId, item.id)) ?? item;
   if (isQueued(run, known, 'update')) return entryOf(item, waiting(item));
