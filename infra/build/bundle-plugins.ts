@@ -68,7 +68,7 @@ const unreached: Replacement = {
           return { contents };
         });
       }
-      // Of its own description a client reads the version alone.
+      // A client reads only the version of its package's description.
       onLoad({ filter: PACKAGE_OF_CLIENT }, ({ path }) => {
         matched(PACKAGE_OF_CLIENT);
         const { version }: { version: string } = JSON.parse(readFileSync(path, 'utf8'));

@@ -101,7 +101,7 @@ const changingEntry = (contents: () => string): Plugin => ({
 });
 
 /**
- * Bundles one after the other what is left of `files`: esbuild reads and parses what functions share once. Each has its own bundle
+ * Bundles the other `files` one after the other: esbuild reads and parses what functions share once. Each has its own bundle
  * all the same; modules that it loads on demand (`import()`) become separate files, as do modules that both use.
  * @param files in folders of one depth, with the same plugins; emptied, also by others that work on the same list
  */

@@ -58,7 +58,7 @@ const withoutClosing = (words: readonly string[]): Pick<MerchantText, 'end' | 'c
   let end = words.length;
   let city: MerchantText['city'] = null;
   while (end > 0) {
-    // The city first: what is left of `SAO PAULO` may end like a state.
+    // The city first: the rest of `SAO PAULO` may end like a state.
     const start = cityEnd(words, end);
     if (start < end) city = { start, end };
     const behind = start === end && CLOSING.test(words[end - 1] ?? '') ? end - 1 : start;

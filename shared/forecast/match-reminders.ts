@@ -60,7 +60,7 @@ const sameAmount = (a: Centavos | null, b: Centavos): boolean =>
 
 const daysApart = (a: IsoDate, b: IsoDate): number => Math.abs(daysBetween(a, b));
 
-/** Whether a row that has been booked pays what is due: it names it, or it is of the same amount to the centavo. */
+/** Whether a booked row pays the due item: it has its name, or the same amount to the centavo. */
 export const pays = (row: Transaction, due: { title: string; amount: Centavos | null; dueDate: IsoDate }): boolean => {
   if (row.type !== 'DEBIT' || daysApart(row.date, due.dueDate) > SAME_DAYS) return false;
   if (due.amount !== null && Math.abs(row.amount) === Math.abs(due.amount)) return true;

@@ -82,7 +82,7 @@ const entry = z.object({
 type Entry = z.output<typeof entry>;
 const page = z.union([z.array(entry), z.object({ results: z.array(entry), next: z.nullish(z.string()) })]);
 
-// Entries of other applications have no topic of ours.
+// Entries of other applications have no topic of this service.
 const memoryOf = ({ memory, metadata, updated_at, created_at }: Entry): Memory => ({
   topic: metadata?.topic ?? `note:${inAnyOrder(contentWords(memory))}`,
   meaning: metadata?.meaning ?? '',

@@ -124,7 +124,7 @@ const limitOf = ({ limit, spent }: LimitUsage) => ({
   amount: toAmount(limit.limitAmount),
   spent: toAmount(spent),
   share: shareOf(spent, limit.limitAmount) ?? 0,
-  // A limit that is used to the last centavo was kept.
+  // A limit that is used to the last centavo was not exceeded.
   exceeded: spent > limit.limitAmount,
 });
 

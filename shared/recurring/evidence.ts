@@ -114,7 +114,7 @@ export const isStream = (found: Found): boolean => {
   const kind = kindOfStream(rows);
   const pace = PACES[fit.schedule.frequency];
   const isFixedPrice = isSamePrice(rows);
-  // Nobody shops on one day of the month for so long.
+  // Shopping does not fall on one day of the month for so long.
   const isLong = count >= LONG && fit.extras === 0 && fit.misses === 0 && averageDeviation(fit) <= 1.5;
   if (kind === 'habit' && isLong && pace.months !== null) return true;
   if (kind === 'habit') return isFixedPrice && fit.extras === 0 && averageDeviation(fit) <= pace.tolerance / 2;
@@ -131,7 +131,7 @@ const SOLD_BY_SUBSCRIPTION =
 
 /**
  * An outflow of (nearly) fixed price to a merchant that sells by subscription. Bills, loans, taxes and people sell none;
- * what else comes back on a card is one, from a bank account only where category or text says so.
+ * any other repeated charge on a card is one, from a bank account only where category or text says so.
  */
 export const isSubscription = (rows: readonly Transaction[], isCard: boolean): boolean => {
   const last = rows.at(-1);

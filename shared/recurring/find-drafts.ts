@@ -106,7 +106,7 @@ const best = (rows: readonly Transaction[]): Draft | null => {
 const stepOf = (a: Transaction | undefined, b: Transaction | undefined): number =>
   a && b ? apart(magnitude(a.amount), magnitude(b.amount)) : Number.POSITIVE_INFINITY;
 
-// The first row at a new price, or the last at an old one, stands alone at its amount.
+// The first row at a new price, or the last at an old one, has an amount of its own.
 const withRow = (draft: Draft, free: readonly Transaction[]): Draft | null => {
   const { rows, schedule, lastIndex } = draft;
   const [first, last] = [rows[0], rows.at(-1)];

@@ -38,7 +38,7 @@ const BILL_WORDS = /\b(fatura|fat|cartao|cartoes|card|visa|mastercard|hipercard)
 const PAYMENT_WORDS =
   /\b(pag|pago|pagamentos?|pagto|pgto|payment|recebemos|debito automatico|deb aut\w*|boletos?|tit|titulos?)\b/;
 
-/** Whether a card's credit speaks of a payment of its bill. @param text normalized */
+/** Whether the text of a card's credit names a payment of its bill. @param text normalized */
 export const speaksOfPayment = (text: string): boolean =>
   !NEVER_A_MOVE.test(text) && (BILL_WORDS.test(text) || PAYMENT_WORDS.test(text));
 

@@ -48,7 +48,7 @@ const conditions = ({ active, total, limit }: QuotaChange): string[] => [
 /**
  * The write of the counters, if any, for the transaction of a record's change: a check of the count before the transaction
  * would be a race. Its condition fails when the quota is reached, for a user who is being erased,
- * and where records were made before their total was kept. Without `limit` a record becomes active in any case (renewal).
+ * and where records were made before totals were stored. Without `limit` a record becomes active in any case (renewal).
  */
 export const quotaChange = ({ table, userId, kind }: Counting, change: QuotaChange): WriteItem[] => {
   const { active, total, limit } = change;

@@ -8,7 +8,7 @@ import type { Transfers } from '../../transfers/classify-transfers.ts';
 
 const UNKNOWN_MERCHANT = 'Não identificado';
 
-/** The lists that a transaction may stand in; a refund stands with the payments of its card. */
+/** The lists that a transaction may be in; a refund is in the payments of its card. */
 export type Kind = 'payment' | 'refund' | 'purchase' | 'bank_transfer' | 'received';
 
 /** What a row needs besides its account. */

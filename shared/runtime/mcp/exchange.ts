@@ -110,7 +110,7 @@ const webRequestOf = (event: ApiEvent): Request =>
     ),
   });
 
-/** One exchange of 2026-07-28. No list of ours changes, so a subscription is acknowledged and ends at once. */
+/** One exchange of 2026-07-28. The lists never change, so a subscription is acknowledged and ends at once. */
 const statelessExchange = async (request: Request, parsedBody: unknown, server: () => Server): Promise<Answer> => {
   const handler = createMcpHandler(server, { legacy: 'reject', keepAliveMs: 0 });
   const response = await handler.fetch(request, { parsedBody });

@@ -23,7 +23,7 @@ const shorten = (value: unknown, bounds: Bounds): unknown => {
   if (typeof value === 'string') return value.length <= text ? value : `${start(value, text - 1)}…`;
   if (Array.isArray(value)) return value.slice(0, entries).map((part) => shorten(part, bounds));
   if (typeof value !== 'object' || value === null) return value;
-  // More fields than any record of ours has: a map with external names.
+  // More fields than any record of the contract: a map with external names.
   const kept = Object.entries(value).slice(0, Math.max(entries, 30));
   return Object.fromEntries(kept.map(([name, part]) => [start(name, text), shorten(part, bounds)]));
 };

@@ -42,7 +42,7 @@ const clientOf = ({ mcpReq }: ServerContext): Client => {
 
 /**
  * The result of a method's handler. The package sends the text of every thrown error: errors of the protocol pass, any
- * other is a failure of ours, logged by its name, and its text stays here.
+ * other is a failure of the service, logged by its name; its text is not sent.
  */
 const guarded = async <Result>(requestId: string, run: () => Result | Promise<Result>): Promise<Result> => {
   try {

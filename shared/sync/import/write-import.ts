@@ -36,7 +36,7 @@ const rowsOfConnections = (connected: readonly Item[], { itemId, version }: Impo
 
 /**
  * Imports that end during each other's writes, as all first imports of a user do, leave stamps of outdated states. The last one
- * to end finds every connection at rest and stamps the final state of the rows.
+ * to end finds no other import running and stamps the final state of the rows.
  */
 const stampAfterOverlap = async (
   { table, items, leases, streams }: Parts,
