@@ -21,7 +21,7 @@ export type OpenBill = {
 
 const MIDNIGHT = timeOfDay(0, 0);
 
-// Midnight UTC means that calendar day, as in the contract's periods; any other instant is read in São Paulo.
+// Midnight UTC means that calendar day, as in RULES.md#get-bill-summary; any other instant is read in São Paulo.
 const dayOfInstant = (instant: Instant): IsoDate =>
   instant === utcMidnight(utcDateOf(instant)) ? utcDateOf(instant) : dateInSaoPaulo(instant);
 

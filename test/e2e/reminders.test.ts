@@ -53,7 +53,7 @@ const clear = async (id: string): Promise<void> => {
 };
 
 describe('create-payment-reminder', () => {
-  it('answers the reminder as the contract shows it, with the default time the day before at 9h in Brasília', async () => {
+  it('answers the reminder as RULES.md#reminders describes it, with the default time the day before at 9h in Brasília', async () => {
     const { status, body } = await post('ana', rent({ amount: 1250.75 }));
     expect(status).toBe(200);
     expect(() => createPaymentReminder.response().parse(body)).not.toThrow();
@@ -115,7 +115,7 @@ describe('create-payment-reminder', () => {
     expect((await list('ana', { filter: 'all' })).body.count).toBe(0);
   });
 
-  it('holds the quota under 50 concurrent creates, with the specified body', async () => {
+  it('holds the quota under 50 concurrent creates, with the body of RULES.md#quotas', async () => {
     const replies = await Promise.all(Array.from({ length: 50 }, (_, i) => post('bia', rent({ title: `Conta ${i}` }))));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(5);
     const [refused, ...others] = replies.filter(({ status }) => status === 403);
