@@ -168,7 +168,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // The parser does not support JSX; test/infra/web/imports.test.ts checks those modules.
+    // The parser does not support JSX; infra/build/modules holds those modules to the rules that compare paths.
     exclude: { path: '^(test/bench|node_modules)|\\.tsx$' },
     parser: 'swc',
     tsPreCompilationDeps: true,

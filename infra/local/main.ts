@@ -37,15 +37,17 @@ if (process.env.npm_lifecycle_event) {
 
 // In Lambda a promise that a function leaves behind ends one container; here it must not end the whole stack.
 process.on('unhandledRejection', (error) => {
-  console.error(`Unhandled rejection: ${error instanceof Error ? error.name : typeof error}`);
+  console.error(`Unhandled rejection: ${error instanceof Error ? error.stack : String(error)}`);
 });
 
 const start = async (): Promise<void> => {
-  const [{ readSettings }, { startLocalStack }, { readyLines }] = await Promise.all([
+  const [{ readSettings }, { startLocalStack }, { readyLines }, { showErrorMessages }] = await Promise.all([
     import('./settings.ts'),
     import('./stack.ts'),
     import('./ready-lines.ts'),
+    import('./lambda/report.ts'),
   ]);
+  showErrorMessages();
   const stack = await startLocalStack(await readSettings(process.env));
   close = stack.close;
   if (!stack.synchronized) console.error('Some first synchronizations have not ended yet');

@@ -33,7 +33,7 @@ const schema = z.object({
 });
 
 /** Records of older releases name `isImmediate` `isProvoked`. @throws on a malformed record */
-export const readReminder = (item: unknown): Reminder =>
+const readReminder = (item: unknown): Reminder =>
   schema.parse(isObject(item) ? { isImmediate: item.isProvoked, ...item } : item);
 
 const dueKinds = { notify: 'REMINDER', renew: 'RENEWAL' } as const satisfies Record<NextStep['kind'], string>;

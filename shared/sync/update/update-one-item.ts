@@ -52,7 +52,7 @@ const isQueued = ({ parts }: UpdateRun, item: Item, work: QueuedWork): boolean =
 };
 
 /** While another call requests the update: waits for it and shows its result. */
-export const awaitOtherCall = async (run: UpdateRun): Promise<SyncEntry> => {
+const awaitOtherCall = async (run: UpdateRun): Promise<SyncEntry> => {
   const { parts, item } = run;
   let known = item;
   const isClaimed = async (): Promise<boolean> => {
@@ -67,7 +67,7 @@ export const awaitOtherCall = async (run: UpdateRun): Promise<SyncEntry> => {
 };
 
 /** During the cooldown: shows what the worker still has to do of the last update, else the current state. */
-export const answerDuringCooldown = async (run: UpdateRun): Promise<SyncEntry> => {
+const answerDuringCooldown = async (run: UpdateRun): Promise<SyncEntry> => {
   const { parts, item } = run;
   const known = (await parts.items.find(item.userId, item.id)) ?? item;
   if (isQueued(run, known, 'update')) return entryOf(item, waiting(item));

@@ -27,7 +27,9 @@ it.each(['SIGTERM', 'SIGINT'] as const)('%s stops it with exit code 0', async (s
 });
 
 it('ends with the shell in which npm runs it, which passes no signal on', async () => {
-  const stack = await spawnStack({ SALDO_FIXTURE: fixture, npm_lifecycle_event: 'start' }, undefined, true);
+  const stack = await spawnStack({ SALDO_FIXTURE: fixture, npm_lifecycle_event: 'start' }, undefined, {
+    inShell: true,
+  });
   // Of the shell; the promise waits for the end of all that writes to its output.
   expect(await stack.end('SIGTERM')).toBeNull();
   await expect(stack.call('GET', '/_local')).rejects.toThrow();
