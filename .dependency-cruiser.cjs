@@ -107,7 +107,11 @@ module.exports = {
       'A module of shared/ that no function and no infrastructure reaches serves tests only, or no code at all.',
       { path: '^(functions|infra)/' },
       // Only entries that the bundler writes import the warm-up.
-      { path: '^shared/', pathNot: '^shared/(runtime/warm-up(-read)?|platform/table/answer-from)\\.ts$', reachable: false },
+      {
+        path: '^shared/',
+        pathNot: '^shared/(runtime/warm-up(-read)?|platform/table/answer-from)\\.ts$',
+        reachable: false,
+      },
     ),
     rule(
       'cdk-reads-the-contract',
