@@ -49,7 +49,7 @@ const PACKAGES = [
 const ON_DEMAND = [/\/event-streams$/, /^bowser$/];
 
 /** Every pattern that some function of a build must match. */
-export const replacementPatterns: readonly RegExp[] = [
+const replacementPatterns: readonly RegExp[] = [
   ...FILES.map(({ file }) => file),
   ...PACKAGES.map(({ name }) => name),
   ...ON_DEMAND,

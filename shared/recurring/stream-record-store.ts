@@ -37,7 +37,7 @@ const read = async (table: Table, userId: string, consistent: boolean): Promise<
   return { streams, found: packed ?? null };
 };
 
-export const streamRecordItem = (userId: string, { streams, found }: StreamRecord) => ({
+const streamRecordItem = (userId: string, { streams, found }: StreamRecord) => ({
   ...keys.recurring(userId),
   streams,
   ...(found && { packed: found }),

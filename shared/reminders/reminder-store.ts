@@ -39,7 +39,7 @@ const readReminder = (item: unknown): Reminder =>
 const dueKinds = { notify: 'REMINDER', renew: 'RENEWAL' } as const satisfies Record<NextStep['kind'], string>;
 
 /** The reminder is in the `due` index while a step is pending. */
-export const reminderItem = (reminder: Reminder): Record<string, unknown> => {
+const reminderItem = (reminder: Reminder): Record<string, unknown> => {
   const step = nextStep(reminder);
   return {
     ...reminder,
