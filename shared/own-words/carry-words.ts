@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Merge } from '../ledger/merge.ts';
-import { type Comparable, matchRenumberedRows } from '../ledger/row-matching.ts';
+import { asImported } from '../ledger/own-words.ts';
+import { matchRenumberedRows } from '../ledger/row-matching.ts';
 import type { Transaction } from '../ledger/transaction.ts';
+import { matchPostings, type Posting } from './posting-match.ts';
 import { joined, latestWords, type OwnWordsOfUser, type RowWords } from './words.ts';
 
-export const comparableOf = (row: Transaction): Comparable => {
+export const comparableOf = (row: Transaction): RowWords['row'] => {
   const { id, accountId, date, type, amount, currencyCode, description, installment } = row;
+  const { merchant } = asImported(row);
   return {
     id,
     accountId,
@@ -15,6 +18,7 @@ export const comparableOf = (row: Transaction): Comparable => {
     currencyCode,
     description,
     installment: installment && { number: installment.number },
+    ...(row.status === 'PENDING' && { pending: { merchant } }),
   };
 };
 
@@ -23,8 +27,21 @@ export type CarriedWords = { before: readonly RowWords[]; after: RowWords };
 
 type Holding = { row: Transaction; held: RowWords[] };
 
+// Those that vanished now, and those that vanished in an earlier import and whose words still wait. Without words among them
+// nothing need be paired.
+const pendingRows = (waiting: readonly RowWords[], { vanished }: Merge): Posting[] => {
+  const known = waiting.flatMap(({ row: { pending, ...row } }) =>
+    pending ? [{ ...row, merchant: pending.merchant }] : [],
+  );
+  const pending = vanished.filter(({ status }) => status === 'PENDING');
+  const ids = new Set(pending.map(({ id }) => id));
+  const waits = waiting.some(({ row }) => row.pending || ids.has(row.id));
+  return waits ? [...pending, ...known.filter(({ id }) => !ids.has(id))] : [];
+};
+
 // By id, then along the bank's renumbering; remaining words wait for a new row that equals the row as it was last seen.
-const holdings = (words: readonly RowWords[], { rows, renumberedRows, newcomers }: Merge): Holding[] => {
+const holdings = (words: readonly RowWords[], merge: Merge): Holding[] => {
+  const { rows, renumberedRows, newcomers } = merge;
   const byId = new Map(rows.map((row) => [row.id, row]));
   const successors = new Map(renumberedRows.map(({ predecessor, row }) => [predecessor.id, row]));
   const held = new Map<string, Holding>();
@@ -46,6 +63,12 @@ const holdings = (words: readonly RowWords[], { rows, renumberedRows, newcomers 
     waiting.map((one) => one.row),
     free,
   )) {
+    const one = waitingById.get(predecessor.id);
+    if (one) give(row, one);
+    waitingById.delete(predecessor.id);
+  }
+  const posted = free.filter(({ id, status }) => status === 'POSTED' && !held.has(id));
+  for (const { predecessor, row } of matchPostings(pendingRows([...waitingById.values()], merge), posted)) {
     const one = waitingById.get(predecessor.id);
     if (one) give(row, one);
   }

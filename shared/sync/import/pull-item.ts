@@ -15,7 +15,7 @@ import type { Item } from '../item.ts';
 
 /** Days before the last full pull that every pull repeats: banks post late and change posted rows. */
 const OVERLAP_DAYS = 60;
-/** Rows may move by a few days across the window's start; this near to it none counts as deleted. */
+/** Rows may move by a few days across the window's start; this near to it none counts as deleted without a sure successor. */
 const EDGE_DAYS = 7;
 const FULL_PULL_EVERY_SECONDS = 24 * 3600;
 
@@ -90,7 +90,8 @@ const ledgerOf = async (
   const unreadable = found.length - rows.length;
   // An unreadable row may be a stored one, so no row counts as deleted.
   const window = unreadable > 0 ? nothing : covered;
-  return { imported: { accountId: account.id, rows, window }, unreadable };
+  const pulledFrom = unreadable > 0 || from === null ? undefined : from;
+  return { imported: { accountId: account.id, rows, window, pulledFrom }, unreadable };
 };
 
 const billsOf = async (
