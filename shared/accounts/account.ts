@@ -44,6 +44,8 @@ export type Account = {
   closedAt?: Instant | undefined;
   /** The account of another connection that is the same one, and was linked first. */
   duplicateOf?: string | undefined;
+  /** An import has not written its rows yet. */
+  isArriving?: true | undefined;
   currencyCode: string;
   bankData: BankData | null;
   creditData: CreditData | null;

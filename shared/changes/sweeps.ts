@@ -4,11 +4,18 @@ import { accountKey } from './account-looks.ts';
 import type { Cursor, Looks, Sweep } from './cursor.ts';
 
 /** An account as it is now; looks and rows may be computed on demand. */
-export type Present = { accountId: string; looks: Looks; rows: readonly Transaction[] };
+export type Present = {
+  accountId: string;
+  looks: Looks;
+  rows: readonly Transaction[];
+  /** Connected a second time: no reader has its rows. */
+  isDuplicate?: boolean;
+};
 
 export type Swept = {
   added: Transaction[];
   changed: Transaction[];
+  removed: Transaction[];
   accounts: Record<string, Looks>;
   sweep: Sweep | null;
   /** Rows are left for the next page. */
@@ -19,6 +26,7 @@ const isSame = (a: Looks, b: Looks): boolean => a.shown === b.shown && a.dues ==
 
 const startOf = (known: Looks | undefined, present: Present): Sweep | null => {
   const { accountId } = present;
+  if (present.isDuplicate) return known ? { accountId, kind: 'removed', rows: 'all', after: '' } : null;
   if (!known) return { accountId, kind: 'added', rows: 'all', after: '' };
   const { looks } = present;
   if (isSame(known, looks)) return null;
@@ -28,6 +36,8 @@ const startOf = (known: Looks | undefined, present: Present): Sweep | null => {
 /** The account's sweep, continued or begun; a sweep restarts when the account's digests change again. */
 const sweepOf = (under: Sweep | null, known: Looks | undefined, present: Present): Sweep | null => {
   if (under?.accountId !== present.accountId) return startOf(known, present);
+  if (present.isDuplicate && under.kind !== 'removed') return startOf(known ?? present.looks, present);
+  if (under.kind === 'removed') return present.isDuplicate ? under : startOf(undefined, present);
   const again = under.kind === 'changed' ? startOf(known, present) : null;
   return again ? { ...again, rows: under.rows === 'all' ? 'all' : again.rows } : under;
 };
@@ -45,7 +55,7 @@ export const sweepAccounts = (
   room: number,
   told: (row: Transaction) => boolean,
 ): Swept => {
-  const swept: Swept = { added: [], changed: [], accounts: {}, sweep: null, isPending: false };
+  const swept: Swept = { added: [], changed: [], removed: [], accounts: {}, sweep: null, isPending: false };
   const isUnderWay = ({ accountId }: Present): boolean => accountId === cursor.sweep?.accountId;
   let left = room;
   for (const one of [...present.filter(isUnderWay), ...present.filter((other) => !isUnderWay(other))]) {
@@ -53,13 +63,13 @@ export const sweepAccounts = (
     const known = cursor.accounts[key];
     const sweep = sweepOf(cursor.sweep, known, one);
     if (!sweep || swept.sweep) {
-      const looks = sweep ? known : one.looks;
+      const looks = sweep || one.isDuplicate ? known : one.looks;
       if (looks) swept.accounts[key] = looks;
       continue;
     }
     // A first sweep keeps its initial digests: if they changed meanwhile, all rows are returned again.
     const looks = sweep.kind === 'added' && known ? known : one.looks;
-    swept.accounts[key] = looks;
+    if (sweep.kind !== 'removed') swept.accounts[key] = looks;
     const isMeant = (row: Transaction) =>
       row.id > sweep.after && (sweep.rows === 'all' || installmentRow(row) !== null) && !told(row);
     const rows = one.rows.filter(isMeant).sort(byId);
@@ -67,7 +77,7 @@ export const sweepAccounts = (
     left -= page.length;
     swept[sweep.kind].push(...page);
     if (page.length < rows.length) swept.sweep = { ...sweep, after: page.at(-1)?.id ?? sweep.after };
-    swept.isPending ||= swept.sweep !== null || !isSame(looks, one.looks);
+    swept.isPending ||= swept.sweep !== null || (sweep.kind !== 'removed' && !isSame(looks, one.looks));
   }
   return swept;
 };

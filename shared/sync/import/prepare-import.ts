@@ -1,4 +1,4 @@
-import { isOpen } from '../../accounts/account.ts';
+import { type Account, isOpen } from '../../accounts/account.ts';
 import type { Bill } from '../../cards/bill.ts';
 import type { NewEvent } from '../../events/event.ts';
 import { outbox } from '../../events/outbox.ts';
@@ -11,11 +11,13 @@ import type { Aggregator } from '../../pluggy/aggregator.ts';
 import type { AggregatorItem } from '../../pluggy/aggregator-schemas.ts';
 import { monthOf } from '../../time/calendar.ts';
 import type { Instant } from '../../time/instant.ts';
+import { dateInSaoPaulo } from '../../time/sao-paulo.ts';
 import { needOf } from '../freshness.ts';
 import { type Item, type ItemState, lostState, stateOf, wasImported } from '../item.ts';
 import type { ItemStore } from '../item-store.ts';
 import { type ImportPlan, planItemImport, type Stored } from './plan-item-import.ts';
 import { emptyPull, everything, type Pull, pullItem, pullWindow } from './pull-item.ts';
+import { changesOfDuplicates, withDuplicates } from './settle-duplicates.ts';
 import type { WholePlan, WriteParts } from './write-import.ts';
 
 const aboutConnection = ({ id }: Item, { connectorName, status, executionStatus, lastUpdatedAt }: ItemState) => ({
@@ -77,6 +79,11 @@ export type ImportParts = WriteParts & {
   aggregator: Aggregator;
 };
 
+const withWritten = (accounts: readonly Account[], written: readonly Account[]): Account[] => {
+  const ids = new Set(written.map(({ id }) => id));
+  return [...accounts.filter(({ id }) => !ids.has(id)), ...written];
+};
+
 const LAST_MONTH = monthOf(everything.covered.to);
 
 const readStored = async ({ accounts, bills }: ImportParts, item: Item) => {
@@ -84,6 +91,7 @@ const readStored = async ({ accounts, bills }: ImportParts, item: Item) => {
   const ofItem = ({ itemId }: { itemId: string }) => itemId === item.id;
   return {
     item,
+    others: all.accounts.filter((account) => !ofItem(account)),
     accounts: all.accounts.filter(ofItem),
     leaving: all.leaving.filter(ofItem),
     bills: allBills.filter(ofItem),
@@ -118,7 +126,9 @@ export const prepareImport = async (
     outbox(parts.table).prepare(item.userId, request.now),
   ]);
   const window = pullWindow(item, request.now);
-  const known = new Set(stored.accounts.filter(isOpen).map(({ id }) => id));
+  const known = new Set(
+    stored.accounts.filter((account) => isOpen(account) && !account.isArriving).map(({ id }) => id),
+  );
   const pull = found
     ? await pullItem({ item: found, window, known }, parts.aggregator, { signal: request.signal })
     : emptyPull;
@@ -129,13 +139,21 @@ export const prepareImport = async (
   const planned = await parts.ledger.plan(item.userId, imported, put);
   const ledgerChanges = counted(planned, parts.words.countCarried(item.userId));
   const reported = found ? stateOf(found) : lostState(item);
-  const rest = planItemImport(stored, reported, named(pull, await words), request.now);
+  const today = dateInSaoPaulo(request.now);
+  const plannedItem = planItemImport(stored, reported, named(pull, await words), request.now);
+  const accounts = withWritten([...stored.accounts, ...stored.others], plannedItem.writtenAccounts);
+  const pulled = new Map(imported.map(({ accountId, rows }) => [accountId, rows]));
+  const duplicates = await changesOfDuplicates(parts, item.userId, { accounts, pulled, today });
+  const writtenAccounts = withDuplicates(plannedItem.writtenAccounts, duplicates);
+  const rest = { ...plannedItem, writtenAccounts, changed: plannedItem.changed || duplicates.size > 0 };
   const wasFull = found !== null && window === everything && failedAccounts === 0;
   const completesAnother = item.completedVersion !== item.importVersion;
   const isFirst = wasFull && item.fullPullAt === null;
   return {
     ...rest,
     preparedEvents,
+    duplicates,
+    newAccounts: writtenAccounts.filter(({ id }) => stored.accounts.every((known) => known.id !== id)),
     events: eventsOfImport(stored, rest),
     ledgerChanges,
     failedAccounts,

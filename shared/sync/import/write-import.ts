@@ -18,8 +18,14 @@ import { type Item, isSettled, rowsVersionOf } from '../item.ts';
 import type { ItemStore } from '../item-store.ts';
 import type { ImportLease, ImportLeases } from './import-lease.ts';
 import type { ImportPlan } from './plan-item-import.ts';
+import { type DuplicateChanges, settleDuplicates } from './settle-duplicates.ts';
 
-type Parts = { table: Table; items: Pick<ItemStore, 'list'>; leases: ImportLeases; streams: StreamRecorder };
+type Parts = {
+  table: Table;
+  items: Pick<ItemStore, 'list' | 'markDuplicate'>;
+  leases: ImportLeases;
+  streams: StreamRecorder;
+};
 type Ended = {
   lease: ImportLease;
   /** The rows that the import's own seal covers. */
@@ -56,7 +62,7 @@ export const sealAfterOverlap = async (
 
 export type WriteParts = {
   table: Table;
-  items: Pick<ItemStore, 'list'>;
+  items: Pick<ItemStore, 'list' | 'markDuplicate'>;
   leases: ImportLeases;
   accounts: AccountStore;
   bills: BillStore;
@@ -70,6 +76,10 @@ export type WriteParts = {
 
 export type WholePlan = ImportPlan & {
   ledgerChanges: LedgerChanges;
+  /** Accounts that begin or cease to be connected a second time, of any connection. */
+  duplicates: DuplicateChanges;
+  /** Written accounts without a record. */
+  newAccounts: readonly Account[];
   fullPullAt: Instant | null;
   now: Instant;
   /** The webhook events of the import. */
@@ -94,6 +104,24 @@ const removeAccounts = async ({ parts, lease, tell }: Writing, removed: readonly
   await ledger.removeAccounts(userId, ids, fence, tell);
 };
 
+// Before the rows: those of an account that is connected a second time must never be counted.
+const markDuplicates = async ({ parts, lease }: Omit<Writing, 'tell'>, plan: WholePlan): Promise<void> => {
+  const { table, leases, accounts } = parts;
+  const { userId } = lease;
+  const arriving = plan.newAccounts.filter(({ duplicateOf }) => duplicateOf !== undefined);
+  const isNew = (id: string): boolean => plan.newAccounts.some((account) => account.id === id);
+  await writeFencedEach(table, leases.fence(lease), [
+    ...arriving.map((account) => accounts.putArriving(userId, account)),
+    ...[...plan.duplicates].flatMap(([id, of]) => (isNew(id) ? [] : accounts.markDuplicate(userId, id, of))),
+  ]);
+};
+
+/** Another connection of the institution, or one that is being imported for the first time, may have like accounts. */
+const mayBeTwice = (connected: readonly Item[], { itemId }: ImportLease, { state }: WholePlan): boolean =>
+  connected.some(
+    ({ id, connectorName }) => id !== itemId && (connectorName === '' || connectorName === state.connectorName),
+  );
+
 /**
  * The item's state is written last. Each step leaves consistent data; the next import completes an interrupted one.
  * @throws StaleImportError after a concurrent import or a removal
@@ -103,6 +131,7 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
   const { userId } = lease;
   const tell = tellInSteps(table, lease, clock, { preparedEvents: plan.preparedEvents });
   const fence = leases.fence(lease);
+  await markDuplicates({ parts, lease }, plan);
   // Before the rows are read for their streams: what another import changes meanwhile then shows in its connection's version.
   const [summary, connected] = await Promise.all([
     ledger.commit(userId, plan.ledgerChanges, fence, tell),
@@ -134,5 +163,8 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
   const recorded = recording && { streamSeal: recording.seal };
   await writeFenced(table, leases.finish(lease, { ...plan, recorded }), writes.slice(start));
   if (recording) await sealAfterOverlap(parts, { lease, sealed, today, preparedEvents: plan.preparedEvents });
+  if (mayBeTwice(connected, lease, plan) && (await settleDuplicates(parts, userId, today))) {
+    await parts.ledgerChanged(userId);
+  }
   await plan.preparedEvents.send();
 };
