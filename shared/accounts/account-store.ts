@@ -42,6 +42,8 @@ const accountRecord = z.object({
   closedAt: z.optional(stored.instant),
   duplicateOf: z.optional(stored.text),
   isArriving: z.optional(z.literal(true)),
+  takesOver: z.optional(stored.text),
+  keepsBefore: z.optional(stored.date),
   currencyCode: stored.text,
   bankData: z.nullable(bankData),
   creditData: z.nullable(creditData),
@@ -50,7 +52,7 @@ const accountRecord = z.object({
 });
 
 /** `leaving`: an account that comes back. */
-const ABSENT = ['customName', 'closedAt', 'leaving', 'isArriving'];
+const ABSENT = ['customName', 'closedAt', 'leaving', 'isArriving', 'takesOver'];
 
 export const parseAccount = (record: unknown): Account => accountRecord.parse(record);
 

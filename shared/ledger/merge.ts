@@ -14,6 +14,8 @@ export type ImportedAccount = {
   window: DateWindow;
   /** The first date that was pulled, before the window's. A row on these days counts as replaced only by its sure successor. */
   pulledFrom?: IsoDate | undefined;
+  /** The account whose rows this one takes over. */
+  former?: string | undefined;
 };
 
 export type Merge = {

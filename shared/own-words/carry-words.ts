@@ -75,7 +75,8 @@ const holdings = (words: readonly RowWords[], merge: Merge): Holding[] => {
   return [...held.values()];
 };
 
-const carried = ({ row, held }: Holding): CarriedWords | null => {
+// @param before the records as they are stored: of an account that this one takes over, under that one's id
+const carried = ({ row, held }: Holding, before: (one: RowWords) => RowWords): CarriedWords | null => {
   const [first, ...others] = held;
   if (!first) return null;
   const after: RowWords = {
@@ -84,7 +85,8 @@ const carried = ({ row, held }: Holding): CarriedWords | null => {
     formerId: first.row.id === row.id ? first.formerId : first.row.id,
     words: others.reduce((words, other) => joined(words, other.words), first.words),
   };
-  return others.length === 0 && isDeepStrictEqual(first, after) ? null : { before: held, after };
+  const stored = held.map(before);
+  return others.length === 0 && isDeepStrictEqual(stored[0], after) ? null : { before: stored, after };
 };
 
 /** An account's rows after an import with the user's words on them, and the records that follow their rows. */
@@ -92,16 +94,27 @@ export const carryWords = (
   { rows, merchants }: Pick<OwnWordsOfUser, 'rows' | 'merchants'>,
   accountId: string,
   merge: Merge,
+  former?: string,
 ): { rows: Transaction[]; carried: CarriedWords[] } => {
-  const mine = rows.filter(({ row }) => row.accountId === accountId);
+  const taken = new Map(
+    rows
+      .filter(({ row }) => former !== undefined && row.accountId === former)
+      .map((one) => [{ ...one, row: { ...one.row, accountId } }, one]),
+  );
+  const mine = [...rows.filter(({ row }) => row.accountId === accountId), ...taken.keys()];
   if (mine.length === 0 && merchants.length === 0) return { rows: merge.rows, carried: [] };
   const held = holdings(mine, merge);
   const wordsOf = new Map(
     held.map((holding) => [holding.row.id, holding.held.reduce((words, one) => joined(words, one.words), {})]),
   );
   const put = latestWords(merchants);
+  const isHeld = new Set(held.flatMap((holding) => holding.held));
   return {
     rows: merge.rows.map((row) => put(row, wordsOf.get(row.id))),
-    carried: held.flatMap((holding) => carried(holding) ?? []),
+    carried: [
+      ...held.flatMap((holding) => carried(holding, (one) => taken.get(one) ?? one) ?? []),
+      // Words that wait for their row go along.
+      ...[...taken].flatMap(([after, one]) => (isHeld.has(after) ? [] : [{ before: [one], after }])),
+    ],
   };
 };

@@ -48,11 +48,16 @@ export type Pull = {
 
 export const emptyPull: Pull = { accounts: [], failedAccounts: 0 };
 
+const keeping = (before: IsoDate | undefined, window: PullWindow): PullWindow =>
+  before === undefined || window.covered.from >= before
+    ? window
+    : { ...window, covered: { ...window.covered, from: before } };
+
 type Request = {
   item: AggregatorItem;
   window: PullWindow;
   /** Accounts imported before; others, and those that were closed, are read from their beginning. */
-  known: ReadonlySet<string>;
+  known: ReadonlyMap<string, Account>;
 };
 
 // One account's failure is logged and does not affect the others.
@@ -114,7 +119,7 @@ export const pullItem = async (
   let failedAccounts = 0;
   const pullAccount = async (account: AggregatorAccount): Promise<PulledAccount> => {
     const ids = { itemId: item.id, accountId: account.id };
-    const ownWindow = known.has(account.id) ? window : everything;
+    const ownWindow = keeping(known.get(account.id)?.keepsBefore, known.has(account.id) ? window : everything);
     const [ledger, bills] = await Promise.all([
       orNull(ledgerOf(account, ownWindow, aggregator, options), ids),
       orNull(billsOf(account, item.id, aggregator, options), ids),
