@@ -1,4 +1,4 @@
-import type { Account } from '../../shared/accounts/account.ts';
+import { type Account, isOpen } from '../../shared/accounts/account.ts';
 import { billStates, type IsPayment, showsPayments, stateOfBill } from '../../shared/cards/bill-states.ts';
 import { type CardRecords, cardOf } from '../../shared/cards/card-bills.ts';
 import { type CardStores, openCardStores, readCardRecords } from '../../shared/cards/card-reader.ts';
@@ -46,11 +46,10 @@ export const getBills = async (
   const { accountId } = query;
   const today = dateInSaoPaulo(now);
   const dates = datesToRead(AUTOMATIC, today);
-  const [records, connected] = await Promise.all([
-    readCardRecords(stores, userId, dates, today),
-    connections(userId),
-  ]);
-  const isAsked = (id: string): boolean => accountId === undefined || id === accountId;
+  const [records, connected] = await Promise.all([readCardRecords(stores, userId, dates, today), connections(userId)]);
+  // Bills of closed cards, and of those that are connected a second time, count no more.
+  const left = new Set<string>(records.cards.filter((card) => !isOpen(card)).map(({ id }) => id));
+  const isAsked = (id: string): boolean => !left.has(id) && (accountId === undefined || id === accountId);
   const pastDue = pastDueBills(
     records.bills.filter((bill) => isAsked(bill.accountId)),
     today,
