@@ -1,3 +1,4 @@
+import { openAccounts } from '../../shared/accounts/account.ts';
 import { type AccountStore, accountStore } from '../../shared/accounts/account-store.ts';
 import { type BillStore, billStore } from '../../shared/cards/bill-store.ts';
 import { pastDueBills } from '../../shared/cards/past-due.ts';
@@ -12,7 +13,7 @@ import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
 
 type Services = {
   bills: Pick<BillStore, 'list'>;
-  accounts: Pick<AccountStore, 'find'>;
+  accounts: Pick<AccountStore, 'list'>;
   connections: ReadConnections;
 };
 
@@ -21,13 +22,19 @@ export const getBills = async (
   { bills, accounts, connections }: Services,
 ) => {
   const { accountId } = query;
-  const [all, account, connected] = await Promise.all([
+  const [all, known, connected] = await Promise.all([
     bills.list(userId, accountId),
-    accountId ? accounts.find(userId, accountId) : null,
+    accounts.list(userId),
     connections(userId),
   ]);
-  const pastDue = pastDueBills(all, dateInSaoPaulo(now));
-  const asked = accountId ? connectionsOf(connected, account ? [account] : []) : connected;
+  const open = openAccounts(known);
+  const left = new Set(known.filter((one) => !open.includes(one)).map(({ id }) => id));
+  const pastDue = pastDueBills(
+    all.filter((bill) => !left.has(bill.accountId)),
+    dateInSaoPaulo(now),
+  );
+  const itsOwn = open.filter(({ id }) => id === accountId);
+  const asked = accountId ? connectionsOf(connected, itsOwn) : connected;
   return {
     data: pastDue.map((bill) => presentBill(userId, bill)),
     count: pastDue.length,

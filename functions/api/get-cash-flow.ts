@@ -1,3 +1,4 @@
+import { countedRows } from '../../shared/cards/account-snapshot.ts';
 import { type CardStores, openCardStores } from '../../shared/cards/card-reader.ts';
 import { monthsToRead } from '../../shared/cards/months-to-read.ts';
 import { datesOfCashFlow, moneyIn, ofAccountType, onBillingDate } from '../../shared/cash-flow/entries.ts';
@@ -21,12 +22,12 @@ export const getCashFlow = async (
   const { reads, readsOfOthers, counted } = datesOfCashFlow(months, today);
   const accounts = snapshots.read(userId);
   const wanted = accounts.then((read) => monthsToRead(read.accounts, readsOfOthers));
-  const [transactions, snapshot, connected] = await Promise.all([
+  const [read, snapshot, connected] = await Promise.all([
     ledger.range(userId, reads.first, reads.last, { today, wanted }),
     accounts,
     connections(userId),
   ]);
-  const sources = { ...snapshot, transactions };
+  const sources = { ...snapshot, transactions: countedRows(read, snapshot) };
   const all = moneyIn(sources, onBillingDate(sources, today));
   const entries = ofAccountType(all.entries, snapshot.accounts, accountType);
   const leftOut = ofAccountType(all.leftOut, snapshot.accounts, accountType).filter(

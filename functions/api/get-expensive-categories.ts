@@ -1,3 +1,4 @@
+import { countedRows } from '../../shared/cards/account-snapshot.ts';
 import { type CardStores, openCardStores } from '../../shared/cards/card-reader.ts';
 import { getExpensiveCategories as operation } from '../../shared/contract/operations/get-expensive-categories.ts';
 import { formatBrl, toAmount } from '../../shared/money.ts';
@@ -27,11 +28,13 @@ export const getExpensiveCategories = async (
   const today = dateInSaoPaulo(now);
   const period = expensePeriod(query.startDate, query.endDate, today);
   const around = datesAround(period, today);
-  const [transactions, { accounts, bills }, connected] = await Promise.all([
+  const [read, snapshot, connected] = await Promise.all([
     ledger.range(userId, around.first, around.last, { today }),
     snapshots.read(userId),
     connections(userId),
   ]);
+  const transactions = countedRows(read, snapshot);
+  const { accounts, bills } = snapshot;
   const totals = categoryTotals(transactions, classifyTransfers(transactions, accounts, bills), period);
   const ranked = mostExpensive(totals);
   return {

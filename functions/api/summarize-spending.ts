@@ -1,3 +1,4 @@
+import { countedRows } from '../../shared/cards/account-snapshot.ts';
 import { type CardStores, openCardStores } from '../../shared/cards/card-reader.ts';
 import { moneyIn, onItsOwnDate } from '../../shared/cash-flow/entries.ts';
 import { comparedPeriod, datesToSummarize, spendingPeriod } from '../../shared/cash-flow/spending-period.ts';
@@ -39,11 +40,12 @@ export const summarizeSpending = async (
   const period = common ?? spendingPeriod(given, { from: null, to: null }, today) ?? { from: today, to: today };
   const compared = query.compareTo ? comparedPeriod(period, query.compareTo) : null;
   const reads = datesToSummarize([period, ...(compared ? [compared] : [])], message?.mayNameMerchants ?? false, today);
-  const [transactions, snapshot, connected] = await Promise.all([
+  const [read, snapshot, connected] = await Promise.all([
     ledger.range(userId, reads.from, reads.to, { today }),
     snapshots.read(userId),
     connections(userId),
   ]);
+  const transactions = countedRows(read, snapshot);
   const understood = message?.against(transactions, snapshot.accounts);
   const accounts = new Map(snapshot.accounts.map((account) => [account.id, account]));
   const money = moneyIn({ ...snapshot, transactions }, onItsOwnDate);

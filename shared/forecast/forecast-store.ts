@@ -1,3 +1,4 @@
+import { countedRows } from '../cards/account-snapshot.ts';
 import { type AccountSnapshotStore, accountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import { monthsToRead } from '../cards/months-to-read.ts';
 import { MONTHS_OF_FUTURE_ROWS } from '../cards/purchase.ts';
@@ -69,10 +70,11 @@ export const readForecast = async (
     monthsToRead(accounts, kept ? firstDateOfForecast(active, today) : dates.first),
   );
   const last = addMonths(today, MONTHS_OF_FUTURE_ROWS);
-  const [transactions, { snapshot, sealed, kept, connected, active }] = await Promise.all([
+  const [read, { snapshot, sealed, kept, connected, active }] = await Promise.all([
     ledger.range(userId, dates.first, last, { today, wanted }),
     records,
   ]);
+  const transactions = countedRows(read, snapshot);
   const streams = await keptOrFound(today, kept, sealed, () => within(transactions, dates));
   return { sources: forecastSources({ ...snapshot, transactions, streams }, active, today), connected };
 };

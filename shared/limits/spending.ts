@@ -1,3 +1,4 @@
+import { countedRows } from '../cards/account-snapshot.ts';
 import type { AccountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { addDays, firstDayOf, type IsoDate, lastDayOf, monthOf } from '../time/calendar.ts';
@@ -20,11 +21,12 @@ export const readSpending = async (
   userId: string,
   { first, last }: DateRange,
 ): Promise<Spending> => {
-  const [rows, { accounts, bills }] = await Promise.all([
+  const [read, snapshot] = await Promise.all([
     readLedger(userId, addDays(first, -COUNTER_ENTRY_DAYS), addDays(last, COUNTER_ENTRY_DAYS)),
     snapshots.read(userId),
   ]);
-  const transfers = classifyTransfers(rows, accounts, bills);
+  const rows = countedRows(read, snapshot);
+  const transfers = classifyTransfers(rows, snapshot.accounts, snapshot.bills);
   return { first, last, rows: rows.filter((row) => row.currencyCode === 'BRL' && isSpending(row, transfers)) };
 };
 

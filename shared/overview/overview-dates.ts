@@ -1,4 +1,4 @@
-import { isCreditCard } from '../accounts/account.ts';
+import { isCreditCard, isOpen } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { datesOfInstallments, installmentPurchases, type PurchaseDates } from '../cards/installments.ts';
 import { MONTHS_OF_FUTURE_ROWS } from '../cards/purchase.ts';
@@ -50,7 +50,12 @@ export const installmentsAhead = (
 ): { month: IsoMonth; amount: Centavos }[] => {
   const dates = datesOfPurchases(today);
   const transactions = within(rows, datesOfInstallments(dates, today));
-  const records = { cards: accounts.filter(isCreditCard), bills, closingDates, transactions };
+  const records = {
+    cards: accounts.filter((account) => isCreditCard(account) && isOpen(account)),
+    bills,
+    closingDates,
+    transactions,
+  };
   const unpaid = installmentPurchases(records, dates, today)
     .filter(({ currencyCode }) => currencyCode === 'BRL')
     .flatMap(({ installments }) => installments)

@@ -1,5 +1,5 @@
-import { isBankAccount } from '../accounts/account.ts';
-import { toBalanceEntry } from '../accounts/balance.ts';
+import { isBankAccount, isOpen } from '../accounts/account.ts';
+import { amountOrUnknown, toBalanceEntry } from '../accounts/balance.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { datesOfCashFlow, moneyIn, onBillingDate, onItsOwnDate } from '../cash-flow/entries.ts';
 import { type MonthFlow, monthlyFlow } from '../cash-flow/monthly-flow.ts';
@@ -64,9 +64,9 @@ const health = (connections: readonly Item[], now: Instant) => {
 };
 
 const balanceOf = ({ accounts, transactions }: OverviewSources, today: IsoDate) => ({
-  total: toAmount(balanceNow(accounts)),
+  total: amountOrUnknown(balanceNow(accounts)),
   accounts: accounts
-    .filter(isBankAccount)
+    .filter((account) => isBankAccount(account) && isOpen(account))
     .map(toBalanceEntry)
     .map(({ id, name, custom_name, connector_name, balance }) => ({
       account_id: id,
@@ -74,7 +74,10 @@ const balanceOf = ({ accounts, transactions }: OverviewSources, today: IsoDate) 
       connector_name,
       balance,
     })),
-  days: balanceLine(accounts, transactions, today).map(({ date, balance }) => ({ date, balance: toAmount(balance) })),
+  days: balanceLine(accounts, transactions, today).map(({ date, balance }) => ({
+    date,
+    balance: amountOrUnknown(balance),
+  })),
 });
 
 const dueOf = (sources: OverviewSources, today: IsoDate) =>
