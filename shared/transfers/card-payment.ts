@@ -8,8 +8,12 @@ import { speaksOfPayment } from './transfer-text.ts';
 /** Whether a card's credit pays its bill; any other credit of a card gives money back. */
 export const isPaymentOfCard = (credit: Transaction, transfers: Transfers): boolean => {
   if (credit.type !== 'CREDIT') return false;
-  return transfers.has(credit.id) || saysPayment(credit);
+  return isMoved(credit, transfers) || saysPayment(credit);
 };
+
+// What brings a move back gives money back, if none that was spent.
+const isMoved = ({ id }: Transaction, transfers: Transfers): boolean =>
+  transfers.has(id) && transfers.get(id) !== 'returned';
 
 const saysPayment = ({ description }: Transaction): boolean => speaksOfPayment(normalizeText(description));
 
@@ -29,6 +33,6 @@ export const paymentsOfCards = (transfersOf: () => Transfers): ((credit: Transac
     if (isCardPaymentCategory(credit.category) || saysPayment(credit)) return true;
     if (!isCalledMove(credit)) return false;
     transfers ??= transfersOf();
-    return transfers.has(credit.id);
+    return isMoved(credit, transfers);
   };
 };
