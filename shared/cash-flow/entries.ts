@@ -2,12 +2,11 @@ import { type Account, isCreditCard } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { billingDate } from '../cards/bill-period.ts';
 import { type Card, cardOf } from '../cards/card-bills.ts';
-import { texts } from '../cards/card-texts.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, magnitude } from '../money.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import { classifyTransfers } from '../transfers/classify-transfers.ts';
-import { type Place, placeOf } from '../transfers/place.ts';
+import { categoryOfSpending, type Place, placeOf } from '../transfers/place.ts';
 
 /** Money that came in or went out for good: no move of the user's own money. */
 export type Entry = {
@@ -52,8 +51,8 @@ export const onBillingDate = (sources: FlowSources, today: IsoDate): Dating => {
     row.installment && account && isCreditCard(account) ? billingDate(row, cardFor(account)) : row.date;
 };
 
-const categoryOf = ({ category }: Transaction, kind: Entry['kind']): string | null =>
-  kind === 'refund' ? category || null : category || texts.uncategorized;
+const categoryOf = (row: Transaction, kind: Entry['kind'], account: Account | undefined): string | null =>
+  kind === 'refund' ? row.category || null : categoryOfSpending(row, account);
 
 const isMove = (place: Place): place is Move['kind'] => place === 'own_move' || place === 'carried';
 
@@ -80,7 +79,7 @@ export const moneyIn = (
       kind,
       date: dating(row, account),
       amount: magnitude(row.amount),
-      category: categoryOf(row, kind),
+      category: categoryOf(row, kind, account),
     };
     (isBrl ? money.entries : money.leftOut).push(entry);
   }

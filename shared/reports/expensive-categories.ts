@@ -5,7 +5,7 @@ import type { Transaction } from '../ledger/transaction.ts';
 import { add, type Centavos, formatBrl, magnitude, sum, ZERO } from '../money.ts';
 import { addDays, addMonths, type IsoDate } from '../time/calendar.ts';
 import { COUNTER_ENTRY_DAYS, classifyTransfers, DAYS_BEFORE } from '../transfers/classify-transfers.ts';
-import { isSpending } from '../transfers/place.ts';
+import { categoryOfSpending, isSpending } from '../transfers/place.ts';
 
 export type CategoryTotal = { category: string; total: Centavos };
 
@@ -49,7 +49,7 @@ export const categoryTotals = (
   const totals = new Map<string, Centavos>();
   for (const row of transactions) {
     if (row.date < first || row.date > last || !isCounted(row)) continue;
-    const category = row.category || texts.uncategorized;
+    const category = categoryOfSpending(row, byId.get(row.accountId));
     totals.set(category, add(totals.get(category) ?? ZERO, magnitude(row.amount)));
   }
   return Array.from(totals, ([category, total]) => ({ category, total })).sort(byTotalThenName);

@@ -1,4 +1,5 @@
 import type { Bill } from '../cards/bill.ts';
+import { isCarried } from '../cards/card-row-kind.ts';
 import { isCardPaymentCategory, isInvestmentMove, isOwnTransferCategory } from '../categories/category-groups.ts';
 import { saysGivenBack } from '../categorizer/refund-text.ts';
 import { asImported, categorySource } from '../ledger/own-words.ts';
@@ -49,8 +50,10 @@ type MarkedMoves = Map<string, TransferKind>;
 type TextOf = (row: Transaction) => TransferText;
 type Rows = Record<'all' | 'cardDebits' | 'cardCredits' | 'debits' | 'credits', readonly Transaction[]>;
 
-const sortOut = (all: readonly Transaction[], accounts: readonly TransferAccount[]): Rows => {
+const sortOut = (transactions: readonly Transaction[], accounts: readonly TransferAccount[]): Rows => {
   const isCard = new Map(accounts.map(({ id, type }) => [id, type === 'CREDIT']));
+  // Debt that another bill takes over is no payment, though its text speaks of a bill.
+  const all = transactions.filter((row) => !(isCard.get(row.accountId) && isCarried(row)));
   const rows = {
     all,
     cardDebits: [] as Transaction[],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { matchCategories } from '../../../../shared/categories/category-matcher.ts';
 import { addDays, firstDayOf, monthOf } from '../../../../shared/time/calendar.ts';
 import { runs } from '../../../support/histories.ts';
@@ -15,6 +15,9 @@ const options = (share = 1) => ({
   numRuns: Math.ceil(runs(HOUSEHOLDS) * share),
   ...(process.env.SEED && { seed: Number(process.env.SEED) }),
 });
+// All households take minutes.
+if (process.env.PROOF) vi.setConfig({ testTimeout: 900_000 });
+
 const cents = (reais: number): number => Math.round(reais * 100);
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 const monthsAsked = fc.integer({ min: 1, max: 24 });
