@@ -23,8 +23,14 @@ type Pair = { purchase: Entry; amount: Centavos };
 /** A refund with the purchases that it gives back; `left` found none. */
 export type PairedRefund = { refund: Entry; of: readonly Pair[]; left: Centavos };
 
-const byDate = <One extends { entry: Entry; date: IsoDate }>(a: One, b: One): number =>
-  a.date === b.date ? (a.entry.row.id < b.entry.row.id ? -1 : 1) : a.date < b.date ? -1 : 1;
+type Dated = { entry: Entry; date: IsoDate };
+
+// Of installments that one date holds, the last one counts latest.
+const byDate = (a: Dated, b: Dated): number => {
+  if (a.date !== b.date) return a.date < b.date ? -1 : 1;
+  if (a.entry.date !== b.entry.date) return a.entry.date < b.entry.date ? -1 : 1;
+  return a.entry.row.id < b.entry.row.id ? -1 : 1;
+};
 
 const isWhole = ({ left, entry }: Purchase): boolean => left === entry.amount;
 
@@ -96,6 +102,16 @@ const waysOf = (purchases: readonly Purchase[]): (() => Find)[] => {
       );
     };
   };
+  const byInstallment = (): Find => {
+    const numberOf = ({ entry: { row } }: Purchase | Refund): string | null =>
+      row.installment && `${row.installment.number}/${row.installment.total} ${row.accountId}`;
+    const keysOf = (names: readonly string[], one: Purchase | Refund): string[] => {
+      const number = numberOf(one);
+      return number === null ? [] : names.map((name) => `${name} ${number}`);
+    };
+    const find = indexed(purchases, (one) => keysOf(one.merchants, one), isLeft);
+    return (refund) => find(keysOf(like(refund.merchants), refund), refund, DAYS_BACK_TO_PURCHASE);
+  };
   const byAmount = (): Find => {
     const keyOf = (one: Purchase | Refund): string => `${accountOf(one)} ${one.entry.amount}`;
     const [all, nameless] = [purchases, purchases.filter(({ merchants }) => merchants.length === 0)].map((some) =>
@@ -107,7 +123,7 @@ const waysOf = (purchases: readonly Purchase[]): (() => Find)[] => {
       return find?.([keyOf(refund)], refund, DAYS_BACK_BY_AMOUNT);
     };
   };
-  return [byName(true, true), byName(true, false), byName(false, true), byName(false, false), byAmount];
+  return [byInstallment, byName(true, true), byName(true, false), byName(false, true), byName(false, false), byAmount];
 };
 
 const opened = (entries: readonly Entry[]) =>
@@ -125,7 +141,7 @@ const near = (purchases: readonly Entry[], refunds: readonly Entry[]): Entry[] =
 };
 
 /**
- * Which purchases refunds give back: of the same merchant in the account, of the same merchant elsewhere, else one of equal
+ * Which purchases refunds give back: the installment of the same number, else of the same merchant in the account, of the same merchant elsewhere, else one of equal
  * amount in the account, at most 30 days before, if no other merchant is named. Purchases lie 90 days before to one after; an
  * equal amount goes first, then the latest. A refund may use several, a purchase gives at most its amount. Independent of the
  * order of the rows.

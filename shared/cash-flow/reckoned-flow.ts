@@ -28,6 +28,12 @@ export const idsOf = (
 ): ReadonlySet<string> | null =>
   accountType === undefined ? null : new Set(accounts.filter(({ type }) => type === accountType).map(({ id }) => id));
 
+/** A cancelled installment is given back on its own bill, so that no month holds one without the other. */
+const notBeforeInstallment = (one: Counted): Counted => {
+  const { purchase } = one;
+  return purchase?.row.installment && purchase.date > one.date ? { ...one, date: purchase.date } : one;
+};
+
 /** @param accountType only what accounts of this type hold; refunds are paired among all */
 const reckon = (all: FlowSources, dates: Dates, accountType: string | undefined, today: IsoDate): Reckoned => {
   const sources = { ...all, transactions: within(all.transactions, around(dates)) };
@@ -35,7 +41,9 @@ const reckon = (all: FlowSources, dates: Dates, accountType: string | undefined,
   const ids = idsOf(all, accountType);
   const own = entries.filter(({ row }) => isWithin(dates, row.date));
   const here = ofAccounts(
-    counted(own).filter(({ date }) => isWithin(dates, date)),
+    counted(own)
+      .map(notBeforeInstallment)
+      .filter(({ date }) => isWithin(dates, date)),
     ids,
   );
   return {

@@ -42,22 +42,21 @@ type Due = { of: string; left: number };
 export const monthsByHand = (told: readonly Told[], today: string) => {
   const months = Array.from({ length: 13 }, (_, back) => monthBefore(today.slice(0, 7), back));
   const oldest = months[12] ?? '';
-  const within = told.filter(
-    (one) =>
-      isCounted(one, today) &&
-      countsOn(one) <= today &&
-      countsOn(one).slice(0, 7) >= oldest &&
-      one.row.date.slice(0, 7) >= oldest,
-  );
+  const within = told.filter((one) => isCounted(one, today) && one.row.date.slice(0, 7) >= oldest);
   const of = (place: Place, month: string, category: string | null): number =>
     sum(
       within
-        .filter((one) => one.place === place && countsOn(one).startsWith(month))
-        .flatMap(({ row, parts }) =>
-          category === null
-            ? [Math.abs(row.amount)]
-            : parts.filter((part) => part.category === category).map(({ cents }) => cents),
-        ),
+        .filter((one) => one.place === place)
+        .flatMap((one) =>
+          one.place === 'income'
+            ? [{ category: '', cents: one.row.amount, counts: countsOn(one) }]
+            : one.parts.map((part) => ({ ...part, counts: part.counts ?? countsOn(one) })),
+        )
+        .filter(
+          (part) =>
+            part.counts <= today && part.counts.startsWith(month) && (category === null || part.category === category),
+        )
+        .map(({ cents }) => cents),
     );
   const net = new Map(months.map((month) => [month, {} as Record<string, number>]));
   for (const category of new Set(within.flatMap(({ parts }) => parts.map((part) => part.category)))) {

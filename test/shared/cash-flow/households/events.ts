@@ -26,6 +26,8 @@ export type Event = {
     | 'installments'
     | 'installments at once'
     | 'reversed installments'
+    | 'installments reversed one by one'
+    | 'refunded elsewhere'
     | 'scheduled'
     | 'revolving'
     | 'pocket'
@@ -49,7 +51,7 @@ export type Place = 'income' | 'spending' | 'refund' | 'own_move' | 'carried';
 export type Told = {
   row: Transaction;
   place: Place;
-  parts: readonly { category: string; cents: number }[];
+  parts: readonly { category: string; cents: number; counts?: IsoDate | undefined }[];
   counts?: IsoDate;
 };
 
@@ -249,7 +251,8 @@ export const tell = (event: Event, today: IsoDate): Told[] => {
       ];
     case 'installments':
     case 'installments at once':
-    case 'reversed installments': {
+    case 'reversed installments':
+    case 'installments reversed one by one': {
       const total = 2 + (choice % 5);
       const isAtOnce = kind !== 'installments';
       const closing = firstClosing(date, CLOSING_DAYS[card] ?? 1);
@@ -265,11 +268,33 @@ export const tell = (event: Event, today: IsoDate): Told[] => {
           ...(isAtOnce && at > 0 && { counts: addMonths(closing, at - 1) }),
         }),
       );
-      if (kind !== 'reversed installments') return each;
-      const whole = total * cents;
+      if (kind === 'installments' || kind === 'installments at once') return each;
+      // The rest is given back, the latest installments first; each on its own bill.
+      const after = later % 30;
+      const cancelled = each.slice(other % total);
+      const partOf = ({ row, counts }: Told) => {
+        const own = counts ?? row.date;
+        const back = addDays(date, after);
+        return { category: named, cents, counts: own > back ? own : back };
+      };
+      const onCard = { accountId: card, description: shop };
+      if (kind === 'reversed installments') {
+        return [...each, refund(cancelled.length * cents, after, cancelled.map(partOf), onCard)];
+      }
       return [
         ...each,
-        refund(whole, later % 30, [{ category: named, cents: whole }], { accountId: card, description: shop }),
+        ...cancelled.map((one) => refund(cents, after, [partOf(one)], { ...onCard, installment: one.row.installment })),
+      ];
+    }
+    case 'refunded elsewhere': {
+      const elsewhere = account === 'b1' ? 'b2' : account === 'b2' ? 'b1' : account === 'c1' ? 'c2' : 'c1';
+      const part = Math.floor(cents / (1 + (choice % 3)));
+      return [
+        purchase(),
+        refund(part, later, [{ category: named, cents: part }], {
+          accountId: elsewhere,
+          description: `${words} ${shop}`,
+        }),
       ];
     }
     case 'scheduled':

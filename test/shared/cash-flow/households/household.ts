@@ -49,6 +49,8 @@ const KINDS: readonly Event['kind'][] = [
   'installments',
   'installments at once',
   'reversed installments',
+  'installments reversed one by one',
+  'refunded elsewhere',
   'scheduled',
   'revolving',
   'pocket',
