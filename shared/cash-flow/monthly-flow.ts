@@ -104,7 +104,9 @@ export const monthlyFlow = (reckoned: readonly Reckoned[], months: number, today
 const spentInMonthUpTo = (day: IsoDate, all: readonly Counted[]): Centavos => {
   const isInMonth = ({ date }: { date: IsoDate }): boolean => monthOf(date) === monthOf(day);
   const known = all.filter(({ date }) => date <= day);
-  const refunded = new Set(known.filter((one) => isInMonth(one) && one.kind === 'refund').map(({ category }) => category));
+  const refunded = new Set(
+    known.filter((one) => isInMonth(one) && one.kind === 'refund').map(({ category }) => category),
+  );
   const needed = known.filter((one) => isInMonth(one) || refunded.has(one.category));
   return sum(netSpending(needed).filter(isInMonth).map(netOf));
 };
