@@ -17,7 +17,6 @@ import { connectionReader, type ReadConnections } from '../../shared/sync/connec
 import { freshnessOf } from '../../shared/sync/freshness.ts';
 import { utcEndOfDay, utcMidnight } from '../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
-import { classifyTransfers } from '../../shared/transfers/classify-transfers.ts';
 
 type Services = CardStores & { connections: ReadConnections };
 
@@ -33,9 +32,7 @@ export const getExpensiveCategories = async (
     snapshots.read(userId),
     connections(userId),
   ]);
-  const transactions = countedRows(read, snapshot);
-  const { accounts, bills } = snapshot;
-  const totals = categoryTotals(transactions, classifyTransfers(transactions, accounts, bills), period);
+  const totals = categoryTotals(countedRows(read, snapshot), snapshot, period);
   const ranked = mostExpensive(totals);
   return {
     data: rankingText(ranked),

@@ -2,7 +2,7 @@ import { isCreditCard, isOpen } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { datesOfInstallments, installmentPurchases, type PurchaseDates } from '../cards/installments.ts';
 import { MONTHS_OF_FUTURE_ROWS } from '../cards/purchase.ts';
-import { datesOfCashFlow } from '../cash-flow/entries.ts';
+import { datesOfCashFlow } from '../cash-flow/flow-dates.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { within } from '../ledger/within.ts';
 import { type Centavos, sum } from '../money.ts';
@@ -33,7 +33,7 @@ const datesOfPurchases = (today: IsoDate): PurchaseDates => ({
 export const datesOfOverview = (today: IsoDate): Dates => {
   const parts = [
     datesOfStreams(today),
-    datesOfCashFlow(MONTHS_SHOWN, today).reads,
+    datesOfCashFlow(MONTHS_SHOWN, today),
     datesOfInstallments(datesOfPurchases(today), today),
   ];
   const [first] = parts.map((dates) => dates.first).sort();
