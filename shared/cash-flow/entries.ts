@@ -9,7 +9,7 @@ import { classifyTransfers } from '../transfers/classify-transfers.ts';
 import { categoryOfSpending, type Place, placeOf } from '../transfers/place.ts';
 
 /** Money that came in or went out for good: no move of the user's own money. */
-export type Entry = {
+export type FlowEntry = {
   row: Transaction;
   kind: 'income' | 'spending' | 'refund';
   /** On which it counts. */
@@ -24,10 +24,10 @@ export type Entry = {
 export type Move = { row: Transaction; kind: 'own_move' | 'carried'; amount: Centavos };
 
 export type Money = {
-  entries: readonly Entry[];
+  entries: readonly FlowEntry[];
   moves: readonly Move[];
   /** Rows in other currencies, whose value in BRL the bank does not tell. */
-  leftOut: readonly Entry[];
+  leftOut: readonly FlowEntry[];
 };
 
 export type FlowSources = Pick<AccountSnapshot, 'accounts' | 'bills' | 'closingDates'> & {
@@ -51,7 +51,7 @@ export const onBillingDate = (sources: FlowSources, today: IsoDate): Dating => {
     row.installment && account && isCreditCard(account) ? billingDate(row, cardFor(account)) : row.date;
 };
 
-const categoryOf = (row: Transaction, kind: Entry['kind'], account: Account | undefined): string | null =>
+const categoryOf = (row: Transaction, kind: FlowEntry['kind'], account: Account | undefined): string | null =>
   kind === 'refund' ? row.category || null : categoryOfSpending(row, account);
 
 const isMove = (place: Place): place is Move['kind'] => place === 'own_move' || place === 'carried';
@@ -64,7 +64,7 @@ export const moneyIn = (
 ): Money => {
   const transfers = classifyTransfers(transactions, accounts, bills);
   const byId = new Map(accounts.map((account) => [account.id, account]));
-  const money = { entries: [] as Entry[], moves: [] as Move[], leftOut: [] as Entry[] };
+  const money = { entries: [] as FlowEntry[], moves: [] as Move[], leftOut: [] as FlowEntry[] };
   for (const row of transactions) {
     if (row.date > today) continue;
     const account = byId.get(row.accountId);

@@ -10,7 +10,7 @@ import {
   monthOf,
   monthsFrom,
 } from '../time/calendar.ts';
-import type { Entry } from './entries.ts';
+import type { FlowEntry } from './entries.ts';
 import { type Counted, isSpent, type NetEntry, netSpending } from './net-spending.ts';
 import type { Reckoned } from './reckoned-flow.ts';
 
@@ -39,7 +39,7 @@ const mean = (amounts: readonly Centavos[]): Centavos | null =>
 
 type Totals = { month: IsoMonth; income: Centavos; gross: Centavos; byCategory: ReadonlyMap<string, Centavos> };
 
-const totalsOf = (month: IsoMonth, income: readonly Entry[], spent: readonly NetEntry[]): Totals => {
+const totalsOf = (month: IsoMonth, income: readonly FlowEntry[], spent: readonly NetEntry[]): Totals => {
   const groups = groupBy(spent, ({ category }) => category);
   return {
     month,

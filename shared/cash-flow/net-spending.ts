@@ -1,36 +1,36 @@
-import { texts } from '../cards/card-texts.ts';
+import { cardTexts } from '../cards/card-texts.ts';
 import { groupBy } from '../group-by.ts';
 import { type Centavos, centavos } from '../money.ts';
 import { type IsoMonth, monthOf } from '../time/calendar.ts';
-import type { Entry } from './entries.ts';
+import type { FlowEntry } from './entries.ts';
 import { type PairedRefund, pairRefunds, REFUNDS_CATEGORY } from './pair-refunds.ts';
 
 /** Spending, or a refund (or its part) with the category that it lessens and the purchase that it gives back. */
-export type Counted = Entry & { category: string; purchase?: Entry | null };
+export type Counted = FlowEntry & { category: string; purchase?: FlowEntry | null };
 /** Spending with what refunds have left of it; a refund with what no spending of its category took, negative. */
 export type NetEntry = Counted & { net: Centavos };
 
 const partsOf = ({ refund, of, left }: PairedRefund): Counted[] => {
   const parts = of.map(({ purchase, amount }): Counted => {
-    return { ...refund, amount, category: purchase.category ?? texts.uncategorized, purchase };
+    return { ...refund, amount, category: purchase.category ?? cardTexts.uncategorized, purchase };
   });
   const own = { ...refund, amount: left, category: refund.category ?? REFUNDS_CATEGORY, purchase: null };
   return left > 0 || parts.length === 0 ? [...parts, own] : parts;
 };
 
-export const isSpent = (entry: Entry): entry is Counted => entry.kind === 'spending';
-const isRefund = ({ kind }: Entry): boolean => kind === 'refund';
+export const isSpent = (entry: FlowEntry): entry is Counted => entry.kind === 'spending';
+const isRefund = ({ kind }: FlowEntry): boolean => kind === 'refund';
 
 /**
  * Spending, and refunds by the categories of the purchases that they give back.
  * @param entries those that count
  * @param around entries beside them, whose purchases are looked through when the counted ones are not enough
  */
-export const counted = (entries: readonly Entry[], around: readonly Entry[] = []): Counted[] => {
+export const counted = (entries: readonly FlowEntry[], around: readonly FlowEntry[] = []): Counted[] => {
   const spent = entries.filter(isSpent);
   const paired = pairRefunds(spent, entries.filter(isRefund));
   const lacking = paired.filter(({ left }) => left > 0);
-  const wanting = lacking.map(({ refund, left }): Entry => ({ ...refund, amount: left }));
+  const wanting = lacking.map(({ refund, left }): FlowEntry => ({ ...refund, amount: left }));
   const elsewhere =
     lacking.length === 0 ? [] : pairRefunds(around.filter(isSpent), [...around.filter(isRefund), ...wanting]);
   const found = new Map(elsewhere.map((one) => [one.refund.row.id, one]));
@@ -41,9 +41,9 @@ export const counted = (entries: readonly Entry[], around: readonly Entry[] = []
   return [...spent, ...whole.flatMap(partsOf)];
 };
 
-const merchantOf = ({ row }: Entry): string => row.merchant ?? row.description;
+const merchantOf = ({ row }: FlowEntry): string => row.merchant ?? row.description;
 
-const likeness = (spent: Entry, refund: Counted): number => {
+const likeness = (spent: FlowEntry, refund: Counted): number => {
   const isPurchase = refund.purchase?.row.id === spent.row.id;
   const sameMerchant = merchantOf(spent) === merchantOf(refund);
   return (isPurchase ? 4 : 0) + (sameMerchant ? 2 : 0) + (spent.row.accountId === refund.row.accountId ? 1 : 0);
@@ -78,7 +78,7 @@ const taken = (spent: readonly NetEntry[], refund: Counted, left: Centavos): Cen
   return rest;
 };
 
-const byDate = (a: Entry, b: Entry): number =>
+const byDate = (a: FlowEntry, b: FlowEntry): number =>
   a.date === b.date ? (a.row.id < b.row.id ? -1 : 1) : a.date < b.date ? -1 : 1;
 
 type Rest = { refund: Counted; left: Centavos };

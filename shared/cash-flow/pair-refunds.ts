@@ -3,7 +3,7 @@ import { groupBy } from '../group-by.ts';
 import { type Centavos, centavos } from '../money.ts';
 import { addDays, type IsoDate } from '../time/calendar.ts';
 import { latestFirst } from '../transfers/latest-first.ts';
-import type { Entry } from './entries.ts';
+import type { FlowEntry } from './entries.ts';
 
 /** How far the purchase of a refund lies back at most, and how many days after its refund a bank may date it. */
 export const DAYS_BACK_TO_PURCHASE = 90;
@@ -15,15 +15,15 @@ const DAYS_BACK_BY_AMOUNT = 30;
 export const REFUNDS_CATEGORY = 'Estornos';
 
 /** `left`: what no refund has given back yet. */
-type Purchase = { entry: Entry; date: IsoDate; left: Centavos; merchants: readonly string[] };
+type Purchase = { entry: FlowEntry; date: IsoDate; left: Centavos; merchants: readonly string[] };
 /** `left`: what has found no purchase yet. */
-type Refund = { entry: Entry; date: IsoDate; left: Centavos; merchants: readonly string[]; of: Pair[] };
-type Pair = { purchase: Entry; amount: Centavos };
+type Refund = { entry: FlowEntry; date: IsoDate; left: Centavos; merchants: readonly string[]; of: Pair[] };
+type Pair = { purchase: FlowEntry; amount: Centavos };
 
 /** A refund with the purchases that it gives back; `left` found none. */
-export type PairedRefund = { refund: Entry; of: readonly Pair[]; left: Centavos };
+export type PairedRefund = { refund: FlowEntry; of: readonly Pair[]; left: Centavos };
 
-type Dated = { entry: Entry; date: IsoDate };
+type Dated = { entry: FlowEntry; date: IsoDate };
 
 // Of installments that one date holds, the last one counts latest.
 const byDate = (a: Dated, b: Dated): number => {
@@ -87,7 +87,7 @@ const namesLike = (purchases: readonly Purchase[]): ((names: readonly string[]) 
 /** The ways in which a refund finds its purchases, the surest first. */
 const waysOf = (purchases: readonly Purchase[]): (() => Find)[] => {
   const like = namesLike(purchases);
-  const accountOf = ({ entry }: { entry: Entry }): string => entry.row.accountId;
+  const accountOf = ({ entry }: { entry: FlowEntry }): string => entry.row.accountId;
   const isLeft = ({ left }: Purchase): boolean => left > 0;
   const byName = (isSameAccount: boolean, isEqual: boolean) => (): Find => {
     const keyOf = (name: string, one: Purchase | Refund): string =>
@@ -126,7 +126,7 @@ const waysOf = (purchases: readonly Purchase[]): (() => Find)[] => {
   return [byInstallment, byName(true, true), byName(true, false), byName(false, true), byName(false, false), byAmount];
 };
 
-const opened = (entries: readonly Entry[]) =>
+const opened = (entries: readonly FlowEntry[]) =>
   entries
     .map((entry) => ({ entry, date: entry.row.date, left: entry.amount, merchants: merchantsNamed(entry.row) }))
     .sort(byDate);
@@ -142,7 +142,7 @@ const meant = (purchases: readonly Purchase[], refunds: readonly Refund[]): Purc
   );
 };
 
-const near = (purchases: readonly Entry[], refunds: readonly Entry[]): Entry[] => {
+const near = (purchases: readonly FlowEntry[], refunds: readonly FlowEntry[]): FlowEntry[] => {
   const dates = refunds.map(({ row }) => row.date).sort();
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return [];
@@ -157,7 +157,7 @@ const near = (purchases: readonly Entry[], refunds: readonly Entry[]): Entry[] =
  * equal amount goes first, then the latest. A refund may use several, a purchase gives at most its amount. Independent of the
  * order of the rows.
  */
-export const pairRefunds = (spent: readonly Entry[], refunds: readonly Entry[]): PairedRefund[] => {
+export const pairRefunds = (spent: readonly FlowEntry[], refunds: readonly FlowEntry[]): PairedRefund[] => {
   const open = opened(refunds).map((refund): Refund => ({ ...refund, of: [] }));
   const purchases = open.length === 0 ? [] : meant(opened(near(spent, refunds)), open);
   for (const way of purchases.length === 0 ? [] : waysOf(purchases)) {

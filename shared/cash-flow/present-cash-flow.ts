@@ -4,14 +4,14 @@ import type { FlowSources } from './entries.ts';
 import { type Explained, explainedBy } from './explained.ts';
 import { type CategoryFlow, type MonthFlow, monthlyFlow, monthToDate } from './monthly-flow.ts';
 import { type Reckoned, reckonedFlow } from './reckoned-flow.ts';
-import { amountOrNull, changeOf, shareOf } from './spending-groups.ts';
+import { amountOrNull, changeFromBefore, shareOf } from './spending-groups.ts';
 
 const presentCategory = ({ category, amount, average }: CategoryFlow, spending: Centavos) => ({
   category,
   amount: toAmount(amount),
   share: shareOf(amount, spending) ?? 0,
   average: amountOrNull(average),
-  change: changeOf(amount, average),
+  change: changeFromBefore(amount, average),
 });
 
 const netOfMonth = ({ income, spending }: Pick<MonthFlow, 'income' | 'spending'>): Centavos =>
@@ -69,7 +69,7 @@ export const presentCashFlow = (sources: FlowSources, { months, accountType }: C
   return {
     months: shown.map(presentMonth),
     averages: averages(shown),
-    comparison: { spending: toAmount(now), previous_spending: toAmount(before), change: changeOf(now, before) },
+    comparison: { spending: toAmount(now), previous_spending: toAmount(before), change: changeFromBefore(now, before) },
     explained: presentExplained(explainedBy(reckoned, shown, sources, today, accountType)),
     left_out: leftOutIn(reckoned, asked),
   };

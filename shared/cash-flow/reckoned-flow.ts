@@ -1,13 +1,13 @@
 import { within } from '../ledger/within.ts';
 import type { IsoDate } from '../time/calendar.ts';
-import { type Entry, type FlowSources, type Money, moneyIn, onBillingDate } from './entries.ts';
+import { type FlowEntry, type FlowSources, type Money, moneyIn, onBillingDate } from './entries.ts';
 import { around, type Dates, reckonedDates } from './flow-dates.ts';
 import { type Counted, counted, type NetEntry, netSpending } from './net-spending.ts';
 
 /** What counts in the dates that are reckoned together. */
 export type Reckoned = {
   dates: Dates;
-  income: readonly Entry[];
+  income: readonly FlowEntry[];
   spent: readonly NetEntry[];
   /** All that counts, before it is netted. */
   counted: readonly Counted[];

@@ -53,7 +53,7 @@ export const inTheirOrder = (groups: readonly SpendingGroup[], grouping: Groupin
   grouping === 'month' || grouping === 'day' ? [...groups].sort((a, b) => (a.key < b.key ? -1 : 1)) : [...groups];
 
 /** Change in percent against `before`, two decimals; null without something to compare with. */
-export const changeOf = (now: Centavos, before: Centavos | null): number | null => {
+export const changeFromBefore = (now: Centavos, before: Centavos | null): number | null => {
   if (before === null || before <= 0) return null;
   return Math.round(((now - before) * 10_000) / before) / 100;
 };

@@ -1,20 +1,20 @@
 import type { Account } from '../accounts/account.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, sum, toAmount, ZERO } from '../money.ts';
-import type { Entry, Money } from './entries.ts';
+import type { FlowEntry, Money } from './entries.ts';
 import { type Counted, counted, isSpent, type NetEntry, netSpending } from './net-spending.ts';
 import {
-  changeOf,
+  changeFromBefore,
   type Grouping,
   inTheirOrder,
   type SpendingGroup,
   shareOf,
   spendingGroups,
 } from './spending-groups.ts';
-import { datesOfPurchasesBefore, type Period } from './spending-period.ts';
+import { datesOfPurchasesBefore, type SpendingPeriod } from './spending-period.ts';
 
 /** A period's spending, in groups. */
-export type Spent = { period: Period; entries: readonly NetEntry[]; groups: readonly SpendingGroup[] };
+export type Spent = { period: SpendingPeriod; entries: readonly NetEntry[]; groups: readonly SpendingGroup[] };
 
 const totalOf = ({ entries }: Spent): Centavos => sum(entries.map(({ net }) => net));
 const grossOf = ({ entries }: Spent): Centavos => sum(entries.filter(isSpent).map(({ amount }) => amount));
@@ -45,7 +45,10 @@ export const presentSpending = (spent: Spent, before: Spent | null, grouping: Gr
   const isByTime = grouping === 'month' || grouping === 'day';
   const compared = (group: SpendingGroup) => {
     const amount = before && !isByTime ? (previous.get(group.key) ?? ZERO) : null;
-    return { previous_amount: amount === null ? null : toAmount(amount), change: changeOf(group.amount, amount) };
+    return {
+      previous_amount: amount === null ? null : toAmount(amount),
+      change: changeFromBefore(group.amount, amount),
+    };
   };
   return {
     period: spent.period,
@@ -69,7 +72,7 @@ export const presentSpending = (spent: Spent, before: Spent | null, grouping: Gr
       period: before.period,
       spending: toAmount(totalOf(before)),
       difference: toAmount(centavos(total - totalOf(before))),
-      change: changeOf(total, totalOf(before)),
+      change: changeFromBefore(total, totalOf(before)),
     },
   };
 };
@@ -85,8 +88,8 @@ const mirrored = ({ row, purchase, category }: Counted): Transaction => {
 };
 
 const during =
-  ({ from, to }: Period) =>
-  ({ date }: Entry): boolean =>
+  ({ from, to }: SpendingPeriod) =>
+  ({ date }: FlowEntry): boolean =>
     from <= date && date <= to;
 
 // Limits of one window, and each look at a period, ask for the same.
@@ -96,7 +99,7 @@ const known = new WeakMap<Money, Map<string, Counted[]>>();
  * Spending and refunds of a period, refunds by the categories of their purchases: those of the period first, then those of
  * 90 days before it.
  */
-export const countedIn = (money: Money, period: Period): readonly Counted[] => {
+export const countedIn = (money: Money, period: SpendingPeriod): readonly Counted[] => {
   const periods = known.get(money) ?? new Map<string, Counted[]>();
   known.set(money, periods);
   const key = `${period.from} ${period.to}`;
@@ -111,11 +114,15 @@ export const countedIn = (money: Money, period: Period): readonly Counted[] => {
   return found;
 };
 
-const looksBack = ({ entries }: Money, period: Period): boolean =>
+const looksBack = ({ entries }: Money, period: SpendingPeriod): boolean =>
   counted(entries.filter(during(period))).some(({ kind, purchase }) => kind === 'refund' && !purchase);
 
 /** The dates to read besides, for the categories of refunds that find no purchase in their period; null for none. */
-export const purchasesBefore = (money: Money, periods: readonly Period[], read: Period): Period | null => {
+export const purchasesBefore = (
+  money: Money,
+  periods: readonly SpendingPeriod[],
+  read: SpendingPeriod,
+): SpendingPeriod | null => {
   const wanting = periods.filter((period) => looksBack(money, period)).map(({ from }) => from);
   const [from] = wanting.sort();
   return from === undefined ? null : datesOfPurchasesBefore(from, read);
@@ -124,7 +131,7 @@ export const purchasesBefore = (money: Money, periods: readonly Period[], read: 
 type Question = { grouping: Grouping; isMeant: IsMeant | null; accounts: ReadonlyMap<string, Account> };
 
 /** What was spent in a period, in groups. */
-export const spentIn = (money: Money, period: Period, { grouping, isMeant, accounts }: Question): Spent => {
+export const spentIn = (money: Money, period: SpendingPeriod, { grouping, isMeant, accounts }: Question): Spent => {
   const meant = (one: Counted): boolean =>
     !isMeant || isMeant(one.kind === 'refund' ? mirrored(one) : one.row, accounts.get(one.row.accountId));
   const spent = netSpending(countedIn(money, period).filter(meant));
@@ -132,5 +139,5 @@ export const spentIn = (money: Money, period: Period, { grouping, isMeant, accou
 };
 
 /** How many rows of the period no sum holds. */
-export const leftOutIn = ({ leftOut }: Money, period: Period): number =>
+export const leftOutIn = ({ leftOut }: Money, period: SpendingPeriod): number =>
   leftOut.filter((entry) => entry.kind !== 'income' && during(period)(entry)).length;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { IsoDate } from '../time/calendar.ts';
 import { matchRenumberedRows, type RenumberedRow } from './row-matching.ts';
-import { newestFirst } from './row-order.ts';
+import { byDateDescending } from './row-order.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Both dates included; empty when `from` is after `to`. */
@@ -53,7 +53,7 @@ export const mergeImport = (stored: readonly Transaction[], { rows, window }: Im
   const updated = updatesById(known, reported);
   const successors = new Set(renumbered.map(({ row }) => row));
   return {
-    rows: [...missing.filter((row) => !gone.has(row)), ...reported.values()].sort(newestFirst),
+    rows: [...missing.filter((row) => !gone.has(row)), ...reported.values()].sort(byDateDescending),
     added: newcomers.length - renumbered.length,
     updated: updated.length + renumbered.length,
     removed: vanished.length - renumbered.length,

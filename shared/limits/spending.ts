@@ -3,12 +3,12 @@ import type { AccountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import { type Money, moneyIn, onItsOwnDate } from '../cash-flow/entries.ts';
 import { around } from '../cash-flow/flow-dates.ts';
 import { DAYS_BACK_TO_PURCHASE } from '../cash-flow/pair-refunds.ts';
-import type { Period } from '../cash-flow/spending-period.ts';
+import type { SpendingPeriod } from '../cash-flow/spending-period.ts';
 import { purchasesBefore } from '../cash-flow/summarize.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { addDays, firstDayOf, type IsoDate, lastDayOf, monthOf } from '../time/calendar.ts';
 import { type Instant, utcDateOf } from '../time/instant.ts';
-import { type DateRange, datesOf, type Window } from './windows.ts';
+import { type DateRange, datesOf, type LimitWindow } from './windows.ts';
 
 export type SpendingSources = {
   /** `range` of the ledger for a waiting client; `freshRange` after an import and for stored results. */
@@ -18,7 +18,7 @@ export type SpendingSources = {
 
 /** What came and went among the rows of the dates, and of those read around them. */
 export type Spending = DateRange & {
-  read: Period;
+  read: SpendingPeriod;
   rows: readonly Transaction[];
   snapshot: AccountSnapshot;
   money: Money;
@@ -53,7 +53,7 @@ export const withPurchasesBefore = async (
   { readLedger }: SpendingSources,
   userId: string,
   spending: Spending,
-  periods: readonly Period[],
+  periods: readonly SpendingPeriod[],
   today: IsoDate,
 ): Promise<Spending> => {
   const earlier = purchasesBefore(spending.money, periods, spending.read);
@@ -78,7 +78,7 @@ export const usualDates = (now: Instant): DateRange => {
 };
 
 /** The smallest range that contains all windows; null without windows. */
-export const datesOfAll = (windows: readonly Window[]): DateRange | null => {
+export const datesOfAll = (windows: readonly LimitWindow[]): DateRange | null => {
   const ranges = windows.map(datesOf);
   const first = ranges.map((range) => range.first).sort()[0];
   const last = ranges

@@ -1,19 +1,19 @@
 import type { Money } from '../cash-flow/entries.ts';
 import type { Counted } from '../cash-flow/net-spending.ts';
-import type { Period } from '../cash-flow/spending-period.ts';
+import type { SpendingPeriod } from '../cash-flow/spending-period.ts';
 import { countedIn } from '../cash-flow/summarize.ts';
 import { matchCategories } from '../categories/category-matcher.ts';
 import { type Centavos, centavos, percentageOf, sum, toAmount, ZERO } from '../money.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import type { SpendingLimit, Threshold } from './limit.ts';
 import { THRESHOLDS } from './limit.ts';
-import { datesOf, type Window } from './windows.ts';
+import { datesOf, type LimitWindow } from './windows.ts';
 
 /** The spending of a limit's window; `spent` in centavos. */
-export type LimitUsage = { limit: SpendingLimit; window: Window; spent: Centavos };
+export type LimitUsage = { limit: SpendingLimit; window: LimitWindow; spent: Centavos };
 
 /** The days of a window that count: up to today. Null before its first one. */
-export const countedDays = (window: Window, today: IsoDate): Period | null => {
+export const countedDays = (window: LimitWindow, today: IsoDate): SpendingPeriod | null => {
   const { first, last } = datesOf(window);
   return first > today ? null : { from: first, to: last < today ? last : today };
 };
@@ -21,7 +21,7 @@ export const countedDays = (window: Window, today: IsoDate): Period | null => {
 const signed = ({ kind, amount }: Counted): Centavos => (kind === 'refund' ? centavos(-amount) : amount);
 
 /** As summarize-spending counts the category and its subcategories, net of refunds; never below 0. */
-export const spentIn = (money: Money, category: string, days: Period | null): Centavos => {
+export const spentInWindow = (money: Money, category: string, days: SpendingPeriod | null): Centavos => {
   if (!days) return ZERO;
   const { covers } = matchCategories(category);
   const meant = countedIn(money, days).filter((one) => covers(one.category));

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Merge } from '../ledger/merge.ts';
 import { type Comparable, matchRenumberedRows } from '../ledger/row-matching.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import { joined, latestWords, type OwnWordsOfUser, type RowWords } from './words.ts';
+import { joined, latestWords, type OwnRowWords, type OwnWordsOfUser } from './words.ts';
 
 export const comparableOf = (row: Transaction): Comparable => {
   const { id, accountId, date, type, amount, currencyCode, description, installment } = row;
@@ -19,21 +19,21 @@ export const comparableOf = (row: Transaction): Comparable => {
 };
 
 /** `before` are the records that `after` takes the place of; one of them may have its key. */
-export type CarriedWords = { before: readonly RowWords[]; after: RowWords };
+export type CarriedWords = { before: readonly OwnRowWords[]; after: OwnRowWords };
 
-type Holding = { row: Transaction; held: RowWords[] };
+type Holding = { row: Transaction; held: OwnRowWords[] };
 
 // By id, then along the bank's renumbering; remaining words wait for a new row that equals the row as it was last seen.
-const holdings = (words: readonly RowWords[], { rows, renumberedRows, newcomers }: Merge): Holding[] => {
+const holdings = (words: readonly OwnRowWords[], { rows, renumberedRows, newcomers }: Merge): Holding[] => {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const successors = new Map(renumberedRows.map(({ predecessor, row }) => [predecessor.id, row]));
   const held = new Map<string, Holding>();
-  const give = (row: Transaction, given: RowWords): void => {
+  const give = (row: Transaction, given: OwnRowWords): void => {
     const known = held.get(row.id);
     if (known) known.held.push(given);
     else held.set(row.id, { row, held: [given] });
   };
-  const waiting: RowWords[] = [];
+  const waiting: OwnRowWords[] = [];
   for (const one of words) {
     const at = (id: string): Transaction | undefined => byId.get(id) ?? successors.get(id);
     const row = at(one.row.id) ?? (one.formerId === null ? undefined : at(one.formerId));
@@ -55,7 +55,7 @@ const holdings = (words: readonly RowWords[], { rows, renumberedRows, newcomers 
 const carried = ({ row, held }: Holding): CarriedWords | null => {
   const [first, ...others] = held;
   if (!first) return null;
-  const after: RowWords = {
+  const after: OwnRowWords = {
     itemId: first.itemId,
     row: comparableOf(row),
     formerId: first.row.id === row.id ? first.formerId : first.row.id,

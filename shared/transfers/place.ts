@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/account.ts';
 import { cardRowKind, isCarried } from '../cards/card-row-kind.ts';
-import { texts } from '../cards/card-texts.ts';
+import { cardTexts } from '../cards/card-texts.ts';
 import { isInvestmentMove } from '../categories/category-groups.ts';
 import { saysGivenBack } from '../categorizer/refund-text.ts';
 import type { Transaction } from '../ledger/transaction.ts';
@@ -40,5 +40,5 @@ const FEES_CATEGORY = 'Taxas bancárias';
 /** Where a row of spending is counted; the row's own `category` stays as it is. */
 export const categoryOfSpending = (row: Transaction, account: Pick<Account, 'type'> | null | undefined): string => {
   if (row.category) return row.category;
-  return account?.type === 'CREDIT' && cardRowKind(row) === 'fee' ? FEES_CATEGORY : texts.uncategorized;
+  return account?.type === 'CREDIT' && cardRowKind(row) === 'fee' ? FEES_CATEGORY : cardTexts.uncategorized;
 };
