@@ -3,7 +3,7 @@ import { customName, dateText, named, timestamp } from './common.ts';
 import { TRANSACTION_STATUSES } from './transaction.ts';
 
 /** States of a closed bill, by facts of the bank first. */
-export const BILL_STATES = ['closed', 'partly_paid', 'paid', 'refinanced', 'overdue'] as const;
+const BILL_STATES = ['closed', 'partly_paid', 'paid', 'refinanced', 'overdue'] as const;
 
 const billState = () =>
   z

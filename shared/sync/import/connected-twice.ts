@@ -55,7 +55,7 @@ const inCommon = (rows: readonly Transaction[], others: readonly Transaction[]):
  * Whether two accounts have the same rows. One may have been imported later than the other: rows after the newest day of both are
  * not compared, nor need that day be complete.
  */
-export const haveSameRows = (a: readonly Transaction[], b: readonly Transaction[], today: IsoDate): boolean => {
+const haveSameRows = (a: readonly Transaction[], b: readonly Transaction[], today: IsoDate): boolean => {
   const recent = (rows: readonly Transaction[]) =>
     rows.filter(({ date }) => date >= comparedFrom(today) && date <= today);
   const [ours, theirs] = [recent(a), recent(b)];
