@@ -37,7 +37,7 @@ export const getBillSummary = defineOperation({
   mcp: {
     title: 'Faturas em aberto',
     description:
-      "Use for the estimate of each card's open bill in BRL and the day it closes. Due dates are in getAccounts. Not for bills already due: those are in getBills. Purchases from `from` to the day before `closes` count; `net` is less refunds and payments ahead.",
+      "Use for the estimate of each card's open bill in BRL and the day it closes; `net` is less refunds and payments. Due dates are in getAccounts. Not for bills already due: those are in getBills. Purchases before `closes` count.",
     compact: {
       table: {
         rows: 'data',
