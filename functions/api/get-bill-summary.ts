@@ -1,6 +1,6 @@
 import { isOpen } from '../../shared/accounts/account.ts';
 import { type CardStores, openCardStores, readCardRecords } from '../../shared/cards/card-reader.ts';
-import { texts } from '../../shared/cards/card-texts.ts';
+import { cardTexts } from '../../shared/cards/card-texts.ts';
 import { closedBill } from '../../shared/cards/closed-bill.ts';
 import { datesToRead, estimateOpenBills, recommendation } from '../../shared/cards/open-bill.ts';
 import { presentOpenBill } from '../../shared/cards/present.ts';
@@ -48,9 +48,9 @@ export const getBillSummary = async (
   return {
     data: estimates.map(({ card, openBill }) => presentOpenBill(card, openBill, closedBill(card, today, isPayment))),
     recommendations: recommendation(records, request),
-    transactionsInfo: texts.transactionsInfo(transactionCount),
-    notice: texts.notice,
-    guidance: texts.guidance,
+    transactionsInfo: cardTexts.transactionsInfo(transactionCount),
+    notice: cardTexts.notice,
+    guidance: cardTexts.guidance,
     filters: { accountId, closingDay, startDate: startDate?.given ?? null, endDate: endDate?.given ?? null },
     freshness: freshnessOf(connectionsOf(connected, asked), now),
   };

@@ -1,14 +1,14 @@
 import { accountSnapshotStore } from '../../shared/cards/account-snapshot-store.ts';
 import { getRecurring as operation } from '../../shared/contract/operations/get-recurring.ts';
 import { openTable, type Table } from '../../shared/platform/table/table.ts';
+import { currentStreams } from '../../shared/recurring/current-streams.ts';
 import { listStreams, presentStream, summarizeStreams } from '../../shared/recurring/list-streams.ts';
 import { streamRecordStore } from '../../shared/recurring/stream-record-store.ts';
-import { streamsOn } from '../../shared/recurring/streams-on.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { connectionReader } from '../../shared/sync/connection-reader.ts';
 import { connectionsOf, freshnessOf } from '../../shared/sync/freshness.ts';
-import { sealedConnection } from '../../shared/sync/item.ts';
+import { stampedConnection } from '../../shared/sync/item.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
 
 export const getRecurring = async (
@@ -25,7 +25,7 @@ export const getRecurring = async (
     const { rowsOfStreams } = await import('../../shared/recurring/rows-of-streams-store.ts');
     return rowsOfStreams(table, userId, today);
   };
-  const all = await streamsOn(today, { ...snapshot, record, connections: connected.map(sealedConnection) }, rows);
+  const all = await currentStreams(today, { ...snapshot, record, connections: connected.map(stampedConnection) }, rows);
   const asked = snapshot.accounts.filter(({ id }) => id === query.accountId);
   const accounts = new Map(snapshot.accounts.map((account) => [account.id, account]));
   const streams = listStreams(all, query);

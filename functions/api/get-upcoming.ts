@@ -1,5 +1,5 @@
 import { getUpcoming as operation } from '../../shared/contract/operations/get-upcoming.ts';
-import { balancesOf, dailyBalances, totalOf } from '../../shared/forecast/balances.ts';
+import { balancesOf, dailyBalances, sumOfItems } from '../../shared/forecast/balances.ts';
 import { type ForecastStores, openForecastStores, readForecast } from '../../shared/forecast/forecast-store.ts';
 import { presentUpcoming } from '../../shared/forecast/present-upcoming.ts';
 import { upcomingItems } from '../../shared/forecast/upcoming-items.ts';
@@ -22,7 +22,7 @@ export const getUpcoming = async (
     accountId === undefined || of === accountId;
   const items = upcomingItems(sources, horizon).filter(touches);
   const balances = balancesOf(sources.accounts.filter(({ id }) => touches({ accountId: id })));
-  const starting = startingBalance === undefined ? totalOf(balances) : toCentavos(startingBalance);
+  const starting = startingBalance === undefined ? sumOfItems(balances) : toCentavos(startingBalance);
   const days = dailyBalances(items, starting, horizon);
   const foreign = sources.streams.filter(({ inReais, status }) => !inReais && status !== 'ended');
   const asked = sources.accounts.filter(({ id }) => id === accountId);

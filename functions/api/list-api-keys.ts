@@ -1,4 +1,4 @@
-import { hasEnded } from '../../shared/access/key-record.ts';
+import { hasKeyEnded } from '../../shared/access/key-record.ts';
 import { liveKeys } from '../../shared/access/live-keys.ts';
 import { presentKey } from '../../shared/api-keys/present-key.ts';
 import { listApiKeys as operation } from '../../shared/contract/operations/list-api-keys.ts';
@@ -12,7 +12,7 @@ export const listApiKeys = async (
   { userId, caller, now }: Pick<RequestOf<typeof operation>, 'userId' | 'caller' | 'now'>,
   { list }: Services,
 ) => {
-  const live = (await list(userId)).filter((key) => !hasEnded(key, now));
+  const live = (await list(userId)).filter((key) => !hasKeyEnded(key, now));
   const data = live
     .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
     .map((key) => ({

@@ -1,7 +1,7 @@
 import { quotaView } from '../../shared/access/quota/quota.ts';
 import { listPaymentReminders as operation } from '../../shared/contract/operations/list-payment-reminders.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
-import { quotaUnits } from '../../shared/reminders/reminder.ts';
+import { reminderQuotaUnits } from '../../shared/reminders/reminder.ts';
 import { describeFilter, filteredReminders, listedReminderBody } from '../../shared/reminders/reminder-body.ts';
 import { type ReminderStore, reminderStore } from '../../shared/reminders/reminder-store.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
@@ -14,7 +14,7 @@ export const listPaymentReminders = async (
 ) => {
   const filter = { name: query.filter, days: query.days };
   const found = await (filter.name === 'all' ? reminders.list(userId) : reminders.listActive(userId));
-  const active = found.filter(quotaUnits).length;
+  const active = found.filter(reminderQuotaUnits).length;
   const data = filteredReminders(found, filter, dateInSaoPaulo(now)).map(listedReminderBody);
   return {
     data,

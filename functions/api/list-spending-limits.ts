@@ -1,5 +1,5 @@
 import { listSpendingLimits as operation } from '../../shared/contract/operations/list-spending-limits.ts';
-import { quotaUnits } from '../../shared/limits/limit.ts';
+import { limitQuotaUnits } from '../../shared/limits/limit.ts';
 import { listedLimitBody } from '../../shared/limits/limit-body.ts';
 import { type LimitStore, limitStore } from '../../shared/limits/limit-store.ts';
 import { limitQuota } from '../../shared/limits/limit-texts.ts';
@@ -25,7 +25,7 @@ export const listSpendingLimits = async (
   const { includeInactive } = query;
   const shown = includeInactive ? limits.list(userId) : limits.listActive(userId);
   const [usage, connected] = await Promise.all([readUsage(sources, userId, shown, now), connections(userId)]);
-  const active = usage.filter(({ limit }) => quotaUnits(limit)).length;
+  const active = usage.filter(({ limit }) => limitQuotaUnits(limit)).length;
   const data = usage.map(({ limit, spent }) => listedLimitBody(limit, spent, now));
   return {
     data,

@@ -6,7 +6,7 @@ import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { endpointStore } from '../../shared/webhooks/endpoint-store.ts';
-import type { Delivery } from '../../shared/webhooks/hook-delivery.ts';
+import type { HookDelivery } from '../../shared/webhooks/hook-delivery.ts';
 import { hookDeliveryStore } from '../../shared/webhooks/hook-delivery-store.ts';
 import { presentDelivery } from '../../shared/webhooks/present-webhook.ts';
 import { type RedeliverServices, redeliver } from '../../shared/webhooks/redeliver.ts';
@@ -15,7 +15,7 @@ type Services = RedeliverServices & { queue: Pick<QueueSender, 'send'> };
 
 export const redeliverWebhook = async (request: RequestOf<typeof operation>, services: Services) => {
   const { userId, body, now, recordResponse } = request;
-  const answerFor = (again: Delivery) => ({ data: presentDelivery(again), message: 'The delivery is sent again' });
+  const answerFor = (again: HookDelivery) => ({ data: presentDelivery(again), message: 'The delivery is sent again' });
   const again = await redeliver(services, { userId, deliveryId: body.deliveryId }, now, (one) =>
     recordResponse(answerFor(one)),
   );

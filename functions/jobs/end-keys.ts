@@ -1,5 +1,5 @@
 import { accessStore } from '../../shared/access/access-store.ts';
-import { takeUpDueKeys } from '../../shared/api-keys/due-keys.ts';
+import { handleDueKeys } from '../../shared/api-keys/due-keys.ts';
 import { keyServices } from '../../shared/api-keys/key-services.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { scheduledJob } from '../../shared/runtime/jobs/scheduled-job.ts';
@@ -9,6 +9,6 @@ export const handler = scheduledJob({
   name: 'end-keys',
   run: ({ now, measure }) => {
     const table = openTable();
-    return takeUpDueKeys({ ...keyServices(measure), table, access: accessStore(table) }, now);
+    return handleDueKeys({ ...keyServices(measure), table, access: accessStore(table) }, now);
   },
 });

@@ -3,7 +3,7 @@ import { addressOn } from '../../shared/notifications/recipient.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { RefusalError, tooManyRequests } from '../../shared/runtime/http-errors.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
-import { addressOf } from '../../shared/runtime/web/page-url.ts';
+import { pageAddress } from '../../shared/runtime/web/page-url.ts';
 import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
 import { entryCookie } from '../../shared/runtime/web/session-cookies.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
@@ -23,7 +23,7 @@ const isOwn = ({ caller: { profile } }: Request, { channel, address }: NewAddres
 };
 
 export const changeAddress = async (request: Request, { passkeys, ...services }: Services) => {
-  const wanted = addressOf(request.body);
+  const wanted = pageAddress(request.body);
   await requireRecentProof(request, passkeys);
   if (isOwn(request, wanted)) throw unchanged();
   const { caller, visitor, now } = request;

@@ -8,7 +8,7 @@ import { rateCounter } from '../../shared/platform/table/rate-counter.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { cookieWith, DEVICE_COOKIE, ENTRY_COOKIE, noCookie } from '../../shared/runtime/http/cookies.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
-import { addressOf } from '../../shared/runtime/web/page-url.ts';
+import { pageAddress } from '../../shared/runtime/web/page-url.ts';
 import { presentProfile } from '../../shared/runtime/web/present-profile.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { askedElsewhere, codeRefusal } from '../../shared/runtime/web/web-refusals.ts';
@@ -31,7 +31,7 @@ export const confirmAddress = async (
   services: Services,
 ) => {
   const { userId, credential } = caller;
-  const { channel, address } = addressOf(body);
+  const { channel, address } = pageAddress(body);
   if (token === null) throw askedElsewhere();
   const hashes = await services.addressHashes();
   const addressHash = hashes.current(channel, address);

@@ -1,7 +1,7 @@
 import { exportData as operation } from '../../shared/contract/web/export.ts';
 import { InvalidInputError } from '../../shared/domain-errors.ts';
 import { type ExportParts, exportPage, exportParts } from '../../shared/personal-data/export.ts';
-import { FIRST_PAGE, readCursor, writeCursor } from '../../shared/personal-data/export-cursor.ts';
+import { FIRST_PAGE, readExportCursor, writeCursor } from '../../shared/personal-data/export-cursor.ts';
 import { type NotedExport, noteExport } from '../../shared/personal-data/note-export.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
@@ -22,7 +22,7 @@ export const exportData = async (request: Request, { parts, note, passkeys }: Se
   await requireRecentProof(request, passkeys);
   const { caller, now, body } = request;
   const { userId, profile, credential, session } = caller;
-  const cursor = body.cursor === undefined ? FIRST_PAGE : readCursor(body.cursor);
+  const cursor = body.cursor === undefined ? FIRST_PAGE : readExportCursor(body.cursor);
   if (!cursor) throw new InvalidInputError('Invalid cursor', { message: 'Give the cursor of the page before.' });
   if (body.cursor === undefined) {
     await note({ userId, profile, device: session.record.device, by: credential.fingerprint, now });

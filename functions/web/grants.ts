@@ -1,4 +1,4 @@
-import { newestFirst } from '../../shared/access/by-creation.ts';
+import { byCreation } from '../../shared/access/by-creation.ts';
 import { isOpenGrant } from '../../shared/access/grant-record.ts';
 import { type GrantStore, grantStore } from '../../shared/access/grant-store.ts';
 import { grants as operation } from '../../shared/contract/web/grants.ts';
@@ -8,7 +8,7 @@ import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/d
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 
 export const grants = async ({ caller, now }: WebRequestOf<typeof operation>, { list }: Pick<GrantStore, 'list'>) => {
-  const open = (await list(caller.userId)).filter((grant) => isOpenGrant(grant, now)).toSorted(newestFirst);
+  const open = (await list(caller.userId)).filter((grant) => isOpenGrant(grant, now)).toSorted(byCreation);
   return { body: { grants: open.map(presentGrant) } };
 };
 

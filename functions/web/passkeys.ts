@@ -1,4 +1,4 @@
-import { newestFirst } from '../../shared/access/by-creation.ts';
+import { byCreation } from '../../shared/access/by-creation.ts';
 import { passkeys as operation } from '../../shared/contract/web/passkeys.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
@@ -9,7 +9,7 @@ import { type PasskeyStore, passkeyStore } from '../../shared/sign-in/passkey-st
 export const passkeys = async (
   { caller }: Pick<WebRequestOf<typeof operation>, 'caller'>,
   { list }: Pick<PasskeyStore, 'list'>,
-) => ({ body: { passkeys: (await list(caller.userId)).toSorted(newestFirst).map(presentPasskey) } });
+) => ({ body: { passkeys: (await list(caller.userId)).toSorted(byCreation).map(presentPasskey) } });
 
 export const endpoint = defineWebEndpoint(operation, passkeys, () => passkeyStore(openTable()));
 export const handler = webHandler(endpoint);

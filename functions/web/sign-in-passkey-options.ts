@@ -20,8 +20,8 @@ export const signInPasskeyOptions = async (
   { visitor: { address }, now }: WebRequestOf<typeof operation>,
   { entries, rates, addressHashes }: Services,
 ) => {
-  const { seal } = await addressHashes();
-  const taken = await rates.beginFor(seal(`network ${address}`), now);
+  const { mac } = await addressHashes();
+  const taken = await rates.beginFor(mac(`network ${address}`), now);
   if (!taken.granted) throw tooManyRequests(taken.resetSeconds);
   const challenge = newChallenge();
   const token = await entries.begin({ purpose: 'passkey-sign-in', challenge }, now);

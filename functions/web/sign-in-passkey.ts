@@ -5,7 +5,7 @@ import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/d
 import { signedInCookies } from '../../shared/runtime/web/session-cookies.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { invalidPasskey } from '../../shared/runtime/web/web-refusals.ts';
-import { openSession } from '../../shared/sign-in/open-session.ts';
+import { startSession } from '../../shared/sign-in/open-session.ts';
 import { type PasskeyStore, passkeyStore } from '../../shared/sign-in/passkey-store.ts';
 import { openingServices, type SignInServices } from '../../shared/sign-in/sign-in-services.ts';
 import { signedBy } from '../../shared/sign-in/signed-by.ts';
@@ -22,7 +22,7 @@ export const signInPasskey = async (
   const signed = await signedBy(parts, credential, begun, now);
   const signedIn =
     signed &&
-    (await openSession(services, { userId: signed.userId, method: 'passkey', ...browser }, [signed.claim], now));
+    (await startSession(services, { userId: signed.userId, method: 'passkey', ...browser }, [signed.claim], now));
   if (!signedIn) {
     services.measure(metrics.signInsRefused, 1);
     throw invalidPasskey();

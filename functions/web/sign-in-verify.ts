@@ -5,9 +5,9 @@ import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/d
 import { signedInCookies } from '../../shared/runtime/web/session-cookies.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { askedElsewhere, codeRefusal } from '../../shared/runtime/web/web-refusals.ts';
-import type { Entry } from '../../shared/sign-in/entry-store.ts';
+import type { SignInEntry } from '../../shared/sign-in/entry-store.ts';
 import { knownBrowser } from '../../shared/sign-in/known-browser.ts';
-import { openSession } from '../../shared/sign-in/open-session.ts';
+import { startSession } from '../../shared/sign-in/open-session.ts';
 import { openingServices, type SignInServices } from '../../shared/sign-in/sign-in-services.ts';
 import { tryCode } from '../../shared/sign-in/try-code.ts';
 
@@ -18,7 +18,7 @@ export const signInVerify = async (
   const { entry: token, ...browser } = visitor;
   if (token === null) throw askedElsewhere();
   const hashes = await services.addressHashes();
-  const countedFor = ({ addressHash }: Entry) =>
+  const countedFor = ({ addressHash }: SignInEntry) =>
     addressHash && { subject: addressHash, browser: knownBrowser(browser.device, addressHash, hashes) };
   const tried = await tryCode(services, { token, code, purpose: 'sign-in' }, (entry) => countedFor(entry) || null, now);
   if (tried.outcome !== 'right') {
@@ -27,7 +27,7 @@ export const signInVerify = async (
   }
   const { userId, addressHash } = tried.entry;
   const claims = [services.entries.spent(token), services.owners.stillOwned(userId, addressHash ?? '')];
-  const signedIn = await openSession(services, { userId, method: 'code', ...browser }, claims, now);
+  const signedIn = await startSession(services, { userId, method: 'code', ...browser }, claims, now);
   if (!signedIn) throw codeRefusal(null);
   return { body: { me: signedIn.me }, cookies: signedInCookies(signedIn, now) };
 };

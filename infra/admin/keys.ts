@@ -1,4 +1,4 @@
-import { type ApiKeyRecord, hasEnded } from '../../shared/access/key-record.ts';
+import { type ApiKeyRecord, hasKeyEnded } from '../../shared/access/key-record.ts';
 import { migrateKeys } from '../../shared/access/migrate-keys.ts';
 import { createKey, type MadeKey } from '../../shared/api-keys/create-key.ts';
 import { byOperator } from '../../shared/api-keys/key-change.ts';
@@ -70,7 +70,7 @@ export const keys: Record<string, Command> = {
     run: async (given) =>
       (await existingUser(word(given, 0, 'USER'))).keys.map((key) => ({
         ...shown(key),
-        status: hasEnded(key, systemClock()) ? 'ended' : 'active',
+        status: hasKeyEnded(key, systemClock()) ? 'ended' : 'active',
       })),
   },
   'keys rotate': {

@@ -3,7 +3,7 @@ import type { Instant } from '../time/instant.ts';
 type Made = { createdAt: Instant };
 
 /** Orders records by their creation. */
-export const newestFirst = (one: Made, other: Made): number => {
+export const byCreation = (one: Made, other: Made): number => {
   if (one.createdAt === other.createdAt) return 0;
   return one.createdAt < other.createdAt ? 1 : -1;
 };

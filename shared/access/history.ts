@@ -4,7 +4,7 @@ import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { fingerprintOf } from './credential.ts';
 import type { ApiKeyRecord, LastUse } from './key-record.ts';
 
-const KEPT_SECONDS = 90 * 86_400;
+const RETENTION_SECONDS = 90 * 86_400;
 
 export type KeyEvent = 'key.created' | 'key.rotated' | 'key.revoked' | 'key.ended';
 
@@ -23,7 +23,7 @@ export const eventItem = (
   event,
   at,
   by,
-  expiresAt: epochSeconds(addSeconds(at, KEPT_SECONDS)),
+  expiresAt: epochSeconds(addSeconds(at, RETENTION_SECONDS)),
 });
 
 /** One change of a user's keys, without secrets or hashes. */

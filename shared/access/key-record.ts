@@ -84,7 +84,7 @@ export const apiKeyItem = (userId: string, { lastUse: _, ...key }: ApiKeyRecord,
   ...dueOf(userId, key.validUntil, now),
 });
 
-export const hasEnded = ({ validUntil }: Pick<ApiKeyRecord, 'validUntil'>, now: Instant): boolean =>
+export const hasKeyEnded = ({ validUntil }: Pick<ApiKeyRecord, 'validUntil'>, now: Instant): boolean =>
   validUntil !== null && validUntil <= now;
 
 /** The key with this hash that is valid at `now`; compares every key in constant time. */
@@ -92,7 +92,7 @@ export const activeKey = (keys: readonly ApiKeyRecord[], hash: string, now: Inst
   const given = Buffer.from(hash, 'hex');
   const [found] = keys.filter((key) => {
     const known = Buffer.from(key.hash, 'hex');
-    return isSameBytes(known, given) && !hasEnded(key, now);
+    return isSameBytes(known, given) && !hasKeyEnded(key, now);
   });
   return found ?? null;
 };

@@ -51,7 +51,7 @@ export const powersOfNew = (
 };
 
 /** A new key, to be shown once, and its stored record. */
-export const newApiKey = (
+export const generateApiKey = (
   userId: string,
   { label, scopes, validUntil }: Powers & { label: string },
   now: Instant,

@@ -4,7 +4,7 @@ import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
 import { type Actor, historyItem, type KeyEvent } from './history.ts';
 import { keyCount } from './key-count.ts';
-import { type ApiKeyRecord, apiKeyItem, hasEnded, nextMoment } from './key-record.ts';
+import { type ApiKeyRecord, apiKeyItem, hasKeyEnded, nextMoment } from './key-record.ts';
 import { liveKeys } from './live-keys.ts';
 
 /**
@@ -94,7 +94,7 @@ export const keyStore = (table: Table) => {
 
   /** @returns by how much the number of active records falls. The job for expired keys runs every 15 minutes. */
   const removeEnded = async (change: KeyChange): Promise<number> => {
-    const ended = (await list(change.userId)).filter((key) => hasEnded(key, change.now));
+    const ended = (await list(change.userId)).filter((key) => hasKeyEnded(key, change.now));
     for (const key of ended) await end({ ...change, maker: undefined }, key, 'key.ended');
     return ended.length;
   };

@@ -8,7 +8,7 @@ import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
 import type { Instant } from '../time/instant.ts';
 import { type AccessRecords, readAccessRecords } from './access-records.ts';
-import { newestFirst } from './by-creation.ts';
+import { byCreation } from './by-creation.ts';
 import { fingerprintOf, hashOfCredential, mintCredential, newKeyId } from './credential.ts';
 import { type Actor, eventItem } from './history.ts';
 import {
@@ -39,7 +39,7 @@ export type SeenSessions = { access: AccessRecords; revision: number | undefined
 
 const counted = z.object({ sessionRevision: z.optional(stored.integer) });
 
-/** A new secret for the session, and the record that is kept of it. */
+/** A new secret for the session, and the record that is stored for it. */
 const withSecret = (userId: string, session: Omit<SessionRecord, 'hash'>): OpenedSession => {
   const secret = mintCredential('session', userId);
   return { secret, record: { ...session, hash: hashOfCredential(secret) } };
@@ -108,7 +108,7 @@ export const sessionStore = (table: Table) => {
   /** Sessions that a new one replaces: expired ones, and the oldest beyond the maximum. */
   const leaving = (sessions: readonly SessionRecord[], now: Instant): SessionRecord[] => {
     const open = sessions.filter((session) => isOpen(session, now));
-    const oldest = open.toSorted(newestFirst).slice(MOST_SESSIONS - 1);
+    const oldest = open.toSorted(byCreation).slice(MOST_SESSIONS - 1);
     return [...sessions.filter((session) => !open.includes(session)), ...oldest];
   };
 

@@ -8,7 +8,7 @@ import { type DueRecord, eachDue } from '../platform/table/due.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { Instant } from '../time/instant.ts';
-import { endingOccurrence, keyRevoked, noticeOf } from './ending-notice.ts';
+import { endingNotice, endingOccurrence, keyRevoked } from './ending-notice.ts';
 import type { KeyServices } from './key-services.ts';
 
 export type DueServices = KeyServices & { table: Table; access: Pick<AccessStore, 'read'> };
@@ -23,7 +23,11 @@ const remind = async ({ store, notices }: DueServices, { userId, profile, key, d
   const moment = validUntil && dueMoment(validUntil, now);
   if (!validUntil || !moment || moment.days === 0) return;
   const occurrence = endingOccurrence(moment.days, validUntil);
-  const notice = notices.scheduled(userId, profile, { id: keyId, occurrence, notice: noticeOf('ending', key, now) });
+  const notice = notices.scheduled(userId, profile, {
+    id: keyId,
+    occurrence,
+    notice: endingNotice('ending', key, now),
+  });
   const next = nextMoment(validUntil, now);
   if (next && (await store.postpone({ userId, key, seen: due.dueAt, next }, notice.writes))) await notice.send();
 };
@@ -43,7 +47,7 @@ const takeUp = async (services: DueServices, due: DueRecord, now: Instant): Prom
 };
 
 /** Processes every key whose end, or a notice before it, is due at `now`. */
-export const takeUpDueKeys = (services: DueServices, now: Instant): Promise<void> =>
+export const handleDueKeys = (services: DueServices, now: Instant): Promise<void> =>
   eachDue(services.table, { kind: 'KEY', until: now }, (records) =>
     allOf(...records.map((record) => () => takeUp(services, record, now))),
   );

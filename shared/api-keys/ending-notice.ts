@@ -17,7 +17,7 @@ export const willEnd = (live: readonly ApiKeyRecord[], keyId: string): boolean =
   live.some((key) => key.keyId === keyId && key.validUntil !== null);
 
 /** The text about a key for its owner. @param validUntil if it differs from the key's own expiry */
-export const noticeOf = (
+export const endingNotice = (
   event: Extract<Notice, { kind: 'key' }>['event'],
   { label, scopes, validUntil }: ApiKeyRecord,
   at: Instant,

@@ -9,7 +9,7 @@ import type { WriteItem } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
 
 /** Owner of the keys, and author and time of the change. */
-export type Asked = {
+export type KeyRequest = {
   userId: string;
   profile: Profile;
   now: Instant;
@@ -20,7 +20,7 @@ export type Asked = {
 };
 
 /** A request of an operator. */
-export const byOperator = (userId: string, profile: Profile, now: Instant): Asked => ({
+export const byOperator = (userId: string, profile: Profile, now: Instant): KeyRequest => ({
   userId,
   profile,
   now,
@@ -29,9 +29,9 @@ export const byOperator = (userId: string, profile: Profile, now: Instant): Aske
 });
 
 /** The writes that record the response in the transaction of the change. */
-export type Recording<Result> = (result: Result) => Promise<readonly WriteItem[]>;
+export type KeyRecording<Result> = (result: Result) => Promise<readonly WriteItem[]>;
 
-export const changeOf = ({ userId, now, by, maker }: Asked): KeyChange => ({ userId, now, by, maker });
+export const keyChange = ({ userId, now, by, maker }: KeyRequest): KeyChange => ({ userId, now, by, maker });
 
 const KEYS_FULL = `Uma conta pode ter até ${MOST_KEYS} chaves de API e todas já estão em uso. Revogue uma delas para criar outra.`;
 

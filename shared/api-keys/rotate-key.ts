@@ -1,12 +1,12 @@
-import { type ApiKeyRecord, daysAfter, hasEnded } from '../access/key-record.ts';
-import { newApiKey, requirePowers } from '../access/key-rules.ts';
+import { type ApiKeyRecord, daysAfter, hasKeyEnded } from '../access/key-record.ts';
+import { generateApiKey, requirePowers } from '../access/key-rules.ts';
 import { metrics } from '../contract/metrics.ts';
 import { InvalidInputError } from '../domain-errors.ts';
 import { untilWritten } from '../platform/retry.ts';
 import type { Instant } from '../time/instant.ts';
 import type { MadeKey } from './create-key.ts';
-import { keyCreated, keyRevoked, noticeOf } from './ending-notice.ts';
-import { type Asked, changeOf, keyNamed, type Recording, requireSaved } from './key-change.ts';
+import { endingNotice, keyCreated, keyRevoked } from './ending-notice.ts';
+import { type KeyRecording, type KeyRequest, keyChange, keyNamed, requireSaved } from './key-change.ts';
 import type { KeyServices } from './key-services.ts';
 
 /** `old` as it is afterwards. */
@@ -20,9 +20,9 @@ const earlierOf = (one: Instant, other: Instant | null): Instant => (other !== n
  */
 export const rotateKey = (
   { store, notices, events, measure }: KeyServices,
-  asked: Asked,
+  asked: KeyRequest,
   { keyId, overlapDays }: { keyId: string; overlapDays: number },
-  recording: Recording<RotatedKey>,
+  recording: KeyRecording<RotatedKey>,
 ): Promise<RotatedKey> =>
   untilWritten(async () => {
     const { userId, profile, now, powers } = asked;
@@ -32,24 +32,24 @@ export const rotateKey = (
       events.prepare(userId, now),
     ]);
     const known = keyNamed(
-      live.filter((key) => !hasEnded(key, now)),
+      live.filter((key) => !hasKeyEnded(key, now)),
       keyId,
     );
     requirePowers(powers, known);
     if (known.successorId !== null) {
       throw new InvalidInputError('API key already rotated', { message: `Rotate its successor ${known.successorId}` });
     }
-    const made = newApiKey(userId, known, now);
+    const made = generateApiKey(userId, known, now);
     const overlaps = overlapDays > 0;
     const validUntil = overlaps ? earlierOf(daysAfter(now, overlapDays), known.validUntil) : now;
     const old = { ...known, validUntil, successorId: made.record.keyId };
     const rotated = { ...made, old };
-    const notice = prepared({ id: keyId, occurrence: 'rotated', notice: noticeOf('rotated', old, now) });
+    const notice = prepared({ id: keyId, occurrence: 'rotated', notice: endingNotice('rotated', old, now) });
     const told = [keyCreated(made.record), ...(overlaps ? [] : [keyRevoked(old, 'rotated')])].flatMap(
       preparedEvents.writes,
     );
     const extras = { extraWrites: await recording(rotated), notices: [...notice.writes, ...told] };
-    requireSaved(await store.rotate(changeOf(asked), { old, successor: made.record, overlaps }, extras));
+    requireSaved(await store.rotate(keyChange(asked), { old, successor: made.record, overlaps }, extras));
     measure(metrics.keysCreated, 1);
     if (!overlaps) measure(metrics.keysRevoked, 1);
     await Promise.all([notice.send(), preparedEvents.send()]);
@@ -59,9 +59,9 @@ export const rotateKey = (
 /** Revokes a key permanently, from the next request on. */
 export const revokeKey = (
   { store, notices, events, measure }: KeyServices,
-  asked: Asked,
+  asked: KeyRequest,
   keyId: string,
-  recording: Recording<ApiKeyRecord>,
+  recording: KeyRecording<ApiKeyRecord>,
 ): Promise<ApiKeyRecord> =>
   untilWritten(async () => {
     const { userId, profile, now, powers } = asked;
@@ -72,12 +72,12 @@ export const revokeKey = (
     ]);
     const key = keyNamed(live, keyId);
     requirePowers(powers, key);
-    const notice = prepared({ id: keyId, occurrence: 'revoked', notice: noticeOf('revoked', key, now) });
+    const notice = prepared({ id: keyId, occurrence: 'revoked', notice: endingNotice('revoked', key, now) });
     const extras = {
       extraWrites: await recording(key),
       notices: [...notice.writes, ...preparedEvents.writes(keyRevoked(key, 'revoked'))],
     };
-    requireSaved(await store.end(changeOf(asked), key, 'key.revoked', extras));
+    requireSaved(await store.end(keyChange(asked), key, 'key.revoked', extras));
     measure(metrics.keysRevoked, 1);
     await Promise.all([notice.send(), preparedEvents.send()]);
     return key;

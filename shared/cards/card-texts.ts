@@ -1,4 +1,4 @@
-export const texts = {
+export const cardTexts = {
   notice:
     'O valor é aproximado: soma as compras pendentes do período e pode mudar até o fechamento, com juros, estornos ou lançamentos ainda não informados pelo banco.',
   guidance: 'Para consultar faturas já fechadas e vencidas, use get-bills.',

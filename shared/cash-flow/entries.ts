@@ -2,7 +2,7 @@ import { type Account, isCreditCard } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { billingDate } from '../cards/bill-period.ts';
 import { type Card, cardOf } from '../cards/card-bills.ts';
-import { texts } from '../cards/card-texts.ts';
+import { cardTexts } from '../cards/card-texts.ts';
 import { isInvestmentMove } from '../categories/category-groups.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, magnitude } from '../money.ts';
@@ -11,7 +11,7 @@ import { isPaymentOfCard } from '../transfers/card-payment.ts';
 import { COUNTER_ENTRY_DAYS, classifyTransfers, isSpending, type Transfers } from '../transfers/classify-transfers.ts';
 
 /** Money that came in or went out for good: no move of the user's own money. */
-export type Entry = {
+export type FlowEntry = {
   row: Transaction;
   kind: 'income' | 'spending' | 'refund';
   /** On which it counts. */
@@ -28,7 +28,7 @@ export const kindOfRow = (
   row: Transaction,
   account: Account | undefined,
   transfers: Transfers,
-): Entry['kind'] | null => {
+): FlowEntry['kind'] | null => {
   if (transfers.has(row.id) || isInvestmentMove(row.category)) return null;
   if (isSpending(row, transfers)) return 'spending';
   if (account && isCreditCard(account)) return isPaymentOfCard(row, transfers) ? null : 'refund';
@@ -36,9 +36,9 @@ export const kindOfRow = (
 };
 
 export type Money = {
-  entries: readonly Entry[];
-  /** Rows in other currencies, whose value in BRL the bank does not tell. */
-  leftOut: readonly Entry[];
+  entries: readonly FlowEntry[];
+  /** Rows in other currencies, whose value in BRL the bank does not report. */
+  leftOut: readonly FlowEntry[];
 };
 
 type Sources = Pick<AccountSnapshot, 'accounts' | 'bills' | 'closingDates'> & { transactions: readonly Transaction[] };
@@ -65,14 +65,14 @@ export const moneyIn = (sources: Sources, dating: Dating): Money => {
   const { transactions, accounts, bills } = sources;
   const transfers = classifyTransfers(transactions, accounts, bills);
   const byId = new Map(accounts.map((account) => [account.id, account]));
-  const all = transactions.flatMap((row): Entry[] => {
+  const all = transactions.flatMap((row): FlowEntry[] => {
     const account = byId.get(row.accountId);
     const kind = kindOfRow(row, account, transfers);
     if (!kind) return [];
-    const category = row.category || texts.uncategorized;
+    const category = row.category || cardTexts.uncategorized;
     return [{ row, kind, date: dating(row, account), amount: magnitude(row.amount), category }];
   });
-  const isBrl = ({ row }: Entry): boolean => row.currencyCode === 'BRL';
+  const isBrl = ({ row }: FlowEntry): boolean => row.currencyCode === 'BRL';
   return { entries: all.filter(isBrl), leftOut: all.filter((entry) => !isBrl(entry)) };
 };
 
@@ -99,10 +99,10 @@ export const datesOfCashFlow = (
 };
 
 export const ofAccountType = (
-  entries: readonly Entry[],
+  entries: readonly FlowEntry[],
   accounts: readonly Account[],
   accountType: string | undefined,
-): Entry[] => {
+): FlowEntry[] => {
   if (accountType === undefined) return [...entries];
   const ids = new Set(accounts.filter(({ type }) => type === accountType).map(({ id }) => id));
   return entries.filter(({ row }) => ids.has(row.accountId));

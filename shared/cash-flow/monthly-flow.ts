@@ -1,8 +1,8 @@
 import { groupBy } from '../group-by.ts';
 import { type Centavos, centavos, sum, toAmount, ZERO } from '../money.ts';
 import { addToMonth, dayOf, firstDayOf, type IsoDate, type IsoMonth, monthOf, monthsFrom } from '../time/calendar.ts';
-import type { Entry } from './entries.ts';
-import { amountOrNull, changeOf, type NetEntry, netSpending, shareOf } from './net-spending.ts';
+import type { FlowEntry } from './entries.ts';
+import { amountOrNull, changeFromBefore, type NetEntry, netSpending, shareOf } from './net-spending.ts';
 
 export type CategoryFlow = {
   category: string;
@@ -25,7 +25,7 @@ const mean = (amounts: readonly Centavos[]): Centavos | null =>
 
 type Totals = { month: IsoMonth; income: Centavos; byCategory: ReadonlyMap<string, Centavos> };
 
-const totalsOf = (month: IsoMonth, income: readonly Entry[], spent: readonly NetEntry[]): Totals => {
+const totalsOf = (month: IsoMonth, income: readonly FlowEntry[], spent: readonly NetEntry[]): Totals => {
   const groups = groupBy(spent, ({ category }) => category);
   return {
     month,
@@ -42,7 +42,7 @@ const byAmountThenName = (a: CategoryFlow, b: CategoryFlow): number =>
  * left out.
  * @param entries those that count from the first day of the first month to `today`
  */
-export const monthlyFlow = (entries: readonly Entry[], months: number, today: IsoDate): MonthFlow[] => {
+export const monthlyFlow = (entries: readonly FlowEntry[], months: number, today: IsoDate): MonthFlow[] => {
   const running = monthOf(today);
   const first = addToMonth(running, 1 - months);
   const within = entries.filter(({ date }) => firstDayOf(first) <= date && date <= today);
@@ -78,7 +78,7 @@ export const monthlyFlow = (entries: readonly Entry[], months: number, today: Is
 };
 
 /** Spending of the running month up to `today` and of the same days of the month before. */
-export const monthToDate = (entries: readonly Entry[], today: IsoDate): { now: Centavos; before: Centavos } => {
+export const monthToDate = (entries: readonly FlowEntry[], today: IsoDate): { now: Centavos; before: Centavos } => {
   const running = monthOf(today);
   const during = (month: IsoMonth): Centavos => {
     const days = entries.filter(({ date }) => monthOf(date) === month && dayOf(date) <= dayOf(today));
@@ -92,7 +92,7 @@ const presentCategory = ({ category, amount, average }: CategoryFlow, spending: 
   amount: toAmount(amount),
   share: shareOf(amount, spending) ?? 0,
   average: amountOrNull(average),
-  change: changeOf(amount, average),
+  change: changeFromBefore(amount, average),
 });
 
 const netOfMonth = ({ income, spending }: Pick<MonthFlow, 'income' | 'spending'>): Centavos =>
@@ -129,6 +129,6 @@ export const presentCashFlow = (
 ) => ({
   months: months.map(presentMonth),
   averages: averages(months),
-  comparison: { spending: toAmount(now), previous_spending: toAmount(before), change: changeOf(now, before) },
+  comparison: { spending: toAmount(now), previous_spending: toAmount(before), change: changeFromBefore(now, before) },
   left_out: leftOut,
 });

@@ -5,27 +5,27 @@ import { type Centavos, centavos, sum, toAmount } from '../money.ts';
 import { streamTitle } from '../recurring/stream-title.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { type IsoMonth, monthOf } from '../time/calendar.ts';
-import type { Entry } from './entries.ts';
+import type { FlowEntry } from './entries.ts';
 
 /** Spending with what refunds have left of it, never below zero. */
-export type NetEntry = Entry & { net: Centavos };
+export type NetEntry = FlowEntry & { net: Centavos };
 
-const likeness = (spent: Entry, refund: Entry): number => {
+const likeness = (spent: FlowEntry, refund: FlowEntry): number => {
   const sameMerchant =
     (spent.row.merchant ?? spent.row.description) === (refund.row.merchant ?? refund.row.description);
   return (sameMerchant ? 2 : 0) + (spent.row.accountId === refund.row.accountId ? 1 : 0);
 };
 
-// What was most likely given back first: the same merchant, then the same account, then the latest purchase.
+// The most likely purchase first: the same merchant, then the same account, then the latest purchase.
 const likeliestFirst =
-  (refund: Entry) =>
+  (refund: FlowEntry) =>
   (a: NetEntry, b: NetEntry): number => {
     const difference = likeness(b, refund) - likeness(a, refund);
     if (difference !== 0) return difference;
     return a.date === b.date ? (a.row.id < b.row.id ? -1 : 1) : a.date < b.date ? 1 : -1;
   };
 
-const taken = (spent: readonly NetEntry[], refund: Entry, left: Centavos): Centavos => {
+const taken = (spent: readonly NetEntry[], refund: FlowEntry, left: Centavos): Centavos => {
   let rest = left;
   for (const entry of [...spent].sort(likeliestFirst(refund))) {
     const part = Math.min(entry.net, rest);
@@ -36,12 +36,12 @@ const taken = (spent: readonly NetEntry[], refund: Entry, left: Centavos): Centa
   return rest;
 };
 
-const byDate = (a: Entry, b: Entry): number =>
+const byDate = (a: FlowEntry, b: FlowEntry): number =>
   a.date === b.date ? (a.row.id < b.row.id ? -1 : 1) : a.date < b.date ? -1 : 1;
 
-type Rest = { refund: Entry; left: Centavos };
+type Rest = { refund: FlowEntry; left: Centavos };
 
-const netOfCategory = (entries: readonly Entry[]): NetEntry[] => {
+const netOfCategory = (entries: readonly FlowEntry[]): NetEntry[] => {
   const spent = entries
     .filter(({ kind }) => kind === 'spending')
     .map((entry): NetEntry => ({ ...entry, net: entry.amount }));
@@ -62,9 +62,9 @@ const netOfCategory = (entries: readonly Entry[]): NetEntry[] => {
 
 /**
  * Spending net of refunds: a refund lessens the spending of its category in the month in which it came, never below zero;
- * what is left of it lessens the months before, one after the other.
+ * the rest reduces the months before, one after the other.
  */
-export const netSpending = (entries: readonly Entry[]): NetEntry[] =>
+export const netSpending = (entries: readonly FlowEntry[]): NetEntry[] =>
   [...groupBy(entries, ({ category }) => category).values()].flatMap(netOfCategory);
 
 export type Grouping = (typeof GROUPINGS)[number];
@@ -104,12 +104,12 @@ export const spendingGroups = (
   }).sort(byAmountThenKey);
 };
 
-/** Months and days stand in their order, everything else with the largest first. */
+/** Months and days are in calendar order, everything else with the largest first. */
 export const inTheirOrder = (groups: readonly SpendingGroup[], grouping: Grouping): SpendingGroup[] =>
   grouping === 'month' || grouping === 'day' ? [...groups].sort((a, b) => (a.key < b.key ? -1 : 1)) : [...groups];
 
 /** Change in percent against `before`, two decimals; null without something to compare with. */
-export const changeOf = (now: Centavos, before: Centavos | null): number | null => {
+export const changeFromBefore = (now: Centavos, before: Centavos | null): number | null => {
   if (before === null || before <= 0) return null;
   return Math.round(((now - before) * 10_000) / before) / 100;
 };

@@ -12,7 +12,7 @@ import {
 import { COUNTER_ENTRY_DAYS } from '../transfers/classify-transfers.ts';
 
 /** Dates, both included. */
-export type Period = { from: IsoDate; to: IsoDate };
+export type SpendingPeriod = { from: IsoDate; to: IsoDate };
 type Given = { from: IsoDate | null; to: IsoDate | null };
 
 const later = (a: IsoDate | null, b: IsoDate | null): IsoDate | null => (a && b ? (a > b ? a : b) : (a ?? b));
@@ -22,18 +22,18 @@ const earlier = (a: IsoDate | null, b: IsoDate | null): IsoDate | null => (a && 
  * The dates that apply: by default the running month up to today. A message's dates take the place of the default ones and
  * never widen given ones; null where the two have no day in common.
  */
-export const spendingPeriod = (given: Given, message: Given, today: IsoDate): Period | null => {
+export const spendingPeriod = (given: Given, message: Given, today: IsoDate): SpendingPeriod | null => {
   const [start, end] = [later(given.from, message.from), earlier(given.to, message.to)];
   if (start && end && start > end) return null;
   const from = start ?? firstDayOf(monthOf(end && end < today ? end : today));
   return { from, to: end ?? (from > today ? from : today) };
 };
 
-const monthsIn = ({ from, to }: Period): number =>
+const monthsIn = ({ from, to }: SpendingPeriod): number =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1;
 
 // Whole months, and a month up to some day, are compared with the months before; anything else with as many days.
-const before = ({ from, to }: Period): Period => {
+const before = ({ from, to }: SpendingPeriod): SpendingPeriod => {
   if (from === firstDayOf(monthOf(from))) {
     const months = monthsIn({ from, to });
     const end = addToMonth(monthOf(to), -months);
@@ -46,7 +46,7 @@ const before = ({ from, to }: Period): Period => {
   return { from: addDays(from, -days), to: addDays(to, -days) };
 };
 
-export const comparedPeriod = (period: Period, comparison: Comparison): Period => {
+export const comparedPeriod = (period: SpendingPeriod, comparison: Comparison): SpendingPeriod => {
   if (comparison.kind === 'dates') return { from: comparison.from, to: comparison.to };
   if (comparison.kind === 'month') return { from: firstDayOf(comparison.month), to: lastDayOf(comparison.month) };
   return before(period);
@@ -56,7 +56,11 @@ export const comparedPeriod = (period: Period, comparison: Comparison): Period =
 const MONTHS_OF_MERCHANTS = 12;
 
 /** The dates whose rows decide what was spent in the periods: counter-entries may lie around them. */
-export const datesToSummarize = (periods: readonly Period[], looksUpMerchants: boolean, today: IsoDate): Period => {
+export const datesToSummarize = (
+  periods: readonly SpendingPeriod[],
+  looksUpMerchants: boolean,
+  today: IsoDate,
+): SpendingPeriod => {
   const looked = looksUpMerchants ? [{ from: addMonths(today, -MONTHS_OF_MERCHANTS), to: today }] : [];
   const all = [...periods, ...looked];
   const firsts = all.map(({ from }) => from).sort();

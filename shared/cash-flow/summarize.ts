@@ -1,9 +1,9 @@
 import type { Account } from '../accounts/account.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, sum, toAmount, ZERO } from '../money.ts';
-import type { Entry, Money } from './entries.ts';
+import type { FlowEntry, Money } from './entries.ts';
 import {
-  changeOf,
+  changeFromBefore,
   type Grouping,
   inTheirOrder,
   type NetEntry,
@@ -12,10 +12,10 @@ import {
   shareOf,
   spendingGroups,
 } from './net-spending.ts';
-import type { Period } from './spending-period.ts';
+import type { SpendingPeriod } from './spending-period.ts';
 
 /** A period's spending, in groups. */
-export type Spent = { period: Period; entries: readonly NetEntry[]; groups: readonly SpendingGroup[] };
+export type Spent = { period: SpendingPeriod; entries: readonly NetEntry[]; groups: readonly SpendingGroup[] };
 
 const totalOf = ({ entries }: Spent): Centavos => sum(entries.map(({ net }) => net));
 const grossOf = ({ entries }: Spent): Centavos => sum(entries.map(({ amount }) => amount));
@@ -46,7 +46,10 @@ export const presentSpending = (spent: Spent, before: Spent | null, grouping: Gr
   const isByTime = grouping === 'month' || grouping === 'day';
   const compared = (group: SpendingGroup) => {
     const amount = before && !isByTime ? (previous.get(group.key) ?? ZERO) : null;
-    return { previous_amount: amount === null ? null : toAmount(amount), change: changeOf(group.amount, amount) };
+    return {
+      previous_amount: amount === null ? null : toAmount(amount),
+      change: changeFromBefore(group.amount, amount),
+    };
   };
   return {
     period: spent.period,
@@ -70,7 +73,7 @@ export const presentSpending = (spent: Spent, before: Spent | null, grouping: Gr
       period: before.period,
       spending: toAmount(totalOf(before)),
       difference: toAmount(centavos(total - totalOf(before))),
-      change: changeOf(total, totalOf(before)),
+      change: changeFromBefore(total, totalOf(before)),
     },
   };
 };
@@ -78,7 +81,7 @@ export const presentSpending = (spent: Spent, before: Spent | null, grouping: Gr
 /** Whether a row is meant by a message. */
 export type IsMeant = (row: Transaction, account: Account | undefined) => boolean;
 
-// A refund is meant where what it gives back would be.
+// A refund matches where the refunded purchase would.
 const mirrored = (row: Transaction): Transaction => ({
   ...row,
   type: 'DEBIT',
@@ -86,20 +89,24 @@ const mirrored = (row: Transaction): Transaction => ({
 });
 
 const during =
-  ({ from, to }: Period) =>
-  ({ date }: Entry): boolean =>
+  ({ from, to }: SpendingPeriod) =>
+  ({ date }: FlowEntry): boolean =>
     from <= date && date <= to;
 
 type Question = { grouping: Grouping; isMeant: IsMeant | null; accounts: ReadonlyMap<string, Account> };
 
 /** What was spent in a period, in groups. */
-export const spentIn = ({ entries }: Money, period: Period, { grouping, isMeant, accounts }: Question): Spent => {
-  const meant = ({ row, kind }: Entry): boolean =>
+export const spentIn = (
+  { entries }: Money,
+  period: SpendingPeriod,
+  { grouping, isMeant, accounts }: Question,
+): Spent => {
+  const meant = ({ row, kind }: FlowEntry): boolean =>
     kind !== 'income' && (!isMeant || isMeant(kind === 'refund' ? mirrored(row) : row, accounts.get(row.accountId)));
   const spent = netSpending(entries.filter(during(period)).filter(meant));
   return { period, entries: spent, groups: spendingGroups(spent, grouping, accounts) };
 };
 
 /** How many rows of the period no sum holds. */
-export const leftOutIn = ({ leftOut }: Money, period: Period): number =>
+export const leftOutIn = ({ leftOut }: Money, period: SpendingPeriod): number =>
   leftOut.filter((entry) => entry.kind !== 'income' && during(period)(entry)).length;

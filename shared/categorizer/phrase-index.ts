@@ -1,6 +1,6 @@
 import type { CategoryName } from '../categories/category-tree.ts';
 import type { MerchantText } from './merchant-text.ts';
-import { continues } from './word-ending.ts';
+import { continuesWord } from './word-ending.ts';
 
 /** A phrase that was found in a text. */
 export type PhraseMatch = {
@@ -98,7 +98,7 @@ const wordBehind = ({ starts, compact }: MerchantText, from: number, offset: num
   return boundary === offset ? word : -1;
 };
 
-// What is left of the word in which a phrase stops.
+// The rest of the word in which a phrase ends.
 const restOf = ({ starts, compact }: MerchantText, from: number, offset: number): string =>
   compact.slice(offset, starts.find((start, word) => word > from && start > offset) ?? compact.length);
 
@@ -138,7 +138,7 @@ const endOf = (text: MerchantText, entry: Entry, start: number): number => {
   if (ending === 'open') return behind < 0 ? start + 1 : behind;
   if (ending === 'name')
     return behind < 0
-      ? continues(restOf(text, start, from + compact.length), compact.length)
+      ? continuesWord(restOf(text, start, from + compact.length), compact.length)
         ? start + 1
         : -1
       : behind;

@@ -17,7 +17,7 @@ export type Followed = {
 };
 
 /** Digests of the attributes of an account's rows that are not stored in the rows. */
-export type Looks = {
+export type Fingerprints = {
   /** The fields of the account that its rows show. */
   shown: string;
   /** Of a card: digest of the inputs of its due dates and of the relations between its installments. */
@@ -37,12 +37,12 @@ export type Sweep = {
 /** State of the reader that holds it. */
 export type Cursor = {
   /** Everything written until then was returned, or is being returned. */
-  toldAt: Instant;
+  reportedAt: Instant;
   connections: readonly Followed[];
   /** How many of the changes up to `to` were returned. */
-  told: number;
+  reported: number;
   /** By `accountKey`. Accounts that are not listed are not returned yet. */
-  accounts: Readonly<Record<string, Looks>>;
+  accounts: Readonly<Record<string, Fingerprints>>;
   sweep: Sweep | null;
 };
 
@@ -57,23 +57,23 @@ const payloadSchema = z.tuple([
 ]);
 type Payload = z.output<typeof payloadSchema>;
 
-const payloadOf = ({ toldAt, connections, told, accounts, sweep }: Cursor): Payload => [
-  epochMilliseconds(toldAt),
+const payloadOf = ({ reportedAt, connections, reported, accounts, sweep }: Cursor): Payload => [
+  epochMilliseconds(reportedAt),
   connections.map(({ itemId, after, to, goneAt }) => [itemId, after, to, goneAt && epochMilliseconds(goneAt)]),
-  told,
+  reported,
   Object.fromEntries(Object.entries(accounts).map(([key, { shown, dues, order }]) => [key, [shown, dues, order]])),
   sweep && [sweep.accountId, sweep.kind, sweep.rows, sweep.after],
 ];
 
-const cursorOf = ([toldAt, connections, told, accounts, sweep]: Payload): Cursor => ({
-  toldAt: instantFromMilliseconds(toldAt),
+const cursorOf = ([reportedAt, connections, reported, accounts, sweep]: Payload): Cursor => ({
+  reportedAt: instantFromMilliseconds(reportedAt),
   connections: connections.map(([itemId, after, to, goneAt]) => ({
     itemId,
     after,
     to,
     goneAt: goneAt === null ? null : instantFromMilliseconds(goneAt),
   })),
-  told,
+  reported,
   accounts: Object.fromEntries(
     Object.entries(accounts).map(([key, [shown, dues, order]]) => [key, { shown, dues, order }]),
   ),
@@ -88,7 +88,7 @@ const signature = (payload: string, userId: string, key: string): string =>
 
 const invalid = (): InvalidInputError =>
   new InvalidInputError('Invalid cursor', {
-    message: 'Send next_cursor of an earlier answer as it came, or no cursor to be told everything anew',
+    message: 'Send next_cursor of an earlier answer as it came, or no cursor to be reported everything anew',
   });
 
 /** A text that is valid for this user only. @param key the secret that signs cursors */
@@ -109,9 +109,9 @@ export const readCursor = (text: string, userId: string, key: string): Cursor =>
 
 /** Of a reader without any data. */
 export const blankCursor = (now: Instant): Cursor => ({
-  toldAt: now,
+  reportedAt: now,
   connections: [],
-  told: 0,
+  reported: 0,
   accounts: {},
   sweep: null,
 });

@@ -2,7 +2,7 @@ import type { AccountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import { installmentDueDates } from '../cards/installment-due-date.ts';
 import { ExpiredError } from '../domain-errors.ts';
 import type { FeedStore } from '../feed/feed-store.ts';
-import { beforeVersion, KEPT_SECONDS } from '../feed/sequence.ts';
+import { beforeVersion, RETENTION_SECONDS } from '../feed/sequence.ts';
 import type { LedgerByAccount } from '../ledger/ledger-by-account.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { rawTransactions } from '../reports/raw-transaction.ts';
@@ -10,14 +10,14 @@ import type { ReadConnections } from '../sync/connection-reader.ts';
 import { freshnessOf } from '../sync/freshness.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
-import { accountKey, looksOf } from './account-looks.ts';
+import { accountKey, fingerprintsOf } from './account-fingerprints.ts';
 import { joining } from './connections.ts';
 import { blankCursor, type Cursor, type Followed, readCursor, signCursor } from './cursor.ts';
 import { needsLedger, pageOf } from './page.ts';
-import { windowOf } from './window.ts';
+import { feedWindow } from './window.ts';
 
 export type ChangeServices = {
-  feed: Pick<FeedStore, 'after' | 'keptSince'>;
+  feed: Pick<FeedStore, 'after' | 'storedSince'>;
   ledger(userId: string): Promise<LedgerByAccount>;
   snapshots: AccountSnapshotStore;
   connections: ReadConnections;
@@ -25,13 +25,13 @@ export type ChangeServices = {
   cursorKey(): Promise<string>;
 };
 
-export type Asked = { userId: string; cursor: string | undefined; limit: number; now: Instant };
+export type ChangesRequest = { userId: string; cursor: string | undefined; limit: number; now: Instant };
 
-const refuseExpired = ({ toldAt }: Cursor, keptSince: Instant | null, now: Instant): void => {
-  if (toldAt >= addSeconds(now, -KEPT_SECONDS) && (keptSince === null || toldAt >= keptSince)) return;
+const refuseExpired = ({ reportedAt }: Cursor, storedSince: Instant | null, now: Instant): void => {
+  if (reportedAt >= addSeconds(now, -RETENTION_SECONDS) && (storedSince === null || reportedAt >= storedSince)) return;
   throw new ExpiredError(
     'Cursor expired',
-    'Changes are kept for 90 days; ask without a cursor to be told everything anew',
+    'Changes are kept for 90 days; ask without a cursor to be reported everything anew',
   );
 };
 
@@ -40,22 +40,22 @@ const refuseExpired = ({ toldAt }: Cursor, keptSince: Instant | null, now: Insta
  * than the position of the next cursor.
  * @throws InvalidInputError, ExpiredError
  */
-export const readChanges = async (services: ChangeServices, { userId, cursor: text, limit, now }: Asked) => {
+export const readChanges = async (services: ChangeServices, { userId, cursor: text, limit, now }: ChangesRequest) => {
   const { feed, ledger, snapshots, connections } = services;
   const key = await services.cursorKey();
   const cursor = text === undefined ? blankCursor(now) : readCursor(text, userId, key);
-  const [feeds, items, snapshot, keptSince] = await Promise.all([
+  const [feeds, items, snapshot, storedSince] = await Promise.all([
     Promise.all(cursor.connections.map(({ itemId, after }) => feed.after(userId, itemId, after))),
     connections(userId),
     snapshots.read(userId),
-    text === undefined ? null : feed.keptSince(),
+    text === undefined ? null : feed.storedSince(),
   ]);
-  refuseExpired(cursor, keptSince, now);
-  const given = { cursor, window: windowOf(cursor, feeds), items, snapshot, limit, now, today: dateInSaoPaulo(now) };
+  refuseExpired(cursor, storedSince, now);
+  const given = { cursor, window: feedWindow(cursor, feeds), items, snapshot, limit, now, today: dateInSaoPaulo(now) };
   const rows = needsLedger(given) ? await ledger(userId) : null;
   const page = pageOf(given, rows);
-  const told = [...page.added, ...page.changed];
-  const beside = [...new Set(told.map(({ accountId }) => accountId))].flatMap((id) => rows?.rowsOf(id) ?? []);
+  const reported = [...page.added, ...page.changed];
+  const beside = [...new Set(reported.map(({ accountId }) => accountId))].flatMap((id) => rows?.rowsOf(id) ?? []);
   const dueDateOf = installmentDueDates(snapshot, beside, given.today);
   const raw = (of: readonly Transaction[]) => rawTransactions(of, snapshot.accounts, dueDateOf);
   return {
@@ -90,14 +90,14 @@ export const presentCursor = async (
 ): Promise<string> => {
   const [key, snapshot, items] = await Promise.all([cursorKey(), snapshots.read(userId), connections(userId)]);
   const today = dateInSaoPaulo(now);
-  const looks = snapshot.accounts.map((account) => [
+  const fingerprints = snapshot.accounts.map((account) => [
     accountKey(account.id),
-    { ...looksOf({ account, snapshot, today }), order: '' },
+    { ...fingerprintsOf({ account, snapshot, today }), order: '' },
   ]);
   const cursor: Cursor = {
     ...blankCursor(now),
     connections: goingBack(joining([], items, snapshot.accounts).connections, from),
-    accounts: Object.fromEntries(looks),
+    accounts: Object.fromEntries(fingerprints),
   };
   return signCursor(cursor, userId, key);
 };

@@ -1,5 +1,5 @@
 import type { FeedEntry } from '../feed/feed-store.ts';
-import { accountKey } from './account-looks.ts';
+import { accountKey } from './account-fingerprints.ts';
 import type { Cursor, Followed } from './cursor.ts';
 
 /** Entries after a connection's place, as far as one Query gave them. `isWhole`: there are no further ones. */
@@ -9,7 +9,7 @@ export type Feed = { entries: readonly FeedEntry[]; isWhole: boolean };
 export type Touched = { accountId: string; id: string; isHeld: boolean; isGone: boolean };
 
 /** The changes to return next, in pages, each row once. The same cursor gives the same window. */
-export type Window = {
+export type FeedWindow = {
   connections: readonly Followed[];
   /** Rows of the accounts, or parts of accounts, that were returned; removed rows of all accounts. */
   rows: readonly Touched[];
@@ -50,7 +50,7 @@ const isDue =
   };
 
 /** @param feeds of the cursor's connections, in their order */
-export const windowOf = (cursor: Cursor, feeds: readonly Feed[]): Window => {
+export const feedWindow = (cursor: Cursor, feeds: readonly Feed[]): FeedWindow => {
   const connections = cursor.connections.map((one, index) => ({
     ...one,
     to: one.to ?? feeds[index]?.entries.at(-1)?.sequence ?? one.after,

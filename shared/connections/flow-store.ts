@@ -10,7 +10,7 @@ import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 
 /** The same message goes to a number at most once in this time. */
 const APART_SECONDS = 60;
-const KEPT_SECONDS = 3600;
+const RETENTION_SECONDS = 3600;
 
 const record = z.object({ isSent: stored.flag });
 
@@ -30,7 +30,7 @@ export const flowStore = (table: Table) => {
     async claim(message: FlowMessage): Promise<'claimed' | 'sent' | 'under way'> {
       const { at } = message;
       const claimed = await updateItem(table, keyOf(message), {
-        set: { lastSentAt: at, isSent: false, expiresAt: epochSeconds(addSeconds(at, KEPT_SECONDS)) },
+        set: { lastSentAt: at, isSent: false, expiresAt: epochSeconds(addSeconds(at, RETENTION_SECONDS)) },
         condition: 'attribute_not_exists(#lastSentAt) OR #lastSentAt <= :before',
         values: { ':before': addSeconds(at, -APART_SECONDS) },
       });

@@ -27,7 +27,7 @@ export type FlowOutcome = { kind: FlowKind } | { retryAfterSeconds: number };
 /** Together longer than token and message take; a waiting call answers before the gateway's timeout. */
 const LOOKS = 10;
 // From 100 ms, increasing, 18 s in all; jitter separates calls that came together.
-const betweenLooksMs = (look: number): number => Math.min(100 * 2 ** (look - 1), 3000) * (0.75 + Math.random() / 2);
+const betweenChecksMs = (look: number): number => Math.min(100 * 2 ** (look - 1), 3000) * (0.75 + Math.random() / 2);
 const STILL_UNDER_WAY: FlowOutcome = { retryAfterSeconds: 10 };
 
 /** Concurrent calls may use the same budget. */
@@ -97,7 +97,7 @@ export const sendOnceAMinute = async (
       await recordSafely(services, call);
       return { kind };
     }
-    await pause(betweenLooksMs(look));
+    await pause(betweenChecksMs(look));
   }
   return STILL_UNDER_WAY;
 };

@@ -1,5 +1,5 @@
+import type { Grants } from './grants.ts';
 import { oauthPaths } from './oauth-paths.ts';
-import type { Scope } from './scope.ts';
 
 /** A gateway function that is not an operation. */
 export type InboundFunction = {
@@ -11,25 +11,25 @@ export type InboundFunction = {
 };
 
 /** Webhooks authenticate the caller and enqueue the event. */
-export const webhooks: readonly (InboundFunction & { scope: Scope })[] = [
+export const webhooks: readonly (InboundFunction & { grants: Grants })[] = [
   {
     name: 'webhook-pluggy',
     file: 'webhooks/pluggy.ts',
     routes: ['POST /webhooks/pluggy'],
-    scope: { table: 'none', sends: ['webhookEvent'], secrets: ['aggregatorWebhook'] },
+    grants: { table: 'none', sends: ['webhookEvent'], secrets: ['aggregatorWebhook'] },
   },
   {
     name: 'webhook-whatsapp',
     file: 'webhooks/whatsapp.ts',
     routes: ['GET /webhooks/whatsapp', 'POST /webhooks/whatsapp'],
-    scope: { table: 'none', sends: ['deliveryFeedback'], secrets: ['whatsappWebhook', 'addresses'] },
+    grants: { table: 'none', sends: ['deliveryFeedback'], secrets: ['whatsappWebhook', 'addresses'] },
   },
   {
     // Writes at once: an event is one transaction, and its sender gets an error for an unknown user or plan.
     name: 'webhook-billing',
     file: 'webhooks/billing.ts',
     routes: ['POST /webhooks/billing'],
-    scope: { table: 'write', secrets: ['billingWebhook'] },
+    grants: { table: 'write', secrets: ['billingWebhook'] },
   },
 ];
 
@@ -51,36 +51,36 @@ export const openApiFunction: InboundFunction = {
 const { authorize, token, register, revoke, serverMetadata, resourceMetadata, resourceMetadataAtRoot } = oauthPaths;
 
 /** The authorization server of `/mcp`. */
-export const oauthFunctions: readonly (InboundFunction & { scope: Scope })[] = [
+export const oauthFunctions: readonly (InboundFunction & { grants: Grants })[] = [
   {
     name: 'oauth-metadata',
     file: 'oauth/metadata.ts',
     routes: [`GET ${serverMetadata}`, `GET ${resourceMetadata}`, `GET ${resourceMetadataAtRoot}`],
-    scope: { table: 'none' },
+    grants: { table: 'none' },
   },
   {
     name: 'oauth-authorize',
     file: 'oauth/authorize.ts',
     routes: [`GET ${authorize}`],
-    scope: { table: 'write', secrets: ['addresses'] },
+    grants: { table: 'write', secrets: ['addresses'] },
   },
   {
     name: 'oauth-token',
     file: 'oauth/token.ts',
     routes: [`POST ${token}`],
-    scope: { table: 'write', sends: ['sendEmail'] },
+    grants: { table: 'write', sends: ['sendEmail'] },
   },
   {
     name: 'oauth-register',
     file: 'oauth/register.ts',
     routes: [`POST ${register}`],
-    scope: { table: 'write', secrets: ['addresses'] },
+    grants: { table: 'write', secrets: ['addresses'] },
   },
   {
     name: 'oauth-revoke',
     file: 'oauth/revoke.ts',
     routes: [`POST ${revoke}`],
-    scope: { table: 'write', sends: ['sendEmail'] },
+    grants: { table: 'write', sends: ['sendEmail'] },
   },
 ];
 

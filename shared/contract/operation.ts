@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { Access } from './access.ts';
-import type { Scope } from './scope.ts';
+import type { Grants } from './grants.ts';
 import type { ToolPart } from './tool.ts';
 
 /** Every operation reads the caller's key, and no operation sends e-mail. */
-export type OperationScope = Omit<Scope, 'email'> & { table: 'read' | 'write' };
+export type OperationGrants = Omit<Grants, 'email'> & { table: 'read' | 'write' };
 
 /** Adds both `success` and `timestamp` to the body, `success` alone, or neither. */
 export type Envelope = 'full' | 'success' | 'none';
@@ -57,7 +57,7 @@ export type Operation<
   /** Which scope the caller's credential needs. */
   access: Access<{ query: z.output<Query>; body: z.output<Body> }>;
   /** What its function may reach. */
-  scope: OperationScope;
+  grants: OperationGrants;
 };
 
 export const isWrite = ({ method }: Pick<Operation, 'method'>): boolean => method !== 'GET';

@@ -14,7 +14,7 @@ import { bodyOf, type NewEvent } from './event.ts';
 
 /** Later its message counts as lost, and the sweep sends it again. */
 const LOST_AFTER_SECONDS = 60;
-const KEPT_SECONDS = 30 * 86_400;
+const RETENTION_SECONDS = 30 * 86_400;
 
 const listener = z.object({ status: stored.text, events: z.array(stored.text) });
 
@@ -43,7 +43,7 @@ const put = (table: Table, userId: string, { type, data, place }: NewEvent, now:
     place,
     duePk: keys.due('HOOK', userId),
     dueAt: addSeconds(now, LOST_AFTER_SECONDS),
-    expiresAt: epochSeconds(addSeconds(now, KEPT_SECONDS)),
+    expiresAt: epochSeconds(addSeconds(now, RETENTION_SECONDS)),
   };
   return { Put: { TableName: table.name, Item } };
 };

@@ -8,12 +8,12 @@ import { keys, sequenceOfKey } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { addSeconds, type Instant, systemClock } from '../time/instant.ts';
-import { KEPT_SECONDS, type Sequence } from './sequence.ts';
+import { RETENTION_SECONDS, type Sequence } from './sequence.ts';
 
 export type FeedEntry = { sequence: Sequence; changes: RowChanges[] };
 
 const entryRecord = z.object({ sk: stored.text, packed: z.instanceof(Uint8Array) });
-const floorRecord = z.object({ keptSince: stored.instant });
+const floorRecord = z.object({ storedSince: stored.instant });
 
 // Not validated: only `feed-writes.ts` writes it.
 const parseEntry = (record: unknown): FeedEntry => {
@@ -58,9 +58,9 @@ export const feedStore = ({ client, name: TableName }: Table) => ({
   },
 
   /** Since when all entries of all users are kept; null before the first were removed. */
-  keptSince: async (): Promise<Instant | null> => {
+  storedSince: async (): Promise<Instant | null> => {
     const { Item } = await client.send(new GetCommand({ TableName, Key: keys.feedFloor() }));
-    return Item ? floorRecord.parse(Item).keptSince : null;
+    return Item ? floorRecord.parse(Item).storedSince : null;
   },
 
   /** Never moves back. */
@@ -68,8 +68,8 @@ export const feedStore = ({ client, name: TableName }: Table) => ({
     const update = new UpdateCommand({
       TableName,
       Key: keys.feedFloor(),
-      UpdateExpression: 'SET keptSince = :instant',
-      ConditionExpression: 'attribute_not_exists(pk) OR keptSince < :instant',
+      UpdateExpression: 'SET storedSince = :instant',
+      ConditionExpression: 'attribute_not_exists(pk) OR storedSince < :instant',
       ExpressionAttributeValues: { ':instant': instant },
     });
     await writeOne(() => client.send(update)).catch(ifConditionFailed(undefined));
@@ -92,7 +92,7 @@ const remove = async ({ client, name }: Table, due: readonly DueRecord[]): Promi
  * after it do not, also when the run simulates a later time.
  */
 export const expireFeed = async (table: Table, now: Instant, clock: () => Instant = systemClock): Promise<void> => {
-  const kept = addSeconds(now, -KEPT_SECONDS);
+  const kept = addSeconds(now, -RETENTION_SECONDS);
   const today = clock();
   await feedStore(table).keepSince(kept < today ? kept : today);
   await eachDue(table, { kind: 'FEED', until: now }, (due) => remove(table, due));

@@ -6,7 +6,7 @@ import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
-import { KEPT_SECONDS, sequenceOf } from './sequence.ts';
+import { RETENTION_SECONDS, sequenceOf } from './sequence.ts';
 
 /** Ids of one record: 64 random characters each, deflated, stay below the 400 kB of a record. */
 const IDS_PER_ENTRY = 5_000;
@@ -70,7 +70,7 @@ export const feedWrites = async (
         at: now,
         packed: deflateRawSync(JSON.stringify(chunk)),
         duePk: keys.due('FEED', userId),
-        dueAt: addSeconds(now, KEPT_SECONDS + GRACE_SECONDS),
+        dueAt: addSeconds(now, RETENTION_SECONDS + GRACE_SECONDS),
       },
       ConditionExpression: 'attribute_not_exists(pk)',
     },

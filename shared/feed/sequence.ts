@@ -27,4 +27,4 @@ export const versionOfLink = (now: Instant): number =>
   epochMilliseconds(now) * PER_MILLISECOND + randomInt(PER_MILLISECOND);
 
 /** Retention of changes: an older cursor has expired. */
-export const KEPT_SECONDS = 90 * 24 * 3600;
+export const RETENTION_SECONDS = 90 * 24 * 3600;

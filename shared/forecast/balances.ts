@@ -17,10 +17,10 @@ export const balancesOf = (accounts: readonly Account[]): Balances => {
   return { checking: total(banks.filter((account) => !isSavings(account))), savings: total(banks.filter(isSavings)) };
 };
 
-export const totalOf = ({ checking, savings }: Balances): Centavos => add(checking, savings);
+export const sumOfItems = ({ checking, savings }: Balances): Centavos => add(checking, savings);
 
 /** A day of the forecast; `balance` at its end. Amounts are positive. */
-export type Day = { date: IsoDate; inflow: Centavos; outflow: Centavos; balance: Centavos };
+export type ForecastDay = { date: IsoDate; inflow: Centavos; outflow: Centavos; balance: Centavos };
 
 const inflowOf = (items: readonly UpcomingItem[]): Centavos =>
   sum(items.map(({ amount }) => centavos(Math.max(0, amount ?? 0))));
@@ -28,9 +28,13 @@ const outflowOf = (items: readonly UpcomingItem[]): Centavos =>
   sum(items.map(({ amount }) => centavos(Math.max(0, -(amount ?? 0)))));
 
 /** Every day from today to the last one, both included. */
-export const dailyBalances = (items: readonly UpcomingItem[], starting: Centavos, { today, last }: Horizon): Day[] => {
+export const dailyBalances = (
+  items: readonly UpcomingItem[],
+  starting: Centavos,
+  { today, last }: Horizon,
+): ForecastDay[] => {
   const byDate = groupBy(items, ({ date }) => date);
-  const days: Day[] = [];
+  const days: ForecastDay[] = [];
   let balance = starting;
   for (let date = today; date <= last; date = addDays(date, 1)) {
     const due = byDate.get(date) ?? [];
@@ -42,5 +46,8 @@ export const dailyBalances = (items: readonly UpcomingItem[], starting: Centavos
 };
 
 /** The first of the days with the least money. */
-export const lowestOf = (days: readonly Day[]): Day | null =>
-  days.reduce<Day | null>((lowest, day) => (lowest === null || day.balance < lowest.balance ? day : lowest), null);
+export const lowestOf = (days: readonly ForecastDay[]): ForecastDay | null =>
+  days.reduce<ForecastDay | null>(
+    (lowest, day) => (lowest === null || day.balance < lowest.balance ? day : lowest),
+    null,
+  );

@@ -10,7 +10,7 @@ import { addDays, type IsoDate } from '../time/calendar.ts';
 import type { Horizon, Occurrence, UpcomingItem } from './occurrences.ts';
 
 /** Texts of the forecast for the end user, in Brazilian Portuguese. */
-export const texts = {
+const billTexts = {
   bill: (card: string): string => `Fatura ${card}`,
   billCategory: 'Pagamento de cartão de crédito',
 } as const;
@@ -33,10 +33,10 @@ const itemOf = (
   date: onOrAfterBusinessDay(dueDate),
   dueDate,
   kind,
-  description: texts.bill(card.account.name),
+  description: billTexts.bill(card.account.name),
   amount: centavos(-total),
   certainty: kind === 'bill' ? 'fixed' : 'estimated',
-  category: texts.billCategory,
+  category: billTexts.billCategory,
   accountId: card.account.id,
   sourceId: null,
   covers: [],

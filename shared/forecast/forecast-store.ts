@@ -5,14 +5,14 @@ import { MONTHS_OF_FUTURE_ROWS } from '../cards/purchase.ts';
 import { type LedgerReader, ledgerReader } from '../ledger/ledger-reader.ts';
 import { within } from '../ledger/within.ts';
 import { openTable } from '../platform/table/table.ts';
-import { keptStreams } from '../recurring/kept-streams.ts';
+import { storedOrFound } from '../recurring/current-streams.ts';
+import { storedStreams } from '../recurring/stored-streams.ts';
 import { type StreamRecordStore, streamRecordStore } from '../recurring/stream-record-store.ts';
-import { datesOfStreams } from '../recurring/stream-seal.ts';
-import { keptOrFound } from '../recurring/streams-on.ts';
+import { datesOfStreams } from '../recurring/stream-stamp.ts';
 import type { Reminder } from '../reminders/reminder.ts';
 import { type ReminderStore, reminderStore } from '../reminders/reminder-store.ts';
 import { connectionReader, type ReadConnections } from '../sync/connection-reader.ts';
-import { type Item, sealedConnection } from '../sync/item.ts';
+import { type Item, stampedConnection } from '../sync/item.ts';
 import { addDays, addMonths, type IsoDate } from '../time/calendar.ts';
 import { reminderDates, SAME_DAYS } from './match-reminders.ts';
 import { type ForecastSources, forecastSources } from './upcoming-items.ts';
@@ -21,7 +21,7 @@ import { type ForecastSources, forecastSources } from './upcoming-items.ts';
 const MONTHS_BACK = 3;
 
 /** The first date whose rows matter beside those of cards, where the streams are known. */
-export const firstDateOfForecast = (reminders: readonly Reminder[], today: IsoDate): IsoDate => {
+const firstDateOfForecast = (reminders: readonly Reminder[], today: IsoDate): IsoDate => {
   const overdue = reminderDates(reminders, { today, last: today }).map(({ dueDate }) => addDays(dueDate, -SAME_DAYS));
   return [addMonths(today, -MONTHS_BACK), ...overdue].reduce((a, b) => (a < b ? a : b));
 };
@@ -63,18 +63,18 @@ export const readForecast = async (
     connections(userId),
     reminders.listActive(userId),
   ]).then(([snapshot, record, connected, active]) => {
-    const sealed = { ...snapshot, record, connections: connected.map(sealedConnection) };
-    return { snapshot, sealed, kept: keptStreams(sealed, today), connected, active };
+    const stamped = { ...snapshot, record, connections: connected.map(stampedConnection) };
+    return { snapshot, stamped, stored: storedStreams(stamped, today), connected, active };
   });
-  const wanted = records.then(({ kept, snapshot: { accounts }, active }) =>
-    monthsToRead(accounts, kept ? firstDateOfForecast(active, today) : dates.first),
+  const wanted = records.then(({ stored, snapshot: { accounts }, active }) =>
+    monthsToRead(accounts, stored ? firstDateOfForecast(active, today) : dates.first),
   );
   const last = addMonths(today, MONTHS_OF_FUTURE_ROWS);
-  const [read, { snapshot, sealed, kept, connected, active }] = await Promise.all([
+  const [read, { snapshot, stamped, stored, connected, active }] = await Promise.all([
     ledger.range(userId, dates.first, last, { today, wanted }),
     records,
   ]);
   const transactions = countedRows(read, snapshot);
-  const streams = await keptOrFound(today, kept, sealed, () => within(transactions, dates));
+  const streams = await storedOrFound(today, stored, stamped, () => within(transactions, dates));
   return { sources: forecastSources({ ...snapshot, transactions, streams }, active, today), connected };
 };

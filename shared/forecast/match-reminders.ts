@@ -4,7 +4,7 @@ import type { Transaction } from '../ledger/transaction.ts';
 import type { Centavos } from '../money.ts';
 import type { Reminder } from '../reminders/reminder.ts';
 import { nextDueDate } from '../reminders/renewal.ts';
-import { wordsOf } from '../text/normalize-text.ts';
+import { splitWords } from '../text/normalize-text.ts';
 import { daysBetween, type IsoDate } from '../time/calendar.ts';
 import type { BillAhead } from './bills-ahead.ts';
 import { dayAfter, type Horizon, type Occurrence, reachOf } from './occurrences.ts';
@@ -46,21 +46,21 @@ const SAME_AMOUNT = 0.05;
 /** Days from a reminder to the payment that it is about. */
 export const SAME_DAYS = 3;
 
-export const namesIn = (text: string): string[] =>
-  wordsOf(text).filter((word) => word.length >= SHORTEST && !PLAIN.has(word) && !/^\d+$/.test(word));
+const namesIn = (text: string): string[] =>
+  splitWords(text).filter((word) => word.length >= SHORTEST && !PLAIN.has(word) && !/^\d+$/.test(word));
 
 /** Whether two texts have a name in common. */
-export const sameName = (title: string, others: readonly (string | null)[]): boolean => {
+const sameName = (title: string, others: readonly (string | null)[]): boolean => {
   const names = new Set(others.flatMap((text) => namesIn(text ?? '')));
   return namesIn(title).some((name) => names.has(name));
 };
 
-export const sameAmount = (a: Centavos | null, b: Centavos): boolean =>
+const sameAmount = (a: Centavos | null, b: Centavos): boolean =>
   a !== null && Math.abs(Math.abs(a) - Math.abs(b)) <= SAME_AMOUNT * Math.abs(b);
 
-export const daysApart = (a: IsoDate, b: IsoDate): number => Math.abs(daysBetween(a, b));
+const daysApart = (a: IsoDate, b: IsoDate): number => Math.abs(daysBetween(a, b));
 
-/** Whether a row that has been booked pays what is due: it names it, or it is of the same amount to the centavo. */
+/** Whether a booked row pays the due item: it has its name, or the same amount to the centavo. */
 export const pays = (row: Transaction, due: { title: string; amount: Centavos | null; dueDate: IsoDate }): boolean => {
   if (row.type !== 'DEBIT' || daysApart(row.date, due.dueDate) > SAME_DAYS) return false;
   if (due.amount !== null && Math.abs(row.amount) === Math.abs(due.amount)) return true;
@@ -70,7 +70,7 @@ export const pays = (row: Transaction, due: { title: string; amount: Centavos | 
 
 /** What a reminder may be about. */
 export type Target = { kind: 'bill'; bill: BillAhead } | { kind: 'occurrence'; occurrence: Occurrence };
-export type Matched = ReadonlyMap<ReminderDate, Target>;
+export type MatchedReminder = ReadonlyMap<ReminderDate, Target>;
 
 type Option = { date: ReminderDate; target: Target; days: number; isNamed: boolean };
 
@@ -106,7 +106,7 @@ export const matchReminders = (
   bills: readonly BillAhead[],
   occurrences: readonly Occurrence[],
   accounts: ReadonlyMap<string, Account>,
-): Matched => {
+): MatchedReminder => {
   const options = dates.flatMap((date) => [
     ...bills.flatMap((bill) => ofBill(date, bill, accounts.get(bill.accountId ?? ''))),
     ...occurrences.flatMap((occurrence) => ofOccurrence(date, occurrence)),

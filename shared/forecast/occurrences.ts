@@ -1,7 +1,7 @@
 import type { UPCOMING_KINDS } from '../contract/resources/upcoming.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, magnitude } from '../money.ts';
-import type { ToldStream } from '../recurring/found-stream.ts';
+import type { CurrentStream } from '../recurring/found-stream.ts';
 import { PACES } from '../recurring/frequency.ts';
 import { dateAt } from '../recurring/schedule.ts';
 import { normalizeText } from '../text/normalize-text.ts';
@@ -9,10 +9,10 @@ import { onOrAfterBusinessDay } from '../time/business-days.ts';
 import { addDays, type IsoDate } from '../time/calendar.ts';
 
 /** A stream with its rows from today on, in order of date: what its bank has announced. */
-export type ExpectedStream = ToldStream & { announced: readonly Transaction[] };
+export type ExpectedStream = CurrentStream & { announced: readonly Transaction[] };
 
 export const withAnnounced = (
-  streams: readonly ToldStream[],
+  streams: readonly CurrentStream[],
   transactions: readonly Transaction[],
   today: IsoDate,
 ): ExpectedStream[] => {

@@ -1,7 +1,7 @@
 import { UPCOMING_KINDS } from '../contract/resources/upcoming.ts';
 import { type Centavos, centavos, sum, toAmount } from '../money.ts';
 import type { Balances } from './balances.ts';
-import { type Day, lowestOf } from './balances.ts';
+import { type ForecastDay, lowestOf } from './balances.ts';
 import type { UpcomingItem } from './occurrences.ts';
 
 const presentItem = (item: UpcomingItem) => ({
@@ -17,7 +17,7 @@ const presentItem = (item: UpcomingItem) => ({
   is_overdue: item.isOverdue,
 });
 
-const presentDay = ({ date, inflow, outflow, balance }: Day) => ({
+const presentDay = ({ date, inflow, outflow, balance }: ForecastDay) => ({
   date,
   inflow: toAmount(inflow),
   outflow: toAmount(outflow),
@@ -34,7 +34,7 @@ const byKind = (items: readonly UpcomingItem[]) =>
 
 type Forecast = {
   items: readonly UpcomingItem[];
-  days: readonly Day[];
+  days: readonly ForecastDay[];
   starting: Centavos;
   balances: Balances;
   leftOut: number;

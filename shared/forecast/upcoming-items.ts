@@ -5,15 +5,15 @@ import type { IsPayment } from '../cards/closed-bill.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { within } from '../ledger/within.ts';
 import { centavos } from '../money.ts';
-import type { ToldStream } from '../recurring/found-stream.ts';
-import { datesOfStreams } from '../recurring/stream-seal.ts';
+import type { CurrentStream } from '../recurring/found-stream.ts';
+import { datesOfStreams } from '../recurring/stream-stamp.ts';
 import type { Reminder } from '../reminders/reminder.ts';
 import { onOrAfterBusinessDay } from '../time/business-days.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import { paymentsOfCards } from '../transfers/card-payment.ts';
 import { classifyTransfers } from '../transfers/classify-transfers.ts';
 import { type BillAhead, billsAhead } from './bills-ahead.ts';
-import { type Matched, matchReminders, pays, type ReminderDate, reminderDates } from './match-reminders.ts';
+import { type MatchedReminder, matchReminders, pays, type ReminderDate, reminderDates } from './match-reminders.ts';
 import {
   type ExpectedStream,
   type Horizon,
@@ -73,7 +73,7 @@ const isPaid = ({ reminder, dueDate }: ReminderDate, { transactions }: ForecastS
 
 type Parts = { bills: readonly BillAhead[]; onBanks: readonly Occurrence[]; onCards: readonly Occurrence[] };
 
-const billItems = ({ bills }: Parts, matched: Matched): UpcomingItem[] =>
+const billItems = ({ bills }: Parts, matched: MatchedReminder): UpcomingItem[] =>
   bills.map(({ dueDate: _, ...bill }) => {
     const reminders = [...matched].filter(([, target]) => {
       if (target.kind === 'bill')
@@ -138,7 +138,7 @@ export const upcomingItems = (sources: ForecastSources, horizon: Horizon): Upcom
     .sort(byDateThenAmount);
 };
 
-type Read = AccountSnapshot & { transactions: readonly Transaction[]; streams: readonly ToldStream[] };
+type Read = AccountSnapshot & { transactions: readonly Transaction[]; streams: readonly CurrentStream[] };
 
 /** What payments to come are known from. @param read rows from the first of `datesOfStreams` to as far ahead as there are any */
 export const forecastSources = (

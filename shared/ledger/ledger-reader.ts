@@ -1,6 +1,6 @@
 import type { Table } from '../platform/table/table.ts';
 import { type IsoDate, monthOf } from '../time/calendar.ts';
-import { newestFirst } from './row-order.ts';
+import { byDateDescending } from './row-order.ts';
 import { rowsOf, rowsWithin } from './store/account-month.ts';
 import type { AccountMonth } from './store/codec.ts';
 import { monthGroups, WHOLE } from './store/month-groups.ts';
@@ -28,7 +28,7 @@ const read = async (table: Table, { userId, from, to, today = to, wanted = every
     .filter(await wanted)
     .sort((a, b) => (a.month < b.month ? 1 : -1))
     .flatMap((month) => rowsWithin(month, from, to))
-    .sort(newestFirst);
+    .sort(byDateDescending);
 };
 
 /**
@@ -45,7 +45,7 @@ export const ledgerReader = (table: Table) => ({
 
   everything: async (userId: string): Promise<Transaction[]> => {
     const months = await readMonths(table, userId, [WHOLE], { consistent: true });
-    return months.flatMap(rowsOf).sort(newestFirst);
+    return months.flatMap(rowsOf).sort(byDateDescending);
   },
 });
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { IsoDate } from '../time/calendar.ts';
 import { matchRenumberedRows, matchSurely, type RenumberedRow } from './row-matching.ts';
-import { newestFirst } from './row-order.ts';
+import { byDateDescending } from './row-order.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Both dates included; empty when `from` is after `to`. */
@@ -67,7 +67,7 @@ export const mergeImport = (stored: readonly Transaction[], { rows, window, pull
   const successors = new Set(renumbered.map(({ row }) => row));
   const predecessors = new Set(renumbered.map(({ predecessor }) => predecessor));
   return {
-    rows: [...missing.filter((row) => !gone.has(row)), ...reported.values()].sort(newestFirst),
+    rows: [...missing.filter((row) => !gone.has(row)), ...reported.values()].sort(byDateDescending),
     added: newcomers.length - renumbered.length,
     updated: updated.length + renumbered.length,
     removed: vanished.length - inside.length,

@@ -1,7 +1,7 @@
 import type { Centavos } from '../money.ts';
 import type { Instant } from '../time/instant.ts';
 import type { LimitPeriod, SpendingLimit } from './limit.ts';
-import { hasEnded, nextPeriodStart } from './windows.ts';
+import { hasPeriodEnded, nextPeriodStart } from './windows.ts';
 
 export type NewLimit = {
   category: string;
@@ -48,7 +48,7 @@ export const changedLimit = (limit: SpendingLimit, change: LimitChange, now: Ins
     isActive: change.isActive ?? limit.isActive,
     updatedAt: now,
   };
-  const revived = next.isActive && !limit.isActive && hasEnded(limit, now);
+  const revived = next.isActive && !limit.isActive && hasPeriodEnded(limit, now);
   const startsAnew = next.period !== limit.period || revived;
   const countsOtherwise = startsAnew || next.category !== limit.category;
   return {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { type CountedKind, quotaRepository } from '../access/quota/quota-repository.ts';
 import { LIMIT_PERIODS } from '../contract/resources/limit.ts';
-import { notification } from '../notifications/notification.ts';
+import { storedNotification } from '../notifications/notification.ts';
 import { type DueRange, type DueRecord, dueInShard } from '../platform/table/due.ts';
 import { keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
-import { quotaUnits, type SpendingLimit, THRESHOLDS } from './limit.ts';
+import { limitQuotaUnits, type SpendingLimit, THRESHOLDS } from './limit.ts';
 import { renewalDueAt } from './windows.ts';
 
 // The attribute `edition` holds `notificationRevision`.
@@ -24,7 +24,7 @@ const schema = z.object({
     z.object({
       periodStart: stored.instant,
       threshold: z.literal(THRESHOLDS),
-      notification: z.optional(notification),
+      notification: z.optional(storedNotification),
     }),
   ),
   edition: stored.integer,
@@ -47,7 +47,7 @@ export const limitItem = (limit: SpendingLimit): Record<string, unknown> => {
   return {
     ...attributes,
     edition: notificationRevision,
-    ...(quotaUnits(limit) ? keys.limit : keys.inactiveLimit)(limit.userId, limit.id),
+    ...(limitQuotaUnits(limit) ? keys.limit : keys.inactiveLimit)(limit.userId, limit.id),
     idKey: keys.id('LIMIT', limit.id),
     ...(dueAt && { duePk: keys.due('LIMIT', limit.userId), dueAt }),
   };
@@ -62,7 +62,7 @@ const kind: CountedKind<SpendingLimit> = {
   activeKeysOf: keys.activeLimitsOf,
   read: readLimit,
   itemOf: limitItem,
-  quotaUnits: quotaUnits,
+  quotaUnits: limitQuotaUnits,
 };
 
 /** Keeps each limit together with its quota count and its entry in the `due` index. */

@@ -5,7 +5,7 @@ import type { Instant } from '../time/instant.ts';
 
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 
-/** Percentages, ascending (specification, Events). */
+/** Percentages, ascending (RULES.md#events). */
 export const THRESHOLDS = [50, 75, 100] as const;
 export type Threshold = (typeof THRESHOLDS)[number];
 
@@ -37,4 +37,4 @@ export type SpendingLimit = {
 };
 
 /** Only active limits count toward the quota. */
-export const quotaUnits = ({ isActive }: Pick<SpendingLimit, 'isActive'>): 0 | 1 => (isActive ? 1 : 0);
+export const limitQuotaUnits = ({ isActive }: Pick<SpendingLimit, 'isActive'>): 0 | 1 => (isActive ? 1 : 0);

@@ -2,7 +2,7 @@ import { ZERO } from '../money.ts';
 import type { Instant } from '../time/instant.ts';
 import type { SpendingLimit } from './limit.ts';
 import { datesOfAll, isCoveredBy, readSpending, type Spending, type SpendingSources, usualDates } from './spending.ts';
-import { type LimitUsage, spentIn } from './usage.ts';
+import { type LimitUsage, spentInWindow } from './usage.ts';
 import { windowAt } from './windows.ts';
 
 // Rows dated before the first window starts do not count.
@@ -12,7 +12,7 @@ const needsLedger = (limit: SpendingLimit, now: Instant): boolean =>
 /** @param spending covers the limit's window unless the usage is final */
 export const usageAt = (limit: SpendingLimit, spending: Spending, now: Instant): LimitUsage => {
   const window = windowAt(limit, now);
-  const computed = needsLedger(limit, now) ? spentIn(spending.rows, limit.category, window) : ZERO;
+  const computed = needsLedger(limit, now) ? spentInWindow(spending.rows, limit.category, window) : ZERO;
   return { limit, window, spent: limit.finalSpending ?? computed };
 };
 

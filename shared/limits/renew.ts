@@ -8,7 +8,7 @@ import { addSeconds, type Instant, secondsBetween } from '../time/instant.ts';
 import type { LimitStore } from './limit-store.ts';
 import { usageAt } from './list-usage.ts';
 import { readSpending, type SpendingSources } from './spending.ts';
-import { datesOf, firstWindow, renewalStep, rolled, SPREAD_SECONDS } from './windows.ts';
+import { datesOf, firstWindow, RENEWAL_SPREAD_SECONDS, renewalStep, rolled } from './windows.ts';
 
 const dueRecord = z.object({ userId: z.string(), pk: z.string(), sk: z.string(), dueAt: stored.instant });
 
@@ -47,7 +47,7 @@ const earlierOf = (a: Instant, b: Instant): Instant => (a < b ? a : b);
 
 /** Each shard continues by itself in steps of five minutes. @param spreadSeconds 0 renews the hour at once */
 export const startRenewals = (queue: Pick<QueueSender, 'sendBatch'>, spreadSeconds: number, now: Instant) => {
-  const last = addSeconds(now, SPREAD_SECONDS);
+  const last = addSeconds(now, RENEWAL_SPREAD_SECONDS);
   const until = spreadSeconds > 0 ? earlierOf(addSeconds(now, STEP_SECONDS), last) : last;
   const shards = Array.from({ length: DUE_SHARDS }, (_, shard) => shard);
   // Shards start at different times within a step: together they would exceed a new table's write capacity.

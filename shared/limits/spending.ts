@@ -4,7 +4,7 @@ import type { Transaction } from '../ledger/transaction.ts';
 import { addDays, firstDayOf, type IsoDate, lastDayOf, monthOf } from '../time/calendar.ts';
 import { type Instant, utcDateOf } from '../time/instant.ts';
 import { COUNTER_ENTRY_DAYS, classifyTransfers, isSpending } from '../transfers/classify-transfers.ts';
-import { type DateRange, datesOf, type Window } from './windows.ts';
+import { type DateRange, datesOf, type LimitWindow } from './windows.ts';
 
 export type SpendingSources = {
   /** `range` of the ledger for a waiting client; `freshRange` after an import and for stored results. */
@@ -45,7 +45,7 @@ export const usualDates = (now: Instant): DateRange => {
 };
 
 /** The smallest range that contains all windows; null without windows. */
-export const datesOfAll = (windows: readonly Window[]): DateRange | null => {
+export const datesOfAll = (windows: readonly LimitWindow[]): DateRange | null => {
   const ranges = windows.map(datesOf);
   const first = ranges.map((range) => range.first).sort()[0];
   const last = ranges

@@ -3,13 +3,13 @@ import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, magnitude, percentageOf, sum, toAmount } from '../money.ts';
 import type { SpendingLimit, Threshold } from './limit.ts';
 import { THRESHOLDS } from './limit.ts';
-import { datesOf, type Window } from './windows.ts';
+import { datesOf, type LimitWindow } from './windows.ts';
 
 /** The spending of a limit's window; `spent` in centavos. */
-export type LimitUsage = { limit: SpendingLimit; window: Window; spent: Centavos };
+export type LimitUsage = { limit: SpendingLimit; window: LimitWindow; spent: Centavos };
 
 /** @param spending rows that count as spending; subcategories are included */
-export const spentIn = (spending: readonly Transaction[], category: string, window: Window): Centavos => {
+export const spentInWindow = (spending: readonly Transaction[], category: string, window: LimitWindow): Centavos => {
   const { first, last } = datesOf(window);
   const { covers } = matchCategories(category);
   const counted = spending.filter((row) => first <= row.date && row.date <= last && covers(row.category));

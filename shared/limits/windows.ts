@@ -3,7 +3,7 @@ import { addSeconds, type Instant, utcDateOf, utcMidnight } from '../time/instan
 import type { LimitPeriod, SpendingLimit } from './limit.ts';
 
 /** UTC midnights: `start` included, `end` excluded. */
-export type Window = { start: Instant; end: Instant };
+export type LimitWindow = { start: Instant; end: Instant };
 
 export type Timing = Pick<SpendingLimit, 'period' | 'periodStart' | 'anchorAt' | 'isRecurring'>;
 
@@ -36,7 +36,7 @@ const nextFirstDate = (period: LimitPeriod, first: IsoDate): IsoDate => {
 };
 
 /** @param anchor its week starts the 14-day steps of a biweekly period; ignored by other periods */
-export const periodContaining = (period: LimitPeriod, at: Instant, anchor: Instant): Window => {
+export const periodContaining = (period: LimitPeriod, at: Instant, anchor: Instant): LimitWindow => {
   const first = firstDate(period, utcDateOf(at), utcDateOf(anchor));
   return { start: utcMidnight(first), end: utcMidnight(nextFirstDate(period, first)) };
 };
@@ -44,21 +44,21 @@ export const periodContaining = (period: LimitPeriod, at: Instant, anchor: Insta
 export const nextPeriodStart = (period: LimitPeriod, now: Instant): Instant => periodContaining(period, now, now).end;
 
 /** The window at `periodStart`, else the one around `anchorAt`. */
-export const firstWindow = ({ period, periodStart, anchorAt }: Timing): Window => {
+export const firstWindow = ({ period, periodStart, anchorAt }: Timing): LimitWindow => {
   const anchor = periodStart ?? anchorAt;
   return periodContaining(period, anchor, anchor);
 };
 
 /** Before the first window starts, that window; a recurring limit rolls on, any other keeps its one window. */
-export const windowAt = (timing: Timing, now: Instant): Window => {
+export const windowAt = (timing: Timing, now: Instant): LimitWindow => {
   const first = firstWindow(timing);
   return timing.isRecurring && now >= first.end ? periodContaining(timing.period, now, first.start) : first;
 };
 
-export const hasEnded = (timing: Timing, now: Instant): boolean =>
+export const hasPeriodEnded = (timing: Timing, now: Instant): boolean =>
   !timing.isRecurring && firstWindow(timing).end <= now;
 
-export const isUnderWay = ({ start, end }: Window, now: Instant): boolean => start <= now && now < end;
+export const isUnderWay = ({ start, end }: LimitWindow, now: Instant): boolean => start <= now && now < end;
 
 /** `periodStart` in responses: from the second period on, the current period's start. */
 export const periodStartAt = (timing: Timing, now: Instant): Instant | null => {
@@ -69,19 +69,19 @@ export const periodStartAt = (timing: Timing, now: Instant): Instant | null => {
 /** Both included. */
 export type DateRange = { first: IsoDate; last: IsoDate };
 
-export const datesOf = ({ start, end }: Window): DateRange => ({
+export const datesOf = ({ start, end }: LimitWindow): DateRange => ({
   first: utcDateOf(start),
   last: addDays(utcDateOf(end), -1),
 });
 
 /** Renewals of one boundary are spread over this time. */
-export const SPREAD_SECONDS = 3600;
+export const RENEWAL_SPREAD_SECONDS = 3600;
 /** The final usage is stored this long after the end, because banks report the last days late. */
 const SETTLING_SECONDS = 3 * 86_400;
 
 // Stable per limit, uniform over limits.
 const delayOf = (id: string): number =>
-  [...id].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) % SPREAD_SECONDS, 0);
+  [...id].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) % RENEWAL_SPREAD_SECONDS, 0);
 
 /** After the stored period for an active recurring limit, once after the only period for others. */
 export const renewalDueAt = (limit: SpendingLimit): Instant | null => {

@@ -28,25 +28,25 @@ export class Mem0Error extends Error {
   }
 }
 
-export type Call = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: object };
+export type Mem0Call = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: object };
 
-export const ADD = '/v1/memories/';
+const ADD = '/v1/memories/';
 
-const nameOf = ({ method, path }: Call): string =>
+const nameOf = ({ method, path }: Mem0Call): string =>
   `${method} ${path.replace(/\?.*$/, '').replace(/(memories\/).+/, '$1{id}')}`;
 
 // An addition may have succeeded although its answer was lost, so it is repeated only after a refusal.
-const mayRepeat = ({ method, path }: Call, status: number | null): boolean =>
+const mayRepeat = ({ method, path }: Mem0Call, status: number | null): boolean =>
   status === 429 || ((status === null || status >= 500) && !(method === 'POST' && path === ADD));
 
 /** @throws Mem0Error */
-export const mem0Caller = ({
+const mem0Caller = ({
   baseUrl,
   apiKey,
   deadlineMs = DEADLINE_MILLISECONDS,
   pauseMs = PAUSE_MILLISECONDS,
 }: Mem0Settings) => {
-  const send = async ({ method, path, body }: Call, signal: AbortSignal): Promise<Response> => {
+  const send = async ({ method, path, body }: Mem0Call, signal: AbortSignal): Promise<Response> => {
     const headers = { authorization: `Token ${await apiKey()}`, 'content-type': 'application/json' };
     return fetch(`${baseUrl.replace(/\/+$/, '')}${path}`, {
       method,
@@ -55,13 +55,13 @@ export const mem0Caller = ({
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
   };
-  const sendOnce = async (call: Call, signal: AbortSignal): Promise<unknown> => {
+  const sendOnce = async (call: Mem0Call, signal: AbortSignal): Promise<unknown> => {
     const response = await send(call, signal).catch(() => null);
     if (response?.ok) return response.status === 204 ? null : response.json().catch(() => null);
     await response?.body?.cancel();
     throw new Mem0Error(nameOf(call), response?.status ?? null);
   };
-  return (call: Call): Promise<unknown> => {
+  return (call: Mem0Call): Promise<unknown> => {
     const signal = AbortSignal.timeout(deadlineMs);
     const isRetriable = (error: unknown): boolean => error instanceof Mem0Error && mayRepeat(call, error.status);
     const pauses = { attempts: ATTEMPTS, pauseMs, longestPauseMs: 2 * pauseMs };
@@ -82,7 +82,7 @@ const entry = z.object({
 type Entry = z.output<typeof entry>;
 const page = z.union([z.array(entry), z.object({ results: z.array(entry), next: z.nullish(z.string()) })]);
 
-// Entries of other applications have no topic of ours.
+// Entries of other applications have no topic of this service.
 const memoryOf = ({ memory, metadata, updated_at, created_at }: Entry): Memory => ({
   topic: metadata?.topic ?? `note:${inAnyOrder(contentWords(memory))}`,
   meaning: metadata?.meaning ?? '',

@@ -11,7 +11,7 @@ export type AddressHashes = {
   /** The same without the form from before hashes had a key. */
   keyed(channel: Channel, written: string): string[];
   /** Keyed hash under the newest key, for values other than addresses that must not be guessable from their hash. */
-  seal(text: string): string;
+  mac(text: string): string;
 };
 
 type VersionedKey = { version: number; key: string };
@@ -42,7 +42,7 @@ export const addressHashes = (secret: Readonly<Record<string, string>>): Address
   const versions = [newest, ...older];
   return {
     keyed: (channel, written) => versions.map((version) => keyed(addressOf(channel, written), version)),
-    seal: (text) => keyed(`seal:${text}`, newest),
+    mac: (text) => keyed(`mac:${text}`, newest),
     current: (channel, written) => keyed(addressOf(channel, written), newest),
     all: (channel, written) => {
       const text = addressOf(channel, written);

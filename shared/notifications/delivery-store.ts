@@ -7,13 +7,13 @@ import { updateItem, updateOf } from '../platform/table/update.ts';
 import { epochSeconds, type Instant } from '../time/instant.ts';
 import {
   claimEnds,
+  countsAsUnsentAt,
   type Delivery,
   type DeliveryId,
   delivery,
   deliveryAt,
-  keptUntil,
   keyOf,
-  looksUnsentAt,
+  storedUntil,
 } from './delivery.ts';
 import type { Notice } from './notices/notice.ts';
 
@@ -28,7 +28,7 @@ export const deliveryStore = (table: Table, clock: () => Instant) => {
   const put = (id: DeliveryId, about: Notice, state: Record<string, unknown>): WriteItem => {
     const now = clock();
     const item = { ...keyOf(id), ...id, notice: about, tries: 0, createdAt: now, ...state };
-    const Item = { ...item, expiresAt: epochSeconds(keptUntil(now)) };
+    const Item = { ...item, expiresAt: epochSeconds(storedUntil(now)) };
     return { Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' } };
   };
 
@@ -44,7 +44,7 @@ export const deliveryStore = (table: Table, clock: () => Instant) => {
         ...(to !== undefined && { to }),
         status: 'pending',
         duePk: keys.due('DELIVERY', id.userId),
-        dueAt: looksUnsentAt(clock()),
+        dueAt: countsAsUnsentAt(clock()),
       }),
 
     /** A delivery recorded as not sent; `reason` is for the operator. Its condition fails when the delivery exists. */
@@ -92,7 +92,7 @@ export const deliveryStore = (table: Table, clock: () => Instant) => {
     /** Returns a claimed delivery for a retry in `delaySeconds`; no effect when another worker holds the claim. */
     async release({ tries, claimedUntil, ...id }: Delivery, delaySeconds: number): Promise<void> {
       await updateItem(table, keyOf(id), {
-        set: { status: 'pending', tries: tries + 1, dueAt: looksUnsentAt(clock(), delaySeconds) },
+        set: { status: 'pending', tries: tries + 1, dueAt: countsAsUnsentAt(clock(), delaySeconds) },
         remove: ['claimedUntil'],
         condition: '#status = :claimed AND #claimedUntil = :mine',
         values: { ':claimed': 'claimed', ':mine': claimedUntil },

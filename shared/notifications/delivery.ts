@@ -40,21 +40,21 @@ const CLAIM_SECONDS = 120;
 export const UNSENT_AFTER_SECONDS = 120;
 /** A notice that the vendor has not accepted for three days is no longer useful. */
 const GIVE_UP_AFTER_SECONDS = 3 * 86_400;
-const KEPT_SECONDS = 90 * 86_400;
+const RETENTION_SECONDS = 90 * 86_400;
 
 export const claimEnds = (clock: Instant): Instant => addSeconds(clock, CLAIM_SECONDS);
 /** @param delaySeconds the message's delay on the queue */
-export const looksUnsentAt = (clock: Instant, delaySeconds = 0): Instant =>
+export const countsAsUnsentAt = (clock: Instant, delaySeconds = 0): Instant =>
   addSeconds(clock, delaySeconds + UNSENT_AFTER_SECONDS);
 export const isGivenUp = ({ createdAt }: Delivery, clock: Instant): boolean =>
   clock >= addSeconds(createdAt, GIVE_UP_AFTER_SECONDS);
-export const keptUntil = (clock: Instant): Instant => addSeconds(clock, KEPT_SECONDS);
+export const storedUntil = (clock: Instant): Instant => addSeconds(clock, RETENTION_SECONDS);
 
 /** A delivery's name for vendor feedback; vendors accept letters, digits, `-` and `_`. */
 export const referenceOf = ({ userId, kind, id, occurrence, channel }: DeliveryId): string =>
   Buffer.from(JSON.stringify([userId, kind, id, occurrence, channel])).toString('base64url');
 
-/** Null when the reference is not ours. */
+/** Null when this service did not make the reference. */
 export const readReference = (reference: string): DeliveryId | null => {
   try {
     const [userId, kind, id, occurrence, channel] = JSON.parse(Buffer.from(reference, 'base64url').toString());

@@ -4,7 +4,7 @@ import type { Table } from '../platform/table/table.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 
 /** Then the address is tried again: mailboxes reopen and numbers are reassigned. */
-const KEPT_SECONDS = 90 * 86_400;
+const RETENTION_SECONDS = 90 * 86_400;
 
 /** Addresses that a vendor refused permanently: bounced, complained or not on WhatsApp. */
 export const suppressionListStore = ({ client, name: TableName }: Table, clock: () => Instant) => ({
@@ -16,7 +16,7 @@ export const suppressionListStore = ({ client, name: TableName }: Table, clock: 
   },
   async add(hash: string, reason: string): Promise<void> {
     const now = clock();
-    const expiresAt = epochSeconds(addSeconds(now, KEPT_SECONDS));
+    const expiresAt = epochSeconds(addSeconds(now, RETENTION_SECONDS));
     await client.send(
       new PutCommand({ TableName, Item: { ...keys.address(hash), reason, refusedAt: now, expiresAt } }),
     );

@@ -12,13 +12,13 @@ const LONGEST_URL = 500;
 const MOST_REDIRECTS = 50;
 
 /** Whether documents of this machine are read, over http too: only where the service itself runs on it. */
-export type Reach = { loopback: boolean };
+export type DocumentReach = { loopback: boolean };
 
 /**
  * Whether a client's id is the address of its description: https on the usual port, a path, and one way to write it. No user, no
  * fragment, no dot segments.
  */
-export const isDocumentUrl = (clientId: string, { loopback }: Reach): boolean => {
+export const isDocumentUrl = (clientId: string, { loopback }: DocumentReach): boolean => {
   if (clientId.length > LONGEST_URL || clientId.includes('#') || !URL.canParse(clientId)) return false;
   const url = new URL(clientId);
   if (url.href !== clientId || url.username || url.password || url.pathname === '/') return false;

@@ -22,7 +22,7 @@ const EVENTS = {
 } as const;
 
 /** The text about an assistant for the owner: its own name, and its site if that is verified. */
-export const noticeOf = (event: keyof typeof EVENTS, { host, name }: ClientName, at: Instant): Notice => ({
+export const grantNotice = (event: keyof typeof EVENTS, { host, name }: ClientName, at: Instant): Notice => ({
   kind: 'account',
   event: EVENTS[event],
   what: host === null ? `${name} (sem site confirmado)` : `${name} (${host})`,
@@ -65,7 +65,7 @@ export const endGrant = (
   untilWritten(async () => {
     const { userId, now } = change;
     const prepared = await notices.prepare(userId, profile ?? NOBODY, now);
-    const notice = prepared({ id: grant.grantId, occurrence: ending, notice: noticeOf(ending, grant.client, now) });
+    const notice = prepared({ id: grant.grantId, occurrence: ending, notice: grantNotice(ending, grant.client, now) });
     const outcome = await grants.end(change, grant, ENDED_EVENTS[ending], notice.writes);
     if (outcome === 'stale') throw new StaleError();
     if (outcome === 'refused') return false;

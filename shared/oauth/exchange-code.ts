@@ -9,7 +9,7 @@ import { requireResource } from './asked-access.ts';
 import type { ClientStore } from './client.ts';
 import type { CodeStore, OAuthCode } from './code-store.ts';
 import type { GrantServices } from './end-grant.ts';
-import { endGrant, noticeOf } from './end-grant.ts';
+import { endGrant, grantNotice } from './end-grant.ts';
 import type { Parameters } from './parameters.ts';
 import { OAuthError } from './parameters.ts';
 import { redirectTargetOf } from './redirect-uri.ts';
@@ -74,7 +74,7 @@ const given = (
     const made = grantOf(code, now);
     const { answer, tokens } = newTokens(userId, code.scopes);
     const grant = { ...made, pairs: firstPair(tokens, now) };
-    const about = noticeOf('created', grant.client, now);
+    const about = grantNotice('created', grant.client, now);
     const notice = prepared({ id: grant.grantId, occurrence: 'created', notice: about });
     const change = { userId, now, by: code.approvedBy };
     const claims = [codes.spent({ userId, hash }, grant.grantId)];

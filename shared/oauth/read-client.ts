@@ -4,10 +4,10 @@ import type { OutgoingAnswer, OutgoingFetch } from '../platform/outgoing/outgoin
 import type { Instant } from '../time/instant.ts';
 import type { ClientStore, OAuthClient } from './client.ts';
 import type { DocumentStore } from './client-document.ts';
-import { clientOfDocument, isDocumentUrl, knownDocument, type Reach } from './client-document.ts';
+import { clientOfDocument, type DocumentReach, isDocumentUrl, knownDocument } from './client-document.ts';
 
 export type ClientServices = {
-  reach: Reach;
+  reach: DocumentReach;
   clients: Pick<ClientStore, 'find'>;
   documents: Pick<DocumentStore, 'find' | 'keep'>;
   fetch: OutgoingFetch;
@@ -18,8 +18,8 @@ const WITHIN_MS = 5_000;
 const LONGEST_KEPT_SECONDS = 86_400;
 const JSON_TYPE = /^application\/(.+\+)?json\s*(;|$)/i;
 
-/** For how long the site allows the document to be kept, at most a day. */
-export const keptSeconds = (cacheControl: string | undefined): number => {
+/** Seconds for which the site allows the document to be cached, at most a day. */
+export const freshSeconds = (cacheControl: string | undefined): number => {
   const rules = (cacheControl ?? '').toLowerCase();
   if (/\bno-(store|cache)\b/.test(rules)) return 0;
   const seconds = Number(/\bmax-age=(\d+)/.exec(rules)?.[1] ?? 0);
@@ -52,7 +52,7 @@ const documented = async (
   if (answer && isWithdrawn(answer)) return null;
   const found = answer && clientIn(url, answer);
   if (!found) return knownDocument(url);
-  const seconds = keptSeconds(answer.headers['cache-control']);
+  const seconds = freshSeconds(answer.headers['cache-control']);
   if (seconds > 0) await documents.keep(found, seconds, now);
   return found;
 };

@@ -72,7 +72,7 @@ const invalidParameters = ({ query }: Operation): Refusal[] =>
 export const refusalsOf = (operation: Operation): Refusal[] => [
   ...(isWrite(operation) ? OF_WRITES : OF_READS),
   ...(takesKey(operation) ? OF_KEYS : []),
-  ...(takesKey(operation) || operation.scope.table === 'write' ? [CONFLICT] : []),
+  ...(takesKey(operation) || operation.grants.table === 'write' ? [CONFLICT] : []),
   ...(operation.secret ? [shownBefore(operation.secret.id)] : []),
   ...invalidParameters(operation),
   ...Object.values(accessRefusals).filter(

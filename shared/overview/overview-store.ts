@@ -5,9 +5,9 @@ import { type LimitStore, limitStore } from '../limits/limit-store.ts';
 import { readUsage } from '../limits/list-usage.ts';
 import { isCoveredBy } from '../limits/spending.ts';
 import { openTable } from '../platform/table/table.ts';
-import { datesOfStreams } from '../recurring/stream-seal.ts';
-import { streamsOn } from '../recurring/streams-on.ts';
-import { sealedConnection } from '../sync/item.ts';
+import { currentStreams } from '../recurring/current-streams.ts';
+import { datesOfStreams } from '../recurring/stream-stamp.ts';
+import { stampedConnection } from '../sync/item.ts';
 import type { Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { OverviewSources } from './overview.ts';
@@ -41,7 +41,7 @@ export const readOverview = async (stores: OverviewStores, userId: string, now: 
     readUsage(spending, userId, stores.limits.listActive(userId), now),
   ]);
   const transactions = countedRows(read, records);
-  const sealed = { ...records, record, connections: connections.map(sealedConnection) };
-  const streams = await streamsOn(today, sealed, () => within(transactions, datesOfStreams(today)));
+  const stamped = { ...records, record, connections: connections.map(stampedConnection) };
+  const streams = await currentStreams(today, stamped, () => within(transactions, datesOfStreams(today)));
   return { ...records, transactions, streams, reminders, connections, usage };
 };

@@ -12,7 +12,7 @@ import type { Transaction } from '../ledger/transaction.ts';
 import { within } from '../ledger/within.ts';
 import type { LimitUsage } from '../limits/usage.ts';
 import { centavos, toAmount, toCentavos } from '../money.ts';
-import type { ToldStream } from '../recurring/found-stream.ts';
+import type { CurrentStream } from '../recurring/found-stream.ts';
 import type { Reminder } from '../reminders/reminder.ts';
 import { freshnessOf } from '../sync/freshness.ts';
 import type { Item } from '../sync/item.ts';
@@ -30,7 +30,7 @@ export type DuePayment = Pick<UpcomingItem, 'date' | 'description' | 'amount' | 
 const byDate = (a: DuePayment, b: DuePayment): number => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1);
 
 /** Payments due within the next days, by date, overdue ones first. Expected income is excluded. */
-export const duePayments = (sources: ForecastSources, today: IsoDate): DuePayment[] =>
+const duePayments = (sources: ForecastSources, today: IsoDate): DuePayment[] =>
   upcomingItems(sources, { today, last: addDays(today, DAYS_AHEAD) })
     .filter(({ amount }) => amount === null || amount < 0)
     .map(({ date, wasDue, description, amount, kind }) => ({ date: wasDue ?? date, description, amount, kind }))
@@ -40,7 +40,7 @@ export const duePayments = (sources: ForecastSources, today: IsoDate): DuePaymen
 export type OverviewSources = AccountSnapshot & {
   /** Of `datesOfOverview`. */
   transactions: readonly Transaction[];
-  streams: readonly ToldStream[];
+  streams: readonly CurrentStream[];
   reminders: readonly Reminder[];
   connections: readonly Item[];
   usage: readonly LimitUsage[];
@@ -127,7 +127,7 @@ const limitOf = ({ limit, spent }: LimitUsage) => ({
   amount: toAmount(limit.limitAmount),
   spent: toAmount(spent),
   share: shareOf(spent, limit.limitAmount) ?? 0,
-  // A limit that is used to the last centavo was kept.
+  // A limit that is used to the last centavo was not exceeded.
   exceeded: spent > limit.limitAmount,
 });
 

@@ -4,9 +4,9 @@ import { asImported } from '../ledger/own-words.ts';
 import { matchRenumberedRows } from '../ledger/row-matching.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { matchPostings, type Posting } from './posting-match.ts';
-import { joined, latestWords, type OwnWordsOfUser, type RowWords } from './words.ts';
+import { joined, latestWords, type OwnRowWords, type OwnWordsOfUser } from './words.ts';
 
-export const comparableOf = (row: Transaction): RowWords['row'] => {
+export const comparableOf = (row: Transaction): OwnRowWords['row'] => {
   const { id, accountId, date, type, amount, currencyCode, description, installment } = row;
   const { merchant } = asImported(row);
   return {
@@ -23,13 +23,13 @@ export const comparableOf = (row: Transaction): RowWords['row'] => {
 };
 
 /** `before` are the records that `after` takes the place of; one of them may have its key. */
-export type CarriedWords = { before: readonly RowWords[]; after: RowWords };
+export type CarriedWords = { before: readonly OwnRowWords[]; after: OwnRowWords };
 
-type Holding = { row: Transaction; held: RowWords[] };
+type Holding = { row: Transaction; held: OwnRowWords[] };
 
 // Those that vanished now, and those that vanished in an earlier import and whose words still wait. Without words among them
 // nothing need be paired.
-const pendingRows = (waiting: readonly RowWords[], { vanished }: Merge): Posting[] => {
+const pendingRows = (waiting: readonly OwnRowWords[], { vanished }: Merge): Posting[] => {
   const known = waiting.flatMap(({ row: { pending, ...row } }) =>
     pending ? [{ ...row, merchant: pending.merchant }] : [],
   );
@@ -40,17 +40,17 @@ const pendingRows = (waiting: readonly RowWords[], { vanished }: Merge): Posting
 };
 
 // By id, then along the bank's renumbering; remaining words wait for a new row that equals the row as it was last seen.
-const holdings = (words: readonly RowWords[], merge: Merge): Holding[] => {
+const holdings = (words: readonly OwnRowWords[], merge: Merge): Holding[] => {
   const { rows, renumberedRows, newcomers } = merge;
   const byId = new Map(rows.map((row) => [row.id, row]));
   const successors = new Map(renumberedRows.map(({ predecessor, row }) => [predecessor.id, row]));
   const held = new Map<string, Holding>();
-  const give = (row: Transaction, given: RowWords): void => {
+  const give = (row: Transaction, given: OwnRowWords): void => {
     const known = held.get(row.id);
     if (known) known.held.push(given);
     else held.set(row.id, { row, held: [given] });
   };
-  const waiting: RowWords[] = [];
+  const waiting: OwnRowWords[] = [];
   for (const one of words) {
     const at = (id: string): Transaction | undefined => byId.get(id) ?? successors.get(id);
     const row = at(one.row.id) ?? (one.formerId === null ? undefined : at(one.formerId));
@@ -76,10 +76,10 @@ const holdings = (words: readonly RowWords[], merge: Merge): Holding[] => {
 };
 
 // @param before the records as they are stored: of an account that this one takes over, under that one's id
-const carried = ({ row, held }: Holding, before: (one: RowWords) => RowWords): CarriedWords | null => {
+const carried = ({ row, held }: Holding, before: (one: OwnRowWords) => OwnRowWords): CarriedWords | null => {
   const [first, ...others] = held;
   if (!first) return null;
-  const after: RowWords = {
+  const after: OwnRowWords = {
     itemId: first.itemId,
     row: comparableOf(row),
     formerId: first.row.id === row.id ? first.formerId : first.row.id,

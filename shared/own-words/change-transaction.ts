@@ -12,14 +12,14 @@ import type { ImportFence } from './record-changes.ts';
 import { tellUnderFences } from './record-changes.ts';
 import { type Change, changeOfMerchant, changeOfRow, wordsOf } from './word-change.ts';
 import type { OwnWordsOfUser } from './words.ts';
-import { merchantOf } from './words.ts';
+import { ownMerchant } from './words.ts';
 
 export type WordServices = FinishServices & {
   /** Has the worker complete what this call leaves. */
   finishLater(userId: string, delaySeconds: number): Promise<void>;
 };
 
-export type Asked = { userId: string; transactionId: string; change: Change; applyToSimilar: boolean };
+export type WordsRequest = { userId: string; transactionId: string; change: Change; applyToSimilar: boolean };
 
 /** The changed row as it will be stored, and the data to present it. */
 export type Changed = {
@@ -54,7 +54,7 @@ const AFTER_THE_CALL_SECONDS = 300;
 
 // Of one row, the conditions of the write detect all changes between the reads. For all rows of a merchant, also those
 // that an import adds must be known: the ledger is read after the versions of the imports that the write expects.
-const readSources = async (services: WordServices, { userId, applyToSimilar }: Asked): Promise<Sources> => {
+const readSources = async (services: WordServices, { userId, applyToSimilar }: WordsRequest): Promise<Sources> => {
   const reading = services.fences.list(userId);
   if (applyToSimilar) await reading;
   const [fences, ledger, said, snapshot, preparedEvents] = await Promise.all([
@@ -80,7 +80,7 @@ const namesNobody = (): InvalidInputError =>
 
 type Plan = { writes: WriteItem[]; inFull: boolean; row: Transaction; changedRows: number };
 
-const toldBy = (
+const recordedBy = (
   { table, clock }: WordServices,
   { fences, snapshot: { accounts }, preparedEvents }: Sources,
   { userId, otherwise, batches }: { userId: string; otherwise: ImportFence; batches: readonly Batch[] },
@@ -89,7 +89,7 @@ const toldBy = (
   return tellUnderFences(table, { userId, fences, otherwise, accounts }, changes, clock(), preparedEvents);
 };
 
-const found = ({ ledger, snapshot, fences }: Sources, { transactionId }: Asked) => {
+const found = ({ ledger, snapshot, fences }: Sources, { transactionId }: WordsRequest) => {
   const row = ledger.rows.find(({ id }) => id === transactionId);
   const account = row && snapshot.accounts.find(({ id }) => id === row.accountId);
   const fence = account && fences.find(({ itemId }) => itemId === account.itemId);
@@ -97,7 +97,7 @@ const found = ({ ledger, snapshot, fences }: Sources, { transactionId }: Asked) 
   return { row, fence };
 };
 
-const planRow = async (services: WordServices, sources: Sources, asked: Asked): Promise<Plan> => {
+const planRow = async (services: WordServices, sources: Sources, asked: WordsRequest): Promise<Plan> => {
   const { row, fence } = found(sources, asked);
   const { userId } = asked;
   const words = wordsOf(asked.change, sources.said.order + 1);
@@ -108,7 +108,7 @@ const planRow = async (services: WordServices, sources: Sources, asked: Asked): 
     services.words.raiseOrder(userId, sources.said.order),
     ...services.words.replaceRow(userId, record),
     ...batches.flatMap(({ actions }) => actions),
-    ...(await toldBy(services, sources, { userId, otherwise: fence, batches })),
+    ...(await recordedBy(services, sources, { userId, otherwise: fence, batches })),
   ];
   return { writes, inFull: true, row: change(row), changedRows: 1 };
 };
@@ -123,13 +123,13 @@ const writesOf = async (
   const bytes = told.batches.reduce((sum, batch) => sum + batch.bytes, 0);
   if (actions.length > MAX_ACTIONS || bytes > MOST.bytes) return null;
   const raises = sources.fences.map(({ raise }) => raise);
-  const writes = [...raises, ...actions, ...(await toldBy(services, sources, told))];
+  const writes = [...raises, ...actions, ...(await recordedBy(services, sources, told))];
   return writes.length + BESIDES <= MAX_ACTIONS ? writes : null;
 };
 
-const planMerchant = async (services: WordServices, sources: Sources, asked: Asked): Promise<Plan> => {
+const planMerchant = async (services: WordServices, sources: Sources, asked: WordsRequest): Promise<Plan> => {
   const { row, fence } = found(sources, asked);
-  const merchant = merchantOf(asImported(row));
+  const merchant = ownMerchant(asImported(row));
   if (!merchant) throw namesNobody();
   const { userId } = asked;
   const words = wordsOf(asked.change, sources.said.order + 1);
@@ -154,7 +154,7 @@ const planMerchant = async (services: WordServices, sources: Sources, asked: Ask
  */
 export const changeTransaction = async <Answer>(
   services: WordServices,
-  asked: Asked,
+  asked: WordsRequest,
   beside: Beside<Answer>,
 ): Promise<Answer> => {
   const { userId, applyToSimilar } = asked;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { stored } from '../platform/table/stored.ts';
-import type { AccountName, MerchantWords, OwnWordsOfUser, RowWords } from './words.ts';
+import type { AccountName, MerchantWords, OwnRowWords, OwnWordsOfUser } from './words.ts';
 
 const word = z.object({ value: stored.maybeText, order: stored.integer });
 const words = z.object({ category: z.optional(word), merchant: z.optional(word), note: z.optional(word) });
@@ -41,7 +41,7 @@ export const readOwnWords = (records: readonly Record<string, unknown>[]): OwnWo
   const [{ order } = { order: 0 }] = of('order', last);
   return {
     order,
-    rows: of<RowWords>('row', rowWords),
+    rows: of<OwnRowWords>('row', rowWords),
     merchants: of<MerchantWords>('merchant', merchantWords),
     accounts: of<AccountName>('account', accountName),
   };

@@ -5,12 +5,13 @@ import type { WriteItem } from '../platform/table/transact.ts';
 import { type IsoMonth, monthOf } from '../time/calendar.ts';
 import type { CarriedWords } from './carry-words.ts';
 import { readOwnWords } from './own-words-record.ts';
-import type { AccountName, MerchantWords, OwnWordsOfUser, RowWords } from './words.ts';
+import type { AccountName, MerchantWords, OwnRowWords, OwnWordsOfUser } from './words.ts';
 
 /** Records of the user's own words. Reads are strongly consistent; writes are parts of the caller's transaction. */
 export const ownWordsStore = (table: Table) => {
   const TableName = table.name;
-  const keyOf = (userId: string, { row }: RowWords) => keys.rowWords(userId, monthOf(row.date), row.accountId, row.id);
+  const keyOf = (userId: string, { row }: OwnRowWords) =>
+    keys.rowWords(userId, monthOf(row.date), row.accountId, row.id);
 
   return {
     everything: async (userId: string): Promise<OwnWordsOfUser> =>

@@ -1,6 +1,6 @@
 import type { Transaction } from '../ledger/transaction.ts';
 import { daysBetween } from '../time/calendar.ts';
-import { isSameMerchant, merchantOf } from './words.ts';
+import { isSameMerchant, ownMerchant } from './words.ts';
 
 /** What a pending row and its posting are compared by; `merchant` is the bank's. */
 export type Posting = Pick<
@@ -21,7 +21,7 @@ const isSamePurchase = (before: Posting, after: Posting): boolean => {
   const inOneCurrency = before.currencyCode === after.currencyCode;
   if (inOneCurrency && before.amount === after.amount) return true;
   if (inOneCurrency && !isNear(before, after)) return false;
-  const [merchant, other] = [merchantOf(before), merchantOf(after)];
+  const [merchant, other] = [ownMerchant(before), ownMerchant(after)];
   return merchant !== null && other !== null && isSameMerchant(merchant, other);
 };
 

@@ -6,11 +6,11 @@ import {
   isSameMerchant,
   joined,
   latestWords,
-  type Merchant,
   type MerchantWords,
-  merchantOf,
+  type OwnMerchant,
+  type OwnRowWords,
   type OwnWordsOfUser,
-  type RowWords,
+  ownMerchant,
   type Words,
 } from './words.ts';
 
@@ -28,14 +28,17 @@ export const wordsOf = ({ category, merchant, note }: Change, order: number): Wo
   };
 };
 
-const idOf = ({ direction, name, text }: Merchant): string =>
+const idOf = ({ direction, name, text }: OwnMerchant): string =>
   createHash('sha256')
     .update(JSON.stringify([direction, name, text]))
     .digest('base64url')
     .slice(0, 22);
 
 /** The function that changes rows, and the record of the change. */
-export type RowChange = { record: { before: RowWords[]; after: RowWords }; change: (row: Transaction) => Transaction };
+export type RowChange = {
+  record: { before: OwnRowWords[]; after: OwnRowWords };
+  change: (row: Transaction) => Transaction;
+};
 export type MerchantChange = { record: MerchantWords; change: (row: Transaction) => Transaction };
 
 /** The user's word on one row. */
@@ -55,14 +58,14 @@ export const changeOfRow = (
 /** Applies the latest words to every row of these merchants; other rows are unchanged. */
 export const onRowsOf = (
   { rows, merchants }: OwnWordsOfUser,
-  meant: readonly Merchant[],
+  meant: readonly OwnMerchant[],
 ): ((row: Transaction) => Transaction) => {
   const ofRow = new Map(rows.map(({ row, words }) => [row.id, words]));
   const put = latestWords(merchants);
   const answers = new Map<string, boolean>();
   const isMeant = (row: Transaction): boolean => {
     const key = JSON.stringify([row.type, row.merchant, row.description]);
-    const merchant = answers.has(key) ? null : merchantOf(row);
+    const merchant = answers.has(key) ? null : ownMerchant(row);
     const answer = answers.get(key) ?? (merchant !== null && meant.some((one) => isSameMerchant(one, merchant)));
     answers.set(key, answer);
     return answer;
@@ -73,7 +76,7 @@ export const onRowsOf = (
 /** The user's word on all rows of a merchant. @param isUnfinished some rows are to be changed later */
 export const changeOfMerchant = (
   said: OwnWordsOfUser,
-  { merchant, words, isUnfinished }: { merchant: Merchant; words: Words; isUnfinished: boolean },
+  { merchant, words, isUnfinished }: { merchant: OwnMerchant; words: Words; isUnfinished: boolean },
 ): MerchantChange => {
   const id = idOf(merchant);
   const known = said.merchants.find((one) => one.id === id);

@@ -4,7 +4,7 @@ import type { Comparable } from '../ledger/row-matching.ts';
 import type { Direction, Transaction } from '../ledger/transaction.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
-export const WORD_FIELDS = ['category', 'merchant', 'note'] as const;
+const WORD_FIELDS = ['category', 'merchant', 'note'] as const;
 export type WordField = (typeof WORD_FIELDS)[number];
 
 /** Null restores the value of the bank and the rules. Of two words on one field the one with the higher order is valid. */
@@ -12,7 +12,7 @@ export type Word = { value: string | null; order: number };
 export type Words = { [Field in WordField]?: Word | undefined };
 
 /** The user's words on one row. */
-export type RowWords = {
+export type OwnRowWords = {
   itemId: string;
   /** The row as last seen, by which its successor is found when the bank replaces it. */
   row: Comparable & {
@@ -25,7 +25,7 @@ export type RowWords = {
 };
 
 /** The merchant in the bank's data: rows of equal direction are similar by `name`, or by `text` if one of them has no name. */
-export type Merchant = {
+export type OwnMerchant = {
   direction: Direction;
   /** The bank's name of the merchant, normalized. */
   name: string | null;
@@ -36,7 +36,7 @@ export type Merchant = {
 /** The user's words on all rows of a merchant. */
 export type MerchantWords = {
   id: string;
-  merchant: Merchant;
+  merchant: OwnMerchant;
   words: Words;
   /** Some months do not show the words yet. */
   isUnfinished: boolean;
@@ -47,7 +47,7 @@ export type AccountName = { itemId: string; accountId: string; customName: strin
 export type OwnWordsOfUser = {
   /** Raised by each change of a record below; a change expects the order that it read. */
   order: number;
-  rows: readonly RowWords[];
+  rows: readonly OwnRowWords[];
   merchants: readonly MerchantWords[];
   accounts: readonly AccountName[];
 };
@@ -66,18 +66,18 @@ export const joined = (a: Words, b: Words): Words => {
  * The merchant of a row; null if the bank gives no name, as in `PIX ENVIADO`.
  * @param row as imported: the user's own name for a merchant does not change who it is
  */
-export const merchantOf = ({
+export const ownMerchant = ({
   type,
   merchant,
   description,
-}: Pick<Transaction, 'type' | 'merchant' | 'description'>): Merchant | null => {
+}: Pick<Transaction, 'type' | 'merchant' | 'description'>): OwnMerchant | null => {
   const name = normalizeText(merchant ?? '') || null;
   const { isNamed, compact } = merchantKey({ description });
   const text = isNamed && compact ? compact : null;
   return name === null && text === null ? null : { direction: type, name, text };
 };
 
-export const isSameMerchant = (a: Merchant, b: Merchant): boolean => {
+export const isSameMerchant = (a: OwnMerchant, b: OwnMerchant): boolean => {
   if (a.direction !== b.direction) return false;
   if (a.name !== null && b.name !== null) return a.name === b.name;
   return a.text !== null && a.text === b.text;
@@ -97,7 +97,7 @@ const wordsByMerchant = (merchants: readonly MerchantWords[]) => {
     const key = JSON.stringify([row.type, row.merchant, row.description]);
     const known = found.get(key);
     if (known) return known;
-    const merchant = merchantOf(row);
+    const merchant = ownMerchant(row);
     const words = merchants
       .filter((said) => merchant && isSameMerchant(said.merchant, merchant))
       .reduce<Words>((all, said) => joined(all, said.words), {});

@@ -21,7 +21,7 @@ export const writeCursor = (cursor: ExportCursor): string => Buffer.from(textOf(
 const isMonth = (text: string): text is IsoMonth => parseIsoDate(`${text}-01`) !== null;
 
 /** Null for an invalid cursor. */
-export const readCursor = (written: string): ExportCursor | null => {
+export const readExportCursor = (written: string): ExportCursor | null => {
   const text = Buffer.from(written, 'base64url').toString('utf8');
   const rest = text.slice(1);
   if (text.startsWith('r') && Buffer.byteLength(rest) < 1024 && !UNKNOWN.test(rest))

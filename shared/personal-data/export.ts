@@ -23,7 +23,7 @@ const INTERNAL = new Set([
   'requestHash',
   'claim',
   'packed',
-  'streamSeal',
+  'streamStamp',
   'pairs',
 ]);
 

@@ -15,7 +15,7 @@ const fromBase64 = (text: string): Uint8Array => Buffer.from(text, 'base64');
 
 export type AwsService = 'DYNAMODB' | 'SQS' | 'SCHEDULER' | 'SES' | 'SECRETS_MANAGER';
 
-export const AWS_ATTEMPTS = 3;
+const AWS_ATTEMPTS = 3;
 
 type Deadlines = { connectionTimeout: number; socketTimeout: number };
 
@@ -43,7 +43,7 @@ const endpointOf = (service: AwsService): { endpoint?: string } => {
 const HOSTS = { DYNAMODB: 'dynamodb', SECRETS_MANAGER: 'secretsmanager' } as const;
 
 /** A known address spares a cold start the SDK's endpoint rules for all partitions (infra/build/bundle-plugins.ts). */
-export const addressOf = (service: keyof typeof HOSTS): URL =>
+export const endpointAddress = (service: keyof typeof HOSTS): URL =>
   new URL(givenEndpoint(service) ?? `https://${HOSTS[service]}.${region()}.amazonaws.com`);
 
 /** Steps that the SDK runs at each call, and that nothing here needs. */

@@ -1,7 +1,7 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { addressOf, awsClientConfig, withoutUnusedSteps } from './aws.ts';
+import { awsClientConfig, endpointAddress, withoutUnusedSteps } from './aws.ts';
 
-const url = addressOf('SECRETS_MANAGER');
+const url = endpointAddress('SECRETS_MANAGER');
 const client = withoutUnusedSteps(
   new SecretsManagerClient({ ...awsClientConfig('SECRETS_MANAGER'), endpointProvider: () => ({ url }) }),
 );

@@ -11,7 +11,7 @@ import {
   itemSchema,
 } from './aggregator-schemas.ts';
 import { readByPage, readTransactions } from './pages.ts';
-import { type Call, defaultSettings, type SendSettings, send } from './send.ts';
+import { type AggregatorCall, defaultSettings, type SendSettings, send } from './send.ts';
 import { type CredentialSource, session } from './session.ts';
 
 export type AggregatorSettings = { baseUrl: string; credentials: CredentialSource; clock?: () => Instant } & Partial<
@@ -44,7 +44,7 @@ export const aggregator = ({ baseUrl, credentials, clock = systemClock, ...given
   const settings = { ...defaultSettings, ...given, baseUrl: baseUrl.replace(/\/$/, '') };
   const signedIn = session(settings, credentials, clock);
 
-  const call = async (method: Call['method'], path: string, { signal }: CallOptions, body?: object) => {
+  const call = async (method: AggregatorCall['method'], path: string, { signal }: CallOptions, body?: object) => {
     const sendWith = (key: string) =>
       send(settings, {
         method,

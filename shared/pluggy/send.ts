@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { retry } from '../platform/retry.ts';
 import { AggregatorError, isTransient } from './aggregator-errors.ts';
 
-export type Call = {
+export type AggregatorCall = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Route without ids, for errors and logs. */
   route: string;
@@ -40,18 +40,18 @@ const secondsIn = (response: Response, header: string): number | null => {
 const retryAfterOf = (response: Response): number | null =>
   secondsIn(response, 'ratelimit-reset') ?? secondsIn(response, 'retry-after');
 
-const refusalOf = async (call: Call, response: Response): Promise<AggregatorError> => {
+const refusalOf = async (call: AggregatorCall, response: Response): Promise<AggregatorError> => {
   const body: unknown = await response.json().catch(() => null);
   const code = refusalSchema.safeParse(body).data?.codeDescription ?? null;
   return new AggregatorError(call.route, response.status, code, retryAfterOf(response));
 };
 
-const signalOf = ({ signal }: Call, timeoutMs: number): AbortSignal => {
+const signalOf = ({ signal }: AggregatorCall, timeoutMs: number): AbortSignal => {
   const timeout = AbortSignal.timeout(timeoutMs);
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 };
 
-const sendOnce = async ({ baseUrl, timeoutMs }: SendSettings, call: Call): Promise<unknown> => {
+const sendOnce = async ({ baseUrl, timeoutMs }: SendSettings, call: AggregatorCall): Promise<unknown> => {
   try {
     const response = await fetch(`${baseUrl}${call.path}`, {
       method: call.method,
@@ -70,14 +70,14 @@ const sendOnce = async ({ baseUrl, timeoutMs }: SendSettings, call: Call): Promi
 
 // An update counts against the aggregator's limit, so it is repeated only after a broken connection: a container that
 // was frozen finds its kept connections closed.
-const mayRepeat = ({ method }: Call, error: unknown): boolean =>
+const mayRepeat = ({ method }: AggregatorCall, error: unknown): boolean =>
   method === 'PATCH' ? error instanceof AggregatorError && error.code === 'NO_CONNECTION' : isTransient(error);
 
 const askedToWaitMs = (error: unknown): number =>
   error instanceof AggregatorError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
 
 /** Retries with jitter after transient failures. @throws AggregatorError */
-export const send = (settings: SendSettings, call: Call): Promise<unknown> =>
+export const send = (settings: SendSettings, call: AggregatorCall): Promise<unknown> =>
   retry(() => sendOnce(settings, call), {
     attempts: settings.attempts,
     pauseMs: settings.pauseMs,

@@ -14,7 +14,7 @@ import { normalizeText } from '../text/normalize-text.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import type { Transfers } from '../transfers/classify-transfers.ts';
 import { type Draft, widened } from './draft.ts';
-import { continues, draftsOf } from './find-drafts.ts';
+import { continuesStream, draftsOf } from './find-drafts.ts';
 import { isWorthTelling } from './outlook.ts';
 import { type Stream, streamOf } from './stream.ts';
 import { apart } from './stream-amounts.ts';
@@ -59,7 +59,7 @@ const joinedByMark = (texts: readonly Group[]): Transaction[][] => {
 const likeness = ({ type, currencyCode }: Transaction): string => `${type} ${currencyCode}`;
 
 /** Rows of one direction and currency whose texts may name one merchant, each row in one family. */
-export const familiesOf = (rows: readonly Transaction[]): Transaction[][] =>
+const familiesOf = (rows: readonly Transaction[]): Transaction[][] =>
   [...groupBy(rows, likeness).values()].flatMap((alike) => {
     const texts = [...groupBy(alike, (row) => merchantKey(row).text).values()].flatMap((group) => {
       const [first] = group;
@@ -77,7 +77,7 @@ const MOST_STEP = 0.3;
 const isRenamed = (earlier: Draft, later: Draft): boolean => {
   const [end, start] = [earlier.rows.at(-1), later.rows[0]];
   if (!end || !start || end.type !== start.type || end.currencyCode !== start.currencyCode) return false;
-  if (!continues(earlier, later)) return false;
+  if (!continuesStream(earlier, later)) return false;
   const step = apart(magnitude(end.amount), magnitude(start.amount));
   const sameCategory = end.category === start.category;
   if (shareName(merchantKey(end), merchantKey(start))) return sameCategory && step <= MOST_STEP;
@@ -96,7 +96,7 @@ const joinOne = (drafts: readonly Draft[]): Draft[] | null => {
 };
 
 /** Joins two streams where the bank replaced the text of the first by that of the second. */
-export const joinRenamed = (drafts: readonly Draft[]): Draft[] => {
+const joinRenamed = (drafts: readonly Draft[]): Draft[] => {
   let now = [...drafts];
   for (let next = joinOne(now); next; next = joinOne(now)) now = next;
   return now;
@@ -110,7 +110,7 @@ const CARD_BILL =
 const CASH = /^\s*saque\b/i;
 
 /** Whether a row may belong to a stream: no move of the user's own money, no installment, no refund. */
-export const mayRecur = (row: Transaction, isCard: (accountId: string) => boolean, transfers: Transfers): boolean => {
+const mayRecur = (row: Transaction, isCard: (accountId: string) => boolean, transfers: Transfers): boolean => {
   if (transfers.has(row.id) || isInvestmentMove(row.category) || row.amount === 0) return false;
   if (NEVER_RECURRING.test(row.description) || CASH.test(row.description)) return false;
   if (!isCard(row.accountId)) return !CARD_BILL.test(normalizeText(row.description));

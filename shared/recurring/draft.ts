@@ -2,7 +2,7 @@ import type { Transaction } from '../ledger/transaction.ts';
 import { dayFrom } from './day.ts';
 import { isExplicit, isStream, mayBeStream } from './evidence.ts';
 import { type Fit, fitSchedule, worth } from './fit-schedule.ts';
-import { nearest, type Schedule } from './schedule.ts';
+import { nearestDate, type Schedule } from './schedule.ts';
 
 /** Rows that belong together, in order of date, and the plan they keep. `lastIndex`: its occurrence of the last row. */
 export type Draft = { rows: readonly Transaction[]; schedule: Schedule; lastIndex: number };
@@ -40,5 +40,5 @@ export const explicitDraft = (row: Transaction): Draft | null => {
     phase: 0,
     rule: { kind: 'day', day, shift: 'none' },
   };
-  return { rows: [row], schedule, lastIndex: nearest(schedule, dayOf(row)).index };
+  return { rows: [row], schedule, lastIndex: nearestDate(schedule, dayOf(row)).index };
 };

@@ -45,7 +45,7 @@ const read = (name: string): CategoryKind => {
 const known = new BoundedMap<string, CategoryKind>(1_000);
 
 /** What a category says about coming back; `other` for an unknown one. */
-export const kindOfCategory = (name: string | null): CategoryKind => {
+const kindOfCategory = (name: string | null): CategoryKind => {
   if (name === null) return 'other';
   const found = known.get(name);
   if (found) return found;
@@ -59,12 +59,12 @@ const EXPLICIT = /\b(?:assinatura|mensalidade)\b/i;
 export const isExplicit = ({ description }: Pick<Transaction, 'description'>): boolean => EXPLICIT.test(description);
 
 /** Rows that come to one or two prices, to the centavo. */
-export const isFixed = (rows: readonly Transaction[]): boolean => {
+const isSamePrice = (rows: readonly Transaction[]): boolean => {
   const changes = rows.slice(1).filter((row, index) => row.amount !== rows[index]?.amount).length;
   return changes <= Math.max(1, Math.floor(rows.length / 6)) && !amountVaries(rows);
 };
 
-export const kindOf = (rows: readonly Transaction[]): CategoryKind => kindOfCategory(rows.at(-1)?.category ?? null);
+const kindOfStream = (rows: readonly Transaction[]): CategoryKind => kindOfCategory(rows.at(-1)?.category ?? null);
 
 /** Rows that lie in a plan, with what else the same texts hold. */
 export type Found = { rows: readonly Transaction[]; fit: Fit };
@@ -75,7 +75,7 @@ const SHORTEST_GAP = 20;
 // Two charges are a coincidence more often than not. A year apart, a price may have changed.
 const twoMayBe = (first: Transaction, second: Transaction): boolean => {
   if ([first, second].some(isExplicit)) return true;
-  const kind = kindOf([second]);
+  const kind = kindOfStream([second]);
   const gap = dayFrom(second.date).epoch - dayFrom(first.date).epoch;
   if (kind === 'habit' || gap < SHORTEST_GAP) return false;
   const difference = apart(Math.abs(first.amount), Math.abs(second.amount));
@@ -99,7 +99,7 @@ export const mayBeStream = (rows: readonly Transaction[]): boolean => {
   const [first, second] = rows;
   if (!first || !second) return false;
   if (rows.length === 2) return twoMayBe(first, second);
-  return kindOf(rows) !== 'habit' || rows.length >= LONG || isFixed(rows);
+  return kindOfStream(rows) !== 'habit' || rows.length >= LONG || isSamePrice(rows);
 };
 
 /**
@@ -111,10 +111,10 @@ export const isStream = (found: Found): boolean => {
   const count = rows.length;
   if (count < 2) return false;
   if (count === 2) return twoAreEnough(found);
-  const kind = kindOf(rows);
+  const kind = kindOfStream(rows);
   const pace = PACES[fit.schedule.frequency];
-  const isFixedPrice = isFixed(rows);
-  // Nobody shops on one day of the month for so long.
+  const isFixedPrice = isSamePrice(rows);
+  // Shopping does not fall on one day of the month for so long.
   const isLong = count >= LONG && fit.extras === 0 && fit.misses === 0 && averageDeviation(fit) <= 1.5;
   if (kind === 'habit' && isLong && pace.months !== null) return true;
   if (kind === 'habit') return isFixedPrice && fit.extras === 0 && averageDeviation(fit) <= pace.tolerance / 2;
@@ -131,7 +131,7 @@ const SOLD_BY_SUBSCRIPTION =
 
 /**
  * An outflow of (nearly) fixed price to a merchant that sells by subscription. Bills, loans, taxes and people sell none;
- * what else comes back on a card is one, from a bank account only where category or text says so.
+ * any other repeated charge on a card is one, from a bank account only where category or text says so.
  */
 export const isSubscription = (rows: readonly Transaction[], isCard: boolean): boolean => {
   const last = rows.at(-1);

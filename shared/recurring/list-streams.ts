@@ -1,15 +1,15 @@
 import type { Account } from '../accounts/account.ts';
 import type { STREAM_DIRECTIONS } from '../contract/resources/recurring.ts';
 import { type Centavos, centavos, sum, toAmount } from '../money.ts';
-import type { ToldStream } from './found-stream.ts';
+import type { CurrentStream } from './found-stream.ts';
 import { PACES } from './frequency.ts';
 
 /** What a stream moves a month, rounded to the centavo. */
-export const monthlyAmount = ({ average, schedule }: Pick<ToldStream, 'average' | 'schedule'>): Centavos =>
+const monthlyAmount = ({ average, schedule }: Pick<CurrentStream, 'average' | 'schedule'>): Centavos =>
   centavos(Math.round(average * PACES[schedule.frequency].perMonth));
 
-/** One stream of get-recurring; its latest occurrence decides what it is called. */
-export const presentStream = (stream: ToldStream, accounts: ReadonlyMap<string, Account>) => {
+/** One stream of get-recurring; its latest occurrence gives its name. */
+export const presentStream = (stream: CurrentStream, accounts: ReadonlyMap<string, Account>) => {
   const { next, priceChange } = stream;
   const account = accounts.get(stream.accountId);
   return {
@@ -48,9 +48,10 @@ export const presentStream = (stream: ToldStream, accounts: ReadonlyMap<string, 
 export type PresentedStream = ReturnType<typeof presentStream>;
 
 /** BRL a month of the streams that go on. */
-export const summarizeStreams = (streams: readonly ToldStream[]) => {
+export const summarizeStreams = (streams: readonly CurrentStream[]) => {
   const running = streams.filter((stream) => stream.status !== 'ended' && stream.inReais);
-  const monthly = (counts: (stream: ToldStream) => boolean) => toAmount(sum(running.filter(counts).map(monthlyAmount)));
+  const monthly = (counts: (stream: CurrentStream) => boolean) =>
+    toAmount(sum(running.filter(counts).map(monthlyAmount)));
   return {
     monthly_inflow: monthly(({ direction }) => direction === 'inflow'),
     monthly_outflow: monthly(({ direction }) => direction === 'outflow'),
@@ -59,14 +60,14 @@ export const summarizeStreams = (streams: readonly ToldStream[]) => {
   };
 };
 
-/** What narrows the list of streams; an undefined filter lets everything through. */
+/** Filters of the list of streams; an undefined one excludes nothing. */
 export type StreamFilter = {
   direction?: (typeof STREAM_DIRECTIONS)[number] | undefined;
   status: 'active' | 'ended' | 'all';
   accountId?: string | undefined;
 };
 
-const byAmountThenTitle = (a: ToldStream, b: ToldStream): number => {
+const byAmountThenTitle = (a: CurrentStream, b: CurrentStream): number => {
   const difference = monthlyAmount(b) - monthlyAmount(a);
   if (difference !== 0) return difference;
   const [left, right] = [`${a.title} ${a.id}`, `${b.title} ${b.id}`];
@@ -75,9 +76,9 @@ const byAmountThenTitle = (a: ToldStream, b: ToldStream): number => {
 
 /** The streams that are asked for, the largest a month first. */
 export const listStreams = (
-  streams: readonly ToldStream[],
+  streams: readonly CurrentStream[],
   { direction, status, accountId }: StreamFilter,
-): ToldStream[] =>
+): CurrentStream[] =>
   streams
     .filter(
       (stream) =>

@@ -1,11 +1,11 @@
 import type { STREAM_STATUSES } from '../contract/resources/recurring.ts';
 import { addDays, daysBetween, type IsoDate } from '../time/calendar.ts';
 import { type Frequency, PACES } from './frequency.ts';
-import { dateAt, type Schedule, windowOf } from './schedule.ts';
+import { dateAt, dateWindow, type Schedule } from './schedule.ts';
 
 export type StreamStatus = (typeof STREAM_STATUSES)[number];
 
-/** What the day on which it is asked decides of a stream. */
+/** The part of a stream that depends on the day of the request. */
 export type Outlook = {
   status: StreamStatus;
   /** Null once ended. Dates are both included. */
@@ -32,11 +32,11 @@ export const outlookOf = (
   today: IsoDate,
 ): Outlook => {
   const expected = dateAt(schedule, lastIndex + 1);
-  const window = windowOf(schedule);
+  const window = dateWindow(schedule);
   const [from, to] = [addDays(expected, -window), addDays(expected, window)];
   const status = statusOf(expected, to, count, schedule.frequency, today);
   return { status, next: status === 'ended' ? null : { date: expected, from, to } };
 };
 
-/** A coincidence that did not go on was none: what is not told on one day is not told on a later one. */
+/** A coincidence that did not continue is no stream: a stream that is not listed on one day is not listed on a later one. */
 export const isWorthTelling = (count: number, status: StreamStatus): boolean => count > FEW || status === 'early';

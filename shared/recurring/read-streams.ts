@@ -14,7 +14,7 @@ const isFixed = ({ rows, varies, priceChange }: StreamWithId): boolean => {
 };
 
 /** What lasts of a stream, without its rows. */
-export const asFound = (stream: StreamWithId): FoundStream => {
+export const toFoundStream = (stream: StreamWithId): FoundStream => {
   const { id, rows, schedule, lastIndex, direction, average, last, varies, isSubscription, priceChange } = stream;
   const [oldest, latest] = [rows[0], rows.at(-1)];
   if (!oldest || !latest) throw new RangeError('A stream has rows');
@@ -54,4 +54,4 @@ export const streamsIn = ({ transactions, accounts, bills, known }: StreamSource
 
 /** The same as the record keeps them. */
 export const foundIn = (sources: StreamSources, today: IsoDate): FoundStream[] =>
-  streamsIn(sources, today).map(asFound);
+  streamsIn(sources, today).map(toFoundStream);

@@ -50,7 +50,10 @@ export const dayAt = (schedule: Schedule, index: number): number =>
 const EDGE_DAYS = 12;
 
 /** The occurrence whose planned day is nearest, and how far that is. */
-export const nearest = (schedule: Schedule, { epoch, month, ofMonth }: Day): { index: number; distance: number } => {
+export const nearestDate = (
+  schedule: Schedule,
+  { epoch, month, ofMonth }: Day,
+): { index: number; distance: number } => {
   if (schedule.kind === 'days') {
     const index = Math.round((epoch - schedule.anchor) / schedule.every);
     return { index, distance: Math.abs(dayAt(schedule, index) - epoch) };
@@ -66,7 +69,7 @@ export const nearest = (schedule: Schedule, { epoch, month, ofMonth }: Day): { i
 export const dateAt = (schedule: Schedule, index: number): IsoDate => dateFromEpochDay(dayAt(schedule, index));
 
 /** Days before and behind an expected date. A business day varies less than a day of the month. */
-export const windowOf = (schedule: Schedule): number => {
+export const dateWindow = (schedule: Schedule): number => {
   const isBusinessDay = schedule.kind === 'months' && (schedule.rule.kind === 'businessDay' || schedule.rule.day >= 30);
   const { window } = PACES[schedule.frequency];
   return isBusinessDay ? Math.min(window, 2) : window;

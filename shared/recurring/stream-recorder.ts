@@ -11,23 +11,23 @@ import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import { packedFound } from './packed-streams.ts';
-import { asFound, streamsIn } from './read-streams.ts';
+import { streamsIn, toFoundStream } from './read-streams.ts';
 import { type KnownStream, remembered } from './stream-ids.ts';
 import { streamRecordStore } from './stream-record-store.ts';
 import {
-  basisOf,
   datesOfStreams,
+  inputsDigest,
   lastDateOfMonthsStreams,
   type RowsOfConnection,
-  type StreamSeal,
-} from './stream-seal.ts';
+  type StreamStamp,
+} from './stream-stamp.ts';
 
-/** What is news of a stream: not that it went on, which is its next row. */
+/** A change of a stream that an event reports; its next row alone is none. */
 const newsOf = ({ frequency, lastAmount, name, accountId }: KnownStream): string =>
   JSON.stringify([frequency, lastAmount, name, accountId]);
 
-/** What webhooks are told when an import changes the record of a user's streams; nothing where they only went on. */
-export const streamEvent = (before: readonly KnownStream[], after: readonly KnownStream[]): NewEvent[] => {
+/** The event for webhooks when an import changes the record of a user's streams; none where streams only continued. */
+const streamEvent = (before: readonly KnownStream[], after: readonly KnownStream[]): NewEvent[] => {
   const known = new Map(before.map((stream) => [stream.id, stream]));
   const left = new Set(after.map(({ id }) => id));
   const added = after.filter(({ id }) => !known.has(id)).length;
@@ -42,11 +42,11 @@ export const streamEvent = (before: readonly KnownStream[], after: readonly Know
 /** What an import is about to change beside the ledger. */
 export type Changes = { writtenAccounts: readonly Account[]; removedAccounts: readonly Account[]; bills: BillChanges };
 
-export type Recording = {
+export type StreamRecording = {
   /** Nothing where the record stays as it is. */
   writes: WriteItem[];
-  /** To be written with the connection; null where what was found does not fit into the record. */
-  seal: StreamSeal | null;
+  /** To be written with the connection; null where the found streams do not fit into the record. */
+  stamp: StreamStamp | null;
 };
 
 const changed = <T extends { id: string }>(before: readonly T[], written: readonly T[], removed: readonly T[]): T[] => {
@@ -71,7 +71,7 @@ export const streamRecorder = (table: Table) => {
       connections: readonly RowsOfConnection[],
       today: IsoDate,
       preparedEvents: PreparedEvents = noEvents,
-    ): Promise<Recording> => {
+    ): Promise<StreamRecording> => {
       const { first, last } = datesOfStreams(today);
       const [rows, before, known] = await Promise.all([
         ledger.freshRange(userId, first, lastDateOfMonthsStreams(today)),
@@ -85,7 +85,7 @@ export const streamRecorder = (table: Table) => {
         bills: changed<Bill>(before.bills, bills.written, bills.removed),
       };
       const found = streamsIn(after, today);
-      const packed = packedFound(found.map(asFound));
+      const packed = packedFound(found.map(toFoundStream));
       const streams = remembered(found, known.streams, first);
       const isSame = isDeepStrictEqual(streams, known.streams) && sameBytes(packed, known.found);
       return {
@@ -95,10 +95,10 @@ export const streamRecorder = (table: Table) => {
               records.put(userId, { streams, found: packed }),
               ...streamEvent(known.streams, streams).flatMap(preparedEvents.writes),
             ],
-        seal: packed && {
+        stamp: packed && {
           since: today,
           until: firstDateAfter(rows, last),
-          basis: basisOf({ ...after, connections, found: packed }, today),
+          inputs: inputsDigest({ ...after, connections, found: packed }, today),
         },
       };
     },

@@ -53,14 +53,14 @@ const renew = ({ reminders }: AdvanceServices, reminder: Reminder, now: Instant)
 /** Without access the occurrence still counts as dispatched, so it is not sent later. */
 const dispatch = async (services: AdvanceServices, reminder: Reminder, at: Instant, now: Instant): Promise<void> => {
   const { reminders, findRecipient, measure } = services;
-  const { userId, id, title, amount, dueDate, isProvoked } = reminder;
+  const { userId, id, title, amount, dueDate, isImmediate } = reminder;
   const occurrence = reminderOccurrenceOf(reminder);
-  const after = { ...reminder, notifyAt: null, isProvoked: false, dispatchedOccurrence: occurrence };
+  const after = { ...reminder, notifyAt: null, isImmediate: false, dispatchedOccurrence: occurrence };
   const save = (notification: Notification, writes: SaveOptions = {}) =>
     reminders.replace(reminder, { ...after, notification }, writes);
   const recipient = await findRecipient(userId, now);
   if (!recipient) return void (await save({ status: 'not_sent', reason: 'no_access' }));
-  const occasion = { userId, id, occurrence, provoked: isProvoked, now };
+  const occasion = { userId, id, occurrence, provoked: isImmediate, now };
   const notice = { kind: 'reminder', title, amount, dueDate } as const;
   const { outcome } = await announce(services, occasion, { notice, recipient }, save);
   if (outcome === 'saved') measure(metrics.reminderLateness, secondsBetween(at, now));

@@ -29,7 +29,7 @@ export const newReminder = (input: NewReminder, ids: Pick<Reminder, 'userId' | '
     anchorDay: dayOf(dueDate),
     leadDays: leadDaysOf(reminderTime, dueDate),
     notifyAt,
-    isProvoked: isDueAtOnce(notifyAt, now),
+    isImmediate: isDueAtOnce(notifyAt, now),
     dispatchedOccurrence: null,
     notification: null,
     createdAt: now,

@@ -49,17 +49,17 @@ const chosenLeadDays = (reminder: Reminder, reminderTime: Instant, dueDate: IsoD
     ? reminder.leadDays
     : leadDaysOf(reminderTime, dueDate);
 
-type Pending = Pick<Reminder, 'notifyAt' | 'isProvoked'>;
-const NONE: Pending = { notifyAt: null, isProvoked: false };
+type Pending = Pick<Reminder, 'notifyAt' | 'isImmediate'>;
+const NONE: Pending = { notifyAt: null, isImmediate: false };
 
 const pendingNotification = (before: Reminder, after: Reminder, now: Instant): Pending => {
   if (after.status !== 'active') return NONE;
   // A late notification stays pending: a new title must not cancel it before the sweep.
   if (before.status === 'active' && reminderOccurrenceOf(before) === reminderOccurrenceOf(after))
-    return { notifyAt: before.notifyAt, isProvoked: before.isProvoked };
+    return { notifyAt: before.notifyAt, isImmediate: before.isImmediate };
   if (reminderOccurrenceOf(after) === after.dispatchedOccurrence) return NONE;
   // An earlier time of day, set after this due date's notification, applies from the next occurrence on.
   if (after.reminderTime <= now && wasDispatchedFor(after, after.dueDate)) return NONE;
   const notifyAt = notificationInstant(after, now);
-  return { notifyAt, isProvoked: isDueAtOnce(notifyAt, now) };
+  return { notifyAt, isImmediate: isDueAtOnce(notifyAt, now) };
 };

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { type CountedKind, quotaRepository } from '../access/quota/quota-repository.ts';
 import { RECURRENCE_PATTERNS, REMINDER_STATUSES } from '../contract/resources/reminder.ts';
-import { notification } from '../notifications/notification.ts';
+import { isObject } from '../is-object.ts';
+import { storedNotification } from '../notifications/notification.ts';
 import { type DueRecord, eachDue, postpone } from '../platform/table/due.ts';
 import { keys, reminderIdOfKey } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { Instant } from '../time/instant.ts';
-import { quotaUnits, type Reminder } from './reminder.ts';
+import { type Reminder, reminderQuotaUnits } from './reminder.ts';
 import { type NextStep, nextStep } from './reminder-occurrence.ts';
 
 const schema = z.object({
@@ -22,26 +23,27 @@ const schema = z.object({
   anchorDay: stored.integer,
   leadDays: stored.integer,
   notifyAt: stored.maybeInstant,
-  isProvoked: z._default(stored.flag, false),
+  isImmediate: z._default(stored.flag, false),
   dispatchedOccurrence: stored.maybeText,
-  notification: z._default(z.nullable(notification), null),
+  notification: z._default(z.nullable(storedNotification), null),
   createdAt: stored.instant,
   updatedAt: stored.instant,
   completedAt: stored.maybeInstant,
   version: stored.integer,
 });
 
-/** @throws on a malformed record */
-export const readReminder = (item: unknown): Reminder => schema.parse(item);
+/** Records of older releases name `isImmediate` `isProvoked`. @throws on a malformed record */
+const readReminder = (item: unknown): Reminder =>
+  schema.parse(isObject(item) ? { isImmediate: item.isProvoked, ...item } : item);
 
 const dueKinds = { notify: 'REMINDER', renew: 'RENEWAL' } as const satisfies Record<NextStep['kind'], string>;
 
 /** The reminder is in the `due` index while a step is pending. */
-export const reminderItem = (reminder: Reminder): Record<string, unknown> => {
+const reminderItem = (reminder: Reminder): Record<string, unknown> => {
   const step = nextStep(reminder);
   return {
     ...reminder,
-    ...(quotaUnits(reminder) ? keys.reminder : keys.inactiveReminder)(reminder.userId, reminder.id),
+    ...(reminderQuotaUnits(reminder) ? keys.reminder : keys.inactiveReminder)(reminder.userId, reminder.id),
     idKey: keys.id('REMINDER', reminder.id),
     ...(step && { duePk: keys.due(dueKinds[step.kind], reminder.userId), dueAt: step.at }),
   };
@@ -58,7 +60,7 @@ const kind: CountedKind<Reminder> = {
   activeKeysOf: keys.activeRemindersOf,
   read: readReminder,
   itemOf: reminderItem,
-  quotaUnits: quotaUnits,
+  quotaUnits: reminderQuotaUnits,
 };
 
 const dueReminder = ({ userId, sk, dueAt }: DueRecord): DueReminder => ({ userId, id: reminderIdOfKey(sk), dueAt });

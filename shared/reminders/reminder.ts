@@ -26,7 +26,7 @@ export type Reminder = {
   /** When the pending notification is due; null when none is pending. */
   readonly notifyAt: Instant | null;
   /** The pending notification became due through a call: it counts against the budget of provoked notices. */
-  readonly isProvoked: boolean;
+  readonly isImmediate: boolean;
   readonly dispatchedOccurrence: string | null;
   /** Outcome of that occurrence's notice; null for occurrences dispatched before outcomes were stored. */
   readonly notification: Notification | null;
@@ -39,4 +39,4 @@ export type Reminder = {
 };
 
 /** Only active reminders count toward the quota. */
-export const quotaUnits = ({ status }: Pick<Reminder, 'status'>): 0 | 1 => (status === 'active' ? 1 : 0);
+export const reminderQuotaUnits = ({ status }: Pick<Reminder, 'status'>): 0 | 1 => (status === 'active' ? 1 : 0);

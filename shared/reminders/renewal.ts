@@ -47,7 +47,7 @@ export const renewed = (reminder: Reminder, now: Instant): Reminder => {
     status: 'active',
     completedAt: null,
     notifyAt: notificationInstant({ dueDate, reminderTime }, now),
-    isProvoked: false,
+    isImmediate: false,
     updatedAt: now,
   };
 };

@@ -1,4 +1,4 @@
-import { texts } from '../cards/card-texts.ts';
+import { cardTexts } from '../cards/card-texts.ts';
 import { MONTHS_OF_FUTURE_ROWS } from '../cards/purchase.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { add, type Centavos, formatBrl, magnitude, sum, ZERO } from '../money.ts';
@@ -14,7 +14,7 @@ const DEFAULT_DAYS = 7;
 /** Both included. */
 export type ExpensePeriod = { first: IsoDate; last: IsoDate };
 
-/** From 7 days ago to today (specification, Limits); for an earlier `end`, the 7 days up to it. */
+/** From 7 days ago to today (RULES.md#defaults-and-limits); for an earlier `end`, the 7 days up to it. */
 export const expensePeriod = (start: IsoDate | undefined, end: IsoDate | undefined, today: IsoDate): ExpensePeriod => {
   const first = start ?? addDays(end && end < today ? end : today, -DEFAULT_DAYS);
   return { first, last: end ?? (first > today ? first : today) };
@@ -45,7 +45,7 @@ export const categoryTotals = (
   for (const row of transactions) {
     const counts = first <= row.date && row.date <= last && row.currencyCode === 'BRL' && isSpending(row, transfers);
     if (!counts) continue;
-    const category = row.category || texts.uncategorized;
+    const category = row.category || cardTexts.uncategorized;
     totals.set(category, add(totals.get(category) ?? ZERO, magnitude(row.amount)));
   }
   return Array.from(totals, ([category, total]) => ({ category, total })).sort(byTotalThenName);
@@ -60,7 +60,7 @@ const onOneLine = (name: string): string => name.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}
 /** `1. Supermercado: R$ 1.250,75`, one line per category; line breaks in names are removed. */
 export const rankingText = (ranked: readonly CategoryTotal[]): string =>
   ranked.length === 0
-    ? texts.noExpenses
+    ? cardTexts.noExpenses
     : ranked
         .map(({ category, total }, index) => `${index + 1}. ${onOneLine(category)}: ${formatBrl(total)}`)
         .join('\n');

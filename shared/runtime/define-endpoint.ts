@@ -26,8 +26,8 @@ export type Request<Query, Body> = {
 };
 
 /** The data of a call before it runs. */
-export type Asked<Query, Body> = Pick<Request<Query, Body>, 'userId' | 'query' | 'body'>;
-export type AskedOf<O> = O extends Operation<infer Q, infer B> ? Asked<z.output<Q>, z.output<B>> : never;
+export type EndpointRequest<Query, Body> = Pick<Request<Query, Body>, 'userId' | 'query' | 'body'>;
+export type AskedOf<O> = O extends Operation<infer Q, infer B> ? EndpointRequest<z.output<Q>, z.output<B>> : never;
 
 export type RequestOf<O> = O extends Operation<infer Q, infer B> ? Request<z.output<Q>, z.output<B>> : never;
 
@@ -36,7 +36,7 @@ export type AnyEndpoint = {
   operation: Operation;
   answer(request: Request<unknown, unknown>): Promise<object>;
   /** The name of the record that a call changes irreversibly, for the confirmation question; null when there is none. */
-  subject?(request: Asked<unknown, unknown>): Promise<string | null>;
+  subject?(request: EndpointRequest<unknown, unknown>): Promise<string | null>;
 };
 
 /**
@@ -48,7 +48,7 @@ export const defineEndpoint = <Q extends z.ZodMiniType, B extends z.ZodMiniType,
   operation: Operation<Q, B>,
   run: (request: Request<z.output<Q>, z.output<B>>, services: Services) => Promise<object>,
   services: () => Services | Promise<Services>,
-  subject?: (asked: Asked<z.output<Q>, z.output<B>>, services: Services) => Promise<string | null>,
+  subject?: (asked: EndpointRequest<z.output<Q>, z.output<B>>, services: Services) => Promise<string | null>,
 ): AnyEndpoint => {
   let built: Services | undefined;
   const open = async (): Promise<Services> => {
@@ -59,6 +59,8 @@ export const defineEndpoint = <Q extends z.ZodMiniType, B extends z.ZodMiniType,
     operation,
     // The stack has parsed the input with this operation's own schemas.
     answer: async (request) => run(request as Request<z.output<Q>, z.output<B>>, await open()),
-    ...(subject ? { subject: async (asked) => subject(asked as Asked<z.output<Q>, z.output<B>>, await open()) } : {}),
+    ...(subject
+      ? { subject: async (asked) => subject(asked as EndpointRequest<z.output<Q>, z.output<B>>, await open()) }
+      : {}),
   };
 };

@@ -9,7 +9,7 @@ import { unlessErased } from '../platform/table/unless-erased.ts';
 import { epochSeconds, type Instant } from '../time/instant.ts';
 
 /** Retention of recorded responses. */
-const KEPT_SECONDS = 24 * 60 * 60;
+const RETENTION_SECONDS = 24 * 60 * 60;
 /** Longer than the maximum duration of a call. */
 const CLAIMED_SECONDS = 60;
 
@@ -46,7 +46,7 @@ export const idempotencyStore = (table: Table) => {
     ...keys.idempotency(userId, key),
     requestHash: hash,
     answer: JSON.stringify(answer),
-    expiresAt: epochSeconds(now) + KEPT_SECONDS,
+    expiresAt: epochSeconds(now) + RETENTION_SECONDS,
   });
 
   const recordItem = (call: KeyedCall, answer: object): WriteItem => ({

@@ -1,10 +1,10 @@
 import { ALL_POWERS } from '../access/key-rules.ts';
-import type { Asked } from '../api-keys/key-change.ts';
+import type { KeyRequest } from '../api-keys/key-change.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Caller } from './authenticate.ts';
 
 /** The caller's powers for changes of keys; a session has those of its owner, independent of its own scopes. */
-export const askedBy = ({ caller, now }: { caller: Caller; now: Instant }): Asked => {
+export const askedBy = ({ caller, now }: { caller: Caller; now: Instant }): KeyRequest => {
   const { userId, profile, scopes, credential } = caller;
   const { kind, validUntil, fingerprint, hash } = credential;
   const powers = kind === 'session' ? ALL_POWERS : { scopes, validUntil };

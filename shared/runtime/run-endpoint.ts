@@ -24,7 +24,7 @@ const dataOf = (answer: object): Record<string, unknown> => ('data' in answer ? 
 const shows = (answer: object, field: string): boolean => dataOf(answer)[field] !== null;
 
 /** What may be recorded of an answer: all but the secret that it shows once. */
-export const withoutSecret = ({ secret }: Showing, answer: object): object => {
+const withoutSecret = ({ secret }: Showing, answer: object): object => {
   if (!secret || !shows(answer, secret.field)) return answer;
   const { [secret.field]: _shownOnce, ...data } = dataOf(answer);
   return { ...answer, data };
@@ -34,7 +34,7 @@ export const withoutSecret = ({ secret }: Showing, answer: object): object => {
  * The answer to a repeated call: the first one again.
  * @throws RefusalError 409 with the record's id where that one showed a secret
  */
-export const answeredBefore = ({ secret }: Showing, answer: object): object => {
+const answeredBefore = ({ secret }: Showing, answer: object): object => {
   if (!secret || !shows(answer, secret.field)) return answer;
   const { [secret.id]: id } = dataOf(answer);
   throw new RefusalError(409, {
@@ -48,7 +48,7 @@ export const answeredBefore = ({ secret }: Showing, answer: object): object => {
 export type IdempotentRequest = { key: string; store: IdempotencyStore };
 
 /** `keyed` and `writes` of an operation that takes a key, or is counted. */
-export type Call = {
+export type EndpointCall = {
   caller: Caller;
   now: Instant;
   input: RawInput;
@@ -56,7 +56,7 @@ export type Call = {
   writes?: WriteRate | undefined;
 };
 
-const onceOf = (operation: Operation, { caller, now, keyed }: Call, input: Input): Once => {
+const onceOf = (operation: Operation, { caller, now, keyed }: EndpointCall, input: Input): Once => {
   if (!keyed) return unkeyed;
   const call = { userId: caller.userId, key: keyed.key, hash: requestHash(operation.name, input), now };
   return (operation.claimsKey ? claimedOnce : recordedOnce)(keyed.store, call);
@@ -68,7 +68,7 @@ const beginning = async (operation: Operation, once: Once, writes: WriteRate | u
   else await Promise.resolve(writes?.count()).then(once.begin);
 };
 
-const answerOf = async (endpoint: AnyEndpoint, call: Call, input: Input): Promise<object> => {
+const answerOf = async (endpoint: AnyEndpoint, call: EndpointCall, input: Input): Promise<object> => {
   const { operation } = endpoint;
   const { caller, now, writes } = call;
   const once = onceOf(operation, call, input);
@@ -105,7 +105,7 @@ const answerOf = async (endpoint: AnyEndpoint, call: Call, input: Input): Promis
  * before.
  * @throws RefusalError, or the store's own error
  */
-export const runEndpoint = (endpoint: AnyEndpoint, call: Call): Promise<object> =>
+export const runEndpoint = (endpoint: AnyEndpoint, call: EndpointCall): Promise<object> =>
   Promise.resolve()
     .then(() => {
       const { operation } = endpoint;

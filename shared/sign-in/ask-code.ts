@@ -36,7 +36,7 @@ export const askCode = async (
   now: Instant,
 ): Promise<CodeAsked> => {
   const hashes = await addressHashes();
-  const taken = await rates.sendFor(hashes.seal(`network ${address}`), now);
+  const taken = await rates.sendFor(hashes.mac(`network ${address}`), now);
   if (!taken.granted) return { tooMany: taken };
   const claim = emailClaim(email, hashes);
   const [addressHash = ''] = claim;

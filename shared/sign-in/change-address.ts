@@ -38,7 +38,7 @@ export const askAddress = async (
   now: Instant,
 ): Promise<{ token: string } | { tooMany: Taken }> => {
   const hashes = await addressHashes();
-  const ofNetwork = await rates.sendFor(hashes.seal(`network ${network}`), now);
+  const ofNetwork = await rates.sendFor(hashes.mac(`network ${network}`), now);
   if (!ofNetwork.granted) return { tooMany: ofNetwork };
   const ofUser = await rates.sendNew(userId, now);
   if (!ofUser.granted) return { tooMany: ofUser };

@@ -14,7 +14,7 @@ export const ENTRY_SECONDS = 600;
 export const MOST_ATTEMPTS = 5;
 
 /** Purposes of entries; an entry is valid for its own purpose only. */
-export const PURPOSES = [
+const PURPOSES = [
   'sign-in',
   'step-up',
   'new-email',
@@ -38,11 +38,11 @@ const schema = z.object({
 });
 
 /** A sign-in or proof in progress in one browser. */
-export type Entry = z.output<typeof schema>;
+export type SignInEntry = z.output<typeof schema>;
 
-type Begun = { purpose: Purpose } & Partial<Pick<Entry, 'addressHash' | 'userId' | 'challenge'>>;
+type Begun = { purpose: Purpose } & Partial<Pick<SignInEntry, 'addressHash' | 'userId' | 'challenge'>>;
 
-/** Entries, kept for ten minutes. Only the browser's cookie contains an entry's token. */
+/** Entries, stored for ten minutes. Only the browser's cookie contains an entry's token. */
 export const entryStore = ({ client, name: TableName }: Table) => ({
   /** @param codeHash computes the hash of the code with the new token @returns the token */
   async begin(
@@ -67,7 +67,7 @@ export const entryStore = ({ client, name: TableName }: Table) => ({
   },
 
   /** Counts one try of a code before the code is compared; null beyond the last try, after expiry, and for another purpose. */
-  async attempt(token: string, purpose: Purpose, now: Instant): Promise<Entry | null> {
+  async attempt(token: string, purpose: Purpose, now: Instant): Promise<SignInEntry | null> {
     const command = new UpdateCommand({
       TableName,
       Key: keys.entry(hashOfToken(token)),
@@ -81,7 +81,7 @@ export const entryStore = ({ client, name: TableName }: Table) => ({
   },
 
   /** Removes the entry and returns it, once; null if it is gone, expired, or for another purpose. */
-  async take(token: string, purpose: Purpose, now: Instant): Promise<Entry | null> {
+  async take(token: string, purpose: Purpose, now: Instant): Promise<SignInEntry | null> {
     const command = new DeleteCommand({
       TableName,
       Key: keys.entry(hashOfToken(token)),

@@ -32,7 +32,7 @@ export type SigningIn = {
 /** Consumes the proof. Its condition fails if the proof was used before. */
 export type Claims = readonly WriteItem[];
 
-export type SignedIn = {
+export type StartedSession = {
   /** The cookie's value. */
   secret: string;
   record: SessionRecord;
@@ -51,12 +51,12 @@ const shownHash = (userId: string, shown: string | null): string | undefined => 
  * not a proof: an attacker who reads the mailbox can sign in but cannot make dangerous changes.
  * @returns null if the proof was consumed already, or the user is gone
  */
-export const openSession = (
+export const startSession = (
   { sessions, notices, passkeys, addressHashes, measure }: OpeningServices,
   { userId, method, userAgent, device: proof, session: shown }: SigningIn,
   claims: Claims,
   now: Instant,
-): Promise<SignedIn | null> =>
+): Promise<StartedSession | null> =>
   untilWritten(async () => {
     const [seen, hashes, count] = await Promise.all([sessions.see(userId), addressHashes(), passkeys(userId)]);
     const { profile, subscription, erased } = seen.access;

@@ -1,7 +1,7 @@
 import type { Taken } from '../platform/table/rate-counter.ts';
 import type { Instant } from '../time/instant.ts';
 import type { CodeMessage } from './code-message.ts';
-import { type Entry, type EntryStore, MOST_ATTEMPTS } from './entry-store.ts';
+import { type EntryStore, MOST_ATTEMPTS, type SignInEntry } from './entry-store.ts';
 import type { Counted, SignInRates } from './sign-in-rates.ts';
 import { isCode } from './tokens.ts';
 
@@ -17,7 +17,7 @@ export type TriedCode = { token: string; code: string; purpose: CodePurpose };
 
 /** `gone`: used, expired, tried too often, or unknown. */
 export type CodeTried =
-  | { outcome: 'right'; entry: Entry & { userId: string } }
+  | { outcome: 'right'; entry: SignInEntry & { userId: string } }
   | { outcome: 'wrong'; attemptsLeft: number }
   | { outcome: 'gone' }
   | { outcome: 'too-many'; taken: Taken };
@@ -29,7 +29,7 @@ export type CodeTried =
 export const tryCode = async (
   { entries, rates }: TryingServices,
   { token, code, purpose }: TriedCode,
-  countedFor: (entry: Entry) => Counted | null,
+  countedFor: (entry: SignInEntry) => Counted | null,
   now: Instant,
 ): Promise<CodeTried> => {
   const entry = await entries.attempt(token, purpose, now);

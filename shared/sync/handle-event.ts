@@ -8,7 +8,7 @@ import { epochSeconds, type Instant } from '../time/instant.ts';
 import { linkItem, type UnlinkParts, unlinkItem } from './link-item.ts';
 import type { SyncItemBody, WebhookEventBody } from './messages.ts';
 
-const KEPT_SECONDS = 30 * 24 * 3600;
+const RETENTION_SECONDS = 30 * 24 * 3600;
 
 export const eventStore = ({ client, name }: Table) => ({
   isDone: async (eventId: string): Promise<boolean> => {
@@ -20,7 +20,7 @@ export const eventStore = ({ client, name }: Table) => ({
 
   /** Called after the work: an interrupted event is processed again. */
   markDone: async (eventId: string, now: Instant): Promise<void> => {
-    const Item = { ...keys.event(eventId), doneAt: now, expiresAt: epochSeconds(now) + KEPT_SECONDS };
+    const Item = { ...keys.event(eventId), doneAt: now, expiresAt: epochSeconds(now) + RETENTION_SECONDS };
     await client.send(new PutCommand({ TableName: name, Item }));
   },
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EXECUTION_STATUSES, ITEM_STATUSES } from '../contract/resources/sync.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { AggregatorItem } from '../pluggy/aggregator-schemas.ts';
-import type { SealedConnection } from '../recurring/kept-streams.ts';
+import type { StampedConnection } from '../recurring/stored-streams.ts';
 import { type Instant, secondsBetween } from '../time/instant.ts';
 import { executionStatusOf, type ItemStatus, isInProgress, itemStatusOf } from './item-status.ts';
 
@@ -32,11 +32,11 @@ const itemRecord = z.object({
   linkedVersion: z._default(stored.integer, 0),
   /** The last completed import; lower than `importVersion` while one runs or after one died. */
   completedVersion: stored.integer,
-  /** The version under which its rows last changed; of the link where they have not since this was kept. */
+  /** The version under which its rows last changed; that of the link where they have not changed since this field exists. */
   rowsVersion: z.optional(stored.integer),
-  /** The seal of the record of recurring streams by the last import that changed rows. */
-  streamSeal: z._default(
-    z.nullable(z.object({ since: stored.date, until: z.nullable(stored.date), basis: stored.text })),
+  /** The stamp of the record of recurring streams by the last import that changed rows. */
+  streamStamp: z._default(
+    z.nullable(z.object({ since: stored.date, until: z.nullable(stored.date), inputs: stored.text })),
     null,
   ),
   /** The connection, linked first, that has one of its accounts too. */
@@ -64,12 +64,12 @@ export const rowsVersionOf = ({ rowsVersion, linkedVersion }: Pick<Item, 'rowsVe
 export const isSettled = ({ importVersion, completedVersion }: Pick<Item, 'importVersion' | 'completedVersion'>) =>
   importVersion === completedVersion;
 
-/** The connection's seal of the record of recurring streams. */
-export const sealedConnection = (item: Item): SealedConnection => ({
+/** The connection's stamp of the record of recurring streams. */
+export const stampedConnection = (item: Item): StampedConnection => ({
   id: item.id,
   rowsVersion: rowsVersionOf(item),
   isSettled: isSettled(item),
-  streamSeal: item.streamSeal,
+  streamStamp: item.streamStamp,
 });
 
 export const wasImported = ({ completedVersion, linkedVersion }: Item): boolean => completedVersion > linkedVersion;

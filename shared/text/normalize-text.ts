@@ -9,7 +9,7 @@ export const withoutAccents = (text: string): string =>
 export const normalizeText = (text: string): string =>
   withoutAccents(text).toLowerCase().replace(NOT_A_WORD, ' ').trim();
 
-export const wordsOf = (text: string): string[] => {
+export const splitWords = (text: string): string[] => {
   const normalized = normalizeText(text);
   return normalized === '' ? [] : normalized.split(' ');
 };

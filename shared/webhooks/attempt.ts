@@ -5,7 +5,7 @@ import { NoAnswerError } from '../platform/outgoing/no-answer-error.ts';
 import type { OutgoingFetch } from '../platform/outgoing/outgoing-fetch.ts';
 import { epochMilliseconds, type Instant } from '../time/instant.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { Delivery } from './hook-delivery.ts';
+import type { HookDelivery } from './hook-delivery.ts';
 
 /** Reads the master secret at each use, so a container follows its cache. */
 export type MasterSecret = () => Promise<string>;
@@ -48,7 +48,7 @@ export const signedHeaders = (
 export type Tried = {
   kind: 'delivered' | 'gone' | 'refused' | 'unanswered';
   responseCode: number | null;
-  error: Delivery['error'];
+  error: HookDelivery['error'];
   durationMs: number;
 };
 
@@ -74,11 +74,11 @@ const failure = (error: unknown): Omit<Tried, 'durationMs'> => {
   throw error;
 };
 
-/** One call of the endpoint, within ten seconds. @throws when it could not be made for a reason of our own */
+/** One call of the endpoint, within ten seconds. @throws when the service itself could not make it */
 export const attempt = async (
   { fetch, master, clock, stopwatch }: AttemptServices,
   endpoint: Endpoint,
-  { deliveryId, body }: Pick<Delivery, 'deliveryId' | 'body'>,
+  { deliveryId, body }: Pick<HookDelivery, 'deliveryId' | 'body'>,
   now: Instant,
 ): Promise<Tried> => {
   const signed = signedHeaders(await master(), endpoint, { deliveryId, body }, { sentAt: clock(), now });

@@ -8,7 +8,7 @@ import { type Endpoint, MOST_WEBHOOKS, paused, resumed, rotated } from './endpoi
 import type { EndpointOutcome, EndpointStore } from './endpoint-store.ts';
 
 /** The writes that record the response in the transaction of the change. */
-export type Recording = (endpoint: Endpoint) => Promise<readonly WriteItem[]>;
+export type WebhookRecording = (endpoint: Endpoint) => Promise<readonly WriteItem[]>;
 
 const FULL = `Uma conta pode ter até ${MOST_WEBHOOKS} webhooks e todos já estão em uso. Remova um deles para criar outro.`;
 
@@ -37,7 +37,7 @@ export const createWebhook = async (
   userId: string,
   { url, events }: { url: string; events: readonly EventType[] },
   now: Instant,
-  recording: Recording,
+  recording: WebhookRecording,
 ): Promise<Endpoint> => {
   const made: Endpoint = {
     userId,
@@ -80,7 +80,7 @@ export const updateWebhook = (
   { userId, webhookId }: { userId: string; webhookId: string },
   change: WebhookChange,
   now: Instant,
-  recording: Recording,
+  recording: WebhookRecording,
 ): Promise<Endpoint> =>
   untilWritten(async () => {
     const known = await webhookNamed(endpoints, userId, webhookId);
@@ -97,7 +97,7 @@ export const updateWebhook = (
 export const deleteWebhook = (
   endpoints: EndpointStore,
   { userId, webhookId }: { userId: string; webhookId: string },
-  recording: Recording,
+  recording: WebhookRecording,
 ): Promise<Endpoint> =>
   untilWritten(async () => {
     const known = await webhookNamed(endpoints, userId, webhookId);

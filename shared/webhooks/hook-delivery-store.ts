@@ -6,41 +6,41 @@ import { queryPrefix } from '../platform/table/query-pages.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
-import { type Delivery, delivery, webhookIdOf } from './hook-delivery.ts';
+import { type HookDelivery, hookDelivery, webhookIdOf } from './hook-delivery.ts';
 
-const KEPT_SECONDS = 30 * 86_400;
+const RETENTION_SECONDS = 30 * 86_400;
 /** Sorts after every delivery of a webhook. */
 const NEWEST = '~';
 
-type Id = Pick<Delivery, 'userId' | 'webhookId' | 'deliveryId'>;
+type Id = Pick<HookDelivery, 'userId' | 'webhookId' | 'deliveryId'>;
 
 export const hookDeliveryStore = (table: Table) => {
   const { client, name: TableName } = table;
   const waitingKey = ({ userId, webhookId, deliveryId }: Id) => keys.waitingHook(userId, webhookId, deliveryId);
   const doneKey = ({ userId, webhookId, deliveryId }: Id) => keys.doneHook(userId, webhookId, deliveryId);
 
-  const itemOf = (one: Delivery) => ({
+  const itemOf = (one: HookDelivery) => ({
     ...one,
-    expiresAt: epochSeconds(addSeconds(one.createdAt, KEPT_SECONDS)),
+    expiresAt: epochSeconds(addSeconds(one.createdAt, RETENTION_SECONDS)),
     ...(one.nextAttemptAt === null
       ? doneKey(one)
       : { ...waitingKey(one), duePk: keys.due('HOOK', one.userId), dueAt: one.nextAttemptAt }),
   });
 
-  const put = (one: Delivery): WriteItem => ({
+  const put = (one: HookDelivery): WriteItem => ({
     Put: { TableName, Item: itemOf(one), ConditionExpression: 'attribute_not_exists(pk)' },
   });
-  const asRead = ({ attempts }: Delivery) => ({
+  const asRead = ({ attempts }: HookDelivery) => ({
     ConditionExpression: 'attempts = :attempts',
     ExpressionAttributeValues: { ':attempts': attempts },
   });
 
-  const get = async (Key: { pk: string; sk: string }): Promise<Delivery[]> => {
+  const get = async (Key: { pk: string; sk: string }): Promise<HookDelivery[]> => {
     const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-    return Item ? [delivery.parse(Item)] : [];
+    return Item ? [hookDelivery.parse(Item)] : [];
   };
 
-  const isKept = ({ createdAt }: Delivery, now: Instant): boolean => addSeconds(createdAt, KEPT_SECONDS) > now;
+  const isKept = ({ createdAt }: HookDelivery, now: Instant): boolean => addSeconds(createdAt, RETENTION_SECONDS) > now;
 
   return {
     put,
@@ -50,7 +50,7 @@ export const hookDeliveryStore = (table: Table) => {
       (await queryPrefix(table, keys.hookEventsOf(userId))).map((record) => outboxEvent.parse(record)),
 
     /** Creates the deliveries of an event; false when another worker has. */
-    async handOver({ userId, eventId }: OutboxEvent, deliveries: readonly Delivery[]): Promise<boolean> {
+    async handOver({ userId, eventId }: OutboxEvent, deliveries: readonly HookDelivery[]): Promise<boolean> {
       const Delete = {
         TableName,
         Key: keys.hookEvent(userId, eventId),
@@ -60,7 +60,7 @@ export const hookDeliveryStore = (table: Table) => {
     },
 
     /** The deliveries that still wait; the earliest event first. */
-    async waiting(userId: string, webhookId: string): Promise<Delivery[]> {
+    async waiting(userId: string, webhookId: string): Promise<HookDelivery[]> {
       const { Items = [] } = await client.send(
         new QueryCommand({
           TableName,
@@ -69,10 +69,10 @@ export const hookDeliveryStore = (table: Table) => {
           ConsistentRead: true,
         }),
       );
-      return Items.map((item) => delivery.parse(item));
+      return Items.map((item) => hookDelivery.parse(item));
     },
 
-    async find(userId: string, deliveryId: string): Promise<Delivery | null> {
+    async find(userId: string, deliveryId: string): Promise<HookDelivery | null> {
       const webhookId = webhookIdOf(deliveryId);
       if (!webhookId) return null;
       const id = { userId, webhookId, deliveryId };
@@ -81,8 +81,8 @@ export const hookDeliveryStore = (table: Table) => {
     },
 
     /** Replaces a delivery as it was read; its condition fails when another worker was faster. */
-    change(before: Delivery, after: Delivery): WriteItem[] {
-      const isDone = ({ nextAttemptAt }: Delivery) => nextAttemptAt === null;
+    change(before: HookDelivery, after: HookDelivery): WriteItem[] {
+      const isDone = ({ nextAttemptAt }: HookDelivery) => nextAttemptAt === null;
       if (isDone(before) === isDone(after)) return [{ Put: { TableName, Item: itemOf(after), ...asRead(before) } }];
       const Key = isDone(before) ? doneKey(before) : waitingKey(before);
       return [{ Delete: { TableName, Key, ...asRead(before) } }, put(after)];
@@ -92,7 +92,7 @@ export const hookDeliveryStore = (table: Table) => {
     async page(
       { userId, webhookId }: Pick<Id, 'userId' | 'webhookId'>,
       { limit, before, now }: { limit: number; before: string | undefined; now: Instant },
-    ): Promise<Delivery[]> {
+    ): Promise<HookDelivery[]> {
       const query = {
         TableName,
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
@@ -106,7 +106,7 @@ export const hookDeliveryStore = (table: Table) => {
         this.waiting(userId, webhookId),
         client.send(new QueryCommand(query)),
       ]);
-      return [...waiting, ...Items.map((item) => delivery.parse(item))]
+      return [...waiting, ...Items.map((item) => hookDelivery.parse(item))]
         .filter((one) => (before === undefined || one.deliveryId < before) && isKept(one, now))
         .sort((one, other) => (one.deliveryId < other.deliveryId ? 1 : -1))
         .slice(0, limit);

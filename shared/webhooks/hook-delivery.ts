@@ -6,7 +6,7 @@ import { stored } from '../platform/table/stored.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 
 /** One event on its way to one endpoint. */
-export const delivery = z.object({
+export const hookDelivery = z.object({
   userId: stored.text,
   webhookId: stored.text,
   deliveryId: stored.text,
@@ -25,13 +25,13 @@ export const delivery = z.object({
   /** Null once it is done. */
   nextAttemptAt: stored.maybeInstant,
 });
-export type Delivery = z.output<typeof delivery>;
+export type HookDelivery = z.output<typeof hookDelivery>;
 
 const newDelivery = (
   { userId, webhookId }: { userId: string; webhookId: string },
   { eventId, type, body }: Pick<OutboxEvent, 'eventId' | 'type' | 'body'>,
   now: Instant,
-): Delivery => ({
+): HookDelivery => ({
   userId,
   webhookId,
   // The same at every fan-out of the event, and in order of time.
@@ -56,14 +56,14 @@ export const directDelivery = (
   owner: { userId: string; webhookId: string },
   event: Pick<OutboxEvent, 'type' | 'body'>,
   now: Instant,
-): Delivery => newDelivery(owner, { ...event, eventId: uuidv7().replaceAll('-', '') }, now);
+): HookDelivery => newDelivery(owner, { ...event, eventId: uuidv7().replaceAll('-', '') }, now);
 
 /** The webhook that a delivery's id names; null for a text that is no such id. */
 export const webhookIdOf = (deliveryId: string): string | null =>
   /^([0-9A-Za-z]{22})-[0-9a-f]{32}$/.exec(deliveryId)?.[1] ?? null;
 
 /** A new round of tries at the owner's request, with all pauses. */
-export const askedAgain = (known: Delivery, now: Instant): Delivery => ({
+export const askedAgain = (known: HookDelivery, now: Instant): HookDelivery => ({
   ...known,
   status: 'pending',
   triesOfRound: 0,
@@ -71,7 +71,7 @@ export const askedAgain = (known: Delivery, now: Instant): Delivery => ({
 });
 
 /** It will not be sent: its endpoint is gone or inactive. */
-export const withdrawn = (known: Delivery, error: 'webhook_not_active' | 'webhook_deleted'): Delivery => ({
+export const withdrawn = (known: HookDelivery, error: 'webhook_not_active' | 'webhook_deleted'): HookDelivery => ({
   ...known,
   status: 'failed',
   error,

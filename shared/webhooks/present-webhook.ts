@@ -1,5 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
-import type { Delivery } from './hook-delivery.ts';
+import type { HookDelivery } from './hook-delivery.ts';
 
 /** A webhook as its owner sees it. */
 export const presentWebhook = (
@@ -17,7 +17,7 @@ export const presentWebhook = (
   previousSecretUntil: previousSecretUntil !== null && previousSecretUntil > now ? previousSecretUntil : null,
 });
 
-export const presentDelivery = ({ userId: _, triesOfRound: __, body, ...shown }: Delivery) => ({
+export const presentDelivery = ({ userId: _, triesOfRound: __, body, ...shown }: HookDelivery) => ({
   ...shown,
   payload: JSON.parse(body),
 });

@@ -4,7 +4,7 @@ import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
 import type { EndpointStore } from './endpoint-store.ts';
-import { askedAgain, type Delivery, webhookIdOf } from './hook-delivery.ts';
+import { askedAgain, type HookDelivery, webhookIdOf } from './hook-delivery.ts';
 import type { HookDeliveryStore } from './hook-delivery-store.ts';
 
 export type RedeliverServices = {
@@ -18,8 +18,8 @@ export const redeliver = (
   { table, endpoints, deliveries }: RedeliverServices,
   { userId, deliveryId }: { userId: string; deliveryId: string },
   now: Instant,
-  recording: (delivery: Delivery) => Promise<readonly WriteItem[]>,
-): Promise<Delivery> =>
+  recording: (delivery: HookDelivery) => Promise<readonly WriteItem[]>,
+): Promise<HookDelivery> =>
   untilWritten(async () => {
     const [known, endpoint] = await Promise.all([
       deliveries.find(userId, deliveryId),

@@ -3,7 +3,7 @@ import { writeAll } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
 import { type AttemptServices, attempt } from './attempt.ts';
 import type { Lease } from './endpoint-store.ts';
-import { type Delivery, WAITS, withdrawn } from './hook-delivery.ts';
+import { type HookDelivery, WAITS, withdrawn } from './hook-delivery.ts';
 import { type SettleServices, settle } from './settle.ts';
 
 export type SendServices = AttemptServices &
@@ -16,9 +16,10 @@ export type SendServices = AttemptServices &
 /** Starts no further call later than this: a call takes ten seconds, the worker has sixty. */
 const BUDGET_MS = 40_000;
 
-const isDue = ({ nextAttemptAt }: Delivery, now: Instant): boolean => nextAttemptAt !== null && nextAttemptAt <= now;
+const isDue = ({ nextAttemptAt }: HookDelivery, now: Instant): boolean =>
+  nextAttemptAt !== null && nextAttemptAt <= now;
 
-const byTurn = (one: Delivery, other: Delivery): number =>
+const byTurn = (one: HookDelivery, other: HookDelivery): number =>
   (one.nextAttemptAt ?? '') < (other.nextAttemptAt ?? '') ? -1 : 1;
 
 const withdrawAll = async (
@@ -63,7 +64,7 @@ const sendAll = async (services: SendServices, taken: Lease): Promise<{ ending: 
 };
 
 /**
- * Sends what is due for one endpoint, one call after the other: a lease keeps other workers away, so a slow endpoint is
+ * Sends the due deliveries of one endpoint, one call after the other: a lease keeps other workers away, so a slow endpoint is
  * called once at a time. A message that finds the lease taken is dropped, since the holder looks again after its release.
  */
 export const sendDue =

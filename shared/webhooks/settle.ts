@@ -8,7 +8,7 @@ import { type Instant, secondsBetween } from '../time/instant.ts';
 import type { Tried } from './attempt.ts';
 import { afterFailure, type Endpoint } from './endpoint.ts';
 import type { EndpointStore } from './endpoint-store.ts';
-import type { Delivery } from './hook-delivery.ts';
+import type { HookDelivery } from './hook-delivery.ts';
 import { nextTry } from './hook-delivery.ts';
 import type { HookDeliveryStore } from './hook-delivery-store.ts';
 
@@ -23,7 +23,7 @@ export type SettleServices = {
 };
 
 /** The delivery after a try. @param next when it is tried again; null: it is done */
-export const afterTry = (known: Delivery, tried: Tried, now: Instant, next: Instant | null): Delivery => {
+export const afterTry = (known: HookDelivery, tried: Tried, now: Instant, next: Instant | null): HookDelivery => {
   const isDelivered = tried.kind === 'delivered';
   return {
     ...known,
@@ -38,7 +38,7 @@ export const afterTry = (known: Delivery, tried: Tried, now: Instant, next: Inst
   };
 };
 
-const count = ({ measure }: SettleServices, { kind }: Tried, before: Delivery, now: Instant): void => {
+const count = ({ measure }: SettleServices, { kind }: Tried, before: HookDelivery, now: Instant): void => {
   measure(metrics.webhooksDelivered, kind === 'delivered' ? 1 : 0);
   measure(metrics.webhooksFailed, kind === 'delivered' ? 0 : 1);
   if (before.attempts === 0) measure(metrics.webhookDelay, Math.max(0, secondsBetween(before.createdAt, now)));
@@ -65,10 +65,10 @@ const changeOf = async (services: SettleServices, endpoint: Endpoint, tried: Tri
 export const settle = async (
   services: SettleServices,
   endpoint: Endpoint,
-  before: Delivery,
+  before: HookDelivery,
   tried: Tried,
   now: Instant,
-): Promise<{ endpoint: Endpoint | null; delivery: Delivery }> => {
+): Promise<{ endpoint: Endpoint | null; delivery: HookDelivery }> => {
   const { table, deliveries, random, measure } = services;
   const next = tried.kind === 'gone' ? null : nextTry(before.triesOfRound + 1, now, random());
   const delivery = afterTry(before, tried, now, next);

@@ -7,7 +7,7 @@ import type { Instant } from '../time/instant.ts';
 import { type AttemptServices, attempt } from './attempt.ts';
 import { webhookNamed } from './change-webhook.ts';
 import type { EndpointStore } from './endpoint-store.ts';
-import { type Delivery, directDelivery } from './hook-delivery.ts';
+import { directDelivery, type HookDelivery } from './hook-delivery.ts';
 import type { HookDeliveryStore } from './hook-delivery-store.ts';
 import { afterTry } from './settle.ts';
 
@@ -25,7 +25,7 @@ export const sendTest = async (
   services: TestServices,
   { userId, webhookId }: { userId: string; webhookId: string },
   now: Instant,
-): Promise<Delivery | null> => {
+): Promise<HookDelivery | null> => {
   const { table, endpoints, deliveries, clock } = services;
   // The lease is refused for an endpoint that is being called, and for one that is not there.
   const [lease] = await Promise.all([

@@ -47,7 +47,7 @@ const inputs: Record<string, (user: User) => Input | Promise<Input>> = {
   'get-memories': () => ({ query: { message: 'Tenho um gato chamado Tom' } }),
 };
 /** The connection flow records the phone number that it was sent to; its own tests erase that. */
-const writing = operations.filter(({ scope, name }) => scope.table === 'write' && name in inputs);
+const writing = operations.filter(({ grants, name }) => grants.table === 'write' && name in inputs);
 
 let stack: TestStack;
 const hookUrl = (): string => `${stack.url}/_local/hooks/erased`;

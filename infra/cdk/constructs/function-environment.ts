@@ -1,5 +1,5 @@
+import type { Grants } from '../../../shared/contract/grants.ts';
 import { queues } from '../../../shared/contract/queues.ts';
-import type { Scope } from '../../../shared/contract/scope.ts';
 import { type SecretName, secrets } from '../../../shared/contract/secrets.ts';
 import { variables } from '../../../shared/platform/environment.ts';
 import type { Settings } from '../settings.ts';
@@ -36,15 +36,15 @@ const vendorSettings = (settings: Settings): Record<SecretName, Environment> => 
   cursor: {},
 });
 
-const ofQueues = ({ sends = [], inspects = [] }: Scope, resources: ServiceResources): Environment =>
+const ofQueues = ({ sends = [], inspects = [] }: Grants, resources: ServiceResources): Environment =>
   Object.fromEntries(
     [...sends, ...inspects].map((name) => [queues[name].urlVariable, resources.queues[name].queue.queueUrl]),
   );
 
-const ofSecrets = (scope: Scope, resources: ServiceResources, settings: Settings): Environment =>
+const ofSecrets = (grants: Grants, resources: ServiceResources, settings: Settings): Environment =>
   Object.assign(
     {},
-    ...(scope.secrets ?? []).map((name) => ({
+    ...(grants.secrets ?? []).map((name) => ({
       [secrets[name].variable]: resources.secrets[name].secretArn,
       ...vendorSettings(settings)[name],
     })),
@@ -64,10 +64,10 @@ const ofEmail = ({ email }: ServiceResources, settings: Settings): Environment =
 });
 
 /** Exactly the variables that the grants of a scope require. */
-export const environmentOf = (scope: Scope, resources: ServiceResources, settings: Settings): Environment => ({
-  ...(scope.table !== 'none' && { [variables.tableName]: resources.table.tableName }),
-  ...ofQueues(scope, resources),
-  ...ofSecrets(scope, resources, settings),
-  ...(scope.schedules && ofScheduler(resources)),
-  ...(scope.email && ofEmail(resources, settings)),
+export const environmentOf = (grants: Grants, resources: ServiceResources, settings: Settings): Environment => ({
+  ...(grants.table !== 'none' && { [variables.tableName]: resources.table.tableName }),
+  ...ofQueues(grants, resources),
+  ...ofSecrets(grants, resources, settings),
+  ...(grants.schedules && ofScheduler(resources)),
+  ...(grants.email && ofEmail(resources, settings)),
 });

@@ -11,13 +11,13 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { Scope } from '../../../shared/contract/scope.ts';
+import type { Grants } from '../../../shared/contract/grants.ts';
 import { variables } from '../../../shared/platform/environment.ts';
 import { names } from '../names.ts';
 import { publicUrl, type Settings } from '../settings.ts';
 import { acknowledge } from './acknowledge.ts';
+import { attachGrants } from './attach-grants.ts';
 import { environmentOf } from './function-environment.ts';
-import { grantScope } from './grant-scope.ts';
 import type { ServiceResources } from './service-resources.ts';
 
 /** Where the code of `functions/<file>` comes from; tests give a stub. */
@@ -85,9 +85,9 @@ export class ServiceFunction extends Construct {
   }
 
   /** Grants the permissions of the scope and sets its variables. */
-  reach(scope: Scope, resources: ServiceResources, settings: Settings): void {
-    grantScope(this.role, scope, resources);
-    for (const [name, value] of Object.entries(environmentOf(scope, resources, settings))) {
+  reach(grants: Grants, resources: ServiceResources, settings: Settings): void {
+    attachGrants(this.role, grants, resources);
+    for (const [name, value] of Object.entries(environmentOf(grants, resources, settings))) {
       this.fn.addEnvironment(name, value);
     }
   }

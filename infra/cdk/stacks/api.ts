@@ -1,5 +1,6 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import type { Grants } from '../../../shared/contract/grants.ts';
 import {
   type InboundFunction,
   mcpFunction,
@@ -9,11 +10,10 @@ import {
 } from '../../../shared/contract/inbound.ts';
 import type { Operation } from '../../../shared/contract/operation.ts';
 import { operations } from '../../../shared/contract/registry.ts';
-import type { Scope } from '../../../shared/contract/scope.ts';
 import { variables } from '../../../shared/platform/environment.ts';
-import { grantLastUse } from '../constructs/grant-scope.ts';
+import { grantLastUse } from '../constructs/attach-grants.ts';
+import { unionOf } from '../constructs/grants-union.ts';
 import { HttpGateway, type Throttle } from '../constructs/http-gateway.ts';
-import { unionOf } from '../constructs/scope-union.ts';
 import { type Deployment, type FunctionSpec, ServiceFunction } from '../constructs/service-function.ts';
 import type { ServiceResources } from '../constructs/service-resources.ts';
 import { names } from '../names.ts';
@@ -25,13 +25,13 @@ const LONGEST_SECONDS = 29;
 // Cold starts are CPU-bound: at 1 GB they take half the time of 512 MB, for the same price.
 const MEMORY_MB = 1024;
 
-const timeoutOf = ({ secrets = [] }: Scope): number => (secrets.length > 0 ? LONGEST_SECONDS : 15);
+const timeoutOf = ({ secrets = [] }: Grants): number => (secrets.length > 0 ? LONGEST_SECONDS : 15);
 
-const functionOf = ({ name, scope }: Operation): FunctionSpec => ({
+const functionOf = ({ name, grants }: Operation): FunctionSpec => ({
   name,
   file: `api/${name}.ts`,
   memoryMb: MEMORY_MB,
-  timeoutSeconds: timeoutOf(scope),
+  timeoutSeconds: timeoutOf(grants),
 });
 
 const inboundSpec = ({ name, file }: InboundFunction, timeoutSeconds: number, memoryMb: number): FunctionSpec => ({
@@ -56,25 +56,25 @@ export class ApiStack extends Stack {
     this.gateway = new HttpGateway(this, deployment);
     const { resources } = jobs;
     for (const operation of operations) {
-      const { method, path, scope, access } = operation;
-      const served = this.serve([`${method} ${path}`], functionOf(operation), scope, resources);
-      if (scope.table === 'read') grantLastUse(served.role, resources.table);
-      const changesAccount = scope.table === 'write' && access.possible.includes('account');
+      const { method, path, grants, access } = operation;
+      const served = this.serve([`${method} ${path}`], functionOf(operation), grants, resources);
+      if (grants.table === 'read') grantLastUse(served.role, resources.table);
+      const changesAccount = grants.table === 'write' && access.possible.includes('account');
       if (changesAccount) served.fn.addEnvironment(variables.metricsNamespace, names.metrics(env));
     }
     const everything = unionOf([
-      ...operations.filter(({ restOnly }) => !restOnly).map((operation) => operation.scope),
+      ...operations.filter(({ restOnly }) => !restOnly).map((operation) => operation.grants),
       { table: 'read', secrets: ['cursor'] },
     ]);
     const mcp = inboundSpec(mcpFunction, LONGEST_SECONDS, MEMORY_MB);
     this.admitOrigins(this.serve(mcpFunction.routes, mcp, everything, resources));
     const { webhookThrottleRate: rate, webhookThrottleBurst: burst } = deployment.settings;
     for (const webhook of webhooks) {
-      const served = this.serve(webhook.routes, inboundSpec(webhook, 10, 512), webhook.scope, resources, {
+      const served = this.serve(webhook.routes, inboundSpec(webhook, 10, 512), webhook.grants, resources, {
         rate,
         burst,
       });
-      if (webhook.scope.table === 'write') served.fn.addEnvironment(variables.metricsNamespace, names.metrics(env));
+      if (webhook.grants.table === 'write') served.fn.addEnvironment(variables.metricsNamespace, names.metrics(env));
     }
     this.serve(openApiFunction.routes, inboundSpec(openApiFunction, 10, 512), { table: 'none' }, resources);
     this.serve(notFoundFunction.routes, inboundSpec(notFoundFunction, 5, 256), { table: 'none' }, resources);
@@ -84,13 +84,13 @@ export class ApiStack extends Stack {
   private serve(
     routes: readonly string[],
     spec: FunctionSpec,
-    scope: Scope,
+    grants: Grants,
     resources: ServiceResources,
     throttle?: Throttle,
   ): ServiceFunction {
     const made = new ServiceFunction(this, spec, this.deployment);
-    made.reach(scope, resources, this.deployment.settings);
-    if (scope.table !== 'none') made.fn.addEnvironment(variables.rateLimits, '1');
+    made.reach(grants, resources, this.deployment.settings);
+    if (grants.table !== 'none') made.fn.addEnvironment(variables.rateLimits, '1');
     this.gateway.route(routes, made, { throttle });
     this.functionNames.push(made.fn.functionName);
     return made;

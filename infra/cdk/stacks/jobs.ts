@@ -4,7 +4,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { type ScheduledJobName, scheduledJobs } from '../../../shared/contract/jobs.ts';
 import { type QueueName, queues } from '../../../shared/contract/queues.ts';
-import { jobScopes, workerScopes } from '../../../shared/contract/worker-scopes.ts';
+import { jobGrants, workerGrants } from '../../../shared/contract/worker-grants.ts';
 import { EmailChannel } from '../constructs/email-channel.ts';
 import { mapEntries } from '../constructs/map-entries.ts';
 import { QueueWorker } from '../constructs/queue-worker.ts';
@@ -39,15 +39,15 @@ export class JobsStack extends Stack {
     mapEntries(queues, (_, name) => this.addWorker(name, deployment));
     this.jobFunctions = mapEntries(scheduledJobs, (spec, name) => {
       const { job } = new ScheduledJob(this, spec, scheduler.deadLetters, deployment);
-      job.reach(jobScopes[name], this.resources, deployment.settings);
+      job.reach(jobGrants[name], this.resources, deployment.settings);
       return job.fn;
     });
   }
 
   private addWorker(name: QueueName, deployment: Deployment): void {
-    const sendsToItself = workerScopes[name].sends?.includes(name) ?? false;
+    const sendsToItself = workerGrants[name].sends?.includes(name) ?? false;
     const spec = { ...queues[name], sendsToItself };
     const { worker } = new QueueWorker(this, spec, this.resources.queues[name], deployment);
-    worker.reach(workerScopes[name], this.resources, deployment.settings);
+    worker.reach(workerGrants[name], this.resources, deployment.settings);
   }
 }

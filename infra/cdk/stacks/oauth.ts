@@ -1,7 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import type { Grants } from '../../../shared/contract/grants.ts';
 import { type InboundFunction, oauthFunctions } from '../../../shared/contract/inbound.ts';
-import type { Scope } from '../../../shared/contract/scope.ts';
 import { variables } from '../../../shared/platform/environment.ts';
 import { type Deployment, ServiceFunction } from '../constructs/service-function.ts';
 import { names } from '../names.ts';
@@ -13,7 +13,7 @@ const TIMEOUT_SECONDS = 15;
 const MEMORY_MB = 1024;
 
 type Built = { api: ApiStack; jobs: JobsStack };
-type Endpoint = InboundFunction & { scope: Scope };
+type Endpoint = InboundFunction & { grants: Grants };
 
 /** The authorization server of `/mcp`, with routes of the API's gateway. Apart, since a template holds 500 resources. */
 export class OAuthStack extends Stack {
@@ -29,12 +29,12 @@ export class OAuthStack extends Stack {
     for (const endpoint of oauthFunctions) this.serve(endpoint);
   }
 
-  private serve({ name, file, routes, scope }: Endpoint): void {
+  private serve({ name, file, routes, grants }: Endpoint): void {
     const { settings } = this.deployment;
     const spec = { name, file, memoryMb: MEMORY_MB, timeoutSeconds: TIMEOUT_SECONDS };
     const made = new ServiceFunction(this, spec, this.deployment);
-    made.reach(scope, this.built.jobs.resources, settings);
-    if (scope.table === 'write') made.fn.addEnvironment(variables.metricsNamespace, names.metrics(settings.env));
+    made.reach(grants, this.built.jobs.resources, settings);
+    if (grants.table === 'write') made.fn.addEnvironment(variables.metricsNamespace, names.metrics(settings.env));
     this.built.api.gateway.route(routes, made, { owner: this });
   }
 }

@@ -3,7 +3,7 @@ import type { Construct } from 'constructs';
 import { type WebOperation, webFunctionName } from '../../../shared/contract/web/web-operation.ts';
 import { webOperations } from '../../../shared/contract/web-registry.ts';
 import { variables } from '../../../shared/platform/environment.ts';
-import { grantLastUse } from '../constructs/grant-scope.ts';
+import { grantLastUse } from '../constructs/attach-grants.ts';
 import { type Deployment, ServiceFunction } from '../constructs/service-function.ts';
 import { names } from '../names.ts';
 import type { ApiStack } from './api.ts';
@@ -34,15 +34,15 @@ export class WebStack extends Stack {
   }
 
   private serve(operation: WebOperation): void {
-    const { name, method, path, scope } = operation;
+    const { name, method, path, grants } = operation;
     const { resources } = this.built.jobs;
     const { settings } = this.deployment;
-    const timeoutSeconds = scope.secrets ? TIMEOUT_WITH_VENDOR_SECONDS : TIMEOUT_SECONDS;
+    const timeoutSeconds = grants.secrets ? TIMEOUT_WITH_VENDOR_SECONDS : TIMEOUT_SECONDS;
     const spec = { name: webFunctionName(operation), file: `web/${name}.ts`, memoryMb: MEMORY_MB, timeoutSeconds };
     const made = new ServiceFunction(this, spec, this.deployment);
-    made.reach(scope, resources, settings);
-    if (scope.table === 'read') grantLastUse(made.role, resources.table);
-    if (scope.table === 'write') made.fn.addEnvironment(variables.metricsNamespace, names.metrics(settings.env));
+    made.reach(grants, resources, settings);
+    if (grants.table === 'read') grantLastUse(made.role, resources.table);
+    if (grants.table === 'write') made.fn.addEnvironment(variables.metricsNamespace, names.metrics(settings.env));
     if (operation.linksPlans && settings.plansUrl) made.fn.addEnvironment(variables.plansUrl, settings.plansUrl);
     this.built.api.gateway.route([`${method} ${path}`], made, { owner: this });
   }

@@ -1,8 +1,8 @@
 import { accessStore } from '../../../shared/access/access-store.ts';
 import { AddressTakenError } from '../../../shared/access/address-owners.ts';
 import { OPERATOR } from '../../../shared/access/history.ts';
-import { type ApiKeyRecord, hasEnded } from '../../../shared/access/key-record.ts';
-import { newApiKey } from '../../../shared/access/key-rules.ts';
+import { type ApiKeyRecord, hasKeyEnded } from '../../../shared/access/key-record.ts';
+import { generateApiKey } from '../../../shared/access/key-rules.ts';
 import { keyStore } from '../../../shared/access/key-store.ts';
 import { SUBSCRIPTION_STATUSES } from '../../../shared/access/subscription.ts';
 import { subscriptionStore } from '../../../shared/access/subscription-store.ts';
@@ -59,7 +59,7 @@ export const serviceAccess = (table: Table): Access => {
       const now = systemClock();
       // An end that has passed already is allowed here: tests and demos need such keys.
       const powers = { scopes: inOrder(scopes ?? USUAL_SCOPES), validUntil: validUntil ?? null };
-      const { key, record } = newApiKey(userId, { label, ...powers }, now);
+      const { key, record } = generateApiKey(userId, { label, ...powers }, now);
       const outcome = await keys.create({ userId, now, by: OPERATOR }, record);
       if (outcome !== 'saved') throw new ControlProblem(400, `The key could not be made: ${outcome}`);
       return { id: record.hash, key };
@@ -72,7 +72,7 @@ export const serviceAccess = (table: Table): Access => {
       const { profile, subscription, keys: live, erased } = await store.read(userId);
       if (!profile || erased) return null;
       const { name, email, phone } = profile;
-      const statusOf = (key: ApiKeyRecord) => (hasEnded(key, systemClock()) ? 'ended' : 'active');
+      const statusOf = (key: ApiKeyRecord) => (hasKeyEnded(key, systemClock()) ? 'ended' : 'active');
       const shown = live.map((key) => ({ id: key.hash, label: key.label, status: statusOf(key) }));
       return { name, email: email ?? '', phone, subscription, keys: shown };
     },

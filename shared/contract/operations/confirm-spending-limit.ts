@@ -45,5 +45,5 @@ export const confirmSpendingLimit = defineOperation({
     compact: { keep: ['message', { name: 'id', path: 'limit.id' }] },
   },
   access: needs('write'),
-  scope: { table: 'write', sends: ['evaluateLimits'] },
+  grants: { table: 'write', sends: ['evaluateLimits'] },
 });

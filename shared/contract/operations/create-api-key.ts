@@ -37,5 +37,5 @@ export const createApiKey = defineOperation({
     { status: 403, error: 'Quota exceeded', when: 'the user has 20 keys' },
   ],
   access: needs('account'),
-  scope: { table: 'write', sends: ['sendEmail', 'sendWebhook'] },
+  grants: { table: 'write', sends: ['sendEmail', 'sendWebhook'] },
 });

@@ -54,5 +54,5 @@ export const createPaymentReminder = defineOperation({
     },
   },
   access: needs('write'),
-  scope: { table: 'write', sends: ['dispatchReminder'], schedules: true },
+  grants: { table: 'write', sends: ['dispatchReminder'], schedules: true },
 });

@@ -37,5 +37,5 @@ export const createSpendingLimit = defineOperation({
     compact: { keep: ['message', { name: 'id', path: 'data.id' }] },
   },
   access: needs('write'),
-  scope: { table: 'write', sends: ['evaluateLimits'] },
+  grants: { table: 'write', sends: ['evaluateLimits'] },
 });

@@ -46,5 +46,5 @@ export const deletePaymentReminder = defineOperation({
     },
   },
   access: needs('write'),
-  scope: { table: 'write', indexes: ['byId'], schedules: true },
+  grants: { table: 'write', indexes: ['byId'], schedules: true },
 });

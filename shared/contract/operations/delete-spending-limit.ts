@@ -46,5 +46,5 @@ export const deleteSpendingLimit = defineOperation({
     },
   },
   access: needs('write'),
-  scope: { table: 'write', indexes: ['byId'] },
+  grants: { table: 'write', indexes: ['byId'] },
 });

@@ -21,5 +21,5 @@ export const deleteWebhook = defineOperation({
   restOnly: true,
   refusals: [webhookRefusals.id, webhookRefusals.unknown],
   access: needs('account'),
-  scope: { table: 'write' },
+  grants: { table: 'write' },
 });

@@ -39,5 +39,5 @@ export const getAccounts = defineOperation({
     },
   },
   access: needs('read'),
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

@@ -21,5 +21,5 @@ export const getApiKeyInfo = defineOperation({
     compact: { keep: ['data'] },
   },
   access: needsNoScope,
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

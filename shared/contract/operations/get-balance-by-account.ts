@@ -36,5 +36,5 @@ export const getBalanceByAccount = defineOperation({
     idsFrom: { accountId: 'getAccounts' },
   },
   access: needs('read'),
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

@@ -55,5 +55,5 @@ export const getBillSummary = defineOperation({
     idsFrom: { accountId: 'getAccounts' },
   },
   access: needs('read'),
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

@@ -41,5 +41,5 @@ export const getBills = defineOperation({
     idsFrom: { accountId: 'getAccounts' },
   },
   access: needs('read'),
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

@@ -40,5 +40,5 @@ export const getCashFlow = defineOperation({
     },
   },
   access: needs('read'),
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

@@ -51,5 +51,5 @@ export const getChanges = defineOperation({
   ],
   restOnly: true,
   access: needs('read'),
-  scope: { table: 'read', secrets: ['cursor'] },
+  grants: { table: 'read', secrets: ['cursor'] },
 });

@@ -48,5 +48,5 @@ export const getExpensiveCategories = defineOperation({
     },
   },
   access: needs('read'),
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

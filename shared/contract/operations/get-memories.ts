@@ -31,5 +31,5 @@ export const getMemories = defineOperation({
     compact: { keep: ['memoriesForPrompt', { name: 'memoryAdded', usual: false }] },
   },
   access: { possible: ['read', 'memories'], of: ({ query: { message } }) => (message ? 'memories' : 'read') },
-  scope: { table: 'write', secrets: ['mem0'] },
+  grants: { table: 'write', secrets: ['mem0'] },
 });

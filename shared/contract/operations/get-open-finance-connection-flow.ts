@@ -25,5 +25,5 @@ export const getOpenFinanceConnectionFlow = defineOperation({
     compact: { keep: ['message'] },
   },
   access: needs('sync'),
-  scope: { table: 'write', secrets: ['aggregator', 'whatsapp', 'addresses'] },
+  grants: { table: 'write', secrets: ['aggregator', 'whatsapp', 'addresses'] },
 });

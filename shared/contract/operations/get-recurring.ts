@@ -47,5 +47,5 @@ export const getRecurring = defineOperation({
     idsFrom: { accountId: 'getAccounts' },
   },
   access: needs('read'),
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

@@ -85,5 +85,5 @@ export const getTransactions = defineOperation({
     unlisted: ['format'],
   },
   access: needs('read'),
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

@@ -50,5 +50,5 @@ export const getUpcoming = defineOperation({
     idsFrom: { accountId: 'getAccounts' },
   },
   access: needs('read'),
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

@@ -15,5 +15,5 @@ export const listApiKeys = defineOperation({
   envelope: 'full',
   restOnly: true,
   access: needs('account'),
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

@@ -43,5 +43,5 @@ export const listPaymentReminders = defineOperation({
     },
   },
   access: needs('read'),
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

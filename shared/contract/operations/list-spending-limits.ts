@@ -44,5 +44,5 @@ export const listSpendingLimits = defineOperation({
     },
   },
   access: needs('read'),
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

@@ -22,5 +22,5 @@ export const listWebhookDeliveries = defineOperation({
   restOnly: true,
   refusals: [webhookRefusals.id, webhookRefusals.unknown],
   access: needs('account'),
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

@@ -83,5 +83,5 @@ export const manageClosingDate = defineOperation({
     possible: ['read', 'write'],
     of: ({ body: { operation } }) => (READING.has(operation) ? 'read' : 'write'),
   },
-  scope: { table: 'write', indexes: ['byId'] },
+  grants: { table: 'write', indexes: ['byId'] },
 });

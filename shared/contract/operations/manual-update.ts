@@ -35,5 +35,5 @@ export const manualUpdate = defineOperation({
     compact: { keep: ['message', 'details'] },
   },
   access: needs('sync'),
-  scope: { table: 'write', sends: ['syncItem', 'evaluateLimits', 'sendWebhook'], secrets: ['aggregator'] },
+  grants: { table: 'write', sends: ['syncItem', 'evaluateLimits', 'sendWebhook'], secrets: ['aggregator'] },
 });

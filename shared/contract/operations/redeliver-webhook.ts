@@ -25,5 +25,5 @@ export const redeliverWebhook = defineOperation({
     { status: 404, error: 'Delivery not found', when: 'the user has no such delivery, or its webhook was deleted' },
   ],
   access: needs('account'),
-  scope: { table: 'write', sends: ['sendWebhook'] },
+  grants: { table: 'write', sends: ['sendWebhook'] },
 });

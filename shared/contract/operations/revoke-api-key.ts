@@ -26,5 +26,5 @@ export const revokeApiKey = defineOperation({
     { status: 404, error: 'API key not found', when: 'the user has no such key' },
   ],
   access: needs('account'),
-  scope: { table: 'write', sends: ['sendEmail', 'sendWebhook'] },
+  grants: { table: 'write', sends: ['sendEmail', 'sendWebhook'] },
 });

@@ -41,5 +41,5 @@ export const rotateApiKey = defineOperation({
     { status: 404, error: 'API key not found', when: 'the user has no such key' },
   ],
   access: needs('account'),
-  scope: { table: 'write', sends: ['sendEmail', 'sendWebhook'] },
+  grants: { table: 'write', sends: ['sendEmail', 'sendWebhook'] },
 });

@@ -51,5 +51,5 @@ export const summarizeSpending = defineOperation({
     chart: { title: 'Gastos', label: 'name', value: 'amount' },
   },
   access: needs('read'),
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

@@ -25,5 +25,5 @@ export const testWebhook = defineOperation({
     { status: 409, error: 'Conflict', when: 'another delivery to this webhook is under way' },
   ],
   access: needs('account'),
-  scope: { table: 'write', secrets: ['webhooks'] },
+  grants: { table: 'write', secrets: ['webhooks'] },
 });

@@ -41,5 +41,5 @@ export const updateAccount = defineOperation({
     idsFrom: { accountId: 'getAccounts' },
   },
   access: needs('write'),
-  scope: { table: 'write' },
+  grants: { table: 'write' },
 });

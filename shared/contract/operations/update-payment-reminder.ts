@@ -64,5 +64,5 @@ export const updatePaymentReminder = defineOperation({
     idsFrom: { reminderId: 'listPaymentReminders' },
   },
   access: needs('write'),
-  scope: { table: 'write', indexes: ['byId'], sends: ['dispatchReminder'], schedules: true },
+  grants: { table: 'write', indexes: ['byId'], sends: ['dispatchReminder'], schedules: true },
 });

@@ -41,5 +41,5 @@ export const updateSpendingLimit = defineOperation({
     idsFrom: { limitId: 'listSpendingLimits' },
   },
   access: needs('write'),
-  scope: { table: 'write', indexes: ['byId'], sends: ['evaluateLimits'] },
+  grants: { table: 'write', indexes: ['byId'], sends: ['evaluateLimits'] },
 });

@@ -37,5 +37,5 @@ export const updateWebhook = defineOperation({
     webhookRefusals.unknown,
   ],
   access: needs('account'),
-  scope: { table: 'write', secrets: ['webhooks'] },
+  grants: { table: 'write', secrets: ['webhooks'] },
 });

@@ -19,5 +19,5 @@ export const changeAddress = defineWebOperation({
     webRefusals.tooMany,
   ],
   session: 'required',
-  scope: { table: 'write', sends: ['sendSignInCode'], secrets: ['addresses'] },
+  grants: { table: 'write', sends: ['sendSignInCode'], secrets: ['addresses'] },
 });

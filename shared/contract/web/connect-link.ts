@@ -18,5 +18,5 @@ export const connectLink = defineWebOperation({
     }),
   refusals: [{ status: 400, error: NO_TOKEN, when: '`token` is missing' }, LINK_OVER],
   session: 'optional',
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

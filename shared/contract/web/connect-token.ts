@@ -30,5 +30,5 @@ export const connectToken = defineWebOperation({
     LINK_OVER,
   ],
   session: 'optional',
-  scope: { table: 'write', secrets: ['aggregator'] },
+  grants: { table: 'write', secrets: ['aggregator'] },
 });

@@ -9,5 +9,5 @@ export const connections = defineWebOperation({
   summary: 'Connected banks with their health; their accounts only while the subscription gives access',
   response: () => z.strictObject({ connections: z.array(connection()) }),
   session: 'required',
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

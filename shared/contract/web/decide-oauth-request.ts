@@ -24,5 +24,5 @@ export const decideOAuthRequest = defineWebOperation({
     oauthRefusals.over,
   ],
   session: 'required',
-  scope: { table: 'write' },
+  grants: { table: 'write' },
 });

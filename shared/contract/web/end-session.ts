@@ -14,5 +14,5 @@ export const endSession = defineWebOperation({
   response: () => ended(),
   refusals: [{ status: 404, error: 'Session not found', when: 'the user has no such session' }],
   session: 'required',
-  scope: { table: 'write' },
+  grants: { table: 'write' },
 });

@@ -5,7 +5,7 @@ import { defineWebOperation } from './web-operation.ts';
 const WRONG = 'Not confirmed';
 
 /** The text that the user types to confirm; the page displays it. */
-export const ERASE_WORDS = 'apagar minha conta';
+const ERASE_WORDS = 'apagar minha conta';
 
 export const erase = defineWebOperation({
   name: 'erase',
@@ -18,5 +18,5 @@ export const erase = defineWebOperation({
   response: () => z.strictObject({ erasing: z.literal(true) }),
   refusals: [webRefusals.stepUp, { status: 400, error: WRONG, when: `\`confirmation\` is not \`${ERASE_WORDS}\`` }],
   session: 'required',
-  scope: { table: 'write', sends: ['eraseUser'] },
+  grants: { table: 'write', sends: ['eraseUser'] },
 });

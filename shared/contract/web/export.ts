@@ -4,7 +4,7 @@ import { defineWebOperation } from './web-operation.ts';
 
 const CURSOR = 'Invalid cursor';
 
-export const exportAnswer = () =>
+const exportAnswer = () =>
   z.strictObject({
     user_id: z.string(),
     /** Records by kind; a kind may continue on the next page. */
@@ -29,5 +29,5 @@ export const exportData = defineWebOperation({
   response: () => exportAnswer(),
   refusals: [webRefusals.stepUp, { status: 400, error: CURSOR, when: '`cursor` is not the one of a page' }],
   session: 'required',
-  scope: { table: 'write', sends: ['sendEmail'], secrets: ['addresses', 'mem0'] },
+  grants: { table: 'write', sends: ['sendEmail'], secrets: ['addresses', 'mem0'] },
 });

@@ -9,5 +9,5 @@ export const grants = defineWebOperation({
   summary: 'Assistants that have access, the newest first',
   response: () => z.strictObject({ grants: z.array(oauthGrant()) }),
   session: 'required',
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

@@ -25,5 +25,5 @@ export const linkConnection = defineWebOperation({
     LINK_OVER,
   ],
   session: 'optional',
-  scope: { table: 'write', sends: ['syncItem'], secrets: ['aggregator'] },
+  grants: { table: 'write', sends: ['syncItem'], secrets: ['aggregator'] },
 });

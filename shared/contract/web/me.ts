@@ -8,5 +8,5 @@ export const me = defineWebOperation({
   summary: 'Who is signed in, and how',
   response: () => myself(),
   session: 'required',
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

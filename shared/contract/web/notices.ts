@@ -25,5 +25,5 @@ export const notices = defineWebOperation({
   summary: 'Which notices go out on which channel',
   response: () => noticeChoices(),
   session: 'required',
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

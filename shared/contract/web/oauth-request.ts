@@ -15,5 +15,5 @@ export const oauthRequestOperation = defineWebOperation({
   response: () => z.strictObject({ request: oauthRequest() }),
   refusals: [oauthRefusals.unknown, oauthRefusals.over],
   session: 'required',
-  scope: { table: 'write' },
+  grants: { table: 'write' },
 });

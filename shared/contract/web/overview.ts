@@ -69,5 +69,5 @@ export const overview = defineWebOperation({
     }),
   session: 'required',
   subscription: true,
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

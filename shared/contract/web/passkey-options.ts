@@ -11,5 +11,5 @@ export const passkeyOptions = defineWebOperation({
   response: () => z.strictObject({ options: passkeyCreation() }),
   refusals: [webRefusals.stepUp],
   session: 'required',
-  scope: { table: 'write' },
+  grants: { table: 'write' },
 });

@@ -9,5 +9,5 @@ export const passkeys = defineWebOperation({
   summary: 'Passkeys of the user, the newest first',
   response: () => z.strictObject({ passkeys: z.array(passkey()) }),
   session: 'required',
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

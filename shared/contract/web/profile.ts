@@ -11,5 +11,5 @@ export const profile = defineWebOperation({
   response: () => z.strictObject({ name: z.string() }),
   refusals: [accountRefusals.name],
   session: 'required',
-  scope: { table: 'write' },
+  grants: { table: 'write' },
 });

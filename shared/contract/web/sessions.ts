@@ -9,5 +9,5 @@ export const sessions = defineWebOperation({
   summary: 'Browsers that are signed in, the newest first',
   response: () => z.strictObject({ sessions: z.array(session()) }),
   session: 'required',
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });

@@ -17,5 +17,5 @@ export const setNotice = defineWebOperation({
   response: () => noticeChoices(),
   refusals: [{ status: 400, error: WRONG, when: 'the kind or channel is unknown, or always on' }],
   session: 'required',
-  scope: { table: 'write' },
+  grants: { table: 'write' },
 });

@@ -11,5 +11,5 @@ export const signInCode = defineWebOperation({
   response: () => z.strictObject({ sent: z.literal(true) }),
   refusals: [webRefusals.email, webRefusals.tooMany],
   session: 'none',
-  scope: { table: 'write', sends: ['sendSignInCode'], secrets: ['addresses'] },
+  grants: { table: 'write', sends: ['sendSignInCode'], secrets: ['addresses'] },
 });

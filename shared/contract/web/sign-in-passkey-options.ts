@@ -11,5 +11,5 @@ export const signInPasskeyOptions = defineWebOperation({
   response: () => z.strictObject({ options: passkeyRequest() }),
   refusals: [webRefusals.tooMany],
   session: 'none',
-  scope: { table: 'write', secrets: ['addresses'] },
+  grants: { table: 'write', secrets: ['addresses'] },
 });

@@ -13,5 +13,5 @@ export const signInPasskey = defineWebOperation({
   response: () => z.strictObject({ me: myself() }),
   refusals: [credentialRefusal, webRefusals.passkey],
   session: 'none',
-  scope: { table: 'write', sends: ['sendEmail'], secrets: ['addresses'] },
+  grants: { table: 'write', sends: ['sendEmail'], secrets: ['addresses'] },
 });

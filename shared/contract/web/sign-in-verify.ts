@@ -12,5 +12,5 @@ export const signInVerify = defineWebOperation({
   response: () => z.strictObject({ me: myself() }),
   refusals: [webRefusals.code, webRefusals.wrongCode, webRefusals.elsewhere, webRefusals.expired, webRefusals.tooMany],
   session: 'none',
-  scope: { table: 'write', sends: ['sendEmail'], secrets: ['addresses'] },
+  grants: { table: 'write', sends: ['sendEmail'], secrets: ['addresses'] },
 });

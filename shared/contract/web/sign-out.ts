@@ -13,5 +13,5 @@ export const signOut = defineWebOperation({
   response: () => ended(),
   refusals: [{ status: 400, error: WHICH, when: '`which` is none of the three' }],
   session: 'required',
-  scope: { table: 'write' },
+  grants: { table: 'write' },
 });

@@ -13,5 +13,5 @@ export const stepUpCode = defineWebOperation({
     webRefusals.tooMany,
   ],
   session: 'required',
-  scope: { table: 'write', sends: ['sendSignInCode'] },
+  grants: { table: 'write', sends: ['sendSignInCode'] },
 });

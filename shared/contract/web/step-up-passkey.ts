@@ -13,5 +13,5 @@ export const stepUpPasskey = defineWebOperation({
   response: () => proved(),
   refusals: [credentialRefusal, webRefusals.passkey],
   session: 'required',
-  scope: { table: 'write' },
+  grants: { table: 'write' },
 });

@@ -12,5 +12,5 @@ export const stepUpVerify = defineWebOperation({
   response: () => proved(),
   refusals: [webRefusals.code, webRefusals.wrongCode, webRefusals.elsewhere, webRefusals.expired, webRefusals.tooMany],
   session: 'required',
-  scope: { table: 'write' },
+  grants: { table: 'write' },
 });

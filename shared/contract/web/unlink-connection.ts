@@ -17,5 +17,5 @@ export const unlinkConnection = defineWebOperation({
     { status: 403, error: 'Step-up required', when: 'the last proof is older than ten minutes' },
   ],
   session: 'required',
-  scope: { table: 'write', sends: ['webhookEvent', 'sendWebhook'], secrets: ['aggregator'] },
+  grants: { table: 'write', sends: ['webhookEvent', 'sendWebhook'], secrets: ['aggregator'] },
 });

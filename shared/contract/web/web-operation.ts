@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
+import type { Grants } from '../grants.ts';
 import type { Refusal } from '../operation.ts';
-import type { Scope } from '../scope.ts';
 
 /** `optional`: a session that is shown is read, and a request without one is answered, too. */
 export type SessionNeed = 'required' | 'optional' | 'none';
@@ -33,7 +33,7 @@ export type WebOperation<
   /** Its response contains the URL of the operator's page of plans, a setting. */
   linksPlans?: true;
   /** What its function may reach. */
-  scope: Scope;
+  grants: Grants;
 };
 
 /** The function's name among those of all kinds. */

@@ -14,13 +14,13 @@ export type Batch = {
   records: readonly string[];
   changes: readonly RowChanges[];
 };
-export type Bounds = { actions: number; bytes: number };
+export type WriteBounds = { actions: number; bytes: number };
 export type Joined = { actions: WriteItem[]; changes: RowChanges[] };
 
 /** Rows whose changes one record of the feed can name; batches that change more are not joined. */
 const MOST_CHANGES = 5_000;
 
-export const joinBatches = (batches: readonly Batch[], most: Bounds): Joined[] => {
+export const joinBatches = (batches: readonly Batch[], most: WriteBounds): Joined[] => {
   const joined: (Joined & { bytes: number; records: string[] })[] = [];
   for (const { actions, bytes, records, changes } of batches) {
     const last = joined.at(-1);

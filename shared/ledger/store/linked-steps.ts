@@ -1,6 +1,6 @@
 import { type IsoMonth, monthOf } from '../../time/calendar.ts';
 import type { RenumberedRow } from '../row-matching.ts';
-import { newestFirst } from '../row-order.ts';
+import { byDateDescending } from '../row-order.ts';
 import type { Transaction } from '../transaction.ts';
 import type { StoredMonth } from './account-month.ts';
 import { contentHash } from './codec.ts';
@@ -85,7 +85,7 @@ export const linkedSteps = (
   const stored = new Map(group.map((next) => [next.month, next.stored]));
   const soFar = (next: NextMonth): NextMonth => {
     const stay = [...leaving].filter(({ date }) => monthOf(date) === next.month);
-    const rows = [...next.rows.filter((row) => !arriving.has(row)), ...stay].sort(newestFirst);
+    const rows = [...next.rows.filter((row) => !arriving.has(row)), ...stay].sort(byDateDescending);
     return { ...next, rows, hash: contentHash(rows), stored: stored.get(next.month) };
   };
   return inSteps(linksOf(movedRows), largestSizes(group, writes), most).map((step) => {

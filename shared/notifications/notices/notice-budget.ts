@@ -38,7 +38,7 @@ export const withOneMore = (taken: readonly Instant[], now: Instant): Instant[] 
 const record = z.object({ taken: z.array(stored.instant), version: stored.integer });
 
 /** A day, plus some minutes for clock differences. */
-const KEPT_SECONDS = 90_000;
+const RETENTION_SECONDS = 90_000;
 
 export type NoticeBudget = {
   /** 0: at once. */
@@ -48,7 +48,7 @@ export type NoticeBudget = {
 };
 
 /**
- * The table's counts of notices that calls provoked, per user and channel.
+ * The table's counts of notices that calls made due at once, per user and channel.
  * @param keyOf where they are: notices about credentials have a budget of their own
  */
 export const noticeBudgetStore = ({ client, name: TableName }: Table, keyOf = keys.noticeBudget) => ({
@@ -63,7 +63,7 @@ export const noticeBudgetStore = ({ client, name: TableName }: Table, keyOf = ke
           ...Key,
           taken: withOneMore(taken, now),
           version: version + 1,
-          expiresAt: epochSeconds(addSeconds(now, KEPT_SECONDS)),
+          expiresAt: epochSeconds(addSeconds(now, RETENTION_SECONDS)),
         },
         ConditionExpression: Item ? 'version = :version' : 'attribute_not_exists(pk)',
         ...(Item && { ExpressionAttributeValues: { ':version': version } }),

@@ -2,10 +2,10 @@ import { Agent } from 'node:https';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import {
-  addressOf,
   awsClientConfig,
   bufferStream,
   deadlinesOf,
+  endpointAddress,
   LAST_TRY_WITHIN_MS,
   withoutUnusedSteps,
 } from '../aws.ts';
@@ -38,7 +38,7 @@ export const tableOf = (client: DynamoDBClient, name: string): Table => ({
 let opened: Table | undefined;
 
 const open = (httpsAgent: Agent): Table => {
-  const url = addressOf('DYNAMODB');
+  const url = endpointAddress('DYNAMODB');
   const config = {
     ...awsClientConfig('DYNAMODB'),
     endpointProvider: () => ({ url }),
@@ -72,7 +72,7 @@ let warmed: Promise<void> | undefined;
 
 /** `GET /` is DynamoDB's health page: an unsigned, free request that leaves its connection open. */
 const connect = async ({ client }: Table): Promise<void> => {
-  const { protocol, hostname, port, host } = addressOf('DYNAMODB');
+  const { protocol, hostname, port, host } = endpointAddress('DYNAMODB');
   const request = { method: 'GET', protocol, hostname, port: port ? Number(port) : undefined, path: '/', query: {} };
   const { requestHandler } = client.config;
   const abortSignal = AbortSignal.timeout(WARM_WITHIN_MS);

@@ -7,7 +7,7 @@ import { postponeMessage } from '../../platform/queue.ts';
 const LONGEST_SECONDS = 900;
 
 /** Seconds until the next try: `baseSeconds` after the first failure, doubling, with half of it jitter. */
-export const retryDelaySeconds = (baseSeconds: number, receiveCount: number, random: number): number =>
+export const jobRetryDelaySeconds = (baseSeconds: number, receiveCount: number, random: number): number =>
   Math.min(baseSeconds * 2 ** (receiveCount - 1), LONGEST_SECONDS) * (0.5 + random / 2);
 
 /**
@@ -25,7 +25,7 @@ export const backOff = async (
     await postponeMessage(
       queue,
       receiptHandle,
-      retryDelaySeconds(base, Number(attributes.ApproximateReceiveCount), random()),
+      jobRetryDelaySeconds(base, Number(attributes.ApproximateReceiveCount), random()),
     );
   } catch (error) {
     log.failure(error);

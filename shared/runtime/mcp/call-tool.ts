@@ -16,10 +16,10 @@ import { chartOf } from './chart/chart-of.ts';
 import { compactBody, compactRows } from './compact/compact-result.ts';
 import { type Round, unconfirmed } from './confirm.ts';
 import { neutralise } from './neutralise.ts';
-import { type Binding, listingChanged, type Position, readCursor, signCursor } from './page-cursor.ts';
+import { type Binding, listingChanged, type Position, readPageCursor, signPageCursor } from './page-cursor.ts';
 import { formatAsked, type Presentation, type ResponseFormat } from './presentation.ts';
-import { type CursorAt, refusalOf, resultOf, sizedBody } from './result.ts';
-import { type Fields, fingerprint, rowsOf, withFreshnessLine } from './rows.ts';
+import { type CursorAt, refusalResult, resultOf, sizedBody } from './result.ts';
+import { type Fields, fingerprint, rowsOfAnswer, withFreshnessLine } from './rows.ts';
 import { type Arguments, inputOf, inputToGoOn } from './tool-input.ts';
 import { hasPages, toolName } from './tool-traits.ts';
 
@@ -32,7 +32,7 @@ const hintOf = ({ mcp }: Operation, status: number | undefined) => {
 };
 
 /** The tool error of anything that was thrown: the body of REST and, for assistants, where ids come from. */
-export const toolRefusal = (
+const toolRefusal = (
   error: unknown,
   operation: Operation,
   presentation: Presentation,
@@ -40,7 +40,7 @@ export const toolRefusal = (
   const refusal = refusalAnswer(error);
   const body = refusal?.body ?? failureBody(error, operation);
   const hint = presentation === 'assistant' ? hintOf(operation, refusal?.status) : {};
-  return { result: refusalOf(Object(neutralise({ ...body, ...hint }))), isFailure: refusal === null };
+  return { result: refusalResult(Object(neutralise({ ...body, ...hint }))), isFailure: refusal === null };
 };
 
 /**
@@ -97,18 +97,18 @@ const goOn = async (call: Call, cursor: unknown): Promise<Fields> => {
   const { operation } = endpoint;
   const binding = bindingOf(call);
   const position: Position | null = isCursor(cursor)
-    ? readCursor(typeof cursor === 'string' ? cursor : '', binding, await context.cursorKey(), context.now)
+    ? readPageCursor(typeof cursor === 'string' ? cursor : '', binding, await context.cursorKey(), context.now)
     : null;
   const at = position?.at ?? context.now;
   const asked = { ...call, input: position ? inputToGoOn(operation, input) : input, context: { ...context, now: at } };
   const answer = await run(asked);
   if (position) {
-    const rows = format === 'compact' ? compactRows(operation, answer) : rowsOf(answer);
+    const rows = format === 'compact' ? compactRows(operation, answer) : rowsOfAnswer(answer);
     if (fingerprint(rows.slice(0, position.offset)) !== position.before) throw listingChanged();
   }
   return bodyOf(asked, answer, position?.offset ?? 0, async () => {
     const key = await context.cursorKey();
-    return (offset, given) => signCursor({ offset, at, before: fingerprint(given) }, binding, key);
+    return (offset, given) => signPageCursor({ offset, at, before: fingerprint(given) }, binding, key);
   });
 };
 

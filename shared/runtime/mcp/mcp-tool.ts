@@ -30,7 +30,7 @@ const brief = (schema: unknown): unknown => {
 type Input = { type: 'object'; properties: Record<string, object>; required: string[]; additionalProperties: boolean };
 
 /** An input schema in fewer tokens: no patterns and bounds, the first of several forms. @param unlisted arguments left out */
-export const briefInput = ({ properties, required, ...rest }: Input, unlisted: readonly string[] = []) => ({
+const briefInput = ({ properties, required, ...rest }: Input, unlisted: readonly string[] = []) => ({
   ...rest,
   properties: Object.fromEntries(
     Object.entries(properties)
@@ -40,7 +40,7 @@ export const briefInput = ({ properties, required, ...rest }: Input, unlisted: r
   ...(required.length > 0 ? { required } : {}),
 });
 
-export type JsonSchema = { [keyword: string]: unknown };
+export type ToolSchema = { [keyword: string]: unknown };
 export type ObjectSchema = { type: 'object'; properties: Record<string, object>; required: string[] };
 
 /** Levels of an output schema that are spelled out; deeper values are named by type only, to keep tools/list small. */
@@ -72,19 +72,19 @@ const objectSchema = (schema: z.ZodMiniType | undefined): ObjectSchema => {
       if (field.def.type === 'default') jsonSchema.default = field.def.defaultValue;
     },
   });
-  const named = Object.entries(properties ?? {}).filter((entry): entry is [string, JsonSchema] => isObject(entry[1]));
+  const named = Object.entries(properties ?? {}).filter((entry): entry is [string, ToolSchema] => isObject(entry[1]));
   return { type: 'object', properties: Object.fromEntries(named), required: required ?? [] };
 };
 
 /** Query and body of an operation as one strict object; a comma list is an array. @param extra further arguments */
-export const inputSchemaOf = ({ query, body }: Operation, extra: Record<string, object> = {}) => {
+const inputSchemaOf = ({ query, body }: Operation, extra: Record<string, object> = {}) => {
   const parts = [objectSchema(query), objectSchema(body)];
   const { s: _mark, ...properties } = Object.assign({}, ...parts.map((part) => part.properties), extra);
   const required = parts.flatMap((part) => part.required).filter((name) => name !== 's');
   return { type: 'object' as const, properties, required, additionalProperties: false };
 };
 
-const briefProperties = (properties: JsonSchema, depth: number) =>
+const briefProperties = (properties: ToolSchema, depth: number) =>
   Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [
       name,
@@ -93,7 +93,7 @@ const briefProperties = (properties: JsonSchema, depth: number) =>
   );
 
 // One of several bare types, null among them mostly, needs one word each.
-const merged = (schema: JsonSchema): JsonSchema => {
+const merged = (schema: ToolSchema): ToolSchema => {
   const { anyOf, ...rest } = schema;
   if (!Array.isArray(anyOf) || !anyOf.every((one) => isObject(one) && Object.keys(one).join() === 'type'))
     return schema;
@@ -119,7 +119,7 @@ const briefToDepth = (schema: unknown, depth: number): unknown => {
  * The fields of an operation's success body and their types, without what only a validator of every digit needs. None is
  * required: official clients check what they get, and the compact form has fields of its own. @param extra optional fields
  */
-export const outputSchemaOf = ({ response }: Operation, extra: Record<string, object> = {}) => {
+const outputSchemaOf = ({ response }: Operation, extra: Record<string, object> = {}) => {
   const { properties } = z.toJSONSchema(response(), { io: 'output', unrepresentable: 'any' });
   const { success: _success, timestamp: _timestamp, ...fields } = briefProperties(properties ?? {}, 0);
   return { type: 'object' as const, properties: { ...fields, ...extra } as Record<string, object> };
@@ -134,7 +134,7 @@ const annotationsOf = (operation: Operation) => {
     readOnlyHint: readOnly,
     destructiveHint: OVERWRITES.test(operation.name),
     idempotentHint: readOnly || REPEATABLE.test(operation.name),
-    openWorldHint: (operation.scope.secrets ?? []).length > 0,
+    openWorldHint: (operation.grants.secrets ?? []).length > 0,
   };
 };
 

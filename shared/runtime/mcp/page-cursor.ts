@@ -41,7 +41,7 @@ export const listingChanged = () =>
   });
 
 /** A text that is valid for this user, tool and input only. @param key the secret that signs cursors */
-export const signCursor = ({ offset, at, before }: Position, binding: Binding, key: string): string => {
+export const signPageCursor = ({ offset, at, before }: Position, binding: Binding, key: string): string => {
   const payload = Buffer.from(JSON.stringify([offset, at, before])).toString('base64url');
   return `${payload}.${signature(payload, binding, key)}`;
 };
@@ -52,7 +52,7 @@ const sameText = (one: string, other: string): boolean => {
 };
 
 /** @throws InvalidInputError for a cursor that was modified, belongs to another call, or is older than an hour */
-export const readCursor = (cursor: string, binding: Binding, key: string, now: Instant): Position => {
+export const readPageCursor = (cursor: string, binding: Binding, key: string, now: Instant): Position => {
   const [payload = '', signed = '', ...more] = cursor.split('.');
   if (more.length > 0 || !sameText(signed, signature(payload, binding, key))) throw invalid();
   // Signed by us, so it is JSON.

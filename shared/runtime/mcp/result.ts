@@ -1,13 +1,13 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { isObject } from '../../is-object.ts';
 import { add, type Centavos, toAmount, toCentavos, ZERO } from '../../money.ts';
-import { type Fields, type Row, rowsBetween, rowsOf } from './rows.ts';
+import { type Fields, type Row, rowsBetween, rowsOfAnswer } from './rows.ts';
 
 /** How far the parts of an answer are cut down: characters of a text, entries of a list or of a map. */
 export type Bounds = { text: number; entries: number };
 
 /** Tried one after the other on an answer that no cut at rows makes small enough. */
-export const BOUNDS: readonly Bounds[] = [
+const BOUNDS: readonly Bounds[] = [
   { text: 2000, entries: 1000 },
   { text: 500, entries: 100 },
   { text: 100, entries: 20 },
@@ -18,12 +18,12 @@ export const BOUNDS: readonly Bounds[] = [
 const start = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
 /** The value with every text, list and map within the bounds; a text that was cut ends in an ellipsis. */
-export const shorten = (value: unknown, bounds: Bounds): unknown => {
+const shorten = (value: unknown, bounds: Bounds): unknown => {
   const { text, entries } = bounds;
   if (typeof value === 'string') return value.length <= text ? value : `${start(value, text - 1)}…`;
   if (Array.isArray(value)) return value.slice(0, entries).map((part) => shorten(part, bounds));
   if (typeof value !== 'object' || value === null) return value;
-  // More fields than any record of ours has: a map with external names.
+  // More fields than any record of the contract: a map with external names.
   const kept = Object.entries(value).slice(0, Math.max(entries, 30));
   return Object.fromEntries(kept.map(([name, part]) => [start(name, text), shorten(part, bounds)]));
 };
@@ -54,7 +54,7 @@ const amountOf = (row: Row): Amount | null => {
 };
 
 /** Sums over every row, per currency: money in, and money out as a negative number; empty where rows have no amount. */
-export const totalsOf = (rows: readonly Row[]) => {
+const totalsOf = (rows: readonly Row[]) => {
   const byCurrency = new Map<string, { positive: Centavos; negative: Centavos }>();
   for (const amount of rows.map(amountOf)) {
     if (!amount) continue;
@@ -98,7 +98,7 @@ const refused = (body: unknown): CallToolResult => ({
 const isSmall = (result: CallToolResult): boolean => JSON.stringify(result).length <= LARGEST_RESULT;
 
 /** The body of a refusal, as text only: it does not match the output schema. Echoed input may be long. */
-export const refusalOf = (body: Fields): CallToolResult => {
+export const refusalResult = (body: Fields): CallToolResult => {
   const whole = refused(body);
   if (isSmall(whole)) return whole;
   return BOUNDS.map((bounds) => refused(shorten(body, bounds))).find(isSmall) ?? refused({ error: body.error });
@@ -167,7 +167,7 @@ export const sizedBody = async (
   offset: number,
   cursors: (() => Promise<CursorAt>) | null,
 ): Promise<Fields> => {
-  const rows = rowsOf(answer);
+  const rows = rowsOfAnswer(answer);
   // More rows than a page never fit; serializing all of them to find that out would cost more than the page.
   if (offset === 0 && rows.length <= MOST_ROWS && fits(answer)) return answer;
   if (rows.length === 0) return asSmallAsNeeded(answer);

@@ -81,7 +81,7 @@ export const rowsBetween = (answer: Fields, range: Range, lean = false): Fields 
   takeFields(answer, { ...range, seen: [], lean });
 
 /** Every row of the answer, in the order in which pages give them. */
-export const rowsOf = (answer: Fields): Row[] => {
+export const rowsOfAnswer = (answer: Fields): Row[] => {
   const walk: Walk = { from: 0, to: 0, seen: [], lean: false };
   takeFields(answer, walk);
   return walk.seen;

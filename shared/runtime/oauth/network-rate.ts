@@ -26,7 +26,7 @@ export const countNetwork = async (
   now: Instant,
 ): Promise<void> => {
   if (!rate) return;
-  const subject = (await rate.addressHashes()).seal(`network ${callerAddress(event)}`);
+  const subject = (await rate.addressHashes()).mac(`network ${callerAddress(event)}`);
   const { granted, resetSeconds } = await rate.rates.take({ name, most, subject, windowSeconds: AN_HOUR }, now);
   if (granted) return;
   throw new OAuthError('temporarily_unavailable', `Try again in ${resetSeconds} s`, {

@@ -9,7 +9,13 @@ export const pageUrl = (path: `/${string}`): string | null => {
 };
 
 /** The one address that a body names. @throws InvalidInputError */
-export const addressOf = ({ email, phone }: { email?: string | undefined; phone?: string | undefined }): NewAddress => {
+export const pageAddress = ({
+  email,
+  phone,
+}: {
+  email?: string | undefined;
+  phone?: string | undefined;
+}): NewAddress => {
   if (email !== undefined && phone === undefined) return { channel: 'email', address: email };
   if (phone !== undefined && email === undefined) return { channel: 'whatsapp', address: phone };
   throw new InvalidInputError('Invalid address', { message: 'Give either email or phone.' });

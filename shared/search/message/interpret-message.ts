@@ -29,7 +29,7 @@ import { withoutInapplicable } from './talk/inapplicable.ts';
 import { earlyWords, grammarWords, isSilent } from './talk/lexicon.ts';
 import { mended } from './talk/mend.ts';
 import { withoutCourtesies } from './talk/small-talk.ts';
-import { withoutToldClauses } from './talk/told-clauses.ts';
+import { withoutStatedClauses } from './talk/stated-clauses.ts';
 
 export type ReadMessage = {
   /** Known before any row is read. */
@@ -64,32 +64,82 @@ const spelled = ({ text, typed }: Dated, rows: RowWords, names: ReadonlyMap<stri
 const INTRODUCTION =
   '(?:empresa|firma|companhia|rede|marca|companies|company)(?= ‹t\\d+›)|(?:loj(?:as?|inhas?)|estabelecimentos?|comercios?)(?= (?:d[eoa]s?|que vend[a-z]+) ‹t\\d+›)|(?:categorias?|categor(?:y|ies))(?= (?:d[eoa]s? |of )?‹t\\d+›)|(?<=‹t\\d+› )(?:stores?|shops?)';
 
-// Each reader marks what it understood, the longest and surest first: names in the rows before words of the grammar.
+/** What the readers of one message know and collect. */
+type Reading = {
+  readonly rows: RowWords;
+  readonly names: ReturnType<typeof accountNames>;
+  readonly terms: Term[];
+  readonly mentions: AccountMention[];
+  /** Keeps a term and returns its mark. */
+  readonly put: (term: Term) => string;
+  bounds: Pick<Interpretation, 'minAmount' | 'maxAmount'>;
+  rankings: readonly RankingMention[];
+  /** Marks of the clauses that ask for nothing. */
+  taken: ReadonlySet<string>;
+};
+
+const readBounds = (text: string, reading: Reading): string => {
+  const { text: rest, min, max } = readAmounts(text);
+  reading.bounds = { minAmount: min, maxAmount: max };
+  return rest;
+};
+
+const readOrders = (text: string, reading: Reading): string => {
+  const { text: rest, rankings } = withOrdersOfMerchants(text, reading.terms);
+  reading.rankings = rankings;
+  return rest;
+};
+
+const leaveOutStatements = (text: string, reading: Reading): string => {
+  const { text: rest, taken } = withoutStatedClauses(text);
+  reading.taken = taken;
+  return rest;
+};
+
+/**
+ * In order: each takes the text that the readers before it left, and puts marks for what it understood. The longest and
+ * surest come first: names in the rows before words of the grammar.
+ */
+const READERS: readonly ((text: string, reading: Reading) => string)[] = [
+  (text, { rows, put }) => withMerchantPhrases(text, rows, put),
+  (text, { put }) => withCategoryPhrases(text, put),
+  (text) => withoutIdioms(text),
+  (text, { names, mentions }) => withAccountNames(text, names, mentions),
+  readBounds,
+  (text) => withSides(text),
+  (text) => withStatuses(text),
+  (text, { mentions }) => withAccountTypes(text, mentions),
+  (text) => withDirections(text),
+  (text) => withExclusions(text),
+  (text, { rows, put }) => withSingleTerms(text, rows, put),
+  readOrders,
+  (text) => withOrderlyExclusions(text),
+  leaveOutStatements,
+  (text) => rewrite(text, INTRODUCTION, () => ''),
+];
+
+const newReading = (rows: RowWords, names: Reading['names']): Reading => {
+  const terms: Term[] = [];
+  return {
+    ...{ rows, names, terms, mentions: [], put: (term) => `‹t${terms.push(term) - 1}›` },
+    ...{ bounds: { minAmount: null, maxAmount: null }, rankings: [], taken: new Set() },
+  };
+};
+
 const interpret = (dated: Dated, transactions: readonly Transaction[], accounts: readonly Account[]) => {
   const rows = rowWords(transactions);
   const names = accountNames(accounts, (word) => categoryOf(word) !== null);
-  const [terms, mentions]: [Term[], AccountMention[]] = [[], []];
-  const put = (term: Term): string => `‹t${terms.push(term) - 1}›`;
-  const named = withMerchantPhrases(spelled(dated, rows, names), rows, put);
-  const phrased = withoutIdioms(withCategoryPhrases(named, put));
-  const amounts = readAmounts(withAccountNames(phrased, names, mentions));
-  const grammar = withExclusions(withDirections(withAccountTypes(withStatuses(withSides(amounts.text)), mentions)));
-  const last = withOrdersOfMerchants(withSingleTerms(grammar, rows, put), terms);
-  const { text, taken } = withoutToldClauses(withOrderlyExclusions(last.text));
-  const found = mentionsIn(
-    rewrite(text, INTRODUCTION, () => ''),
-    terms,
-    mentions,
-  );
-  const inapplicable = dated.unread.filter((_, place) => !taken.has(`‹u${place}›`)).flat();
+  const reading = newReading(rows, names);
+  const text = READERS.reduce((rest, read) => read(rest, reading), spelled(dated, rows, names));
+  const found = mentionsIn(text, reading.terms, reading.mentions);
+  const inapplicable = dated.unread.filter((_, place) => !reading.taken.has(`‹u${place}›`)).flat();
   const { untold, ...subjects } = subjectsOf(found, transactions);
   const asked: Interpretation = {
     ...dated.period,
     excludedPeriods: dated.excludedPeriods,
     type: directionOf(found.rest),
     ...subjects,
-    minAmount: amounts.min,
-    maxAmount: amounts.max,
+    ...reading.bounds,
     ...accountsOf(found, accounts),
     statuses: statusesOf(found),
     installments: dated.installments,
@@ -99,7 +149,7 @@ const interpret = (dated: Dated, transactions: readonly Transaction[], accounts:
     ),
   };
   const settled = withoutContradiction(asked, transactions);
-  return { ...settled, rankings: rankingsOf([...dated.rankings, ...last.rankings], settled) };
+  return { ...settled, rankings: rankingsOf([...dated.rankings, ...reading.rankings], settled) };
 };
 
 const ENGLISH =
@@ -124,14 +174,11 @@ const withCities = (text: string, typed: Map<string, string>): string => {
  */
 export const readMessage = (message: string, today: IsoDate): ReadMessage => {
   const typed = new Map<string, string>();
-  const mendedText = mended(
-    withEnglishGas(withCities(canonicalText(message), typed), message),
-    isWordOfName,
-    () => [earlyWords()],
-    typed,
-  );
+  const mend = (text: string) => mended(text, isWordOfName, () => [earlyWords()], typed);
+  const written = withEnglishGas(withCities(canonicalText(message), typed), message);
+  const plain = withDigits(withoutCourtesies(mend(written)), typed);
   // Before the dates, which would take "em 10 meses" and "top 10 de outubro" for theirs.
-  const applicable = withoutInapplicable(withDigits(withoutCourtesies(mendedText), typed));
+  const applicable = withoutInapplicable(plain);
   const { text: paid, installments } = withInstallments(applicable.text);
   // Which of a group's rows are the largest is not asked.
   const { text, rankings } = applicable.unread.length > 0 ? { text: paid, rankings: [] } : withRankings(paid);

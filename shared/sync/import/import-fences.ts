@@ -14,7 +14,7 @@ export const raiseFence = (TableName: string, item: Item): WriteItem => {
     Update: {
       TableName,
       Key: keys.item(userId, id),
-      UpdateExpression: `SET importVersion = :next, rowsVersion = :next${isComplete ? ', completedVersion = :next' : ''} REMOVE leaseUntil, streamSeal`,
+      UpdateExpression: `SET importVersion = :next, rowsVersion = :next${isComplete ? ', completedVersion = :next' : ''} REMOVE leaseUntil, streamStamp`,
       ConditionExpression: 'importVersion = :read',
       ExpressionAttributeValues: { ':read': importVersion, ':next': importVersion + 1 },
     },

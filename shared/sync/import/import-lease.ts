@@ -2,7 +2,7 @@ import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { WriteItem } from '../../platform/table/transact.ts';
 import { updateItem } from '../../platform/table/update.ts';
-import type { StreamSeal } from '../../recurring/stream-seal.ts';
+import type { StreamStamp } from '../../recurring/stream-stamp.ts';
 import { addSeconds, type Instant } from '../../time/instant.ts';
 import type { Item, ItemState } from '../item.ts';
 
@@ -16,7 +16,7 @@ type Finish = {
   state: ItemState;
   fullPullAt: Instant | null;
   /** Null when the import changed no row and did not recompute the streams. */
-  recorded: { streamSeal: StreamSeal | null } | null;
+  recorded: { streamStamp: StreamStamp | null } | null;
 };
 
 /** The lease prevents a second start; safety comes from the number, which every write checks. */
@@ -49,7 +49,7 @@ export const importLeases = (table: Table) => ({
       ...state,
       fullPullAt,
       completedVersion: version,
-      ...(recorded && { rowsVersion: version, streamSeal: recorded.streamSeal }),
+      ...(recorded && { rowsVersion: version, streamStamp: recorded.streamStamp }),
     };
     const fields = Object.keys(set);
     return {
@@ -64,14 +64,14 @@ export const importLeases = (table: Table) => ({
     };
   },
 
-  /** Stores the ended import's seal of the streams, unless a newer import exists. */
-  seal: ({ userId, itemId, version }: ImportLease, streamSeal: StreamSeal | null): WriteItem => ({
+  /** Stores the ended import's stamp of the streams, unless a newer import exists. */
+  stamp: ({ userId, itemId, version }: ImportLease, streamStamp: StreamStamp | null): WriteItem => ({
     Update: {
       TableName: table.name,
       Key: keys.item(userId, itemId),
-      UpdateExpression: 'SET streamSeal = :seal',
+      UpdateExpression: 'SET streamStamp = :stamp',
       ConditionExpression: 'importVersion = :version',
-      ExpressionAttributeValues: { ':seal': streamSeal, ':version': version },
+      ExpressionAttributeValues: { ':stamp': streamStamp, ':version': version },
     },
   }),
 

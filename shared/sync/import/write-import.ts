@@ -11,7 +11,7 @@ import { MAX_ACTIONS, StaleImportError, writeFenced, writeFencedEach } from '../
 import type { Table } from '../../platform/table/table.ts';
 import type { WriteItem } from '../../platform/table/transact.ts';
 import type { StreamRecorder } from '../../recurring/stream-recorder.ts';
-import { isOutdated, type RowsOfConnection } from '../../recurring/stream-seal.ts';
+import { isOutdated, type RowsOfConnection } from '../../recurring/stream-stamp.ts';
 import type { IsoDate } from '../../time/calendar.ts';
 import type { Instant } from '../../time/instant.ts';
 import { dateInSaoPaulo } from '../../time/sao-paulo.ts';
@@ -30,8 +30,8 @@ type Parts = {
 };
 type Ended = {
   lease: ImportLease;
-  /** The rows that the import's own seal covers. */
-  sealed: readonly RowsOfConnection[];
+  /** The rows that the import's own stamp covers. */
+  stamped: readonly RowsOfConnection[];
   today: IsoDate;
   preparedEvents: PreparedEvents;
 };
@@ -39,25 +39,25 @@ type Ended = {
 const NO_CHANGES = { writtenAccounts: [], removedAccounts: [], bills: { written: [], removed: [] } };
 
 /** The versions of the rows of each connection; the lease's own is the one under which its rows may have changed. */
-export const rowsOf = (connected: readonly Item[], { itemId, version }: ImportLease): RowsOfConnection[] =>
+const rowsOfConnections = (connected: readonly Item[], { itemId, version }: ImportLease): RowsOfConnection[] =>
   connected.map((item) => ({ id: item.id, rowsVersion: item.id === itemId ? version : rowsVersionOf(item) }));
 
 /**
- * Imports that end during each other's writes, as all first imports of a user do, leave seals of outdated states. The last one
- * to end finds every connection at rest and seals the final state of the rows.
+ * Imports that end during each other's writes, as all first imports of a user do, leave stamps of outdated states. The last one
+ * to end finds no other import running and stamps the final state of the rows.
  */
-export const sealAfterOverlap = async (
+const stampAfterOverlap = async (
   { table, items, leases, streams }: Parts,
-  { lease, sealed, today, preparedEvents }: Ended,
+  { lease, stamped, today, preparedEvents }: Ended,
 ): Promise<void> => {
   const connected = await items.list(lease.userId);
-  const now = rowsOf(connected, lease);
-  if (!connected.every(isSettled) || isDeepStrictEqual(now, sealed)) return;
-  const { writes, seal } = await streams.record(lease.userId, NO_CHANGES, now, today, preparedEvents);
+  const now = rowsOfConnections(connected, lease);
+  if (!connected.every(isSettled) || isDeepStrictEqual(now, stamped)) return;
+  const { writes, stamp } = await streams.record(lease.userId, NO_CHANGES, now, today, preparedEvents);
   try {
-    await writeFenced(table, leases.seal(lease, seal), writes);
+    await writeFenced(table, leases.stamp(lease, stamp), writes);
   } catch (error) {
-    // A newer import seals what it finds.
+    // A newer import stamps what it finds.
     if (!(error instanceof StaleImportError)) throw error;
   }
 };
@@ -158,11 +158,11 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
   const hasChanged = summary.changed || removed.length > 0 || plan.completesAnother;
   if (hasChanged) await parts.ledgerChanged(userId);
   const today = dateInSaoPaulo(plan.now);
-  const seal = connected.find(({ id }) => id === lease.itemId)?.streamSeal ?? null;
-  const sealed = rowsOf(connected, lease);
+  const stamp = connected.find(({ id }) => id === lease.itemId)?.streamStamp ?? null;
+  const stamped = rowsOfConnections(connected, lease);
   const recording =
-    hasChanged || isOutdated(seal, today)
-      ? await parts.streams.record(userId, plan, sealed, today, plan.preparedEvents)
+    hasChanged || isOutdated(stamp, today)
+      ? await parts.streams.record(userId, plan, stamped, today, plan.preparedEvents)
       : null;
   const writes = [
     ...(recording?.writes ?? []),
@@ -177,9 +177,9 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
   for (; start + ACTIONS < writes.length; start += ACTIONS) {
     await writeFenced(table, fence, writes.slice(start, start + ACTIONS));
   }
-  const recorded = recording && { streamSeal: recording.seal };
+  const recorded = recording && { streamStamp: recording.stamp };
   await writeFenced(table, leases.finish(lease, { ...plan, recorded }), writes.slice(start));
-  if (recording) await sealAfterOverlap(parts, { lease, sealed, today, preparedEvents: plan.preparedEvents });
+  if (recording) await stampAfterOverlap(parts, { lease, stamped, today, preparedEvents: plan.preparedEvents });
   if (mayBeTwice(connected, lease, plan) && (await settleDuplicates(parts, userId, today))) {
     await parts.ledgerChanged(userId);
   }

@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { accessStore } from '../../../shared/access/access-store.ts';
 import { OPERATOR } from '../../../shared/access/history.ts';
-import { ALL_POWERS, newApiKey } from '../../../shared/access/key-rules.ts';
+import { ALL_POWERS, generateApiKey } from '../../../shared/access/key-rules.ts';
 import { keyStore } from '../../../shared/access/key-store.ts';
 import { subscriptionStore } from '../../../shared/access/subscription-store.ts';
 import { accountStore } from '../../../shared/accounts/account-store.ts';
@@ -62,7 +62,7 @@ export const seedTable = async (table: Table, rows: readonly Transaction[], toda
   const userId = await access.create({ name: 'Ana', email: null, phone: null }, now, []);
   const subscription = { plan: 'pro', status: 'active', currentPeriodEnd: null } as const;
   await subscriptionStore(table).set({ userId, subscription, effectiveAt: now, eventId: null, by: OPERATOR, now });
-  const { key, record } = newApiKey(userId, { label: 'bench', ...ALL_POWERS }, now);
+  const { key, record } = generateApiKey(userId, { label: 'bench', ...ALL_POWERS }, now);
   await keyStore(table).create({ userId, now, by: OPERATOR }, record);
   const bills = billStore(table).writes(userId, { removed: [], written: billsOf(today) });
   await writeAll(table, [...accounts.map((account) => accountStore(table).put(userId, account)), ...bills]);

@@ -1,4 +1,4 @@
-import { renewalDueAt, SPREAD_SECONDS } from '../../../shared/limits/windows.ts';
+import { RENEWAL_SPREAD_SECONDS, renewalDueAt } from '../../../shared/limits/windows.ts';
 import { DUE_SHARDS, keys } from '../../../shared/platform/table/keys.ts';
 import { type Instant, secondsBetween } from '../../../shared/time/instant.ts';
 import { seededRandom, uuid } from '../../shared/ledger/realistic-rows.ts';
@@ -27,7 +27,7 @@ const sampleOf = (count: number): { shard: number; second: number }[] => {
 
 /** How many limits are due by shard and by second after midnight, by the service's own rules. */
 export const dueOf = (limits: number): Due => {
-  const due: Due = Array.from({ length: DUE_SHARDS }, () => new Array<number>(SPREAD_SECONDS + 1).fill(0));
+  const due: Due = Array.from({ length: DUE_SHARDS }, () => new Array<number>(RENEWAL_SPREAD_SECONDS + 1).fill(0));
   const sample = sampleOf(Math.min(limits, SAMPLE));
   for (const [index, { shard, second }] of sample.entries()) {
     // Each sampled limit represents an equal number of limits; the remainder goes to the first ones.

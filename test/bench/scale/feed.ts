@@ -1,6 +1,6 @@
 import { TIMEOUT_SECONDS } from '../../../infra/cdk/constructs/scheduled-job.ts';
 import { scheduledJobs } from '../../../shared/contract/jobs.ts';
-import { KEPT_SECONDS } from '../../../shared/feed/sequence.ts';
+import { RETENTION_SECONDS } from '../../../shared/feed/sequence.ts';
 import { DUE_SHARDS } from '../../../shared/platform/table/keys.ts';
 import { assumptions } from './assumptions.ts';
 import { costs } from './costs.ts';
@@ -25,7 +25,7 @@ export type Feed = {
 /** The change feed of so many users: one entry for each connection that brought something new. */
 export const feed = (users: number): Feed => {
   const entries = Math.round(users * assumptions.itemsPerUser * assumptions.changedItems);
-  const kept = entries * (KEPT_SECONDS / DAY + GRACE_DAYS);
+  const kept = entries * (RETENTION_SECONDS / DAY + GRACE_DAYS);
   return {
     entries,
     kept,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SPREAD_SECONDS } from '../../../shared/limits/windows.ts';
+import { RENEWAL_SPREAD_SECONDS } from '../../../shared/limits/windows.ts';
 import { costs } from './costs.ts';
 import { quotas } from './quotas.ts';
 import { enqueuedAgain, reminders } from './reminders.ts';
@@ -17,7 +17,7 @@ describe('renewals at midnight', () => {
 
   it('of two million limits are done within the hour and a step, and within a new table’s write units', () => {
     const { seconds, renewed } = renewals(2_000_000);
-    expect(seconds).toBeLessThanOrEqual(SPREAD_SECONDS + 300);
+    expect(seconds).toBeLessThanOrEqual(RENEWAL_SPREAD_SECONDS + 300);
     expect(Math.max(...renewed) * costs.renewal).toBeLessThanOrEqual(quotas.dynamodb.newTableWriteUnits);
   });
 

@@ -2,7 +2,7 @@ import { readSettings } from '../../../infra/cdk/settings.ts';
 import { scheduledJobs } from '../../../shared/contract/jobs.ts';
 import { queues } from '../../../shared/contract/queues.ts';
 import { NOTICE_SHARE } from '../../../shared/notifications/channels/rate-limiter.ts';
-import { looksUnsentAt } from '../../../shared/notifications/delivery.ts';
+import { countsAsUnsentAt } from '../../../shared/notifications/delivery.ts';
 import { leaseSeconds, sweptUntil } from '../../../shared/notifications/sweep-deliveries.ts';
 import { addSeconds, secondsBetween } from '../../../shared/time/instant.ts';
 import { at } from '../../shared/limits/builders.ts';
@@ -50,7 +50,7 @@ export const reminders = (users: number): StageResult[] =>
 
 const every = (schedule: string): number => Number(/rate\((\d+) minutes\)/.exec(schedule)?.[1]) * 60;
 const SOME_INSTANT = at('2026-01-01T00:00:00Z');
-const UNSENT_AFTER = secondsBetween(SOME_INSTANT, looksUnsentAt(SOME_INSTANT));
+const UNSENT_AFTER = secondsBetween(SOME_INSTANT, countsAsUnsentAt(SOME_INSTANT));
 
 /** Deliveries that arrive and are done in the same seconds, and when they are due for the sweep. */
 type Group = { count: number; arrivedAt: number; doneAt: number; dueAt: number };

@@ -6,7 +6,7 @@ import {
   STEP_SECONDS,
   startRenewals,
 } from '../../../shared/limits/renew.ts';
-import { SPREAD_SECONDS } from '../../../shared/limits/windows.ts';
+import { RENEWAL_SPREAD_SECONDS } from '../../../shared/limits/windows.ts';
 import type { QueueEntry } from '../../../shared/platform/queue.ts';
 import { secondsBetween } from '../../../shared/time/instant.ts';
 import { assumptions } from './assumptions.ts';
@@ -17,7 +17,7 @@ type Shard = { left: number[]; from: number; until: number; nextAt: number; step
 // As `renewBatch` does: the earliest that are due by `until`, at most a batch.
 const take = (shard: Shard): number => {
   let taken = 0;
-  while (taken < BATCH && shard.from <= Math.min(shard.until, SPREAD_SECONDS)) {
+  while (taken < BATCH && shard.from <= Math.min(shard.until, RENEWAL_SPREAD_SECONDS)) {
     const here = Math.min(shard.left[shard.from] ?? 0, BATCH - taken);
     shard.left[shard.from] = (shard.left[shard.from] ?? 0) - here;
     taken += here;
@@ -29,8 +29,8 @@ const take = (shard: Shard): number => {
 const goOn = (shard: Shard, taken: number, second: number): void => {
   const batchEnds = second + assumptions.seconds.renewalBatch;
   if (taken === BATCH) shard.nextAt = batchEnds + BETWEEN_BATCHES_SECONDS;
-  else if (shard.until < SPREAD_SECONDS) {
-    shard.until = Math.min(shard.until + STEP_SECONDS, SPREAD_SECONDS);
+  else if (shard.until < RENEWAL_SPREAD_SECONDS) {
+    shard.until = Math.min(shard.until + STEP_SECONDS, RENEWAL_SPREAD_SECONDS);
     shard.nextAt = Math.max(batchEnds, shard.stepBegan + STEP_SECONDS);
     shard.stepBegan = shard.nextAt;
   } else shard.ended = true;
@@ -57,7 +57,7 @@ const startedShards = () => {
       sent.push({ shard, until: secondsBetween(MIDNIGHT, until), delaySeconds });
     }
   };
-  void startRenewals({ sendBatch }, SPREAD_SECONDS, MIDNIGHT);
+  void startRenewals({ sendBatch }, RENEWAL_SPREAD_SECONDS, MIDNIGHT);
   return sent;
 };
 

@@ -2,7 +2,7 @@ import { TIMEOUT_SECONDS } from '../../../infra/cdk/constructs/scheduled-job.ts'
 import { scheduledJobs } from '../../../shared/contract/jobs.ts';
 import { queues } from '../../../shared/contract/queues.ts';
 import { SHARDS_AT_ONCE } from '../../../shared/platform/table/due.ts';
-import { AT_ONCE, EVERY_SECONDS, SPREAD_SECONDS } from '../../../shared/sync/dispatch-syncs.ts';
+import { AT_ONCE, EVERY_SECONDS, SYNC_SPREAD_SECONDS } from '../../../shared/sync/dispatch-syncs.ts';
 import { assumptions } from './assumptions.ts';
 import { flow, type Stage, type StageResult } from './flow.ts';
 import { quotas } from './quotas.ts';
@@ -27,8 +27,9 @@ const dispatched = (due: (run: number) => number, runs: number): number[] => {
     waiting += due(run);
     const taken = Math.min(waiting, dispatchedPerRun);
     waiting -= taken;
-    for (let second = 0; second < SPREAD_SECONDS; second += 1) {
-      const share = Math.floor((taken * (second + 1)) / SPREAD_SECONDS) - Math.floor((taken * second) / SPREAD_SECONDS);
+    for (let second = 0; second < SYNC_SPREAD_SECONDS; second += 1) {
+      const share =
+        Math.floor((taken * (second + 1)) / SYNC_SPREAD_SECONDS) - Math.floor((taken * second) / SYNC_SPREAD_SECONDS);
       seconds[run * RUN_SECONDS + second] = share;
     }
   }

@@ -32,9 +32,9 @@ describe('the API', () => {
 
   it('a read operation can write the last use of a key, and nothing else', () => {
     const writers = whoMay(unconditionally(api), WRITES);
-    expect(writers).toEqual(['mcp', 'webhook-billing', ...named(({ scope }) => scope.table === 'write')].toSorted());
+    expect(writers).toEqual(['mcp', 'webhook-billing', ...named(({ grants }) => grants.table === 'write')].toSorted());
     expect(writers).not.toContain('get-balance');
-    for (const name of named(({ scope }) => scope.table === 'read')) {
+    for (const name of named(({ grants }) => grants.table === 'read')) {
       const writes = api.get(name)?.granted.filter(({ action }) => WRITES.test(action));
       expect(writes, name).toEqual([
         {
@@ -93,10 +93,10 @@ describe('the dashboard', () => {
   });
 
   it('an endpoint that reads can write the last use of a session, and nothing else', () => {
-    const writing = webOperations.filter(({ scope }) => scope.table === 'write').map(webFunctionName);
+    const writing = webOperations.filter(({ grants }) => grants.table === 'write').map(webFunctionName);
     expect(whoMay(unconditionally(web), WRITES)).toEqual(writing.toSorted());
     expect(writing).not.toContain('web-me');
-    for (const { name } of webOperations.filter(({ scope }) => scope.table === 'read')) {
+    for (const { name } of webOperations.filter(({ grants }) => grants.table === 'read')) {
       const writes = web.get(`web-${name}`)?.granted.filter(({ action }) => WRITES.test(action));
       expect(writes, name).toEqual([api.get('get-balance')?.granted.find(({ action }) => WRITES.test(action))]);
     }
@@ -183,7 +183,7 @@ describe('least privilege', () => {
       'dispatch-reminder',
       'erase-user',
       'mcp',
-      ...named(({ scope }) => scope.schedules === true),
+      ...named(({ grants }) => grants.schedules === true),
     ].toSorted();
     expect(expected).toEqual([
       'create-payment-reminder',

@@ -12,7 +12,7 @@ export const reading = defineOperation({
   path: '/tools/api/get-weather',
   response,
   access: needs('read'),
-  scope: { table: 'read' },
+  grants: { table: 'read' },
 });
 export const writing = defineOperation({
   ...common,
@@ -21,5 +21,5 @@ export const writing = defineOperation({
   path: '/tools/api/plan-weather',
   response,
   access: needs('write'),
-  scope: { table: 'write', sends: ['renewLimits'], secrets: ['whatsappWebhook'], schedules: true },
+  grants: { table: 'write', sends: ['renewLimits'], secrets: ['whatsappWebhook'], schedules: true },
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { accessStore } from '../../../shared/access/access-store.ts';
 import { hashOfCredential, mintCredential } from '../../../shared/access/credential.ts';
 import { OPERATOR } from '../../../shared/access/history.ts';
-import { ALL_POWERS, MOST_KEYS, newApiKey } from '../../../shared/access/key-rules.ts';
+import { ALL_POWERS, generateApiKey, MOST_KEYS } from '../../../shared/access/key-rules.ts';
 import { keyStore } from '../../../shared/access/key-store.ts';
 import { migrateKeys } from '../../../shared/access/migrate-keys.ts';
 import { keys } from '../../../shared/platform/table/keys.ts';
@@ -74,7 +74,7 @@ describe('a key from before keys had scopes', () => {
     for (let made = 0; made < MOST_KEYS - 1; made += 1) await former('active');
     await former('revoked');
     const create = () =>
-      keyStore(table).create(change(userId), newApiKey(userId, { label: 'new', ...ALL_POWERS }, now).record);
+      keyStore(table).create(change(userId), generateApiKey(userId, { label: 'new', ...ALL_POWERS }, now).record);
     expect([await create(), await create()]).toEqual(['saved', 'full']);
     expect(await counted()).toBe(MOST_KEYS);
   });
@@ -93,9 +93,10 @@ describe('the count of keys', () => {
     const store = keyStore(table);
     const ended = { ...ALL_POWERS, validUntil: '2026-01-01T00:00:00.000Z' as Instant };
     for (let made = 0; made < MOST_KEYS; made += 1) {
-      await store.create(change(userId), newApiKey(userId, { label: 'ended', ...ended }, now).record);
+      await store.create(change(userId), generateApiKey(userId, { label: 'ended', ...ended }, now).record);
     }
-    const create = () => store.create(change(userId), newApiKey(userId, { label: 'new', ...ALL_POWERS }, now).record);
+    const create = () =>
+      store.create(change(userId), generateApiKey(userId, { label: 'new', ...ALL_POWERS }, now).record);
     expect(await create()).toBe('saved');
     const outcomes = await Promise.all(Array.from({ length: 25 }, create));
     expect(outcomes.filter((outcome) => outcome === 'saved')).toHaveLength(MOST_KEYS - 1);
@@ -104,7 +105,7 @@ describe('the count of keys', () => {
 
   it('a key that was revoked meanwhile makes no other', async () => {
     const store = keyStore(table);
-    const { record } = newApiKey(userId, { label: 'new', ...ALL_POWERS }, now);
+    const { record } = generateApiKey(userId, { label: 'new', ...ALL_POWERS }, now);
     expect(await store.create({ ...change(userId), maker: { kind: 'key', hash: 'gone' } }, record)).toBe('unmade');
     expect(await records('ACCESS#KEY#')).toEqual([]);
   });

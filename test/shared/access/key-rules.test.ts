@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasEnded } from '../../../shared/access/key-record.ts';
+import { hasKeyEnded } from '../../../shared/access/key-record.ts';
 import { type Powers, powersOfNew, requirePowers } from '../../../shared/access/key-rules.ts';
 import {
   ACCESS_SCOPES,
@@ -28,7 +28,8 @@ const isNoStronger = (weaker: Powers, stronger: Powers): boolean => {
   const moments = [now, weaker.validUntil, stronger.validUntil].flatMap((moment) =>
     moment ? [moment, addSeconds(moment, -1)] : [],
   );
-  const mayAt = (of: Powers, scope: string, at: Instant) => of.scopes.some((one) => one === scope) && !hasEnded(of, at);
+  const mayAt = (of: Powers, scope: string, at: Instant) =>
+    of.scopes.some((one) => one === scope) && !hasKeyEnded(of, at);
   const far = addSeconds(now, 10 ** 9);
   return [...moments, far].every((at) =>
     ACCESS_SCOPES.every((scope) => !mayAt(weaker, scope, at) || mayAt(stronger, scope, at)),

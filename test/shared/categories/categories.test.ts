@@ -9,7 +9,7 @@ import {
   isTransferCategory,
 } from '../../../shared/categories/category-groups.ts';
 import { allCategories, categoryById, subtreeOf } from '../../../shared/categories/category-tree.ts';
-import { normalizeText, wordsOf } from '../../../shared/text/normalize-text.ts';
+import { normalizeText, splitWords } from '../../../shared/text/normalize-text.ts';
 
 describe('the tree', () => {
   it('has the 130 categories, no id and no name in either language twice', () => {
@@ -120,6 +120,6 @@ describe('normalizeText', () => {
         (text) => normalizeText(normalizeText(text)) === normalizeText(text),
       ),
     );
-    expect(wordsOf(' - ')).toEqual([]);
+    expect(splitWords(' - ')).toEqual([]);
   });
 });

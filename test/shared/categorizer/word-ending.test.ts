@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { categorize } from '../../../shared/categorizer/categorize.ts';
-import { continues } from '../../../shared/categorizer/word-ending.ts';
+import { continuesWord } from '../../../shared/categorizer/word-ending.ts';
 
 const onCard = (description: string) => categorize({ description, type: 'DEBIT', accountType: 'CREDIT' }).category;
 
 it.each(['s', 'aria', 'ado', 'br', 'trip', '4521', 'doze', 'bairro', 'ueria'])('a name goes on with -%s', (rest) =>
-  expect(continues(rest, 5)).toBe(true),
+  expect(continuesWord(rest, 5)).toBe(true),
 );
 it.each(['de', 'nier', 'arco', 'lando', 'ro'])('another word goes on with -%s', (rest) =>
-  expect(continues(rest, 5)).toBe(false),
+  expect(continuesWord(rest, 5)).toBe(false),
 );
-it('a short name goes on with no other word', () => expect(continues('archos', 4)).toBe(false));
+it('a short name goes on with no other word', () => expect(continuesWord('archos', 4)).toBe(false));
 
 it.each([
   'ASSAIDE LIMA',

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Cursor, readCursor, signCursor } from '../../../shared/changes/cursor.ts';
 import { afterVersion, beforeVersion, sequenceOf, stepOf, versionOfLink } from '../../../shared/feed/sequence.ts';
-import { signCursor as signListing } from '../../../shared/runtime/mcp/page-cursor.ts';
+import { signPageCursor as signListing } from '../../../shared/runtime/mcp/page-cursor.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 
 const KEY = 'a-key';
 const NOW = '2026-03-10T12:00:00.000Z' as Instant;
 const looks = { shown: 'abcdefgh', dues: '', order: '' };
 const cursor: Cursor = {
-  toldAt: NOW,
+  reportedAt: NOW,
   connections: [
     { itemId: '5f1e2a9c-3d44-4b8e-9c0a-7d2b6f1e8a33', after: afterVersion(17), to: null, goneAt: null },
     { itemId: 'other', after: beforeVersion(3), to: sequenceOf(4, 2), goneAt: NOW },
   ],
-  told: 3,
+  reported: 3,
   accounts: { abc: looks, def: { shown: 'x', dues: 'y', order: 'z' } },
   sweep: { accountId: 'acc-1', kind: 'added', rows: 'all', after: 'tx-1' },
 };

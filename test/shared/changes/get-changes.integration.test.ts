@@ -174,7 +174,7 @@ describe('changes', () => {
     expect(await user.entries()).toHaveLength(before + 1);
   });
 
-  it("of the user's own words are told: on one row, on all of a merchant, the name of an account", async () => {
+  it("of the user's own words are reported: on one row, on all of a merchant, the name of an account", async () => {
     const user = await aUser();
     user.has(aRow('a', { description: 'PADARIA BELLA' }), aRow('b', { description: 'PADARIA BELLA' }), aRow('c'));
     await user.sync();
@@ -194,7 +194,7 @@ describe('changes', () => {
     expect((await next()).modified).toEqual([]);
   });
 
-  it('of what rows show of others are told: a bill that moves the due date of an installment', async () => {
+  it('of what rows show of others are reported: a bill that moves the due date of an installment', async () => {
     const user = await aUser();
     user.account.account = { ...user.account.account, type: 'CREDIT' };
     const creditCardMetadata = { installmentNumber: 1, totalInstallments: 3, totalAmount: 30 };

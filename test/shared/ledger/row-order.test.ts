@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newestFirst } from '../../../shared/ledger/row-order.ts';
+import { byDateDescending } from '../../../shared/ledger/row-order.ts';
 import { aTransaction } from './a-transaction.ts';
 
 it('the newest row comes first; rows of one day keep the order of their ids', () => {
@@ -10,16 +10,16 @@ it('the newest row comes first; rows of one day keep the order of their ids', ()
     aTransaction({ id: 'd', date: '2026-03-11' }),
   ];
   const expected = ['d', 'a', 'b', 'c'];
-  expect(rows.toSorted(newestFirst).map(({ id }) => id)).toEqual(expected);
+  expect(rows.toSorted(byDateDescending).map(({ id }) => id)).toEqual(expected);
   expect(
     rows
       .toReversed()
-      .sort(newestFirst)
+      .sort(byDateDescending)
       .map(({ id }) => id),
   ).toEqual(expected);
 });
 
 it('a row equals itself', () => {
   const row = aTransaction({ id: 'a' });
-  expect(newestFirst(row, { ...row })).toBe(0);
+  expect(byDateDescending(row, { ...row })).toBe(0);
 });

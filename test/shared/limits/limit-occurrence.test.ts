@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quotaUnits } from '../../../shared/limits/limit.ts';
+import { limitQuotaUnits } from '../../../shared/limits/limit.ts';
 import { isOfRevision, limitOccurrenceOf } from '../../../shared/limits/limit-occurrence.ts';
 import { aLimit, at } from './builders.ts';
 
@@ -32,5 +32,5 @@ describe('the name of a notification', () => {
 });
 
 it('only an active limit counts toward the quota', () => {
-  expect([quotaUnits({ isActive: true }), quotaUnits({ isActive: false })]).toEqual([1, 0]);
+  expect([limitQuotaUnits({ isActive: true }), limitQuotaUnits({ isActive: false })]).toEqual([1, 0]);
 });

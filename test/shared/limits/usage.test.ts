@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spentIn, thresholdReached, usageOf } from '../../../shared/limits/usage.ts';
+import { spentInWindow, thresholdReached, usageOf } from '../../../shared/limits/usage.ts';
 import { centavos } from '../../../shared/money.ts';
 import { aTransaction } from '../ledger/a-transaction.ts';
 import { at, reais } from './builders.ts';
@@ -43,8 +43,8 @@ describe('usage', () => {
       aTransaction({ id: 'e', date: '2026-03-15', reais: -160, category: null }),
       aTransaction({ id: 'f', date: '2026-03-15', reais: -320, category: 'Delivery de alimentos' }),
     ];
-    expect(spentIn(rows, 'SUPERMERCADO', march)).toBe(reais(30.05));
-    expect(spentIn(rows, 'alimentacao', march)).toBe(reais(350.05));
-    expect(spentIn(rows, 'Inexistente', march)).toBe(0);
+    expect(spentInWindow(rows, 'SUPERMERCADO', march)).toBe(reais(30.05));
+    expect(spentInWindow(rows, 'alimentacao', march)).toBe(reais(350.05));
+    expect(spentInWindow(rows, 'Inexistente', march)).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { LIMIT_PERIODS } from '../../../shared/contract/resources/limit.ts';
 import {
   datesOf,
   firstWindow,
-  hasEnded,
+  hasPeriodEnded,
   isUnderWay,
   nextPeriodStart,
   periodContaining,
@@ -84,9 +84,9 @@ describe('the window of a limit', () => {
     for (const now of ['2026-03-10T15:00:00Z', '2026-03-16T00:00:00Z', '2030-01-01T00:00:00Z']) {
       expect(windowAt(limit, at(now))).toEqual({ start: at('2026-03-09T00:00:00Z'), end: at('2026-03-16T00:00:00Z') });
     }
-    expect(hasEnded(limit, at('2026-03-15T23:59:59.999Z'))).toBe(false);
-    expect(hasEnded(limit, at('2026-03-16T00:00:00Z'))).toBe(true);
-    expect(hasEnded({ ...limit, isRecurring: true }, at('2030-01-01T00:00:00Z'))).toBe(false);
+    expect(hasPeriodEnded(limit, at('2026-03-15T23:59:59.999Z'))).toBe(false);
+    expect(hasPeriodEnded(limit, at('2026-03-16T00:00:00Z'))).toBe(true);
+    expect(hasPeriodEnded({ ...limit, isRecurring: true }, at('2030-01-01T00:00:00Z'))).toBe(false);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clientOfDocument, isDocumentUrl } from '../../../shared/oauth/client-document.ts';
-import { keptSeconds, readClient } from '../../../shared/oauth/read-client.ts';
+import { freshSeconds, readClient } from '../../../shared/oauth/read-client.ts';
 import { type OutgoingAnswer, outgoingFetch } from '../../../shared/platform/outgoing/outgoing-fetch.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 
@@ -122,7 +122,7 @@ describe('reading a description', () => {
     ['no-cache, max-age=600', 0],
     [undefined, 0],
   ])('with Cache-Control %s keeps it %d s', (header, seconds) => {
-    expect(keptSeconds(header)).toBe(seconds);
+    expect(freshSeconds(header)).toBe(seconds);
   });
 
   it('keeps what may be kept', async () => {

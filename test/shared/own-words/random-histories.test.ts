@@ -5,7 +5,7 @@ import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { carryWords } from '../../../shared/own-words/carry-words.ts';
 import { type Change, changeOfMerchant, changeOfRow, wordsOf } from '../../../shared/own-words/word-change.ts';
 import type { OwnWordsOfUser } from '../../../shared/own-words/words.ts';
-import { merchantOf } from '../../../shared/own-words/words.ts';
+import { ownMerchant } from '../../../shared/own-words/words.ts';
 import { histories } from '../../support/histories.ts';
 import { pick, type Random, seededRandom } from '../ledger/realistic-rows.ts';
 import { shuffled } from '../ledger/simulated-bank.ts';
@@ -44,7 +44,7 @@ const service = () => {
       ledger.rewrite(onRow);
     },
     sayOfAll: (row: Transaction, change: Change): void => {
-      const merchant = merchantOf(asImported(row));
+      const merchant = ownMerchant(asImported(row));
       if (!merchant) throw new Error('Every row of these histories names somebody');
       const said = { merchant, words: wordsOf(change, words.order + 1), isUnfinished: false };
       const { record, change: onRows } = changeOfMerchant(words, said);

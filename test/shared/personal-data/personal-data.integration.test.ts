@@ -2,7 +2,7 @@ import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accessStore } from '../../../shared/access/access-store.ts';
 import { OPERATOR } from '../../../shared/access/history.ts';
-import { ALL_POWERS, newApiKey } from '../../../shared/access/key-rules.ts';
+import { ALL_POWERS, generateApiKey } from '../../../shared/access/key-rules.ts';
 import { keyStore } from '../../../shared/access/key-store.ts';
 import { subscriptionStore } from '../../../shared/access/subscription-store.ts';
 import { addressHashes } from '../../../shared/notifications/address-hashes.ts';
@@ -60,7 +60,7 @@ beforeEach(async () => {
   [journal, failing] = [[], null];
   const access = accessStore(table);
   userId = await access.create(ana, now, emailClaim(ana.email, hashes));
-  const { record } = newApiKey(userId, { label: 'laptop', ...ALL_POWERS }, now);
+  const { record } = generateApiKey(userId, { label: 'laptop', ...ALL_POWERS }, now);
   await keyStore(table).create({ userId, now, by: OPERATOR }, record);
   key = record.hash;
   await subscriptionStore(table).set(subscribed());
@@ -96,7 +96,7 @@ describe('an erasure', () => {
 
   it('lets no key, subscription or connection be made any more', async () => {
     await eraseUser(userId, now, parts());
-    const { record } = newApiKey(userId, { label: 'late', ...ALL_POWERS }, now);
+    const { record } = generateApiKey(userId, { label: 'late', ...ALL_POWERS }, now);
     expect(await keyStore(table).create({ userId, now, by: OPERATOR }, record)).toBe('erased');
     expect(await subscriptionStore(table).set(subscribed())).toBe('unknown');
     expect(await itemStore(table).link(userId, 'late', { now, dueAt: now })).toBe('erased');

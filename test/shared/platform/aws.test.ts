@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { afterEach, expect, it, vi } from 'vitest';
-import { addressOf } from '../../../shared/platform/aws.ts';
+import { endpointAddress } from '../../../shared/platform/aws.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -15,12 +15,12 @@ it.each(
   vi.stubEnv('AWS_REGION', region);
   const { config } = new CLIENTS[service]({ region });
   const { url } = config.endpointProvider({ Region: region, UseDualStack: false, UseFIPS: false });
-  expect(addressOf(service).href).toBe(url.href);
+  expect(endpointAddress(service).href).toBe(url.href);
 });
 
 it.each(services)('a configured address of %s is taken as it is, the general one too', (service) => {
   vi.stubEnv('AWS_ENDPOINT_URL', 'http://127.0.0.1:1/');
-  expect(addressOf(service).href).toBe('http://127.0.0.1:1/');
+  expect(endpointAddress(service).href).toBe('http://127.0.0.1:1/');
   vi.stubEnv(`AWS_ENDPOINT_URL_${service}`, 'http://127.0.0.1:2/');
-  expect(addressOf(service).href).toBe('http://127.0.0.1:2/');
+  expect(endpointAddress(service).href).toBe('http://127.0.0.1:2/');
 });

@@ -68,7 +68,7 @@ it('is in the export, and forgets an account that is unlinked', async () => {
   });
   // What lies packed beside them is in the rows.
   expect(exported).toMatchObject({ recurring: [{ streams: await home.known() }] });
-  expect(JSON.stringify(exported)).not.toMatch(/packed|streamSeal/);
+  expect(JSON.stringify(exported)).not.toMatch(/packed|streamStamp/);
   await unlinkItem(home.parts, 'user-1', 'item-1');
   expect(await home.known()).toEqual([]);
 });

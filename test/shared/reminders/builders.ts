@@ -23,7 +23,7 @@ export const aReminder = (fields: Partial<Reminder> = {}): Reminder => {
     anchorDay: dayOf(dueDate),
     leadDays: leadDaysOf(reminderTime, dueDate),
     notifyAt: reminderTime,
-    isProvoked: false,
+    isImmediate: false,
     dispatchedOccurrence: null,
     notification: null,
     createdAt: instant('2026-03-01T12:00:00.000Z'),

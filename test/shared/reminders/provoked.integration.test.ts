@@ -82,13 +82,13 @@ describe('notices that calls provoke', () => {
     world.schedules.clear();
     world.moveTo(addSeconds(start, 3700));
     await world.change('ana', 'late', (one) => changedReminder(one, { title: 'Outro' }, world.clock()));
-    expect(await world.reminders.find('ana', 'late')).toMatchObject({ isProvoked: false });
+    expect(await world.reminders.find('ana', 'late')).toMatchObject({ isImmediate: false });
     await world.create(rent('now', { reminderTime: past(1) }));
     await world.reminders.replace(
       rent('now', { reminderTime: past(1) }),
       changedReminder(rent('now', { reminderTime: past(1) }), { title: 'Outro' }, world.clock()),
     );
-    expect(await world.reminders.find('ana', 'now')).toMatchObject({ isProvoked: true });
+    expect(await world.reminders.find('ana', 'now')).toMatchObject({ isImmediate: true });
   });
 });
 

@@ -125,16 +125,16 @@ describe('a change and the notification', () => {
   });
 
   it('a title keeps a provoked notification that is late provoked', () => {
-    const late = aReminder({ notifyAt: instant('2026-03-09T12:00:00.000Z'), isProvoked: true });
+    const late = aReminder({ notifyAt: instant('2026-03-09T12:00:00.000Z'), isImmediate: true });
     expect(changedReminder(late, { title: 'X' }, instant('2026-03-15T10:00:00.000Z'))).toMatchObject({
       notifyAt: '2026-03-09T12:00:00.000Z',
-      isProvoked: true,
+      isImmediate: true,
     });
   });
 
   it.each(['completed', 'inactive'] as const)('a reminder that becomes %s has no notification left', (newStatus) => {
-    const provoked = aReminder({ isProvoked: true });
-    expect(changedReminder(provoked, { newStatus }, before)).toMatchObject({ notifyAt: null, isProvoked: false });
+    const provoked = aReminder({ isImmediate: true });
+    expect(changedReminder(provoked, { newStatus }, before)).toMatchObject({ notifyAt: null, isImmediate: false });
   });
 
   it('a time of this very moment, set after this due date was notified, does not notify twice', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { centavos } from '../../../shared/money.ts';
 import { type NewReminder, newReminder } from '../../../shared/reminders/new-reminder.ts';
-import { quotaUnits, type Reminder } from '../../../shared/reminders/reminder.ts';
+import { type Reminder, reminderQuotaUnits } from '../../../shared/reminders/reminder.ts';
 import {
   hasSameNextStep,
   isDueAtOnce,
@@ -99,7 +99,7 @@ describe('a new reminder', () => {
       anchorDay: 10,
       leadDays: 1,
       notifyAt: '2026-03-09T12:00:00.000Z',
-      isProvoked: false,
+      isImmediate: false,
       dispatchedOccurrence: null,
       notification: null,
       createdAt: now,
@@ -114,17 +114,20 @@ describe('a new reminder', () => {
       name: 'a time long past, due today or later',
       reminderTime: '2026-01-01T12:00:00.000Z',
       at: now,
-      isProvoked: true,
+      isImmediate: true,
     },
-    { name: 'within a minute', reminderTime: '2026-03-01T10:00:59.999Z', isProvoked: true },
-    { name: 'in a minute', reminderTime: '2026-03-01T10:01:00.000Z', isProvoked: false },
-  ])('is provoked by its creation when it notifies at once: $name', ({ reminderTime, at, isProvoked }) => {
-    expect(create({ reminderTime: instant(reminderTime) })).toMatchObject({ notifyAt: at ?? reminderTime, isProvoked });
+    { name: 'within a minute', reminderTime: '2026-03-01T10:00:59.999Z', isImmediate: true },
+    { name: 'in a minute', reminderTime: '2026-03-01T10:01:00.000Z', isImmediate: false },
+  ])('is provoked by its creation when it notifies at once: $name', ({ reminderTime, at, isImmediate }) => {
+    expect(create({ reminderTime: instant(reminderTime) })).toMatchObject({
+      notifyAt: at ?? reminderTime,
+      isImmediate,
+    });
   });
 
   it('that is overdue and past its time notifies never', () => {
     const overdue = create({ dueDate: date('2026-02-28'), reminderTime: instant('2026-02-27T12:00:00.000Z') });
-    expect(overdue).toMatchObject({ notifyAt: null, isProvoked: false });
+    expect(overdue).toMatchObject({ notifyAt: null, isImmediate: false });
   });
 });
 
@@ -133,7 +136,7 @@ it.each([
   { status: 'completed', units: 0 },
   { status: 'inactive', units: 0 },
 ] as const)('a reminder that is $status counts $units toward the quota', ({ status, units }) => {
-  expect(quotaUnits({ status })).toBe(units);
+  expect(reminderQuotaUnits({ status })).toBe(units);
 });
 
 describe('two states of a reminder have the same next step', () => {

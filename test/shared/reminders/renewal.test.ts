@@ -58,7 +58,7 @@ describe('a renewed reminder', () => {
   });
 
   it('does not count its notification as provoked by a call', () => {
-    expect(renewed({ ...monthly, isProvoked: true }, dayAfter).isProvoked).toBe(false);
+    expect(renewed({ ...monthly, isImmediate: true }, dayAfter).isImmediate).toBe(false);
   });
 
   it('that does not recur stays as it is', () => {

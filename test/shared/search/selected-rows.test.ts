@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { newestFirst } from '../../../shared/ledger/row-order.ts';
+import { byDateDescending } from '../../../shared/ledger/row-order.ts';
 import { transactionSearch } from '../../../shared/search/transaction-search.ts';
 import { isoDate } from '../../../shared/time/calendar.ts';
 import { aBankAccount, aCard } from '../cards/a-card.ts';
@@ -36,7 +36,7 @@ const filters = fc.record(
 it('a search selects exactly the rows of its dates that pass every filter given, and keeps their order', () =>
   fc.assert(
     fc.property(fc.array(row), filters, date(), date(), (unordered, given, a, b) => {
-      const rows = unordered.toSorted(newestFirst);
+      const rows = unordered.toSorted(byDateDescending);
       const [startDate, endDate] = a < b ? [a, b] : [b, a];
       const expected = rows.filter((one) => {
         const account = accounts.find(({ id }) => id === one.accountId);

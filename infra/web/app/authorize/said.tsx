@@ -22,7 +22,7 @@ const Link = ({ href, go }: { href: string; go: string }) => (
 const Answered = ({ approved, location }: { approved: boolean; location: string }) => (
   <>
     {approved && (
-      <p class="seal">
+      <p class="mac">
         <Icon name="check" />
       </p>
     )}

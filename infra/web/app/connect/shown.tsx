@@ -84,7 +84,7 @@ const Said = ({ title, lead, href, go }: { title: string; lead: string; href: st
 
 const Done = ({ bank }: { bank: string }) => (
   <>
-    <p class="seal">
+    <p class="mac">
       <Icon name="check" />
     </p>
     <h1 class="shown">{texts.done.title(bank)}</h1>
@@ -109,7 +109,7 @@ export const Shown = ({ step, early, onStart, onStop }: ShownProps) => {
     case 'waiting':
       return (
         <>
-          <p class="seal turning">
+          <p class="mac turning">
             <Icon name="refresh" />
           </p>
           <h1 class="shown">{texts.waiting.title}</h1>

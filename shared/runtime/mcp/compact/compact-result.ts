@@ -1,9 +1,9 @@
 import type { Operation } from '../../../contract/operation.ts';
 import type { IsoDate } from '../../../time/calendar.ts';
 import { asSmallAsNeeded, type CursorAt, jsonOf, LARGEST_RESULT, largest, sizedBody } from '../result.ts';
-import { type Fields, type Row, rowsOf } from '../rows.ts';
+import { type Fields, type Row, rowsOfAnswer } from '../rows.ts';
 import { besideTable, type Listed, listedIn } from './compact-form.ts';
-import { accountsOf, tableOf } from './text-table.ts';
+import { accountsColumn, textTable } from './text-table.ts';
 import { compactTotals } from './totals.ts';
 
 /** Rows of a page; 50 transactions are some 1,600 tokens. */
@@ -12,13 +12,20 @@ export const ROWS_PER_PAGE = 50;
 const fits = (body: Fields): boolean => jsonOf(body).length <= LARGEST_RESULT;
 
 const pagesOf = ({ rows, table }: Listed, head: Fields, offset: number, cursorAt: CursorAt | null) => {
-  const { columns, rows: values, legend } = tableOf(rows, table);
+  const { columns, rows: values, legend } = textTable(rows, table);
   const totals = compactTotals(rows, table.totals);
   return (count: number): Fields => {
     const end = Math.min(offset + count, rows.length);
     const page = values.slice(offset, end);
     const next = cursorAt && end < rows.length ? { next: cursorAt(end, rows.slice(0, end)) } : {};
-    return { ...head, totals, columns, ...accountsOf({ columns, rows: values, legend }, page), rows: page, ...next };
+    return {
+      ...head,
+      totals,
+      columns,
+      ...accountsColumn({ columns, rows: values, legend }, page),
+      rows: page,
+      ...next,
+    };
   };
 };
 
@@ -35,7 +42,7 @@ const tablePage = async (listed: Listed, head: Fields, { offset, cursors }: Page
 /** The rows of a compact response; a cursor detects changes by them. */
 export const compactRows = (operation: Operation, body: Fields): readonly Row[] => {
   const listed = listedIn(operation, body);
-  return listed ? listed.rows : rowsOf(besideTable(operation, body, null));
+  return listed ? listed.rows : rowsOfAnswer(besideTable(operation, body, null));
 };
 
 /**

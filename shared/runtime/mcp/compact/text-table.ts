@@ -17,10 +17,10 @@ const legendOf = (rows: readonly Fields[], account: CompactTable['account']): Le
   return legend;
 };
 
-export type Table = { columns: string[]; rows: unknown[][]; legend: ReadonlyMap<number, string> };
+export type TextTable = { columns: string[]; rows: unknown[][]; legend: ReadonlyMap<number, string> };
 
 /** Every row of a list as values under columns; a column in which no row has a value is left out. */
-export const tableOf = (rows: readonly Fields[], { columns, account }: CompactTable): Table => {
+export const textTable = (rows: readonly Fields[], { columns, account }: CompactTable): TextTable => {
   const legend = legendOf(rows, account);
   const read1 = columns.map((column) => ({ name: nameOf(column), values: rows.map((row) => read(row, column)) }));
   const all = account
@@ -35,7 +35,7 @@ export const tableOf = (rows: readonly Fields[], { columns, account }: CompactTa
 };
 
 /** The legend of these rows' accounts; empty without accounts. */
-export const accountsOf = ({ columns, legend }: Table, rows: readonly unknown[][]): Fields => {
+export const accountsColumn = ({ columns, legend }: TextTable, rows: readonly unknown[][]): Fields => {
   const at = columns.indexOf('account');
   if (legend.size === 0 || at < 0) return {};
   const used = [...legend].filter(([number]) => rows.some((row) => row[at] === number));

@@ -1,6 +1,6 @@
 import type { Account } from '../../../accounts/account.ts';
 import { isInvestmentMove } from '../../../categories/category-groups.ts';
-import { newestFirst } from '../../../ledger/row-order.ts';
+import { byDateDescending } from '../../../ledger/row-order.ts';
 import type { Direction, Transaction } from '../../../ledger/transaction.ts';
 import { classifyTransfers, isSpending, type Transfers } from '../../../transfers/classify-transfers.ts';
 
@@ -57,10 +57,10 @@ const byAmount = (a: Transaction, b: Transaction): number => Math.abs(a.amount) 
 
 /** Of equal rows the one that the list has first is before the other, except where the earliest are asked for. */
 const orders: Readonly<Record<Ranking['by'], Order>> = {
-  largest: (a, b) => isForeign(a) - isForeign(b) || byAmount(b, a) || newestFirst(a, b),
-  smallest: (a, b) => isForeign(a) - isForeign(b) || byAmount(a, b) || newestFirst(a, b),
-  latest: newestFirst,
-  earliest: (a, b) => newestFirst(b, a),
+  largest: (a, b) => isForeign(a) - isForeign(b) || byAmount(b, a) || byDateDescending(a, b),
+  smallest: (a, b) => isForeign(a) - isForeign(b) || byAmount(a, b) || byDateDescending(a, b),
+  latest: byDateDescending,
+  earliest: (a, b) => byDateDescending(b, a),
 };
 
 /**

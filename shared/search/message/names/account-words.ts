@@ -1,6 +1,6 @@
 import type { Account } from '../../../accounts/account.ts';
 import type { TransactionStatus } from '../../../ledger/transaction.ts';
-import { normalizeText, wordsOf } from '../../../text/normalize-text.ts';
+import { normalizeText, splitWords } from '../../../text/normalize-text.ts';
 import { rewrite, rewriteRuns } from '../rewrite.ts';
 import { isCommonWord } from '../talk/lexicon.ts';
 
@@ -69,11 +69,11 @@ export const accountNames = (accounts: readonly Account[], isCategory: (word: st
   };
   for (const account of accounts) {
     const texts = [account.connectorName, account.name, account.marketingName, account.creditData?.brand ?? ''];
-    for (const word of texts.flatMap(wordsOf)) {
+    for (const word of texts.flatMap(splitWords)) {
       if (!GENERIC.test(word) && !isCategory(word) && !isCommonWord(word) && word.length > 1) add(word, account);
     }
     // Whole: a word of it alone, as in `conta da casa`, may mean anything.
-    const custom = wordsOf(account.customName ?? '');
+    const custom = splitWords(account.customName ?? '');
     const isPlain = custom.every((word) => GENERIC.test(word) || isCategory(word) || isCommonWord(word));
     if (custom.length > 1 || !isPlain) add(custom.join(''), account);
     const bank = normalizeText(account.connectorName).split(' ');

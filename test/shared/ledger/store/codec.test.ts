@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newestFirst } from '../../../../shared/ledger/row-order.ts';
+import { byDateDescending } from '../../../../shared/ledger/row-order.ts';
 import {
   contentHash,
   decodeRows,
@@ -66,7 +66,7 @@ describe('the codec of an account-month', () => {
   it('returns every field of every row, newest first', () =>
     fc.assert(
       fc.property(anyMonth, (rows) => {
-        expect(decoded(encodeRows(rows))).toEqual([...rows].sort(newestFirst));
+        expect(decoded(encodeRows(rows))).toEqual([...rows].sort(byDateDescending));
       }),
       { numRuns: 500 },
     ));

@@ -1,5 +1,5 @@
 import type { ImportedAccount } from '../../../../shared/ledger/merge.ts';
-import { newestFirst } from '../../../../shared/ledger/row-order.ts';
+import { byDateDescending } from '../../../../shared/ledger/row-order.ts';
 import { rowsOf, type StoredMonth } from '../../../../shared/ledger/store/account-month.ts';
 import { contentHash } from '../../../../shared/ledger/store/codec.ts';
 import { writeTogether } from '../../../../shared/ledger/store/month-write.ts';
@@ -35,6 +35,6 @@ export const ledgerInMemory = () => {
       });
       apply({ groups });
     },
-    rows: () => [...months.values()].flatMap(rowsOf).sort(newestFirst),
+    rows: () => [...months.values()].flatMap(rowsOf).sort(byDateDescending),
   };
 };

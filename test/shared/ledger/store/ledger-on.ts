@@ -1,7 +1,7 @@
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { ledgerStore } from '../../../../shared/ledger/ledger-store.ts';
 import type { DateWindow } from '../../../../shared/ledger/merge.ts';
-import { newestFirst } from '../../../../shared/ledger/row-order.ts';
+import { byDateDescending } from '../../../../shared/ledger/row-order.ts';
 import type { Transaction } from '../../../../shared/ledger/transaction.ts';
 import { keys } from '../../../../shared/platform/table/keys.ts';
 import type { Table } from '../../../../shared/platform/table/table.ts';
@@ -14,7 +14,7 @@ export const march: DateWindow = { from: day('2026-03-01'), to: day('2026-03-31'
 
 export const rowsOfMarch = (seed: number, count: number): Transaction[] =>
   realisticRows(seededRandom(seed), { accountId: 'acc-1', kind: 'BANK', from: march.from, days: 31, count });
-export const sorted = (rows: readonly Transaction[]): Transaction[] => [...rows].sort(newestFirst);
+export const sorted = (rows: readonly Transaction[]): Transaction[] => [...rows].sort(byDateDescending);
 
 /** Imports of user `u1`, under the import version that the sync code keeps on the item. */
 export const ledgerOn = (table: Table) => {

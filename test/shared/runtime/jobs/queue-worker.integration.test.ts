@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { variables } from '../../../../shared/platform/environment.ts';
 import { type MessageContext, queueWorker } from '../../../../shared/runtime/jobs/queue-worker.ts';
-import { retryDelaySeconds } from '../../../../shared/runtime/jobs/retry-backoff.ts';
+import { jobRetryDelaySeconds } from '../../../../shared/runtime/jobs/retry-backoff.ts';
 import { scheduledJob } from '../../../../shared/runtime/jobs/scheduled-job.ts';
 import { simulatedInstant } from '../../../../shared/time/simulated.ts';
 
@@ -136,8 +136,8 @@ describe('a retry', () => {
     [4, 40, 80],
     [20, 450, 900],
   ])('after receive %i comes within %i to %i seconds', (receives, least, most) => {
-    expect(retryDelaySeconds(10, receives, 0)).toBe(least);
-    expect(retryDelaySeconds(10, receives, 1)).toBe(most);
+    expect(jobRetryDelaySeconds(10, receives, 0)).toBe(least);
+    expect(jobRetryDelaySeconds(10, receives, 1)).toBe(most);
   });
 });
 

@@ -32,7 +32,7 @@ describe.each(
       'readOnlyHint',
     ]);
     // What may write the table, send or reach a vendor does not only read.
-    const { table, sends = [], secrets = [] } = operation.scope;
+    const { table, sends = [], secrets = [] } = operation.grants;
     const changes = operation.method !== 'GET' || table === 'write' || sends.length > 0 || secrets.length > 0;
     expect(hints?.readOnlyHint).toBe(!changes);
     if (hints?.readOnlyHint) expect([hints.destructiveHint, hints.idempotentHint]).toEqual([false, true]);

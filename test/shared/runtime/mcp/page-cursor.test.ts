@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Binding, readCursor, signCursor } from '../../../../shared/runtime/mcp/page-cursor.ts';
+import { type Binding, readPageCursor, signPageCursor } from '../../../../shared/runtime/mcp/page-cursor.ts';
 import { addSeconds, type Instant } from '../../../../shared/time/instant.ts';
 
 const now = '2026-01-20T12:00:00.000Z' as Instant;
 const key = 'the-key-that-signs';
 const binding: Binding = { userId: 'ana', tool: 'getTransactions', input: { query: { format: 'raw', days: 7 } } };
 const position = { offset: 40, at: now, before: 'fingerprint' };
-const cursor = signCursor(position, binding, key);
+const cursor = signPageCursor(position, binding, key);
 
 const read = (text: string, changes: Partial<Binding> = {}, at = now, withKey = key) =>
-  readCursor(text, { ...binding, ...changes }, withKey, at);
+  readPageCursor(text, { ...binding, ...changes }, withKey, at);
 
 describe('a cursor', () => {
   it('gives back where the listing goes on', () => {
@@ -18,7 +18,7 @@ describe('a cursor', () => {
   });
 
   it('does not depend on the order in which arguments were written', () => {
-    const signed = signCursor(position, { ...binding, input: { query: { b: 1, a: [2, 3] } } }, key);
+    const signed = signPageCursor(position, { ...binding, input: { query: { b: 1, a: [2, 3] } } }, key);
     expect(read(signed, { input: { query: { a: [2, 3], b: 1 } } })).toEqual(position);
     expect(() => read(signed, { input: { query: { a: [3, 2], b: 1 } } })).toThrow('Invalid cursor');
   });

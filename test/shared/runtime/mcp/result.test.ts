@@ -1,7 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LARGEST_RESULT, refusalOf, sizedResult } from '../../../../shared/runtime/mcp/result.ts';
+import { LARGEST_RESULT, refusalResult, sizedResult } from '../../../../shared/runtime/mcp/result.ts';
 
 type Fields = Record<string, unknown>;
 type Page = { returned: number; total: number; nextCursor: string | null; totals?: Fields };
@@ -194,7 +194,7 @@ describe('whatever banks send', () => {
   });
 
   it('a refusal that echoes a long value fits, too', () => {
-    const result = refusalOf({ error: 'Invalid startDate', message: 'x', received: '"'.repeat(500_000) });
+    const result = refusalResult({ error: 'Invalid startDate', message: 'x', received: '"'.repeat(500_000) });
     expect(sizeOf(result)).toBeLessThanOrEqual(LARGEST_RESULT);
     expect(JSON.parse(String(Object(result.content[0]).text))).toMatchObject({ error: 'Invalid startDate' });
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newestFirst } from '../../../../../shared/ledger/row-order.ts';
+import { byDateDescending } from '../../../../../shared/ledger/row-order.ts';
 import { type Ranking, ranked } from '../../../../../shared/search/message/amounts/ranking.ts';
 import { aTransaction } from '../../../ledger/a-transaction.ts';
 
@@ -50,7 +50,7 @@ describe('the rows of an order', () => {
     given
       .filter(({ cents }) => cents !== 0)
       .map(({ date, cents }, index) => row(`r${index}`, String(date).padStart(2, '0'), cents / 100))
-      .sort(newestFirst),
+      .sort(byDateDescending),
   );
   const anyOrder = fc.constantFrom<Ranking['by']>('largest', 'smallest', 'latest', 'earliest');
 

@@ -1,0 +1,81 @@
+import { Stack } from 'aws-cdk-lib';
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
+import type { Grants } from '../../../shared/contract/grants.ts';
+import { tableDefinition } from '../../../shared/platform/table/table-definition.ts';
+import { acknowledge } from './acknowledge.ts';
+import type { ServiceResources } from './service-resources.ts';
+
+const READ = ['dynamodb:GetItem', 'dynamodb:Query'];
+const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
+const SCHEDULE = ['scheduler:CreateSchedule', 'scheduler:UpdateSchedule', 'scheduler:DeleteSchedule'];
+
+const allow = (actions: string[], resources: string[]) => new PolicyStatement({ actions, resources });
+
+const tableGrants = (grants: Grants, { table }: ServiceResources): PolicyStatement[] => {
+  if (grants.table === 'none') return [];
+  const actions = grants.table === 'write' ? [...READ, ...WRITE] : READ;
+  const indexes = (grants.indexes ?? []).map((name) => `${table.tableArn}/index/${tableDefinition.indexes[name].name}`);
+  const onIndexes = indexes.length > 0 ? [allow(['dynamodb:Query'], indexes)] : [];
+  return [allow(actions, [table.tableArn]), ...onIndexes];
+};
+
+const schedulerGrants = ({ scheduler }: ServiceResources): PolicyStatement[] => [
+  allow(SCHEDULE, [scheduler.schedulesArn]),
+  new PolicyStatement({
+    actions: ['iam:PassRole'],
+    resources: [scheduler.role.roleArn],
+    conditions: { StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' } },
+  }),
+];
+
+const emailGrants = ({ email }: ServiceResources): PolicyStatement[] => [
+  new PolicyStatement({
+    actions: ['ses:SendEmail'],
+    resources: [email.identityArn, email.configurationSetArn],
+    conditions: { StringEquals: { 'ses:FromAddress': email.senderAddress } },
+  }),
+];
+
+const statements = (grants: Grants, resources: ServiceResources): PolicyStatement[] => [
+  ...tableGrants(grants, resources),
+  ...(grants.sends ?? []).map((name) => allow(['sqs:SendMessage'], [resources.queues[name].queue.queueArn])),
+  ...(grants.inspects ?? []).map((name) => allow(['sqs:GetQueueAttributes'], [resources.queues[name].queue.queueArn])),
+  ...(grants.secrets ?? []).map((name) =>
+    allow(['secretsmanager:GetSecretValue'], [resources.secrets[name].secretArn]),
+  ),
+  ...(grants.schedules ? schedulerGrants(resources) : []),
+  ...(grants.email ? emailGrants(resources) : []),
+];
+
+/** Of the record of a key, when it was last used (shared/access/last-use.ts); an update names the item's own keys, too. */
+const LAST_USE = ['pk', 'sk', 'lastUse'];
+
+/**
+ * Lets a function that otherwise only reads note when a key was used, and touch no other attribute of anything. What it gets
+ * back may hold no other either.
+ */
+export const grantLastUse = (role: Role, table: TableV2): void => {
+  role.addToPolicy(
+    new PolicyStatement({
+      actions: ['dynamodb:UpdateItem'],
+      resources: [table.tableArn],
+      conditions: {
+        'ForAllValues:StringEquals': { 'dynamodb:Attributes': LAST_USE },
+        // Without it a request that names no attribute would pass.
+        Null: { 'dynamodb:Attributes': 'false' },
+        StringEqualsIfExists: { 'dynamodb:ReturnValues': ['NONE', 'UPDATED_OLD', 'UPDATED_NEW'] },
+      },
+    }),
+  );
+};
+
+/** Gives a function what its scope names, and nothing else. */
+export const attachGrants = (role: Role, grants: Grants, resources: ServiceResources): void => {
+  for (const statement of statements(grants, resources)) role.addToPolicy(statement);
+  if (!grants.schedules) return;
+  const { partition, region } = Stack.of(role);
+  const { groupName } = resources.scheduler;
+  const finding = `IAM5[Resource::arn:${partition}:scheduler:${region}:<AWS::AccountId>:schedule/${groupName}/*]`;
+  acknowledge(role, finding, 'One schedule per reminder, named by its id: all schedules of this group only.');
+};

@@ -1,0 +1,25 @@
+import type { QueueName } from './queues.ts';
+import type { SecretName } from './secrets.ts';
+
+export type IndexName = 'byId' | 'due';
+
+/** The resources of a function; its grants and environment are derived from this only. */
+export type Grants = {
+  table: 'none' | 'read' | 'write';
+  /** `byId`: owners of ids; `due`: records by due time. */
+  indexes?: readonly IndexName[];
+  /** Queues it may send to. */
+  sends?: readonly QueueName[];
+  /** Queues whose depth it may read. */
+  inspects?: readonly QueueName[];
+  /** May create, move and remove reminder schedules. */
+  schedules?: true;
+  /** Secrets it may read. */
+  secrets?: readonly SecretName[];
+  /** May send e-mail; only the delivery worker does. */
+  email?: true;
+};
+
+/** Whether a function with these grants can read the table and do nothing else. */
+export const readsTableAlone = ({ table, ...others }: Grants): boolean =>
+  table === 'read' && Object.keys(others).length === 0;

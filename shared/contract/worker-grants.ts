@@ -1,0 +1,46 @@
+import type { Grants } from './grants.ts';
+import type { ScheduledJobName } from './jobs.ts';
+import type { QueueName } from './queues.ts';
+
+const synchronizes: Grants = {
+  table: 'write',
+  sends: ['syncItem', 'evaluateLimits', 'sendWebhook'],
+  secrets: ['aggregator'],
+};
+
+/** Separate from queues.ts, because scopes contain queue names. */
+export const workerGrants: Record<QueueName, Grants> = {
+  syncItem: synchronizes,
+  webhookEvent: synchronizes,
+  evaluateLimits: { table: 'write', sends: ['sendEmail', 'sendWhatsapp', 'sendWebhook'] },
+  finishWords: { table: 'write', sends: ['evaluateLimits', 'sendWebhook'] },
+  renewLimits: { table: 'write', indexes: ['due'], sends: ['renewLimits'] },
+  dispatchReminder: { table: 'write', sends: ['sendEmail', 'sendWhatsapp', 'dispatchReminder'], schedules: true },
+  sendEmail: { table: 'write', sends: ['sendEmail', 'sendWebhook'], secrets: ['addresses'], email: true },
+  sendSignInCode: { table: 'read', secrets: ['addresses', 'whatsapp'], email: true },
+  eraseUser: {
+    table: 'write',
+    indexes: ['byId'],
+    sends: ['dispatchReminder'],
+    schedules: true,
+    secrets: ['aggregator', 'addresses', 'mem0'],
+  },
+  sendWhatsapp: { table: 'write', sends: ['sendWhatsapp', 'sendWebhook'], secrets: ['whatsapp', 'addresses'] },
+  sendWebhook: { table: 'write', sends: ['sendWebhook', 'sendEmail'], secrets: ['webhooks', 'cursor'] },
+  deliveryFeedback: { table: 'write', indexes: ['byId'], secrets: ['addresses'] },
+};
+
+export const jobGrants: Record<ScheduledJobName, Grants> = {
+  'end-keys': { table: 'write', indexes: ['due'], sends: ['sendEmail', 'sendWebhook'] },
+  'dispatch-syncs': { table: 'write', indexes: ['due'], sends: ['syncItem'] },
+  'expire-feed': { table: 'write', indexes: ['due'] },
+  'renew-limits': { table: 'none', sends: ['renewLimits'] },
+  'renew-reminders': { table: 'write', indexes: ['due'], sends: ['dispatchReminder'] },
+  'sweep-reminders': {
+    table: 'write',
+    indexes: ['due'],
+    sends: ['dispatchReminder', 'sendEmail', 'sendWhatsapp'],
+    inspects: ['sendEmail', 'sendWhatsapp'],
+  },
+  'sweep-webhooks': { table: 'write', indexes: ['due'], sends: ['sendWebhook'], inspects: ['sendWebhook'] },
+};
