@@ -1071,6 +1071,10 @@ export interface components {
             totalAmountCurrencyCode: string;
             minimumPaymentAmount: number;
             allowsInstallments: boolean;
+            state: ("closed" | "partly_paid" | "paid" | "refinanced" | "overdue") | null;
+            paidAmount: number | null;
+            /** @description To pay; 0 for a refinanced bill. These three are null where the bank shows no payments. */
+            remainingAmount: number | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -1089,7 +1093,12 @@ export interface components {
             period_start: string;
             /** Format: date-time */
             period_end: string;
+            /** @description Pending purchases of the period, before refunds and payments. */
             approx_current_bill_amount: number;
+            /** @description The open bill so far: purchases, fees and carried debt, less refunds, payments ahead and credit of the bill before. May be negative. */
+            net_bill_amount: number;
+            /** Format: date */
+            net_due_date: string;
             provider_close_date: string | null;
             /** @description The bill that has closed and is not yet past due. */
             closed_bill: components["schemas"]["ClosedBill"] | null;
@@ -1160,6 +1169,13 @@ export interface components {
             is_official: boolean;
             minimum_payment_amount: number | null;
             is_paid: boolean;
+            /**
+             * @description `closed`: nothing paid yet. `refinanced`: a later bill takes over what was left. `overdue`: past its due date (business day) with something left.
+             * @enum {string}
+             */
+            state: "closed" | "partly_paid" | "paid" | "refinanced" | "overdue";
+            /** @description What payments have left; 0 for a refinanced bill. */
+            remaining_amount: number;
         };
         ClosingDate: {
             id: string;
@@ -1581,6 +1597,10 @@ export interface components {
             /** @enum {string} */
             status: "POSTED" | "PENDING";
             isProjected: boolean;
+            /** @description Given back before it was billed: not owed. */
+            isCancelled: boolean;
+            /** @description Paid ahead: on the bill of its date. */
+            isPrepaid: boolean;
         };
         InstallmentPurchase: {
             /** Format: date */
@@ -1588,6 +1608,9 @@ export interface components {
             totalAmount: number;
             installments: components["schemas"]["Installment"][];
             description: string;
+            /** @enum {string} */
+            state: "active" | "finished" | "cancelled" | "prepaid";
+            currencyCode: string;
             accountId: string;
             accountName: string;
             /** @description What the user calls the account; null until it has such a name. */
@@ -1608,6 +1631,8 @@ export interface components {
             }[];
             totalAmountRemaining: number;
             totalInstallmentsRemaining: number;
+            /** @description Purchases in other currencies: listed, in no sum. */
+            leftOut: number;
         };
         ListApiKeysResponse: {
             /** @constant */
