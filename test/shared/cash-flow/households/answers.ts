@@ -11,7 +11,7 @@ import { type Household, snapshot } from './household.ts';
 
 /** What the operations answer to a household whose rows stand in memory. Amounts in reais, as clients get them. */
 
-export const noon = (today: IsoDate): Instant => `${today}T15:00:00.000Z` as Instant;
+const noon = (today: IsoDate): Instant => `${today}T15:00:00.000Z` as Instant;
 
 const storesOf = ({ rows }: Pick<Household, 'rows'>) => {
   const range = async (_user: string, from: IsoDate, to: IsoDate): Promise<Transaction[]> =>

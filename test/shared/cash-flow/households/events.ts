@@ -56,8 +56,8 @@ export type Told = {
 };
 
 export const CATEGORIES = ['Supermercado', 'Vestuário', 'Lazer', 'Restaurantes, bares e lanchonetes'];
-export const WITHOUT = 'Sem categoria';
-export const REFUNDS = 'Estornos';
+const WITHOUT = 'Sem categoria';
+const REFUNDS = 'Estornos';
 export const CLOSING_DAYS: Readonly<Record<string, number>> = { c1: 10, c2: 25 };
 
 const SYLLABLES = ['ba', 'co', 'du', 'fe', 'gi', 'ja', 'ko', 'lu', 'me', 'ni'];
