@@ -1,6 +1,5 @@
 import { ZERO } from '../money.ts';
-import type { Instant } from '../time/instant.ts';
-import { dateInSaoPaulo } from '../time/sao-paulo.ts';
+import { type Instant, utcDateOf } from '../time/instant.ts';
 import type { SpendingLimit } from './limit.ts';
 import {
   datesOfAll,
@@ -22,7 +21,7 @@ const needsLedger = (limit: SpendingLimit, now: Instant): boolean =>
 /** @param spending covers the limit's window unless the usage is final */
 export const usageAt = (limit: SpendingLimit, { money }: Pick<Spending, 'money'>, now: Instant): LimitUsage => {
   const window = windowAt(limit, now);
-  const days = needsLedger(limit, now) ? countedDays(window, dateInSaoPaulo(now)) : null;
+  const days = needsLedger(limit, now) ? countedDays(window, now) : null;
   return { limit, window, spent: limit.finalSpending ?? (days ? spentInWindow(money, limit.category, days) : ZERO) };
 };
 
@@ -33,11 +32,11 @@ export const readUsage = async (
   readLimits: Promise<readonly SpendingLimit[]>,
   now: Instant,
 ): Promise<LimitUsage[]> => {
-  const today = dateInSaoPaulo(now);
+  const today = utcDateOf(now);
   const [limits, usual] = await Promise.all([readLimits, readSpending(sources, userId, usualDates(now), today)]);
   const windows = limits.filter((limit) => needsLedger(limit, now)).map((limit) => windowAt(limit, now));
   const needed = datesOfAll(windows);
-  const periods = windows.flatMap((window) => countedDays(window, today) ?? []);
+  const periods = windows.flatMap((window) => countedDays(window, now) ?? []);
   const spending =
     needed && !isCoveredBy(needed, usual)
       ? await readSpending(sources, userId, withPurchases(needed), today)

@@ -4,8 +4,7 @@ import type { QueueSender } from '../platform/queue.ts';
 import type { DueRecord } from '../platform/table/due.ts';
 import { DUE_SHARDS, limitIdOfKey } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
-import { addSeconds, type Instant, secondsBetween } from '../time/instant.ts';
-import { dateInSaoPaulo } from '../time/sao-paulo.ts';
+import { addSeconds, type Instant, secondsBetween, utcDateOf } from '../time/instant.ts';
 import type { LimitStore } from './limit-store.ts';
 import { usageAt } from './list-usage.ts';
 import { readSpending, type SpendingSources, withPurchases } from './spending.ts';
@@ -100,7 +99,7 @@ export const renewLimit = async (
   if (!limit || !step) return 'nothing';
   if (step === 'roll') return (await limits.replace(limit, rolled(limit, now))) === 'saved' ? 'renewed' : 'nothing';
   const dates = withPurchases(datesOf(firstWindow(limit)));
-  const spending = await readSpending(sources, userId, dates, dateInSaoPaulo(now));
+  const spending = await readSpending(sources, userId, dates, utcDateOf(now));
   const finalSpending = usageAt(limit, spending, now).spent;
   return (await limits.replace(limit, { ...limit, finalSpending })) === 'saved' ? 'renewed' : 'nothing';
 };

@@ -4,7 +4,8 @@ import type { SpendingPeriod } from '../cash-flow/spending-period.ts';
 import { countedIn } from '../cash-flow/summarize.ts';
 import { matchCategories } from '../categories/category-matcher.ts';
 import { type Centavos, centavos, percentageOf, sum, toAmount, ZERO } from '../money.ts';
-import type { IsoDate } from '../time/calendar.ts';
+import { type Instant, utcDateOf } from '../time/instant.ts';
+import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { SpendingLimit, Threshold } from './limit.ts';
 import { THRESHOLDS } from './limit.ts';
 import { datesOf, type LimitWindow } from './windows.ts';
@@ -12,10 +13,16 @@ import { datesOf, type LimitWindow } from './windows.ts';
 /** The spending of a limit's window; `spent` in centavos. */
 export type LimitUsage = { limit: SpendingLimit; window: LimitWindow; spent: Centavos };
 
-/** The days of a window that count: up to today. Null before its first one. */
-export const countedDays = (window: LimitWindow, today: IsoDate): SpendingPeriod | null => {
+/**
+ * The days of a window that count: up to today in São Paulo. A window begins at midnight UTC, and until it is midnight in São
+ * Paulo its first day counts. Null before.
+ */
+export const countedDays = (window: LimitWindow, now: Instant): SpendingPeriod | null => {
   const { first, last } = datesOf(window);
-  return first > today ? null : { from: first, to: last < today ? last : today };
+  if (first > utcDateOf(now)) return null;
+  const today = dateInSaoPaulo(now);
+  const to = last < today ? last : today;
+  return { from: first, to: to < first ? first : to };
 };
 
 const signed = ({ kind, amount }: Counted): Centavos => (kind === 'refund' ? centavos(-amount) : amount);

@@ -118,7 +118,8 @@ const spendingOf = (sources: OverviewSources, today: IsoDate) => {
     categories: [
       ...groups.map(({ name, amount, share: part }) => ({ category: name, amount, share: part })),
       ...(others ? [{ category: OTHERS, amount: others.amount, share: share(others.amount) }] : []),
-    ],
+      // A chart has no part for what was given back beyond what was spent.
+    ].filter(({ amount }) => amount > 0),
   };
 };
 

@@ -33,7 +33,7 @@ const isHolder = (word: string, { holders }: TransferContext): boolean => holder
 export const TRANSFER_WORDS = /\b(pix|ted|doc|tef|trf|transf\w*)\b/;
 export const PURCHASE_WORDS = /\b(compra|electron|maestro|rshop)\b/;
 export const NEVER_A_MOVE =
-  /\b(compra|saque|estorno|devol\w*|reembolso|cancel\w*|tarifa|juros|iof|rend|rendimentos?|salario|proventos|cashback|electron|maestro|rshop)\b/;
+  /\b(compra|saque|estorn\w*|devol\w*|reembols\w*|cancel\w*|charge ?backs?|contestac\w*|ressarc\w*|revers(?:ao|oes)|tarifa|juros|iof|rend|rendimentos?|salario|proventos|cashback|electron|maestro|rshop)\b/;
 const BILL_WORDS = /\b(fatura|fat|cartao|cartoes|card|visa|mastercard|hipercard)\b/;
 export const PAYMENT_WORDS =
   /\b(pag|pago|pagamentos?|pagto|pgto|payment|recebemos|debito automatico|deb aut\w*|boletos?|tit|titulos?)\b/;

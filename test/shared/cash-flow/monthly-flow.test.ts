@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moneyIn, onItsOwnDate } from '../../../shared/cash-flow/entries.ts';
-import { monthlyFlow } from '../../../shared/cash-flow/monthly-flow.ts';
+import { everydayMonths, monthlyFlow } from '../../../shared/cash-flow/monthly-flow.ts';
 import { counted, netSpending } from '../../../shared/cash-flow/net-spending.ts';
 import { presentCashFlow } from '../../../shared/cash-flow/present-cash-flow.ts';
 import { reckonedFlow } from '../../../shared/cash-flow/reckoned-flow.ts';
@@ -165,4 +165,30 @@ it('tells shares, averages, changes and the month so far', () => {
     carried: 0,
     shifted: 0,
   });
+});
+
+it('gives what nothing else explains of whole months, by category and account, net of refunds', () => {
+  const spend = (id: string, date: string, reais: number, given = {}) =>
+    aTransaction({ id, date, reais, category: 'Supermercado', description: `LOJA ${id}`, ...given });
+  const rows = [
+    spend('a', '2026-08-05', -10),
+    spend('b', '2026-07-05', -50),
+    spend('c', '2026-07-25', -70, { accountId: 'card-1' }),
+    spend('gym', '2026-07-10', -99),
+    spend('back', '2026-07-11', 99, { description: 'ESTORNO LOJA gym' }),
+    spend('returned', '2026-06-11', 30, { accountId: 'card-1', description: 'ESTORNO', category: null }),
+  ];
+  const months = everydayMonths(reckonedFlow(sourcesOf(rows), 1, TODAY), 3, TODAY, ({ id }) => id === 'gym');
+  expect(months).toEqual([
+    {
+      month: '2026-07',
+      hasRows: true,
+      sums: [
+        { category: 'Supermercado', accountId: 'acc-1', amount: 5000 },
+        { category: 'Supermercado', accountId: 'card-1', amount: 7000 },
+      ],
+    },
+    { month: '2026-06', hasRows: true, sums: [{ category: 'Estornos', accountId: 'card-1', amount: -3000 }] },
+    { month: '2026-05', hasRows: false, sums: [] },
+  ]);
 });

@@ -14,7 +14,7 @@ const spentOf = (transactions: readonly Transaction[]) => (category: string) =>
   spentInWindow(
     moneyIn({ accounts, bills: [], transactions }, onItsOwnDate, TODAY),
     category,
-    countedDays(march, TODAY),
+    countedDays(march, at('2026-03-20T12:00:00Z')),
   );
 
 const bought = (amount: number, date = '2026-03-10') =>

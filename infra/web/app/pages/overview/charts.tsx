@@ -50,7 +50,7 @@ export const Spending = ({ spending: { month: when, total, categories } }: Pick<
   const { money } = useAmounts();
   return (
     <Card title={texts.spending.title}>
-      {categories.every(({ amount }) => amount <= 0) ? (
+      {categories.length === 0 ? (
         <p class="none">{texts.spending.none}</p>
       ) : (
         <Donut slices={categories}>
