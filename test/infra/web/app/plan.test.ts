@@ -271,12 +271,16 @@ describe('what stands in the cards', () => {
       category: null,
       status,
       isProjected: false,
+      isCancelled: false,
+      isPrepaid: false,
     });
     const purchase = {
       purchaseDate: '2026-10-01',
       totalAmount: 1,
       customName: null,
       description: '-',
+      state: 'active' as const,
+      currencyCode: 'BRL',
       accountId: 'a',
       accountName: '-',
       installmentsPaid: 1,
