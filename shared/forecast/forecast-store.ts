@@ -30,7 +30,7 @@ export type ForecastStores = {
   snapshots: AccountSnapshotStore;
   ledger: Pick<LedgerReader, 'range'>;
   streamRecords: Pick<StreamRecordStore, 'read'>;
-  reminders: Pick<ReminderStore, 'listActive'>;
+  reminders: Pick<ReminderStore, 'listAmongActive'>;
   connections: ReadConnections;
 };
 
@@ -60,7 +60,7 @@ export const readForecast = async (
     snapshots.read(userId),
     streamRecords.read(userId),
     connections(userId),
-    reminders.listActive(userId),
+    reminders.listAmongActive(userId),
   ]).then(([snapshot, record, connected, active]) => {
     const stamped = { ...snapshot, record, connections: connected.map(stampedConnection) };
     return { snapshot, stamped, stored: storedStreams(stamped, today), connected, active };

@@ -2,7 +2,7 @@ import type { Account } from '../accounts/account.ts';
 import { merchantKey } from '../categorizer/merchant-key.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import type { Centavos } from '../money.ts';
-import type { Reminder } from '../reminders/reminder.ts';
+import { hasDatesToCome, type Reminder } from '../reminders/reminder.ts';
 import { nextDueDate } from '../reminders/renewal.ts';
 import { splitWords } from '../text/normalize-text.ts';
 import { daysBetween, type IsoDate } from '../time/calendar.ts';
@@ -13,26 +13,28 @@ import { dayAfter, type Horizon, type Occurrence, reachOf } from './occurrences.
 export type ReminderDate = { reminder: Reminder; dueDate: IsoDate };
 
 const repeated = (reminder: Reminder, last: IsoDate): ReminderDate[] => {
-  const { recurrencePattern, anchorDay } = reminder;
+  const { recurrencePattern, anchorDay, status } = reminder;
   const dates: ReminderDate[] = [];
   let { dueDate } = reminder;
   while (dueDate <= last) {
-    dates.push({ reminder, dueDate });
+    const isDone = status === 'completed' && dueDate === reminder.dueDate;
+    if (!isDone) dates.push({ reminder, dueDate });
     if (!recurrencePattern) break;
     dueDate = nextDueDate(recurrencePattern, { dueDate, anchorDay }, dayAfter(dueDate));
   }
   return dates;
 };
 
-/** Every due date of the active reminders up to the last day. Of those before today only the latest is still to be paid. */
+/**
+ * Every due date of the reminders up to the last day. A completed one is done on its `dueDate` alone; an inactive one has none.
+ * Of the dates before today only the latest is still to be paid.
+ */
 export const reminderDates = (reminders: readonly Reminder[], { today, last }: Horizon): ReminderDate[] =>
-  reminders
-    .filter(({ status }) => status === 'active')
-    .flatMap((reminder) => {
-      const dates = repeated(reminder, last);
-      const past = dates.filter(({ dueDate }) => dueDate < today);
-      return dates.slice(Math.max(0, past.length - 1));
-    });
+  reminders.filter(hasDatesToCome).flatMap((reminder) => {
+    const dates = repeated(reminder, last);
+    const past = dates.filter(({ dueDate }) => dueDate < today);
+    return dates.slice(Math.max(0, past.length - 1));
+  });
 
 /** Words of a title that are no name. */
 const PLAIN = new Set(

@@ -30,7 +30,7 @@ export const aForecast = async (world: World, today: string, days = 30, starting
         transactions.filter(({ date }) => from <= date && date <= to),
     },
     streamRecords: { read: async () => ({ streams: known, found: null }) },
-    reminders: { listActive: async () => reminders },
+    reminders: { listAmongActive: async () => reminders },
     connections: async () => [],
   };
   const { sources } = await readForecast(stores, 'ana', day(today));
