@@ -199,7 +199,7 @@ export interface paths {
         };
         /**
          * What will go out and come in, day by day, and whether the money lasts
-         * @description Card bills, reminders and recurring payments, each payment once; `lowest` says whether the money lasts until the salary.
+         * @description Card bills, reminders, recurring payments and what the banks have scheduled, each payment once; `lowest` says whether the money lasts until the salary.
          */
         get: operations["getUpcoming"];
         put?: never;
@@ -1801,6 +1801,9 @@ export interface components {
             /** Format: date */
             last_date: string;
             occurrences: number;
+            /** @description Positive; of the next occurrence, as in get-upcoming: of the row that the bank has scheduled, else the latest amount, or the average where it varies. Null once ended. */
+            expected_amount: number | null;
+            /** @description Day of the next occurrence, as in get-upcoming: today while its window is open, the next business day for boletos; after a missed one the following one. */
             next_date: string | null;
             next_from: string | null;
             next_to: string | null;
@@ -2170,11 +2173,13 @@ export interface components {
                     future_bill: number;
                     reminder: number;
                     recurring: number;
+                    /** @description Rows that a bank lists for a later day. */
+                    scheduled: number;
                 };
             };
             items: components["schemas"]["UpcomingItem"][];
             days: components["schemas"]["UpcomingDay"][];
-            /** @description Streams in other currencies, which no item holds. */
+            /** @description Streams and scheduled rows in other currencies, which no item holds. */
             left_out: number;
         };
         UpcomingDay: {
@@ -2189,7 +2194,7 @@ export interface components {
             /** Format: date */
             date: string;
             /** @enum {string} */
-            kind: "bill" | "open_bill" | "future_bill" | "reminder" | "recurring";
+            kind: "bill" | "open_bill" | "future_bill" | "reminder" | "recurring" | "scheduled";
             description: string;
             /** @description BRL, negative out, positive in; null for a reminder that says no amount, which no sum holds. */
             amount: number | null;
@@ -2197,9 +2202,9 @@ export interface components {
             certainty: "fixed" | "estimated";
             category: string | null;
             account_id: string | null;
-            /** @description Bill, reminder or recurring stream. */
+            /** @description Bill, reminder, recurring stream, or the row that the bank has scheduled. */
             source_id: string | null;
-            /** @description Reminders and streams that are this payment or part of it. */
+            /** @description Reminders, streams and scheduled rows that are this payment or part of it. */
             covers: string[];
             is_overdue: boolean;
         };

@@ -15,11 +15,12 @@ const isFixed = ({ rows, varies, priceChange }: StreamWithId): boolean => {
 
 /** What lasts of a stream, without its rows. */
 export const toFoundStream = (stream: StreamWithId): FoundStream => {
-  const { id, rows, schedule, lastIndex, direction, average, last, varies, isSubscription, priceChange } = stream;
+  const { id, rows, schedule, lastIndex, direction, average, last, varies, isSubscription } = stream;
+  const { priceChange, announced } = stream;
   const [oldest, latest] = [rows[0], rows.at(-1)];
   if (!oldest || !latest) throw new RangeError('A stream has rows');
   return {
-    ...{ id, schedule, lastIndex, direction, average, last, varies, isSubscription, priceChange },
+    ...{ id, schedule, lastIndex, direction, average, last, varies, isSubscription, priceChange, announced },
     title: streamTitle(latest),
     merchant: latest.merchant,
     category: latest.category,

@@ -19,7 +19,7 @@ export const datesOfStreams = (today: IsoDate): { first: IsoDate; last: IsoDate 
 export const lastDateOfMonthsStreams = (today: IsoDate): IsoDate => lastDayOf(addToMonth(monthOf(today), MONTHS_AHEAD));
 
 /** Raise it with every change of detection: older results are then not used. */
-const RULES = 3;
+const RULES = 4;
 
 /**
  * What an import leaves with its connection: the streams in the record are those that the rows hold, for as long as all

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dateText, named } from './common.ts';
 
-export const UPCOMING_KINDS = ['bill', 'open_bill', 'future_bill', 'reminder', 'recurring'] as const;
+export const UPCOMING_KINDS = ['bill', 'open_bill', 'future_bill', 'reminder', 'recurring', 'scheduled'] as const;
 
 const item = named('UpcomingItem', () =>
   z.object({
@@ -16,8 +16,12 @@ const item = named('UpcomingItem', () =>
     certainty: z.enum(['fixed', 'estimated']),
     category: z.nullable(z.string()),
     account_id: z.nullable(z.string()),
-    source_id: z.nullable(z.string()).check(z.describe('Bill, reminder or recurring stream.')),
-    covers: z.array(z.string()).check(z.describe('Reminders and streams that are this payment or part of it.')),
+    source_id: z
+      .nullable(z.string())
+      .check(z.describe('Bill, reminder, recurring stream, or the row that the bank has scheduled.')),
+    covers: z
+      .array(z.string())
+      .check(z.describe('Reminders, streams and scheduled rows that are this payment or part of it.')),
     is_overdue: z.boolean(),
   }),
 );
@@ -47,10 +51,11 @@ export const upcoming = named('Upcoming', () =>
         future_bill: z.number(),
         reminder: z.number(),
         recurring: z.number(),
+        scheduled: z.number().check(z.describe('Rows that a bank lists for a later day.')),
       }),
     }),
     items: z.array(item()),
     days: z.array(day()),
-    left_out: z.int().check(z.describe('Streams in other currencies, which no item holds.')),
+    left_out: z.int().check(z.describe('Streams and scheduled rows in other currencies, which no item holds.')),
   }),
 );

@@ -20,7 +20,7 @@ export type World = {
 };
 
 /** The forecast of a household whose records stand in memory. */
-export const aForecast = async (world: World, today: string, days = 30, starting = 0) => {
+export const aForecast = async (world: World, today: string, days = 30, starting = 0, accountId?: string) => {
   const { bills = [], transactions = [], reminders = [], known = [] } = world;
   const accounts = world.accounts ?? [aBankAccount({ id: 'acc-1' }), aCard({ id: 'card-1', due: '2026-09-10' })];
   const stores = {
@@ -35,7 +35,7 @@ export const aForecast = async (world: World, today: string, days = 30, starting
   };
   const { sources } = await readForecast(stores, 'ana', day(today));
   const horizon = { today: day(today), last: addDays(day(today), days) };
-  const items = upcomingItems(sources, horizon);
+  const items = upcomingItems(sources, horizon, accountId);
   return { items, days: dailyBalances(items, toCentavos(starting), horizon), streams: sources.streams };
 };
 

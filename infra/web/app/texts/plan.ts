@@ -42,6 +42,7 @@ const pt = {
       future_bill: 'fatura futura',
       reminder: 'lembrete',
       recurring: 'repete',
+      scheduled: 'Agendado no banco',
     } as Record<string, string>,
   },
 };
