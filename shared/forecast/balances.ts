@@ -19,6 +19,7 @@ export const sumOfItems = ({ checking, savings }: Balances): Centavos => add(che
 
 /** A day of the forecast; `balance` at its end. Amounts are positive. */
 export type ForecastDay = { date: IsoDate; inflow: Centavos; outflow: Centavos; balance: Centavos };
+type BalanceOfDay = Pick<ForecastDay, 'date' | 'balance'>;
 
 const inflowOf = (items: readonly UpcomingItem[]): Centavos =>
   sum(items.map(({ amount }) => centavos(Math.max(0, amount ?? 0))));
@@ -44,8 +45,8 @@ export const dailyBalances = (
 };
 
 /** The first of the days with the least money. */
-export const lowestOf = (days: readonly ForecastDay[]): ForecastDay | null =>
-  days.reduce<ForecastDay | null>(
+export const lowestOf = (days: readonly BalanceOfDay[]): BalanceOfDay | null =>
+  days.reduce<BalanceOfDay | null>(
     (lowest, day) => (lowest === null || day.balance < lowest.balance ? day : lowest),
     null,
   );

@@ -1,5 +1,14 @@
-import { billPeriod, DAYS_FROM_CLOSING_TO_DUE, estimatedDueDateOf, type Period } from '../cards/bill-period.ts';
-import type { Card } from '../cards/card-bills.ts';
+import type { Account } from '../accounts/account.ts';
+import type { AccountSnapshot } from '../cards/account-snapshot.ts';
+import {
+  billPeriod,
+  type CardClosing,
+  cardClosing,
+  DAYS_FROM_CLOSING_TO_DUE,
+  estimatedDueDateOf,
+  type Period,
+} from '../cards/bill-period.ts';
+import { type Card, registeredClosingDay } from '../cards/card-bills.ts';
 import { type IsPayment, lastClosedBill } from '../cards/closed-bill.ts';
 import { completePurchase } from '../cards/installments.ts';
 import { estimateOpenBill } from '../cards/open-bill.ts';
@@ -21,7 +30,7 @@ export type BillAhead = UpcomingItem & { amount: Centavos; dueDate: IsoDate };
 const DAYS_OVERDUE = 30;
 const AUTOMATIC = { start: null, end: null };
 
-const dueOf = (period: Period, card: Card): IsoDate =>
+const dueOf = (period: Period, card: CardClosing): IsoDate =>
   estimatedDueDateOf(period, card) ?? addDays(period.end, DAYS_FROM_CLOSING_TO_DUE);
 
 const itemOf = (
@@ -113,4 +122,21 @@ export const billsAhead = (
     ...(openTotal > 0 ? [withStreams(itemOf(card, 'open_bill', openDue, openTotal))] : []),
     ...future.map((dueDate) => withStreams(itemOf(card, 'future_bill', dueDate, amountOf(dueDate)))),
   ].filter(({ date }) => date <= last);
+};
+
+type CardFacts = Pick<AccountSnapshot, 'bills' | 'closingDates'>;
+
+/** On which day a purchase with a card is paid: that of the bill that holds the purchase's day. */
+export const paymentDays = (
+  { bills, closingDates }: CardFacts,
+  today: IsoDate,
+): ((card: Account, date: IsoDate) => IsoDate) => {
+  const closings = new Map<string, CardClosing>();
+  return (account, date) => {
+    const own = bills.filter(({ accountId }) => accountId === account.id);
+    const facts = { account, bills: own, chosenDay: registeredClosingDay(account.id, closingDates) };
+    const closing = closings.get(account.id) ?? cardClosing(facts, today);
+    closings.set(account.id, closing);
+    return onOrAfterBusinessDay(dueOf(billPeriod(closing.schedule, date), closing));
+  };
 };

@@ -31,9 +31,31 @@ const day = named('UpcomingDay', () =>
     date: dateText(),
     inflow: z.number(),
     outflow: z.number(),
-    balance: z.number().check(z.describe('At the end of the day.')),
+    balance: z.number().check(z.describe('At the end of the day, by what is known.')),
+    usual_balance: z
+      .nullable(z.number())
+      .check(z.describe('The same with everyday spending (`usual`); null where there is no estimate.')),
   }),
 );
+
+const usual = named('UsualSpending', () =>
+  z.object({
+    per_month: z.number().check(z.describe('BRL a month: the sum of `by_category`.')),
+    low: z.number().check(z.describe('The smallest total of up to six whole months, or `per_month`.')),
+    high: z.number().check(z.describe('The largest one.')),
+    months: z.array(z.string()).check(z.describe('Whole months whose median it is, the latest first.')),
+    by_category: z.array(
+      z.object({
+        category: z.string(),
+        per_month: z
+          .number()
+          .check(z.describe('Median of the months, of two the mean; get-cash-flow without what is known.')),
+      }),
+    ),
+  }),
+);
+
+const lowestBalance = () => z.nullable(z.object({ date: dateText(), balance: z.number() }));
 
 /** `data` of get-upcoming. */
 export const upcoming = named('Upcoming', () =>
@@ -41,7 +63,7 @@ export const upcoming = named('Upcoming', () =>
     starting_balance: z.number(),
     ending_balance: z.number(),
     balances: z.object({ checking: z.number(), savings: z.number() }),
-    lowest: z.nullable(z.object({ date: dateText(), balance: z.number() })),
+    lowest: lowestBalance(),
     totals: z.object({
       inflow: z.number(),
       outflow: z.number(),
@@ -56,6 +78,16 @@ export const upcoming = named('Upcoming', () =>
     }),
     items: z.array(item()),
     days: z.array(day()),
+    usual: z
+      .nullable(usual())
+      .check(
+        z.describe(
+          'Everyday spending, which no item holds: spending without recurring streams, installments and what reminders are about. Null with fewer than two whole months.',
+        ),
+      ),
+    lowest_usual: lowestBalance(),
+    ending_usual: z.nullable(z.number()),
+    basis: z.string().check(z.describe('What the forecast counts, in Portuguese.')),
     left_out: z.int().check(z.describe('Streams and scheduled rows in other currencies, which no item holds.')),
   }),
 );

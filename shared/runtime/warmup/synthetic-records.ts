@@ -82,7 +82,7 @@ const memory = {
 
 const records: Record<string, unknown>[] = [
   connection,
-  streamRecordItem(userId, { streams: [], found: new Uint8Array(found) }),
+  streamRecordItem(userId, { streams: [], found: new Uint8Array(found), yearly: null }),
   ...user.accounts.map((account) => ({ ...account, ...keys.account(userId, account.id) })),
   ...bills.map((bill) => ({ ...bill, ...keys.bill(userId, bill.dueDate, bill.id) })),
   { ...user.closingDate, ...keys.closingDate(userId, user.card.id) },

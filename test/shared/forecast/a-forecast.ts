@@ -29,7 +29,7 @@ export const aForecast = async (world: World, today: string, days = 30, starting
       range: async (_user: string, from: string, to: string) =>
         transactions.filter(({ date }) => from <= date && date <= to),
     },
-    streamRecords: { read: async () => ({ streams: known, found: null }) },
+    streamRecords: { read: async () => ({ streams: known, found: null, yearly: null }) },
     reminders: { listAmongActive: async () => reminders },
     connections: async () => [],
   };
