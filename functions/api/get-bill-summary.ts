@@ -1,6 +1,6 @@
+import { billStates } from '../../shared/cards/bill-states.ts';
 import { type CardStores, openCardStores, readCardRecords } from '../../shared/cards/card-reader.ts';
 import { cardTexts } from '../../shared/cards/card-texts.ts';
-import { closedBill } from '../../shared/cards/closed-bill.ts';
 import { datesToRead, estimateOpenBills, recommendation } from '../../shared/cards/open-bill.ts';
 import { presentOpenBill } from '../../shared/cards/present.ts';
 import { getBillSummary as operation } from '../../shared/contract/operations/get-bill-summary.ts';
@@ -44,7 +44,9 @@ export const getBillSummary = async (
   const isPayment = paymentsOfCards(() => classifyTransfers(records.transactions, records.cards, records.bills));
   const transactionCount = estimates.reduce((count, { openBill }) => count + openBill.transactionCount, 0);
   return {
-    data: estimates.map(({ card, openBill }) => presentOpenBill(card, openBill, closedBill(card, today, isPayment))),
+    data: estimates.map(({ card, openBill }) =>
+      presentOpenBill(card, openBill, billStates(card, today, isPayment), today),
+    ),
     recommendations: recommendation(records, request),
     transactionsInfo: cardTexts.transactionsInfo(transactionCount),
     notice: cardTexts.notice,

@@ -24,7 +24,13 @@ export type UpcomingItem = {
   isOverdue: boolean;
   /** When an overdue payment was to be paid; its `date` is today. */
   wasDue: IsoDate | null;
+  /** Of an open bill: what is on it, net, and the charges that it will hold too; positive. Null on other kinds. */
+  soFar: Centavos | null;
+  expected: Centavos | null;
 };
+
+/** Of items that are no open bill. */
+export const NO_PARTS = { soFar: null, expected: null } as const;
 
 /** Dates, both included. */
 export type Horizon = { today: IsoDate; last: IsoDate };

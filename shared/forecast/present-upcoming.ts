@@ -7,17 +7,21 @@ import { type ForecastDay, lowestOf } from './balances.ts';
 import type { UpcomingItem } from './occurrences.ts';
 import type { Usual } from './usual.ts';
 
+const amountOrNull = (value: Centavos | null): number | null => (value === null ? null : toAmount(value));
+
 const presentItem = (item: UpcomingItem) => ({
   date: item.date,
   kind: item.kind,
   description: item.description,
-  amount: item.amount === null ? null : toAmount(item.amount),
+  amount: amountOrNull(item.amount),
   certainty: item.certainty,
   category: item.category,
   account_id: item.accountId,
   source_id: item.sourceId,
   covers: item.covers,
   is_overdue: item.isOverdue,
+  so_far: amountOrNull(item.soFar),
+  expected: amountOrNull(item.expected),
 });
 
 const presentDay = ({ date, inflow, outflow, balance }: ForecastDay, usual: Centavos | undefined) => ({

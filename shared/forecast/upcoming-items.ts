@@ -1,7 +1,7 @@
 import { type Account, isCreditCard } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
+import type { IsPayment } from '../cards/bill-states.ts';
 import { cardOf } from '../cards/card-bills.ts';
-import type { IsPayment } from '../cards/closed-bill.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { within } from '../ledger/within.ts';
 import { type Centavos, centavos } from '../money.ts';
@@ -22,7 +22,7 @@ import {
   type ScheduledPayment,
   type Target,
 } from './match-reminders.ts';
-import { type Horizon, type Occurrence, occurrencesOf, type UpcomingItem } from './occurrences.ts';
+import { type Horizon, NO_PARTS, type Occurrence, occurrencesOf, type UpcomingItem } from './occurrences.ts';
 import { withScheduledPayments } from './scheduled-bill-payments.ts';
 import { type CoveredStream, coveredStreams, type ScheduledRow, scheduledRows } from './scheduled-rows.ts';
 
@@ -49,6 +49,7 @@ const recurringItem = ({ stream, date, amount, isFixed }: Occurrence): UpcomingI
   covers: [],
   isOverdue: false,
   wasDue: null,
+  ...NO_PARTS,
 });
 
 const reminderItem = ({ reminder, dueDate }: ReminderDate, of: Occurrence | null, { today }: Horizon): UpcomingItem => {
@@ -67,6 +68,7 @@ const reminderItem = ({ reminder, dueDate }: ReminderDate, of: Occurrence | null
     covers: of ? [of.stream.id] : [],
     isOverdue,
     wasDue: isOverdue ? due : null,
+    ...NO_PARTS,
   };
 };
 
@@ -107,6 +109,7 @@ const scheduledItem = (
   covers: [...(stream ? [stream.id] : []), ...reminderIds],
   isOverdue: false,
   wasDue: null,
+  ...NO_PARTS,
 });
 
 const standingOf = (

@@ -23,6 +23,14 @@ const item = named('UpcomingItem', () =>
       .array(z.string())
       .check(z.describe('Reminders, streams and scheduled rows that are this payment or part of it.')),
     is_overdue: z.boolean(),
+    so_far: z
+      .nullable(z.number())
+      .check(
+        z.describe('Of an open bill: `net_bill_amount` of get-bill-summary; `amount` is -(so_far + expected). Else null.'),
+      ),
+    expected: z
+      .nullable(z.number())
+      .check(z.describe('Of an open bill: charges that it will hold too, recurring ones and installments. Else null.')),
   }),
 );
 
