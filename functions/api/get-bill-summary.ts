@@ -1,3 +1,4 @@
+import { isOpen } from '../../shared/accounts/account.ts';
 import { billStates } from '../../shared/cards/bill-states.ts';
 import { type CardStores, openCardStores, readCardRecords } from '../../shared/cards/card-reader.ts';
 import { cardTexts } from '../../shared/cards/card-texts.ts';
@@ -35,10 +36,11 @@ export const getBillSummary = async (
   const today = dateInSaoPaulo(now);
   const given = { start: startDate?.instant ?? null, end: endDate?.instant ?? null };
   const request = { accountId, closingDay, given };
-  const [records, connected] = await Promise.all([
+  const [read, connected] = await Promise.all([
     readCardRecords(stores, userId, datesToRead(given, today), today),
     connections(userId),
   ]);
+  const records = { ...read, cards: read.cards.filter(isOpen) };
   const asked = records.cards.filter(({ id }) => accountId === null || id === accountId);
   const estimates = estimateOpenBills(records, request, today);
   const isPayment = paymentsOfCards(() => classifyTransfers(records.transactions, records.cards, records.bills));

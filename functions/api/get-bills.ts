@@ -1,4 +1,4 @@
-import type { Account } from '../../shared/accounts/account.ts';
+import { type Account, isOpen } from '../../shared/accounts/account.ts';
 import { billStates, type IsPayment, showsPayments, stateOfBill } from '../../shared/cards/bill-states.ts';
 import { type CardRecords, cardOf } from '../../shared/cards/card-bills.ts';
 import { type CardStores, openCardStores, readCardRecords } from '../../shared/cards/card-reader.ts';
@@ -50,7 +50,8 @@ export const getBills = async (
     readCardRecords(stores, userId, dates, today),
     connections(userId),
   ]);
-  const isAsked = (id: string): boolean => accountId === undefined || id === accountId;
+  const open = new Set(records.cards.filter(isOpen).map(({ id }) => id));
+  const isAsked = (id: string): boolean => open.has(id) && (accountId === undefined || id === accountId);
   const pastDue = pastDueBills(
     records.bills.filter((bill) => isAsked(bill.accountId)),
     today,

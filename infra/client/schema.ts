@@ -143,7 +143,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The three most expensive categories of a period */
+        /**
+         * The three most expensive categories of a period
+         * @description Counts spending before refunds, without own transfers, card bill payments, investments and carried debt. Net of refunds: `summarize-spending`.
+         */
         get: operations["getExpensiveCategories"];
         put?: never;
         post?: never;
@@ -219,7 +222,7 @@ export interface paths {
         };
         /**
          * Income and spending by calendar month, with categories, averages and this month so far
-         * @description Without own transfers, card bill payments and investments. Installments count in the month of their bill, refunds lessen spending.
+         * @description Without own transfers, card bill payments, investments and carried debt. Installments count in the month of their bill. A refund lessens the category of its purchase in its own month, then in the months before; the rest is negative spending of its month (`Estornos` without a category). Sums over other dates: `summarize-spending`.
          */
         get: operations["getCashFlow"];
         put?: never;
@@ -239,7 +242,7 @@ export interface paths {
         };
         /**
          * Spending of a period by category, merchant, month, account or day, compared with another period
-         * @description Counts as limits do, net of refunds. October next to September: `from`, `to` and `compareTo=2026-09`.
+         * @description Counts as limits do: rows up to today without own transfers, card bill payments, investments and carried debt, net of refunds. A refund lessens the category of its purchase, also of one up to 90 days before; what exceeds it is a negative amount (`Estornos` without a category). October next to September: `from`, `to` and `compareTo=2026-09`.
          */
         get: operations["summarizeSpending"];
         put?: never;
@@ -1096,13 +1099,38 @@ export interface components {
                 /** @description In percent; null without something to compare with. */
                 change: number | null;
             };
+            /** @description For the days shown: `change` = `income` - `spending` + `own_moves` + `carried` + `shifted`. */
+            explained: {
+                /**
+                 * Format: date
+                 * @description First day of the months shown, included.
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description Today, included.
+                 */
+                to: string;
+                /** @description All rows in BRL of these dates, signed. */
+                change: number;
+                income: number;
+                /** @description Net of refunds. */
+                spending: number;
+                /** @description Signed: own transfers, both sides of bill payments, investments, money put aside. */
+                own_moves: number;
+                /** @description Signed: debt of a card bill that a later bill takes over. */
+                carried: number;
+                /** @description What counts outside these dates or comes from there: installments dated at the purchase, refunds of earlier purchases. */
+                shifted: number;
+            };
             /** @description Rows in other currencies, which no sum holds. */
             left_out: number;
         };
         CategoryFlow: {
             category: string;
+            /** @description Negative where more was given back than spent. */
             amount: number;
-            /** @description Of the month's spending, four decimals. */
+            /** @description Of the month's spending, four decimals; 0 where that is not positive. */
             share: number;
             /** @description Over the other whole months of the answer. */
             average: number | null;
@@ -1366,6 +1394,7 @@ export interface components {
                     totalAmount: number;
                     formattedAmount: string;
                 }[];
+                /** @description Spending before refunds, as `totals.gross` of summarize-spending. */
                 totalExpenses: number;
                 formattedTotalExpenses: string;
             };
@@ -1662,6 +1691,7 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            /** @description As `summarize-spending` counts the category and those below it, from the first day of the period to its last or today; net of refunds, never below 0. */
             currentSpending: number;
             remainingAmount: number;
             percentageUsed: number;
@@ -1701,6 +1731,11 @@ export interface components {
             /** @description True for the running month. */
             is_partial: boolean;
             income: number;
+            /** @description Spending before refunds. */
+            gross: number;
+            /** @description What refunds take from `gross`, also those that came in later months. */
+            refunds: number;
+            /** @description `gross` - `refunds`; may be negative. */
             spending: number;
             net: number;
             /** @description `net` / `income`; null without income. */
@@ -1884,10 +1919,11 @@ export interface components {
             };
             group_by: string;
             totals: {
-                /** @description Net of refunds. */
+                /** @description `gross` - `refunds`; may be negative. */
                 spending: number;
+                /** @description Spending before refunds. */
                 gross: number;
-                /** @description What refunds took from `gross`. */
+                /** @description Every refund of the dates. */
                 refunds: number;
                 /** @description Rows of spending. */
                 count: number;
@@ -1895,6 +1931,7 @@ export interface components {
             groups: {
                 key: string;
                 name: string;
+                /** @description Net of refunds; negative where more was given back than spent. */
                 amount: number;
                 /** @description Of the spending of the period, four decimals. */
                 share: number;
@@ -1973,6 +2010,7 @@ export interface components {
                 };
             };
             summary: {
+                /** @description Card purchases and all bank debits except bill payments: own transfers and investments count too, refunds do not. What was spent, net of refunds: `summarize-spending`. */
                 total_spent: number;
                 total_received: number;
                 total_bank_transfer: number;

@@ -36,13 +36,38 @@ export type Account = {
   /** Masked: four asterisks and the last four digits. */
   number: string;
   owner: string | null;
-  /** BANK: available money. CREDIT: used amount of the open bill, positive. */
-  balance: Centavos;
+  /** BANK: available money. CREDIT: used amount of the open bill, positive. Null: the bank has never told it. */
+  balance: Centavos | null;
+  /** Since when the bank has told no other balance: the age of the last known one; null or absent while it tells it. */
+  balanceAsOf?: Instant | null | undefined;
+  /** When a complete answer of the bank no longer listed it; its rows stay. */
+  closedAt?: Instant | undefined;
+  /** The account of another connection that is the same one, and was linked first. */
+  duplicateOf?: string | undefined;
   currencyCode: string;
   bankData: BankData | null;
   creditData: CreditData | null;
   connectorName: string;
   connectorImageUrl: string | null;
+};
+
+export const isOpen = ({ closedAt }: Account): boolean => closedAt === undefined;
+
+/**
+ * Ids of the accounts that are connected a second time: nothing counts or lists them. Without the first one, or where that is
+ * one itself, an account counts.
+ */
+export const duplicateIds = (accounts: readonly Account[]): ReadonlySet<string> => {
+  const first = new Set(accounts.filter(({ duplicateOf }) => duplicateOf === undefined).map(({ id }) => id));
+  return new Set(
+    accounts.filter(({ duplicateOf }) => duplicateOf !== undefined && first.has(duplicateOf)).map(({ id }) => id),
+  );
+};
+
+/** Neither closed nor connected a second time: what has a balance, bills and a closing day. */
+export const openAccounts = (accounts: readonly Account[]): Account[] => {
+  const duplicates = duplicateIds(accounts);
+  return accounts.filter((account) => isOpen(account) && !duplicates.has(account.id));
 };
 
 export const isBankAccount = (account: Account): boolean => account.type === 'BANK';

@@ -1,4 +1,4 @@
-import { type Account, isBankAccount } from '../accounts/account.ts';
+import { type Account, isBankAccount, isOpen } from '../accounts/account.ts';
 import { groupBy } from '../group-by.ts';
 import { add, type Centavos, centavos, sum } from '../money.ts';
 import { addDays, type IsoDate } from '../time/calendar.ts';
@@ -10,8 +10,10 @@ export type Balances = { checking: Centavos; savings: Centavos };
 const isSavings = ({ subtype }: Account): boolean => subtype === 'SAVINGS_ACCOUNT';
 
 export const balancesOf = (accounts: readonly Account[]): Balances => {
-  const banks = accounts.filter((account) => isBankAccount(account) && account.currencyCode === 'BRL');
-  const total = (of: readonly Account[]): Centavos => sum(of.map(({ balance }) => balance));
+  const banks = accounts.filter(
+    (account) => isBankAccount(account) && isOpen(account) && account.currencyCode === 'BRL',
+  );
+  const total = (of: readonly Account[]): Centavos => sum(of.flatMap(({ balance }) => balance ?? []));
   return { checking: total(banks.filter((account) => !isSavings(account))), savings: total(banks.filter(isSavings)) };
 };
 

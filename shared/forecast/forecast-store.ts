@@ -1,3 +1,4 @@
+import { countedRows } from '../cards/account-snapshot.ts';
 import { type AccountSnapshotStore, accountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import { monthsToRead } from '../cards/months-to-read.ts';
 import { MONTHS_OF_FUTURE_ROWS } from '../cards/purchase.ts';
@@ -76,10 +77,11 @@ export const readForecast = async (
     monthsToRead(accounts, kept ? firstDateOfForecast(active, today) : dates.first),
   );
   const last = addMonths(today, MONTHS_OF_FUTURE_ROWS);
-  const [transactions, { snapshot, stamped, stored, kept, connected, active }] = await Promise.all([
+  const [read, { snapshot, stamped, stored, kept, connected, active }] = await Promise.all([
     ledger.range(userId, dates.first, last, { today, wanted }),
     records,
   ]);
+  const transactions = countedRows(read, snapshot);
   const rows = (): Transaction[] => within(transactions, dates);
   const found = await storedOrFound(today, stored?.streams ?? null, stamped, rows);
   const streams = withKeptYearly(found, keptYearly(stamped), today);

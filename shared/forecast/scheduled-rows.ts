@@ -1,4 +1,4 @@
-import { type Account, isBankAccount } from '../accounts/account.ts';
+import { type Account, isBankAccount, isOpen } from '../accounts/account.ts';
 import type { Bill } from '../cards/bill.ts';
 import { isCardPaymentCategory } from '../categories/category-groups.ts';
 import { merchantKey, shareName } from '../categorizer/merchant-key.ts';
@@ -22,7 +22,7 @@ const DAYS_BACK = 60;
 
 type Sources = { transactions: readonly Transaction[]; accounts: readonly Account[]; bills: readonly Bill[] };
 
-const inReais = (account: Account): boolean => isBankAccount(account) && account.currencyCode === 'BRL';
+const inReais = (account: Account): boolean => isBankAccount(account) && isOpen(account) && account.currencyCode === 'BRL';
 
 /** The rows of BRL bank accounts dated after today, whatever their status. */
 const rowsAhead = ({ transactions, accounts }: Sources, today: IsoDate): Transaction[] => {

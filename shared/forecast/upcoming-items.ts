@@ -1,4 +1,4 @@
-import { type Account, isCreditCard } from '../accounts/account.ts';
+import { type Account, isCreditCard, isOpen } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import type { IsPayment } from '../cards/bill-states.ts';
 import { cardOf } from '../cards/card-bills.ts';
@@ -143,7 +143,9 @@ const ahead = (sources: ForecastSources, horizon: Horizon, byId: ReadonlyMap<str
   };
   const inReais = streams.filter((stream) => stream.inReais);
   const occurrences = inReais.flatMap((stream) => occurrencesOf(stream, horizon));
-  const cards = accounts.filter((account) => isCreditCard(account) && account.currencyCode === 'BRL');
+  const cards = accounts.filter(
+    (account) => isCreditCard(account) && isOpen(account) && account.currencyCode === 'BRL',
+  );
   const onCards = occurrences.filter(isOnCard);
   const bills = cards.flatMap((account) => {
     const card = cardOf(account, { ...sources, cards }, horizon.today);
@@ -208,12 +210,14 @@ export const forecastSources = (
   reminders: readonly Reminder[],
   today: IsoDate,
 ): ForecastSources => {
+  const closed = new Set(accounts.filter((account) => !isOpen(account)).map(({ id }) => id));
   // Installments of later years say nothing about transfers.
   const isPayment = paymentsOfCards(() =>
     classifyTransfers(within(transactions, datesOfStreams(today)), accounts, bills),
   );
   return {
-    ...{ accounts, bills, closingDates, transactions, streams, reminders, isPayment },
+    ...{ accounts, bills, closingDates, transactions, reminders, isPayment },
+    streams: streams.filter(({ accountId }) => !closed.has(accountId)),
     scheduled: scheduledRows({ transactions, accounts, bills }, today),
   };
 };

@@ -1,4 +1,4 @@
-import { type Account, isCreditCard } from '../accounts/account.ts';
+import { type Account, isCreditCard, isOpen } from '../accounts/account.ts';
 import { type Centavos, centavos, sum, ZERO } from '../money.ts';
 import type { Everyday } from '../recurring/packed-streams.ts';
 import { addDays, type IsoDate, type IsoMonth } from '../time/calendar.ts';
@@ -32,7 +32,7 @@ const median = (amounts: readonly Centavos[]): Centavos => {
   return centavos(Math.round((low + high) / 2));
 };
 
-const inReais = ({ currencyCode }: Account): boolean => currencyCode === 'BRL';
+const inReais = (account: Account): boolean => isOpen(account) && account.currencyCode === 'BRL';
 
 const sharesOf = (everyday: Everyday, accounts: readonly Account[], months: number): Share[] => {
   const weights = accounts.filter(inReais).map((account) => ({

@@ -1,3 +1,4 @@
+import { countedRows } from '../cards/account-snapshot.ts';
 import { type ForecastStores, openForecastStores } from '../forecast/forecast-store.ts';
 import { within } from '../ledger/within.ts';
 import { type LimitStore, limitStore } from '../limits/limit-store.ts';
@@ -31,7 +32,7 @@ export const readOverview = async (stores: OverviewStores, userId: string, now: 
       isCoveredBy({ first, last }, dates) ? within(await rows, { first, last }) : stores.ledger.range(of, first, last),
     snapshots: { read: () => snapshot },
   };
-  const [transactions, records, record, reminders, connections, usage] = await Promise.all([
+  const [read, records, record, reminders, connections, usage] = await Promise.all([
     rows,
     snapshot,
     stores.streamRecords.read(userId),
@@ -39,6 +40,7 @@ export const readOverview = async (stores: OverviewStores, userId: string, now: 
     stores.connections(userId),
     readUsage(spending, userId, stores.limits.listActive(userId), now),
   ]);
+  const transactions = countedRows(read, records);
   const stamped = { ...records, record, connections: connections.map(stampedConnection) };
   const streams = await currentStreams(today, stamped, () => within(transactions, datesOfStreams(today)));
   return { ...records, transactions, streams, reminders, connections, usage };

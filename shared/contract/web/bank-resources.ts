@@ -22,8 +22,10 @@ export const connection = () =>
         custom_name: z.nullable(z.string()),
         type: z.string(),
         subtype: z.string(),
-        balance: z.number(),
+        balance: z.nullable(z.number()),
         closing_day: z.nullable(z.int()),
+        closed_at: z.nullable(z.iso.datetime()),
+        is_duplicate: z.boolean(),
       }),
     ),
   });

@@ -26,17 +26,17 @@ export const overview = defineWebOperation({
         }),
       ),
       balance: z.strictObject({
-        total: money(),
+        total: z.nullable(money()),
         accounts: z.array(
           z.strictObject({
             account_id: z.string(),
             name: z.string(),
             connector_name: z.string(),
-            balance: money(),
+            balance: z.nullable(money()),
           }),
         ),
         days: z
-          .array(z.strictObject({ date: z.iso.date(), balance: money() }))
+          .array(z.strictObject({ date: z.iso.date(), balance: z.nullable(money()) }))
           .check(z.length(91), z.describe('From 90 days ago to today, at the end of each day.')),
       }),
       due: z.array(

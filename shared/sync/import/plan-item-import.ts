@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Account } from '../../accounts/account.ts';
+import { type Account, isOpen } from '../../accounts/account.ts';
 import type { Bill } from '../../cards/bill.ts';
 import { type BillChanges, billChanges } from '../../cards/bill-changes.ts';
+import type { Instant } from '../../time/instant.ts';
 import { type Item, type ItemState, sameState } from '../item.ts';
 import type { Pull } from './pull-item.ts';
 
@@ -17,20 +18,36 @@ export type Stored = {
 export type ImportPlan = {
   state: ItemState;
   writtenAccounts: Account[];
-  /** Accounts that the institution no longer has, removed with their transactions. */
+  /** Accounts whose removal an earlier release began; their transactions go with them. */
   removedAccounts: Account[];
   bills: BillChanges;
   changed: boolean;
 };
 
-// Accounts count as removed only after a complete run; an institution without any account is taken for a failure.
+// Accounts count as closed only after a complete run; an institution without any account is taken for a failure.
 const isWhole = ({ status, executionStatus }: ItemState, { accounts }: Pull): boolean =>
   status === 'UPDATED' && executionStatus === 'SUCCESS' && accounts.length > 0;
 
-const removedFrom = ({ accounts, leaving }: Stored, pull: Pull, state: ItemState): Account[] => {
-  const present = new Set(pull.accounts.map(({ account }) => account.id));
-  const gone = isWhole(state, pull) ? [...accounts, ...leaving] : leaving;
-  return gone.filter(({ id }) => !present.has(id));
+const withoutListed = (accounts: readonly Account[], { accounts: listed }: Pull): Account[] => {
+  const ids = new Set(listed.map(({ account }) => account.id));
+  return accounts.filter(({ id }) => !ids.has(id));
+};
+
+/** Open accounts that a complete answer of their institution does not list, while it lists others. */
+export const vanishedAccounts = ({ accounts }: Pick<Stored, 'accounts'>, state: ItemState, pull: Pull): Account[] =>
+  isWhole(state, pull) ? withoutListed(accounts.filter(isOpen), pull) : [];
+
+/**
+ * What the institution does not say of an account stays: the last known balance with its age, and what only the service knows.
+ * An account that an earlier release wrote with a balance of 0 may never have had one.
+ */
+const carriedFrom = (known: Account | undefined, account: Account, asOf: Instant): Account => {
+  if (!known) return account;
+  const { duplicateOf, balance, balanceAsOf } = known;
+  const kept = { ...account, ...(duplicateOf !== undefined && { duplicateOf }) };
+  const isUnsure = balanceAsOf === undefined && balance === 0;
+  if (account.balance !== null || balance === null || isUnsure) return kept;
+  return { ...kept, balance, balanceAsOf: balanceAsOf ?? asOf };
 };
 
 const changesOfBills = ({ bills }: Stored, pull: Pull, removed: readonly Account[]): BillChanges => {
@@ -54,12 +71,17 @@ const shownState = (state: ItemState, { failedAccounts }: Pull): ItemState =>
   failedAccounts > 0 && state.executionStatus === 'SUCCESS' ? { ...state, executionStatus: 'PARTIAL_SUCCESS' } : state;
 
 /** The changes of accounts, bills and state. Pure; the ledger plans its own. */
-export const planItemImport = (stored: Stored, reported: ItemState, pull: Pull): ImportPlan => {
+export const planItemImport = (stored: Stored, reported: ItemState, pull: Pull, now: Instant): ImportPlan => {
   const state = shownState(reported, pull);
   const before = new Map(stored.accounts.map((account) => [account.id, account]));
-  const pulled = pull.accounts.map(({ account }) => account);
-  const writtenAccounts = pulled.filter((account) => !isDeepStrictEqual(before.get(account.id), account));
-  const removedAccounts = removedFrom(stored, pull, state);
+  const asOf = stored.item.lastUpdatedAt ?? now;
+  const pulled = pull.accounts.map(({ account }) => carriedFrom(before.get(account.id), account, asOf));
+  const closed = vanishedAccounts(stored, state, pull).map((account) => ({ ...account, closedAt: now }));
+  const writtenAccounts = [
+    ...pulled.filter((account) => !isDeepStrictEqual(before.get(account.id), account)),
+    ...closed,
+  ];
+  const removedAccounts = withoutListed(stored.leaving, pull);
   const bills = changesOfBills(stored, pull, removedAccounts);
   const changes = [writtenAccounts, removedAccounts, bills.removed, bills.written];
   const changed = changes.some(({ length }) => length > 0) || !sameState(stored.item, state);

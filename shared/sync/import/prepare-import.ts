@@ -1,3 +1,4 @@
+import { isOpen } from '../../accounts/account.ts';
 import type { Bill } from '../../cards/bill.ts';
 import type { NewEvent } from '../../events/event.ts';
 import { outbox } from '../../events/outbox.ts';
@@ -117,7 +118,7 @@ export const prepareImport = async (
     outbox(parts.table).prepare(item.userId, request.now),
   ]);
   const window = pullWindow(item, request.now);
-  const known = new Set(stored.accounts.map(({ id }) => id));
+  const known = new Set(stored.accounts.filter(isOpen).map(({ id }) => id));
   const pull = found
     ? await pullItem({ item: found, window, known }, parts.aggregator, { signal: request.signal })
     : emptyPull;
@@ -127,7 +128,8 @@ export const prepareImport = async (
   const put = words.then((all) => importedWords(parts.words, item.userId, all));
   const planned = await parts.ledger.plan(item.userId, imported, put);
   const ledgerChanges = counted(planned, parts.words.countCarried(item.userId));
-  const rest = planItemImport(stored, found ? stateOf(found) : lostState(item), named(pull, await words));
+  const reported = found ? stateOf(found) : lostState(item);
+  const rest = planItemImport(stored, reported, named(pull, await words), request.now);
   const wasFull = found !== null && window === everything && failedAccounts === 0;
   const completesAnother = item.completedVersion !== item.importVersion;
   const isFirst = wasFull && item.fullPullAt === null;

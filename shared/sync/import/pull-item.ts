@@ -51,7 +51,7 @@ export const emptyPull: Pull = { accounts: [], failedAccounts: 0 };
 type Request = {
   item: AggregatorItem;
   window: PullWindow;
-  /** Accounts imported before; others are read from their beginning. */
+  /** Accounts imported before; others, and those that were closed, are read from their beginning. */
   known: ReadonlySet<string>;
 };
 

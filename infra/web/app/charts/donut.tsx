@@ -10,21 +10,27 @@ const GAP = 1;
 /** All that has no slice of its own: no category to look at. */
 const REST = 'Outros';
 
-/** The list beside it holds the same numbers, so the ring itself is decoration. `children`: in its middle. */
-export const Donut = ({ slices, children }: { slices: readonly Slice[]; children: ComponentChildren }) => {
+/**
+ * The list beside it holds the same numbers, so the ring itself is decoration; a category of which more was given back than
+ * spent is in neither. `children`: in its middle.
+ */
+export const Donut = ({ slices: all, children }: { slices: readonly Slice[]; children: ComponentChildren }) => {
   const { money } = useAmounts();
-  const from = slices.map((_, i) => slices.slice(0, i).reduce((sum, { share }) => sum + share * 100, 0));
+  const slices = all.filter(({ amount }) => amount > 0);
+  const whole = slices.reduce((sum, { amount }) => sum + amount, 0);
+  const arcs = slices.map(({ amount }) => (amount / whole) * 100);
+  const from = arcs.map((_, i) => arcs.slice(0, i).reduce((sum, arc) => sum + arc, 0));
   return (
     <div class="donut">
       <div class="ring">
         <svg viewBox="-50 -50 100 100" aria-hidden="true">
-          {slices.map(({ category, share }, i) => (
+          {slices.map(({ category }, i) => (
             <circle
               key={category}
               class={`c${i}`}
               r={41}
               pathLength={100}
-              stroke-dasharray={`${Math.max(LEAST_ARC, share * 100 - GAP)} 100`}
+              stroke-dasharray={`${Math.max(LEAST_ARC, (arcs[i] ?? 0) - GAP)} 100`}
               stroke-dashoffset={-(from[i] ?? 0)}
             />
           ))}

@@ -33,7 +33,7 @@ export const Month = ({ months }: Pick<Overview, 'months'>) => {
         </div>
         <div>
           <dt>{texts.month.out}</dt>
-          <dd class="out">{money(Math.abs(now.out))}</dd>
+          <dd class="out">{money(now.out)}</dd>
         </div>
         <div>
           <dt>{now.net < 0 ? texts.month.missing : texts.month.left}</dt>
@@ -49,7 +49,7 @@ export const Spending = ({ spending: { month: when, total, categories } }: Pick<
   const { money } = useAmounts();
   return (
     <Card title={texts.spending.title}>
-      {categories.length === 0 ? (
+      {categories.every(({ amount }) => amount <= 0) ? (
         <p class="none">{texts.spending.none}</p>
       ) : (
         <Donut slices={categories}>

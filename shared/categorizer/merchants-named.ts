@@ -1,0 +1,32 @@
+import { merchantKey, SHORTEST_COMPACT } from './merchant-key.ts';
+
+/** As printed, with accents, since the rest of the text is read as its bank wrote it. */
+const REFUND_WORDS =
+  /(?<!\p{L})(?:estorn|devol|reembols|cancelament|cancelad|charge ?back|contesta[cç]|ressarc|revers(?:[aã]o|[oõ]es))\p{L}*\.?/giu;
+
+/** What banks say of a refund, or of the payment that it gives back, besides the merchant. */
+const NOT_A_MERCHANT = new Set(
+  `pix enviado recebido parcial total integral valor lancamento cartao nacional internacional vista parcelada parcelado
+  transacao operacao disputa indevido indevida duplicidade provisorio provisoria definitivo definitiva ref referente`.split(
+    /\s+/,
+  ),
+);
+
+type Named = { description: string; merchant: string | null };
+
+const keyOf = (text: string): string => {
+  const { words, isNamed } = merchantKey({ description: text.replace(REFUND_WORDS, ' ') });
+  return isNamed ? words.filter((word) => !NOT_A_MERCHANT.has(word)).join('') : '';
+};
+
+/** Keys of the merchant that a purchase or its refund names, without refund words; none where no merchant is named. */
+export const merchantsNamed = ({ description, merchant }: Named): readonly string[] => [
+  ...new Set([keyOf(description), merchant ? keyOf(merchant) : ''].filter(Boolean)),
+];
+
+/** Keys that may be one merchant begin alike. */
+export const beginningOf = (key: string): string => key.slice(0, SHORTEST_COMPACT);
+
+/** Whether two keys name one merchant: banks cut names off. */
+export const isOneMerchant = (a: string, b: string): boolean =>
+  a === b || (Math.min(a.length, b.length) >= SHORTEST_COMPACT && (a.startsWith(b) || b.startsWith(a)));
