@@ -1,5 +1,5 @@
 import { getUpcoming as operation } from '../../shared/contract/operations/get-upcoming.ts';
-import { balancesOf, dailyBalances, sumOfItems } from '../../shared/forecast/balances.ts';
+import { balancesOf, dailyBalances } from '../../shared/forecast/balances.ts';
 import { paymentDays } from '../../shared/forecast/bills-ahead.ts';
 import { type ForecastStores, openForecastStores, readForecast } from '../../shared/forecast/forecast-store.ts';
 import { presentUpcoming } from '../../shared/forecast/present-upcoming.ts';
@@ -23,7 +23,7 @@ export const getUpcoming = async (
   const { sources, connected, everyday } = await readForecast(stores, userId, today);
   const items = upcomingItems(sources, horizon, accountId);
   const balances = balancesOf(sources.accounts.filter(({ id }) => accountId === undefined || id === accountId));
-  const starting = startingBalance === undefined ? sumOfItems(balances) : toCentavos(startingBalance);
+  const starting = startingBalance === undefined ? balances.total : toCentavos(startingBalance);
   const days = dailyBalances(items, starting, horizon);
   const foreign = sources.streams.filter(({ inReais, status }) => !inReais && status !== 'ended').length;
   const leftOut = foreign + scheduledInOtherCurrencies(sources, today);

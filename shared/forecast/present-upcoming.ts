@@ -2,8 +2,7 @@ import { UPCOMING_KINDS } from '../contract/resources/upcoming.ts';
 import { groupBy } from '../group-by.ts';
 import { type Centavos, centavos, sum, toAmount } from '../money.ts';
 import type { IsoMonth } from '../time/calendar.ts';
-import type { Balances } from './balances.ts';
-import { type ForecastDay, lowestOf } from './balances.ts';
+import { type Balances, type ForecastDay, type KnownBalance, lowestOf } from './balances.ts';
 import type { UpcomingItem } from './occurrences.ts';
 import type { Usual } from './usual.ts';
 
@@ -24,12 +23,12 @@ const presentItem = (item: UpcomingItem) => ({
   expected: amountOrNull(item.expected),
 });
 
-const presentDay = ({ date, inflow, outflow, balance }: ForecastDay, usual: Centavos | undefined) => ({
+const presentDay = ({ date, inflow, outflow, balance }: ForecastDay, usual: Centavos | null | undefined) => ({
   date,
   inflow: toAmount(inflow),
   outflow: toAmount(outflow),
-  balance: toAmount(balance),
-  usual_balance: usual === undefined ? null : toAmount(usual),
+  balance: amountOrNull(balance),
+  usual_balance: amountOrNull(usual ?? null),
 });
 
 const presentUsual = ({ perMonth, low, high, months, byCategory }: Usual) => ({
@@ -59,7 +58,7 @@ const NO_ESTIMATE = 'Sem estimativa do dia a dia: faltam dois meses inteiros.';
 export const basisOf = (usual: Pick<Usual, 'months'> | null): string =>
   `${KNOWN} ${usual ? `O dia a dia é a mediana de ${spokenMonths(usual.months)}.` : NO_ESTIMATE}`;
 
-const presentBalance = (day: Pick<ForecastDay, 'date' | 'balance'> | null) =>
+const presentBalance = (day: KnownBalance | null) =>
   day && { date: day.date, balance: toAmount(day.balance) };
 
 const byKind = (items: readonly UpcomingItem[]) =>
@@ -73,26 +72,24 @@ const byKind = (items: readonly UpcomingItem[]) =>
 type Forecast = {
   items: readonly UpcomingItem[];
   days: readonly ForecastDay[];
-  starting: Centavos;
+  starting: Centavos | null;
   balances: Balances;
   leftOut: number;
   usual: Usual | null;
   /** Of each day; empty without an estimate. */
-  usualBalances: readonly Centavos[];
+  usualBalances: readonly (Centavos | null)[];
 };
 
 /** `data` of get-upcoming. */
 export const presentUpcoming = (forecast: Forecast) => {
   const { items, days, starting, balances, leftOut, usual, usualBalances } = forecast;
-  const usualDays = days.flatMap(({ date }, at) => {
-    const balance = usualBalances[at];
-    return balance === undefined ? [] : [{ date, balance }];
-  });
-  const endingUsual = usualDays.at(-1)?.balance;
+  const usualDays = days.map(({ date }, at) => ({ date, balance: usualBalances[at] ?? null }));
+  const ending = days.at(-1);
   return {
-    starting_balance: toAmount(starting),
-    ending_balance: toAmount(days.at(-1)?.balance ?? starting),
-    balances: { checking: toAmount(balances.checking), savings: toAmount(balances.savings) },
+    starting_balance: amountOrNull(starting),
+    ending_balance: amountOrNull(ending ? ending.balance : starting),
+    balances: { checking: amountOrNull(balances.checking), savings: amountOrNull(balances.savings) },
+    unknown_balances: balances.unknown,
     lowest: presentBalance(lowestOf(days)),
     totals: {
       inflow: toAmount(sum(days.map(({ inflow }) => inflow))),
@@ -103,7 +100,7 @@ export const presentUpcoming = (forecast: Forecast) => {
     days: days.map((day, at) => presentDay(day, usualBalances[at])),
     usual: usual && presentUsual(usual),
     lowest_usual: presentBalance(lowestOf(usualDays)),
-    ending_usual: endingUsual === undefined ? null : toAmount(endingUsual),
+    ending_usual: amountOrNull(usualDays.at(-1)?.balance ?? null),
     basis: basisOf(usual),
     left_out: leftOut,
   };

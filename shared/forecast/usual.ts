@@ -150,11 +150,11 @@ export const usualBalances = (
   usual: Usual,
   horizon: Horizon,
   dueOf: DueOfPurchase,
-): Centavos[] => {
+): (Centavos | null)[] => {
   const out = outflows(usual, horizon, dueOf);
   let spent = ZERO;
   return days.map(({ date, balance }) => {
     spent = centavos(spent + (out.get(date) ?? ZERO));
-    return centavos(balance - spent);
+    return balance === null ? null : centavos(balance - spent);
   });
 };

@@ -39,7 +39,9 @@ const day = named('UpcomingDay', () =>
     date: dateText(),
     inflow: z.number(),
     outflow: z.number(),
-    balance: z.number().check(z.describe('At the end of the day, by what is known.')),
+    balance: z
+      .nullable(z.number())
+      .check(z.describe('At the end of the day, by what is known; null where no bank told a balance to start from.')),
     usual_balance: z
       .nullable(z.number())
       .check(z.describe('The same with everyday spending (`usual`); null where there is no estimate.')),
@@ -68,9 +70,14 @@ const lowestBalance = () => z.nullable(z.object({ date: dateText(), balance: z.n
 /** `data` of get-upcoming. */
 export const upcoming = named('Upcoming', () =>
   z.object({
-    starting_balance: z.number(),
-    ending_balance: z.number(),
-    balances: z.object({ checking: z.number(), savings: z.number() }),
+    starting_balance: z
+      .nullable(z.number())
+      .check(z.describe('Null where no bank told a balance and no `startingBalance` is given; then all balances are.')),
+    ending_balance: z.nullable(z.number()),
+    balances: z.object({ checking: z.nullable(z.number()), savings: z.nullable(z.number()) }),
+    unknown_balances: z
+      .int()
+      .check(z.gte(0), z.describe('Accounts whose balance their bank does not tell; no sum holds them.')),
     lowest: lowestBalance(),
     totals: z.object({
       inflow: z.number(),

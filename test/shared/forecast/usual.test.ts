@@ -189,7 +189,7 @@ it('leaves the usual line below the known one by the days of everyday spending, 
         expect(usual.low <= usual.per_month && usual.per_month <= usual.high).toBe(true);
         let before = 0;
         for (const { date, balance, usual_balance } of data.days) {
-          const less = toCentavos(balance) - toCentavos(usual_balance ?? 0);
+          const less = toCentavos(balance ?? 0) - toCentavos(usual_balance ?? 0);
           const most = Math.round((toCentavos(usual.per_month) * 12 * daysBetween(day(today), date)) / 365);
           expect(less).toBeGreaterThanOrEqual(before);
           expect(less).toBeLessThanOrEqual(most);
