@@ -41,6 +41,9 @@ const accountRecord = z.object({
   balanceAsOf: z.optional(stored.maybeInstant),
   closedAt: z.optional(stored.instant),
   duplicateOf: z.optional(stored.text),
+  isArriving: z.optional(z.literal(true)),
+  takesOver: z.optional(stored.text),
+  keepsBefore: z.optional(stored.date),
   currencyCode: stored.text,
   bankData: z.nullable(bankData),
   creditData: z.nullable(creditData),
@@ -49,7 +52,7 @@ const accountRecord = z.object({
 });
 
 /** `leaving`: an account that comes back. */
-const ABSENT = ['customName', 'closedAt', 'leaving'];
+const ABSENT = ['customName', 'closedAt', 'leaving', 'isArriving', 'takesOver'];
 
 export const parseAccount = (record: unknown): Account => accountRecord.parse(record);
 
@@ -100,8 +103,12 @@ export const accountStore = (table: Table) => ({
 
   /** What an import writes. Attributes that it does not know stay: a later release may have written them. */
   put: (userId: string, { duplicateOf: _, ...account }: Account): WriteItem => written(table, userId, account),
-  /** `put` with `duplicateOf`, for an account that has no record yet: of others `markDuplicate` writes it. */
-  putNew: (userId: string, account: Account): WriteItem => written(table, userId, account),
+  /**
+   * Before the rows of an account that is new and connected a second time: they are never counted. Until `put` it is read from its
+   * beginning.
+   */
+  putArriving: (userId: string, account: Account): WriteItem =>
+    written(table, userId, { ...account, isArriving: true }),
   /** @param name null removes it */
   rename: (userId: string, accountId: string, name: string | null): WriteItem => ({
     Update: {

@@ -1,4 +1,5 @@
 import type { Centavos } from '../money.ts';
+import type { IsoDate } from '../time/calendar.ts';
 import type { Instant } from '../time/instant.ts';
 
 export type BankData = {
@@ -44,6 +45,12 @@ export type Account = {
   closedAt?: Instant | undefined;
   /** The account of another connection that is the same one, and was linked first. */
   duplicateOf?: string | undefined;
+  /** An import has not written its rows yet. */
+  isArriving?: true | undefined;
+  /** While it arrives: the account of which it is the new number. */
+  takesOver?: string | undefined;
+  /** Rows before that date are those of a former number: the bank does not list them, and they stay. */
+  keepsBefore?: IsoDate | undefined;
   currencyCode: string;
   bankData: BankData | null;
   creditData: CreditData | null;

@@ -14,7 +14,7 @@ import {
   withClosings,
 } from './bill-period.ts';
 import type { Card } from './card-bills.ts';
-import { isCarriedDebt } from './carried-debt.ts';
+import { isCarried } from './card-row-kind.ts';
 
 /** Whether a credit of the card pays its bill. */
 export type IsPayment = (credit: Transaction) => boolean;
@@ -88,7 +88,7 @@ const paymentsOf = (card: Card, isPayment: IsPayment): Payments => {
   );
   return {
     rows: card.transactions
-      .filter((row) => row.type === 'CREDIT' && !isCarriedDebt(row) && (row.isBillPayment || isPayment(row)))
+      .filter((row) => row.type === 'CREDIT' && !isCarried(row) && (row.isBillPayment || isPayment(row)))
       .map((row) => ({ date: row.date, amount: magnitude(row.amount), isAhead: saysAhead(row) })),
     listed: [...listed.values()].map(({ date, amount }) => ({ date, amount: magnitude(amount), isAhead: false })),
   };
@@ -109,7 +109,7 @@ const chargesOf = (card: Card, isPayment: IsPayment): Map<IsoDate, Centavos> => 
   const charges = new Map<IsoDate, Centavos>();
   for (const row of card.transactions) {
     if (row.currencyCode !== card.account.currencyCode || cancelledRows.has(row.id)) continue;
-    if (row.type === 'CREDIT' && (isCarriedDebt(row) || row.isBillPayment || isPayment(row))) continue;
+    if (row.type === 'CREDIT' && (isCarried(row) || row.isBillPayment || isPayment(row))) continue;
     const { end } = billOf(row, card).period;
     const amount =
       row.type === 'DEBIT' ? magnitude(row.amount) : centavos(-(restOf.get(row.id) ?? magnitude(row.amount)));
@@ -137,7 +137,7 @@ const carriesOn = (card: Card, dueDate: IsoDate): boolean =>
       row.date <= addDays(dueDate, CARRIED_UNTIL) &&
       // Later installments of a plan carry no other bill.
       (row.installment?.number ?? 1) === 1 &&
-      isCarriedDebt(row),
+      isCarried(row),
   );
 
 /** A bill whose payments are known. `isOnNextBill`: its rest stands in the next bill, as no carried row does. */
@@ -151,11 +151,11 @@ const finished = (
   const minimumPayment = record && record.minimumPayment > 0 ? record.minimumPayment : null;
   const left = centavos(Math.max(0, total - paid));
   const isPastDue = onOrAfterBusinessDay(dueDate) < today;
-  const isCarried = left > 0 && carriesOn(card, dueDate);
+  const hasCarriedRow = left > 0 && carriesOn(card, dueDate);
   const isMinimumPaid = left > 0 && isPastDue && minimumPayment !== null && paid >= minimumPayment;
   const stateOf = (): BillState => {
     if (left === 0) return 'paid';
-    if (isCarried || isMinimumPaid) return 'refinanced';
+    if (hasCarriedRow || isMinimumPaid) return 'refinanced';
     if (isPastDue) return 'overdue';
     return paid > 0 ? 'partly_paid' : 'closed';
   };
@@ -163,7 +163,7 @@ const finished = (
   const isOver = state === 'refinanced';
   const [remaining, carriedOn] = isOver ? [ZERO, left] : [left, ZERO];
   const about = { billId: record?.id ?? null, period, dueDate, total, minimumPayment, paid: centavos(paid) };
-  return { bill: { ...about, remaining, carriedOn, state }, isOnNextBill: isMinimumPaid && !isCarried };
+  return { bill: { ...about, remaining, carriedOn, state }, isOnNextBill: isMinimumPaid && !hasCarriedRow };
 };
 
 /** A period on the way to its bill: `total` of the bank, or of the rows. */

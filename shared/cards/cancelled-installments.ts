@@ -4,7 +4,7 @@ import { type Centavos, centavos, magnitude } from '../money.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import { billOf, billPeriod, type CardBills } from './bill-period.ts';
-import { isCarriedDebt } from './carried-debt.ts';
+import { isCarried } from './card-row-kind.ts';
 import { missingAmounts } from './missing-amounts.ts';
 import { type InstallmentRow, labelOf, type Purchase } from './purchase.ts';
 
@@ -60,7 +60,7 @@ const unbilled = (purchase: Purchase, card: CardRows, today: IsoDate): Part[] =>
 
 const owedBy = (purchase: Purchase, card: CardRows, today: IsoDate): Owed[] => {
   const [first] = rowsOf(purchase);
-  if (!first || isAnnualFee(first) || isCarriedDebt(first.transaction)) return [];
+  if (!first || isAnnualFee(first) || isCarried(first.transaction)) return [];
   const { merchant } = first.transaction;
   return [{ purchase, first, key: withoutRefundWords(first.label), merchant, parts: unbilled(purchase, card, today) }];
 };
@@ -77,7 +77,7 @@ const refundsOf = (card: CardRows): Transaction[] =>
         row.type === 'CREDIT' &&
         row.currencyCode === card.account.currencyCode &&
         !row.isBillPayment &&
-        !isCarriedDebt(row),
+        !isCarried(row),
     )
     .toSorted((a, b) => (a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? -1 : 1));
 

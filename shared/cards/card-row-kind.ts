@@ -6,10 +6,10 @@ import { normalizeText } from '../text/normalize-text.ts';
 export type CardRowKind = 'carried' | 'fee' | 'payment';
 
 const CARRIED =
-  /\bcredito rotativo\b|\bsaldo (?:rotativo|financiado|parcelado|em atraso)\b|\b(?:parcelamento|parc|financiamento|refinanciamento) (?:d[aeo] )?fatura\b|\bfatura parcelada\b/;
+  /\bcredito rotativo\b|\bsaldo (?:rotativo|financiado|parcelado|em atraso)\b|\b(?:parcelamento|parcelam|parc|financiamento|financ|refinanciamento|refin) (?:d[aeo] )?fat(?:ura)?\b|\bfat(?:ura)? parcelada\b/;
 const COSTS = /\b(?:juros|encargos?|multas?|mora|iof|tarifas?|anuidades?)\b/;
 // None has an accent: most texts need not be normalized.
-const STEMS = /rotativ|saldo|fatura/i;
+const STEMS = /rotativ|saldo|fat/i;
 
 const saysCarried = (row: Transaction, text: string): boolean => {
   if (row.otherCredit !== undefined) return row.otherCredit !== 'LOAN';

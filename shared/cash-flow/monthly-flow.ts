@@ -11,7 +11,7 @@ import {
   monthsFrom,
 } from '../time/calendar.ts';
 import type { FlowEntry } from './entries.ts';
-import { isSpent, type NetEntry, netSpending } from './net-spending.ts';
+import { type Counted, isSpent, type NetEntry, netSpending } from './net-spending.ts';
 import type { Reckoned } from './reckoned-flow.ts';
 
 export type CategoryFlow = {
@@ -55,6 +55,12 @@ const byAmountThenName = (a: CategoryFlow, b: CategoryFlow): number =>
 const inMonths = <Of extends { date: IsoDate }>(all: readonly Of[]): Map<IsoMonth, Of[]> =>
   groupBy(all, ({ date }) => monthOf(date));
 
+const earliestOf = (all: readonly (readonly { date: IsoDate }[])[]): IsoDate | null => {
+  let earliest: IsoDate | null = null;
+  for (const entries of all) for (const { date } of entries) if (earliest === null || date < earliest) earliest = date;
+  return earliest;
+};
+
 /**
  * Income and spending of each calendar month up to the one of `today`, newest first. Months before the first entry are
  * left out.
@@ -65,8 +71,9 @@ export const monthlyFlow = (reckoned: readonly Reckoned[], months: number, today
   const income = reckoned.flatMap((one) => one.income).filter(({ date }) => first <= date);
   const spent = reckoned.flatMap((one) => one.spent).filter(({ date }) => first <= date);
   const refunds = reckoned.flatMap((one) => one.counted).filter(({ date }) => first <= date);
-  const seen = [...income, ...spent, ...refunds].map(({ date }) => monthOf(date)).sort()[0];
-  if (!seen) return [];
+  const earliest = earliestOf([income, spent, refunds]);
+  if (!earliest) return [];
+  const seen = monthOf(earliest);
   const [incomeIn, spentIn] = [inMonths(income), inMonths(spent)];
   const all = monthsFrom(seen, running).map((month) =>
     totalsOf(month, incomeIn.get(month) ?? [], spentIn.get(month) ?? []),
@@ -93,14 +100,22 @@ export const monthlyFlow = (reckoned: readonly Reckoned[], months: number, today
   });
 };
 
-/** Spending of the running month up to `today`, and of the month before up to the same day, as it stood then. */
-export const monthToDate = ([recent]: readonly [Reckoned, ...Reckoned[]], today: IsoDate) => {
-  const spentUpTo = (day: IsoDate): Centavos => {
-    const known = day === today ? recent.spent : netSpending(recent.counted.filter(({ date }) => date <= day));
-    return sum(known.filter(({ date }) => monthOf(date) === monthOf(day)).map(netOf));
-  };
-  return { now: spentUpTo(today), before: spentUpTo(addMonths(today, -1)) };
+// Months before take only what their refunds leave over, so only categories with refunds need them.
+const spentInMonthUpTo = (day: IsoDate, all: readonly Counted[]): Centavos => {
+  const isInMonth = ({ date }: { date: IsoDate }): boolean => monthOf(date) === monthOf(day);
+  const known = all.filter(({ date }) => date <= day);
+  const refunded = new Set(
+    known.filter((one) => isInMonth(one) && one.kind === 'refund').map(({ category }) => category),
+  );
+  const needed = known.filter((one) => isInMonth(one) || refunded.has(one.category));
+  return sum(netSpending(needed).filter(isInMonth).map(netOf));
 };
+
+/** Spending of the running month up to `today`, and of the month before up to the same day, as it stood then. */
+export const monthToDate = ([{ counted }]: readonly [Reckoned, ...Reckoned[]], today: IsoDate) => ({
+  now: spentInMonthUpTo(today, counted),
+  before: spentInMonthUpTo(addMonths(today, -1), counted),
+});
 
 /** A whole month of spending that nothing else explains, for a forecast of it. */
 export type EverydayMonth = {

@@ -41,15 +41,16 @@ export const counted = (entries: readonly FlowEntry[], around: readonly FlowEntr
   return [...spent, ...whole.flatMap(partsOf)];
 };
 
+const merchantOf = ({ row }: FlowEntry): string => row.merchant ?? row.description;
+
 const likeness = (spent: FlowEntry, refund: Counted): number => {
-  const sameMerchant =
-    (spent.row.merchant ?? spent.row.description) === (refund.row.merchant ?? refund.row.description);
   const isPurchase = refund.purchase?.row.id === spent.row.id;
+  const sameMerchant = merchantOf(spent) === merchantOf(refund);
   return (isPurchase ? 4 : 0) + (sameMerchant ? 2 : 0) + (spent.row.accountId === refund.row.accountId ? 1 : 0);
 };
 
 // What was most likely given back first: the purchase, the same merchant, then the same account, then the latest purchase.
-const likeliestFirst =
+const likelinessOf =
   (refund: Counted) =>
   (a: NetEntry, b: NetEntry): number => {
     const difference = likeness(b, refund) - likeness(a, refund);
@@ -57,9 +58,18 @@ const likeliestFirst =
     return a.date === b.date ? (a.row.id < b.row.id ? -1 : 1) : a.date < b.date ? 1 : -1;
   };
 
+/** The likeliest alone, since one is enough for most refunds; all in order where it is not. */
+const inOrder = (open: readonly NetEntry[], refund: Counted, left: Centavos): readonly NetEntry[] => {
+  const byLikeliness = likelinessOf(refund);
+  const [first, ...others] = open;
+  const best = others.reduce((known, one) => (known && byLikeliness(one, known) < 0 ? one : known), first);
+  return best && best.net >= left ? [best] : [...open].sort(byLikeliness);
+};
+
 const taken = (spent: readonly NetEntry[], refund: Counted, left: Centavos): Centavos => {
+  const open = spent.filter(({ net }) => net > 0);
   let rest = left;
-  for (const entry of spent.filter(({ net }) => net > 0).sort(likeliestFirst(refund))) {
+  for (const entry of inOrder(open, refund, left)) {
     const part = Math.min(entry.net, rest);
     entry.net = centavos(entry.net - part);
     rest = centavos(rest - part);

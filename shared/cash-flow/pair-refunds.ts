@@ -131,6 +131,17 @@ const opened = (entries: readonly FlowEntry[]) =>
     .map((entry) => ({ entry, date: entry.row.date, left: entry.amount, merchants: merchantsNamed(entry.row) }))
     .sort(byDate);
 
+/** Purchases that a refund may mean: none of the others needs to be looked for. */
+const meant = (purchases: readonly Purchase[], refunds: readonly Refund[]): Purchase[] => {
+  const names = groupBy(new Set(refunds.flatMap(({ merchants }) => merchants)), beginningOf);
+  const amounts = new Set(refunds.map(({ entry }) => entry.amount));
+  return purchases.filter(
+    ({ merchants, entry }) =>
+      amounts.has(entry.amount) ||
+      merchants.some((name) => names.get(beginningOf(name))?.some((other) => isOneMerchant(name, other))),
+  );
+};
+
 const near = (purchases: readonly FlowEntry[], refunds: readonly FlowEntry[]): FlowEntry[] => {
   const dates = refunds.map(({ row }) => row.date).sort();
   const [first, last] = [dates[0], dates.at(-1)];
@@ -148,7 +159,7 @@ const near = (purchases: readonly FlowEntry[], refunds: readonly FlowEntry[]): F
  */
 export const pairRefunds = (spent: readonly FlowEntry[], refunds: readonly FlowEntry[]): PairedRefund[] => {
   const open = opened(refunds).map((refund): Refund => ({ ...refund, of: [] }));
-  const purchases = open.length === 0 ? [] : opened(near(spent, refunds));
+  const purchases = open.length === 0 ? [] : meant(opened(near(spent, refunds)), open);
   for (const way of purchases.length === 0 ? [] : waysOf(purchases)) {
     const find = way();
     for (const refund of open) {

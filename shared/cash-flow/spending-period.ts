@@ -57,7 +57,11 @@ export const comparedPeriod = (period: SpendingPeriod, comparison: Comparison): 
 const MONTHS_OF_MERCHANTS = 12;
 
 /** The dates whose rows decide what was spent in the periods: other sides of transfers lie around them. */
-export const datesToSummarize = (periods: readonly SpendingPeriod[], looksUpMerchants: boolean, today: IsoDate): SpendingPeriod => {
+export const datesToSummarize = (
+  periods: readonly SpendingPeriod[],
+  looksUpMerchants: boolean,
+  today: IsoDate,
+): SpendingPeriod => {
   const looked = looksUpMerchants ? [{ from: addMonths(today, -MONTHS_OF_MERCHANTS), to: today }] : [];
   const all = [...periods, ...looked];
   const firsts = all.map(({ from }) => from).sort();

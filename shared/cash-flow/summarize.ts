@@ -45,7 +45,10 @@ export const presentSpending = (spent: Spent, before: Spent | null, grouping: Gr
   const isByTime = grouping === 'month' || grouping === 'day';
   const compared = (group: SpendingGroup) => {
     const amount = before && !isByTime ? (previous.get(group.key) ?? ZERO) : null;
-    return { previous_amount: amount === null ? null : toAmount(amount), change: changeFromBefore(group.amount, amount) };
+    return {
+      previous_amount: amount === null ? null : toAmount(amount),
+      change: changeFromBefore(group.amount, amount),
+    };
   };
   return {
     period: spent.period,
@@ -115,7 +118,11 @@ const looksBack = ({ entries }: Money, period: SpendingPeriod): boolean =>
   counted(entries.filter(during(period))).some(({ kind, purchase }) => kind === 'refund' && !purchase);
 
 /** The dates to read besides, for the categories of refunds that find no purchase in their period; null for none. */
-export const purchasesBefore = (money: Money, periods: readonly SpendingPeriod[], read: SpendingPeriod): SpendingPeriod | null => {
+export const purchasesBefore = (
+  money: Money,
+  periods: readonly SpendingPeriod[],
+  read: SpendingPeriod,
+): SpendingPeriod | null => {
   const wanting = periods.filter((period) => looksBack(money, period)).map(({ from }) => from);
   const [from] = wanting.sort();
   return from === undefined ? null : datesOfPurchasesBefore(from, read);

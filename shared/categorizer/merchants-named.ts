@@ -1,3 +1,4 @@
+import { BoundedMap } from '../bounded-map.ts';
 import { merchantKey, SHORTEST_COMPACT } from './merchant-key.ts';
 
 /** As printed, with accents, since the rest of the text is read as its bank wrote it. */
@@ -14,15 +15,24 @@ const NOT_A_MERCHANT = new Set(
 
 type Named = { description: string; merchant: string | null };
 
-const keyOf = (text: string): string => {
+const known = new BoundedMap<string, string>(5000);
+
+const read = (text: string): string => {
   const { words, isNamed } = merchantKey({ description: text.replace(REFUND_WORDS, ' ') });
   return isNamed ? words.filter((word) => !NOT_A_MERCHANT.has(word)).join('') : '';
 };
 
+const keyOf = (text: string): string => {
+  const key = known.get(text) ?? read(text);
+  known.set(text, key);
+  return key;
+};
+
 /** Keys of the merchant that a purchase or its refund names, without refund words; none where no merchant is named. */
-export const merchantsNamed = ({ description, merchant }: Named): readonly string[] => [
-  ...new Set([keyOf(description), merchant ? keyOf(merchant) : ''].filter(Boolean)),
-];
+export const merchantsNamed = ({ description, merchant }: Named): readonly string[] => {
+  const [text, name] = [keyOf(description), merchant ? keyOf(merchant) : ''];
+  return text && name && text !== name ? [text, name] : [text || name].filter(Boolean);
+};
 
 /** Keys that may be one merchant begin alike. */
 export const beginningOf = (key: string): string => key.slice(0, SHORTEST_COMPACT);

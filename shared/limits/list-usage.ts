@@ -12,7 +12,7 @@ import {
   withPurchases,
   withPurchasesBefore,
 } from './spending.ts';
-import { countedDays, type LimitUsage, spentIn } from './usage.ts';
+import { countedDays, type LimitUsage, spentInWindow } from './usage.ts';
 import { windowAt } from './windows.ts';
 
 // Rows dated before the first window starts do not count.
@@ -23,7 +23,7 @@ const needsLedger = (limit: SpendingLimit, now: Instant): boolean =>
 export const usageAt = (limit: SpendingLimit, { money }: Pick<Spending, 'money'>, now: Instant): LimitUsage => {
   const window = windowAt(limit, now);
   const days = needsLedger(limit, now) ? countedDays(window, dateInSaoPaulo(now)) : null;
-  return { limit, window, spent: limit.finalSpending ?? (days ? spentIn(money, limit.category, days) : ZERO) };
+  return { limit, window, spent: limit.finalSpending ?? (days ? spentInWindow(money, limit.category, days) : ZERO) };
 };
 
 /** A second ledger read is needed only for a window that ended long ago without a final usage, or for purchases of refunds. */

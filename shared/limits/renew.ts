@@ -9,7 +9,7 @@ import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { LimitStore } from './limit-store.ts';
 import { usageAt } from './list-usage.ts';
 import { readSpending, type SpendingSources, withPurchases } from './spending.ts';
-import { datesOf, firstWindow, renewalStep, rolled, RENEWAL_SPREAD_SECONDS } from './windows.ts';
+import { datesOf, firstWindow, RENEWAL_SPREAD_SECONDS, renewalStep, rolled } from './windows.ts';
 
 const dueRecord = z.object({ userId: z.string(), pk: z.string(), sk: z.string(), dueAt: stored.instant });
 

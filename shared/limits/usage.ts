@@ -21,7 +21,7 @@ export const countedDays = (window: LimitWindow, today: IsoDate): SpendingPeriod
 const signed = ({ kind, amount }: Counted): Centavos => (kind === 'refund' ? centavos(-amount) : amount);
 
 /** As summarize-spending counts the category and its subcategories, net of refunds; never below 0. */
-export const spentIn = (money: Money, category: string, days: SpendingPeriod | null): Centavos => {
+export const spentInWindow = (money: Money, category: string, days: SpendingPeriod | null): Centavos => {
   if (!days) return ZERO;
   const { covers } = matchCategories(category);
   const meant = countedIn(money, days).filter((one) => covers(one.category));

@@ -7,7 +7,7 @@ import { addDays, type IsoDate } from '../time/calendar.ts';
 /** At the end of the day. */
 export type BalanceOfDay = { date: IsoDate; balance: Centavos | null };
 
-export const DAYS_OF_LINE = 90;
+const DAYS_OF_LINE = 90;
 
 const inReais = (account: Account): boolean =>
   isBankAccount(account) && isOpen(account) && account.currencyCode === 'BRL';

@@ -4,7 +4,7 @@ import type { Comparable } from '../ledger/row-matching.ts';
 import type { Direction, Transaction } from '../ledger/transaction.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
-export const WORD_FIELDS = ['category', 'merchant', 'note'] as const;
+const WORD_FIELDS = ['category', 'merchant', 'note'] as const;
 export type WordField = (typeof WORD_FIELDS)[number];
 
 /** Null restores the value of the bank and the rules. Of two words on one field the one with the higher order is valid. */
@@ -15,7 +15,10 @@ export type Words = { [Field in WordField]?: Word | undefined };
 export type OwnRowWords = {
   itemId: string;
   /** The row as last seen, by which its successor is found when the bank replaces it. */
-  row: Comparable;
+  row: Comparable & {
+    /** Of a row that was pending then, the bank's merchant; absent where it was posted. */
+    pending?: { merchant: string | null } | undefined;
+  };
   /** The row's id before its last renumbering. */
   formerId: string | null;
   words: Words;

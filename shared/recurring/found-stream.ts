@@ -11,7 +11,7 @@ import {
 } from './outlook.ts';
 import type { Stream } from './stream.ts';
 
-/** All that get-recurring tells of a stream but what depends on the day. Its latest row decides what it is called. */
+/** Everything that get-recurring shows of a stream except the parts that depend on the day. Its latest row gives the name. */
 export type FoundStream = Pick<
   Stream,
   'schedule' | 'lastIndex' | 'direction' | 'varies' | 'isSubscription' | 'priceChange' | 'announced'
@@ -36,7 +36,7 @@ export type FoundStream = Pick<
   rowIds: readonly string[];
 };
 
-/** A stream as it is told on one day. */
+/** A stream as it is shown on one day. */
 export type CurrentStream = FoundStream & Outlook;
 
 const planOf = (stream: FoundStream): Plan => ({ ...stream, count: stream.rowIds.length });

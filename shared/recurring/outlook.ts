@@ -25,7 +25,7 @@ export type Plan = {
 /** `from` and `to` (both included): the days in which it is looked for; the day itself of a row that the bank lists. */
 export type NextOccurrence = { date: IsoDate; from: IsoDate; to: IsoDate; announced: AnnouncedRow | null };
 
-/** What the day on which it is asked decides of a stream. */
+/** The part of a stream that depends on the day of the request. */
 export type Outlook = {
   status: StreamStatus;
   /** Null once ended. */
@@ -89,5 +89,5 @@ export const outlookOf = (plan: Plan, today: IsoDate): Outlook => {
   return { status, next: value ?? null };
 };
 
-/** A coincidence that did not go on was none: what is not told on one day is not told on a later one. */
+/** A coincidence that did not continue is no stream: a stream that is not listed on one day is not listed on a later one. */
 export const isWorthTelling = (count: number, status: StreamStatus): boolean => count > FEW || status === 'early';

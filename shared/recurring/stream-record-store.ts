@@ -38,7 +38,7 @@ const read = async (table: Table, userId: string, consistent: boolean): Promise<
   return { streams, found: packed ?? null, yearly: yearly ?? null };
 };
 
-export const streamRecordItem = (userId: string, { streams, found, yearly }: StreamRecord) => ({
+const streamRecordItem = (userId: string, { streams, found, yearly }: StreamRecord) => ({
   ...keys.recurring(userId),
   streams,
   ...(found && { packed: found }),
@@ -47,7 +47,7 @@ export const streamRecordItem = (userId: string, { streams, found, yearly }: Str
 
 /** One record for each user, which imports and unlinking alone write. */
 export const streamRecordStore = (table: Table) => ({
-  /** @param consistent for an import, which writes what it makes of it */
+  /** @param consistent for an import, which writes a result derived from it */
   read: (userId: string, consistent = false): Promise<StreamRecord> => read(table, userId, consistent),
 
   /** Forgets the streams of accounts that are no longer connected; a user without a record gets none. */

@@ -18,7 +18,8 @@ const likeness = ({ accountId, currencyCode }: Transaction, amount: number): str
  * seven days later. The latest move is taken first, each once.
  */
 export const returnsOf = (rows: readonly Transaction[], moves: readonly Transaction[]): Transaction[] => {
-  const returns = rows.filter((row) => row.amount !== 0 && saysGivenBack(row)).sort(byDate);
+  const amounts = new Set(moves.map(({ amount }) => -amount));
+  const returns = rows.filter((row) => amounts.has(row.amount) && saysGivenBack(row)).sort(byDate);
   if (returns.length === 0) return [];
   const taken = new Set<Transaction>();
   const alike = groupBy(moves.toSorted(byDate), (move) => likeness(move, -move.amount));

@@ -6,11 +6,13 @@ import { TRANSACTION_STATUSES } from './transaction.ts';
 export const BILL_STATES = ['closed', 'partly_paid', 'paid', 'refinanced', 'overdue'] as const;
 
 const billState = () =>
-  z.enum(BILL_STATES).check(
-    z.describe(
-      '`closed`: nothing paid yet. `refinanced`: a later bill takes over what was left. `overdue`: past its due date (business day) with something left.',
-    ),
-  );
+  z
+    .enum(BILL_STATES)
+    .check(
+      z.describe(
+        '`closed`: nothing paid yet. `refinanced`: a later bill takes over what was left. `overdue`: past its due date (business day) with something left.',
+      ),
+    );
 
 /** A closed or overdue bill. */
 export const bill = named('Bill', () =>
@@ -63,7 +65,9 @@ export const billSummary = named('BillSummary', () =>
     closing_day: z.nullable(z.int()),
     period_start: timestamp(),
     period_end: timestamp(),
-    approx_current_bill_amount: z.number().check(z.describe('Pending purchases of the period, before refunds and payments.')),
+    approx_current_bill_amount: z
+      .number()
+      .check(z.describe('Pending purchases of the period, before refunds and payments.')),
     net_bill_amount: z
       .number()
       .check(

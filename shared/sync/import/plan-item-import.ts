@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Account, isOpen } from '../../accounts/account.ts';
 import type { Bill } from '../../cards/bill.ts';
 import { type BillChanges, billChanges } from '../../cards/bill-changes.ts';
+import type { IsoDate } from '../../time/calendar.ts';
 import type { Instant } from '../../time/instant.ts';
 import { type Item, type ItemState, sameState } from '../item.ts';
 import type { Pull } from './pull-item.ts';
@@ -14,11 +15,20 @@ export type Stored = {
   bills: readonly Bill[];
 };
 
+// Its rows could not be read: the next import goes on with it.
+const arrivalOf = ({ isArriving, takesOver }: Account): Partial<Account> => ({
+  ...(isArriving && { isArriving }),
+  ...(takesOver !== undefined && { takesOver }),
+});
+
+/** An account that goes on under a new number. `keepsBefore`: the first date that the bank lists under it. */
+export type Takeover = { former: Account; keepsBefore: IsoDate | undefined };
+
 /** The changes outside the ledger. */
 export type ImportPlan = {
   state: ItemState;
   writtenAccounts: Account[];
-  /** Accounts whose removal an earlier release began; their transactions go with them. */
+  /** Accounts whose removal an earlier release began, with their transactions; those whose rows a new number has taken over. */
   removedAccounts: Account[];
   bills: BillChanges;
   changed: boolean;
@@ -28,6 +38,10 @@ export type ImportPlan = {
 const isWhole = ({ status, executionStatus }: ItemState, { accounts }: Pull): boolean =>
   status === 'UPDATED' && executionStatus === 'SUCCESS' && accounts.length > 0;
 
+// A failed account turns success into partial success; a failure stays one.
+const shownState = (state: ItemState, { failedAccounts }: Pull): ItemState =>
+  failedAccounts > 0 && state.executionStatus === 'SUCCESS' ? { ...state, executionStatus: 'PARTIAL_SUCCESS' } : state;
+
 const withoutListed = (accounts: readonly Account[], { accounts: listed }: Pull): Account[] => {
   const ids = new Set(listed.map(({ account }) => account.id));
   return accounts.filter(({ id }) => !ids.has(id));
@@ -35,7 +49,7 @@ const withoutListed = (accounts: readonly Account[], { accounts: listed }: Pull)
 
 /** Open accounts that a complete answer of their institution does not list, while it lists others. */
 export const vanishedAccounts = ({ accounts }: Pick<Stored, 'accounts'>, state: ItemState, pull: Pull): Account[] =>
-  isWhole(state, pull) ? withoutListed(accounts.filter(isOpen), pull) : [];
+  isWhole(shownState(state, pull), pull) ? withoutListed(accounts.filter(isOpen), pull) : [];
 
 /**
  * What the institution does not say of an account stays: the last known balance with its age, and what only the service knows.
@@ -43,8 +57,12 @@ export const vanishedAccounts = ({ accounts }: Pick<Stored, 'accounts'>, state: 
  */
 const carriedFrom = (known: Account | undefined, account: Account, asOf: Instant): Account => {
   if (!known) return account;
-  const { duplicateOf, balance, balanceAsOf } = known;
-  const kept = { ...account, ...(duplicateOf !== undefined && { duplicateOf }) };
+  const { duplicateOf, keepsBefore, balance, balanceAsOf } = known;
+  const kept = {
+    ...account,
+    ...(duplicateOf !== undefined && { duplicateOf }),
+    ...(keepsBefore !== undefined && { keepsBefore }),
+  };
   const isUnsure = balanceAsOf === undefined && balance === 0;
   if (account.balance !== null || balance === null || isUnsure) return kept;
   return { ...kept, balance, balanceAsOf: balanceAsOf ?? asOf };
@@ -66,22 +84,34 @@ const changesOfBills = ({ bills }: Stored, pull: Pull, removed: readonly Account
   };
 };
 
-// A failed account turns success into partial success; a failure stays one.
-const shownState = (state: ItemState, { failedAccounts }: Pull): ItemState =>
-  failedAccounts > 0 && state.executionStatus === 'SUCCESS' ? { ...state, executionStatus: 'PARTIAL_SUCCESS' } : state;
-
 /** The changes of accounts, bills and state. Pure; the ledger plans its own. */
-export const planItemImport = (stored: Stored, reported: ItemState, pull: Pull, now: Instant): ImportPlan => {
+export const planItemImport = (
+  stored: Stored,
+  reported: ItemState,
+  pull: Pull,
+  now: Instant,
+  takeovers: ReadonlyMap<string, Takeover> = new Map(),
+): ImportPlan => {
   const state = shownState(reported, pull);
   const before = new Map(stored.accounts.map((account) => [account.id, account]));
   const asOf = stored.item.lastUpdatedAt ?? now;
-  const pulled = pull.accounts.map(({ account }) => carriedFrom(before.get(account.id), account, asOf));
-  const closed = vanishedAccounts(stored, state, pull).map((account) => ({ ...account, closedAt: now }));
+  const pulled = pull.accounts.map(({ account, ledger }) => {
+    const known = before.get(account.id) ?? takeovers.get(account.id)?.former;
+    const keepsBefore = takeovers.get(account.id)?.keepsBefore;
+    const next = { ...carriedFrom(known, account, asOf), ...(keepsBefore && { keepsBefore }) };
+    return ledger === null && known?.isArriving ? { ...next, ...arrivalOf(known) } : next;
+  });
+  const former = [...takeovers.values()].map((one) => one.former);
+  const isTakenOver = ({ id }: Account): boolean => former.some((one) => one.id === id);
+  const closed = vanishedAccounts(stored, state, pull)
+    .filter((account) => !isTakenOver(account))
+    .map((account) => ({ ...account, closedAt: now }));
   const writtenAccounts = [
     ...pulled.filter((account) => !isDeepStrictEqual(before.get(account.id), account)),
     ...closed,
   ];
-  const removedAccounts = withoutListed(stored.leaving, pull);
+  const left = withoutListed(stored.leaving, pull).filter((account) => !isTakenOver(account));
+  const removedAccounts = [...left, ...former];
   const bills = changesOfBills(stored, pull, removedAccounts);
   const changes = [writtenAccounts, removedAccounts, bills.removed, bills.written];
   const changed = changes.some(({ length }) => length > 0) || !sameState(stored.item, state);

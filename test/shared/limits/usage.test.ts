@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moneyIn, onItsOwnDate } from '../../../shared/cash-flow/entries.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
-import { countedDays, spentIn, thresholdReached, usageOf } from '../../../shared/limits/usage.ts';
+import { countedDays, spentInWindow, thresholdReached, usageOf } from '../../../shared/limits/usage.ts';
 import { centavos } from '../../../shared/money.ts';
 import { aBankAccount, aCard } from '../cards/a-card.ts';
 import { aTransaction, day } from '../ledger/a-transaction.ts';
@@ -11,7 +11,11 @@ import { at, reais } from './builders.ts';
 const TODAY = day('2026-03-20');
 const accounts = [aBankAccount({ id: 'acc-1' }), aCard()];
 const spentOf = (transactions: readonly Transaction[]) => (category: string) =>
-  spentIn(moneyIn({ accounts, bills: [], transactions }, onItsOwnDate, TODAY), category, countedDays(march, TODAY));
+  spentInWindow(
+    moneyIn({ accounts, bills: [], transactions }, onItsOwnDate, TODAY),
+    category,
+    countedDays(march, TODAY),
+  );
 
 const bought = (amount: number, date = '2026-03-10') =>
   aTransaction({ id: `bought ${amount} ${date}`, date, reais: amount, category: 'Compras', description: 'LOJA AZUL' });

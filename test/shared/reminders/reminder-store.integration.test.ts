@@ -1,8 +1,8 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
 import { keys } from '../../../shared/platform/table/keys.ts';
 import type { Reminder } from '../../../shared/reminders/reminder.ts';
-import { type DueReminder, reminderItem, reminderStore } from '../../../shared/reminders/reminder-store.ts';
+import { type DueReminder, reminderStore } from '../../../shared/reminders/reminder-store.ts';
 import { describeEachEngine } from '../../support/dynamo-engines.ts';
 import { quotaCounters } from '../../support/quota-counters.ts';
 import { aReminder, date, instant } from './builders.ts';
@@ -73,10 +73,12 @@ describeEachEngine('reminders', (engine) => {
   });
 
   it('that an older release kept among the inactive ones are changed and removed', async () => {
-    const done = aReminder({ id: 'old', recurrencePattern: 'yearly', status: 'completed' });
+    const done = await kept({ id: 'old', recurrencePattern: 'yearly', status: 'completed' });
     const { client, name } = engine().table;
-    const Item = { ...reminderItem(done), ...keys.inactiveReminder('ana', 'old') };
-    await client.send(new PutCommand({ TableName: name, Item }));
+    const [now, then] = [keys.reminder('ana', 'old'), keys.inactiveReminder('ana', 'old')];
+    const { Item } = await client.send(new GetCommand({ TableName: name, Key: now }));
+    await client.send(new PutCommand({ TableName: name, Item: { ...Item, ...then } }));
+    await client.send(new DeleteCommand({ TableName: name, Key: now }));
     expect(await store().replace(done, { ...done, title: 'IPVA' })).toBe('saved');
     expect((await store().listAmongActive('ana')).map(({ title }) => title)).toEqual(['IPVA']);
     expect(await store().list('ana')).toHaveLength(1);

@@ -26,7 +26,13 @@ export const FlowChart = ({ rows }: { rows: readonly Flow[] }) => {
       hasLabel={(i, width) => width > ALL_LABELS_FROM || (rows.length - 1 - i) % 2 === 0}
       xLabel={(i) => month(flow(i).month)}
       valueText={(i) =>
-        say(monthLong(flow(i).month), money(flow(i).in), money(flow(i).out), money(Math.abs(flow(i).net)), flow(i).net >= 0)
+        say(
+          monthLong(flow(i).month),
+          money(flow(i).in),
+          money(flow(i).out),
+          money(Math.abs(flow(i).net)),
+          flow(i).net >= 0,
+        )
       }
       head={head}
       row={(i) => [monthLong(flow(i).month), money(flow(i).in), money(flow(i).out), money(flow(i).net)]}
