@@ -947,8 +947,8 @@ export interface components {
             accountMarketingName: string;
             accountType: string;
             accountSubtype: string;
-            /** @description A debt on a card is negative. */
-            accountBalance: number;
+            /** @description A debt on a card is negative; null as `balance`. */
+            accountBalance: number | null;
             accountCurrencyCode: string;
             id: string;
             itemId: string;
@@ -957,8 +957,10 @@ export interface components {
             type: string;
             subtype: string;
             number: string;
-            /** @description The used amount of a card is positive. */
-            balance: number;
+            /** @description The used amount of a card is positive. Null: the institution has never told it. */
+            balance: number | null;
+            /** @description When the institution last told this balance; null while it tells it with its other data, and for an unknown one. */
+            balanceAsOf: string | null;
             currencyCode: string;
             owner: string | null;
             connectorName: string;
@@ -973,13 +975,21 @@ export interface components {
             createdAt: string | null;
             /** @description When its institution last gave all its data. */
             updatedAt: string | null;
+            /** @description When its institution no longer listed it. A closed account has no balance, bills and closing day in other answers; its transactions stay in every report. */
+            closedAt: string | null;
+            /** @description Id of the same account in the connection that was linked first. No other answer lists this one or counts its transactions. */
+            duplicateOf: string | null;
             bankData: components["schemas"]["BankData"] | null;
             creditData: components["schemas"]["CreditData"] | null;
         };
         AccountBalance: {
             id: string;
             name: string;
-            balance: number;
+            /** @description Null: the institution has never told it. */
+            balance: number | null;
+            /** @description When the institution last told this balance; null while it tells it with its other data, and for an unknown one. */
+            balance_as_of: string | null;
+            currency_code: string;
             account_type: string;
             account_subtype: string;
             number: string;
@@ -1296,6 +1306,8 @@ export interface components {
             last_updated_at: string | null;
             /** @description What the owner must do before data arrives again. */
             needs: ("user_input" | "user_action" | "reconnect") | null;
+            /** @description `item_id` of the connection, linked first, that has one of its accounts too. */
+            duplicate_of: string | null;
         };
         GetAccountsResponse: {
             /** @constant */
@@ -1325,7 +1337,10 @@ export interface components {
             /** @constant */
             success: true;
             data: {
-                total_balance: number;
+                /** @description Sum of the known balances in BRL; null when there are accounts in BRL and none is known. */
+                total_balance: number | null;
+                /** @description Accounts whose balance is null; no sum holds them. */
+                unknown_balances: number;
                 accounts: components["schemas"]["AccountBalance"][];
             };
             freshness: components["schemas"]["Freshness"];
@@ -2757,7 +2772,10 @@ export interface operations {
     };
     getAccounts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Also lists accounts that their institution no longer lists, with `closedAt`. */
+                includeClosed?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2772,6 +2790,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetAccountsResponse"];
+                };
+            };
+            /** @description - `Invalid includeClosed`: `includeClosed` is invalid; `received` echoes it */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid includeClosed";
+                    };
                 };
             };
             /**

@@ -32,6 +32,7 @@ export const presentConnection = (item: Item, records: AccountSnapshot, now: Ins
     last_updated_at: item.lastUpdatedAt,
     consent_expires_at: item.consentExpiresAt,
     can_update: canUpdate(item),
+    duplicate_of: item.duplicateOf ?? null,
     accounts: [...records.accounts, ...(records.duplicates?.values() ?? [])]
       .filter(({ itemId }) => itemId === item.id)
       .map((account) => ({

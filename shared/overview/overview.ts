@@ -55,11 +55,12 @@ const health = (connections: readonly Item[], now: Instant) => {
   return {
     as_of,
     is_stale,
-    connections: states.map(({ item_id, connector_name, needs, last_updated_at }) => ({
+    connections: states.map(({ item_id, connector_name, needs, last_updated_at, duplicate_of }) => ({
       item_id,
       connector_name,
       needs,
       last_updated_at,
+      duplicate_of,
     })),
   };
 };

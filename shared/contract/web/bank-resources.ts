@@ -15,6 +15,9 @@ export const connection = () =>
     last_updated_at: z.nullable(z.iso.datetime()),
     consent_expires_at: z.nullable(z.iso.datetime()),
     can_update: z.boolean(),
+    duplicate_of: z
+      .nullable(z.string())
+      .check(z.describe('`item_id` of the connection, linked first, of the same accounts.')),
     accounts: z.array(
       z.strictObject({
         account_id: z.string(),

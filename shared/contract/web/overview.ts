@@ -23,6 +23,7 @@ export const overview = defineWebOperation({
           connector_name: z.string(),
           needs: need(),
           last_updated_at: moment(),
+          duplicate_of: z.nullable(z.string()),
         }),
       ),
       balance: z.strictObject({

@@ -9,6 +9,7 @@ const pt = {
   },
   fix: 'Resolver',
   balance: {
+    unknown: 'Saldo não informado',
     title: 'Saldo em contas',
     chart: 'Saldo dos últimos 90 dias',
     head: ['Dia', 'Saldo'],
