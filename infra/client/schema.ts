@@ -202,7 +202,7 @@ export interface paths {
         };
         /**
          * What will go out and come in, day by day, and whether the money lasts
-         * @description Card bills, reminders, recurring payments and what the banks have scheduled, each payment once; `lowest` says whether the money lasts until the salary.
+         * @description Card bills, reminders, recurring payments and what the banks have scheduled, each payment once. `lowest` says whether the money lasts by what is known, `lowest_usual` whether it lasts with everyday spending.
          */
         get: operations["getUpcoming"];
         put?: never;
@@ -1071,6 +1071,10 @@ export interface components {
             totalAmountCurrencyCode: string;
             minimumPaymentAmount: number;
             allowsInstallments: boolean;
+            state: ("closed" | "partly_paid" | "paid" | "refinanced" | "overdue") | null;
+            paidAmount: number | null;
+            /** @description To pay; 0 for a refinanced bill. These three are null where the bank shows no payments. */
+            remainingAmount: number | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -1089,7 +1093,12 @@ export interface components {
             period_start: string;
             /** Format: date-time */
             period_end: string;
+            /** @description Pending purchases of the period, before refunds and payments. */
             approx_current_bill_amount: number;
+            /** @description The open bill so far: purchases, fees and carried debt, less refunds, payments ahead and credit of the bill before. May be negative. */
+            net_bill_amount: number;
+            /** Format: date */
+            net_due_date: string;
             provider_close_date: string | null;
             /** @description The bill that has closed and is not yet past due. */
             closed_bill: components["schemas"]["ClosedBill"] | null;
@@ -1160,6 +1169,13 @@ export interface components {
             is_official: boolean;
             minimum_payment_amount: number | null;
             is_paid: boolean;
+            /**
+             * @description `closed`: nothing paid yet. `refinanced`: a later bill takes over what was left. `overdue`: past its due date (business day) with something left.
+             * @enum {string}
+             */
+            state: "closed" | "partly_paid" | "paid" | "refinanced" | "overdue";
+            /** @description What payments have left; 0 for a refinanced bill. */
+            remaining_amount: number;
         };
         ClosingDate: {
             id: string;
@@ -1581,6 +1597,10 @@ export interface components {
             /** @enum {string} */
             status: "POSTED" | "PENDING";
             isProjected: boolean;
+            /** @description Given back before it was billed: not owed. */
+            isCancelled: boolean;
+            /** @description Paid ahead: on the bill of its date. */
+            isPrepaid: boolean;
         };
         InstallmentPurchase: {
             /** Format: date */
@@ -1588,6 +1608,9 @@ export interface components {
             totalAmount: number;
             installments: components["schemas"]["Installment"][];
             description: string;
+            /** @enum {string} */
+            state: "active" | "finished" | "cancelled" | "prepaid";
+            currencyCode: string;
             accountId: string;
             accountName: string;
             /** @description What the user calls the account; null until it has such a name. */
@@ -1608,6 +1631,8 @@ export interface components {
             }[];
             totalAmountRemaining: number;
             totalInstallmentsRemaining: number;
+            /** @description Purchases in other currencies: listed, in no sum. */
+            leftOut: number;
         };
         ListApiKeysResponse: {
             /** @constant */
@@ -1864,7 +1889,7 @@ export interface components {
             /** @description What the user calls the account; null until it has such a name. */
             custom_name: string | null;
             connector_name: string | null;
-            /** @description Its rows of the last 13 months, newest first. */
+            /** @description Its rows of the last 13 months, of a yearly one of the last 26, newest first. */
             transaction_ids: string[];
         };
         RecurringSummary: {
@@ -2206,12 +2231,15 @@ export interface components {
             custom_name: string | null;
         };
         Upcoming: {
-            starting_balance: number;
-            ending_balance: number;
+            /** @description Null where no bank told a balance and no `startingBalance` is given; then all balances are. */
+            starting_balance: number | null;
+            ending_balance: number | null;
             balances: {
-                checking: number;
-                savings: number;
+                checking: number | null;
+                savings: number | null;
             };
+            /** @description Accounts whose balance their bank does not tell; no sum holds them. */
+            unknown_balances: number;
             lowest: {
                 /** Format: date */
                 date: string;
@@ -2232,6 +2260,16 @@ export interface components {
             };
             items: components["schemas"]["UpcomingItem"][];
             days: components["schemas"]["UpcomingDay"][];
+            /** @description Everyday spending, which no item holds: spending without recurring streams, installments and what reminders are about. Null with fewer than two whole months. */
+            usual: components["schemas"]["UsualSpending"] | null;
+            lowest_usual: {
+                /** Format: date */
+                date: string;
+                balance: number;
+            } | null;
+            ending_usual: number | null;
+            /** @description What the forecast counts, in Portuguese. */
+            basis: string;
             /** @description Streams and scheduled rows in other currencies, which no item holds. */
             left_out: number;
         };
@@ -2240,8 +2278,10 @@ export interface components {
             date: string;
             inflow: number;
             outflow: number;
-            /** @description At the end of the day. */
-            balance: number;
+            /** @description At the end of the day, by what is known; null where no bank told a balance to start from. */
+            balance: number | null;
+            /** @description The same with everyday spending (`usual`); null where there is no estimate. */
+            usual_balance: number | null;
         };
         UpcomingItem: {
             /** Format: date */
@@ -2260,6 +2300,10 @@ export interface components {
             /** @description Reminders, streams and scheduled rows that are this payment or part of it. */
             covers: string[];
             is_overdue: boolean;
+            /** @description Of an open bill: `net_bill_amount` of get-bill-summary; `amount` is -(so_far + expected). Else null. */
+            so_far: number | null;
+            /** @description Of an open bill: charges that it will hold too, recurring ones and installments. Else null. */
+            expected: number | null;
         };
         UpdateAccountResponse: {
             /** @constant */
@@ -2337,6 +2381,21 @@ export interface components {
             /** @description Until then deliveries are signed with the secret before the last rotation, too. */
             previousSecretUntil: string | null;
             secret: string | null;
+        };
+        UsualSpending: {
+            /** @description BRL a month: the sum of `by_category`. */
+            per_month: number;
+            /** @description The smallest total of up to six whole months, or `per_month`. */
+            low: number;
+            /** @description The largest one. */
+            high: number;
+            /** @description Whole months whose median it is, the latest first. */
+            months: string[];
+            by_category: {
+                category: string;
+                /** @description Median of the months, of two the mean; get-cash-flow without what is known. */
+                per_month: number;
+            }[];
         };
         Webhook: {
             webhookId: string;

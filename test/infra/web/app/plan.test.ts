@@ -273,6 +273,8 @@ describe('what stands in the cards', () => {
       category: null,
       status,
       isProjected: false,
+      isCancelled: false,
+      isPrepaid: false,
     });
     const purchase = {
       purchaseDate: '2026-10-01',
@@ -281,6 +283,8 @@ describe('what stands in the cards', () => {
       description: '-',
       accountId: 'a',
       accountName: '-',
+      state: 'active' as const,
+      currencyCode: 'BRL',
       installmentsPaid: 1,
       installmentsRemaining: 2,
       amountPaid: 1,
