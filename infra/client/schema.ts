@@ -202,7 +202,7 @@ export interface paths {
         };
         /**
          * What will go out and come in, day by day, and whether the money lasts
-         * @description Card bills, reminders and recurring payments, each payment once; `lowest` says whether the money lasts until the salary.
+         * @description Card bills, reminders, recurring payments and what the banks have scheduled, each payment once. `lowest` says whether the money lasts by what is known, `lowest_usual` whether it lasts with everyday spending.
          */
         get: operations["getUpcoming"];
         put?: never;
@@ -1876,6 +1876,9 @@ export interface components {
             /** Format: date */
             last_date: string;
             occurrences: number;
+            /** @description Positive; of the next occurrence, as in get-upcoming: of the row that the bank has scheduled, else the latest amount, or the average where it varies. Null once ended. */
+            expected_amount: number | null;
+            /** @description Day of the next occurrence, as in get-upcoming: today while its window is open, the next business day for boletos; after a missed one the following one. */
             next_date: string | null;
             next_from: string | null;
             next_to: string | null;
@@ -1886,7 +1889,7 @@ export interface components {
             /** @description What the user calls the account; null until it has such a name. */
             custom_name: string | null;
             connector_name: string | null;
-            /** @description Its rows of the last 13 months, newest first. */
+            /** @description Its rows of the last 13 months, of a yearly one of the last 26, newest first. */
             transaction_ids: string[];
         };
         RecurringSummary: {
@@ -2228,12 +2231,15 @@ export interface components {
             custom_name: string | null;
         };
         Upcoming: {
-            starting_balance: number;
-            ending_balance: number;
+            /** @description Null where no bank told a balance and no `startingBalance` is given; then all balances are. */
+            starting_balance: number | null;
+            ending_balance: number | null;
             balances: {
-                checking: number;
-                savings: number;
+                checking: number | null;
+                savings: number | null;
             };
+            /** @description Accounts whose balance their bank does not tell; no sum holds them. */
+            unknown_balances: number;
             lowest: {
                 /** Format: date */
                 date: string;
@@ -2248,11 +2254,23 @@ export interface components {
                     future_bill: number;
                     reminder: number;
                     recurring: number;
+                    /** @description Rows that a bank lists for a later day. */
+                    scheduled: number;
                 };
             };
             items: components["schemas"]["UpcomingItem"][];
             days: components["schemas"]["UpcomingDay"][];
-            /** @description Streams in other currencies, which no item holds. */
+            /** @description Everyday spending, which no item holds: spending without recurring streams, installments and what reminders are about. Null with fewer than two whole months. */
+            usual: components["schemas"]["UsualSpending"] | null;
+            lowest_usual: {
+                /** Format: date */
+                date: string;
+                balance: number;
+            } | null;
+            ending_usual: number | null;
+            /** @description What the forecast counts, in Portuguese. */
+            basis: string;
+            /** @description Streams and scheduled rows in other currencies, which no item holds. */
             left_out: number;
         };
         UpcomingDay: {
@@ -2260,14 +2278,16 @@ export interface components {
             date: string;
             inflow: number;
             outflow: number;
-            /** @description At the end of the day. */
-            balance: number;
+            /** @description At the end of the day, by what is known; null where no bank told a balance to start from. */
+            balance: number | null;
+            /** @description The same with everyday spending (`usual`); null where there is no estimate. */
+            usual_balance: number | null;
         };
         UpcomingItem: {
             /** Format: date */
             date: string;
             /** @enum {string} */
-            kind: "bill" | "open_bill" | "future_bill" | "reminder" | "recurring";
+            kind: "bill" | "open_bill" | "future_bill" | "reminder" | "recurring" | "scheduled";
             description: string;
             /** @description BRL, negative out, positive in; null for a reminder that says no amount, which no sum holds. */
             amount: number | null;
@@ -2275,11 +2295,15 @@ export interface components {
             certainty: "fixed" | "estimated";
             category: string | null;
             account_id: string | null;
-            /** @description Bill, reminder or recurring stream. */
+            /** @description Bill, reminder, recurring stream, or the row that the bank has scheduled. */
             source_id: string | null;
-            /** @description Reminders and streams that are this payment or part of it. */
+            /** @description Reminders, streams and scheduled rows that are this payment or part of it. */
             covers: string[];
             is_overdue: boolean;
+            /** @description Of an open bill: `net_bill_amount` of get-bill-summary; `amount` is -(so_far + expected). Else null. */
+            so_far: number | null;
+            /** @description Of an open bill: charges that it will hold too, recurring ones and installments. Else null. */
+            expected: number | null;
         };
         UpdateAccountResponse: {
             /** @constant */
@@ -2357,6 +2381,21 @@ export interface components {
             /** @description Until then deliveries are signed with the secret before the last rotation, too. */
             previousSecretUntil: string | null;
             secret: string | null;
+        };
+        UsualSpending: {
+            /** @description BRL a month: the sum of `by_category`. */
+            per_month: number;
+            /** @description The smallest total of up to six whole months, or `per_month`. */
+            low: number;
+            /** @description The largest one. */
+            high: number;
+            /** @description Whole months whose median it is, the latest first. */
+            months: string[];
+            by_category: {
+                category: string;
+                /** @description Median of the months, of two the mean; get-cash-flow without what is known. */
+                per_month: number;
+            }[];
         };
         Webhook: {
             webhookId: string;

@@ -36,7 +36,7 @@ export const readOverview = async (stores: OverviewStores, userId: string, now: 
     rows,
     snapshot,
     stores.streamRecords.read(userId),
-    stores.reminders.listActive(userId),
+    stores.reminders.listAmongActive(userId),
     stores.connections(userId),
     readUsage(spending, userId, stores.limits.listActive(userId), now),
   ]);

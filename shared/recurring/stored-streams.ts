@@ -1,6 +1,6 @@
 import type { IsoDate } from '../time/calendar.ts';
 import type { FoundStream } from './found-stream.ts';
-import { type StreamRecord, unpackedFound } from './packed-streams.ts';
+import { type Found, type StreamRecord, unpackedFound } from './packed-streams.ts';
 import {
   inputsDigest,
   type RowsOfConnection,
@@ -19,14 +19,14 @@ export type StampedRecords = Pick<StreamInputs, 'accounts' | 'bills'> & {
 };
 
 /**
- * The streams that an import left in the record; null where something that they were found in may have changed since. None
- * without accounts: rows that an unlinking has not yet removed do not recur.
+ * What an import left in the record; null where something that it was found in may have changed since. Nothing without accounts:
+ * what an unlinking has not yet removed comes back no more.
  */
-export const storedStreams = (
+export const storedFound = (
   { record: { found }, connections, accounts, bills }: StampedRecords,
   today: IsoDate,
-): FoundStream[] | null => {
-  if (accounts.length === 0) return [];
+): Found | null => {
+  if (accounts.length === 0) return { streams: [], everyday: null };
   const linked = new Set<string>(connections.map(({ id }) => id));
   // The rows of an unlinked connection are being removed.
   if (accounts.some(({ itemId }) => !linked.has(itemId))) return null;
@@ -35,3 +35,7 @@ export const storedStreams = (
   const inputs = inputsDigest({ found, connections, accounts, bills }, today);
   return stamps.some((stamp) => stampHolds(stamp, inputs, today)) ? unpackedFound(found) : null;
 };
+
+/** The streams among it. */
+export const storedStreams = (stamped: StampedRecords, today: IsoDate): FoundStream[] | null =>
+  storedFound(stamped, today)?.streams ?? null;

@@ -24,23 +24,25 @@ const record = z.object({
   ),
   /** Absent where an older release wrote the record, where an account was unlinked since, and where it would not fit. */
   packed: z.optional(z.instanceof(Uint8Array)),
+  yearly: z.optional(z.instanceof(Uint8Array)),
 });
 
-const NOTHING: StreamRecord = { streams: [], found: null };
+const NOTHING: StreamRecord = { streams: [], found: null, yearly: null };
 
 const read = async (table: Table, userId: string, consistent: boolean): Promise<StreamRecord> => {
   const { Item } = await table.client.send(
     new GetCommand({ TableName: table.name, Key: keys.recurring(userId), ConsistentRead: consistent }),
   );
   if (!Item) return NOTHING;
-  const { streams, packed } = record.parse(Item);
-  return { streams, found: packed ?? null };
+  const { streams, packed, yearly } = record.parse(Item);
+  return { streams, found: packed ?? null, yearly: yearly ?? null };
 };
 
-const streamRecordItem = (userId: string, { streams, found }: StreamRecord) => ({
+const streamRecordItem = (userId: string, { streams, found, yearly }: StreamRecord) => ({
   ...keys.recurring(userId),
   streams,
   ...(found && { packed: found }),
+  ...(yearly && { yearly }),
 });
 
 /** One record for each user, which imports and unlinking alone write. */
@@ -50,14 +52,14 @@ export const streamRecordStore = (table: Table) => ({
 
   /** Forgets the streams of accounts that are no longer connected; a user without a record gets none. */
   forget: async (userId: string, accountIds: ReadonlySet<string>): Promise<void> => {
-    const { streams } = await read(table, userId, true);
+    const { streams, yearly } = await read(table, userId, true);
     const left = streams.filter(({ accountId }) => !accountIds.has(accountId));
     if (left.length === streams.length) return;
     await table.client
       .send(
         new PutCommand({
           TableName: table.name,
-          Item: streamRecordItem(userId, { streams: left, found: null }),
+          Item: streamRecordItem(userId, { streams: left, found: null, yearly }),
           ConditionExpression: 'attribute_exists(pk)',
         }),
       )

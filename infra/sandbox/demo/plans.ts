@@ -59,6 +59,8 @@ const account = z.object({
   habits: z.array(z.extend(habit, { kind })),
   /** A debit that the bank has not booked yet. */
   pendingToday: z.optional(place),
+  /** What the bank lists for a later day. */
+  scheduled: z.optional(z.extend(place, { kind, inDays: number })),
   /** BRL between which investing and redeeming keep the balance. */
   keep: range,
 });

@@ -10,9 +10,8 @@ import type { TellChanges } from '../../ledger/row-changes.ts';
 import { MAX_ACTIONS, StaleImportError, writeFenced, writeFencedEach } from '../../ledger/store/fenced-writes.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { WriteItem } from '../../platform/table/transact.ts';
-import type { StreamRecorder } from '../../recurring/stream-recorder.ts';
+import type { Look, StreamRecorder } from '../../recurring/stream-recorder.ts';
 import { isOutdated, type RowsOfConnection } from '../../recurring/stream-stamp.ts';
-import type { IsoDate } from '../../time/calendar.ts';
 import type { Instant } from '../../time/instant.ts';
 import { dateInSaoPaulo } from '../../time/sao-paulo.ts';
 import { type Item, isSettled, rowsVersionOf } from '../item.ts';
@@ -32,7 +31,7 @@ type Ended = {
   lease: ImportLease;
   /** The rows that the import's own stamp covers. */
   stamped: readonly RowsOfConnection[];
-  today: IsoDate;
+  look: Look;
   preparedEvents: PreparedEvents;
 };
 
@@ -48,12 +47,12 @@ const rowsOfConnections = (connected: readonly Item[], { itemId, version }: Impo
  */
 const stampAfterOverlap = async (
   { table, items, leases, streams }: Parts,
-  { lease, stamped, today, preparedEvents }: Ended,
+  { lease, stamped, look, preparedEvents }: Ended,
 ): Promise<void> => {
   const connected = await items.list(lease.userId);
   const now = rowsOfConnections(connected, lease);
   if (!connected.every(isSettled) || isDeepStrictEqual(now, stamped)) return;
-  const { writes, stamp } = await streams.record(lease.userId, NO_CHANGES, now, today, preparedEvents);
+  const { writes, stamp } = await streams.record(lease.userId, NO_CHANGES, now, look, preparedEvents);
   try {
     await writeFenced(table, leases.stamp(lease, stamp), writes);
   } catch (error) {
@@ -158,11 +157,12 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
   const hasChanged = summary.changed || removed.length > 0 || plan.completesAnother;
   if (hasChanged) await parts.ledgerChanged(userId);
   const today = dateInSaoPaulo(plan.now);
+  const look = { today, isWhole: plan.fullPullAt === plan.now };
   const stamp = connected.find(({ id }) => id === lease.itemId)?.streamStamp ?? null;
   const stamped = rowsOfConnections(connected, lease);
   const recording =
-    hasChanged || isOutdated(stamp, today)
-      ? await parts.streams.record(userId, plan, stamped, today, plan.preparedEvents)
+    hasChanged || look.isWhole || isOutdated(stamp, today)
+      ? await parts.streams.record(userId, plan, stamped, look, plan.preparedEvents)
       : null;
   const writes = [
     ...(recording?.writes ?? []),
@@ -179,7 +179,7 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
   }
   const recorded = recording && { streamStamp: recording.stamp };
   await writeFenced(table, leases.finish(lease, { ...plan, recorded }), writes.slice(start));
-  if (recording) await stampAfterOverlap(parts, { lease, stamped, today, preparedEvents: plan.preparedEvents });
+  if (recording) await stampAfterOverlap(parts, { lease, stamped, look, preparedEvents: plan.preparedEvents });
   if (mayBeTwice(connected, lease, plan) && (await settleDuplicates(parts, userId, today))) {
     await parts.ledgerChanged(userId);
   }

@@ -28,6 +28,7 @@ const pt = {
       future_bill: 'fatura futura',
       reminder: 'lembrete',
       recurring: 'todo mês',
+      scheduled: 'Agendado no banco',
     } as Record<string, string>,
   },
   month: {
