@@ -281,8 +281,6 @@ describe('what stands in the cards', () => {
       totalAmount: 1,
       customName: null,
       description: '-',
-      state: 'active' as const,
-      currencyCode: 'BRL',
       accountId: 'a',
       accountName: '-',
       state: 'active' as const,
