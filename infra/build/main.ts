@@ -1,3 +1,5 @@
+import { webFolder } from '../cdk/edge/web-files.ts';
+import { writeResources } from '../cdk/resources.ts';
 import { writeClientSchema } from '../client/generate.ts';
 import { writeSite } from '../web/write-site.ts';
 import { bundleFunctions } from './bundle.ts';
@@ -17,3 +19,4 @@ await bundleFunctions();
 await writeSite();
 stopAt('Functions load more bytes at their start than their budget', sizeProblems());
 await writeClientSchema();
+stopAt('A fixed name has another logical id: CloudFormation would refuse it', writeResources(webFolder));

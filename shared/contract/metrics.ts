@@ -65,8 +65,6 @@ export const metrics = {
   pluggyRefused: { name: 'PluggyRefused', unit: 'Count' },
   /** Events of WhatsApp that were unsigned or malformed. */
   whatsappRefused: { name: 'WhatsappRefused', unit: 'Count' },
-  /** Switches by which an operator has stopped something, and that are still on. */
-  switchesOn: { name: 'SwitchesOn', unit: 'Count' },
   /** Messages that a worker failed; SQS delivers them again. */
   messagesFailed: { name: 'MessagesFailed', unit: 'Count' },
 } as const satisfies Record<string, MetricSpec>;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundleFunctions } from '../../../infra/build/bundle.ts';
 import { writeSite } from '../../../infra/web/write-site.ts';
-import { edgeContext } from './stacks.ts';
+import { stagedContext } from './stacks.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const documents = ['README.md', 'infra/OPERATIONS.md', 'infra/RUNBOOK.md', 'infra/cdk/README.md'];
@@ -50,8 +50,8 @@ beforeAll(async () => {
   if (!existsSync(join(root, 'dist/functions'))) await bundleFunctions();
   if (!existsSync(join(root, 'dist/web'))) await writeSite();
   // What an operator has set in cdk.json; the CLI reads the context of the user's own file, too.
-  const edge = { ...edgeContext, originSecretDigests: [edgeContext.originSecretDigests] };
-  const environments = { staging: edge, prod: edge };
+  const staged = { ...stagedContext, originSecretDigests: [stagedContext.originSecretDigests] };
+  const environments = { staging: staged, prod: staged };
   writeFileSync(join(home, '.cdk.json'), JSON.stringify({ context: { environments } }));
 }, 180_000);
 
