@@ -27,7 +27,8 @@ const NAMED_BY = [
 ];
 
 /** Types in which such a property names another resource, or is no name that can be taken twice. */
-const NAMES_OTHERS = /^AWS::(Lambda::(Permission|EventSourceMapping|EventInvokeConfig)|Route53::|ApiGatewayV2::(Api|Api.+)$)/;
+const NAMES_OTHERS =
+  /^AWS::(Lambda::(Permission|EventSourceMapping|EventInvokeConfig)|Route53::|ApiGatewayV2::(Api|Api.+)$)/;
 
 type Resource = { Type: string; DeletionPolicy?: string; Properties?: Record<string, unknown> };
 
@@ -41,10 +42,17 @@ const nameOf = ({ Type, Properties = {} }: Resource): string | null => {
 export const fixedResources = (template: { Resources?: Record<string, Resource> }): StackResources =>
   Object.fromEntries(
     Object.entries(template.Resources ?? {})
-      .map(([id, resource]) => [id, { type: resource.Type, name: nameOf(resource), kept: resource.DeletionPolicy }] as const)
+      .map(
+        ([id, resource]) =>
+          [id, { type: resource.Type, name: nameOf(resource), kept: resource.DeletionPolicy }] as const,
+      )
       .filter(([, { name, kept }]) => name !== null || kept === 'Retain')
       .map(([id, { type, name }]) => [id, { type, name }]),
   );
+
+/** Names are taken per region, and these stacks are in another one. */
+export const inItsRegion = (stack: string, name: string): string =>
+  /-(edge|recovery)$/.test(stack) ? `${name} (${stack})` : name;
 
 const example = {
   edgeDomain: 'app.saldo.example',
@@ -65,7 +73,9 @@ const resourcesOf = (env: string, webFolder: () => string): Resources[string] =>
   const settings = readSettings((name) => given[name]);
   addStacks(app, settings, { codeOf: () => Code.fromInline('// stub'), webFolder });
   const stacks = app.node.children.filter((child) => Stack.isStack(child));
-  return Object.fromEntries(stacks.map((stack) => [stack.stackName, fixedResources(Template.fromStack(stack).toJSON())]));
+  return Object.fromEntries(
+    stacks.map((stack) => [stack.stackName, fixedResources(Template.fromStack(stack).toJSON())]),
+  );
 };
 
 /** @param webFolder of the built web app */
@@ -80,7 +90,9 @@ export const movedResources = (before: Resources, after: Resources): string[] =>
   Object.entries(after).flatMap(([env, stacks]) => {
     const placed = (all: Resources[string]) =>
       Object.entries(all).flatMap(([stack, found]) =>
-        Object.entries(found).flatMap(([id, { type, name }]) => (name ? [[`${type} ${name}`, `${stack}.${id}`] as const] : [])),
+        Object.entries(found).flatMap(([id, { type, name }]) =>
+          name ? [[inItsRegion(stack, `${type} ${name}`), `${stack}.${id}`] as const] : [],
+        ),
       );
     const earlier = new Map(placed(before[env] ?? {}));
     return placed(stacks).flatMap(([what, where]) => {
