@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { optionalSetting, variables } from './environment.ts';
 
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 export type LogLevel = 'INFO' | 'ERROR';
@@ -6,7 +7,7 @@ export type LogWriter = (level: LogLevel, message: string, fields: LogFields) =>
 
 // The writer of the API path loads no package, because a cold start waits for it.
 const plainWriter: LogWriter = (level, message, fields) => {
-  process.stdout.write(`${JSON.stringify({ level, message, ...fields })}\n`);
+  process.stdout.write(`${JSON.stringify({ level, message, commit: optionalSetting(variables.commit), ...fields })}\n`);
 };
 
 const writers = new AsyncLocalStorage<LogWriter>();
