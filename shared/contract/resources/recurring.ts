@@ -54,7 +54,9 @@ export const recurringStream = named('RecurringStream', () =>
     account_name: z.string(),
     custom_name: customName(),
     connector_name: z.nullable(z.string()),
-    transaction_ids: z.array(z.string()).check(z.describe('Its rows of the last 13 months, of a yearly one of the last 26, newest first.')),
+    transaction_ids: z
+      .array(z.string())
+      .check(z.describe('Its rows of the last 13 months, of a yearly one of the last 26, newest first.')),
   }),
 );
 

@@ -26,7 +26,9 @@ const item = named('UpcomingItem', () =>
     so_far: z
       .nullable(z.number())
       .check(
-        z.describe('Of an open bill: `net_bill_amount` of get-bill-summary; `amount` is -(so_far + expected). Else null.'),
+        z.describe(
+          'Of an open bill: `net_bill_amount` of get-bill-summary; `amount` is -(so_far + expected). Else null.',
+        ),
       ),
     expected: z
       .nullable(z.number())
