@@ -62,7 +62,8 @@ it('finds the commands of the documents', () => {
   expect([...verbs].toSorted()).toEqual(['bootstrap', 'deploy', 'diff', 'synth']);
 });
 
-it.each(commands)(
+// Each loads the CDK anew: `.ci/run` runs them.
+it.skipIf(!process.env.PROOF).each(commands)(
   'npx cdk %s works up to the missing credentials',
   async (command) => {
     const { code, output } = await run(command);
