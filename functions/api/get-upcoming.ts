@@ -5,8 +5,8 @@ import { type ForecastStores, openForecastStores, readForecast } from '../../sha
 import { presentUpcoming } from '../../shared/forecast/present-upcoming.ts';
 import { scheduledInOtherCurrencies } from '../../shared/forecast/scheduled-rows.ts';
 import { upcomingItems } from '../../shared/forecast/upcoming-items.ts';
-import { toCentavos } from '../../shared/money.ts';
 import { usualBalances, usualFor } from '../../shared/forecast/usual.ts';
+import { toCentavos } from '../../shared/money.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { connectionsOf, freshnessOf } from '../../shared/sync/freshness.ts';

@@ -37,11 +37,17 @@ export const paidByReminders = (
   first: IsoDate,
   last: IsoDate,
 ): ReadonlySet<string> => {
-  const byDay = groupBy(rows.filter(({ type }) => type === 'DEBIT'), ({ date }) => date);
+  const byDay = groupBy(
+    rows.filter(({ type }) => type === 'DEBIT'),
+    ({ date }) => date,
+  );
   const paid = new Set<string>();
   for (const reminder of reminders.toSorted(byId)) {
     for (const dueDate of pastDates(reminder, first, last)) {
-      const around = Array.from({ length: 2 * SAME_DAYS + 1 }, (_, at) => byDay.get(addDays(dueDate, at - SAME_DAYS)) ?? []).flat();
+      const around = Array.from(
+        { length: 2 * SAME_DAYS + 1 },
+        (_, at) => byDay.get(addDays(dueDate, at - SAME_DAYS)) ?? [],
+      ).flat();
       const [nearest] = around
         .filter((row) => !paid.has(row.id) && pays(row, { title: reminder.title, amount: reminder.amount, dueDate }))
         .sort((a, b) => daysApart(a.date, dueDate) - daysApart(b.date, dueDate) || (a.id < b.id ? -1 : 1));

@@ -3,9 +3,9 @@ import { type AccountSnapshotStore, accountSnapshotStore } from '../cards/accoun
 import { monthsToRead } from '../cards/months-to-read.ts';
 import { MONTHS_OF_FUTURE_ROWS } from '../cards/purchase.ts';
 import { type LedgerReader, ledgerReader } from '../ledger/ledger-reader.ts';
+import type { Transaction } from '../ledger/transaction.ts';
 import { within } from '../ledger/within.ts';
 import { openTable } from '../platform/table/table.ts';
-import type { Transaction } from '../ledger/transaction.ts';
 import { storedOrFound } from '../recurring/current-streams.ts';
 import { keptYearly, withKeptYearly } from '../recurring/kept-yearly.ts';
 import type { Everyday, EverydaySources } from '../recurring/packed-streams.ts';

@@ -58,8 +58,7 @@ const NO_ESTIMATE = 'Sem estimativa do dia a dia: faltam dois meses inteiros.';
 export const basisOf = (usual: Pick<Usual, 'months'> | null): string =>
   `${KNOWN} ${usual ? `O dia a dia é a mediana de ${spokenMonths(usual.months)}.` : NO_ESTIMATE}`;
 
-const presentBalance = (day: KnownBalance | null) =>
-  day && { date: day.date, balance: toAmount(day.balance) };
+const presentBalance = (day: KnownBalance | null) => day && { date: day.date, balance: toAmount(day.balance) };
 
 const byKind = (items: readonly UpcomingItem[]) =>
   Object.fromEntries(

@@ -22,7 +22,8 @@ const DAYS_BACK = 60;
 
 type Sources = { transactions: readonly Transaction[]; accounts: readonly Account[]; bills: readonly Bill[] };
 
-const inReais = (account: Account): boolean => isBankAccount(account) && isOpen(account) && account.currencyCode === 'BRL';
+const inReais = (account: Account): boolean =>
+  isBankAccount(account) && isOpen(account) && account.currencyCode === 'BRL';
 
 /** The rows of BRL bank accounts dated after today, whatever their status. */
 const rowsAhead = ({ transactions, accounts }: Sources, today: IsoDate): Transaction[] => {

@@ -93,7 +93,10 @@ const usualOfAccount = (usual: Usual, accountId: string): Usual => {
   const partOf = (whole: Centavos): Centavos => parted(whole, weights)[at] ?? ZERO;
   const perMonth = partOf(usual.perMonth);
   const shares = usual.shares.filter((_, index) => index === at);
-  const amounts = parted(perMonth, usual.byCategory.map((one) => one.perMonth));
+  const amounts = parted(
+    perMonth,
+    usual.byCategory.map((one) => one.perMonth),
+  );
   const byCategory = usual.byCategory
     .map(({ category }, index) => ({ category, perMonth: amounts[index] ?? ZERO }))
     .filter((one) => one.perMonth > 0)

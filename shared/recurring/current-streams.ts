@@ -16,7 +16,11 @@ export const currentStreams = async (
   stamped: StampedRecords,
   rowsOf: RowsOf,
 ): Promise<CurrentStream[]> =>
-  withKeptYearly(await storedOrFound(today, storedStreams(stamped, today), stamped, rowsOf), keptYearly(stamped), today);
+  withKeptYearly(
+    await storedOrFound(today, storedStreams(stamped, today), stamped, rowsOf),
+    keptYearly(stamped),
+    today,
+  );
 
 /** What lasts of them, without the yearly ones that are kept, where it is known whether the stamp holds. @param stored null where it does not */
 export const storedOrFound = async (

@@ -1,8 +1,8 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Centavos } from '../money.ts';
-import type { IsoMonth } from '../time/calendar.ts';
+import type { IsoDate, IsoMonth } from '../time/calendar.ts';
 import type { FoundStream } from './found-stream.ts';
 import type { KnownStream } from './stream-ids.ts';
 
@@ -30,9 +30,7 @@ export type EverydaySources = AccountSnapshot & {
   streams: readonly FoundStream[];
 };
 /** Everyday spending up to a day, as a layer above knows it. What it reads of the user is read beside the rows. */
-export type ReckonEveryday = (
-  userId: string,
-) => Promise<(sources: EverydaySources, today: IsoDate) => Everyday | null>;
+export type ReckonEveryday = (userId: string) => Promise<(sources: EverydaySources, today: IsoDate) => Everyday | null>;
 
 /** What an import found; `everyday` is null where it was not reckoned. */
 export type Found = { streams: FoundStream[]; everyday: Everyday | null };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { everydayIn } from '../../../shared/forecast/everyday.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { toCentavos } from '../../../shared/money.ts';
 import { packedFound } from '../../../shared/recurring/packed-streams.ts';
 import { addToMonth, daysBetween, type IsoMonth } from '../../../shared/time/calendar.ts';
-import { everydayIn } from '../../../shared/forecast/everyday.ts';
 import { aBankAccount, aCard } from '../cards/a-card.ts';
 import { aTransaction, day } from '../ledger/a-transaction.ts';
 import { monthlyRows } from '../recurring/some-rows.ts';
@@ -32,7 +32,14 @@ const spent = (month: string, reais: number, given: Partial<Transaction> = {}): 
 };
 const market = (sums: Record<string, number>, given: Partial<Transaction> = {}) =>
   Object.entries(sums).flatMap(([month, reais]) => spent(month, reais, given));
-const SIX = { '2026-05': 980.1, '2026-06': 1200, '2026-07': 1297.86, '2026-08': 1100, '2026-09': 1150, '2026-10': 1180 };
+const SIX = {
+  '2026-05': 980.1,
+  '2026-06': 1200,
+  '2026-07': 1297.86,
+  '2026-08': 1100,
+  '2026-09': 1150,
+  '2026-10': 1180,
+};
 
 describe('everyday spending', () => {
   it('is the median of the last three whole months, between the smallest and the largest of six', async () => {
@@ -59,9 +66,19 @@ describe('everyday spending', () => {
   });
 
   it.each([
-    ['a month without the category is 0', { '2026-08': 300, '2026-09': 500 }, { '2026-08': 90, '2026-09': 90, '2026-10': 90 }, [390, ['2026-10', '2026-09', '2026-08']]],
+    [
+      'a month without the category is 0',
+      { '2026-08': 300, '2026-09': 500 },
+      { '2026-08': 90, '2026-09': 90, '2026-10': 90 },
+      [390, ['2026-10', '2026-09', '2026-08']],
+    ],
     ['of two months the mean', { '2026-09': 100.01, '2026-10': 200 }, {}, [150.01, ['2026-10', '2026-09']]],
-    ['the running month counts for nothing', { ...SIX, '2026-11': 9000 }, {}, [1150, ['2026-10', '2026-09', '2026-08']]],
+    [
+      'the running month counts for nothing',
+      { ...SIX, '2026-11': 9000 },
+      {},
+      [1150, ['2026-10', '2026-09', '2026-08']],
+    ],
   ] as const)('%s', async (_name, sums, others, [perMonth, months]) => {
     const transactions = [...market(sums), ...market(others, { category: 'Restaurantes' })];
     const { usual } = await anUpcoming({ accounts, transactions }, TODAY);
@@ -96,11 +113,33 @@ describe('everyday spending', () => {
       }),
     );
     // Three visits at changing days and amounts, which no stream is made of.
-    const cleaner = [['2026-08-06', -180], ['2026-09-11', -340], ['2026-10-08', -260]].map(([date, reais], at) =>
-      aTransaction({ id: `c-${at}`, date: String(date), reais: Number(reais), description: 'PIX ENVIADO ZULEICA', category: 'Serviços' }),
+    const cleaner = [
+      ['2026-08-06', -180],
+      ['2026-09-11', -340],
+      ['2026-10-08', -260],
+    ].map(([date, reais], at) =>
+      aTransaction({
+        id: `c-${at}`,
+        date: String(date),
+        reais: Number(reais),
+        description: 'PIX ENVIADO ZULEICA',
+        category: 'Serviços',
+      }),
     );
-    const reminder = aReminder({ id: 'r', title: 'Zuleica', amount: null, dueDate: day('2026-12-08'), recurrencePattern: 'monthly' });
-    const refund = aTransaction({ id: 'back', date: '2026-10-20', reais: 80, description: 'ESTORNO LOJA', category: 'Supermercado' });
+    const reminder = aReminder({
+      id: 'r',
+      title: 'Zuleica',
+      amount: null,
+      dueDate: day('2026-12-08'),
+      recurrencePattern: 'monthly',
+    });
+    const refund = aTransaction({
+      id: 'back',
+      date: '2026-10-20',
+      reais: 80,
+      description: 'ESTORNO LOJA',
+      category: 'Supermercado',
+    });
     const world = { accounts: withCard, transactions: [...market(SIX), ...rent, ...tv, ...cleaner, refund] };
     const { usual } = await anUpcoming({ ...world, reminders: [reminder] }, TODAY);
     expect(usual?.by_category).toEqual([{ category: 'Supermercado', per_month: 1100 }]);
@@ -136,7 +175,10 @@ describe("a card's part", () => {
 
   it('falls on the due date of the bill that would hold the day', async () => {
     // Closes on 3 December, due on the 10th; then on 3 January, due on Sunday the 10th.
-    const data = await anUpcoming({ accounts: withCard, transactions: onCard }, TODAY, { days: 60, startingBalance: 5000 });
+    const data = await anUpcoming({ accounts: withCard, transactions: onCard }, TODAY, {
+      days: 60,
+      startingBalance: 5000,
+    });
     const known = new Map(data.days.map(({ date, balance }) => [date, balance]));
     const spentBy = (date: string) => {
       const found = data.days.find((one) => one.date === date);
@@ -150,7 +192,10 @@ describe("a card's part", () => {
   });
 
   it('and that of a bank are split in the proportions of those months, and each is the answer of its account', async () => {
-    const transactions = [...market({ '2026-08': 300, '2026-09': 300, '2026-10': 300 }), ...market({ '2026-08': 900, '2026-09': 900, '2026-10': 900 }, { accountId: 'card-1', category: 'Restaurantes' })];
+    const transactions = [
+      ...market({ '2026-08': 300, '2026-09': 300, '2026-10': 300 }),
+      ...market({ '2026-08': 900, '2026-09': 900, '2026-10': 900 }, { accountId: 'card-1', category: 'Restaurantes' }),
+    ];
     const world = { accounts: withCard, transactions };
     const [all, bank, card, unknown] = await Promise.all([
       anUpcoming(world, TODAY),
@@ -175,7 +220,9 @@ it('leaves the usual line below the known one by the days of everyday spending, 
       fc.integer({ min: 1, max: 366 }),
       async (bankSums, cardSums, today, days) => {
         const monthsOf = (all: readonly number[]) =>
-          Object.fromEntries(all.map((cents, back) => [addToMonth(today.slice(0, 7) as IsoMonth, -1 - back), cents / 100]));
+          Object.fromEntries(
+            all.map((cents, back) => [addToMonth(today.slice(0, 7) as IsoMonth, -1 - back), cents / 100]),
+          );
         const transactions = [
           ...market(monthsOf(bankSums)),
           ...market(monthsOf(cardSums), { accountId: 'card-1', category: 'Restaurantes' }),
@@ -185,7 +232,9 @@ it('leaves the usual line below the known one by the days of everyday spending, 
         const { usual } = data;
         expect(usual).not.toBeNull();
         if (!usual) return;
-        expect(usual.by_category.reduce((sum, one) => sum + toCentavos(one.per_month), 0)).toBe(toCentavos(usual.per_month));
+        expect(usual.by_category.reduce((sum, one) => sum + toCentavos(one.per_month), 0)).toBe(
+          toCentavos(usual.per_month),
+        );
         expect(usual.low <= usual.per_month && usual.per_month <= usual.high).toBe(true);
         let before = 0;
         for (const { date, balance, usual_balance } of data.days) {
@@ -204,9 +253,35 @@ it('leaves the usual line below the known one by the days of everyday spending, 
 });
 
 it('takes less than 2 kB of the record', () => {
-  const categories = ['Supermercado', 'Restaurantes', 'Farmácia', 'Transporte', 'Vestuário', 'Lazer', 'Combustível', 'Padaria', 'Casa', 'Pet', 'Presentes', 'Educação', 'Beleza', 'Saúde', 'Viagem', 'Serviços'];
-  const transactions = categories.flatMap((category, at) => market(Object.fromEntries(Object.entries(SIX).map(([month, reais]) => [month, reais + at * 17.31])), { category, accountId: at % 2 ? 'card-1' : 'acc-1' }));
-  const everyday = everydayIn({ accounts: withCard, bills: [], closingDates: [], transactions, streams: [] }, [], day(TODAY));
+  const categories = [
+    'Supermercado',
+    'Restaurantes',
+    'Farmácia',
+    'Transporte',
+    'Vestuário',
+    'Lazer',
+    'Combustível',
+    'Padaria',
+    'Casa',
+    'Pet',
+    'Presentes',
+    'Educação',
+    'Beleza',
+    'Saúde',
+    'Viagem',
+    'Serviços',
+  ];
+  const transactions = categories.flatMap((category, at) =>
+    market(Object.fromEntries(Object.entries(SIX).map(([month, reais]) => [month, reais + at * 17.31])), {
+      category,
+      accountId: at % 2 ? 'card-1' : 'acc-1',
+    }),
+  );
+  const everyday = everydayIn(
+    { accounts: withCard, bills: [], closingDates: [], transactions, streams: [] },
+    [],
+    day(TODAY),
+  );
   expect(Object.keys(everyday.categories)).toHaveLength(categories.length);
-  expect((packedFound([], everyday)?.length ?? 0)).toBeLessThan(2_000);
+  expect(packedFound([], everyday)?.length ?? 0).toBeLessThan(2_000);
 });

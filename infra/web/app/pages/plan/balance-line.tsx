@@ -47,7 +47,15 @@ const Legend = () => (
 );
 
 /** The balance at the end of each day, by what is known and with everyday spending. @param lowest the day that is marked */
-export const BalanceLine = ({ days, usual, lowest }: { days: readonly Day[]; usual: Usual; lowest?: string | undefined }) => {
+export const BalanceLine = ({
+  days,
+  usual,
+  lowest,
+}: {
+  days: readonly Day[];
+  usual: Usual;
+  lowest?: string | undefined;
+}) => {
   const { money } = useAmounts();
   const on = (i: number) => days[i]?.date ?? '';
   const values = days.map(({ balance }) => balance ?? 0);
