@@ -4,12 +4,9 @@ import { reckonedFlow } from '../cash-flow/reckoned-flow.ts';
 import { groupBy } from '../group-by.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, sum } from '../money.ts';
-import type { Table } from '../platform/table/table.ts';
-import type { Everyday } from '../recurring/packed-streams.ts';
-import type { EverydaySources, ReckonEveryday } from '../recurring/stream-recorder.ts';
+import type { Everyday, EverydaySources } from '../recurring/packed-streams.ts';
 import type { Reminder } from '../reminders/reminder.ts';
 import { digestOfReminders } from '../reminders/reminder-digest.ts';
-import { reminderStore } from '../reminders/reminder-store.ts';
 import { addDays, addMonths, addToMonth, firstDayOf, type IsoDate, monthOf } from '../time/calendar.ts';
 import { daysApart, pays, SAME_DAYS } from './match-reminders.ts';
 
@@ -109,9 +106,3 @@ export const everydayIn = (
     reminders: digestOfReminders(reminders),
   };
 };
-
-/** As an import keeps it. */
-export const everydayOfUser =
-  (table: Table): ReckonEveryday =>
-  async (userId, sources, today) =>
-    everydayIn(sources, await reminderStore(table).listAmongActive(userId), today);

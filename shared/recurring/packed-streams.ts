@@ -1,6 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { AccountSnapshot } from '../cards/account-snapshot.ts';
+import type { Transaction } from '../ledger/transaction.ts';
 import type { Centavos } from '../money.ts';
-import type { IsoMonth } from '../time/calendar.ts';
+import type { IsoDate, IsoMonth } from '../time/calendar.ts';
 import type { FoundStream } from './found-stream.ts';
 import type { KnownStream } from './stream-ids.ts';
 
@@ -21,6 +23,14 @@ export type Everyday = {
   /** Of the reminders whose payments were left out. */
   reminders: string;
 };
+
+/** What everyday spending is reckoned from. */
+export type EverydaySources = AccountSnapshot & {
+  transactions: readonly Transaction[];
+  streams: readonly FoundStream[];
+};
+/** Everyday spending up to a day, as a layer above knows it. What it reads of the user is read beside the rows. */
+export type ReckonEveryday = (userId: string) => Promise<(sources: EverydaySources, today: IsoDate) => Everyday | null>;
 
 /** What an import found; `everyday` is null where it was not reckoned. */
 export type Found = { streams: FoundStream[]; everyday: Everyday | null };

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Account } from '../accounts/account.ts';
-import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { accountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import type { Bill } from '../cards/bill.ts';
 import type { BillChanges } from '../cards/bill-changes.ts';
@@ -11,8 +10,7 @@ import type { Transaction } from '../ledger/transaction.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { IsoDate } from '../time/calendar.ts';
-import type { FoundStream } from './found-stream.ts';
-import { type Everyday, packedFound, unpackedFound } from './packed-streams.ts';
+import { packedFound, type ReckonEveryday, unpackedFound } from './packed-streams.ts';
 import { streamsIn, streamsWithYearly, toFoundStream } from './read-streams.ts';
 import { type KnownStream, remembered, type StreamWithId } from './stream-ids.ts';
 import { streamRecordStore } from './stream-record-store.ts';
@@ -63,16 +61,10 @@ const changed = <T extends { id: string }>(before: readonly T[], written: readon
 const firstDateAfter = (rows: readonly Transaction[], last: IsoDate): IsoDate | null =>
   rows.reduce<IsoDate | null>((first, { date }) => (date > last && (!first || date < first) ? date : first), null);
 
-/** What everyday spending is reckoned from. */
-export type EverydaySources = AccountSnapshot & {
-  transactions: readonly Transaction[];
-  streams: readonly FoundStream[];
-};
-/** Everyday spending of a user up to that day, as a layer above knows it. */
-export type ReckonEveryday = (userId: string, sources: EverydaySources, today: IsoDate) => Promise<Everyday | null>;
+const notReckoned: ReckonEveryday = async () => () => null;
 
 /** Keeps the record of a user's streams in step with the ledger. */
-export const streamRecorder = (table: Table, everydayOf: ReckonEveryday = async () => null) => {
+export const streamRecorder = (table: Table, everydayOf: ReckonEveryday = notReckoned) => {
   const [ledger, snapshots, records] = [ledgerReader(table), accountSnapshotStore(table), streamRecordStore(table)];
   return {
     /**
@@ -88,10 +80,11 @@ export const streamRecorder = (table: Table, everydayOf: ReckonEveryday = async 
       preparedEvents: PreparedEvents = noEvents,
     ): Promise<StreamRecording> => {
       const { first, last } = datesOfStreams(today);
-      const [wide, before, known] = await Promise.all([
+      const [wide, before, known, everyday] = await Promise.all([
         ledger.freshRange(userId, isWhole ? firstDateOfYearly(today) : first, lastDateOfMonthsStreams(today)),
         snapshots.read(userId),
         records.read(userId, true),
+        everydayOf(userId),
       ]);
       const rows = wide.filter(({ date }) => date >= first);
       const after = {
@@ -107,7 +100,7 @@ export const streamRecorder = (table: Table, everydayOf: ReckonEveryday = async 
       const foundStreams = found.map(toFoundStream);
       const streamsOfAll = [...foundStreams, ...(keptYearly ? unpackedFound(keptYearly).streams : [])];
       const sources = { ...after, closingDates: before.closingDates, streams: streamsOfAll };
-      const packed = packedFound(foundStreams, await everydayOf(userId, sources, today));
+      const packed = packedFound(foundStreams, everyday(sources, today));
       const only = (yearly ?? []).filter(({ id }) => !found.some((stream) => stream.id === id));
       const streams = remembered([...found, ...only], known.streams, first);
       const isSame =
