@@ -107,10 +107,18 @@ const paidWithin = ({ rows, listed }: Payments, from: IsoDate | undefined, to: I
 const chargesOf = (card: Card, isPayment: IsPayment): Map<IsoDate, Centavos> => {
   const { restOf, cancelledRows } = card.cancellations;
   const charges = new Map<IsoDate, Centavos>();
+  // Most rows are on the bill of their date.
+  const ends = new Map<IsoDate, IsoDate>();
+  const endOf = (row: Transaction): IsoDate => {
+    if (row.billId || row.billForecastMonth || card.billsLater.has(row.id)) return billOf(row, card).period.end;
+    const end = ends.get(row.date) ?? billOf(row, card).period.end;
+    ends.set(row.date, end);
+    return end;
+  };
   for (const row of card.transactions) {
     if (row.currencyCode !== card.account.currencyCode || cancelledRows.has(row.id)) continue;
     if (row.type === 'CREDIT' && (isCarried(row) || row.isBillPayment || isPayment(row))) continue;
-    const { end } = billOf(row, card).period;
+    const end = endOf(row);
     const amount =
       row.type === 'DEBIT' ? magnitude(row.amount) : centavos(-(restOf.get(row.id) ?? magnitude(row.amount)));
     charges.set(end, centavos((charges.get(end) ?? 0) + amount));
@@ -130,15 +138,17 @@ const periodsUntil = (card: Card, first: IsoDate, open: Period): Period[] => {
 const dueDateOf = (period: Period, card: Card): IsoDate =>
   estimatedDueDateOf(period, card) ?? addDays(period.end, DAYS_FROM_CLOSING_TO_DUE);
 
-const carriesOn = (card: Card, dueDate: IsoDate): boolean =>
-  card.transactions.some(
+const carriesOn = (card: Card, dueDate: IsoDate): boolean => {
+  const [from, until] = [addDays(dueDate, CARRIED_FROM), addDays(dueDate, CARRIED_UNTIL)];
+  return card.transactions.some(
     (row) =>
-      row.date >= addDays(dueDate, CARRIED_FROM) &&
-      row.date <= addDays(dueDate, CARRIED_UNTIL) &&
+      row.date >= from &&
+      row.date <= until &&
       // Later installments of a plan carry no other bill.
       (row.installment?.number ?? 1) === 1 &&
       isCarried(row),
   );
+};
 
 /** A bill whose payments are known. `isOnNextBill`: its rest stands in the next bill, as no carried row does. */
 const finished = (
