@@ -110,7 +110,7 @@ const lines = (stacks: Resources[string]): string =>
     .join(',\n');
 
 /** One line per resource, so that a difference names it. */
-export const textOf = (all: Resources): string =>
+const textOf = (all: Resources): string =>
   `{\n${Object.entries(all)
     .map(([env, stacks]) => `  ${JSON.stringify(env)}: {\n${lines(stacks)}\n  }`)
     .join(',\n')}\n}\n`;

@@ -55,7 +55,7 @@ const KNOWN = 'Faturas, parcelas, lembretes, agendamentos e o que se repete.';
 const NO_ESTIMATE = 'Sem estimativa do dia a dia: faltam dois meses inteiros.';
 
 /** What the forecast counts, in Brazilian Portuguese. */
-export const basisOf = (usual: Pick<Usual, 'months'> | null): string =>
+const basisOf = (usual: Pick<Usual, 'months'> | null): string =>
   `${KNOWN} ${usual ? `O dia a dia é a mediana de ${spokenMonths(usual.months)}.` : NO_ESTIMATE}`;
 
 const presentBalance = (day: KnownBalance | null) => day && { date: day.date, balance: toAmount(day.balance) };

@@ -51,7 +51,7 @@ const byAmountThenName = (a: Usual['byCategory'][number], b: Usual['byCategory']
   b.perMonth - a.perMonth || (a.category < b.category ? -1 : 1);
 
 /** The median of the last three whole months, category by category; null with rows in fewer than two of them. */
-export const usualOf = (everyday: Everyday | null, accounts: readonly Account[]): Usual | null => {
+const usualOf = (everyday: Everyday | null, accounts: readonly Account[]): Usual | null => {
   if (!everyday) return null;
   // Months before the first row say nothing.
   const known = everyday.hasRows.lastIndexOf(true) + 1;
