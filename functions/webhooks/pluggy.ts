@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { aggregatorWebhook } from '../../shared/contract/inbound.ts';
 import { metrics } from '../../shared/contract/metrics.ts';
 import { queues } from '../../shared/contract/queues.ts';
-import { aggregatorWebhook } from '../../shared/contract/webhooks.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { optionalSetting, variables } from '../../shared/platform/environment.ts';
 import { log } from '../../shared/platform/log.ts';

@@ -2,10 +2,9 @@ import { isCreditCard } from '../accounts/account.ts';
 import { type LedgerReader, ledgerReader } from '../ledger/ledger-reader.ts';
 import { openTable } from '../platform/table/table.ts';
 import type { IsoDate } from '../time/calendar.ts';
-import { countedRows } from './account-snapshot.ts';
+import { countedRows, monthsToRead } from './account-snapshot.ts';
 import { type AccountSnapshotStore, accountSnapshotStore } from './account-snapshot-store.ts';
 import type { CardRecords } from './card-bills.ts';
-import { monthsToRead } from './months-to-read.ts';
 
 export type CardStores = { snapshots: AccountSnapshotStore; ledger: Pick<LedgerReader, 'range'> };
 

@@ -2,7 +2,7 @@ import { beginningOf, isOneMerchant, merchantsNamed } from '../categorizer/merch
 import { groupBy } from '../group-by.ts';
 import { type Centavos, centavos } from '../money.ts';
 import { addDays, type IsoDate } from '../time/calendar.ts';
-import { latestFirst } from '../transfers/latest-first.ts';
+import { latestFirst } from '../transfers/counter-entries.ts';
 import type { FlowEntry } from './entries.ts';
 
 /** How far the purchase of a refund lies back at most, and how many days after its refund a bank may date it. */

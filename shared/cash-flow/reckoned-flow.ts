@@ -1,4 +1,4 @@
-import { within } from '../ledger/within.ts';
+import { within } from '../ledger/filters.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import { type FlowEntry, type FlowSources, type Money, moneyIn, onBillingDate } from './entries.ts';
 import { around, type Dates, reckonedDates } from './flow-dates.ts';

@@ -6,7 +6,7 @@ import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, sum } from '../money.ts';
 import type { Everyday, EverydaySources } from '../recurring/packed-streams.ts';
 import type { Reminder } from '../reminders/reminder.ts';
-import { digestOfReminders } from '../reminders/reminder-digest.ts';
+import { digestOfReminders } from '../reminders/reminder-occurrence.ts';
 import { addDays, addMonths, addToMonth, firstDayOf, type IsoDate, monthOf } from '../time/calendar.ts';
 import { daysApart, pays, SAME_DAYS } from './match-reminders.ts';
 

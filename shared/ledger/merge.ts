@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { IsoDate } from '../time/calendar.ts';
+import { byDateDescending } from './filters.ts';
 import { matchRenumberedRows, matchSurely, type RenumberedRow } from './row-matching.ts';
-import { byDateDescending } from './row-order.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Both dates included; empty when `from` is after `to`. */

@@ -1,11 +1,13 @@
 import { type AccountSnapshot, countedRows } from '../cards/account-snapshot.ts';
-import type { AccountSnapshotStore } from '../cards/account-snapshot-store.ts';
+import { type AccountSnapshotStore, accountSnapshotStore } from '../cards/account-snapshot-store.ts';
 import { type Money, moneyIn, onItsOwnDate } from '../cash-flow/entries.ts';
 import { around } from '../cash-flow/flow-dates.ts';
 import { DAYS_BACK_TO_PURCHASE } from '../cash-flow/pair-refunds.ts';
 import type { SpendingPeriod } from '../cash-flow/spending-period.ts';
 import { purchasesBefore } from '../cash-flow/summarize.ts';
+import { ledgerReader } from '../ledger/ledger-reader.ts';
 import type { Transaction } from '../ledger/transaction.ts';
+import type { Table } from '../platform/table/table.ts';
 import { addDays, firstDayOf, type IsoDate, lastDayOf, monthOf } from '../time/calendar.ts';
 import { type Instant, utcDateOf } from '../time/instant.ts';
 import { type DateRange, datesOf, type LimitWindow } from './windows.ts';
@@ -90,3 +92,12 @@ export const datesOfAll = (windows: readonly LimitWindow[]): DateRange | null =>
 
 export const isCoveredBy = (inner: DateRange, outer: DateRange): boolean =>
   outer.first <= inner.first && inner.last <= outer.last;
+
+/** @param freshness `fresh` (strongly consistent) when the result triggers an action */
+export const spendingSources = (table: Table, freshness: 'fresh' | 'relaxed'): SpendingSources => {
+  const ledger = ledgerReader(table);
+  return {
+    readLedger: freshness === 'fresh' ? ledger.freshRange : ledger.range,
+    snapshots: accountSnapshotStore(table),
+  };
+};

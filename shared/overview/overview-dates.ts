@@ -3,8 +3,8 @@ import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { datesOfInstallments, installmentPurchases, type PurchaseDates } from '../cards/installments.ts';
 import { MONTHS_OF_FUTURE_ROWS } from '../cards/purchase.ts';
 import { datesOfCashFlow } from '../cash-flow/flow-dates.ts';
+import { within } from '../ledger/filters.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import { within } from '../ledger/within.ts';
 import { type Centavos, sum } from '../money.ts';
 import { datesOfStreams } from '../recurring/stream-stamp.ts';
 import {

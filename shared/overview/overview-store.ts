@@ -1,11 +1,11 @@
 import { countedRows } from '../cards/account-snapshot.ts';
 import { type ForecastStores, openForecastStores } from '../forecast/forecast-store.ts';
-import { within } from '../ledger/within.ts';
+import { within } from '../ledger/filters.ts';
 import { type LimitStore, limitStore } from '../limits/limit-store.ts';
 import { readUsage } from '../limits/list-usage.ts';
 import { isCoveredBy } from '../limits/spending.ts';
 import { openTable } from '../platform/table/table.ts';
-import { currentStreams } from '../recurring/current-streams.ts';
+import { currentStreams } from '../recurring/stored-streams.ts';
 import { datesOfStreams } from '../recurring/stream-stamp.ts';
 import { stampedConnection } from '../sync/item.ts';
 import type { Instant } from '../time/instant.ts';

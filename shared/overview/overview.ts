@@ -9,8 +9,8 @@ import { datesOfPurchasesBefore, datesToSummarize, spendingPeriod } from '../cas
 import { presentSpending, spentIn } from '../cash-flow/summarize.ts';
 import type { UpcomingItem } from '../forecast/occurrences.ts';
 import { type ForecastSources, forecastSources, upcomingItems } from '../forecast/upcoming-items.ts';
+import { within } from '../ledger/filters.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import { within } from '../ledger/within.ts';
 import type { LimitUsage } from '../limits/usage.ts';
 import { centavos, toAmount, toCentavos } from '../money.ts';
 import type { CurrentStream } from '../recurring/found-stream.ts';

@@ -1,7 +1,7 @@
 import type { QueueSpec } from '../contract/queues.ts';
 import { simulatedInstant } from '../time/simulated.ts';
-import { callId } from './call-id.ts';
 import { setting } from './environment.ts';
+import { callId } from './log.ts';
 import { retry } from './retry.ts';
 
 export type SendOptions = { delaySeconds?: number };

@@ -1,7 +1,7 @@
 import type { Account, BankData, CreditData } from '../accounts/account.ts';
 import type { Bill, BillPayment } from '../cards/bill.ts';
 import { type Centavos, toCentavos } from '../money.ts';
-import { bankDateOf } from '../time/bank-date.ts';
+import { bankDateOf } from '../time/sao-paulo.ts';
 import type { AggregatorAccount, AggregatorBill, AggregatorItem } from './aggregator-schemas.ts';
 
 const money = (amount: number | null): Centavos | null => (amount === null ? null : toCentavos(amount));

@@ -1,5 +1,7 @@
+import type { Transaction } from '../ledger/transaction.ts';
 import type { IsoDate } from '../time/calendar.ts';
-import type { FoundStream } from './found-stream.ts';
+import type { CurrentStream, FoundStream } from './found-stream.ts';
+import { keptYearly, withKeptYearly } from './kept-yearly.ts';
 import { type Found, type StreamRecord, unpackedFound } from './packed-streams.ts';
 import {
   inputsDigest,
@@ -39,3 +41,33 @@ export const storedFound = (
 /** The streams among it. */
 export const storedStreams = (stamped: StampedRecords, today: IsoDate): FoundStream[] | null =>
   storedFound(stamped, today)?.streams ?? null;
+
+type RowsOf = () => readonly Transaction[] | Promise<readonly Transaction[]>;
+
+/**
+ * A user's streams on one day: those that an import left while its stamp holds, else those in the rows. Detection is loaded
+ * only for the latter.
+ * @param rowsOf the rows of `datesOfStreams`; called only if they are needed
+ */
+export const currentStreams = async (
+  today: IsoDate,
+  stamped: StampedRecords,
+  rowsOf: RowsOf,
+): Promise<CurrentStream[]> =>
+  withKeptYearly(
+    await storedOrFound(today, storedStreams(stamped, today), stamped, rowsOf),
+    keptYearly(stamped),
+    today,
+  );
+
+/** What lasts of them, without the yearly ones that are kept, where it is known whether the stamp holds. @param stored null where it does not */
+export const storedOrFound = async (
+  today: IsoDate,
+  stored: readonly FoundStream[] | null,
+  stamped: StampedRecords,
+  rowsOf: RowsOf,
+): Promise<readonly FoundStream[]> => {
+  if (stored) return stored;
+  const [{ foundIn }, transactions] = await Promise.all([import('./read-streams.ts'), rowsOf()]);
+  return foundIn({ ...stamped, transactions, known: stamped.record.streams }, today);
+};

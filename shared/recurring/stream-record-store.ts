@@ -1,12 +1,16 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { ledgerReader } from '../ledger/ledger-reader.ts';
+import type { Transaction } from '../ledger/transaction.ts';
 import { ifConditionFailed } from '../platform/table/condition.ts';
 import { keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
+import type { IsoDate } from '../time/calendar.ts';
 import { FREQUENCIES } from './frequency.ts';
 import type { StreamRecord } from './packed-streams.ts';
+import { datesOfStreams } from './stream-stamp.ts';
 
 const record = z.object({
   streams: z.array(
@@ -73,3 +77,9 @@ export const streamRecordStore = (table: Table) => ({
 });
 
 export type StreamRecordStore = ReturnType<typeof streamRecordStore>;
+
+/** The rows that decide a user's streams on that day. */
+export const rowsOfStreams = (table: Table, userId: string, today: IsoDate): Promise<Transaction[]> => {
+  const { first, last } = datesOfStreams(today);
+  return ledgerReader(table).range(userId, first, last, { today });
+};

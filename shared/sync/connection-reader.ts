@@ -1,5 +1,5 @@
 import { keys } from '../platform/table/keys.ts';
-import { queryPrefix } from '../platform/table/query-pages.ts';
+import { queryPrefix, sortKeysOf } from '../platform/table/query-pages.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type Item, parseItem } from './item.ts';
 
@@ -18,3 +18,9 @@ export const connectionReader =
   (table: Table): ReadConnections =>
   async (userId) =>
     resolved((await queryPrefix(table, keys.itemsOf(userId))).map(parseItem));
+
+/** How many connections a user has. */
+export const connectionCount =
+  (table: Table) =>
+  async (userId: string): Promise<number> =>
+    (await sortKeysOf(table, keys.itemsOf(userId))).length;

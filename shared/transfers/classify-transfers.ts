@@ -1,7 +1,7 @@
 import type { Bill } from '../cards/bill.ts';
 import { isCarried } from '../cards/card-row-kind.ts';
 import { isCardPaymentCategory, isInvestmentMove, isOwnTransferCategory } from '../categories/category-groups.ts';
-import { saysGivenBack } from '../categorizer/refund-text.ts';
+import { saysGivenBack } from '../categorizer/merchant-text.ts';
 import { asImported, categorySource } from '../ledger/own-words.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { paysBillByWords } from './bill-payment-text.ts';

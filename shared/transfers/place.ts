@@ -2,7 +2,7 @@ import type { Account } from '../accounts/account.ts';
 import { cardRowKind, isCarried } from '../cards/card-row-kind.ts';
 import { cardTexts } from '../cards/card-texts.ts';
 import { isInvestmentMove } from '../categories/category-groups.ts';
-import { saysGivenBack } from '../categorizer/refund-text.ts';
+import { saysGivenBack } from '../categorizer/merchant-text.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { isPaymentOfCard } from './card-payment.ts';
 import type { Transfers } from './classify-transfers.ts';

@@ -1,8 +1,8 @@
-import { saysGivenBack } from '../categorizer/refund-text.ts';
+import { saysGivenBack } from '../categorizer/merchant-text.ts';
 import { groupBy } from '../group-by.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { addDays } from '../time/calendar.ts';
-import { latestFirst } from './latest-first.ts';
+import { latestFirst } from './counter-entries.ts';
 
 /** Days within which a returned Pix or TED comes back. */
 export const RETURN_DAYS = 7;

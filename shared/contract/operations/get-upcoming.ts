@@ -26,7 +26,7 @@ export const getUpcoming = defineOperation({
   mcp: {
     title: 'Contas a pagar e a receber',
     description:
-      'Use for what will be paid and received in the next days (default 30), in BRL: card bills, reminders, recurring and scheduled payments, each once. `lowestUsual` (with everyday spending) says whether the money lasts, `lowest` only by what is known. Not for the past: getTransactions.',
+      'Use for what will be paid and received in the next days (default 30), in BRL: card bills, reminders, recurring and scheduled items. `lowestUsual`, with everyday spending, says whether the money lasts; `lowest` is what is known. Past: getTransactions.',
     compact: {
       table: {
         rows: 'data.items',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { IsoMonth } from '../../time/calendar.ts';
-import { byDateDescending } from '../row-order.ts';
+import { byDateDescending } from '../filters.ts';
 import type { Transaction } from '../transaction.ts';
 import { type Columns, fromColumns, toColumns } from './columns.ts';
 

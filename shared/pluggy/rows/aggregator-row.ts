@@ -1,6 +1,6 @@
-import { bankDateOf } from '../../time/bank-date.ts';
 import { type IsoDate, type IsoMonth, monthOf, parseIsoDate } from '../../time/calendar.ts';
 import { parseInstant } from '../../time/instant.ts';
+import { bankDateOf } from '../../time/sao-paulo.ts';
 
 type Maybe<Value> = Value | null | undefined;
 

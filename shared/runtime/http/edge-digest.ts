@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { edgeHeaders } from '../../contract/edge.ts';
-import { duringCall } from '../../platform/call-id.ts';
+import { edgeHeaders } from '../../contract/inbound.ts';
 import { hasDigest } from '../../platform/constant-time.ts';
 import { optionalSetting, variables } from '../../platform/environment.ts';
+import { duringCall } from '../../platform/log.ts';
 import { toHttp } from './respond.ts';
 
 const acceptedDigests = (): string[] =>

@@ -3,8 +3,7 @@ import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import type * as z from 'zod/mini';
 import { type Measure, metrics } from '../../contract/metrics.ts';
 import type { QueueSpec } from '../../contract/queues.ts';
-import { duringCall } from '../../platform/call-id.ts';
-import { log } from '../../platform/log.ts';
+import { duringCall, log } from '../../platform/log.ts';
 import { type Instant, systemClock } from '../../time/instant.ts';
 import { simulating } from '../../time/simulated.ts';
 import { backOff } from './retry-backoff.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listSpendingLimits } from '../../../functions/api/list-spending-limits.ts';
 import { planOf } from '../../../shared/access/plans.ts';
 import { limitStore } from '../../../shared/limits/limit-store.ts';
-import { spendingSources } from '../../../shared/limits/spending-sources.ts';
+import { spendingSources } from '../../../shared/limits/spending.ts';
 import { keys } from '../../../shared/platform/table/keys.ts';
 import { queryPrefix } from '../../../shared/platform/table/query-pages.ts';
 import { addDays } from '../../../shared/time/calendar.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '../../../accounts/account.ts';
-import { byDateDescending } from '../../../ledger/row-order.ts';
+import { byDateDescending } from '../../../ledger/filters.ts';
 import type { Direction, Transaction } from '../../../ledger/transaction.ts';
 import { classifyTransfers, type Transfers } from '../../../transfers/classify-transfers.ts';
 import { isSpending } from '../../../transfers/place.ts';

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byDateDescending } from '../../../../shared/ledger/row-order.ts';
+import { byDateDescending } from '../../../../shared/ledger/filters.ts';
 import {
   contentHash,
   decodeRows,
