@@ -1,7 +1,8 @@
 import type { Profile } from '../access/access-records.ts';
-import { fingerprintOf, parseCredential } from '../access/credential.ts';
+import { fingerprintOf, parseCredential, secretOf } from '../access/credential.ts';
 import type { ClientName, GrantRecord } from '../access/grant-record.ts';
 import { type GrantChange, grantStore } from '../access/grant-store.ts';
+import { hasToken } from '../access/grant-tokens.ts';
 import { type Measure, metrics } from '../contract/metrics.ts';
 import { queues } from '../contract/queues.ts';
 import { deliveryStore } from '../notifications/delivery-store.ts';
@@ -19,6 +20,7 @@ const EVENTS = {
   created: 'assistant-allowed',
   revoked: 'assistant-removed',
   replayed: 'assistant-cut-off',
+  ending: 'assistant-ending',
 } as const;
 
 /** The text about an assistant for the owner: its own name, and its site if that is verified. */
@@ -75,9 +77,6 @@ export const endGrant = (
     return true;
   });
 
-const hasToken = ({ pairs }: GrantRecord, hash: string): boolean =>
-  pairs.some(({ access, refresh }) => access === hash || refresh === hash);
-
 /**
  * Ends the whole grant of an access or refresh token (RFC 7009). Unknown tokens and those of another client are ignored.
  * @throws OAuthError without a token
@@ -87,12 +86,14 @@ export const revokeToken = async (
   { required, one }: Parameters,
   now: Instant,
 ): Promise<void> => {
-  const parsed = parseCredential(required('token'));
+  const text = required('token');
+  const parsed = parseCredential(text);
   const clientId = one('client_id');
   if (parsed?.kind !== 'token' && parsed?.kind !== 'refresh') return;
   const { userId, hash } = parsed;
+  const secret = parsed.kind === 'refresh' ? secretOf(text) : null;
   const { access } = await services.grants.see(userId);
-  const grant = access.grants.find((one) => hasToken(one, hash));
+  const grant = access.grants.find(({ tokens }) => hasToken(tokens, { hash, secret }));
   if (!grant || access.erased || (clientId !== null && clientId !== grant.clientId)) return;
   await endGrant(services, { userId, now, by: fingerprintOf(parsed), profile: access.profile }, grant, 'revoked');
 };
