@@ -367,7 +367,9 @@ describe('a refresh', () => {
     await change({ pk, sk }, 'dueAt', new Date(Date.now() - 86_400_000).toISOString());
     const subjects = async () => {
       await stack.runJob('end-keys');
-      return (await mailsTo(stack, 'ana@example.com')).filter(({ subject }) => subject.startsWith('O acesso de um assistente'));
+      return (await mailsTo(stack, 'ana@example.com')).filter(({ subject }) =>
+        subject.startsWith('O acesso de um assistente'),
+      );
     };
     expect([await subjects(), await subjects()].map(({ length }) => length)).toEqual([1, 1]);
   });
