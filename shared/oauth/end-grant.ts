@@ -7,11 +7,9 @@ import { type Measure, metrics } from '../contract/metrics.ts';
 import { queues } from '../contract/queues.ts';
 import { deliveryStore } from '../notifications/delivery-store.ts';
 import type { Notice } from '../notifications/notices/notice.ts';
-import { noticeBudgetStore } from '../notifications/notices/notice-budget.ts';
 import { securityNotices } from '../notifications/notices/security-notice.ts';
 import { queueSender } from '../platform/queue.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
-import { keys } from '../platform/table/keys.ts';
 import { openTable } from '../platform/table/table.ts';
 import { type Instant, systemClock } from '../time/instant.ts';
 import type { Parameters } from './parameters.ts';
@@ -40,7 +38,6 @@ export const grantServices = (measure: Measure) => {
     grants: grantStore(table),
     notices: securityNotices({
       deliveries: deliveryStore(table, systemClock),
-      budgets: noticeBudgetStore(table, keys.securityBudget),
       emailQueue: queueSender(queues.sendEmail),
     }),
   };
@@ -66,8 +63,11 @@ export const endGrant = (
 ): Promise<boolean> =>
   untilWritten(async () => {
     const { userId, now } = change;
-    const prepared = await notices.prepare(userId, profile ?? NOBODY, now);
-    const notice = prepared({ id: grant.grantId, occurrence: ending, notice: grantNotice(ending, grant.client, now) });
+    const notice = notices.make(userId, profile ?? NOBODY, {
+      id: grant.grantId,
+      occurrence: ending,
+      notice: grantNotice(ending, grant.client, now),
+    });
     const outcome = await grants.end(change, grant, ENDED_EVENTS[ending], notice.writes);
     if (outcome === 'stale') throw new StaleError();
     if (outcome === 'refused') return false;

@@ -18,7 +18,7 @@ const remind = async ({ table, grants, notices }: EndingServices, due: DueRecord
   const isWanted = access.profile && endsAt && !access.erased && isOpenGrant(grant, now);
   // Names the end: a grant has one.
   const notice = isWanted
-    ? notices.scheduled(userId, access.profile ?? { name: '', email: null, phone: null }, {
+    ? notices.make(userId, access.profile ?? { name: '', email: null, phone: null }, {
         ...{ id: grantId, occurrence: `ending-${endsAt}`, notice: grantNotice('ending', client, endsAt) },
       })
     : null;

@@ -72,12 +72,11 @@ const given = (
     const seen = await grants.see(userId);
     const { profile, erased } = seen.access;
     if (!profile || erased) throw noGrant();
-    const prepared = await notices.prepare(userId, profile, now);
     const made = grantOf(code, now);
     const { issued, tokens } = firstTokens(userId, code.scopes, now);
     const grant = { ...made, tokens };
     const about = grantNotice('created', grant.client, now);
-    const notice = prepared({ id: grant.grantId, occurrence: 'created', notice: about });
+    const notice = notices.make(userId, profile, { id: grant.grantId, occurrence: 'created', notice: about });
     const change = { userId, now, by: code.approvedBy };
     const claims = [codes.spent({ userId, hash }, grant.grantId)];
     const outcome = await grants.open(change, grant, seen, { claims, notices: notice.writes });

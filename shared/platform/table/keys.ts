@@ -113,7 +113,6 @@ export const keys = {
   ...webhookKeys,
   noticeBudget: (userId: string, channel: string) => ({ pk: user(userId), sk: `BUDGET#NOTICES#${channel}` }),
   /** The same of notices about the user's credentials. */
-  securityBudget: (userId: string, channel: string) => ({ pk: user(userId), sk: `BUDGET#SECURITY#${channel}` }),
   idempotency: (userId: string, key: string) => ({ pk: user(userId), sk: `IDEMPOTENCY#${key}` }),
   /** A present or former address by its hash; the erasure finds the address's other records through it. */
   formerAddress: (userId: string, hash: string) => ({ pk: user(userId), sk: `FORMER_ADDRESS#${hash}` }),
