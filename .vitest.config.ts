@@ -45,7 +45,7 @@ const isolated = [
   'test/shared/platform/{queue,secrets}.integration.test.ts',
   'test/shared/platform/table/warm-table.integration.test.ts',
   'test/shared/runtime/jobs/queue-worker.integration.test.ts',
-  'test/shared/runtime/warmup/warm-up-endpoint.integration.test.ts',
+  'test/shared/runtime/warm-up.integration.test.ts',
 ];
 
 /**

@@ -17,7 +17,7 @@ const methodsOf = (path: string): string[] =>
     return partsOf(template, path) ? [method] : [];
   });
 
-/** 405 for a known path with another method, else 404, both in the contract's form. */
+/** 405 for a known path with another method, else 404, both in the form of RULES.md#errors. */
 export const handler = behindEdge(async (event: APIGatewayProxyEventV2) => {
   const methods = methodsOf(event.rawPath.replace(/(?<=.)\/$/, ''));
   const requestId = event.requestContext.requestId;

@@ -1,4 +1,4 @@
-/** A cache of what is worked out again and again: it starts anew when it holds `most` entries. */
+/** A cache of repeated computations: it is emptied when it has `most` entries. */
 export class BoundedMap<Key, Value> extends Map<Key, Value> {
   readonly #most: number;
 

@@ -52,7 +52,7 @@ export const getOpenFinanceConnectionFlow = async (
   return { status: 'accepted' as const, message: MESSAGES[outcome.kind] };
 };
 
-/** A link keeps the aggregator's token out of messages, which are forwarded; a flow cannot be, and opens no page of ours. */
+/** A link keeps the aggregator's token out of messages, which are forwarded; a flow cannot be, and opens no page of this service. */
 const buttonToken =
   (button: ConnectionButton | null): FlowServices['buttonToken'] =>
   (userId) =>

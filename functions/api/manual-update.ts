@@ -34,7 +34,8 @@ export const manualUpdate = async (
   const taken = await rates?.take({ ...PER_HOUR, subject: userId }, now);
   if (taken && !taken.granted) throw tooManyRequests(taken.resetSeconds);
   const { updateItems, updateMessage } = await synchronization();
-  const details = syncDetails(await updateItems(parts, items, { now, withinMs: 1_000 * waitSeconds }));
+  const signal = AbortSignal.timeout(1_000 * waitSeconds);
+  const details = syncDetails(await updateItems(parts, items, { now, signal }));
   return { message: updateMessage(details), details };
 };
 

@@ -10,7 +10,7 @@ import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 
 type Services = { access: Pick<AccessStore, 'read'>; profiles: Pick<ProfileStore, 'change'> };
 
-/** Reads the choices again where another one was made meanwhile: each is kept. */
+/** Reads the choices again where another one was made meanwhile, so that none is lost. */
 export const setNotice = async (
   { caller: { userId }, body: choice }: WebRequestOf<typeof operation>,
   { access, profiles }: Services,

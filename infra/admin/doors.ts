@@ -12,7 +12,7 @@ import { systemClock } from '../../shared/time/instant.ts';
 import { type Command, existingUser, word } from './command.ts';
 import { Problem } from './problem.ts';
 
-/** The dashboard's doors: sessions and passkeys. The owner gets an e-mail about a passkey that is removed. */
+/** Ways to sign in at the dashboard: sessions and passkeys. The owner gets an e-mail about a passkey that is removed. */
 export const doors: Record<string, Command> = {
   'sessions list': {
     usage: 'sessions list USER',

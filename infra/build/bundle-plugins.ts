@@ -1,163 +1,103 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 import * as toolDescriptions from '../../shared/runtime/mcp/tool-descriptions.ts';
-import * as syntheticRecords from '../../shared/runtime/warmup/synthetic-records.ts';
-import { builtinsFetched } from './fetched-builtins.ts';
-import type { Matched, Replacement } from './replacement.ts';
 
-/** A module of this text instead of the one that a package imports. */
-const replaced = (name: string, filter: RegExp, contents: string): Replacement => ({
-  patterns: [filter],
-  plugin: (matched) => ({
-    name,
-    setup: ({ onResolve, onLoad }) => {
-      onResolve({ filter }, ({ path }) => {
-        matched(filter);
-        return { path, namespace: name };
-      });
-      onLoad({ filter: /.*/, namespace: name }, () => ({ contents }));
-    },
-  }),
-});
-
-/** Every client is given its credentials (shared/platform/aws.ts), so the default chain is never used; loading it costs an HTTP server. */
-const environmentCredentials = replaced(
-  'environment-credentials',
-  /^@aws-sdk\/credential-provider-node$/,
-  `export const defaultProvider = () => async () => { throw new Error('Credentials come from shared/platform/aws.ts'); };`,
-);
-
-/** The table's endpoint is configured (shared/platform/aws.ts): the cache of discovered endpoints is created with every client and never read. */
-const noEndpointDiscovery = replaced(
-  'no-endpoint-discovery',
-  /^@aws-sdk\/endpoint-cache$/,
-  'export class EndpointCache {}',
-);
+/** Called with a pattern whenever a module matches it. */
+export type Matched = (pattern: RegExp) => void;
 
 const never = (why: string): string => `() => { throw new Error(${JSON.stringify(why)}); }`;
 
 /** Files of the SDK that these clients (shared/platform/aws.ts, shared/platform/table/table.ts) never reach, with their replacements. */
-const UNREACHED = [
+const FILES: readonly { file: RegExp; contents(path: string): string }[] = [
   // The table's endpoint is configured, so the rules that resolve it in any partition are not evaluated.
   {
     file: /client-(dynamodb|secrets-manager)[\\/]dist-es[\\/]endpoint[\\/]endpointResolver\.js$/,
-    contents: `export const defaultEndpointResolver = ${never('The address comes from shared/platform/aws.ts')};`,
+    contents: () => `export const defaultEndpointResolver = ${never('The address comes from shared/platform/aws.ts')};`,
   },
   // `retryMode` is `standard`.
   {
     file: /retry[\\/]util-retry[\\/]AdaptiveRetryStrategy\.js$/,
-    contents: `export const AdaptiveRetryStrategy = ${never('Not bundled')};`,
+    contents: () => `export const AdaptiveRetryStrategy = ${never('Not bundled')};`,
   },
   // Node has its own SHA-256.
   {
     file: /checksum[\\/]sha256[\\/]Sha256Js\.js$/,
-    contents: `export const Sha256Js = ${never('Not bundled')};`,
+    contents: () => `export const Sha256Js = ${never('Not bundled')};`,
+  },
+  // Of its own description a client reads the version alone.
+  {
+    file: /@aws-sdk[\\/]client-[^\\/]+[\\/]package\.json$/,
+    contents: (path) => {
+      const { version }: { version: string } = JSON.parse(readFileSync(path, 'utf8'));
+      return `export default ${JSON.stringify({ version })}; export const version = ${JSON.stringify(version)};`;
+    },
   },
 ];
 
-const PACKAGE_OF_CLIENT = /@aws-sdk[\\/]client-[^\\/]+[\\/]package\.json$/;
-
-const unreached: Replacement = {
-  patterns: [...UNREACHED.map(({ file }) => file), PACKAGE_OF_CLIENT],
-  plugin: (matched) => ({
-    name: 'unreached',
-    setup: ({ onLoad }) => {
-      for (const { file, contents } of UNREACHED) {
-        onLoad({ filter: file }, () => {
-          matched(file);
-          return { contents };
-        });
-      }
-      // Of its own description a client reads the version alone.
-      onLoad({ filter: PACKAGE_OF_CLIENT }, ({ path }) => {
-        matched(PACKAGE_OF_CLIENT);
-        const { version }: { version: string } = JSON.parse(readFileSync(path, 'utf8'));
-        return { contents: JSON.stringify({ version }), loader: 'json' };
-      });
-    },
-  }),
-};
-
-/**
- * `/mcp` never validates the answers to its questions with a JSON schema: it reads the action only. So what would
- * (Ajv, a third of the bundle) is never called.
- */
-const noSchemaValidator = replaced(
-  'no-schema-validator',
-  /^@modelcontextprotocol\/server\/_shims$/,
-  [
-    "export { default as process } from 'node:process';",
-    "export class DefaultJsonSchemaValidator { getValidator() { throw new Error('Not bundled'); } }",
-  ].join('\n'),
-);
-
-/**
- * What the SDK loads by `import()` for services and places that there are none of here: event streams, browsers. That they
- * could be loaded keeps the SDK's modules whole and wrapped, each compiled twice: a tenth of the bundle and of its start.
- */
-const NEVER_LOADED = [/\/event-streams$/, /^bowser$/];
-
-const neverLoaded: Replacement = {
-  patterns: NEVER_LOADED,
-  plugin: (matched) => ({
-    name: 'never-loaded',
-    setup: ({ onResolve }) => {
-      for (const filter of NEVER_LOADED) {
-        onResolve({ filter }, ({ kind, path }) => {
-          if (kind !== 'dynamic-import') return undefined;
-          matched(filter);
-          return { path: `data:text/javascript,throw new Error("Not bundled: ${path}")`, external: true };
-        });
-      }
-    },
-  }),
-};
-
-/** `/mcp` takes the endpoints of all operations and none of their HTTP handlers, which their files make all the same. */
-const withoutHandlers = replaced(
-  'without-handlers',
-  /\/http\/api-handler\.ts$/,
-  'export const apiHandler = () => undefined;',
-);
-
-/** The exports of a module as values, without the code that makes them. */
-const inlined = (name: string, filter: RegExp, module: object): Replacement =>
-  replaced(
-    name,
-    filter,
-    Object.entries(module)
-      .map(
-        ([key, value]) => `export const ${key} = /* @__PURE__ */ JSON.parse(${JSON.stringify(JSON.stringify(value))});`,
-      )
-      .join('\n'),
-  );
-
-/** The sample user of the warm-up. */
-const syntheticRecordsInlined = inlined('synthetic-records', /\/synthetic-records\.ts$/, syntheticRecords);
-
-/** What `tools/list` says: the schemas of all operations would have to be loaded and written out. */
-const toolDescriptionsInlined = inlined('tool-descriptions', /\/tool-descriptions\.ts$/, toolDescriptions);
-
-/** Plugins that reduce a bundle's start time without a change of behaviour; measured by `npm run bench cold`. */
-const startSooner: Replacement[] = [
-  environmentCredentials,
-  noEndpointDiscovery,
-  unreached,
-  noSchemaValidator,
-  neverLoaded,
-  builtinsFetched,
-  syntheticRecordsInlined,
-  toolDescriptionsInlined,
+/** Packages that are imported and never used, likewise. */
+const PACKAGES = [
+  // Every client is given its credentials, so the default chain, which loads an HTTP server, is never used.
+  {
+    name: /^@aws-sdk\/credential-provider-node$/,
+    contents: `export const defaultProvider = () => async () => { throw new Error('Credentials come from shared/platform/aws.ts'); };`,
+  },
+  // The cache of discovered endpoints is created with every client and never read.
+  { name: /^@aws-sdk\/endpoint-cache$/, contents: 'export class EndpointCache {}' },
 ];
 
-/** Every pattern that some function of a build must match. */
-export const replacementPatterns: readonly RegExp[] = [...startSooner, withoutHandlers].flatMap(
-  ({ patterns }) => patterns,
-);
+/** Loaded by `import()` for services and places that there are none of here: event streams, browsers. */
+const ON_DEMAND = [/\/event-streams$/, /^bowser$/];
 
-/** The plugins of a function's bundle. */
-export const bundlePlugins = (file: string, matched: Matched): Plugin[] =>
-  [...startSooner, ...(file === 'mcp.ts' ? [withoutHandlers] : [])].map(({ plugin }) => plugin(matched));
+/** Every pattern that some function of a build must match. */
+const replacementPatterns: readonly RegExp[] = [
+  ...FILES.map(({ file }) => file),
+  ...PACKAGES.map(({ name }) => name),
+  ...ON_DEMAND,
+];
+
+/**
+ * Leaves out what the SDK never reaches with this configuration. That it could be loaded keeps the SDK's modules whole and
+ * wrapped, each compiled twice. Each replacement throws if it is reached after all.
+ */
+const unreached = (matched: Matched): Plugin => ({
+  name: 'unreached',
+  setup: ({ onResolve, onLoad }) => {
+    for (const { file, contents } of FILES) {
+      onLoad({ filter: file }, ({ path }) => {
+        matched(file);
+        return { contents: contents(path), loader: 'js' };
+      });
+    }
+    for (const { name, contents } of PACKAGES) {
+      onResolve({ filter: name }, ({ path }) => {
+        matched(name);
+        return { path, namespace: 'unreached', pluginData: contents };
+      });
+    }
+    onLoad({ filter: /.*/, namespace: 'unreached' }, ({ pluginData }) => ({ contents: pluginData }));
+    for (const filter of ON_DEMAND) {
+      onResolve({ filter }, ({ kind, path }) => {
+        if (kind !== 'dynamic-import') return undefined;
+        matched(filter);
+        return { path: `data:text/javascript,throw new Error("Not bundled: ${path}")`, external: true };
+      });
+    }
+  },
+});
+
+/** What `tools/list` says, as values: the schemas of all operations would have to be loaded and written out. */
+const toolDescriptionsInlined: Plugin = {
+  name: 'tool-descriptions',
+  setup: ({ onLoad }) => {
+    const values = Object.entries(toolDescriptions).map(
+      ([key, value]) => `export const ${key} = /* @__PURE__ */ JSON.parse(${JSON.stringify(JSON.stringify(value))});`,
+    );
+    onLoad({ filter: /[\\/]tool-descriptions\.ts$/ }, () => ({ contents: values.join('\n') }));
+  },
+};
+
+/** The plugins of every function's bundle. They change no behaviour; README has what each brings. */
+export const bundlePlugins = (matched: Matched): Plugin[] => [unreached(matched), toolDescriptionsInlined];
 
 /**
  * Remembers which patterns matched over all functions of a build.

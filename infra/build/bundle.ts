@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type BuildOptions, context, type OutputFile, type Plugin } from 'esbuild';
+import { readsTableAlone } from '../../shared/contract/grants.ts';
 import { oauthFunctions } from '../../shared/contract/inbound.ts';
 import { operations } from '../../shared/contract/registry.ts';
-import { hasWarmUp, signsAnswer } from '../../shared/contract/warm-up.ts';
-import { bundlePlugins, patternLog } from './bundle-plugins.ts';
-import type { Matched } from './replacement.ts';
+import { bundlePlugins, type Matched, patternLog } from './bundle-plugins.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const FUNCTIONS = join(ROOT, 'functions');
@@ -44,7 +43,7 @@ export const bundleOptions = {
   splitting: true,
   chunkNames: '[name]-[hash]',
   logLevel: 'warning',
-  // `import * as x` of a module that does not export `x.name`, as infra/builtin-exports.ts may not.
+  // `import * as x` of a module that does not export `x.name`.
   logOverride: { 'import-is-undefined': 'error' },
 } as const satisfies BuildOptions;
 
@@ -56,28 +55,20 @@ const isCalled = (file: string): boolean =>
   file === 'mcp.ts' ||
   oauthFunctions.some((one) => one.file === file && one.grants.table !== 'none');
 
-/** One synthetic call, where it changes nothing: of a read, or of a tool that reads. */
-const warmUpOf = (file: string): { from: string; imported: string; call: string } | null => {
-  if (file === 'mcp.ts') return { from: 'warm-up-mcp', imported: 'warmUpMcp', call: 'warmUpMcp(it.answer)' };
-  const operation = operations.find(({ name }) => file === `api/${name}.ts`);
-  if (!operation || !hasWarmUp(operation)) return null;
-  if (signsAnswer(operation))
-    return { from: 'warm-up-signing', imported: 'warmUpSigning', call: 'warmUpSigning(it.endpoint)' };
-  return { from: 'warm-up-endpoint', imported: 'warmUpEndpoint', call: 'warmUpEndpoint(it.endpoint)' };
-};
+const readsAlone = (file: string): boolean =>
+  operations.some(({ name, grants }) => file === `api/${name}.ts` && readsTableAlone(grants));
 
-// Lambda gives a full core during init and waits for a module that awaits: the first caller finds an open connection
-// and, where a call leaves no trace, a function that has already served one.
+// Lambda gives a full core during init and waits for a module that awaits: the first caller finds an open connection and code
+// that has run once.
 const entryOf = (file: string): string => {
   if (!isCalled(file)) return `export { handler } from './${file}';`;
-  const warmUp = warmUpOf(file);
+  const isRead = readsAlone(file);
   return [
-    "import '../shared/runtime/warmup/v8-flags.ts';",
     `import * as it from './${file}';`,
-    ...(warmUp ? [`import { ${warmUp.imported} } from '../shared/runtime/warmup/${warmUp.from}.ts';`] : []),
-    "import { warmTable } from '../shared/platform/table/table.ts';",
+    "import { warmUp } from '../shared/runtime/warm-up.ts';",
+    ...(isRead ? ["import { callAsSyntheticCaller } from '../shared/runtime/warm-up-read.ts';"] : []),
     'export const { handler } = it;',
-    warmUp ? `await Promise.all([warmTable(), ${warmUp.call}]);` : 'await warmTable();',
+    isRead ? 'await warmUp(() => callAsSyntheticCaller(it.endpoint));' : 'await warmUp();',
   ].join('\n');
 };
 
@@ -116,7 +107,7 @@ const bundleInTurn = async (files: string[], dist: string, matched: Matched): Pr
     entryPoints: ['entry'],
     outdir,
     entryNames: 'index',
-    plugins: [changingEntry(() => entryOf(current)), ...bundlePlugins(first, matched)],
+    plugins: [changingEntry(() => entryOf(current)), ...bundlePlugins(matched)],
     inject: first === 'mcp.ts' ? [PLAIN_WEB] : [],
   });
   try {

@@ -27,17 +27,27 @@ const stop = (): void => {
 };
 process.on('SIGINT', stop).on('SIGTERM', stop);
 
+const PARENT_LOOK_MS = 300;
+
+// npm runs a script in a shell. Many shells pass no signal on, so the stack ends with the shell that npm has ended.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || stop(), PARENT_LOOK_MS).unref();
+}
+
 // In Lambda a promise that a function leaves behind ends one container; here it must not end the whole stack.
 process.on('unhandledRejection', (error) => {
-  console.error(`Unhandled rejection: ${error instanceof Error ? error.name : typeof error}`);
+  console.error(`Unhandled rejection: ${error instanceof Error ? error.stack : String(error)}`);
 });
 
 const start = async (): Promise<void> => {
-  const [{ readSettings }, { startLocalStack }, { readyLines }] = await Promise.all([
+  const [{ readSettings }, { startLocalStack }, { readyLines }, { showErrorMessages }] = await Promise.all([
     import('./settings.ts'),
     import('./stack.ts'),
     import('./ready-lines.ts'),
+    import('./lambda/report.ts'),
   ]);
+  showErrorMessages();
   const stack = await startLocalStack(await readSettings(process.env));
   close = stack.close;
   if (!stack.synchronized) console.error('Some first synchronizations have not ended yet');

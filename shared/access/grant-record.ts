@@ -23,7 +23,7 @@ export const clientName = () => z.object({ host: stored.maybeText, name: stored.
 export type ClientName = z.output<ReturnType<typeof clientName>>;
 
 /** Where codes of a client go. @see shared/contract/web/oauth-resources.ts */
-export const redirectTarget = () =>
+const redirectTarget = () =>
   z.object({ kind: z.enum(['web', 'loopback', 'app']), host: stored.maybeText, scheme: stored.text });
 export type RedirectTarget = z.output<ReturnType<typeof redirectTarget>>;
 

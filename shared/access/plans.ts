@@ -1,4 +1,4 @@
-/** How many active records a plan allows (specification, Limits). */
+/** How many active records a plan allows (RULES.md#quotas). */
 export type Plan = { name: PlanName; activeReminders: number; activeLimits: number };
 export type PlanName = 'free' | 'basic' | 'pro' | 'premium';
 

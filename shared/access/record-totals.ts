@@ -15,7 +15,7 @@ const record = z.object({
   erasedAt: z.optional(stored.text),
 });
 
-/** `uncounted`: the user's records were made before their total was kept. `room`: nothing is in the way any more. */
+/** `uncounted`: the user's records were made before totals were stored. `room`: another record fits. */
 export type Room = 'erased' | 'uncounted' | 'full' | 'quota' | 'room';
 
 /** Why a count could not change. @param found the counts as the refused transaction found them */
@@ -30,7 +30,7 @@ export const roomFor = (found: unknown, kind: CountedKindName, { active, total, 
 };
 
 /**
- * Counts the records of a user whose totals were never kept. Until that is written no record can come or go, so the
+ * Counts the records of a user whose totals were never stored. Until that is written no record can come or go, so the
  * count is exact; who is second finds it written.
  * @returns false for a user who is being, or was, erased
  */

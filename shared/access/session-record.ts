@@ -12,7 +12,7 @@ const LONGEST_SECONDS = 30 * 86_400;
 const IDLE_DAYS = 7;
 
 /** The method of authentication that opened a session. */
-export const SIGN_IN_METHODS = ['code', 'passkey'] as const;
+const SIGN_IN_METHODS = ['code', 'passkey'] as const;
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 
 const schema = z.object({

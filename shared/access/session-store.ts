@@ -39,7 +39,7 @@ export type SeenSessions = { access: AccessRecords; revision: number | undefined
 
 const counted = z.object({ sessionRevision: z.optional(stored.integer) });
 
-/** A new secret for the session, and the record that is kept of it. */
+/** A new secret for the session, and the record that is stored for it. */
 const withSecret = (userId: string, session: Omit<SessionRecord, 'hash'>): OpenedSession => {
   const secret = mintCredential('session', userId);
   return { secret, record: { ...session, hash: hashOfCredential(secret) } };

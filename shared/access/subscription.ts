@@ -9,7 +9,7 @@ export type Subscription = {
   currentPeriodEnd: Instant | null;
 };
 
-/** The access that a subscription gives at an instant (specification, Authentication). */
+/** The access that a subscription gives at an instant (RULES.md#authentication). */
 export type AccessDecision = 'granted' | 'no_subscription' | 'subscription_canceled';
 
 /**

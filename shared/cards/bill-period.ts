@@ -20,7 +20,7 @@ export type Period = { start: IsoDate; end: IsoDate };
 /** The closing date in a month; later months close later. `month` may roll over the year. */
 export type ClosingSchedule = (year: number, month: number) => IsoDate;
 
-/** Used when no closing day is known (specification, get-bill-summary: due date minus 7 days). */
+/** Used when no closing day is known (RULES.md#get-bill-summary: due date minus 7 days). */
 export const DAYS_FROM_CLOSING_TO_DUE = 7;
 
 // Every row of a card needs one of the same few closings.
@@ -90,7 +90,7 @@ const dueDateOf = ({ account, bills }: CardFacts, today: IsoDate): IsoDate | und
 const dueDayOf = (due: IsoDate, bills: readonly Bill[]): number =>
   due === lastDayOf(monthOf(due)) ? Math.max(dayOf(due), ...bills.map((bill) => dayOf(bill.dueDate))) : dayOf(due);
 
-/** The chosen day; else seven days before the due dates; else calendar months (specification, get-bill-summary). */
+/** The chosen day; else seven days before the due dates; else calendar months (RULES.md#get-bill-summary). */
 export const cardClosing = (facts: CardFacts, today: IsoDate): CardClosing => {
   const due = dueDateOf(facts, today);
   const dueDay = due ? dueDayOf(due, facts.bills) : null;

@@ -147,7 +147,7 @@ const MONTHS_BACK = 3;
 
 const monthsBefore = (date: IsoDate): IsoDate => firstDayOf(addToMonth(monthOf(date), -MONTHS_BACK));
 
-/** Default: three months ago to this month (specification, Limits). One given side moves a contradicting other side. */
+/** Default: three months ago to this month (RULES.md#defaults-and-limits). One given side moves a contradicting other side. */
 export const purchaseDates = (start: IsoDate | undefined, end: IsoDate | undefined, today: IsoDate): PurchaseDates => {
   const first = start ?? monthsBefore(end && end < today ? end : today);
   return { first, last: end ?? lastDayOf(monthOf(first > today ? first : today)) };

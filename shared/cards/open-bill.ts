@@ -21,7 +21,7 @@ export type OpenBill = {
 
 const MIDNIGHT = timeOfDay(0, 0);
 
-// Midnight UTC means that calendar day, as in the contract's periods; any other instant is read in São Paulo.
+// Midnight UTC means that calendar day, as in RULES.md#get-bill-summary; any other instant is read in São Paulo.
 const dayOfInstant = (instant: Instant): IsoDate =>
   instant === utcMidnight(utcDateOf(instant)) ? utcDateOf(instant) : dateInSaoPaulo(instant);
 
@@ -37,7 +37,7 @@ const datesOf = (automatic: Period, given: GivenPeriod): Period => ({
   end: given.end ? endDay(given.end) : automatic.end,
 });
 
-/** Pending debits that count within the period (specification, get-bill-summary), in the card's currency. */
+/** Pending debits that count within the period (RULES.md#get-bill-summary), in the card's currency. */
 export const estimateOpenBill = (card: Card, given: GivenPeriod, today: IsoDate): OpenBill => {
   const automatic = billPeriod(card.schedule, today);
   const dates = datesOf(automatic, given);
@@ -92,7 +92,7 @@ export const estimateOpenBills = (
       return { card, openBill: estimateOpenBill(card, given, today) };
     });
 
-/** Recommends closing dates when there are several cards and none has one (specification, get-bill-summary). */
+/** Recommends closing dates when there are several cards and none has one (RULES.md#get-bill-summary). */
 export const recommendation = ({ cards, closingDates }: CardRecords, { accountId }: OpenBillRequest): string => {
   const isUnregistered = cards.every(({ id }) => registeredClosingDay(id, closingDates) === null);
   return accountId === null && cards.length > 1 && isUnregistered

@@ -107,7 +107,7 @@ const presentInstallment = (installment: Installment) => ({
   isProjected: installment.isProjected,
 });
 
-/** Purchase (specification, Installment structures), plus the fields that existing clients read. */
+/** Purchase (RULES.md#get-installments), plus the fields that existing clients read. */
 export const presentPurchase = (purchase: InstallmentPurchase, cards: readonly Account[]) => {
   const card = cards.find(({ id }) => id === purchase.accountId);
   const { paid, remaining, amountPaid, amountRemaining } = progressOf(purchase);

@@ -78,7 +78,7 @@ const redated: Dating = (row) => {
 };
 
 /** The candidates for these rows, the likeliest first. */
-export const datingsOf = (rows: readonly InstallmentRow[]): readonly Dating[] =>
+const datingsOf = (rows: readonly InstallmentRow[]): readonly Dating[] =>
   rows.every(({ purchaseDate }) => purchaseDate) ? [atOnce, monthly, redated] : [monthly, atOnce, redated];
 
 /** `rows` holds the reported rows by installment number. */

@@ -37,7 +37,7 @@ export const kindOfRow = (
 
 export type Money = {
   entries: readonly FlowEntry[];
-  /** Rows in other currencies, whose value in BRL the bank does not tell. */
+  /** Rows in other currencies, whose value in BRL the bank does not report. */
   leftOut: readonly FlowEntry[];
 };
 

@@ -16,7 +16,7 @@ const likeness = (spent: FlowEntry, refund: FlowEntry): number => {
   return (sameMerchant ? 2 : 0) + (spent.row.accountId === refund.row.accountId ? 1 : 0);
 };
 
-// What was most likely given back first: the same merchant, then the same account, then the latest purchase.
+// The most likely purchase first: the same merchant, then the same account, then the latest purchase.
 const likeliestFirst =
   (refund: FlowEntry) =>
   (a: NetEntry, b: NetEntry): number => {
@@ -62,7 +62,7 @@ const netOfCategory = (entries: readonly FlowEntry[]): NetEntry[] => {
 
 /**
  * Spending net of refunds: a refund lessens the spending of its category in the month in which it came, never below zero;
- * what is left of it lessens the months before, one after the other.
+ * the rest reduces the months before, one after the other.
  */
 export const netSpending = (entries: readonly FlowEntry[]): NetEntry[] =>
   [...groupBy(entries, ({ category }) => category).values()].flatMap(netOfCategory);
@@ -104,7 +104,7 @@ export const spendingGroups = (
   }).sort(byAmountThenKey);
 };
 
-/** Months and days stand in their order, everything else with the largest first. */
+/** Months and days are in calendar order, everything else with the largest first. */
 export const inTheirOrder = (groups: readonly SpendingGroup[], grouping: Grouping): SpendingGroup[] =>
   grouping === 'month' || grouping === 'day' ? [...groups].sort((a, b) => (a.key < b.key ? -1 : 1)) : [...groups];
 

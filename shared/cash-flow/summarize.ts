@@ -81,7 +81,7 @@ export const presentSpending = (spent: Spent, before: Spent | null, grouping: Gr
 /** Whether a row is meant by a message. */
 export type IsMeant = (row: Transaction, account: Account | undefined) => boolean;
 
-// A refund is meant where what it gives back would be.
+// A refund matches where the refunded purchase would.
 const mirrored = (row: Transaction): Transaction => ({
   ...row,
   type: 'DEBIT',

@@ -1,7 +1,7 @@
 import { normalizeText } from '../text/normalize-text.ts';
 import { allCategories, type CategoryName, categoryById } from './category-tree.ts';
 
-// The aggregator's own spellings, where ours are the right ones.
+// Spellings of the aggregator that differ from the tree's.
 const AGGREGATOR_SPELLINGS: Record<string, CategoryName> = {
   vestiario: 'Vestuário',
   accomodation: 'Hospedagem',

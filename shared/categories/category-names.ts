@@ -52,7 +52,7 @@ const index = (): NameIndex => {
 export const categoriesNamed = (normalizedName: string): readonly CategoryId[] | null =>
   index().covers.get(normalizedName) ?? null;
 
-/** The same of a name of several words, any of which may stand in the plural or in the singular: `conta de luz`, `contas de luz`. */
+/** The same of a name of several words, each of which may be plural or singular: `conta de luz`, `contas de luz`. */
 export const categoriesNamedInAnyNumber = (normalizedName: string): readonly CategoryId[] | null =>
   categoriesNamed(normalizedName) ?? index().inSingular.get(inSingular(normalizedName)) ?? null;
 

@@ -17,7 +17,7 @@ const known = () => {
 };
 
 /** Where the city that closes `words` before `end` begins, also a truncated one of two words or more; `end` without one. */
-export const cityEnd = (words: readonly string[], end: number): number => {
+const cityEnd = (words: readonly string[], end: number): number => {
   for (let count = Math.min(MOST_WORDS, end); count > 0; count -= 1) {
     const candidate = words.slice(end - count, end).join('');
     const isCity = known().whole.has(candidate) || (count > 1 && known().begun.has(candidate));
@@ -58,7 +58,7 @@ const withoutClosing = (words: readonly string[]): Pick<MerchantText, 'end' | 'c
   let end = words.length;
   let city: MerchantText['city'] = null;
   while (end > 0) {
-    // The city first: what is left of `SAO PAULO` may end like a state.
+    // The city first: the rest of `SAO PAULO` may end like a state.
     const start = cityEnd(words, end);
     if (start < end) city = { start, end };
     const behind = start === end && CLOSING.test(words[end - 1] ?? '') ? end - 1 : start;

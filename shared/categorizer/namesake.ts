@@ -30,7 +30,7 @@ const isBesidePerson = ({ words, end }: MerchantText, { start, end: behind }: Ph
   return isFollowed || isName(words[before]) || FAMILY.has(words[before]) || FAMILY.has(words[next]);
 };
 
-/** Whether a company's name stands where it is a person's, a street's or a small shop's: `SUMUP *MARISA`, `GOL ME`. */
+/** Whether the words beside a company's name make it that of a person, a street or a small shop: `SUMUP *MARISA`, `GOL ME`. */
 export const isNamesake = (text: MerchantText, match: PhraseMatch): boolean => {
   built ??= new Set(namesakes.split(/\s+/));
   if (!built.has(match.compact)) return false;

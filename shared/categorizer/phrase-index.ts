@@ -98,7 +98,7 @@ const wordBehind = ({ starts, compact }: MerchantText, from: number, offset: num
   return boundary === offset ? word : -1;
 };
 
-// What is left of the word in which a phrase stops.
+// The rest of the word in which a phrase ends.
 const restOf = ({ starts, compact }: MerchantText, from: number, offset: number): string =>
   compact.slice(offset, starts.find((start, word) => word > from && start > offset) ?? compact.length);
 

@@ -11,7 +11,7 @@ const INCOME: ReadonlySet<CategoryName> = new Set<CategoryName>([
   'Cashback',
 ]);
 
-/** What is put in and taken out again. */
+/** Investments and savings: money goes in and comes out under the same leaf. */
 const BOTH_WAYS: ReadonlySet<CategoryName> = new Set<CategoryName>(['Investimentos']);
 
 /** Whether money may move this way under a leaf that names what was bought or earned (transfers move both ways). */

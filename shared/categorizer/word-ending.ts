@@ -1,4 +1,4 @@
-/** How a word goes on behind a stem of it: `churrasc-aria`, `veterin-aria`, `comput-adores`. */
+/** Endings of a word behind its stem: `churrasc-aria`, `veterin-aria`, `comput-adores`. */
 const ENDINGS =
   `s es a as o os ao oes ais al el eis ia ias ica icas ico icos ista istas ante antes ente entes ento entos mento mentos
   cao coes acao acoes icao icoes dor dora dores doras ador adora adores adoras ado ados ada adas ido idos ida idas ario arios aria arias

@@ -22,7 +22,7 @@ const VALID_SECONDS = 24 * 3600;
 /** As long as the aggregator's own token: the person may reload the page. */
 export const CLAIM_SECONDS = 1800;
 
-export const newLink = (userId: string, itemId: string | null, now: Instant): ConnectLink => ({
+const newLink = (userId: string, itemId: string | null, now: Instant): ConnectLink => ({
   userId,
   itemId,
   validUntil: addSeconds(now, VALID_SECONDS),
@@ -50,7 +50,7 @@ const randomSecret = (): string => randomBytes(32).toString('base64url');
 export const hashOfSecret = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** 256 random bits behind the user's id, so the link lies in the user's own partition. */
-export const mintLinkToken = (userId: string): string => `${userId}.${randomSecret()}`;
+const mintLinkToken = (userId: string): string => `${userId}.${randomSecret()}`;
 
 /** Null for a text that cannot be one, without a read. */
 export const parseLinkToken = (token: string): ParsedLink | null => {

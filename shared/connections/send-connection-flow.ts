@@ -24,7 +24,7 @@ export type ConnectionServices = {
   button: ConnectionButton | null;
 };
 
-export const FLOW_KINDS = ['connection', 'upgrade'] as const;
+const FLOW_KINDS = ['connection', 'upgrade'] as const;
 export type FlowKind = (typeof FLOW_KINDS)[number];
 
 export const flowKindOf = (plan: PlanName): FlowKind => (plan === 'premium' ? 'connection' : 'upgrade');

@@ -2,7 +2,7 @@ import type { Refusal } from './operation.ts';
 
 const RENEW = ['Choose a plan in your dashboard', 'Try again once the subscription is active'];
 
-/** The 401 bodies of the specification, Authentication, for the runtime and the API reference. */
+/** The 401 bodies (RULES.md#authentication), for the runtime and the API reference. */
 export const accessRefusals = {
   invalidApiKey: {
     status: 401,

@@ -20,6 +20,6 @@ export type Grants = {
   email?: true;
 };
 
-/** True when the function has no access except reading the table. */
+/** Whether a function with these grants can read the table and do nothing else. */
 export const readsTableAlone = ({ table, ...others }: Grants): boolean =>
   table === 'read' && Object.keys(others).length === 0;

@@ -11,7 +11,7 @@ export const metrics = {
   rowsImported: { name: 'RowsImported', unit: 'Count' },
   /** Seconds between a reminder's time and its handover to the channels. */
   reminderLateness: { name: 'ReminderLateness', unit: 'Seconds' },
-  /** Late reminders taken up by the sweep: their schedule or message was lost. */
+  /** Late reminders that the sweep processed: their schedule or message was lost. */
   remindersSwept: { name: 'RemindersSwept', unit: 'Count' },
   deliveriesSwept: { name: 'DeliveriesSwept', unit: 'Count' },
   /** Seconds from the creation of a notice to the vendor's acceptance. */

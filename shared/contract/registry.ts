@@ -41,7 +41,7 @@ import { updateTransaction } from './operations/update-transaction.ts';
 import { updateWebhook } from './operations/update-webhook.ts';
 
 /**
- * Every operation, in the specification's order. For infra, documents, MCP and tests; an endpoint that imported it
+ * Every operation, in the order in which the API reference and `/mcp` list them. For infra, documents, MCP and tests; an endpoint that imported it
  * would bundle all operations.
  */
 export const operations: readonly Operation[] = [

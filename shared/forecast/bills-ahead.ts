@@ -10,7 +10,7 @@ import { addDays, type IsoDate } from '../time/calendar.ts';
 import type { Horizon, Occurrence, UpcomingItem } from './occurrences.ts';
 
 /** Texts of the forecast for the end user, in Brazilian Portuguese. */
-export const billTexts = {
+const billTexts = {
   bill: (card: string): string => `Fatura ${card}`,
   billCategory: 'Pagamento de cartão de crédito',
 } as const;

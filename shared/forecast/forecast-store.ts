@@ -20,7 +20,7 @@ import { type ForecastSources, forecastSources } from './upcoming-items.ts';
 const MONTHS_BACK = 3;
 
 /** The first date whose rows matter beside those of cards, where the streams are known. */
-export const firstDateOfForecast = (reminders: readonly Reminder[], today: IsoDate): IsoDate => {
+const firstDateOfForecast = (reminders: readonly Reminder[], today: IsoDate): IsoDate => {
   const overdue = reminderDates(reminders, { today, last: today }).map(({ dueDate }) => addDays(dueDate, -SAME_DAYS));
   return [addMonths(today, -MONTHS_BACK), ...overdue].reduce((a, b) => (a < b ? a : b));
 };

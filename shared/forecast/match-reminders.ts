@@ -46,21 +46,21 @@ const SAME_AMOUNT = 0.05;
 /** Days from a reminder to the payment that it is about. */
 export const SAME_DAYS = 3;
 
-export const namesIn = (text: string): string[] =>
+const namesIn = (text: string): string[] =>
   splitWords(text).filter((word) => word.length >= SHORTEST && !PLAIN.has(word) && !/^\d+$/.test(word));
 
 /** Whether two texts have a name in common. */
-export const sameName = (title: string, others: readonly (string | null)[]): boolean => {
+const sameName = (title: string, others: readonly (string | null)[]): boolean => {
   const names = new Set(others.flatMap((text) => namesIn(text ?? '')));
   return namesIn(title).some((name) => names.has(name));
 };
 
-export const sameAmount = (a: Centavos | null, b: Centavos): boolean =>
+const sameAmount = (a: Centavos | null, b: Centavos): boolean =>
   a !== null && Math.abs(Math.abs(a) - Math.abs(b)) <= SAME_AMOUNT * Math.abs(b);
 
-export const daysApart = (a: IsoDate, b: IsoDate): number => Math.abs(daysBetween(a, b));
+const daysApart = (a: IsoDate, b: IsoDate): number => Math.abs(daysBetween(a, b));
 
-/** Whether a row that has been booked pays what is due: it names it, or it is of the same amount to the centavo. */
+/** Whether a booked row pays the due item: it has its name, or the same amount to the centavo. */
 export const pays = (row: Transaction, due: { title: string; amount: Centavos | null; dueDate: IsoDate }): boolean => {
   if (row.type !== 'DEBIT' || daysApart(row.date, due.dueDate) > SAME_DAYS) return false;
   if (due.amount !== null && Math.abs(row.amount) === Math.abs(due.amount)) return true;

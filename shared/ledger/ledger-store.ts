@@ -55,7 +55,7 @@ export const ledgerStore = (table: Table) => ({
   },
 
   /**
-   * An empty plan writes nothing, not even the fence. @param tell what each transaction says of its changes
+   * An empty plan writes nothing, not even the fence. @param tell writes the feed's records of each transaction's changes
    * @throws StaleImportError after a concurrent import; earlier transactions stay, each consistent by itself
    */
   commit: async (
@@ -79,4 +79,4 @@ export const ledgerStore = (table: Table) => ({
 
 export type LedgerStore = ReturnType<typeof ledgerStore>;
 export { StaleImportError } from './store/fenced-writes.ts';
-export type { ImportSummary, LedgerChanges, PutWords } from './store/plan-import.ts';
+export type { LedgerChanges, PutWords } from './store/plan-import.ts';

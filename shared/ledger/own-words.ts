@@ -1,6 +1,6 @@
 import type { Transaction } from './transaction.ts';
 
-/** What the user says of a row; null and absent: nothing, the import's value stands. */
+/** The user's words on a row; null and absent: none, the imported value applies. */
 export type OwnWords = {
   category?: string | null | undefined;
   merchant?: string | null | undefined;

@@ -38,6 +38,6 @@ export type Transaction = {
   hasOurCategory?: true;
   /** The user's. */
   note?: string;
-  /** What the import gave where the user's own word stands now; a field without such a word is absent. */
+  /** Imported values that the user's own words replace; a field without a word is absent. */
   replaced?: Replaced;
 };

@@ -3,7 +3,7 @@ import type { NewEvent } from '../events/event.ts';
 import type { Outbox, PreparedEvents } from '../events/outbox.ts';
 import { type AnnouncingServices, announce } from '../notifications/announce.ts';
 import type { LimitNotice } from '../notifications/notices/limit-notice.ts';
-import { channelsOf, type Recipient } from '../notifications/recipient.ts';
+import type { Recipient } from '../notifications/recipient.ts';
 import type { FindRecipient } from '../notifications/send-delivery.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { Instant } from '../time/instant.ts';
@@ -28,8 +28,8 @@ export type EvaluationServices = AnnouncingServices & {
 export type Evaluation = { userId: string; limitId?: string | undefined };
 
 /**
- * Watermark and deliveries are one transaction on the limit as it was read, so a repeated, late or concurrent
- * evaluation changes nothing.
+ * Watermark, deliveries and events are one transaction on the limit as it was read, so a repeated, late or concurrent
+ * evaluation changes nothing. Without access nothing is recorded; without an address the event and `no_address` are.
  */
 export const evaluateLimits =
   (services: EvaluationServices) =>
@@ -38,7 +38,7 @@ export const evaluateLimits =
       services.findRecipient(userId, now),
       services.events.prepare(userId, now),
     ]);
-    if (!recipient || channelsOf(recipient).length === 0) return;
+    if (!recipient) return;
     const about = { recipient, preparedEvents, provoked: limitId !== undefined, now };
     let left: ReadonlySet<string> | null = null;
     // An owner's change, a renewal or a concurrent evaluation restarts the work.

@@ -5,7 +5,7 @@ import type { Instant } from '../time/instant.ts';
 
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 
-/** Percentages, ascending (specification, Events). */
+/** Percentages, ascending (RULES.md#events). */
 export const THRESHOLDS = [50, 75, 100] as const;
 export type Threshold = (typeof THRESHOLDS)[number];
 

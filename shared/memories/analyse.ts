@@ -48,7 +48,7 @@ passing
 const GREETING = /^(oi|ola|hey|hi|hello|bom dia|boa tarde|boa noite|e ai|entao|ok|por favor|please) /;
 
 /** Questions, commands and single events. */
-export const isPassing = (sentence: string): boolean =>
+const isPassing = (sentence: string): boolean =>
   sentence.trimEnd().endsWith('?') ||
   firstTopic(passingRules(), plain(sentence).replace(GREETING, ''))?.topic === 'passing';
 
@@ -95,7 +95,7 @@ const sentenceOf = (raw: string): Sentence => {
  * Without greetings and without `lembre que`, one visible line each.
  * @param most maximum number of sentences
  */
-export const sentencesOf = (message: string, most: number): Sentence[] =>
+const sentencesOf = (message: string, most: number): Sentence[] =>
   message
     .normalize('NFKC')
     .replaceAll(INVISIBLE, '')

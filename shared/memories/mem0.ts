@@ -30,7 +30,7 @@ export class Mem0Error extends Error {
 
 export type Mem0Call = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: object };
 
-export const ADD = '/v1/memories/';
+const ADD = '/v1/memories/';
 
 const nameOf = ({ method, path }: Mem0Call): string =>
   `${method} ${path.replace(/\?.*$/, '').replace(/(memories\/).+/, '$1{id}')}`;
@@ -40,7 +40,7 @@ const mayRepeat = ({ method, path }: Mem0Call, status: number | null): boolean =
   status === 429 || ((status === null || status >= 500) && !(method === 'POST' && path === ADD));
 
 /** @throws Mem0Error */
-export const mem0Caller = ({
+const mem0Caller = ({
   baseUrl,
   apiKey,
   deadlineMs = DEADLINE_MILLISECONDS,
@@ -82,7 +82,7 @@ const entry = z.object({
 type Entry = z.output<typeof entry>;
 const page = z.union([z.array(entry), z.object({ results: z.array(entry), next: z.nullish(z.string()) })]);
 
-// Entries of other applications have no topic of ours.
+// Entries of other applications have no topic of this service.
 const memoryOf = ({ memory, metadata, updated_at, created_at }: Entry): Memory => ({
   topic: metadata?.topic ?? `note:${inAnyOrder(contentWords(memory))}`,
   meaning: metadata?.meaning ?? '',

@@ -54,7 +54,7 @@ export const storedUntil = (clock: Instant): Instant => addSeconds(clock, RETENT
 export const referenceOf = ({ userId, kind, id, occurrence, channel }: DeliveryId): string =>
   Buffer.from(JSON.stringify([userId, kind, id, occurrence, channel])).toString('base64url');
 
-/** Null when the reference is not ours. */
+/** Null when this service did not make the reference. */
 export const readReference = (reference: string): DeliveryId | null => {
   try {
     const [userId, kind, id, occurrence, channel] = JSON.parse(Buffer.from(reference, 'base64url').toString());

@@ -2,7 +2,7 @@ import type { NoticeKind } from './notices/notice.ts';
 import { addressOn, type Channel, type Recipient } from './recipient.ts';
 
 /** Kinds that a person may switch off, channel by channel. What concerns the account's security always goes out. */
-export const CHOSEN_KINDS = ['reminder', 'limit'] as const satisfies readonly NoticeKind[];
+const CHOSEN_KINDS = ['reminder', 'limit'] as const satisfies readonly NoticeKind[];
 export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 
 /** How the profile names a kind on a channel. */

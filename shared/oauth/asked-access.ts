@@ -14,7 +14,7 @@ export const scopesIn = (text: string | null): OAuthScope[] | null => {
   return oauthScopesInOrder(known);
 };
 
-export const askedScopes = (text: string | null): OAuthScope[] => scopesIn(text) ?? [USUAL_OAUTH_SCOPE];
+const askedScopes = (text: string | null): OAuthScope[] => scopesIn(text) ?? [USUAL_OAUTH_SCOPE];
 
 /** The requested access of a client whose identity and redirect URI are validated. */
 export type AskedAccess = { scopes: OAuthScope[]; resource: string; challenge: string };

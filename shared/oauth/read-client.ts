@@ -18,7 +18,7 @@ const WITHIN_MS = 5_000;
 const LONGEST_KEPT_SECONDS = 86_400;
 const JSON_TYPE = /^application\/(.+\+)?json\s*(;|$)/i;
 
-/** For how long the site allows the document to be kept, at most a day. */
+/** Seconds for which the site allows the document to be cached, at most a day. */
 export const freshSeconds = (cacheControl: string | undefined): number => {
   const rules = (cacheControl ?? '').toLowerCase();
   if (/\bno-(store|cache)\b/.test(rules)) return 0;

@@ -5,7 +5,7 @@ import { reference } from './schemas.ts';
 
 const scope = { type: 'string', enum: [...ACCESS_SCOPES] };
 
-/** The body of every refusal and failure (specification, Errors). */
+/** The body of every refusal and failure (RULES.md#errors). */
 export const errorSchema = {
   type: 'object',
   required: ['error'],

@@ -6,7 +6,7 @@ import { addDays, type IsoDate } from '../time/calendar.ts';
 /** At the end of the day. */
 export type BalanceOfDay = { date: IsoDate; balance: Centavos };
 
-export const DAYS_OF_LINE = 90;
+const DAYS_OF_LINE = 90;
 
 const inReais = (account: Account): boolean => isBankAccount(account) && account.currencyCode === 'BRL';
 

@@ -24,7 +24,7 @@ export type Dates = { first: IsoDate; last: IsoDate };
 export const MONTHS_SHOWN = 12;
 
 /** Purchases in installments of the last year: what older ones leave to pay is seldom more than the last rows. */
-export const datesOfPurchases = (today: IsoDate): PurchaseDates => ({
+const datesOfPurchases = (today: IsoDate): PurchaseDates => ({
   first: firstDayOf(addToMonth(monthOf(today), -MONTHS_SHOWN)),
   last: lastDayOf(monthOf(today)),
 });

@@ -30,7 +30,7 @@ export type DuePayment = Pick<UpcomingItem, 'date' | 'description' | 'amount' | 
 const byDate = (a: DuePayment, b: DuePayment): number => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1);
 
 /** Payments due within the next days, by date, overdue ones first. Expected income is excluded. */
-export const duePayments = (sources: ForecastSources, today: IsoDate): DuePayment[] =>
+const duePayments = (sources: ForecastSources, today: IsoDate): DuePayment[] =>
   upcomingItems(sources, { today, last: addDays(today, DAYS_AHEAD) })
     .filter(({ amount }) => amount === null || amount < 0)
     .map(({ date, wasDue, description, amount, kind }) => ({ date: wasDue ?? date, description, amount, kind }))
@@ -124,7 +124,7 @@ const limitOf = ({ limit, spent }: LimitUsage) => ({
   amount: toAmount(limit.limitAmount),
   spent: toAmount(spent),
   share: shareOf(spent, limit.limitAmount) ?? 0,
-  // A limit that is used to the last centavo was kept.
+  // A limit that is used to the last centavo was not exceeded.
   exceeded: spent > limit.limitAmount,
 });
 

@@ -60,7 +60,7 @@ const feedOfStep = async (
 };
 
 /**
- * What is written together, of one connection at a time: each connection of a step costs three more actions, and twenty of them
+ * Writes of one transaction, of one connection at a time: each connection of a step costs three more actions, and twenty of them
  * would not fit beside the months.
  */
 const stepsOf = (batches: readonly Batch[], accounts: readonly Account[]): Joined[] => {

@@ -4,7 +4,7 @@ import type { Comparable } from '../ledger/row-matching.ts';
 import type { Direction, Transaction } from '../ledger/transaction.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
-export const WORD_FIELDS = ['category', 'merchant', 'note'] as const;
+const WORD_FIELDS = ['category', 'merchant', 'note'] as const;
 export type WordField = (typeof WORD_FIELDS)[number];
 
 /** Null restores the value of the bank and the rules. Of two words on one field the one with the higher order is valid. */

@@ -8,7 +8,7 @@ import { rateSubject } from '../platform/table/rate-counter.ts';
 import type { Table } from '../platform/table/table.ts';
 import { tableDefinition } from '../platform/table/table-definition.ts';
 
-/** Hashes, under every key, of the user's present addresses, and those that are kept of former ones. */
+/** Hashes, under every key, of the user's present addresses, and the stored hashes of former ones. */
 const knownHashes = async (table: Table, userId: string, hashes: AddressHashes): Promise<string[]> => {
   const [{ profile }, former] = await Promise.all([
     accessStore(table).read(userId),
@@ -41,7 +41,7 @@ const entriesOf = async ({ client, name: TableName }: Table, subject: string): P
 const ownRecord = async (table: Table, userId: string, hash: string): Promise<Found[]> =>
   (await queryPartition(table, keys.ownerOf(hash))).filter((record) => record.userId === userId);
 
-/** What else is kept under the user's addresses, or in their name outside their partition: owners, entries, rates. */
+/** Other records under the user's addresses, or about the user outside their partition: owners, entries, rates. */
 export const signInRecords = async (table: Table, userId: string, hashes: AddressHashes): Promise<Found[]> => {
   const known = await knownHashes(table, userId, hashes);
   const found = await Promise.all([

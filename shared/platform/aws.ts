@@ -15,7 +15,7 @@ const fromBase64 = (text: string): Uint8Array => Buffer.from(text, 'base64');
 
 export type AwsService = 'DYNAMODB' | 'SQS' | 'SCHEDULER' | 'SES' | 'SECRETS_MANAGER';
 
-export const AWS_ATTEMPTS = 3;
+const AWS_ATTEMPTS = 3;
 
 type Deadlines = { connectionTimeout: number; socketTimeout: number };
 

@@ -39,6 +39,13 @@ const describe = (error: unknown): LogFields => {
   };
 };
 
+let observer: ((error: unknown) => void) | undefined;
+
+/** For the local stack, which shows its developer whole errors. Deployed functions have no observer. */
+export const observeFailures = (observe: (error: unknown) => void): void => {
+  observer = observe;
+};
+
 /** One JSON line per outcome, with ids only: never keys, phone numbers, amounts, texts or whole events. */
 export const log = {
   info(message: string, fields: LogFields = {}): void {
@@ -46,5 +53,6 @@ export const log = {
   },
   failure(error: unknown, fields: LogFields = {}): void {
     write('ERROR', 'failure', { ...fields, ...describe(error) });
+    observer?.(error);
   },
 };

@@ -11,21 +11,6 @@ const REFRESH_SECONDS = 300;
 
 const secretSchema = z.record(z.string(), z.string());
 const held = new Map<SecretName, Held>();
-const substitutes = new Map<SecretName, Secret>();
-
-/** During `run`, the secret has this value. For what runs before there is a caller: every reader gets it meanwhile. */
-export const substituteSecret = async <Result>(
-  name: SecretName,
-  value: Secret,
-  run: () => Promise<Result>,
-): Promise<Result> => {
-  substitutes.set(name, value);
-  try {
-    return await run();
-  } finally {
-    substitutes.delete(name);
-  }
-};
 
 const fetchSecret = async (name: SecretName): Promise<Secret> => {
   const { secretText } = await import('./secrets-manager.ts');
@@ -44,9 +29,7 @@ const parseJson = (text: string): unknown => {
 };
 
 /** Cached per container for five minutes, and longer while Secrets Manager fails. */
-export const readSecret = async (name: SecretName): Promise<Secret> => substitutes.get(name) ?? readCached(name);
-
-const readCached = (name: SecretName): Promise<Secret> => {
+export const readSecret = async (name: SecretName): Promise<Secret> => {
   const now = systemClock();
   const known = held.get(name);
   if (known && now < known.until) return known.value;

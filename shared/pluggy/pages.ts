@@ -22,7 +22,7 @@ export class EndlessListError extends Error {
 const followingQuery = (next: string): string => new URL(next, 'http://list').searchParams.toString();
 
 /** @throws EndlessListError when the cursor repeats, or after 1,000 pages */
-export const readByCursor = async (get: Get, path: string, query: URLSearchParams): Promise<unknown[]> => {
+const readByCursor = async (get: Get, path: string, query: URLSearchParams): Promise<unknown[]> => {
   const seen = new Set<string>();
   const results: unknown[] = [];
   for (let following = query.toString(); seen.size < MOST_PAGES; ) {
@@ -49,7 +49,7 @@ export const readByPage = async (get: Get, path: string, query: URLSearchParams)
 };
 
 /** Whether a route does not exist, so its other form is tried. */
-export const isGone = (error: unknown): boolean =>
+const isGone = (error: unknown): boolean =>
   error instanceof AggregatorError && (error.status === 404 || error.status === 410);
 
 const queryOf = (accountId: string, name: string, from: IsoDate | null): URLSearchParams =>

@@ -1,7 +1,7 @@
 import { BoundedMap } from '../bounded-map.ts';
 import { dayOf, epochDay, type IsoDate, monthIndexOf } from '../time/calendar.ts';
 
-/** A date as plans reckon with it. */
+/** A date in the forms that plans compute with. */
 export type Day = {
   /** Since 1970-01-01. */
   epoch: number;

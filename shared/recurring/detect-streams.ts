@@ -59,7 +59,7 @@ const joinedByMark = (texts: readonly Group[]): Transaction[][] => {
 const likeness = ({ type, currencyCode }: Transaction): string => `${type} ${currencyCode}`;
 
 /** Rows of one direction and currency whose texts may name one merchant, each row in one family. */
-export const familiesOf = (rows: readonly Transaction[]): Transaction[][] =>
+const familiesOf = (rows: readonly Transaction[]): Transaction[][] =>
   [...groupBy(rows, likeness).values()].flatMap((alike) => {
     const texts = [...groupBy(alike, (row) => merchantKey(row).text).values()].flatMap((group) => {
       const [first] = group;
@@ -96,7 +96,7 @@ const joinOne = (drafts: readonly Draft[]): Draft[] | null => {
 };
 
 /** Joins two streams where the bank replaced the text of the first by that of the second. */
-export const joinRenamed = (drafts: readonly Draft[]): Draft[] => {
+const joinRenamed = (drafts: readonly Draft[]): Draft[] => {
   let now = [...drafts];
   for (let next = joinOne(now); next; next = joinOne(now)) now = next;
   return now;
@@ -110,7 +110,7 @@ const CARD_BILL =
 const CASH = /^\s*saque\b/i;
 
 /** Whether a row may belong to a stream: no move of the user's own money, no installment, no refund. */
-export const mayRecur = (row: Transaction, isCard: (accountId: string) => boolean, transfers: Transfers): boolean => {
+const mayRecur = (row: Transaction, isCard: (accountId: string) => boolean, transfers: Transfers): boolean => {
   if (transfers.has(row.id) || isInvestmentMove(row.category) || row.amount === 0) return false;
   if (NEVER_RECURRING.test(row.description) || CASH.test(row.description)) return false;
   if (!isCard(row.accountId)) return !CARD_BILL.test(normalizeText(row.description));

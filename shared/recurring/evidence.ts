@@ -45,7 +45,7 @@ const read = (name: string): CategoryKind => {
 const known = new BoundedMap<string, CategoryKind>(1_000);
 
 /** What a category says about coming back; `other` for an unknown one. */
-export const kindOfCategory = (name: string | null): CategoryKind => {
+const kindOfCategory = (name: string | null): CategoryKind => {
   if (name === null) return 'other';
   const found = known.get(name);
   if (found) return found;
@@ -59,13 +59,12 @@ const EXPLICIT = /\b(?:assinatura|mensalidade)\b/i;
 export const isExplicit = ({ description }: Pick<Transaction, 'description'>): boolean => EXPLICIT.test(description);
 
 /** Rows that come to one or two prices, to the centavo. */
-export const isSamePrice = (rows: readonly Transaction[]): boolean => {
+const isSamePrice = (rows: readonly Transaction[]): boolean => {
   const changes = rows.slice(1).filter((row, index) => row.amount !== rows[index]?.amount).length;
   return changes <= Math.max(1, Math.floor(rows.length / 6)) && !amountVaries(rows);
 };
 
-export const kindOfStream = (rows: readonly Transaction[]): CategoryKind =>
-  kindOfCategory(rows.at(-1)?.category ?? null);
+const kindOfStream = (rows: readonly Transaction[]): CategoryKind => kindOfCategory(rows.at(-1)?.category ?? null);
 
 /** Rows that lie in a plan, with what else the same texts hold. */
 export type Found = { rows: readonly Transaction[]; fit: Fit };
@@ -115,7 +114,7 @@ export const isStream = (found: Found): boolean => {
   const kind = kindOfStream(rows);
   const pace = PACES[fit.schedule.frequency];
   const isFixedPrice = isSamePrice(rows);
-  // Nobody shops on one day of the month for so long.
+  // Shopping does not fall on one day of the month for so long.
   const isLong = count >= LONG && fit.extras === 0 && fit.misses === 0 && averageDeviation(fit) <= 1.5;
   if (kind === 'habit' && isLong && pace.months !== null) return true;
   if (kind === 'habit') return isFixedPrice && fit.extras === 0 && averageDeviation(fit) <= pace.tolerance / 2;
@@ -132,7 +131,7 @@ const SOLD_BY_SUBSCRIPTION =
 
 /**
  * An outflow of (nearly) fixed price to a merchant that sells by subscription. Bills, loans, taxes and people sell none;
- * what else comes back on a card is one, from a bank account only where category or text says so.
+ * any other repeated charge on a card is one, from a bank account only where category or text says so.
  */
 export const isSubscription = (rows: readonly Transaction[], isCard: boolean): boolean => {
   const last = rows.at(-1);

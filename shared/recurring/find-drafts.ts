@@ -40,7 +40,7 @@ const latestRound = (rows: readonly Transaction[]): Transaction[] => {
 const inOrder = (a: Transaction, b: Transaction): number =>
   a.date < b.date ? -1 : a.date > b.date ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 
-export const byDate = (rows: readonly Transaction[]): Transaction[] => [...rows].sort(inOrder);
+const byDate = (rows: readonly Transaction[]): Transaction[] => [...rows].sort(inOrder);
 
 // Two people may pay the same price at a time: their accounts take turns. A charge that moves to another account does so once.
 const accountsOf = (rows: readonly Transaction[]): Transaction[][] => {
@@ -77,7 +77,7 @@ const amountsOf = (rows: readonly Transaction[]): Transaction[][] => {
  * the month, too), of amounts close to each other; the widest come first.
  * @param rows in order of date, as each part is
  */
-export const subsetsOf = (rows: readonly Transaction[]): Transaction[][] => {
+const subsetsOf = (rows: readonly Transaction[]): Transaction[][] => {
   const byText = [...groupBy(rows, (row) => merchantKey(row).text).values()];
   const wide = byText.length > 1 ? [[...rows], ...byText] : byText;
   const rounds = wide.filter(({ length }) => length > 4).map(latestRound);
@@ -106,7 +106,7 @@ const best = (rows: readonly Transaction[]): Draft | null => {
 const stepOf = (a: Transaction | undefined, b: Transaction | undefined): number =>
   a && b ? apart(magnitude(a.amount), magnitude(b.amount)) : Number.POSITIVE_INFINITY;
 
-// The first row at a new price, or the last at an old one, stands alone at its amount.
+// The first row at a new price, or the last at an old one, has an amount of its own.
 const withRow = (draft: Draft, free: readonly Transaction[]): Draft | null => {
   const { rows, schedule, lastIndex } = draft;
   const [first, last] = [rows[0], rows.at(-1)];

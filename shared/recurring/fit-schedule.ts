@@ -43,9 +43,9 @@ const byDays = (frequency: 'weekly' | 'biweekly', days: readonly Day[]): Schedul
 };
 
 /** Missing occurrences that a plan survives. */
-export const mostMisses = (expected: number): number => (expected < 5 ? 0 : Math.max(1, Math.floor(expected / 8)));
-/** Rows beside the plan that do not speak against it: extra pay, a purchase from the same shop. */
-export const mostExtras = (matched: number): number => (matched < 4 ? 0 : Math.max(1, Math.floor(matched / 3)));
+const mostMisses = (expected: number): number => (expected < 5 ? 0 : Math.max(1, Math.floor(expected / 8)));
+/** Rows beside the plan that do not count against it: extra pay, a purchase from the same shop. */
+const mostExtras = (matched: number): number => (matched < 4 ? 0 : Math.max(1, Math.floor(matched / 3)));
 
 /** Of the gaps between days in a plan, at least this share is about a period long; the rest has a row beside the plan. */
 const LEAST_USUAL_GAPS = 0.4;
@@ -70,7 +70,7 @@ const mayCome = (frequency: Frequency, all: readonly Day[], span: number): boole
 };
 
 /** Every plan that may lie behind most of the days (ascending), the plainest first. */
-export const schedulesOf = (days: readonly Day[]): Schedule[] => {
+const schedulesOf = (days: readonly Day[]): Schedule[] => {
   const [first, last] = [days[0]?.epoch, days.at(-1)?.epoch];
   if (first === undefined || last === undefined) return [];
   const frequencies = FREQUENCIES.filter((frequency) => mayCome(frequency, days, last - first));
@@ -138,7 +138,7 @@ const fitOf = (schedule: Schedule, days: readonly Day[], most: number): Fit | nu
   return slots.size < 2 || slots.size <= most ? null : summed(schedule, slots);
 };
 
-/** What speaks for a plan: occurrences; against it: gaps, rows beside it, and days off the planned ones. */
+/** Score of a plan: occurrences count for it; against it count gaps, rows beside it, and days off the planned ones. */
 export const worth = ({ matched, misses, extras, deviation }: Fit): number =>
   matched.length - 1.2 * misses - 0.5 * extras - (0.6 * deviation) / matched.length - 0.02 * deviation;
 

@@ -3,7 +3,7 @@ import type { IsoDate } from '../time/calendar.ts';
 import { isWorthTelling, type Outlook, outlookOf } from './outlook.ts';
 import type { Stream } from './stream.ts';
 
-/** All that get-recurring tells of a stream but what depends on the day. Its latest row decides what it is called. */
+/** Everything that get-recurring shows of a stream except the parts that depend on the day. Its latest row gives the name. */
 export type FoundStream = Pick<
   Stream,
   'schedule' | 'lastIndex' | 'direction' | 'varies' | 'isSubscription' | 'priceChange'
@@ -28,7 +28,7 @@ export type FoundStream = Pick<
   rowIds: readonly string[];
 };
 
-/** A stream as it is told on one day. */
+/** A stream as it is shown on one day. */
 export type CurrentStream = FoundStream & Outlook;
 
 /** @param today the date in America/Sao_Paulo, not before the day of the rows that they were found in */

@@ -5,10 +5,10 @@ import type { CurrentStream } from './found-stream.ts';
 import { PACES } from './frequency.ts';
 
 /** What a stream moves a month, rounded to the centavo. */
-export const monthlyAmount = ({ average, schedule }: Pick<CurrentStream, 'average' | 'schedule'>): Centavos =>
+const monthlyAmount = ({ average, schedule }: Pick<CurrentStream, 'average' | 'schedule'>): Centavos =>
   centavos(Math.round(average * PACES[schedule.frequency].perMonth));
 
-/** One stream of get-recurring; its latest occurrence decides what it is called. */
+/** One stream of get-recurring; its latest occurrence gives its name. */
 export const presentStream = (stream: CurrentStream, accounts: ReadonlyMap<string, Account>) => {
   const { next, priceChange } = stream;
   const account = accounts.get(stream.accountId);
@@ -60,7 +60,7 @@ export const summarizeStreams = (streams: readonly CurrentStream[]) => {
   };
 };
 
-/** What narrows the list of streams; an undefined filter lets everything through. */
+/** Filters of the list of streams; an undefined one excludes nothing. */
 export type StreamFilter = {
   direction?: (typeof STREAM_DIRECTIONS)[number] | undefined;
   status: 'active' | 'ended' | 'all';

@@ -5,7 +5,7 @@ import { dateAt, dateWindow, type Schedule } from './schedule.ts';
 
 export type StreamStatus = (typeof STREAM_STATUSES)[number];
 
-/** What the day on which it is asked decides of a stream. */
+/** The part of a stream that depends on the day of the request. */
 export type Outlook = {
   status: StreamStatus;
   /** Null once ended. Dates are both included. */
@@ -38,5 +38,5 @@ export const outlookOf = (
   return { status, next: status === 'ended' ? null : { date: expected, from, to } };
 };
 
-/** A coincidence that did not go on was none: what is not told on one day is not told on a later one. */
+/** A coincidence that did not continue is no stream: a stream that is not listed on one day is not listed on a later one. */
 export const isWorthTelling = (count: number, status: StreamStatus): boolean => count > FEW || status === 'early';

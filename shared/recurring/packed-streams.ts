@@ -14,5 +14,5 @@ export const packedFound = (found: readonly FoundStream[]): Uint8Array | null =>
 /** Not validated: only `packedFound` writes it. */
 export const unpackedFound = (packed: Uint8Array): FoundStream[] => JSON.parse(inflateRawSync(packed).toString());
 
-/** What is known of a user's streams, and what the latest import that changed them found. */
+/** A user's stored streams: identities, and the result of the latest import that changed them. */
 export type StreamRecord = { streams: KnownStream[]; found: Uint8Array | null };

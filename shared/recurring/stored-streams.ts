@@ -20,7 +20,7 @@ export type StampedRecords = Pick<StreamInputs, 'accounts' | 'bills'> & {
 
 /**
  * The streams that an import left in the record; null where something that they were found in may have changed since. None
- * without accounts: what an unlinking has not yet removed comes back no more.
+ * without accounts: rows that an unlinking has not yet removed do not recur.
  */
 export const storedStreams = (
   { record: { found }, connections, accounts, bills }: StampedRecords,

@@ -6,7 +6,7 @@ import type { Frequency } from './frequency.ts';
 import type { Stream } from './stream.ts';
 import { apart } from './stream-amounts.ts';
 
-/** What is kept of a stream, so that its id lasts: by its latest rows it is known again, whatever else has changed. */
+/** The stored part of a stream that keeps its id stable: its latest rows identify it, whatever else has changed. */
 export type KnownStream = {
   id: string;
   direction: Stream['direction'];
@@ -104,7 +104,7 @@ const knownAs = ({ id, direction, frequency, rows, last }: StreamWithId): KnownS
 const byId = (a: KnownStream, b: KnownStream): number => (a.id < b.id ? -1 : 1);
 
 /**
- * What is to be known from now on: the streams that were found, and those of before that are not among them but may come
+ * Identities to store: the streams that were found, and earlier ones that are not among them but may come
  * again. @param since the first date that is looked at; what ended before it is forgotten
  */
 export const remembered = (

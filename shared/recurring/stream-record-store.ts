@@ -37,7 +37,7 @@ const read = async (table: Table, userId: string, consistent: boolean): Promise<
   return { streams, found: packed ?? null };
 };
 
-export const streamRecordItem = (userId: string, { streams, found }: StreamRecord) => ({
+const streamRecordItem = (userId: string, { streams, found }: StreamRecord) => ({
   ...keys.recurring(userId),
   streams,
   ...(found && { packed: found }),
@@ -45,7 +45,7 @@ export const streamRecordItem = (userId: string, { streams, found }: StreamRecor
 
 /** One record for each user, which imports and unlinking alone write. */
 export const streamRecordStore = (table: Table) => ({
-  /** @param consistent for an import, which writes what it makes of it */
+  /** @param consistent for an import, which writes a result derived from it */
   read: (userId: string, consistent = false): Promise<StreamRecord> => read(table, userId, consistent),
 
   /** Forgets the streams of accounts that are no longer connected; a user without a record gets none. */

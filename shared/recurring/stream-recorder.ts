@@ -22,12 +22,12 @@ import {
   type StreamStamp,
 } from './stream-stamp.ts';
 
-/** What is news of a stream: not that it went on, which is its next row. */
+/** A change of a stream that an event reports; its next row alone is none. */
 const newsOf = ({ frequency, lastAmount, name, accountId }: KnownStream): string =>
   JSON.stringify([frequency, lastAmount, name, accountId]);
 
-/** What webhooks are told when an import changes the record of a user's streams; nothing where they only went on. */
-export const streamEvent = (before: readonly KnownStream[], after: readonly KnownStream[]): NewEvent[] => {
+/** The event for webhooks when an import changes the record of a user's streams; none where streams only continued. */
+const streamEvent = (before: readonly KnownStream[], after: readonly KnownStream[]): NewEvent[] => {
   const known = new Map(before.map((stream) => [stream.id, stream]));
   const left = new Set(after.map(({ id }) => id));
   const added = after.filter(({ id }) => !known.has(id)).length;
@@ -45,7 +45,7 @@ export type Changes = { writtenAccounts: readonly Account[]; removedAccounts: re
 export type StreamRecording = {
   /** Nothing where the record stays as it is. */
   writes: WriteItem[];
-  /** To be written with the connection; null where what was found does not fit into the record. */
+  /** To be written with the connection; null where the found streams do not fit into the record. */
   stamp: StreamStamp | null;
 };
 

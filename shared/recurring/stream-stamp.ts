@@ -30,7 +30,7 @@ export type StreamStamp = {
   since: IsoDate;
   /** The first row behind the dates that were looked at; null where there is none in the month. */
   until: IsoDate | null;
-  /** A digest of what was looked at and of what was found. */
+  /** A digest of the inputs and of the result. */
   inputs: string;
 };
 
@@ -60,11 +60,11 @@ export const inputsDigest = ({ found, connections, accounts, bills }: StreamInpu
   return createHash('sha256').update(found).update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
 };
 
-/** Whether a stamp speaks of what was read, on that day. */
+/** Whether a stamp is that of these inputs and valid on that day. */
 export const stampHolds = ({ since, until, inputs }: StreamStamp, read: string, today: IsoDate): boolean =>
   inputs === read && since <= today && (until === null || datesOfStreams(today).last < until);
 
-/** Whether a stamp speaks of no further day, so that the next import has to leave another. */
+/** Whether a stamp is valid on no later day, so that the next import must write another. */
 export const isOutdated = (stamp: StreamStamp | null, today: IsoDate): boolean => {
   if (!stamp || datesOfStreams(stamp.since).first !== datesOfStreams(today).first) return true;
   return stamp.until !== null && datesOfStreams(today).last >= stamp.until;

@@ -12,7 +12,7 @@ const titled = (word: string): string => {
 
 /** Who is paid or pays, as people would write it: `DEB AUTOM ENEL SP` is `Enel`. The bank's text where it holds no name. */
 export const streamTitle = (row: Transaction): string => {
-  // A merchant in capitals is what the bank printed, not what it is called.
+  // A merchant in capitals is printed by the bank and is no title.
   if (row.merchant && row.merchant !== row.merchant.toUpperCase()) return row.merchant;
   const description = row.merchant ?? row.description;
   const names = new Set(merchantKey({ description }).words);

@@ -8,7 +8,7 @@ import { type Outlook, outlookOf } from './outlook.ts';
 import type { Schedule } from './schedule.ts';
 import { amountVaries, averageAmount, type PriceChange, priceChangeOf } from './stream-amounts.ts';
 
-/** What comes back: its rows and what they say about the next one. Amounts are magnitudes. */
+/** A repeated payment or income: its rows, and the next one that they predict. Amounts are magnitudes. */
 export type Stream = {
   /** In order of date. */
   rows: readonly Transaction[];

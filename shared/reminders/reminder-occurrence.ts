@@ -49,7 +49,7 @@ export const SCHEDULED_FROM_SECONDS = 60;
 export const isDueAtOnce = (notifyAt: Instant | null, now: Instant): boolean =>
   notifyAt !== null && notifyAt < addSeconds(now, SCHEDULED_FROM_SECONDS);
 
-/** Seconds before the sweep takes up a notification. */
+/** Seconds after which the sweep processes a notification. */
 const LATE_AFTER_SECONDS = 120;
 
 export const lateBefore = (now: Instant): Instant => addSeconds(now, -LATE_AFTER_SECONDS);

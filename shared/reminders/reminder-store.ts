@@ -33,13 +33,13 @@ const schema = z.object({
 });
 
 /** Records of older releases name `isImmediate` `isProvoked`. @throws on a malformed record */
-export const readReminder = (item: unknown): Reminder =>
+const readReminder = (item: unknown): Reminder =>
   schema.parse(isObject(item) ? { isImmediate: item.isProvoked, ...item } : item);
 
 const dueKinds = { notify: 'REMINDER', renew: 'RENEWAL' } as const satisfies Record<NextStep['kind'], string>;
 
 /** The reminder is in the `due` index while a step is pending. */
-export const reminderItem = (reminder: Reminder): Record<string, unknown> => {
+const reminderItem = (reminder: Reminder): Record<string, unknown> => {
   const step = nextStep(reminder);
   return {
     ...reminder,

@@ -10,7 +10,7 @@ const LAST_DAY = epochDay(isoDate(9999, 12, 30));
 const dayNear = (date: IsoDate, days: number): IsoDate =>
   dateFromEpochDay(Math.min(Math.max(epochDay(date) + days, FIRST_DAY), LAST_DAY));
 
-/** 09:00 America/Sao_Paulo on the day before (specification, create-payment-reminder). */
+/** 09:00 America/Sao_Paulo on the day before (RULES.md#create-payment-reminder). */
 export const defaultReminderTime = (dueDate: IsoDate): Instant => instantInSaoPaulo(dayNear(dueDate, -1), DEFAULT_TIME);
 
 export const leadDaysOf = (reminderTime: Instant, dueDate: IsoDate): number =>

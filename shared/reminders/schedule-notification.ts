@@ -15,7 +15,7 @@ export const dispatchMessage = z.object({
 });
 export type DispatchMessage = z.infer<typeof dispatchMessage>;
 
-export const dispatchMessageFor = (reminder: Reminder): DispatchMessage => ({
+const dispatchMessageFor = (reminder: Reminder): DispatchMessage => ({
   userId: reminder.userId,
   reminderId: reminder.id,
   occurrence: reminderOccurrenceOf(reminder),

@@ -14,7 +14,7 @@ const DEFAULT_DAYS = 7;
 /** Both included. */
 export type ExpensePeriod = { first: IsoDate; last: IsoDate };
 
-/** From 7 days ago to today (specification, Limits); for an earlier `end`, the 7 days up to it. */
+/** From 7 days ago to today (RULES.md#defaults-and-limits); for an earlier `end`, the 7 days up to it. */
 export const expensePeriod = (start: IsoDate | undefined, end: IsoDate | undefined, today: IsoDate): ExpensePeriod => {
   const first = start ?? addDays(end && end < today ? end : today, -DEFAULT_DAYS);
   return { first, last: end ?? (first > today ? first : today) };

@@ -40,7 +40,7 @@ const rawTransaction = (row: Transaction, account: ReturnType<typeof fieldsOfAcc
   installment_due_date: dueDate,
 });
 
-/** Transaction, raw format (specification, Resources), plus the additive fields that existing clients read. */
+/** Transaction, raw format (RULES.md#transactions), plus the additive fields that existing clients read. */
 export const rawTransactions = (rows: readonly Transaction[], accounts: readonly Account[], dueDateOf: DueDateOf) => {
   const known = new Map(accounts.map((account) => [account.id, fieldsOfAccount(account)]));
   const unknown = fieldsOfAccount(undefined);

@@ -79,7 +79,7 @@ export const noAccess = (decision: Exclude<AccessDecision, 'granted'>, subscript
 
 type Mapping = { of: new (...args: never[]) => DomainError; status: number; success?: false };
 
-/** Statuses of the specification, Errors. */
+/** Statuses of RULES.md#errors. */
 const MAPPINGS: readonly Mapping[] = [
   { of: InvalidInputError, status: 400 },
   { of: NotOwnerError, status: 403 },

@@ -47,7 +47,7 @@ const LONGEST_WAIT_SECONDS = 5;
  * @throws AnsweredBeforeError; RefusalError 422 when the key was used with another request, 409 while the first call is
  * under way
  */
-export const refuseRepetition = ({ hash, now }: KeyedCall, found: RecordedCall | null): void => {
+const refuseRepetition = ({ hash, now }: KeyedCall, found: RecordedCall | null): void => {
   if (!found) return;
   if (found.requestHash !== hash) throw usedOtherwise();
   if (found.answer !== undefined) throw new AnsweredBeforeError(JSON.parse(found.answer));

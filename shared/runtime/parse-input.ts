@@ -4,7 +4,7 @@ import { InvalidInputError } from '../domain-errors.ts';
 import { isObject } from '../is-object.ts';
 
 /** The message of an issue whose schema has no text of the contract. Set at each parse: the default depends on the locale, which any library may set. */
-export const NO_TEXT = 'Invalid input';
+const NO_TEXT = 'Invalid input';
 
 type Issue = z.core.$ZodIssue;
 
@@ -51,7 +51,7 @@ const ruleOf = (issue: Issue): string => {
  * The texts of a field's refusal: the contract's `error`, if the schema has one, and an explanation.
  * @param isLacking whether a required field is absent or empty
  */
-export const explainIssue = (issue: Issue, isLacking: (field: string) => boolean) => {
+const explainIssue = (issue: Issue, isLacking: (field: string) => boolean) => {
   const field = String(issue.path[0] ?? 'body');
   const error = issue.message === NO_TEXT ? `Invalid ${field}` : issue.message;
   const entry = issue.path.length > 1 ? 'each entry of ' : '';
@@ -63,7 +63,7 @@ export type RawInput = { query: Record<string, unknown>; body: unknown };
 export type Input = { query: unknown; body: unknown };
 
 /** The JSON object of a body; an absent one is empty. @throws InvalidInputError for any other JSON */
-export const objectBody = (body: unknown): Record<string, unknown> => {
+const objectBody = (body: unknown): Record<string, unknown> => {
   if (body === undefined || body === null || body === '') return {};
   if (!isObject(body)) throw new InvalidInputError('Invalid JSON body', { message: 'The body must be a JSON object' });
   return body;
@@ -100,7 +100,7 @@ const refuseReversedRange = (query: unknown): void => {
 };
 
 /**
- * Checks the input with the operation's own schemas: the first wrong field, in the order of the specification, answers.
+ * Checks the input with the operation's own schemas: the first wrong field, in the order of RULES.md#errors, answers.
  * Unknown fields are left out: existing clients send some.
  * @throws InvalidInputError with the contract's text; `received` echoes a bad query value
  */

@@ -24,7 +24,7 @@ const dataOf = (answer: object): Record<string, unknown> => ('data' in answer ? 
 const shows = (answer: object, field: string): boolean => dataOf(answer)[field] !== null;
 
 /** What may be recorded of an answer: all but the secret that it shows once. */
-export const withoutSecret = ({ secret }: Showing, answer: object): object => {
+const withoutSecret = ({ secret }: Showing, answer: object): object => {
   if (!secret || !shows(answer, secret.field)) return answer;
   const { [secret.field]: _shownOnce, ...data } = dataOf(answer);
   return { ...answer, data };
@@ -34,7 +34,7 @@ export const withoutSecret = ({ secret }: Showing, answer: object): object => {
  * The answer to a repeated call: the first one again.
  * @throws RefusalError 409 with the record's id where that one showed a secret
  */
-export const answeredBefore = ({ secret }: Showing, answer: object): object => {
+const answeredBefore = ({ secret }: Showing, answer: object): object => {
   if (!secret || !shows(answer, secret.field)) return answer;
   const { [secret.id]: id } = dataOf(answer);
   throw new RefusalError(409, {

@@ -14,7 +14,7 @@ export const ENTRY_SECONDS = 600;
 export const MOST_ATTEMPTS = 5;
 
 /** Purposes of entries; an entry is valid for its own purpose only. */
-export const PURPOSES = [
+const PURPOSES = [
   'sign-in',
   'step-up',
   'new-email',
@@ -42,7 +42,7 @@ export type SignInEntry = z.output<typeof schema>;
 
 type Begun = { purpose: Purpose } & Partial<Pick<SignInEntry, 'addressHash' | 'userId' | 'challenge'>>;
 
-/** Entries, kept for ten minutes. Only the browser's cookie contains an entry's token. */
+/** Entries, stored for ten minutes. Only the browser's cookie contains an entry's token. */
 export const entryStore = ({ client, name: TableName }: Table) => ({
   /** @param codeHash computes the hash of the code with the new token @returns the token */
   async begin(

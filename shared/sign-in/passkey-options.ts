@@ -20,7 +20,7 @@ export const newChallenge = (): string => randomBytes(32).toString('base64url');
 const named = ({ credentialId: id, transports }: PasskeyRecord) => ({ id, type: 'public-key' as const, transports });
 
 /** The user handle that an authenticator returns with a passkey: the user's id, which contains no personal data. */
-export const handleOf = (userId: string): string => Buffer.from(userId).toString('base64url');
+const handleOf = (userId: string): string => Buffer.from(userId).toString('base64url');
 
 /** The user's id in a handle; null for another form. */
 export const userIdOfHandle = (handle: string): string | null => {

@@ -35,7 +35,7 @@ const NEW = {
 const CLOSING = 'Nunca pedimos este código por telefone ou mensagem. Se não foi você que o pediu, ignore este e-mail.';
 
 /** The code and, for a sign-in, a link that only fills it in: programs that follow links in mails do not sign in. */
-export const codeContent = ({ code, purpose, page }: CodeMessage, name: string | null): Content => {
+const codeContent = ({ code, purpose, page }: CodeMessage, name: string | null): Content => {
   const { subject, opening } = purpose === 'sign-in' || purpose === 'step-up' ? words[purpose] : NEW;
   const greeting = greetingFor(name);
   const link = page && purpose === 'sign-in' ? `${page}#${code}` : null;

@@ -30,7 +30,7 @@ const messageFor = ({ userId, sk }: DueRecord): SyncItemBody[] => {
   return itemId === null ? [] : [{ userId, itemId, mode: 'refresh' }];
 };
 
-/** Enqueues first and then reschedules: a run that dies in between costs a repeated read, not a lost turn. */
+/** Enqueues first and then reschedules: a run that ends in between causes a repeated read, not a lost import. */
 export const dispatchSyncs = async (parts: DispatchParts, now: Instant): Promise<void> => {
   const { table, items, queue, spreadSeconds, random } = parts;
   await eachDue(table, { kind: 'ITEM', until: now }, async (records) => {

@@ -32,7 +32,7 @@ const itemRecord = z.object({
   linkedVersion: z._default(stored.integer, 0),
   /** The last completed import; lower than `importVersion` while one runs or after one died. */
   completedVersion: stored.integer,
-  /** The version under which its rows last changed; of the link where they have not since this was kept. */
+  /** The version under which its rows last changed; that of the link where they have not changed since this field exists. */
   rowsVersion: z.optional(stored.integer),
   /** The stamp of the record of recurring streams by the last import that changed rows. */
   streamStamp: z._default(

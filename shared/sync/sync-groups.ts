@@ -7,7 +7,7 @@ export type SyncEntry =
 
 type State = { status: ItemStatus; executionStatus: ExecutionStatus };
 
-// The table in the specification, manual-update; an item may be in two groups.
+// The table in RULES.md#sync-items; an item may be in two groups.
 const groupRules = {
   completed: ({ status, executionStatus }: State) => status === 'UPDATED' && executionStatus === 'SUCCESS',
   inProgress: ({ status }: State) => isInProgress(status),

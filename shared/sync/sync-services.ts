@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { accountStore } from '../accounts/account-store.ts';
 import { billStore } from '../cards/bill-store.ts';
 import { queues } from '../contract/queues.ts';
@@ -49,6 +50,7 @@ export const syncServices = (): ManualUpdateParts => {
   return {
     ...importParts(table, openAggregator(), (userId) => limits.send({ userId })),
     budget: updateBudget(table, updatesPerMinute()),
+    pause: (milliseconds, signal) => wait(milliseconds, undefined, { signal }).catch(() => undefined),
     later: (body, delaySeconds) => syncs.send(body, { delaySeconds }),
     pollSeconds: numericSetting(variables.syncPollSeconds, POLL_SECONDS),
     cooldownSeconds: numericSetting(variables.manualUpdateCooldownSeconds, COOLDOWN_SECONDS),

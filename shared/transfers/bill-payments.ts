@@ -4,7 +4,7 @@ import type { Transaction } from '../ledger/transaction.ts';
 import { addDays, daysBetween, type IsoDate } from '../time/calendar.ts';
 
 const DAYS_AROUND = 10;
-/** Days from closing to due date when the closing date is unknown (specification, get-bill-summary). */
+/** Days from closing to due date when the closing date is unknown (RULES.md#get-bill-summary). */
 const DAYS_TO_DUE_DATE = 7;
 
 const windowOf = (bill: Bill): { first: IsoDate; last: IsoDate } => ({

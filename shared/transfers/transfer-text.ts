@@ -28,17 +28,17 @@ export const transferContextOf = (accounts: readonly TransferAccount[]): Transfe
   institutions: new Set(accounts.flatMap(({ connectorName }) => wordsOf(connectorName))),
 });
 
-export const isHolder = (word: string, { holders }: TransferContext): boolean => holders.has(word);
+const isHolder = (word: string, { holders }: TransferContext): boolean => holders.has(word);
 
 export const TRANSFER_WORDS = /\b(pix|ted|doc|tef|trf|transf\w*)\b/;
-export const PURCHASE_WORDS = /\b(compra|electron|maestro|rshop)\b/;
-export const NEVER_A_MOVE =
+const PURCHASE_WORDS = /\b(compra|electron|maestro|rshop)\b/;
+const NEVER_A_MOVE =
   /\b(compra|saque|estorno|devol\w*|reembolso|cancel\w*|tarifa|juros|iof|rend|rendimentos?|salario|proventos|cashback|electron|maestro|rshop)\b/;
-export const BILL_WORDS = /\b(fatura|fat|cartao|cartoes|card|visa|mastercard|hipercard)\b/;
-export const PAYMENT_WORDS =
+const BILL_WORDS = /\b(fatura|fat|cartao|cartoes|card|visa|mastercard|hipercard)\b/;
+const PAYMENT_WORDS =
   /\b(pag|pago|pagamentos?|pagto|pgto|payment|recebemos|debito automatico|deb aut\w*|boletos?|tit|titulos?)\b/;
 
-/** Whether a card's credit speaks of a payment of its bill. @param text normalized */
+/** Whether the text of a card's credit names a payment of its bill. @param text normalized */
 export const speaksOfPayment = (text: string): boolean =>
   !NEVER_A_MOVE.test(text) && (BILL_WORDS.test(text) || PAYMENT_WORDS.test(text));
 

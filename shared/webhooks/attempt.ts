@@ -74,7 +74,7 @@ const failure = (error: unknown): Omit<Tried, 'durationMs'> => {
   throw error;
 };
 
-/** One call of the endpoint, within ten seconds. @throws when it could not be made for a reason of our own */
+/** One call of the endpoint, within ten seconds. @throws when the service itself could not make it */
 export const attempt = async (
   { fetch, master, clock, stopwatch }: AttemptServices,
   endpoint: Endpoint,

@@ -11,7 +11,7 @@ import { addSeconds, type Instant } from '../time/instant.ts';
 import { type Endpoint, endpoint, MOST_WEBHOOKS } from './endpoint.ts';
 
 /** The number of a user's webhooks, a counter on the quota record. */
-export const webhookCount = ({ name: TableName }: Table) => {
+const webhookCount = ({ name: TableName }: Table) => {
   const change = (userId: string, by: 1 | -1, condition: string, bound: number): WriteItem => ({
     Update: {
       TableName,

@@ -64,7 +64,7 @@ const sendAll = async (services: SendServices, taken: Lease): Promise<{ ending: 
 };
 
 /**
- * Sends what is due for one endpoint, one call after the other: a lease keeps other workers away, so a slow endpoint is
+ * Sends the due deliveries of one endpoint, one call after the other: a lease keeps other workers away, so a slow endpoint is
  * called once at a time. A message that finds the lease taken is dropped, since the holder looks again after its release.
  */
 export const sendDue =

@@ -7,6 +7,7 @@ import { cpus, tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { peers } from './frame/peers.ts';
+import { currentCommit, writeResults } from './frame/results.ts';
 import type { BenchContext, Row, RunPart } from './frame/row.ts';
 import { table } from './frame/table.ts';
 
@@ -19,6 +20,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     json: { type: 'string', default: join(HERE, 'results', 'latest.json') },
+    results: { type: 'string', default: join(HERE, 'RESULTS.md') },
     'no-fail': { type: 'boolean', default: false },
     repetitions: { type: 'string', default: '9' },
     only: { type: 'string' },
@@ -49,7 +51,7 @@ const runPart = async (part: string): Promise<Row[]> => {
  */
 const runApart = (part: string, folder: string): Row[] | null => {
   const file = join(folder, `${part}.json`);
-  const options = ['--json', file, '--no-fail', '--repetitions', values.repetitions];
+  const options = ['--json', file, '--results', '', '--no-fail', '--repetitions', values.repetitions];
   const { status } = spawnSync(
     process.execPath,
     [...process.execArgv, import.meta.filename, part, ...options, ...(values.only ? ['--only', values.only] : [])],
@@ -76,12 +78,20 @@ const [alone] = asked;
 const { rows, broken } = alone && asked.length === 1 ? { rows: await runPart(alone), broken: [] } : runAll(asked);
 
 const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version };
-mkdirSync(dirname(values.json), { recursive: true });
+const at = new Date().toISOString();
 const { repetitions } = context;
-writeFileSync(
-  values.json,
-  `${JSON.stringify({ at: new Date().toISOString(), machine, repetitions, rows }, null, 2)}\n`,
-);
+mkdirSync(dirname(values.json), { recursive: true });
+writeFileSync(values.json, `${JSON.stringify({ at, machine, repetitions, rows }, null, 2)}\n`);
+// A few rows of a part are no result of it.
+if (values.results && !only) {
+  const where = `${machine.cpu}, ${machine.cores} cores, Node ${machine.node}`;
+  writeResults(values.results, rows, {
+    commit: currentCommit(),
+    at: `${at.slice(0, 16)}Z`,
+    machine: where,
+    repetitions,
+  });
+}
 
 const failed = rows.filter(({ holds }) => holds === false);
 console.log(table(rows));

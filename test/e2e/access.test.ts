@@ -14,7 +14,7 @@ afterEach(() => stack.control('DELETE', 'faults'));
 const balanceWith = (key: string) => stack.call('GET', '/tools/api/get-balance', { key });
 const invalidKey = { error: expect.any(String), message: expect.any(String), type: 'invalid_api_key' };
 
-describe('who may call (specification, Authentication)', () => {
+describe('who may call (RULES.md#authentication)', () => {
   it.each(operations.map(({ method, path }) => ({ method, path })))(
     '$method $path requires a key',
     async ({ method, path }) => {

@@ -61,7 +61,7 @@ const unproved = async ({ jar }: Browser): Promise<void> => {
 };
 
 const expectations = new Map(webOperations.map(({ name, response }) => [name, response]));
-/** The answer of a success, which must be exactly what the contract says. */
+/** The answer of a success, which must be exactly what its schema in `shared/contract` describes. */
 const good = <Body>(name: string, { status, body }: Seen<Body>, expected = 200): Body => {
   expect([status, body]).toEqual([expected, body]);
   const problem = expectations.get(name)?.().safeParse(body).error;

@@ -7,8 +7,6 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundleFolder, bundleFunctions, functionFiles } from '../../infra/build/bundle.ts';
 import { operations } from '../../shared/contract/registry.ts';
-import { hasWarmUp } from '../../shared/contract/warm-up.ts';
-import { syntheticCaller } from '../../shared/runtime/warmup/synthetic-records.ts';
 import { type ColdCase, openWorld } from '../bench/cold/cases.ts';
 
 type Answer = { statusCode: number; body: string; isBase64Encoded?: boolean };
@@ -75,7 +73,7 @@ const bodyOf = ({ body, isBase64Encoded }: Answer): Record<string, unknown> => {
 };
 
 const reads = operations
-  .filter((operation) => hasWarmUp(operation) && files.has(`api/${operation.name}.ts`))
+  .filter(({ method, name }) => method === 'GET' && files.has(`api/${name}.ts`))
   .map(({ name }) => name);
 
 it('the bundled reads answer as the service does, and log one line for the one call that they got', async () => {
@@ -92,7 +90,6 @@ it('the bundled reads answer as the service does, and log one line for the one c
   }
   const lines = log.trim().split('\n');
   expect(lines.map((line) => JSON.parse(line).operation)).toEqual(reads);
-  expect(log).not.toContain(syntheticCaller.apiKey);
 });
 
 it('the other bundled functions of the API and /mcp answer, log their call, and compile no code from text', async () => {

@@ -4,7 +4,7 @@ import type { TestStack } from '../support/stack.ts';
 
 type Query = Record<string, string | number | boolean | undefined>;
 
-/** Calls one operation as one user or another; an answer of 200 must be exactly what the contract describes. */
+/** Calls one operation as one user or another; an answer of 200 must be exactly what its schema in `shared/contract` describes. */
 export const callerOf = <Body>(stack: () => TestStack, operation: Operation) => {
   const used = new Set<string>();
   // The first use of a key in a day is noted beside the call, with a round trip more. Another operation takes it.

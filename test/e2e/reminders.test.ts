@@ -53,7 +53,7 @@ const clear = async (id: string): Promise<void> => {
 };
 
 describe('create-payment-reminder', () => {
-  it('answers the reminder as the contract shows it, with the default time the day before at 9h in Brasília', async () => {
+  it('answers the reminder as RULES.md#reminders describes it, with the default time the day before at 9h in Brasília', async () => {
     const { status, body } = await post('ana', rent({ amount: 1250.75 }));
     expect(status).toBe(200);
     expect(() => createPaymentReminder.response().parse(body)).not.toThrow();
@@ -105,7 +105,7 @@ describe('create-payment-reminder', () => {
     [{ title: 'Aluguel', dueDate, isRecurring: true, recurrencePattern: null }, 'Invalid recurrence configuration'],
     [{ title: 'Aluguel', dueDate, isRecurring: true, recurrencePattern: 'hourly' }, 'Invalid recurrence configuration'],
     [{ title: 'Aluguel', dueDate, isRecurring: 'yes' }, 'Invalid recurrence configuration'],
-    // The first wrong field answers, in the order of the specification.
+    // The first wrong field answers, in the order of RULES.md#create-payment-reminder.
     [{ title: '', dueDate: 'x', amount: 'y' }, 'Invalid or missing title'],
     [{ title: 'Aluguel', dueDate: 'x', amount: 'y' }, 'Invalid or missing dueDate'],
   ])('%j is refused: %s', async (body, error) => {
@@ -115,7 +115,7 @@ describe('create-payment-reminder', () => {
     expect((await list('ana', { filter: 'all' })).body.count).toBe(0);
   });
 
-  it('holds the quota under 50 concurrent creates, with the specified body', async () => {
+  it('holds the quota under 50 concurrent creates, with the body of RULES.md#quotas', async () => {
     const replies = await Promise.all(Array.from({ length: 50 }, (_, i) => post('bia', rent({ title: `Conta ${i}` }))));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(5);
     const [refused, ...others] = replies.filter(({ status }) => status === 403);

@@ -14,7 +14,7 @@ const operationOf = (name: string): WebOperation => {
   return operation;
 };
 
-/** A success must be exactly what the contract says, a refusal one that it lists or that all endpoints share. */
+/** A success must be exactly what its schema in `shared/contract` describes, a refusal one that it lists or that all endpoints share. */
 const check = ({ name, response }: WebOperation, { status, headers, body }: Reply<Json>): void => {
   if (headers.get('cache-control') !== 'no-store') throw new Error(`${name} may be stored`);
   const problem = status < 300 ? response().safeParse(body).error : undefined;

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { operations } from '../../shared/contract/registry.ts';
+import { leadsToFile, namesIn } from './file-names.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -40,8 +42,54 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
+const isCode = (file: string): boolean => /\.([mc]?js|tsx?|mts)$/.test(file);
+const stale = (file: string, text: string): string[] =>
+  namesIn(file, text).filter((name) => !leadsToFile(root, files, file, name));
+
+describe('file names in code spans of documents and in comments', () => {
+  it.each([
+    ['README.md', 'see `shared/limits/gone.ts`'],
+    ['README.md', '`npx vitest run test/{e2e,gone}/limits.test.ts`'],
+    ['shared/limits/README.md', '`announce.ts` writes it'],
+    ['shared/limits/README.md', '`gone/*.ts`'],
+    ['shared/limits/evaluate.ts', 'const a = 1; // as gone.ts does'],
+    ['shared/limits/evaluate.ts', '/** As in `gone/announce.ts`. */'],
+  ])('in %s: %s leads nowhere', (file, text) => expect(stale(file, text)).not.toEqual([]));
+
+  it.each([
+    ['README.md', '`shared/limits/evaluate.ts`, `limits/evaluate.ts`, `test/{e2e,infra}/*.test.ts`'],
+    ['shared/limits/README.md', '`evaluate.ts`, `notifications/announce.ts`, `../README.md`, `GET /openapi.json`'],
+    ['shared/limits/evaluate.ts', "import './gone.ts'; // as announce.ts does"],
+  ])('in %s: %s leads somewhere', (file, text) => expect(stale(file, text)).toEqual([]));
+
+  it('lead to files', () => {
+    const own = /^test\/infra\/(documents\.test|file-names)\.ts$/;
+    const texts = files.filter((file) => (file.endsWith('.md') || isCode(file)) && !own.test(file));
+    expect(texts.flatMap((file) => stale(file, read(file)).map((name) => `${file}: ${name}`))).toEqual([]);
+  });
+});
+
+describe('rules', () => {
+  const rules = 'shared/contract/RULES.md';
+
+  it('have a section per operation', () => {
+    expect(
+      operations.map(({ path }) => path.split('/').at(-1)).filter((name) => !anchors(rules).includes(name ?? '')),
+    ).toEqual([]);
+  });
+
+  it('are cited by sections that exist', () => {
+    const cited = files
+      .filter((file) => isText(file))
+      .flatMap((file) => [...read(file).matchAll(/RULES\.md#([\w-]+)/g)].map(([, anchor = '']) => ({ file, anchor })));
+    expect(cited.length).toBeGreaterThan(30);
+    expect(cited.filter(({ anchor }) => !anchors(rules).includes(anchor))).toEqual([]);
+  });
+});
+
 /** Names of documents, and the words by which texts outside the repository were cited. */
-const citation = /\b[\w-]+\.md\b|\bfield notes?\b|\b(?:design|findings) \d+(?:\.\d+)?\b/gi;
+const citation =
+  /\b[\w-]+\.md\b|\bfield notes?\b|\(specification\b|\b(?:the|interface) specification\b|\b(?:design|findings) \d+(?:\.\d+)?\b/gi;
 const isText = (file: string): boolean => /\.(ts|mjs|cjs|js|md|json|yml)$/.test(file) && file !== 'package-lock.json';
 const known = new Set(documents.map((file) => basename(file)));
 
@@ -49,9 +97,12 @@ const foreignCitations = (text: string): string[] =>
   [...text.matchAll(citation)].map(([cited]) => cited).filter((cited) => !known.has(cited));
 
 describe('documents outside the repository', () => {
-  it.each(['(design 12)', 'see field notes 3.4', 'findings 7', 'local-stack.md'])('%s is such a citation', (text) => {
-    expect(foreignCitations(text)).toHaveLength(1);
-  });
+  it.each(['(design 12)', 'see field notes 3.4', 'findings 7', 'local-stack.md', '(specification, Errors)'])(
+    '%s is such a citation',
+    (text) => {
+      expect(foreignCitations(text)).toHaveLength(1);
+    },
+  );
 
   it('are cited by no file', () => {
     const own = 'test/infra/documents.test.ts';

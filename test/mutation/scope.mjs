@@ -53,8 +53,8 @@ export const scope = {
   time: inFolder('time', 'bank-date', 'business-days', 'calendar', 'easter', 'instant', 'sao-paulo'),
 };
 
-/** Simulated months of imports and measured costs take too long to repeat for each mutant. */
-const TOO_LONG = /\.integration\.test\.ts$|-cost\.test\.ts$|^replay\.test\.ts$/;
+/** Stores and simulated months of imports take too long to repeat for each mutant. */
+const TOO_LONG = /\.integration\.test\.ts$|^replay\.test\.ts$/;
 
 /** The unit tests that measure a folder: its own. */
 export const testsOf = (folder) =>

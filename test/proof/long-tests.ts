@@ -1,5 +1,5 @@
+import type { Outcome } from './engines/process.ts';
 import { runTests } from './engines/tests.ts';
-import type { Outcome } from './parts.ts';
 
 const WITHIN_MS = 1_500_000;
 

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { type Outcome, parts } from './parts.ts';
+import type { Outcome } from './engines/process.ts';
+import { parts } from './parts.ts';
 import { table } from './table.ts';
 
 const asked = process.argv.slice(2).filter((name) => !name.startsWith('-'));

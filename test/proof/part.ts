@@ -3,7 +3,8 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
 import '../support/quiet.ts';
 import { MissingError } from './engines/missing.ts';
-import { type Outcome, parts } from './parts.ts';
+import type { Outcome } from './engines/process.ts';
+import { parts } from './parts.ts';
 
 /** A part that cannot start ends the others as little as one that fails. */
 const outcomeOfError = (error: unknown): Outcome => {

@@ -1,5 +1,4 @@
-/** `skipped` says why: a proof that did not run is none, and fails no build. `ran` says what did, with counts. */
-export type Outcome = { holds: boolean; skipped?: string; ran?: string };
+import type { Outcome } from './engines/process.ts';
 
 export type Part = {
   /** What the service is held against, with its version. */

@@ -38,7 +38,7 @@ const deviations = given && (await isDynamoDbLocal(given)) ? dynamoDbLocalDeviat
 const binary = 'path' in dynoxide ? dynoxide.path : undefined;
 
 /** The embedded engine, dynoxide where it runs, and whatever listens at `DYNAMODB_ENDPOINT`. */
-export const dynamoEngines: readonly DynamoEngine[] = [
+const dynamoEngines: readonly DynamoEngine[] = [
   { name: 'embedded', start: startDynamoDb },
   ...(binary ? [{ name: 'dynoxide', start: () => startDynoxide(binary) }] : []),
   ...(given

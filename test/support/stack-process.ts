@@ -14,13 +14,27 @@ export type Ended = { code: number | null; out: string; err: string };
 
 const READY = /^Saldo is ready at (http:\/\/localhost:\d+)$/m;
 
+/** What `npm start` runs: bundles the stack, or finds the bundle, with source maps and a debugger if asked for. */
+export const START = 'infra/local/start.mjs';
+
 // `npm start` bundles the same file first (bundle-stack.mjs).
 const { MAIN_BUNDLE } = process.env;
-const MAIN = MAIN_BUNDLE ? fileURLToPath(MAIN_BUNDLE) : 'infra/local/start.mjs';
+const MAIN = MAIN_BUNDLE ? fileURLToPath(MAIN_BUNDLE) : START;
 
-const launch = (environment: Record<string, string>, main = MAIN) => {
+type Launch = {
+  /** Arguments behind the main file. */
+  args?: readonly string[];
+  /** As npm starts it; signals then reach the shell alone. */
+  inShell?: boolean | undefined;
+};
+
+const launch = (environment: Record<string, string>, main = MAIN, { args = [], inShell = false }: Launch = {}) => {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment };
-  const child = spawn(process.execPath, [main], { env });
+  // Two commands: a shell may become the last one.
+  const [command, own] = inShell
+    ? ['sh', ['-c', '"$0" "$1"; :', process.execPath, main]]
+    : [process.execPath, [main, ...args]];
+  const child = spawn(command, own, { env });
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
     output.out += chunk;
@@ -37,8 +51,12 @@ const ended = async (child: ChildProcess): Promise<number | null> => {
 };
 
 /** `npm start` in a process of its own, with its ready line seen; rejects when it ends before that. */
-export const spawnStack = async (environment: Record<string, string> = {}, main?: string): Promise<StackProcess> => {
-  const { child, output } = launch(environment, main);
+export const spawnStack = async (
+  environment: Record<string, string> = {},
+  main?: string,
+  how: Launch = {},
+): Promise<StackProcess> => {
+  const { child, output } = launch(environment, main, how);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const found = READY.exec(output.out)?.[1];

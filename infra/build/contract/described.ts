@@ -28,7 +28,7 @@ const operation = z.object({
   responses: z.record(z.string(), response),
 });
 
-/** The parts of an OpenAPI document that ours uses, to read it back. */
+/** The parts of an OpenAPI document that this service's uses, to read it back. */
 export const describedSchema = z.object({
   openapi: z.string(),
   servers: z.array(z.object({ url: z.string() })),

@@ -39,7 +39,7 @@ const beforeRequest = (scope: Construct, env: string, name: string, code: string
   eventType: FunctionEventType.VIEWER_REQUEST,
 });
 
-// Every method, so the function answers others than GET with the contract's body and not CloudFront with a page.
+// Every method, so the function answers others than GET with the body of RULES.md#errors and not CloudFront with a page.
 const common = {
   viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
   allowedMethods: AllowedMethods.ALLOW_ALL,

@@ -28,7 +28,7 @@ const unitsOf = (operation: string, body: unknown): Units => {
  *
  * @param endpoint `http://localhost:8000`
  */
-export const remoteEngine = (endpoint: string): Engine => {
+const remoteEngine = (endpoint: string): Engine => {
   const execute = async (operation: string, input: Record<string, unknown>): Promise<Answer> => {
     const isCounted = READS.has(operation) || WRITES.has(operation);
     const response = await fetch(endpoint, {

@@ -10,7 +10,7 @@ export const forgetTables = ({ db }: Store): void => void found.delete(db);
 
 const read = async ({ db }: Store, name: string): Promise<TableDescription | undefined> => {
   const known = found.get(db) ?? new Map<string, TableDescription>();
-  // Before the read: what it brings late goes to a map that is forgotten with the others.
+  // Before the read: a late result goes to a map that is dropped with the others.
   found.set(db, known);
   const table = known.get(name) ?? (await db.get<TableDescription>(prefixes.tables + name));
   if (table) known.set(name, table);

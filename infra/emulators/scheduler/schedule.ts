@@ -28,7 +28,7 @@ export type Target = z.output<typeof target>;
 
 export type ScheduleView = ScheduleRequest & { Name: string; Arn: string };
 
-/** A schedule as it is kept; moments in epoch milliseconds. */
+/** A schedule as it is stored; moments in epoch milliseconds. */
 export type Schedule = {
   view: ScheduleView;
   createdAt: number;

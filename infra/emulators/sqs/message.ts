@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-/** A message as it is kept; instants in epoch milliseconds. */
+/** A message as it is stored; instants in epoch milliseconds. */
 export type Message = {
   id: string;
   body: string;

@@ -14,7 +14,7 @@ export type QueueOptions = {
 
 export type Queues = ReturnType<typeof createQueues>;
 
-/** Every queue of the emulator; standard ones only, as the service's. Kept messages come back when their queue is made. */
+/** Every queue of the emulator; standard ones only, as the service's. Stored messages are restored when their queue is made. */
 export const createQueues = (kept: Section<StoredMessage>, clock: Clock) => {
   const queues = new Map<string, Queue>();
   const before = groupBy(

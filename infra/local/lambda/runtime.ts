@@ -1,11 +1,13 @@
+import { url as debuggerUrl } from 'node:inspector';
 import type { Metrics } from '../../emulators/metrics.ts';
 import { lambdaContext } from './context.ts';
 import { type Handler, loadHandler } from './load.ts';
+import { namingErrors } from './report.ts';
 
 /** One Lambda: its name, its file under functions/ and its time limit. */
 export type LambdaFunction = { name: string; file: string; timeoutSeconds: number };
 
-/** A handler that did not end within its function's time limit. */
+/** A handler that did not end within its function's time limit, which does not apply while a debugger may attach. */
 export class FunctionTimedOut extends Error {
   override readonly name = 'FunctionTimedOut';
 }
@@ -17,12 +19,15 @@ export type Runtime = {
   running(): number;
 };
 
-const within = <T>(work: Promise<T>, { name, timeoutSeconds }: LambdaFunction): Promise<T> =>
-  new Promise((resolve, reject) => {
+const within = <T>(work: Promise<T>, { name, timeoutSeconds }: LambdaFunction): Promise<T> => {
+  // A debugger stops the process and not the time.
+  if (debuggerUrl() !== undefined) return work;
+  return new Promise((resolve, reject) => {
     const tooLate = () => reject(new FunctionTimedOut(`${name} timed out after ${timeoutSeconds} s`));
     const timer = setTimeout(tooLate, timeoutSeconds * 1000);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
+};
 
 /** Runs the service's functions in this process and counts their calls. */
 export const createRuntime = (
@@ -35,7 +40,7 @@ export const createRuntime = (
     try {
       const handler = await load(fn.file);
       const context = lambdaContext(fn.name, fn.timeoutSeconds * 1000);
-      return await metrics.invocation(fn.name, async () => handler(event, context));
+      return await namingErrors(fn.name, () => metrics.invocation(fn.name, async () => handler(event, context)));
     } finally {
       running -= 1;
     }

@@ -6,6 +6,8 @@ import { startEye } from './hidden.ts';
 import { Overview } from './pages/overview.tsx';
 import { common } from './texts/common.ts';
 import { part } from './ui/part.ts';
+// Most pages change something: a part of the shell, not of each of them.
+import './api/session.ts';
 
 /** Pages that are loaded when they are opened. */
 const LATER: Record<string, ReturnType<typeof part>> = {

@@ -140,8 +140,8 @@ export const quotaRepository = <Item extends Versioned>(table: Table, kind: Coun
     },
 
     /**
-     * Whether the user has no such record, at one moment. `find` reads its two places one after the other and misses a record
-     * that moves between them meanwhile.
+     * Whether the user has no such record, checked in one transaction. `find` sends two independent reads, which can both miss a
+     * record that moves between its two places meanwhile.
      */
     async isAbsent(userId: string, id: string): Promise<boolean> {
       if (!isRecordId(id)) return true;

@@ -15,7 +15,7 @@ export const MOST_RECORDS = 500;
 /** The counts of a user who has nothing. */
 export const NO_RECORDS = { activeReminders: 0, activeLimits: 0, reminders: 0, limits: 0, apiKeys: 0 };
 
-/** Quota as listings show it (specification, Quota object). */
+/** Quota as listings show it (RULES.md#quotas). */
 export type QuotaView = {
   subscriptionType: string;
   currentCount: number;
@@ -48,7 +48,7 @@ const conditions = ({ active, total, limit }: QuotaChange): string[] => [
 /**
  * The write of the counters, if any, for the transaction of a record's change: a check of the count before the transaction
  * would be a race. Its condition fails when the quota is reached, for a user who is being erased,
- * and where records were made before their total was kept. Without `limit` a record becomes active in any case (renewal).
+ * and where records were made before totals were stored. Without `limit` a record becomes active in any case (renewal).
  */
 export const quotaChange = ({ table, userId, kind }: Counting, change: QuotaChange): WriteItem[] => {
   const { active, total, limit } = change;
@@ -73,7 +73,7 @@ export const quotaChange = ({ table, userId, kind }: Counting, change: QuotaChan
   ];
 };
 
-/** Portuguese message of the 403, naming plan and usage (specification, Errors). */
+/** Portuguese message of the 403, naming plan and usage (RULES.md#quotas). */
 export const quotaExceededMessage = (plan: string, what: string, limit: number): string =>
   `O plano ${plan} permite até ${limit} ${what} e todos já estão em uso. Desative um deles ou mude de plano para criar outro.`;
 

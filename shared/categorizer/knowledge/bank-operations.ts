@@ -20,7 +20,7 @@ const AMBIGUOUS_ACQUIRERS =
 const SALES =
   'visa|master\\w*|mast|maestro|elo|amex|hiper\\w*|cred(?:ito)?|deb(?:ito)?|cd\\w*|db\\w*|vendas?|repasses?|receb\\w*|liq\\w*|antecip\\w*|maq\\w*|cartoes';
 
-/** What a bank books by itself, by its usual wordings; the first that fits decides, so the narrower stand first. */
+/** Operations that a bank books itself, by its usual wordings; the first match decides, so narrower ones come first. */
 export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Impostos',
@@ -58,7 +58,7 @@ export const bankOperations: readonly BankOperation[] = [
     words: 'bb cred(?:ito)? (?:auto|renov|sal|consig|benef|13|parcel|pessoal)\\w*|consig\\b',
     account: 'BANK',
   },
-  // What the bank gives back of its own fees stands under what it was.
+  // A refunded fee of the bank has the category of the fee.
   {
     leaf: 'Taxas de cartão de crédito',
     words: '(?:estorno|est|dev\\w*|reemb\\w*) (?:de |da |d )?anuid\\w*',

@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases.ts';
 
-/** What is sold on line and used there, under the names that it bills by: only the parent is sure. */
+/** Digital goods and services, under their billing names: only the parent is sure. */
 export const digitalMerchants: Phrases = {
   'Serviços digitais': `apple com bill*, applecombill*, apple com, apple bill*, apple servic*, apple one*, apple media*, apple icloud*, icloud*, itunes*, app store*, appstore*,
     google *, google$, googleplay*, google play*, g co help*, microsoft*, msft*, msbill*, office 365*, office365*, onedrive*, windows store*, openai*, chatgpt*, chat gpt*, anthropic*, claude ai*, perplexity*, midjourney*, gemini ai*, deepseek*, elevenlabs*, cursor ai*, cursor com*,

@@ -53,7 +53,7 @@ export const query = {
   number: (description: string) => optional(z.number().check(z.describe(description)), readers.number),
   integer: (description: string, minimum: number, maximum: number) =>
     optional(z.int().check(z.describe(description), z.gte(minimum), z.lte(maximum)), readers.number),
-  /** Any other text than one of ours is refused with one error. */
+  /** Any text that is not in the list is refused with one error. */
   cursor: (description: string) =>
     optional(
       z.string('Invalid cursor').check(z.describe(description), z.maxLength(LONGEST_CURSOR, 'Invalid cursor')),

@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 import { fullBody } from '../resources/common.ts';
 import { rawTransaction } from '../resources/transaction.ts';
 
-export const LONGEST_MERCHANT = 120;
+const LONGEST_MERCHANT = 120;
 
 export const updateTransaction = defineOperation({
   name: 'update-transaction',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { named } from './common.ts';
 
-/** Identical to the aggregator's item states (specification, Synchronization item). */
+/** Identical to the aggregator's item states (RULES.md#sync-items). */
 export const ITEM_STATUSES = [
   'UPDATED',
   'UPDATING',

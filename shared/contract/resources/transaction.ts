@@ -16,7 +16,7 @@ const installmentDueDate = () =>
       ),
     );
 
-/** Raw format (specification, Resources), plus the additive fields that existing clients read. */
+/** Raw format (RULES.md#transactions), plus the additive fields that existing clients read. */
 export const rawTransaction = named('Transaction', () =>
   z.object({
     id: z.string(),
@@ -64,7 +64,7 @@ const accountInfo = named('TransactionAccount', () =>
   }),
 );
 
-export const structuredTransaction = named('StructuredTransaction', () =>
+const structuredTransaction = named('StructuredTransaction', () =>
   z.object({
     date: dateText(),
     category: z.nullable(z.string()),

@@ -5,7 +5,7 @@ import { defineWebOperation } from './web-operation.ts';
 const WRONG = 'Not confirmed';
 
 /** The text that the user types to confirm; the page displays it. */
-export const ERASE_WORDS = 'apagar minha conta';
+const ERASE_WORDS = 'apagar minha conta';
 
 export const erase = defineWebOperation({
   name: 'erase',

@@ -4,7 +4,7 @@ import { defineWebOperation } from './web-operation.ts';
 
 const CURSOR = 'Invalid cursor';
 
-export const exportAnswer = () =>
+const exportAnswer = () =>
   z.strictObject({
     user_id: z.string(),
     /** Records by kind; a kind may continue on the next page. */

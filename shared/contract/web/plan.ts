@@ -5,7 +5,7 @@ const quota = () =>
   z.strictObject({ currentCount: z.int(), limit: z.int(), canCreate: z.boolean(), remaining: z.int() });
 
 /** A subscription, the use of its plan's limits, and the limits of other plans. */
-export const planAnswer = () =>
+const planAnswer = () =>
   z.strictObject({
     plan: z.string(),
     subscription: z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** `passkey`, or `code` by e-mail. */
-export const proofKind = () => z.enum(['passkey', 'code']);
+const proofKind = () => z.enum(['passkey', 'code']);
 
 /** The signed-in user. E-mail and phone are masked: recognizable, not readable. */
 export const myself = () =>

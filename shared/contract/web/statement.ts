@@ -7,7 +7,7 @@ import { defineWebOperation } from './web-operation.ts';
 const text = () => z.nullable(z.string());
 
 /** How a row counts; a `move` is of the user's own money and in no sum: transfers, payments of card bills, investments. */
-export const COUNTS_AS = ['income', 'spending', 'refund', 'move'] as const;
+const COUNTS_AS = ['income', 'spending', 'refund', 'move'] as const;
 
 export const statement = defineWebOperation({
   name: 'statement',

@@ -33,7 +33,7 @@ export type Columns = {
   words?: SparseWords[];
 };
 
-export const REPLACED = { category: 1, merchant: 2 } as const;
+const REPLACED = { category: 1, merchant: 2 } as const;
 
 // Values in order of first use, so that equal rows give equal columns.
 const dictionary = <Value>() => {

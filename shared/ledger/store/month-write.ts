@@ -87,7 +87,7 @@ export const sizeOf = (writes: readonly MonthWrite[]): WriteSize => ({
   bytes: writes.flatMap(({ parts }) => parts).reduce((sum, { data }) => sum + data.length, 0),
 });
 
-/** Beside the rows of a transaction: its fence, and what tells of its changes (a record for each 5,000 of them). */
+/** Beside the rows of a transaction: its fence, and the feed's records of its changes (one for each 5,000 of them). */
 const ACTIONS_BESIDE = 13;
 
 /** Bounds of one transaction; the bytes leave room for base64, for a larger part and for the ids of what changes. */

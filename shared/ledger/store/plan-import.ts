@@ -26,7 +26,7 @@ export type Worded = {
 /** Puts the user's words on merged rows, which are as imported. */
 export type PutWords = (accountId: string, merge: Merge) => Worded;
 
-export const wordless: PutWords = (_, { rows }) => ({ rows, writes: [] });
+const wordless: PutWords = (_, { rows }) => ({ rows, writes: [] });
 
 export type LedgerChanges = {
   wordWrites: WriteItem[];

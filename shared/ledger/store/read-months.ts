@@ -47,12 +47,7 @@ export const spansAfter = (next: IsoMonth, last: IsoMonth, monthsOfPage: number)
  * All items of a span. Its size is unknown beforehand: what the first page of 1 MB leaves is read in parallel, so that a history of any
  * length takes few round trips.
  */
-export const querySpan = async (
-  table: Table,
-  userId: string,
-  span: MonthSpan,
-  consistent: boolean,
-): Promise<StoredItem[]> => {
+const querySpan = async (table: Table, userId: string, span: MonthSpan, consistent: boolean): Promise<StoredItem[]> => {
   const whole = question(table, userId, span, consistent);
   const { Items: items = [], LastEvaluatedKey } = await table.client.send(new QueryCommand(whole));
   if (!LastEvaluatedKey) return items;

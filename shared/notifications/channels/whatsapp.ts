@@ -30,7 +30,7 @@ export const outcomeOfRefusal = (status: number, code: number | null): SendOutco
 };
 
 /** Without a readable answer the message may have been accepted. */
-export const outcomeUnknown = (error: unknown): SendOutcome => ({
+const outcomeUnknown = (error: unknown): SendOutcome => ({
   kind: 'failed',
   reason: `whatsapp:${error instanceof Error ? error.name : 'Unknown'}`,
 });

@@ -5,7 +5,7 @@ import { dateInSaoPaulo, timeInSaoPaulo } from '../../time/sao-paulo.ts';
 import type { Recipient } from '../recipient.ts';
 import { type Content, greetingFor, letter, oneLine } from './content.ts';
 
-/** What happened at the door of a user's account: to the ways in, and to the assistants that have access. */
+/** A security event of a user's account: sign-in, passkeys, addresses, or access of assistants. */
 export const accountNotice = z.object({
   kind: z.literal('account'),
   event: z.enum([

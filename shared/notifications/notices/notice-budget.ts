@@ -48,7 +48,7 @@ export type NoticeBudget = {
 };
 
 /**
- * The table's counts of notices that calls provoked, per user and channel.
+ * The table's counts of notices that calls made due at once, per user and channel.
  * @param keyOf where they are: notices about credentials have a budget of their own
  */
 export const noticeBudgetStore = ({ client, name: TableName }: Table, keyOf = keys.noticeBudget) => ({

@@ -6,7 +6,7 @@ export const CARD_ID = 'c3b9e7d1-0a52-4c6f-8e34-95d1f7a2b608';
 export const RECORD_ID = '0199b3f2-6c1e-7a40-9d57-3f1c2b8e4a10';
 
 /** How old the bank data of an answer is. */
-export const FRESHNESS = {
+const FRESHNESS = {
   as_of: '2026-01-20T09:00:12.000Z',
   is_stale: false,
   connections: [

@@ -11,7 +11,7 @@ export type OwnedRefusal = 'quota' | 'notOwner' | 'notFound';
 type OwnedRecords<Item> = {
   find(userId: string, id: string): Promise<Item | null>;
   isOwnedElsewhere(userId: string, id: string): Promise<boolean>;
-  /** At one moment: exact where `find` is not, and dearer. */
+  /** In one transaction: exact where `find` is not, and more expensive. */
   isAbsent(userId: string, id: string): Promise<boolean>;
 };
 type Owned<Item> = { records: OwnedRecords<Item>; userId: string; id: string };

@@ -14,7 +14,7 @@ export class UnreadableRowError extends Error {}
 
 const WITHOUT_TEXT = 'Transação';
 
-// The aggregator's sign depends on the account type; ours means the direction.
+// The aggregator's sign depends on the account type; here it is the direction.
 const signedAmount = ({ type, amount, amountInAccountCurrency }: AggregatorRow): Centavos => {
   const size = magnitude(toCentavos(amountInAccountCurrency ?? amount));
   return type === 'DEBIT' && size !== 0 ? centavos(-size) : size;

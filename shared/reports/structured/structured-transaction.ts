@@ -8,7 +8,7 @@ import type { Transfers } from '../../transfers/classify-transfers.ts';
 
 const UNKNOWN_MERCHANT = 'Não identificado';
 
-/** The lists that a transaction may stand in; a refund stands with the payments of its card. */
+/** The lists that a transaction may be in; a refund is in the payments of its card. */
 export type Kind = 'payment' | 'refund' | 'purchase' | 'bank_transfer' | 'received';
 
 /** What a row needs besides its account. */
@@ -21,7 +21,7 @@ export const kindOf = (row: Transaction, account: Account, transfers: Transfers)
   return isPaymentOfCard(row, transfers) ? 'payment' : 'refund';
 };
 
-/** Transaction, structured format (specification, Resources); amounts are magnitudes. */
+/** Transaction, structured format (RULES.md#transactions); amounts are magnitudes. */
 export const structuredTransaction = (row: Transaction, account: Account, { transfers, dueDateOf }: RowContext) => {
   const kind = kindOf(row, account, transfers);
   const isCard = kind !== 'bank_transfer' && kind !== 'received';

@@ -7,13 +7,13 @@ import { countedAmount, isBrl } from './grouped.ts';
 import { textMap } from './labels.ts';
 import { type Kind, kindOf, type RowContext, structuredTransaction } from './structured-transaction.ts';
 
-/** Entries of `by_category` and `top_transactions` (specification, Limits). */
+/** Entries of `by_category` and `top_transactions` (RULES.md#defaults-and-limits). */
 const TOP = 10;
 const NO_CATEGORY = 'Sem categoria';
 
 type Rows = readonly { row: Transaction; account: Account }[];
 
-/** Purchases and bank debits except payments of card bills (specification, get-transactions). */
+/** Purchases and bank debits except payments of card bills (RULES.md#get-transactions). */
 const isSpent = ({ row, account }: Rows[number], transfers: Transfers): boolean =>
   row.type === 'DEBIT' && !(account.type !== 'CREDIT' && transfers.get(row.id) === 'cardPayment');
 

@@ -18,7 +18,7 @@ export const isFromEdge = (event: APIGatewayProxyEventV2): boolean => isProven(e
 
 /**
  * Lets requests of the edge through and answers all others with 403, before anything of them is read. Without configured
- * digests it lets everything through.
+ * digests it accepts every request.
  */
 export const behindEdge =
   <Rest extends unknown[], Answer>(handle: (event: APIGatewayProxyEventV2, ...rest: Rest) => Promise<Answer>) =>

@@ -26,7 +26,7 @@ const eventSchema = z.object({ scheduledTime: z.string(), simulated: z._default(
 /**
  * The handler of a scheduled job. `now` is the scheduled time, never the clock: the run processes what was due by then. Only
  * messages of a simulated run carry it; workers of other runs use the clock.
- * A failure is logged and rethrown without its message; the scheduler retries.
+ * A failure is logged and rethrown without its message; Lambda retries the asynchronous invocation.
  */
 export const scheduledJob = ({ name, run }: { name: ScheduledJobName; run(given: ScheduledRun): Promise<void> }) => {
   const { measure, invocation, about } = telemetry(name);

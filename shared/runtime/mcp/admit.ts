@@ -20,7 +20,7 @@ import { messagesOf, type Received } from './rpc-messages.ts';
 type Told = { scopes?: readonly OAuthScope[]; error?: { code: string; description: string } };
 
 /** `WWW-Authenticate` with the address of the metadata (RFC 9728, 5.1); empty when the service has no address of its own. */
-export const challenge = ({ scopes = [USUAL_OAUTH_SCOPE], error }: Told): Record<string, string> => {
+const challenge = ({ scopes = [USUAL_OAUTH_SCOPE], error }: Told): Record<string, string> => {
   const publicUrl = optionalSetting(variables.publicUrl);
   if (publicUrl === undefined) return {};
   const parts = [
@@ -43,7 +43,7 @@ export const scopeChallenge = (scopes: readonly OAuthScope[]): Record<string, st
   });
 
 /** First revision of the protocol without a handshake; dates compare as text. */
-export const STATELESS_REVISION = '2026-07-28';
+const STATELESS_REVISION = '2026-07-28';
 
 /** Whether the request's header names revision 2026-07-28 or later. A request that names it in the body only is refused. */
 export const isStateless = (event: ApiEvent): boolean =>

@@ -32,7 +32,7 @@ const hintOf = ({ mcp }: Operation, status: number | undefined) => {
 };
 
 /** The tool error of anything that was thrown: the body of REST and, for assistants, where ids come from. */
-export const toolRefusal = (
+const toolRefusal = (
   error: unknown,
   operation: Operation,
   presentation: Presentation,

@@ -18,13 +18,13 @@ const signature = (until: string, { userId, tool, input }: Binding, key: string)
     .digest('base64url');
 
 /** A state that is valid for this user, tool and input only, until it expires. @param key the secret that also signs cursors */
-export const signState = (binding: Binding, now: Instant, key: string): string => {
+const signState = (binding: Binding, now: Instant, key: string): string => {
   const until = addSeconds(now, LIFETIME);
   return `${until}~${signature(until, binding, key)}`;
 };
 
 /** Whether the state is signed by us, belongs to this call, and has not expired. */
-export const isStateOf = (state: unknown, binding: Binding, now: Instant, key: string): boolean => {
+const isStateOf = (state: unknown, binding: Binding, now: Instant, key: string): boolean => {
   const [until = '', signed = ''] = typeof state === 'string' ? state.split('~') : [];
   const [given, made] = [Buffer.from(signed), Buffer.from(signature(until, binding, key))];
   const ends = parseInstant(until);

@@ -33,11 +33,7 @@ const acceptsStream = (event: ApiEvent): boolean =>
     .some((range) => range.trim().startsWith(STREAM_TYPE) && !/;\s*q=0(\.0*)?\s*(;|$)/.test(range));
 
 /** One exchange of the revisions with a handshake, without a session. The transport answers a batch of one as if it were none. */
-export const earlierExchange = async (
-  event: ApiEvent,
-  { batch, messages }: Received,
-  server: Server,
-): Promise<Answer> => {
+const earlierExchange = async (event: ApiEvent, { batch, messages }: Received, server: Server): Promise<Answer> => {
   const transport = new WebStandardStreamableHTTPServerTransport({
     sessionIdGenerator: undefined,
     enableJsonResponse: true,
@@ -56,7 +52,7 @@ export const earlierExchange = async (
 };
 
 /** The same answer as an event stream of one message, where it is a result and the client accepts the form. */
-export const streamedWhereAccepted = (event: ApiEvent, answer: Answer): Answer =>
+const streamedWhereAccepted = (event: ApiEvent, answer: Answer): Answer =>
   answer.status !== 200 || answer.body === '' || !acceptsStream(event)
     ? answer
     : { ...answer, type: STREAM_TYPE, body: `event: message\ndata: ${answer.body}\n\n` };
@@ -65,7 +61,7 @@ type RpcError = { code: number; message: string; data?: unknown };
 type RpcAnswer = { id?: unknown; error?: RpcError };
 
 const WRONG_PARAMS = 'Invalid params: they are not what the method takes';
-export const WRONG_CALL = 'Invalid params: a tool has a name, and its arguments are an object';
+const WRONG_CALL = 'Invalid params: a tool has a name, and its arguments are an object';
 
 // A validator writes its findings as JSON of many lines; our own sentences are one line.
 const isDump = ({ message }: RpcError): boolean => message.includes('\n');
@@ -89,7 +85,7 @@ type Told = { status: number; stateless: boolean };
  * The response without the text of the package's validator: invalid params are -32602 with one sentence.
  * @param stateless 2026-07-28: they are HTTP 400 as well, and no error has a code that the protocol keeps for itself
  */
-export const withOwnErrors = (answer: Answer, stateless: boolean): Answer => {
+const withOwnErrors = (answer: Answer, stateless: boolean): Answer => {
   if (!answer.body.includes('"error"') || answer.type !== 'application/json') return answer;
   const value: RpcAnswer | RpcAnswer[] = JSON.parse(answer.body);
   const seen = { status: answer.status, stateless };
@@ -103,7 +99,7 @@ export const withOwnErrors = (answer: Answer, stateless: boolean): Answer => {
 const COMPARED = ['mcp-protocol-version', 'mcp-method', 'mcp-name', 'content-type'];
 
 /** The request as the package reads it: the body was read before. */
-export const webRequestOf = (event: ApiEvent): Request =>
+const webRequestOf = (event: ApiEvent): Request =>
   new Request('https://saldo.invalid/mcp', {
     method: 'POST',
     headers: Object.fromEntries(
@@ -114,12 +110,8 @@ export const webRequestOf = (event: ApiEvent): Request =>
     ),
   });
 
-/** One exchange of 2026-07-28. No list of ours changes, so a subscription is acknowledged and ends at once. */
-export const statelessExchange = async (
-  request: Request,
-  parsedBody: unknown,
-  server: () => Server,
-): Promise<Answer> => {
+/** One exchange of 2026-07-28. The lists never change, so a subscription is acknowledged and ends at once. */
+const statelessExchange = async (request: Request, parsedBody: unknown, server: () => Server): Promise<Answer> => {
   const handler = createMcpHandler(server, { legacy: 'reject', keepAliveMs: 0 });
   const response = await handler.fetch(request, { parsedBody });
   return {

@@ -31,7 +31,7 @@ const scopesNeeded = ({ details }: InsufficientScopeError): OAuthScope[] => {
  * HTTP 403 with the missing scopes (RFC 6750, 3.1) for an assistant whose grant does not cover a call: the client would not see a tool
  * error, only the model would. The call had no effect.
  */
-export const askForMore = ({ token }: Pick<Caller, 'token'>) => {
+const askForMore = ({ token }: Pick<Caller, 'token'>) => {
   let refused: InsufficientScopeError | undefined;
   return {
     lacks: (refusal: InsufficientScopeError): void => {

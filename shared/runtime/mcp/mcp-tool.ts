@@ -30,7 +30,7 @@ const brief = (schema: unknown): unknown => {
 type Input = { type: 'object'; properties: Record<string, object>; required: string[]; additionalProperties: boolean };
 
 /** An input schema in fewer tokens: no patterns and bounds, the first of several forms. @param unlisted arguments left out */
-export const briefInput = ({ properties, required, ...rest }: Input, unlisted: readonly string[] = []) => ({
+const briefInput = ({ properties, required, ...rest }: Input, unlisted: readonly string[] = []) => ({
   ...rest,
   properties: Object.fromEntries(
     Object.entries(properties)
@@ -77,7 +77,7 @@ const objectSchema = (schema: z.ZodMiniType | undefined): ObjectSchema => {
 };
 
 /** Query and body of an operation as one strict object; a comma list is an array. @param extra further arguments */
-export const inputSchemaOf = ({ query, body }: Operation, extra: Record<string, object> = {}) => {
+const inputSchemaOf = ({ query, body }: Operation, extra: Record<string, object> = {}) => {
   const parts = [objectSchema(query), objectSchema(body)];
   const { s: _mark, ...properties } = Object.assign({}, ...parts.map((part) => part.properties), extra);
   const required = parts.flatMap((part) => part.required).filter((name) => name !== 's');
@@ -119,7 +119,7 @@ const briefToDepth = (schema: unknown, depth: number): unknown => {
  * The fields of an operation's success body and their types, without what only a validator of every digit needs. None is
  * required: official clients check what they get, and the compact form has fields of its own. @param extra optional fields
  */
-export const outputSchemaOf = ({ response }: Operation, extra: Record<string, object> = {}) => {
+const outputSchemaOf = ({ response }: Operation, extra: Record<string, object> = {}) => {
   const { properties } = z.toJSONSchema(response(), { io: 'output', unrepresentable: 'any' });
   const { success: _success, timestamp: _timestamp, ...fields } = briefProperties(properties ?? {}, 0);
   return { type: 'object' as const, properties: { ...fields, ...extra } as Record<string, object> };

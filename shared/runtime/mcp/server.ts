@@ -27,7 +27,7 @@ const fieldOf = (value: unknown, name: string): unknown => (isObject(value) ? va
 const takesForms = (elicitation: unknown): boolean =>
   isObject(elicitation) && (elicitation.form !== undefined || elicitation.url === undefined);
 
-export const clientOf = ({ mcpReq }: ServerContext): Client => {
+const clientOf = ({ mcpReq }: ServerContext): Client => {
   const capabilities = fieldOf(mcpReq.envelope, CLIENT_CAPABILITIES_META_KEY);
   const given = inputResponse(mcpReq.inputResponses, 'confirm');
   return {
@@ -42,9 +42,9 @@ export const clientOf = ({ mcpReq }: ServerContext): Client => {
 
 /**
  * The result of a method's handler. The package sends the text of every thrown error: errors of the protocol pass, any
- * other is a failure of ours, logged by its name, and its text stays here.
+ * other is a failure of the service, logged by its name; its text is not sent.
  */
-export const guarded = async <Result>(requestId: string, run: () => Result | Promise<Result>): Promise<Result> => {
+const guarded = async <Result>(requestId: string, run: () => Result | Promise<Result>): Promise<Result> => {
   try {
     return await run();
   } catch (error) {

@@ -33,7 +33,7 @@ const isSignedIn = (caller: Internal['caller'] | undefined): caller is SignedIn 
  * The middlewares of every endpoint of the dashboard, outermost first: own page, session, subscription, body, fields.
  * @param clock read once per request
  */
-export const webStack = (endpoint: AnyWebEndpoint, clock: () => Instant) => {
+const webStack = (endpoint: AnyWebEndpoint, clock: () => Instant) => {
   const { operation } = endpoint;
   const named = { ...operation, name: webFunctionName(operation) };
   const answer = async (event: ApiEvent, { request: { caller, now } }: ApiContext): Promise<ApiResult> => {

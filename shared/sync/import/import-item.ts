@@ -79,4 +79,4 @@ export const importItem = async (parts: ImportParts, request: ImportRequest): Pr
   return { kind: 'busy', retryAfterSeconds: 1 };
 };
 
-export type { ImportParts, ImportRequest } from './prepare-import.ts';
+export type { ImportParts } from './prepare-import.ts';

@@ -57,7 +57,7 @@ const eventOfBill = ({ id, itemId, accountId, dueDate, closingDate }: Bill): New
 });
 
 /** The webhook events of a complete import, apart from its transactions. */
-export const eventsOfImport = (stored: Stored, { state, bills }: Pick<ImportPlan, 'state' | 'bills'>): NewEvent[] => [
+const eventsOfImport = (stored: Stored, { state, bills }: Pick<ImportPlan, 'state' | 'bills'>): NewEvent[] => [
   ...closedBills(stored, bills.written).map(eventOfBill),
   ...eventsOfConnection(stored.item, state),
 ];

@@ -66,7 +66,7 @@ const requestIfPossible = async ({ parts, message }: SyncRun): Promise<UpdateAns
 };
 
 /** For the schedule, only when the data is stale. @throws AggregatorError when a user's request fails */
-export const refreshItem = async (run: SyncRun): Promise<Next> => {
+const refreshItem = async (run: SyncRun): Promise<Next> => {
   const { message, now } = run;
   if (message.mode === 'import') return 'import';
   const item = await found(run);

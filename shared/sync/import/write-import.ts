@@ -31,14 +31,14 @@ type Ended = {
 const NO_CHANGES = { writtenAccounts: [], removedAccounts: [], bills: { written: [], removed: [] } };
 
 /** The versions of the rows of each connection; the lease's own is the one under which its rows may have changed. */
-export const rowsOfConnections = (connected: readonly Item[], { itemId, version }: ImportLease): RowsOfConnection[] =>
+const rowsOfConnections = (connected: readonly Item[], { itemId, version }: ImportLease): RowsOfConnection[] =>
   connected.map((item) => ({ id: item.id, rowsVersion: item.id === itemId ? version : rowsVersionOf(item) }));
 
 /**
  * Imports that end during each other's writes, as all first imports of a user do, leave stamps of outdated states. The last one
- * to end finds every connection at rest and stamps the final state of the rows.
+ * to end finds no other import running and stamps the final state of the rows.
  */
-export const stampAfterOverlap = async (
+const stampAfterOverlap = async (
   { table, items, leases, streams }: Parts,
   { lease, stamped, today, preparedEvents }: Ended,
 ): Promise<void> => {

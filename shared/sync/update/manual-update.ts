@@ -8,8 +8,8 @@ import { importTurns } from './update-run.ts';
 
 export type ManualUpdateRequest = {
   now: Instant;
-  /** Milliseconds that the call may wait. */
-  withinMs: number;
+  /** Ends the time that the call may wait. */
+  signal: AbortSignal;
 };
 
 /**
@@ -19,9 +19,8 @@ export type ManualUpdateRequest = {
 export const updateItems = async (
   parts: ManualUpdateParts,
   items: readonly Item[],
-  { now, withinMs }: ManualUpdateRequest,
+  { now, signal }: ManualUpdateRequest,
 ): Promise<SyncEntry[]> => {
-  const signal = AbortSignal.timeout(withinMs);
   // Each connection listens to it several times; Node warns beyond ten.
   setMaxListeners(0, signal);
   const inTurn = importTurns(signal);

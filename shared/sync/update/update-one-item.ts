@@ -1,7 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '../../platform/log.ts';
 import { ifInConflict } from '../../platform/table/condition.ts';
-import type { Aggregator } from '../../pluggy/aggregator.ts';
 import { AggregatorError, isTransient } from '../../pluggy/aggregator-errors.ts';
 import type { AggregatorItem } from '../../pluggy/aggregator-schemas.ts';
 import { addSeconds, type Instant } from '../../time/instant.ts';
@@ -18,25 +16,26 @@ const LONGEST_PAUSE_MS = 2_000;
 
 const runs = ({ status }: AggregatorItem): boolean => isInProgress(itemStatusOf(status));
 
-/** Growing pauses. @param signal ends the wait; the result is then the last state read */
-export const waitForUpdate = async (
-  aggregator: Aggregator,
+type Waiting = Pick<UpdateRun, 'parts' | 'signal'>;
+
+/** Growing pauses; the signal ends the wait, and the result is then the last state read. */
+const waitForUpdate = async (
+  { parts: { aggregator, pause }, signal }: Waiting,
   item: AggregatorItem,
-  signal: AbortSignal,
 ): Promise<AggregatorItem> => {
   let seen = item;
   for (let wait = FIRST_PAUSE_MS; runs(seen) && !signal.aborted; wait = Math.min(wait * 1.5, LONGEST_PAUSE_MS)) {
-    await pause(wait, undefined, { signal }).catch(() => undefined);
+    await pause(wait, signal);
     if (!signal.aborted) seen = await aggregator.item(item.id, { signal }).catch(() => seen);
   }
   return seen;
 };
 
 /** Waits while `holds` is true, up to the signal. @returns whether it ended before the signal */
-export const waitWhile = async (holds: () => Promise<boolean>, signal: AbortSignal): Promise<boolean> => {
+const waitWhile = async ({ parts, signal }: Waiting, holds: () => Promise<boolean>): Promise<boolean> => {
   while (!signal.aborted) {
     if (!(await holds())) return true;
-    await pause(FIRST_PAUSE_MS, undefined, { signal }).catch(() => undefined);
+    await parts.pause(FIRST_PAUSE_MS, signal);
   }
   return false;
 };
@@ -53,22 +52,22 @@ const isQueued = ({ parts }: UpdateRun, item: Item, work: QueuedWork): boolean =
 };
 
 /** While another call requests the update: waits for it and shows its result. */
-export const awaitOtherCall = async (run: UpdateRun): Promise<SyncEntry> => {
-  const { parts, item, signal } = run;
+const awaitOtherCall = async (run: UpdateRun): Promise<SyncEntry> => {
+  const { parts, item } = run;
   let known = item;
   const isClaimed = async (): Promise<boolean> => {
     known = (await parts.items.find(item.userId, item.id)) ?? item;
     const until = known.updateClaimedUntil;
     return until ? until > parts.clock() : false;
   };
-  const hasEnded = await waitWhile(isClaimed, signal);
+  const hasEnded = await waitWhile(run, isClaimed);
   if (isQueued(run, known, 'update')) return entryOf(item, waiting(item));
   const state = await lastLook(run);
   return entryOf(item, hasEnded && !isQueued(run, known, 'import') ? state : awaitingImport(state));
 };
 
 /** During the cooldown: shows what the worker still has to do of the last update, else the current state. */
-export const answerDuringCooldown = async (run: UpdateRun): Promise<SyncEntry> => {
+const answerDuringCooldown = async (run: UpdateRun): Promise<SyncEntry> => {
   const { parts, item } = run;
   const known = (await parts.items.find(item.userId, item.id)) ?? item;
   if (isQueued(run, known, 'update')) return entryOf(item, waiting(item));
@@ -111,8 +110,8 @@ const importUpdate = async (run: UpdateRun, state: ItemState): Promise<ItemState
 };
 
 const followUp = async (run: UpdateRun, found: AggregatorItem, error?: string): Promise<SyncEntry> => {
-  const { parts, item, signal } = run;
-  const state = stateOf(await waitForUpdate(parts.aggregator, found, signal));
+  const { parts, item } = run;
+  const state = stateOf(await waitForUpdate(run, found));
   if (!isInProgress(state.status)) return entryOf(item, await importUpdate(run, state), error);
   await leave(run, 'import', parts.pollSeconds);
   return entryOf(item, state);

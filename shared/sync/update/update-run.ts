@@ -32,6 +32,8 @@ export const importTurns = (signal: AbortSignal): ImportTurns => {
 export type ManualUpdateParts = ImportParts &
   UpdateParts & {
     later(message: SyncItemBody, delaySeconds: number): Promise<void>;
+    /** Waits before the next look; ends early, without an error, with the signal. */
+    pause(milliseconds: number, signal: AbortSignal): Promise<void>;
     /** Seconds until the worker checks a running update. */
     pollSeconds: number;
     /** Minimum time between two requests for an item by calls. */

@@ -1,20 +1,42 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
 import type { CategorizerInput } from '../../../shared/categorizer/categorize.ts';
+import { jsonLinesFiles, readJsonLines } from '../frame/json-lines.ts';
+
+/** Why no answer is right: nobody could know what the line is; or it is known, and no leaf of the tree says it. */
+const none = z.enum(['unknowable', 'leafless']);
+
+const record = z
+  .strictObject({
+    account: z.enum(['BANK', 'CREDIT']),
+    type: z.enum(['DEBIT', 'CREDIT']),
+    /** In reais, as the author wrote it. */
+    amount: z.string().check(z.regex(/^[\d.]+$/)),
+    description: z.string(),
+    mcc: z.optional(z.string()),
+    merchant: z.optional(z.string()),
+    /** Every category that would be right, the leaf that a careful person would choose first. */
+    accepted: z.optional(z.array(z.string()).check(z.minLength(1))),
+    none: z.optional(none),
+  })
+  .check(
+    z.refine(({ accepted, none }) => (accepted === undefined) !== (none === undefined), 'Either accepted or none'),
+  );
+type LineRecord = z.infer<typeof record>;
 
 /** A line with the leaf that a careful person would choose; null where none is right. */
 export type LabelledLine = {
   input: CategorizerInput;
   leaf: string | null;
-  /** Every category that would be right: the leaf, and where the section names them its parents or other leaves. */
+  /** Every category that would be right: the leaf, and where the author names them its parents or other leaves. */
   accepted: string[];
-  section: string;
-  file: string;
+  none: z.infer<typeof none> | null;
+  /** Name of the file, without its date. */
+  set: string;
   isHeldOut: boolean;
 };
 
 const SEED = 20_251;
 const HELD_OUT_OF_TEN = 4;
-const LINE = /^([bc])([dc]) ([\d.]+) (.*?)(?: ;mcc=(\d+))?(?: ;merchant=(.*))?$/;
 
 // FNV-1a: which part a line belongs to depends on the line alone, not on what else the set holds.
 const hash = (text: string): number => {
@@ -23,55 +45,42 @@ const hash = (text: string): number => {
   return (value ^ (value >>> 15)) >>> 0;
 };
 
-const lineOf = (written: string, section: string, file: string): LabelledLine => {
-  const [, account, direction, , description, mcc, merchantName] = LINE.exec(written) ?? [];
-  if (!description) throw new Error(`Unreadable line in ${file}: ${written}`);
-  const accepted = section === '?' || section === '-' ? [] : section.split(' | ');
-  const type = direction === 'd' ? 'DEBIT' : 'CREDIT';
+/** The line as one text, which decides whether it is held out. */
+const textOf = ({ account, type, amount, description, mcc, merchant }: LineRecord): string =>
+  [
+    `${account === 'CREDIT' ? 'c' : 'b'}${type === 'DEBIT' ? 'd' : 'c'} ${amount} ${description}`,
+    ...(mcc === undefined ? [] : [`;mcc=${mcc}`]),
+    ...(merchant === undefined ? [] : [`;merchant=${merchant}`]),
+  ].join(' ');
+
+const lineOf = (line: LineRecord, set: string): LabelledLine => {
+  const { account, type, description, mcc, merchant, accepted = [], none = null } = line;
   return {
-    input: {
-      description,
-      mcc,
-      merchantName,
-      type,
-      accountType: account === 'c' ? 'CREDIT' : 'BANK',
-    },
+    input: { description, mcc, merchantName: merchant, type, accountType: account },
     leaf: accepted[0] ?? null,
     accepted,
-    section,
-    file,
-    isHeldOut: hash(written) % 10 < HELD_OUT_OF_TEN,
+    none,
+    set,
+    isHeldOut: hash(textOf(line)) % 10 < HELD_OUT_OF_TEN,
   };
 };
 
-const linesIn = (folder: URL): LabelledLine[] =>
-  readdirSync(folder)
-    .sort()
-    .flatMap((file) => {
-      let section = '';
-      return readFileSync(new URL(file, folder), 'utf8')
-        .split('\n')
-        .flatMap((line): LabelledLine[] => {
-          if (line.trim() === '' || line.startsWith('#')) return [];
-          if (line.startsWith('[')) {
-            section = line.trim().slice(1, -1);
-            return [];
-          }
-          return [lineOf(line, section, file)];
-        });
-    });
+const linesIn = (folder: string): LabelledLine[] =>
+  jsonLinesFiles(new URL(folder, import.meta.url)).flatMap(({ name, file }) =>
+    readJsonLines(file, record).map((line) => lineOf(line, name)),
+  );
 
 /** Every line labelled by the author of the rules; about four in ten are held out: nothing may be learnt from them. */
-export const labelledLines = (): LabelledLine[] => linesIn(new URL('./labelled/', import.meta.url));
+export const labelledLines = (): LabelledLine[] => linesIn('labelled/');
+
+/** Whether the mistakes in a set of `blindLines` may be looked at; those in the others never. */
+export const isDevelopment = (set: string): boolean => set === 'second' || /^[a-z]+-dev(-|$)/.test(set);
+
+/** Every line labelled by somebody who saw neither the rules nor the other lines, whatever its `isHeldOut`. */
+export const blindLines = (): LabelledLine[] => linesIn('blind/');
 
 /**
- * Every line labelled by somebody who saw neither the rules nor the other lines, whatever its `isHeldOut`.
- * The mistakes in `second.txt` and in the sets whose name ends in `dev` may be looked at, those in the others never.
+ * Lines of which often only the parent is knowable, labelled by somebody who saw neither the rules nor the other lines.
+ * The mistakes in `dev` may be looked at, those in `final` never.
  */
-export const blindLines = (): LabelledLine[] => linesIn(new URL('./blind/', import.meta.url));
-
-/**
- * Lines of which often only the parent is knowable, labelled by somebody who saw neither the rules nor the other lines:
- * their sections name every accepted category. The mistakes in `dev.txt` may be looked at, those in `final.txt` never.
- */
-export const parentLines = (): LabelledLine[] => linesIn(new URL('./parents/', import.meta.url));
+export const parentLines = (): LabelledLine[] => linesIn('parents/');

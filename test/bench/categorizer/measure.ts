@@ -29,7 +29,7 @@ export const measured = (lines: readonly LabelledLine[]): Measured => {
       answered.length,
     ),
     coverage: share(answered.length, answers.length),
-    falseOnUnknowable: answeredIn(lines.filter(({ section }) => section === '?')),
-    falseOnLeafless: answeredIn(lines.filter(({ section }) => section === '-')),
+    falseOnUnknowable: answeredIn(lines.filter(({ none }) => none === 'unknowable')),
+    falseOnLeafless: answeredIn(lines.filter(({ none }) => none === 'leafless')),
   };
 };

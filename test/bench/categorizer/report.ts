@@ -1,11 +1,11 @@
 import { categorize } from '../../../shared/categorizer/categorize.ts';
-import { blindLines, labelledLines, parentLines } from './labelled-lines.ts';
+import { blindLines, isDevelopment, labelledLines, parentLines } from './labelled-lines.ts';
 import { measured } from './measure.ts';
 
 const lines = labelledLines();
 const training = lines.filter(({ isHeldOut }) => !isHeldOut);
 const heldOut = lines.filter(({ isHeldOut }) => isHeldOut);
-const files = [...new Set(lines.map(({ file }) => file))];
+const sets = [...new Set(lines.map(({ set }) => set))];
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 const print = (name: string, part: typeof lines): void => {
@@ -17,22 +17,22 @@ const print = (name: string, part: typeof lines): void => {
 console.log('part, lines, accuracy, coverage, false on unknowable, answered on leafless');
 print('training', training);
 print('held out', heldOut);
-for (const file of files)
+for (const set of sets)
   print(
-    `held out, ${file}`,
-    heldOut.filter((line) => line.file === file),
+    `held out, ${set}`,
+    heldOut.filter((line) => line.set === set),
   );
 const blind = blindLines();
 const parents = parentLines();
-for (const file of [...new Set(blind.map((line) => line.file))])
+for (const set of [...new Set(blind.map((line) => line.set))])
   print(
-    `blind, ${file}`,
-    blind.filter((line) => line.file === file),
+    `blind, ${set}`,
+    blind.filter((line) => line.set === set),
   );
-for (const file of [...new Set(parents.map((line) => line.file))])
+for (const set of [...new Set(parents.map((line) => line.set))])
   print(
-    `parents, ${file}`,
-    parents.filter((line) => line.file === file),
+    `parents, ${set}`,
+    parents.filter((line) => line.set === set),
   );
 
 const ROUNDS = 40;
@@ -41,13 +41,12 @@ for (let round = 0; round < ROUNDS; round += 1) for (const { input } of lines) c
 const perSecond = (ROUNDS * lines.length * 1000) / (performance.now() - start);
 console.log(`${Math.round(perSecond)} lines a second`);
 
-const isDevelopment = (file: string): boolean => file === 'second.txt' || /^[a-z]+-dev\.txt$/.test(file);
 // Only the training part is shown line by line: who improves the knowledge must not learn from the rest.
 if (process.argv.includes('--mistakes'))
   for (const { input, leaf, accepted } of [
     ...training,
-    ...parents.filter(({ file }) => file === 'dev.txt'),
-    ...blind.filter(({ file }) => isDevelopment(file)),
+    ...parents.filter(({ set }) => set === 'dev'),
+    ...blind.filter(({ set }) => isDevelopment(set)),
   ]) {
     const { category, rule } = categorize(input);
     if (category === null ? leaf !== null : !accepted.includes(category))

@@ -4,14 +4,17 @@ import type { ColdCase, Kind } from './cases.ts';
 import type { Sample } from './sides/sample.ts';
 import type { Waves } from './stub/protocol.ts';
 
-/** Goals of a function's cold start, over the bare handler's: ours may not be slower than plain SDK code. */
-const GOALS: Record<Kind, { total?: number; first?: number }> = {
-  read: { total: 0.8, first: 0.35 },
-  write: { total: 0.95 },
+/**
+ * Floors of a function's cold start, over the bare handler's: what must hold, not what is aimed at. Nothing is made faster beyond
+ * them; a change may cost what they leave.
+ */
+const FLOORS: Record<Kind, { total?: number; first?: number }> = {
+  read: { total: 0.95, first: 0.6 },
+  write: { total: 1 },
   // Its time is the institutions' (and the pauses between looking): listed, not held. Its own start is, as a write.
   sync: {},
-  mcp: { total: 1.5 },
-  other: { total: 0.85 },
+  mcp: { total: 1.7 },
+  other: { total: 0.95 },
 };
 
 const MEASURES: [keyof Sample, string, string][] = [
@@ -22,7 +25,7 @@ const MEASURES: [keyof Sample, string, string][] = [
 ];
 
 const goalOf = (kind: Kind, measure: keyof Sample): { goal?: number } => {
-  const { total, first } = GOALS[kind];
+  const { total, first } = FLOORS[kind];
   if (measure === 'totalMs' && total !== undefined) return { goal: total };
   if (measure === 'firstMs' && first !== undefined) return { goal: first };
   return {};

@@ -1,12 +1,14 @@
 import type { Row } from './row.ts';
 
-const number = (value: number | null): string => {
+/** Three digits that count, or `-`. */
+export const number = (value: number | null): string => {
   if (value === null) return '-';
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 };
 
-const verdict = ({ goal, ratio, holds }: Row): string => {
+/** The goal, and whether it holds. */
+export const verdict = ({ goal, ratio, holds }: Row): string => {
   if (goal === undefined) return '';
   const bound = Number(goal.toFixed(2));
   if (ratio === null) return `<= ${bound} skipped`;

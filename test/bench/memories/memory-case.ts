@@ -1,16 +1,31 @@
+import * as z from 'zod/mini';
+import { readJsonLines } from '../frame/json-lines.ts';
+
+const texts = z.array(z.string());
+
 /**
  * Messages given in order to a user without memories, and what must be remembered afterwards. A message of one
  * sentence is at most one memory; sentences or lines on different topics are one each.
  */
-export type MemoryCase = {
-  messages: string[];
+const memoryCase = z.strictObject({
+  messages: texts,
   /** How many memories there are afterwards. */
-  remembers: number;
+  remembers: z.number(),
   /** Pieces, lower case and without accents, that must each occur in some memory, as whole words. */
-  keeps?: string[];
+  keeps: z.optional(texts),
   /** Pieces that must occur in no memory, as whole words. */
-  lacks?: string[];
-};
+  lacks: z.optional(texts),
+});
+export type MemoryCase = z.infer<typeof memoryCase>;
+
+const casesOf = (name: string): readonly MemoryCase[] =>
+  readJsonLines(new URL(`${name}.jsonl`, import.meta.url), memoryCase);
+
+/** Messages to develop the memories with. Their author did not see the code that reads them. */
+export const devMemoryCases = casesOf('2026-11-21-dev');
+
+/** Messages to measure with: who changes the rules does not read them. */
+export const heldOutMemoryCases = casesOf('2026-11-21-held-out');
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -1,6 +1,5 @@
-import { devMemoryCases } from './dev.ts';
-import { heldOutMemoryCases } from './held-out.ts';
 import { faults, measured } from './measure.ts';
+import { devMemoryCases, heldOutMemoryCases } from './memory-case.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`.padStart(7);
 

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { devMemoryCases } from './dev.ts';
-import { heldOutMemoryCases } from './held-out.ts';
-import { faultsOf } from './memory-case.ts';
+import { devMemoryCases, faultsOf, heldOutMemoryCases } from './memory-case.ts';
 
 const lettersOf = (message: string): string =>
   message

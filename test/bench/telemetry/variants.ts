@@ -43,7 +43,7 @@ export const bundleVariant = async (file: string, variant: Variant, folder: stri
     outdir,
     sourcemap: false,
     write: true,
-    plugins: [...bundlePlugins(file, () => undefined), ...variants[variant]],
+    plugins: [...bundlePlugins(() => undefined), ...variants[variant]],
   });
   return join(outdir, 'index.mjs');
 };

@@ -42,7 +42,7 @@ const grant = (over: Partial<Grant>): Grant => ({
   ...over,
 });
 
-export const grants = (): { grants: Grant[] } => ({
+const grants = (): { grants: Grant[] } => ({
   grants: [
     grant({}),
     grant({
@@ -68,7 +68,7 @@ const webhook = (over: Partial<Webhook>): Webhook => ({
   ...over,
 });
 
-export const webhooks = (): Webhooks => ({
+const webhooks = (): Webhooks => ({
   ...envelope(),
   data: [
     webhook({}),
@@ -100,7 +100,7 @@ const delivery = (over: Partial<Delivery>): Delivery => ({
   ...over,
 });
 
-export const deliveries = (): Deliveries => ({
+const deliveries = (): Deliveries => ({
   ...envelope(),
   data: [
     delivery({

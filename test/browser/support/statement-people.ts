@@ -5,7 +5,7 @@ type Item = NonNullable<Person['items']>[number];
 type Row = Record<string, unknown>;
 
 /** The calendar date in São Paulo. */
-export const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
+const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
 /** `2026-10`, so many months before this one. */
 export const monthBefore = (months: number): string => {
   const date = new Date(`${today.slice(0, 7)}-01`);

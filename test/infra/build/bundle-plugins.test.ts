@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { bundlePlugins, patternLog, replacementPatterns } from '../../../infra/build/bundle-plugins.ts';
+import { bundlePlugins, patternLog } from '../../../infra/build/bundle-plugins.ts';
 
 const bundle = (contents: string, matched: (pattern: RegExp) => void) =>
   build({
@@ -13,7 +13,7 @@ const bundle = (contents: string, matched: (pattern: RegExp) => void) =>
     outdir: 'out',
     write: false,
     logLevel: 'silent',
-    plugins: bundlePlugins('api/get-balance.ts', matched),
+    plugins: bundlePlugins(matched),
   });
 
 describe('a pattern that matches no module fails the build', () => {
@@ -44,5 +44,4 @@ it('a bundle reports what it replaces and nothing else', async () => {
   const matched = [...seen].map(String);
   expect(matched).toContain(String(/^@aws-sdk\/credential-provider-node$/));
   expect(matched.some((pattern) => pattern.includes('endpointResolver'))).toBe(true);
-  expect(matched.length).toBeLessThan(replacementPatterns.length);
 });

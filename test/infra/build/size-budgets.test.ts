@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { functionFiles } from '../../../infra/build/bundle.ts';
-import { functionBytes, sizeBudgets, sizeProblems } from '../../../infra/build/size-budgets.ts';
+import { completedBudgets, functionBytes, sizeBudgets, sizeProblems } from '../../../infra/build/size-budgets.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'saldo-sizes-'));
 const called = functionFiles().filter((file) => /^(api|oauth|web)\/|^mcp\.ts$|^not-found\.ts$/.test(file));
@@ -27,15 +27,36 @@ it('counts what is loaded at the start once, and what is loaded on demand only a
   expect(start).toBeLessThan(1_000);
 });
 
-it('names the function that is over its budget, by its bytes', () => {
+it('names the function that is more than 3 % over its budget, by its bytes', () => {
   const { start } = functionBytes('mcp.ts', dist);
-  expect(sizeProblems(dist, new Map([...sizeBudgets, ['mcp.ts', start]]))).toEqual([]);
-  expect(sizeProblems(dist, new Map([...sizeBudgets, ['mcp.ts', start - 1]]))).toEqual([
-    `mcp.ts: ${start}, at most ${start - 1}`,
+  const least = Math.ceil(start / 1.03);
+  const problems = (budget: number) => sizeProblems(dist, new Map([...sizeBudgets, ['mcp.ts', budget]]));
+  expect(problems(start)).toEqual([]);
+  expect(problems(least)).toEqual([]);
+  expect(problems(least - 1)).toEqual([
+    `mcp.ts: ${start}, at most ${Math.floor((least - 1) * 1.03)} (3 % over its budget of ${least - 1})`,
   ]);
 });
 
-it('every function that a caller waits for has a budget', () => {
-  expect(called.filter((file) => !sizeBudgets.has(file))).toEqual([]);
+it('every function that a caller waits for has a budget, and no other', () => {
+  expect([...sizeBudgets.keys()]).toEqual(called.toSorted());
   expect(sizeProblems(dist, new Map())).toHaveLength(called.length);
+});
+
+it('gives a new function a budget of its size and a margin, says so, and changes no other', () => {
+  const known = new Map([...sizeBudgets].filter(([file]) => file !== 'api/get-balance.ts'));
+  const { start } = functionBytes('api/get-balance.ts', dist);
+  const { budgets, changes } = completedBudgets(dist, known);
+  const added = budgets.get('api/get-balance.ts') ?? 0;
+  expect(added).toBeGreaterThan(start);
+  expect(changes).toEqual([`size budget of api/get-balance.ts: ${added} bytes, added`]);
+  expect([...budgets].filter(([file]) => file !== 'api/get-balance.ts')).toEqual([...known]);
+  expect([...budgets.keys()]).toEqual([...budgets.keys()].toSorted());
+  expect(sizeProblems(dist, budgets)).toEqual([]);
+});
+
+it('removes the budget of a function that is gone, and says so', () => {
+  const { budgets, changes } = completedBudgets(dist, new Map([...sizeBudgets, ['api/get-weather.ts', 1]]));
+  expect(budgets).toEqual(sizeBudgets);
+  expect(changes).toEqual(['size budget of api/get-weather.ts: removed with its function']);
 });

@@ -1,5 +1,5 @@
+import type { Outcome } from '../engines/process.ts';
 import { runSteps, type Step } from '../engines/steps.ts';
-import type { Outcome } from '../parts.ts';
 import { AWS, startElasticMq, startMoto } from './servers.ts';
 
 type Server = { url: string; close(): Promise<void> };

@@ -6,7 +6,7 @@ import { operations } from '../../../shared/contract/registry.ts';
 import { chartOf } from '../../../shared/runtime/mcp/chart/chart-of.ts';
 import { chartPage } from '../../../shared/runtime/mcp/chart/chart-page.ts';
 import { findChromium } from '../../browser/chromium.ts';
-import type { Outcome } from '../parts.ts';
+import type { Outcome } from '../engines/process.ts';
 import { DEFAULT_POLICY, hostPage } from './host-page.ts';
 
 const HOSTILE = '<img src=x onerror="document.title=1">';

@@ -8,7 +8,7 @@ import { systemClock } from '../../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
 import { lambdaNode, peers } from '../../bench/frame/peers.ts';
 import { stackClient } from '../../support/stack-client.ts';
-import type { Outcome } from '../parts.ts';
+import type { Outcome } from '../engines/process.ts';
 import { keyProxy } from './key-proxy.ts';
 
 /** Revisions whose requirements the suite holds us to; the earlier ones are subsets of 2025-11-25. */

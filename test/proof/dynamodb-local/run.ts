@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { javaArchives } from '../engines/java.ts';
+import type { Outcome } from '../engines/process.ts';
 import { freePort, serve } from '../engines/process.ts';
 import { runTests, type TestsRun } from '../engines/tests.ts';
-import type { Outcome } from '../parts.ts';
 
 const MAIN = 'software.amazon.dynamodb.services.local.main.ServerRunner';
 const STORES_WITHIN_MS = 600_000;

@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** `skipped` says why: a proof that did not run is none, and fails no build. `ran` says what did, with counts. */
+export type Outcome = { holds: boolean; skipped?: string; ran?: string };
+
 /** How a program ended. `timedOut`: it was ended after its time. */
 export type Ended = { code: number; out: string; timedOut: boolean };
 

@@ -4,8 +4,8 @@ import { demoFixture } from '../../../infra/sandbox/demo/demo.ts';
 import { systemClock } from '../../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
 import { proofPackages } from '../engines/packages.ts';
+import type { Outcome } from '../engines/process.ts';
 import { runSteps, type Step } from '../engines/steps.ts';
-import type { Outcome } from '../parts.ts';
 
 type Page<Row> = { total: number; results: Row[] };
 type Row = { id: string; date: Date; amount: number; accountId: string };

@@ -7,8 +7,8 @@ import { systemClock } from '../../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
 import { approve, person, requestIdIn } from '../../e2e/oauth-world.ts';
 import { stackClient } from '../../support/stack-client.ts';
+import type { Outcome } from '../engines/process.ts';
 import { pythonPrograms } from '../engines/python.ts';
-import type { Outcome } from '../parts.ts';
 
 const EXPECTED = [
   /^tools 2\d error (False|None) scope saldo\.read$/,

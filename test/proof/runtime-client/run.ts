@@ -8,8 +8,8 @@ import { openWorld } from '../../bench/cold/cases.ts';
 import { lambdaNode } from '../../bench/frame/peers.ts';
 import { MissingError } from '../engines/missing.ts';
 import { proofPackages } from '../engines/packages.ts';
+import type { Outcome } from '../engines/process.ts';
 import { runSteps } from '../engines/steps.ts';
-import type { Outcome } from '../parts.ts';
 import { type Task, tasksOf } from './events.ts';
 import { type Invoked, serveRuntimeApi } from './runtime-api.ts';
 

@@ -7,9 +7,9 @@ import { systemClock } from '../../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../../shared/time/sao-paulo.ts';
 import { stackClient } from '../../support/stack-client.ts';
 import { cacheFolder } from '../engines/cache.ts';
+import type { Outcome } from '../engines/process.ts';
 import { run } from '../engines/process.ts';
 import { pythonPrograms } from '../engines/python.ts';
-import type { Outcome } from '../parts.ts';
 
 const WITHIN_MS = 1_200_000;
 const EXAMPLES_OF_AN_OPERATION = 30;

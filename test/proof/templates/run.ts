@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import type { Outcome } from '../engines/process.ts';
 import { run } from '../engines/process.ts';
 import { pythonPrograms } from '../engines/python.ts';
-import type { Outcome } from '../parts.ts';
 import { accepted } from './accepted-checks.ts';
 import { ENVIRONMENTS, type Environment, synthesize } from './synthesize.ts';
 

@@ -11,7 +11,7 @@ const a = (status: Subscription['status'], currentPeriodEnd: Instant | null): Su
   currentPeriodEnd,
 });
 
-describe('access by subscription (specification, Authentication)', () => {
+describe('access by subscription (RULES.md#authentication)', () => {
   it.each([
     { name: 'none at all', subscription: null, decision: 'no_subscription' },
     { name: 'expired, whatever its date', subscription: a('expired', after), decision: 'no_subscription' },
@@ -24,7 +24,7 @@ describe('access by subscription (specification, Authentication)', () => {
   ])('$name: $decision', ({ subscription, decision }) => expect(accessAt(subscription, now)).toBe(decision));
 });
 
-describe('plans (specification, Limits)', () => {
+describe('plans (RULES.md#quotas)', () => {
   it.each([
     ['free', 5, 3],
     ['basic', 5, 3],

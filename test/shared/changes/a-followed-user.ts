@@ -35,7 +35,7 @@ export type Bank = {
 };
 export type Row = Record<string, unknown> & { id: string };
 
-export const CURSOR_KEY = 'a-key-that-signs-cursors';
+const CURSOR_KEY = 'a-key-that-signs-cursors';
 
 /** A user whose banks are in memory, over a table that others may share. */
 export const followedUser = (table: Table, userId: string, clock: () => Instant) => {

@@ -4,7 +4,7 @@ import { checksOf, type TransactionFilters, transactionPeriod } from '../../../s
 import { aBankAccount, aCard } from '../cards/a-card.ts';
 import { aTransaction, day } from './a-transaction.ts';
 
-describe('the period of a search (specification, get-transactions)', () => {
+describe('the period of a search (RULES.md#get-transactions)', () => {
   it.each([
     { name: 'three months up to today', start: null, end: null, from: '2026-02-28', to: '2026-05-31' },
     { name: 'a start alone: up to today', start: '2026-01-10', end: null, from: '2026-01-10', to: '2026-05-31' },

@@ -5,8 +5,8 @@ import { pick, type Random, uuid } from './realistic-rows.ts';
 
 const FIRST_DAY = day('2025-11-20');
 /** Four months, so that purchases lie around three month ends and a year's turn. */
-export const DAYS = 115;
-export const LAST_DAY = addDays(FIRST_DAY, DAYS - 1);
+const DAYS = 115;
+const LAST_DAY = addDays(FIRST_DAY, DAYS - 1);
 
 const TEXTS = ['PADARIA BELLA', 'IFD*BURGER', 'Açaí do Zé', 'UBER *TRIP'] as const;
 const AMOUNTS = [-5, -5, -12.9, -12.91, 5] as const;

@@ -16,11 +16,14 @@ import { noticeBudgetStore } from '../../../shared/notifications/notices/notice-
 import type { Recipient } from '../../../shared/notifications/recipient.ts';
 import { unsentDeliveries } from '../../../shared/notifications/unsent-deliveries.ts';
 import type { QueueEntry } from '../../../shared/platform/queue.ts';
+import { keys } from '../../../shared/platform/table/keys.ts';
+import { queryPrefix } from '../../../shared/platform/table/query-pages.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { queueWorker } from '../../../shared/runtime/jobs/queue-worker.ts';
 import { scheduledJob } from '../../../shared/runtime/jobs/scheduled-job.ts';
 import { dispatchSyncs } from '../../../shared/sync/dispatch-syncs.ts';
 import { itemStore } from '../../../shared/sync/item-store.ts';
+import { endpointStore } from '../../../shared/webhooks/endpoint-store.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';
 import { measured } from '../../support/measured.ts';
 import { storedDeliveries } from '../../support/stored-deliveries.ts';
@@ -69,7 +72,7 @@ const evaluate = (now = march, userId = 'ana', limitId?: string) =>
     budgets: noticeBudgetStore(table),
     channelQueues: { email: queue, whatsapp: queue },
     findRecipient: async () => recipient,
-    events: outbox(table),
+    events: outbox(table, { send: async () => undefined }),
     measure: counting.measure,
   })({ userId, limitId }, now);
 const spend = (amount: number, date = '2026-03-15') =>
@@ -77,6 +80,27 @@ const spend = (amount: number, date = '2026-03-15') =>
 const keep = async (fields: Partial<SpendingLimit> = {}) => limits.create(aLimit(fields), { limit: 30 });
 const told = async (): Promise<string[]> =>
   (await storedDeliveries(table, 'ana')).map(({ occurrence, channel }) => `${occurrence} ${channel}`);
+const webhook = () =>
+  endpointStore(table).create({
+    userId: 'ana',
+    webhookId: `hook${'0'.repeat(18)}`,
+    url: 'https://hooks.example/a',
+    events: ['limit.reached'],
+    status: 'active',
+    createdAt: march,
+    updatedAt: march,
+    version: 0,
+    secretRevision: 1,
+    previousSecretUntil: null,
+    failingSince: null,
+    disabledAt: null,
+  });
+const body = z.object({ data: z.object({ threshold: z.number() }) });
+/** Thresholds of the events that wait for the user's webhooks. */
+const reached = async (): Promise<number[]> =>
+  (await queryPrefix(table, keys.hookEventsOf('ana'))).map(
+    (event) => body.parse(JSON.parse(String(event.body))).data.threshold,
+  );
 const of = (threshold: number, period = '2026-03-01', notificationRevision = 1) =>
   ['email', 'whatsapp'].map((channel) => `${notificationRevision}@${period}T00:00:00.000Z@${threshold} ${channel}`);
 
@@ -161,6 +185,30 @@ describe('evaluating limits', () => {
     expect(await told()).toEqual(of(75).slice(0, 1));
   });
 
+  it.each([
+    ['no e-mail and no phone', { ...ana, email: null, phone: null }],
+    ['blank addresses', { ...ana, email: ' ', phone: '+' }],
+  ])('records limit.reached once and shows no_address for a user with %s', async (_, unreachable) => {
+    await webhook();
+    await keep();
+    spend(900);
+    recipient = unreachable;
+    await evaluate();
+    await evaluate();
+    expect(await reached()).toEqual([75]);
+    const limit = await limits.find('ana', 'limit-1');
+    if (!limit) throw new Error('The limit is gone');
+    const notification = { status: 'not_sent', reason: 'no_address' };
+    expect(listedLimitBody(limit, reais(900), march)).toMatchObject({ notification });
+    expect(await told()).toEqual([]);
+    expect(counting.of(metrics.limitNotices)).toEqual([]);
+    recipient = ana;
+    spend(200);
+    await evaluate();
+    expect(await told()).toEqual(of(100));
+    expect(await reached()).toEqual([75, 100]);
+  });
+
   it.each(['before', 'after'] as const)('notifies once when the write fails %s it took effect', async (moment) => {
     await keep();
     spend(900);
@@ -178,7 +226,7 @@ describe('evaluating limits', () => {
       budgets: noticeBudgetStore(table),
       channelQueues: { email: queue, whatsapp: queue },
       findRecipient: async () => recipient,
-      events: outbox(table),
+      events: outbox(table, { send: async () => undefined }),
       measure: counting.measure,
     };
     await expect(evaluateLimits(services)({ userId: 'ana' }, march)).rejects.toThrow();

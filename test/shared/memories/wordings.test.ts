@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { devMemoryCases } from '../../bench/memories/dev.ts';
-import { heldOutMemoryCases } from '../../bench/memories/held-out.ts';
 import { measured } from '../../bench/memories/measure.ts';
+import { devMemoryCases, heldOutMemoryCases } from '../../bench/memories/memory-case.ts';
 import { afterSaying } from './after-saying.ts';
 
 describe('what people say of their lives is remembered', () => {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { SQSRecord } from 'aws-lambda';
 import { expect, it } from 'vitest';
 import { queues } from '../../../shared/contract/queues.ts';
@@ -15,9 +14,8 @@ import { localHashes } from '../../support/address-hashes.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';
 
 const BATCH = 10;
-/** The vendor answers when it has so many messages at once, or after this pause. */
+/** The vendor answers when it has so many messages at once, and never before. */
 const AT_ONCE = 8;
-const OTHERWISE_MILLISECONDS = 5_000;
 const notice = { kind: 'reminder' as const, title: 'Aluguel', amount: null, dueDate: '2026-03-10' };
 
 const idOf = (id: string) => ({ userId: 'ana', kind: 'reminder', id, occurrence: 'o', channel: 'email' as const });
@@ -53,7 +51,7 @@ it('the worker has at least eight messages of a batch with the vendor at once', 
     held += 1;
     mostHeld = Math.max(mostHeld, held);
     if (held >= AT_ONCE) answer();
-    await Promise.race([enough, pause(OTHERWISE_MILLISECONDS, undefined, { ref: false })]);
+    await enough;
     held -= 1;
     sent += 1;
     return { kind: 'accepted' as const, messageId: `m-${sent}` };

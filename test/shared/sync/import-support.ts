@@ -57,7 +57,7 @@ export const household = async (dynamoDb: ReturnType<typeof sharedDynamoDb>, san
   let clock = start;
   const parts = importParts(
     table,
-    clientFor(bank, { timeoutMs: 500 }),
+    clientFor(bank, { timeoutMs: 10_000 }),
     async (userId) => {
       evaluated.push(userId);
     },

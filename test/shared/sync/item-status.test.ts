@@ -14,7 +14,7 @@ const groupNames = [
   'failed',
 ] as const;
 
-// Written from the specification and Pluggy's documented values, not from the code.
+// Written from RULES.md#sync-items and Pluggy's documented values, not from the code.
 const shown: Record<(typeof executionStatuses)[number], 'SUCCESS' | 'PARTIAL_SUCCESS' | 'ERROR'> = {
   SUCCESS: 'SUCCESS',
   PARTIAL_SUCCESS: 'PARTIAL_SUCCESS',

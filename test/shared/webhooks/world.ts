@@ -20,7 +20,7 @@ type Message = { userId: string; webhookId?: string };
 type Answer = number | Error | Promise<number>;
 
 export const MASTER = 'the master secret of the tests';
-export const START = '2026-03-01T12:00:00.000Z' as Instant;
+const START = '2026-03-01T12:00:00.000Z' as Instant;
 
 /** The service's webhooks over a table, with a controllable clock and scripted endpoints. */
 export const hookWorld = (table: Table, realFetch?: OutgoingFetch) => {

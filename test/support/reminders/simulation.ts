@@ -28,7 +28,7 @@ export const randomOf = (seed: number): Random => {
 
 const DAY_MS = 86_400_000;
 export const startOf = ({ start }: Span): Instant => instantFromMilliseconds(Date.parse(`${start}T12:00:00Z`));
-export const dayOf = (span: Span, day: number): string =>
+const dayOf = (span: Span, day: number): string =>
   instantFromMilliseconds(Date.parse(startOf(span)) + day * DAY_MS).slice(0, 10);
 /** 00:05 in São Paulo, when reminders are renewed. */
 export const renewalOf = (span: Span, day: number): Instant =>

@@ -9,7 +9,7 @@ type Run = { calls: number; death: Death | undefined; dead: boolean };
 /** One for all worlds: each that is in use makes every promise of the worker dearer, and none is ever given back. */
 const runs = new AsyncLocalStorage<Run>();
 
-export class KilledError extends Error {}
+class KilledError extends Error {}
 
 /** Processes that can be killed at any call to the outside; what they do after that does not happen. */
 export const virtualProcesses = () => {

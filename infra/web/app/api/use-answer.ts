@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Problem } from './call.ts';
-import { read } from './session.ts';
+import { read } from './read.ts';
 
 /** Read before in this tab: shown at once, then replaced. */
 const kept = new Map<string, unknown>();

@@ -1,8 +1,6 @@
 import { useState } from 'preact/hooks';
 import { isWithoutPlan } from '../api/call.ts';
 import type { Schemas } from '../api/contract.ts';
-import { useAnswer } from '../api/use-answer.ts';
-import { addDays, todayIn } from '../days.ts';
 import { ago } from '../format.ts';
 import { common } from '../texts/common.ts';
 import { plan as texts } from '../texts/plan.ts';
@@ -12,28 +10,12 @@ import { Notice } from '../ui/states.tsx';
 import type { Changed, Ends, Open, Said } from './plan/open.ts';
 import { UpcomingCard } from './plan/upcoming.tsx';
 import { useAnchor } from './plan/use-anchor.ts';
+import { type Answers, useAnswers } from './plan/use-answers.ts';
 import { useLoaded } from './plan/use-loaded.ts';
 
 // An address that the build fills in.
 declare const PLAN_STYLES: string;
 await pageStyles(PLAN_STYLES);
-
-/** The longest purchases in installments are of two years. */
-const PURCHASES_OF_DAYS = 731;
-
-const useAnswers = () => {
-  const [since] = useState(() => addDays(todayIn(Date.now()), -PURCHASES_OF_DAYS));
-  return {
-    summary: useAnswer<Schemas['GetBillSummaryResponse']>('/tools/api/get-bill-summary'),
-    past: useAnswer<Schemas['GetBillsResponse']>('/tools/api/get-bills'),
-    reminders: useAnswer<Schemas['ListPaymentRemindersResponse']>('/tools/api/list-payment-reminders?filter=all'),
-    limits: useAnswer<Schemas['ListSpendingLimitsResponse']>('/tools/api/list-spending-limits?includeInactive=true'),
-    installments: useAnswer<Schemas['GetInstallmentsResponse']>(`/tools/api/get-installments?startDate=${since}`),
-    recurring: useAnswer<Schemas['GetRecurringResponse']>('/tools/api/get-recurring'),
-  };
-};
-
-export type Answers = ReturnType<typeof useAnswers>;
 
 /** The lists that a change affects, and its message. */
 const useEnds = (answers: Answers, onOpen: (open: Open | null) => void) => {

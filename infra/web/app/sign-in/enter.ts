@@ -4,5 +4,5 @@ const BACK = ['/', '/lancamentos', '/planejar', '/bancos', '/acessos', '/conta',
 const asked = new URLSearchParams(location.search).get('volta') ?? '/';
 export const back = BACK.includes(asked) ? asked : '/';
 
-/** Leaves the door for the page that sent the person to it. */
+/** Leaves the sign-in page for the page that sent the person to it. */
 export const enter = (): void => location.replace(back);

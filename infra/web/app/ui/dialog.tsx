@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Cancelled } from '../api/session.ts';
+import { Cancelled } from '../api/read.ts';
 import { common } from '../texts/common.ts';
 import { Icon } from './icon.tsx';
 import { Notice } from './states.tsx';

@@ -40,7 +40,7 @@ const THING =
   '(?:compras?|gastos?|pagamentos?|transferencias?|pix|teds?|despesas?|boletos?|cobrancas?|debitos?|creditos?|depositos?|saques?|transac(?:ao|oes)|valor(?:es)?|purchases?|payments?|transfers?|charges?|expenses?)';
 const DONE =
   '(?:recebid|enviad|mandad|feit|pag|efetuad|realizad|debitad|cobrad|lancad|creditad|emitid|depositad|pendente|confirmad|transferid)[oa]?s?|que (?:eu |me )?(?:recebi|mandei|enviei|fiz|paguei|fizeram|mandaram|enviaram|pagaram|cobraram|caiu|entrou|saiu|veio)|received|sent|made|that i (?:sent|received|made|got)';
-// "um pix recebido de 640", "compra na amazon de 523": the amount may stand behind what tells of the row.
+// "um pix recebido de 640", "compra na amazon de 523": the amount may follow the words that describe the row.
 const TOLD_OF_IT = `(?: (?:${DONE})| (?:n[oa]|d[oae]|em|com|at|on|from) (?!\\d)[a-z0-9]+){0,2}`;
 const OF_SOMETHING =
   '(?: (?:um|uma|o|a|os|as|aquel[ea]s?|ess[ea]s?|es[st][ea]s?|del[ea]s?|the|that|an?) (?!lista|grupo|ranking|parcela|dia|mes|ano|semana|top|periodo|media|total|maior|menor|faixa|casa|limite|teto|partir|acima|ultim|primeir|cerca|mais|menos)[a-z]+(?: [a-z]+)?)';

@@ -14,7 +14,7 @@ const INNER_FIRST = `(?:d[eoa]s|dentre|entre|of|among|from|out of)(?: (?:the|my|
  * Settles which order lies within which; that is none of its own, and what its rows are called, the other's are too.
  * @param text in which `‹s0›` stands for the first of `rankings`
  */
-export const withinEachOther = (text: string, rankings: (RankingMention | null)[]): string => {
+const withinEachOther = (text: string, rankings: (RankingMention | null)[]): string => {
   const settle = (outerAt: number, innerAt: number): void => {
     const [outer, inner] = [rankings[outerAt], rankings[innerAt]];
     if (!outer || !inner) return;
@@ -38,33 +38,33 @@ const ROW =
 const ANYTHING = 'valor(?:es)?|amounts?|ones?|itens|item|items|coisas?|things?';
 
 /** What a row is called. Accounts, shops, categories and months are ranked too, and are no rows. */
-export const NOUN = `(${SPENT}|${ANYTHING}|${ROW}|‹k›)(?! (?:por|per|by|em cada|de cada|categor[a-z]*|accounts?|stores?|shops?|merchants?|months?|days?) )`;
+const NOUN = `(${SPENT}|${ANYTHING}|${ROW}|‹k›)(?! (?:por|per|by|em cada|de cada|categor[a-z]*|accounts?|stores?|shops?|merchants?|months?|days?) )`;
 
 const isSpent = new RegExp(`^(?:${SPENT})$`);
 const isAnything = new RegExp(`^(?:${ANYTHING})$`);
 /** Whether rows so called are money spent; null where unknown. */
-export const kindOfNoun = (noun: string | undefined): 'spending' | 'other' | null => {
+const kindOfNoun = (noun: string | undefined): 'spending' | 'other' | null => {
   if (noun === undefined || isAnything.test(noun)) return null;
   return isSpent.test(noun) ? 'spending' : 'other';
 };
 
 /** Whether the words ask for more than one row: `maiores`, `largest purchases`. */
-export const isPlural = (superlative: string, noun: string | undefined): boolean =>
+const isPlural = (superlative: string, noun: string | undefined): boolean =>
   /(?:[oa]s|maiores|menores)$/.test(superlative) || (noun !== 'pix' && /s$/.test(noun ?? ''));
 
 // Continuations of words that name no row.
 const GOES_ON =
   'd[eoa]s?|em|n[oa]s?|[dn]?es[st][ea]s?|[dn]?est[ea]s?|hoje|ontem|com|of|in|on|from|for|this|last|today|yesterday|among|dentre|out of';
 /** A look ahead to a noun; its one group is the noun. */
-export const BEFORE_NOUN = `(?= ${NOUN} )`;
+const BEFORE_NOUN = `(?= ${NOUN} )`;
 /** The same, or to where the words end that could have named a row. */
-export const BEFORE_ANY = `(?= (?:${NOUN} |$|(?:\\.|${GOES_ON}) ))`;
+const BEFORE_ANY = `(?= (?:${NOUN} |$|(?:\\.|${GOES_ON}) ))`;
 /** No noun, though the sentence may go on. */
-export const BEFORE_END = `(?= (?:$|(?:[.,]|e|ou|and|or|${GOES_ON}|foi|foram|was|were|ever|que (?:eu )?(?:fiz|fizemos|tive|tivemos|gastei|paguei|comprei|recebi|teve|i)) ))`;
+const BEFORE_END = `(?= (?:$|(?:[.,]|e|ou|and|or|${GOES_ON}|foi|foram|was|were|ever|que (?:eu )?(?:fiz|fizemos|tive|tivemos|gastei|paguei|comprei|recebi|teve|i)) ))`;
 /** To a noun behind one or two words that tell which: `restaurant bill`, `uber ride`. Its one group is the noun. */
-export const BEFORE_COMPOUND = `(?= (?:(?!(?:categor[a-z]*|accounts?|stores?|shops?|merchants?|months?|days?|of|in|on|from|than|and|or|to|with) )[a-z]+ ){1,2}${NOUN} )`;
+const BEFORE_COMPOUND = `(?= (?:(?!(?:categor[a-z]*|accounts?|stores?|shops?|merchants?|months?|days?|of|in|on|from|than|and|or|to|with) )[a-z]+ ){1,2}${NOUN} )`;
 
-/** "as maiores compras" are as many as the structured summary lists (specification, Limits). */
+/** "as maiores compras" are as many as the structured summary lists (RULES.md#defaults-and-limits). */
 const SOME = 10;
 
 const COUNT = '([1-9]\\d{0,2})';

@@ -15,12 +15,12 @@ import {
 const BOILERPLATE =
   /^(?:pix|ted|doc|transf\w*|enviad[ao]s?|envio|env|recebid[ao]s?|pelo|via|para|compra|pag|pagto|pgto|pagamento|pagtos?|boleto|efetuad[ao]|deb|debito|cred|credito|aut|automatico|fatura|cartao|conta|tar|tarifa|no|de|da|do|em|com|br|brasil|sp|rj|ltda|sa|me|s|a|e|o|rshop|visa|elo|electron|master|mastercard|des|rem|rend|rendimento|saque|aplicacao|resgate|mp|pg|ec|dm|dl|nac|int|sistemas?|servicos?|comercio|solucoes|lj|loja|lojas|fl|filial|on|mensalidade|mensal|mensais|semanal|semestral|trimestral|anual|anuais|\d+)$/;
 
-export const isBoilerplate = (word: string): boolean => BOILERPLATE.test(word);
+const isBoilerplate = (word: string): boolean => BOILERPLATE.test(word);
 // Part of many printed names, and where somebody was when said alone.
 const PLACE = /^(?:bairro|avenida|rua|praia|km)$/;
-export const isPlace = (word: string): boolean => PLACE.test(word);
+const isPlace = (word: string): boolean => PLACE.test(word);
 /** Whether the word says something of who was paid. */
-export const tells = (word: string): boolean => word.length > 1 && !isBoilerplate(word) && !isSilent(word);
+const tells = (word: string): boolean => word.length > 1 && !isBoilerplate(word) && !isSilent(word);
 
 /** Names that banks print otherwise than people say them. */
 const PRINTED_NAMES: ReadonlyMap<string, string> = new Map([
@@ -39,7 +39,7 @@ const PRINTED_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Other names under which banks print what the run of words names. */
-export const otherNames = (run: readonly string[]): string[][] =>
+const otherNames = (run: readonly string[]): string[][] =>
   (PRINTED_NAMES.get(run.join(''))?.split('|') ?? []).map((name) => name.split(' '));
 
 // Dates and installments make thousands of texts of a hundred: they end the line and hold no name.
@@ -66,7 +66,7 @@ const bounded = (most: number) => {
 };
 
 /** Every text of the rows once, between single spaces, to look names up in. */
-export const rowIndex = (rows: readonly Described[]) => {
+const rowIndex = (rows: readonly Described[]) => {
   const distinct = new Set<string>();
   for (const row of rows) distinct.add(withoutDate(printed(row)));
   const text = normalized([...distinct].join(' \n '))

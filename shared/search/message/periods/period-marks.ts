@@ -39,8 +39,8 @@ export const fixed = (start: IsoDate, end: IsoDate = start): ClosedSpan => ({ st
 const within = (date: IsoDate): IsoDate => (date < OLDEST ? OLDEST : date);
 const MOST_DAYS = 9_000;
 
-export const daysBefore = (date: IsoDate, days: number): IsoDate => within(addDays(date, -Math.min(days, MOST_DAYS)));
-export const monthsBefore = (date: IsoDate, months: number): IsoDate =>
+const daysBefore = (date: IsoDate, days: number): IsoDate => within(addDays(date, -Math.min(days, MOST_DAYS)));
+const monthsBefore = (date: IsoDate, months: number): IsoDate =>
   within(addMonths(date, -Math.min(months, MOST_DAYS / 30)));
 
 export const mondayOf = (date: IsoDate): IsoDate => addDays(date, 1 - weekdayOf(date));

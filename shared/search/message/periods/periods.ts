@@ -21,7 +21,7 @@ const FILLERS =
  * Takes the periods that are to be left out from the text: `outubro exceto a última semana`.
  * @returns the text without them
  */
-export const withoutExcludedPeriods = (text: string): { text: string; excludedPeriods: ExcludedPeriod[] } => {
+const withoutExcludedPeriods = (text: string): { text: string; excludedPeriods: ExcludedPeriod[] } => {
   const excludedPeriods: ExcludedPeriod[] = [];
   const rest = rewrite(text, `(?:${WITHOUT}) ${FILLERS}${MARK}`, (match) => {
     const { start, end } = spanIn(match);
@@ -53,7 +53,7 @@ const ON =
   '(?:(?:pra|para) ca|ate (?:agora|hoje|o momento)|em diante|adiante|(?:pra|para) frente|onwards?|to date|until now|till now)';
 
 /** `de julho a setembro`, `desde o dia 10`, `até ontem`, `antes de outubro`. @param today where open ends end */
-export const withJoinedPeriods = (text: string, today: IsoDate): string => {
+const withJoinedPeriods = (text: string, today: IsoDate): string => {
   const since = (span: Span): string => {
     const start = span.start ?? span.end;
     return markOf(start <= today ? fixed(start, today) : fixed(start, span.end));
@@ -116,7 +116,7 @@ const together = (a: Span, b: Span): Span => {
  * The one period of all marks: the narrower where one lies within the other, else from the first to the last
  * ("outubro e novembro"). Never older than `OLDEST`. The marks become bare.
  */
-export const foldedPeriods = (text: string): { text: string; period: MessagePeriod } => {
+const foldedPeriods = (text: string): { text: string; period: MessagePeriod } => {
   const spans: Span[] = [];
   const bare = rewrite(text, MARK, (match) => {
     spans.push(spanIn(match));

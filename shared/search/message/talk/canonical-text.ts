@@ -11,7 +11,7 @@ const SHORT: ReadonlyMap<string, string> = new Map(
 const ABBREVIATION = new RegExp(`\\b(?:${[...SHORT.keys()].join('|')})\\b(?!\\.[a-z])`, 'g');
 
 /** `text` (lower case, without accents) with abbreviations and signs written out: `dsd`, `+100`, `w/o`. */
-export const spelledOut = (text: string): string =>
+const spelledOut = (text: string): string =>
   text
     .replace(/\bw\/o\b/g, 'without')
     .replace(/\bw\/(?= ?[a-z])/g, 'with ')

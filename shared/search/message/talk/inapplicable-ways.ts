@@ -5,7 +5,7 @@ const BEHIND_MORE =
 const COMPARATIVE = `(?:comparad[oa]s?|em (?:comparacao|relacao|referencia)|relativ[oa]s?|frente|perante|compared|relative|in (?:comparison|relation)|versus|vs|contra|against|do que|(?<!\\d )x|${BEHIND_MORE})`;
 const LINKS =
   '(?:(?:aos?|as?|com|d[eoa]s?|n[oa]s?|em|os?|to|with|in|the|that of|mesm[oa]s?|same|it was|foi|era|tinha sido) )*';
-export const MONTHS =
+const MONTHS =
   'janeiro|fevereiro|march|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|january|february|april|may|june|july|august|september|october|november|december';
 const UNITS =
   'periodo|epoca|mes|meses|anos?|semanas?|quinzena|bimestre|trimestre|semestre|dias?|fim de semana|months?|years?|weeks?|quarters?|period|time';

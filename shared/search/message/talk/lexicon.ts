@@ -77,7 +77,7 @@ const FILLERS = `oxe oxente oxi ox vixe vixi vix vish viche ixi ixe eita eitcha 
 let built: ReadonlySet<string> | undefined;
 
 /** Words that only ask, think or call out; built on the first request. */
-export const askingWords = (): ReadonlySet<string> => {
+const askingWords = (): ReadonlySet<string> => {
   built ??= new Set(
     [...regularForms(), ...words(IRREGULAR), ...words(FILLERS), ...words(FORMAL_WORDS)].filter((word) =>
       /^[a-z]+$/.test(word),

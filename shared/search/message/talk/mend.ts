@@ -60,7 +60,7 @@ const NEAR_TO_OTHERS = `abri abriu alienacao alimentado alimentando aluguer aman
   votos walter`;
 
 let built: ReadonlySet<string> | undefined;
-export const isEverydayWord = (word: string): boolean => {
+const isEverydayWord = (word: string): boolean => {
   built ??= new Set(`${BRANDS} ${WORDS} ${NEAR_TO_OTHERS}`.split(/\s+/));
   return built.has(word);
 };

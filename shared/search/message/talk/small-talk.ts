@@ -12,15 +12,15 @@ export const FORMAL_WORDS = `ocorrido ocorrida ocorridos ocorridas datado datada
   pegando avia bregueco breguecos`;
 
 /** How a program or a letter asks: `a data em que`, `de qualquer natureza`. */
-export const HANDED_ON =
+const HANDED_ON =
   'de (?:qualquer|toda|alguma) (?:natureza|especie|ordem|tipo)|(?:informe|qual|diga|confirme|apresente) (?:foi )?a data em que|comprovantes?(?= d[eoa]s? )';
 
 /** Who is called to, wherever it stands: `quanto foi, moço`; and what is only said at the beginning: `velho, quanto foi`. */
-export const CALLED =
+const CALLED =
   '(?:moc[oa]|mocinh[oa]|man[oa]|maninh[oa]|mermao|irmao|parca|parceir[oa]|chefe|chefia|patrao|brother|bro|vei|tche|guri|guria|amig[oa]|amiguinh[oa]|amigao|migo|miga|querid[oa]|meu bem|meu rei|macho|mestre|camarada|consagrad[oa]|truta|fera|buddy|dude|galera|gente)';
-export const PERSON = `(?:${CALLED}|comadrinha|padrinho|dona|doutor[a]?|bic?h(?:inh?o?|in)|bicho|bixo|bixin|home?m?i|moss[oa]|menin[oa]|velho|doid[oa]|maluc[oa]|princesa|painho|mainha|turma|povo|boss|sir|chief|guys|pal|bb|bebe|neg[oa]|bichinha|campe(?:ao|a)|chapa|jovem|rapaz|pia|veio|cumpadi?|compadre|comadre|lind[oa]|vida|amor|anjo|fi|filh[oa]|sumid[oa]|senhorita|senhora|senhor|mulher|cara|pessoal|assistente|robo|bot|saldo|mate|friend|man|folks|there)`;
+const PERSON = `(?:${CALLED}|comadrinha|padrinho|dona|doutor[a]?|bic?h(?:inh?o?|in)|bicho|bixo|bixin|home?m?i|moss[oa]|menin[oa]|velho|doid[oa]|maluc[oa]|princesa|painho|mainha|turma|povo|boss|sir|chief|guys|pal|bb|bebe|neg[oa]|bichinha|campe(?:ao|a)|chapa|jovem|rapaz|pia|veio|cumpadi?|compadre|comadre|lind[oa]|vida|amor|anjo|fi|filh[oa]|sumid[oa]|senhorita|senhora|senhor|mulher|cara|pessoal|assistente|robo|bot|saldo|mate|friend|man|folks|there)`;
 /** Of whom somebody tells: `minha sogra só compra no assaí`. */
-export const FAMILY =
+const FAMILY =
   '(?:marido|espos[oa]|mulher|namorad[oa]|noiv[oa]|contadora?|mae|pai|pais|chefe|filh[oa]s?|soci[oa]|terapeuta|irma|irmao|advogad[oa]|gerente|sogr[oa]|cunhad[oa]|prim[oa]|ti[oa]|avo|vo|net[oa]|patroa|patrao|ex|crush|companheir[oa]|psicolog[oa]|colega|menin[oa]s?|guria?|criancas?)';
 
 /** What people tell of themselves and of their bookkeeping before they ask, and what letters begin and end with. */
@@ -86,7 +86,7 @@ const TAKEN_THERE = `(?:levei|levamos|levar|trouxe|busquei) (?:[oa]s?|meus?|minh
 const FOR_WHOM =
   '(?<= (?:vej?[ar]?|mostr[ae]|diz|diga|fal[ae]|mand[ae]|olh[ae]|list[ae]|passa)(?: (?:ai|aqui|so))? )(?:pr[ao]|para) (?:[oa] )?(?:sua |seu )?(?:vovo|vo|avo|mamae|papai|ti[oa]|[mpv]ainh[oa]|mae|pai|velh[oa]|velhinh[oa]|nos|gente)';
 
-export const SMALL_TALK = [
+const SMALL_TALK = [
   HABIT,
   LOST,
   HEDGES,

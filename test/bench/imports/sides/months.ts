@@ -10,7 +10,7 @@ import { rowsRead } from '../../reads/summary.ts';
 import { afterSync, dailySync } from '../daily-sync.ts';
 import { SYNCED } from '../synced.ts';
 
-/** Days that a pull between two full ones reads again (shared/sync/pull-window.ts). */
+/** Days that a pull between two full ones reads again (shared/sync/import/pull-item.ts). */
 const PULLED_DAYS = 60;
 
 /** The ledger's part of a sync: the bank's rows of 60 days are compared with the stored ones, and nine rows are written. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +24,22 @@ it.each(['SIGTERM', 'SIGINT'] as const)('%s stops it with exit code 0', async (s
   const stack = await spawnStack({ SALDO_FIXTURE: fixture });
   expect(await stack.end(signal)).toBe(0);
   expect(stack.output().err).toBe('');
+});
+
+it('ends with the shell in which npm runs it, which passes no signal on', async () => {
+  const stack = await spawnStack({ SALDO_FIXTURE: fixture, npm_lifecycle_event: 'start' }, undefined, {
+    inShell: true,
+  });
+  // Of the shell; the promise waits for the end of all that writes to its output.
+  expect(await stack.end('SIGTERM')).toBeNull();
+  await expect(stack.call('GET', '/_local')).rejects.toThrow();
+  expect(stack.output().err).toBe('');
+});
+
+it('no npm script needs a Unix shell', async () => {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
+  const unix = Object.entries<string>(scripts).filter(([, script]) => /^exec |['`$;|]|(^|&& )\w+=/.test(script));
+  expect(unix).toEqual([]);
 });
 
 it('standard output has the ready line and where to begin, and the curl that it prints works', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quotaExceededMessage, quotaView, tooManyRecordsMessage } from '../../../../shared/access/quota/quota.ts';
 
-describe('the quota in listings (specification, Quota object)', () => {
+describe('the quota in listings (RULES.md#quotas)', () => {
   it.each([
     { name: 'nothing in use', count: 0, limit: 10, canCreate: true, remaining: 10 },
     { name: 'one left', count: 9, limit: 10, canCreate: true, remaining: 1 },
@@ -19,7 +19,7 @@ describe('the quota in listings (specification, Quota object)', () => {
   });
 });
 
-it('the message of the 403 names plan and usage (specification, Errors)', () => {
+it('the message of the 403 names plan and usage (RULES.md#quotas)', () => {
   expect(quotaExceededMessage('pro', 'lembretes ativos', 10)).toMatch(/plano pro .*10 lembretes ativos/);
   expect(tooManyRecordsMessage('pro', 'lembretes', 'Apague um.')).toMatch(/plano pro .*500 lembretes.*Apague um\.$/);
 });

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Agent } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { variables } from '../../../../shared/platform/environment.ts';
@@ -53,13 +52,13 @@ it('reaches nothing where no table is named', async () => {
 it('waits about a second for an address that does not answer, and does not fail', async () => {
   answers = false;
   const { warmTable } = await load();
-  expect(await Promise.race([warmTable(), pause(5_000, 'still waiting', { ref: false })])).toBeUndefined();
+  expect(await warmTable()).toBeUndefined();
 });
 
 it('gives up an answer that starts and does not end, and continues on another connection', async () => {
   answers = 'half';
   const { openTable, warmTable } = await load();
-  expect(await Promise.race([warmTable(), pause(5_000, 'still waiting', { ref: false })])).toBeUndefined();
+  expect(await warmTable()).toBeUndefined();
   answers = true;
   const { client, name } = openTable();
   await client.send(new GetCommand({ TableName: name, Key: { pk: 'a', sk: 'b' } }));

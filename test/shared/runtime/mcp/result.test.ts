@@ -1,7 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LARGEST_RESULT, sizedResult, refusalResult } from '../../../../shared/runtime/mcp/result.ts';
+import { LARGEST_RESULT, refusalResult, sizedResult } from '../../../../shared/runtime/mcp/result.ts';
 
 type Fields = Record<string, unknown>;
 type Page = { returned: number; total: number; nextCursor: string | null; totals?: Fields };

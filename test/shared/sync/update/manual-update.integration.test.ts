@@ -1,10 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { syncItem } from '../../../../shared/sync/import/synchronize-item.ts';
 import { type SyncItemBody, syncItemMessage } from '../../../../shared/sync/messages.ts';
 import { type SyncEntry, syncDetails } from '../../../../shared/sync/sync-groups.ts';
 import { updateItems } from '../../../../shared/sync/update/manual-update.ts';
 import { updateBudget } from '../../../../shared/sync/update/update-budget.ts';
-import { addSeconds, systemClock } from '../../../../shared/time/instant.ts';
+import { addSeconds, epochMilliseconds, instantFromMilliseconds } from '../../../../shared/time/instant.ts';
 import { household, sharedDynamoDb, start } from '../import-support.ts';
 import { anAccount, anItem, aRow, faultsFor, itemEntries, runningSandbox } from '../support.ts';
 
@@ -12,7 +13,12 @@ const dynamoDb = sharedDynamoDb();
 
 type Left = { message: SyncItemBody; delaySeconds: number };
 
-/** A household whose real clock runs, so updates at the sandbox end. */
+const untilDone = new AbortController().signal;
+
+/**
+ * A household whose clock stands still but for what `pass` moves. The bank's clock moves by the pauses of calls, so an update
+ * ends after as many looks as it takes, however busy the machine is.
+ */
 const asking = async ({
   perMinute = null,
   cooldownSeconds = 0,
@@ -22,29 +28,49 @@ const asking = async ({
   cooldownSeconds?: number;
   faults?: ReturnType<typeof faultsFor>;
 } = {}) => {
-  const home = await household(dynamoDb, await runningSandbox({ faults }));
+  let bankMs = epochMilliseconds(start);
+  const home = await household(
+    dynamoDb,
+    await runningSandbox({ faults, clock: () => instantFromMilliseconds(bankMs) }),
+  );
   const left: Left[] = [];
   let passed = 0;
   const parts = {
     ...home.parts,
-    clock: () => addSeconds(systemClock(), passed),
+    clock: () => addSeconds(start, passed),
     budget: updateBudget(home.table, perMinute),
     later: async (message: SyncItemBody, delaySeconds: number) => void left.push({ message, delaySeconds }),
+    pause: async (forMs: number) => {
+      bankMs += forMs;
+      await setImmediate();
+    },
     pollSeconds: 30,
     cooldownSeconds,
   };
-  const update = async (withinMs = 2_000): Promise<SyncEntry[]> =>
-    updateItems(parts, await home.items.list('user-1'), { now: start, withinMs });
+  const update = async (signal = untilDone, on: Partial<typeof parts> = {}): Promise<SyncEntry[]> =>
+    updateItems({ ...parts, ...on }, await home.items.list('user-1'), { now: start, signal });
+  /** A call whose time ends with so many looks. */
+  const updateEndingAfter = (looks: number): Promise<SyncEntry[]> => {
+    const time = new AbortController();
+    let left = looks;
+    const pause = async (forMs: number) => {
+      left -= 1;
+      if (left <= 0) time.abort();
+      await parts.pause(forMs);
+    };
+    return update(time.signal, { pause });
+  };
   const hasItems = async (...items: { item: { id: string } }[]): Promise<void> => {
     home.bank.putUser('ana', 'user-1', itemEntries(...items));
     for (const { item } of items) await home.link(item.id);
   };
   const asked = () => home.bank.counters['PATCH /items/{id}'] ?? 0;
-  /** Moves the clock. */
+  /** Moves the clock, and the bank's with it. */
   const pass = (seconds: number) => {
     passed += seconds;
+    bankMs += 1_000 * seconds;
   };
-  return { home, left, update, hasItems, asked, faults, pass, parts };
+  return { home, left, update, updateEndingAfter, hasItems, asked, faults, pass, parts };
 };
 
 describe('a manual update', () => {
@@ -63,9 +89,9 @@ describe('a manual update', () => {
   });
 
   it('leaves what is not done by its deadline to the background', async () => {
-    const { left, update, hasItems } = await asking();
+    const { left, updateEndingAfter, hasItems } = await asking();
     await hasItems(anItem({}, { onUpdate: { afterMs: 60_000 } }));
-    expect(await update(300)).toMatchObject([{ itemId: 'item-1', status: 'UPDATING' }]);
+    expect(await updateEndingAfter(2)).toMatchObject([{ itemId: 'item-1', status: 'UPDATING' }]);
     expect(left).toEqual([{ message: { userId: 'user-1', itemId: 'item-1', mode: 'import' }, delaySeconds: 30 }]);
   });
 
@@ -113,9 +139,10 @@ describe('a manual update', () => {
   });
 
   it('asks again when the call before has ended', async () => {
-    const { update, hasItems, asked } = await asking();
+    const { update, hasItems, asked, pass } = await asking();
     await hasItems(anItem({}, { onUpdate: { afterMs: 5 } }));
     await update();
+    pass(1);
     await update();
     expect(asked()).toBe(2);
   });
@@ -171,7 +198,7 @@ describe('a manual update of many connections', () => {
       });
     };
     const counting = { ...parts, aggregator: { ...parts.aggregator, accounts } };
-    const entries = await updateItems(counting, await home.items.list('user-1'), { now: start, withinMs: 5_000 });
+    const entries = await updateItems(counting, await home.items.list('user-1'), { now: start, signal: untilDone });
     expect(syncDetails(entries)).toMatchObject({ totalItems: 11, completed: { count: 8 }, inProgress: { count: 3 } });
     expect(most).toBeLessThanOrEqual(3);
     expect(await home.rows()).toHaveLength(8);
@@ -192,7 +219,7 @@ describe('a manual update of many connections', () => {
       { onUpdate: { status: 'LOGIN_ERROR', executionStatus: 'ERROR', afterMs: 700 } },
     );
     await hasItems(...ids(8).map(withRow), refused);
-    expect(syncDetails(await update(5_000))).toMatchObject({ completed: { count: 8 }, loginErrors: { count: 1 } });
+    expect(syncDetails(await update())).toMatchObject({ completed: { count: 8 }, loginErrors: { count: 1 } });
     expect(left).toMatchObject([{ message: { itemId: 'item-9', mode: 'import' } }]);
   });
 
@@ -200,14 +227,16 @@ describe('a manual update of many connections', () => {
     const { home, left, hasItems, parts } = await asking();
     await hasItems(...ids(5).map(withRow));
     const begun = new Set<string>();
+    const time = new AbortController();
     const accounts: typeof parts.aggregator.accounts = async (id, options) => {
       begun.add(id);
+      if (begun.size === 3) time.abort();
       const { signal } = options ?? {};
-      await new Promise((resolve) => signal?.addEventListener('abort', resolve));
+      await new Promise((resolve) => (signal?.aborted ? resolve(null) : signal?.addEventListener('abort', resolve)));
       return parts.aggregator.accounts(id, options);
     };
     const slow = { ...parts, aggregator: { ...parts.aggregator, accounts } };
-    await updateItems(slow, await home.items.list('user-1'), { now: start, withinMs: 1_500 });
+    await updateItems(slow, await home.items.list('user-1'), { now: start, signal: time.signal });
     expect(begun.size).toBe(3);
     expect(new Set(left.map(({ message }) => message.itemId))).toEqual(new Set(ids(5)));
   });
@@ -240,7 +269,7 @@ describe('manual updates that repeat', () => {
     expect(left).toEqual([]);
     home.bank.putUser('bia', 'user-2', itemEntries(quick('item-2')));
     await home.link('item-2', 'user-2');
-    const entries = await updateItems(parts, await home.items.list('user-2'), { now: start, withinMs: 2_000 });
+    const entries = await updateItems(parts, await home.items.list('user-2'), { now: start, signal: untilDone });
     expect(entries).toMatchObject([{ itemId: 'item-2', status: 'UPDATED' }]);
     expect(asked()).toBe(2);
   });
@@ -276,14 +305,14 @@ describe('manual updates that repeat', () => {
     const { left, update, hasItems, faults } = await asking();
     await hasItems(anItem({}, { onUpdate: { afterMs: 5 } }));
     faults.add({ target: 'pluggy', operation: 'GET /accounts', times: 3, error: '500' });
-    for (const answer of await Promise.all([update(5_000), update(5_000)])) {
+    for (const answer of await Promise.all([update(), update()])) {
       expect(answer).toMatchObject([{ status: 'UPDATING', executionStatus: 'SUCCESS' }]);
     }
     expect(left).toMatchObject([{ message: { mode: 'import' } }]);
   });
 
   it('whose time ends during the import of another one show it in progress', async () => {
-    const { home, hasItems, parts, update } = await asking();
+    const { home, hasItems, parts, updateEndingAfter } = await asking();
     await hasItems(quick('item-1'));
     let mayGoOn = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -299,9 +328,9 @@ describe('manual updates that repeat', () => {
       return parts.aggregator.accounts(...given);
     };
     const slow = { ...parts, aggregator: { ...parts.aggregator, accounts } };
-    const first = updateItems(slow, await home.items.list('user-1'), { now: start, withinMs: 5_000 });
+    const first = updateItems(slow, await home.items.list('user-1'), { now: start, signal: untilDone });
     await importing;
-    expect(await update(50)).toMatchObject([{ status: 'UPDATING', executionStatus: 'SUCCESS' }]);
+    expect(await updateEndingAfter(1)).toMatchObject([{ status: 'UPDATING', executionStatus: 'SUCCESS' }]);
     mayGoOn();
     expect(await first).toMatchObject([{ status: 'UPDATED', executionStatus: 'SUCCESS' }]);
   });
@@ -310,14 +339,14 @@ describe('manual updates that repeat', () => {
     { calls: 8, perMinute: 0, mode: 'update' },
     { calls: 8, perMinute: null, mode: 'import' },
   ])('without a cooldown leave one message $mode at a time', async ({ calls, perMinute, mode }) => {
-    const { left, update, hasItems } = await asking({ perMinute });
+    const { left, updateEndingAfter, hasItems } = await asking({ perMinute });
     await hasItems(anItem({}, { onUpdate: { afterMs: 60_000 } }));
-    for (let call = 0; call < calls; call += 1) await update(50);
+    for (let call = 0; call < calls; call += 1) await updateEndingAfter(1);
     expect(left).toMatchObject([{ message: { mode } }]);
   });
 
   it('leave a message again when the one before was worked on, and none while it waits on', async () => {
-    const { home, left, update, hasItems, parts } = await asking({ perMinute: 0 });
+    const { home, left, update, hasItems, parts, pass } = await asking({ perMinute: 0 });
     await hasItems(quick('item-1'));
     const work = async (perMinute: number) => {
       const message = syncItemMessage.parse(left.at(-1)?.message);
@@ -333,18 +362,20 @@ describe('manual updates that repeat', () => {
       ['update', 1],
     ]);
     await work(5);
+    pass(1);
     const before = left.filter(({ message }) => message.mode === 'update').length;
     await update();
     expect(left.filter(({ message }) => message.mode === 'update')).toHaveLength(before + 1);
   });
 
   it('whose message the queue refused leave it the next time', async () => {
-    const { home, left, hasItems, parts } = await asking({ perMinute: 0 });
+    const { home, left, hasItems, parts, pass } = await asking({ perMinute: 0 });
     await hasItems(quick('item-1'));
     const items = await home.items.list('user-1');
     const refusing = { ...parts, later: () => Promise.reject(new Error('queue')) };
-    await expect(updateItems(refusing, items, { now: start, withinMs: 500 })).rejects.toThrow('queue');
-    await updateItems(parts, items, { now: start, withinMs: 500 });
+    await expect(updateItems(refusing, items, { now: start, signal: untilDone })).rejects.toThrow('queue');
+    pass(1);
+    await updateItems(parts, items, { now: start, signal: untilDone });
     expect(left).toHaveLength(1);
   });
 });

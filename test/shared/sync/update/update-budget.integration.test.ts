@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { keys } from '../../../../shared/platform/table/keys.ts';
 import { updateBudget } from '../../../../shared/sync/update/update-budget.ts';
 import { addSeconds, epochMilliseconds } from '../../../../shared/time/instant.ts';
+import { inProcessTable } from '../../../support/in-process-dynamo.ts';
 import { sharedDynamoDb, start } from '../import-support.ts';
 
 const dynamoDb = sharedDynamoDb();
@@ -32,7 +33,7 @@ describe('the allowance of updates', () => {
     const asks = fc.array(fc.integer({ min: 0, max: 25 }), { minLength: 1, maxLength: 25 });
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 4 }), asks, async (perMinute, gaps) => {
-        const { table } = await dynamoDb.table();
+        const table = await inProcessTable();
         const budget = updateBudget(table, perMinute);
         const granted: number[] = [];
         let at = 0;
@@ -53,7 +54,7 @@ describe('the allowance of updates', () => {
     const demands = fc.array(fc.constantFrom('requested' as const, 'scheduled' as const), { maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(number, demands, async (perMinute, asked) => {
-        const { table } = await dynamoDb.table();
+        const table = await inProcessTable();
         const budget = updateBudget(table, perMinute);
         const given = { requested: 0, scheduled: 0 };
         const most = perMinute - Math.floor(perMinute / 5);

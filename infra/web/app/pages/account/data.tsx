@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { Cancelled } from '../../api/session.ts';
+import { Cancelled } from '../../api/read.ts';
 import { account } from '../../texts/account.ts';
 import { Notice } from '../../ui/states.tsx';
 import { why } from '../../ui/why.ts';

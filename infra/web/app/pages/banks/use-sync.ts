@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { Cancelled, change } from '../../api/session.ts';
+import { Cancelled } from '../../api/read.ts';
+import { change } from '../../api/session.ts';
 import { banks as texts } from '../../texts/banks.ts';
 import { useTask } from '../../ui/use-task.ts';
 import { why } from '../../ui/why.ts';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isWithoutPlan, Problem } from '../../api/call.ts';
-import { Cancelled } from '../../api/session.ts';
+import { Cancelled } from '../../api/read.ts';
 import { common } from '../../texts/common.ts';
 import { planForms } from '../../texts/plan-forms.ts';
 import { Notice } from '../../ui/states.tsx';

@@ -1,10 +1,10 @@
-import type { Answers } from '../plan.tsx';
 import { BillsCard } from './bills.tsx';
 import { InstallmentsCard } from './installments.tsx';
 import { LimitsCard } from './limits.tsx';
 import type { Changed, Ends, Said } from './open.ts';
 import { RecurringCard } from './recurring.tsx';
 import { RemindersCard } from './reminders.tsx';
+import type { Answers } from './use-answers.ts';
 
 export type ListsProps = Ends & { answers: Answers; said: Partial<Record<Changed, Said>> };
 

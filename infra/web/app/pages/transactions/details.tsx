@@ -3,7 +3,7 @@ import { fullDay } from '../../format.ts';
 import { common } from '../../texts/common.ts';
 import { transactionEdit } from '../../texts/transaction-edit.ts';
 import { ActionForm, Dialog } from '../../ui/dialog.tsx';
-import type { EditProps } from './edit.tsx';
+import type { EditProps } from './list.tsx';
 import { say } from './say.ts';
 
 const { details: texts, known } = transactionEdit;

@@ -1,5 +1,5 @@
 import { Component, createRef } from 'preact';
-import type { Row, StatementAccount } from '../../api/statement.ts';
+import type { Row, Statement, StatementAccount } from '../../api/statement.ts';
 import { daysBetween } from '../../days.ts';
 import { day } from '../../format.ts';
 import { useAmounts } from '../../hidden.ts';
@@ -10,6 +10,14 @@ import { usePieces } from './use-pieces.ts';
 
 /** The purpose of an opened row. */
 export type Opened = { what: 'category' | 'details'; row: Row; name: string; amount: string };
+
+/** Of the dialogs that change a row. */
+export type EditProps = Opened & {
+  data: Statement;
+  onClose: () => void;
+  /** @param changedRows how many show the change */
+  onDone: (changedRows: number) => void;
+};
 
 type Context = { accounts: ReadonlyMap<string, StatementAccount>; today: string; onOpen: (opened: Opened) => void };
 

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import { Cancelled } from '../../api/session.ts';
+import { Cancelled } from '../../api/read.ts';
 import { transactionEdit } from '../../texts/transaction-edit.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { why } from '../../ui/why.ts';
-import type { EditProps } from './edit.tsx';
+import type { EditProps } from './list.tsx';
 import { matching, usualCategories } from './picks.ts';
 import { say } from './say.ts';
 

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Deliveries as DeliveriesAnswer, Delivery, Webhook } from '../../../api/answers.ts';
-import { Cancelled, change, read } from '../../../api/session.ts';
+import { Cancelled, read } from '../../../api/read.ts';
+import { change } from '../../../api/session.ts';
 import { useAnswer } from '../../../api/use-answer.ts';
 import { ago } from '../../../format.ts';
 import { webhooks as texts } from '../../../texts/webhooks.ts';

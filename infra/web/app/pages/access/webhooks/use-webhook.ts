@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Delivery, Webhook } from '../../../api/answers.ts';
-import { Cancelled, change } from '../../../api/session.ts';
+import { Cancelled } from '../../../api/read.ts';
+import { change } from '../../../api/session.ts';
 import { webhooks as texts } from '../../../texts/webhooks.ts';
 import { useTask } from '../../../ui/use-task.ts';
 import { why } from '../../../ui/why.ts';

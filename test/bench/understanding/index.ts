@@ -1,0 +1,70 @@
+import { blindLines, labelledLines, parentLines } from '../categorizer/labelled-lines.ts';
+import { measured as measuredLines } from '../categorizer/measure.ts';
+import type { Row, RunPart } from '../frame/row.ts';
+import { measured as measuredMemories } from '../memories/measure.ts';
+import { devMemoryCases, heldOutMemoryCases } from '../memories/memory-case.ts';
+import { measured as measuredQuestions } from '../questions/measure.ts';
+import { questionSets } from '../questions/sets.ts';
+import { HOUSEHOLDS as DEVELOPMENT } from '../recurring/development/index.ts';
+import { HOUSEHOLDS as HELD_OUT } from '../recurring/held-out/index.ts';
+import { score, totalsOf } from '../recurring/measure.ts';
+
+const percent = (name: string, share: number, note: string): Row => ({
+  part: 'understanding',
+  name,
+  ours: share * 100,
+  peer: null,
+  unit: '%',
+  ratio: null,
+  note,
+});
+
+const text = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+const questionRows = (): Row[] =>
+  questionSets.map(({ name, questions }) => {
+    const { exact, named, misnamed } = measuredQuestions(questions);
+    return percent(
+      `questions, ${name}: exactly the expected rows`,
+      exact,
+      `${questions.length}; unread words named ${text(named)}; named without cause ${text(misnamed)}`,
+    );
+  });
+
+const lineRows = (): Row[] => {
+  const labelled = labelledLines().filter(({ isHeldOut }) => isHeldOut);
+  const sets = [
+    ...labelled.map((line) => ({ ...line, set: 'by the author of the rules, held out' })),
+    ...blindLines(),
+    ...parentLines().map((line) => ({ ...line, set: `parents, ${line.set}` })),
+  ];
+  return [...new Set(sets.map(({ set }) => set))].map((name) => {
+    const { lines, accuracy, coverage, falseOnUnknowable } = measuredLines(sets.filter(({ set }) => set === name));
+    return percent(
+      `lines, ${name}: right of those answered`,
+      accuracy,
+      `${lines}; answered ${text(coverage)}; of unknowable ones answered ${text(falseOnUnknowable)}`,
+    );
+  });
+};
+
+const memoryRows = (): Row[] =>
+  Object.entries({ development: devMemoryCases, 'held out': heldOutMemoryCases }).map(([name, cases]) => {
+    const { right, missed, excess } = measuredMemories(cases);
+    const note = `${cases.length}; too little ${text(missed)}; too much ${text(excess)}`;
+    return percent(`memories, ${name}: as they should be`, right, note);
+  });
+
+const streamRows = (): Row[] =>
+  Object.entries({ development: DEVELOPMENT, 'held out': HELD_OUT }).map(([name, households]) => {
+    const { recall, precision, shares, expected } = totalsOf(households.map(score));
+    const checks = Object.entries(shares).map(([check, share]) => `${check} ${text(share)}`);
+    return percent(
+      `recurring streams, ${name}: recall`,
+      recall,
+      [`${expected}`, `precision ${text(precision)}`, ...checks].join('; '),
+    );
+  });
+
+/** How well requests, bank lines, memories and recurring streams are understood, by the labelled sets. The same on any machine. */
+export const run: RunPart = async () => [...questionRows(), ...lineRows(), ...memoryRows(), ...streamRows()];
