@@ -4,19 +4,21 @@ import { presentNewKey } from '../../shared/api-keys/present-key.ts';
 import { createApiKey as operation } from '../../shared/contract/operations/create-api-key.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
+import { type CountAct, countActs } from '../../shared/runtime/count-acts.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { askedBy } from '../../shared/runtime/key-changes.ts';
 import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
 import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
 
-type Services = KeyServices & { passkeys: (userId: string) => Promise<number> };
+type Services = KeyServices & { passkeys: (userId: string) => Promise<number>; countAct: CountAct };
 type Made = Parameters<typeof presentNewKey>[0];
 
 const answerFor = (made: Made) => ({ data: presentNewKey(made), message: 'API key created: it is shown only now' });
 
 export const createApiKey = async (request: RequestOf<typeof operation>, services: Services) => {
   await requireRecentProof(request, services.passkeys);
+  await services.countAct(request.userId, request.now);
   const { body, recordResponse } = request;
   const wanted = { label: body.name, scopes: body.scopes, validUntil: body.validUntil };
   return answerFor(await createKey(services, askedBy(request), wanted, (made) => recordResponse(answerFor(made))));
@@ -25,5 +27,6 @@ export const createApiKey = async (request: RequestOf<typeof operation>, service
 export const endpoint = defineEndpoint(operation, createApiKey, () => ({
   ...keyServices(measureAs(operation.name)),
   passkeys: passkeyCount(openTable()),
+  countAct: countActs(openTable()),
 }));
 export const handler = apiHandler(endpoint);

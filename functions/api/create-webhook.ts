@@ -1,5 +1,6 @@
 import { createWebhook as operation } from '../../shared/contract/operations/create-webhook.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
+import { type CountAct, countActs } from '../../shared/runtime/count-acts.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { type MasterSecret, secretOf } from '../../shared/webhooks/attempt.ts';
@@ -13,11 +14,13 @@ type Services = {
   master: MasterSecret;
   /** @throws InvalidInputError @returns the URL in its normal form */
   checkUrl(url: string): Promise<string>;
+  countAct: CountAct;
 };
 
 export const createWebhook = async (request: RequestOf<typeof operation>, services: Services) => {
   const { userId, body, now, recordResponse } = request;
   const [url, master] = await Promise.all([services.checkUrl(body.url), services.master()]);
+  await services.countAct(userId, now);
   const answerFor = (made: Parameters<typeof presentWebhook>[0]) => ({
     data: { ...presentWebhook(made, now), secret: secretOf(master, made.webhookId, made.secretRevision) },
     message: 'Webhook created: its secret is shown only now',
@@ -30,5 +33,6 @@ export const endpoint = defineEndpoint(operation, createWebhook, () => ({
   endpoints: endpointStore(openTable()),
   master: masterSecret,
   checkUrl,
+  countAct: countActs(openTable()),
 }));
 export const handler = apiHandler(endpoint);

@@ -4,13 +4,14 @@ import { type RotatedKey, rotateKey } from '../../shared/api-keys/rotate-key.ts'
 import { rotateApiKey as operation } from '../../shared/contract/operations/rotate-api-key.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
+import { type CountAct, countActs } from '../../shared/runtime/count-acts.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { askedBy } from '../../shared/runtime/key-changes.ts';
 import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
 import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
 
-type Services = KeyServices & { passkeys: (userId: string) => Promise<number> };
+type Services = KeyServices & { passkeys: (userId: string) => Promise<number>; countAct: CountAct };
 
 const answerFor = (rotated: RotatedKey) => ({
   data: presentNewKey(rotated),
@@ -20,6 +21,7 @@ const answerFor = (rotated: RotatedKey) => ({
 
 export const rotateApiKey = async (request: RequestOf<typeof operation>, services: Services) => {
   await requireRecentProof(request, services.passkeys);
+  await services.countAct(request.userId, request.now);
   const { body, recordResponse } = request;
   const wanted = { keyId: body.keyId, overlapDays: body.overlapDays ?? 0 };
   return answerFor(await rotateKey(services, askedBy(request), wanted, (made) => recordResponse(answerFor(made))));
@@ -28,5 +30,6 @@ export const rotateApiKey = async (request: RequestOf<typeof operation>, service
 export const endpoint = defineEndpoint(operation, rotateApiKey, () => ({
   ...keyServices(measureAs(operation.name)),
   passkeys: passkeyCount(openTable()),
+  countAct: countActs(openTable()),
 }));
 export const handler = apiHandler(endpoint);

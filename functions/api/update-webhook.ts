@@ -1,5 +1,6 @@
 import { updateWebhook as operation } from '../../shared/contract/operations/update-webhook.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
+import { type CountAct, countActs } from '../../shared/runtime/count-acts.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { type MasterSecret, secretOf } from '../../shared/webhooks/attempt.ts';
@@ -9,7 +10,12 @@ import { type EndpointStore, endpointStore } from '../../shared/webhooks/endpoin
 import { presentWebhook } from '../../shared/webhooks/present-webhook.ts';
 import { checkUrl, masterSecret } from '../../shared/webhooks/webhook-services.ts';
 
-type Services = { endpoints: EndpointStore; master: MasterSecret; checkUrl(url: string): Promise<string> };
+type Services = {
+  endpoints: EndpointStore;
+  master: MasterSecret;
+  checkUrl(url: string): Promise<string>;
+  countAct: CountAct;
+};
 
 export const updateWebhook = async (request: RequestOf<typeof operation>, services: Services) => {
   const { userId, body, now, recordResponse } = request;
@@ -18,6 +24,7 @@ export const updateWebhook = async (request: RequestOf<typeof operation>, servic
     wanted.url === undefined ? undefined : services.checkUrl(wanted.url),
     wanted.rotateSecret ? services.master() : null,
   ]);
+  await services.countAct(userId, now);
   const answerFor = (changed: Endpoint) => ({
     data: {
       ...presentWebhook(changed, now),
@@ -33,5 +40,6 @@ export const endpoint = defineEndpoint(operation, updateWebhook, () => ({
   endpoints: endpointStore(openTable()),
   master: masterSecret,
   checkUrl,
+  countAct: countActs(openTable()),
 }));
 export const handler = apiHandler(endpoint);

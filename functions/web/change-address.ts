@@ -1,6 +1,7 @@
 import { changeAddress as operation } from '../../shared/contract/web/change-address.ts';
 import { addressOn } from '../../shared/notifications/recipient.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
+import { type CountAct, countActs } from '../../shared/runtime/count-acts.ts';
 import { RefusalError, tooManyRequests } from '../../shared/runtime/http-errors.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { pageAddress } from '../../shared/runtime/web/page-url.ts';
@@ -12,7 +13,7 @@ import { type AddressAsking, askAddress, type NewAddress } from '../../shared/si
 import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
 
 type Request = WebRequestOf<typeof operation>;
-type Services = AddressAsking & { passkeys(userId: string): Promise<number> };
+type Services = AddressAsking & { passkeys(userId: string): Promise<number>; countAct: CountAct };
 
 const unchanged = () =>
   new RefusalError(409, { error: 'Address unchanged', message: 'This is the address that you have.' });
@@ -22,11 +23,12 @@ const isOwn = ({ caller: { profile } }: Request, { channel, address }: NewAddres
   return addressOn(channel, profile)?.toLowerCase() === addressOn(channel, written);
 };
 
-export const changeAddress = async (request: Request, { passkeys, ...services }: Services) => {
+export const changeAddress = async (request: Request, { passkeys, countAct, ...services }: Services) => {
   const wanted = pageAddress(request.body);
   await requireRecentProof(request, passkeys);
   if (isOwn(request, wanted)) throw unchanged();
   const { caller, visitor, now } = request;
+  await countAct(caller.userId, now);
   const asked = await askAddress(services, { ...wanted, userId: caller.userId, network: visitor.address }, now);
   if ('tooMany' in asked) throw tooManyRequests(asked.tooMany.resetSeconds);
   return { status: 202 as const, body: { sent: true }, cookies: [entryCookie(asked.token)] };
@@ -34,6 +36,6 @@ export const changeAddress = async (request: Request, { passkeys, ...services }:
 
 export const endpoint = defineWebEndpoint(operation, changeAddress, () => {
   const table = openTable();
-  return { ...askingServices(table), passkeys: passkeyCount(table) };
+  return { ...askingServices(table), passkeys: passkeyCount(table), countAct: countActs(table) };
 });
 export const handler = webHandler(endpoint);

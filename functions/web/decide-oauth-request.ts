@@ -4,21 +4,25 @@ import { type DecisionServices, decideRequest } from '../../shared/oauth/decide-
 import { requestStore } from '../../shared/oauth/request-store.ts';
 import { setting, variables } from '../../shared/platform/environment.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
+import { type CountAct, countActs } from '../../shared/runtime/count-acts.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { requestOver, unknownRequest } from '../../shared/runtime/web/web-refusals.ts';
 import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
 
-type Services = DecisionServices & { passkeys(userId: string): Promise<number> };
+type Services = DecisionServices & { passkeys(userId: string): Promise<number>; countAct: CountAct };
 
 export const decideOAuthRequest = async (
   { caller, now, query: { requestId }, body: { decision } }: WebRequestOf<typeof operation>,
   services: Services,
 ) => {
   const approves = decision === 'approve';
-  if (approves) await requireRecentProof({ caller, now }, services.passkeys);
   const { userId, credential } = caller;
+  if (approves) {
+    await requireRecentProof({ caller, now }, services.passkeys);
+    await services.countAct(userId, now);
+  }
   const decided = await decideRequest(services, { requestId, userId, by: credential.fingerprint, approves }, now);
   if (decided === 'unknown') throw unknownRequest();
   if (decided === 'over') throw requestOver();
@@ -31,6 +35,7 @@ export const endpoint = defineWebEndpoint(operation, decideOAuthRequest, () => {
     requests: requestStore(table),
     codes: codeStore(table),
     passkeys: passkeyCount(table),
+    countAct: countActs(table),
     issuer: setting(variables.publicUrl),
   };
 });

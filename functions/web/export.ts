@@ -4,6 +4,7 @@ import { type ExportParts, exportPage, exportParts } from '../../shared/personal
 import { FIRST_PAGE, readExportCursor, writeCursor } from '../../shared/personal-data/export-cursor.ts';
 import { type NotedExport, noteExport } from '../../shared/personal-data/note-export.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
+import { type CountAct, countActs } from '../../shared/runtime/count-acts.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
@@ -15,16 +16,18 @@ type Services = {
   parts: ExportParts;
   note(exported: NotedExport): Promise<void>;
   passkeys(userId: string): Promise<number>;
+  countAct: CountAct;
 };
 
 /** The first page sends the owner an e-mail; the following pages do not. */
-export const exportData = async (request: Request, { parts, note, passkeys }: Services) => {
+export const exportData = async (request: Request, { parts, note, passkeys, countAct }: Services) => {
   await requireRecentProof(request, passkeys);
   const { caller, now, body } = request;
   const { userId, profile, credential, session } = caller;
   const cursor = body.cursor === undefined ? FIRST_PAGE : readExportCursor(body.cursor);
   if (!cursor) throw new InvalidInputError('Invalid cursor', { message: 'Give the cursor of the page before.' });
   if (body.cursor === undefined) {
+    await countAct(userId, now);
     await note({ userId, profile, device: session.record.device, by: credential.fingerprint, now });
   }
   const { records, next } = await exportPage(parts, userId, cursor);
@@ -38,6 +41,7 @@ export const endpoint = defineWebEndpoint(operation, exportData, () => {
     parts: exportParts(),
     note: (exported) => noteExport(table, notices, exported),
     passkeys: passkeyCount(table),
+    countAct: countActs(table),
   };
 });
 export const handler = webHandler(endpoint);

@@ -1,6 +1,7 @@
 import { passkey as operation } from '../../shared/contract/web/passkey.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
+import { type CountAct, countActs } from '../../shared/runtime/count-acts.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { invalidPasskey } from '../../shared/runtime/web/web-refusals.ts';
@@ -11,15 +12,16 @@ import { passkeyStore } from '../../shared/sign-in/passkey-store.ts';
 import { accountNotices } from '../../shared/sign-in/sign-in-services.ts';
 import { madePasskey } from '../../shared/sign-in/verify-passkey.ts';
 
-type Services = PasskeyServices & { entries: Pick<EntryStore, 'take'> };
+type Services = PasskeyServices & { entries: Pick<EntryStore, 'take'>; countAct: CountAct };
 
 export const passkey = async (
   { caller, visitor: { entry: token }, body: { credential, name }, now }: WebRequestOf<typeof operation>,
-  { entries, ...services }: Services,
+  { entries, countAct, ...services }: Services,
 ) => {
   const { userId, profile, credential: shown } = caller;
   const entry = await entries.take(token ?? '', 'passkey-new', now);
   if (!entry?.challenge || entry.userId !== userId) throw invalidPasskey();
+  await countAct(userId, now);
   const { response, ...made } = credential;
   const { transports, ...signed } = response;
   // Transports are a hint of the authenticator; their names are not limited to this list.
@@ -34,6 +36,7 @@ export const endpoint = defineWebEndpoint(operation, passkey, () => {
   const table = openTable();
   return {
     entries: entryStore(table),
+    countAct: countActs(table),
     store: passkeyStore(table),
     notices: accountNotices(table),
     measure: measureAs('web-passkey'),

@@ -4,6 +4,7 @@ import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
 import type { Faults } from '../emulators/faults.ts';
 import type { Metrics } from '../emulators/metrics.ts';
 import { billingControls } from './controls/billing.ts';
+import { clockControls } from './controls/clock.ts';
 import type { LocalRoute } from './controls/control.ts';
 import { environmentControls } from './controls/environment.ts';
 import { faultControls } from './controls/faults.ts';
@@ -68,6 +69,7 @@ export const localRoutes = (parts: LocalParts): LocalRoute[] => {
     ...whatsappControls(standIns.whatsapp),
     ...billingControls(standIns.endpoints.service),
     ...jobControls(jobs, drained),
+    ...clockControls(standIns),
     ...scheduleControls(standIns.schedules),
     ...outboxControls(standIns.outbox, standIns.whatsapp),
     ...queueControls(standIns.queues),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openTable } from '../../shared/platform/table/table.ts';
+import { moveClock } from '../../shared/time/instant.ts';
 import { createFaults } from '../emulators/faults.ts';
 import { type Answer, jsonAnswer } from '../emulators/http/answer.ts';
 import { listenOnLocalhost, type Place } from '../emulators/http/listen.ts';
@@ -104,6 +105,7 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
 
   const close = async (): Promise<void> => {
     await work.stop(LAST_WORK_WITHIN_MS);
+    moveClock(0);
     await server.close();
     await standIns.close();
     metrics.close();

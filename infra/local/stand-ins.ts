@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { aggregatorWebhook } from '../../shared/contract/inbound.ts';
 import { createTableInput, tableDefinition } from '../../shared/platform/table/table-definition.ts';
+import { clockMilliseconds } from '../../shared/time/instant.ts';
 import { type DynamoDb, startDynamoDb } from '../emulators/dynamodb/start.ts';
 import type { Faults } from '../emulators/faults.ts';
 import type { Place } from '../emulators/http/listen.ts';
@@ -104,7 +105,7 @@ const startVendors = ({ journal, faults, serviceUrl, places = {} }: StackDepende
 };
 
 const createSchedules = (journal: Journal): Schedules => {
-  const schedules = new Schedules(journal.section<Schedule>('schedules'), Date.now);
+  const schedules = new Schedules(journal.section<Schedule>('schedules'), clockMilliseconds);
   schedules.createGroup(LOCAL_SCHEDULE_GROUP);
   return schedules;
 };
@@ -112,10 +113,10 @@ const createSchedules = (journal: Journal): Schedules => {
 /** Starts every stand-in of AWS and of the vendors, with the table and queues that the stacks of infra/cdk create. */
 export const startStandIns = async (dependencies: StackDependencies) => {
   const { dynamoDb, journal, faults, places = {} } = dependencies;
-  const queues = createQueues(journal.section<StoredMessage>('messages'), Date.now);
+  const queues = createQueues(journal.section<StoredMessage>('messages'), clockMilliseconds);
   createServiceQueues(queues);
   const schedules = createSchedules(journal);
-  const outbox = createOutbox(journal.section<Email>('outbox.emails'), Date.now);
+  const outbox = createOutbox(journal.section<Email>('outbox.emails'), clockMilliseconds);
 
   const [[sandbox, whatsapp], sqs, scheduler, ses, secrets] = await Promise.all([
     startVendors(dependencies),
@@ -140,5 +141,5 @@ export const startStandIns = async (dependencies: StackDependencies) => {
   const close = async (): Promise<void> => {
     await Promise.all([sqs, scheduler, ses, secrets, sandbox, whatsapp, dynamoDb].map((server) => server.close()));
   };
-  return { queues, schedules, outbox, sandbox, whatsapp, endpoints, close };
+  return { dynamoDb, queues, schedules, outbox, sandbox, whatsapp, endpoints, close };
 };

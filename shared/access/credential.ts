@@ -58,9 +58,19 @@ export const fingerprintOf = ({ kind, hash }: Pick<ParsedCredential, 'kind' | 'h
  * @param userId as `newUserId` makes it
  * @param secret 32 bytes; given only for an invalid credential
  */
-export const mintCredential = (kind: CredentialKind, userId: string, secret = randomBytes(32)): string => {
+export const mintCredential = (kind: CredentialKind, userId: string, secret: Buffer = randomBytes(32)): string => {
   const body = PREFIXES[kind] + userId + base62(secret, LENGTHS.secret);
   return body + checksumOf(body);
+};
+
+const LARGEST_SECRET = 2n ** 256n;
+
+/** The 32 bytes of a well-formed credential's secret; null for a text that no `mintCredential` made. */
+export const secretOf = (text: string): Buffer | null => {
+  if (!parseCredential(text)) return null;
+  const digits = text.slice(-LENGTHS.secret - LENGTHS.checksum, -LENGTHS.checksum);
+  const value = [...digits].reduce((sum, digit) => sum * 62n + BigInt(ALPHABET.indexOf(digit)), 0n);
+  return value < LARGEST_SECRET ? Buffer.from(value.toString(16).padStart(64, '0'), 'hex') : null;
 };
 
 const kindOf = (text: string): CredentialKind | null => {

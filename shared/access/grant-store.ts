@@ -9,8 +9,8 @@ import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
 import { epochSeconds, type Instant } from '../time/instant.ts';
 import { type AccessRecords, readAccessRecords } from './access-records.ts';
-import type { TokenPair } from './grant-record.ts';
-import { endOfGrant, type GrantRecord, grantItem, isOpenGrant, MOST_GRANTS } from './grant-record.ts';
+import { endOfGrant, type GrantRecord, grantItem, isOpenGrant, MOST_GRANTS, reminderOfEnd } from './grant-record.ts';
+import type { GrantTokens } from './grant-tokens.ts';
 import { type Actor, eventItem } from './history.ts';
 
 /** Owner of the grant, and time and author of the change. */
@@ -38,7 +38,7 @@ export const grantStore = (table: Table) => {
     readAccessRecords(await queryPrefix(table, keys.accessOf(userId))).grants;
 
   const entry = (change: GrantChange, event: GrantEvent, grant: GrantRecord): WriteItem => {
-    const { pairs: _, revision: __, ...about } = grant;
+    const { tokens: _, revision: __, ...about } = grant;
     const { userId, now: at, by } = change;
     return { Put: { TableName, Item: eventItem(userId, { event, at, by, id: grant.grantId }, about) } };
   };
@@ -97,28 +97,49 @@ export const grantStore = (table: Table) => {
       return failed.some((index) => index < claims.length) ? 'refused' : 'stale';
     },
 
-    /** Puts the pairs after a refresh; false if the grant changed since it was read, or is gone. */
+    /** Puts the tokens after a refresh; false if the grant changed since it was read, or is gone. */
     async refresh(
       userId: string,
-      { grantId, revision }: GrantRecord,
-      pairs: TokenPair[],
+      { grantId, revision, endsAt }: GrantRecord & { endsAt: Instant },
+      tokens: GrantTokens,
       now: Instant,
     ): Promise<boolean> {
-      const validUntil = endOfGrant(now);
+      const validUntil = endOfGrant(now, endsAt);
+      const remindAt = reminderOfEnd(endsAt);
       const Update = {
         TableName,
         Key: keys.grant(userId, grantId),
-        UpdateExpression: 'SET pairs = :pairs, revision = :next, validUntil = :end, expiresAt = :expiresAt',
+        UpdateExpression: `SET #tokens = :tokens, revision = :next, validUntil = :valid, expiresAt = :expiresAt, endsAt = :end${
+          remindAt > now ? ', duePk = :duePk, dueAt = :dueAt' : ''
+        } REMOVE pairs`,
         ConditionExpression: 'revision = :seen',
+        ExpressionAttributeNames: { '#tokens': 'tokens' },
         ExpressionAttributeValues: {
-          ':pairs': pairs,
+          ':tokens': tokens,
           ':seen': revision,
           ':next': revision + 1,
-          ':end': validUntil,
+          ':valid': validUntil,
           ':expiresAt': epochSeconds(validUntil),
+          ':end': endsAt,
+          ...(remindAt > now && { ':duePk': keys.due('GRANT', userId), ':dueAt': remindAt }),
         },
       };
       return (await writeAll(table, [{ Update }])).length === 0;
+    },
+
+    /** Ends the wait for the reminder of the grant's end, and writes its notice; false if that is done already. */
+    async reminded(
+      { userId, grantId, seen }: { userId: string; grantId: string; seen: Instant },
+      notices: readonly WriteItem[],
+    ) {
+      const Update = {
+        TableName,
+        Key: keys.grant(userId, grantId),
+        UpdateExpression: 'REMOVE duePk, dueAt',
+        ConditionExpression: 'dueAt = :seen',
+        ExpressionAttributeValues: { ':seen': seen },
+      };
+      return (await writeAll(table, [{ Update }, ...notices])).length === 0;
     },
 
     /** Revokes a grant from the next call on; false when it is revoked already. */
@@ -134,13 +155,14 @@ export const grantStore = (table: Table) => {
     },
 
     /** Records the first use of a token. On a concurrent write nothing is recorded; the next call records it. */
-    async noteFirstUse(userId: string, { grantId, revision }: GrantRecord, pairs: TokenPair[]): Promise<void> {
+    async noteFirstUse(userId: string, { grantId, revision }: GrantRecord, tokens: GrantTokens): Promise<void> {
       const command = new UpdateCommand({
         TableName,
         Key: keys.grant(userId, grantId),
-        UpdateExpression: 'SET pairs = :pairs, revision = :next',
+        UpdateExpression: 'SET #tokens = :tokens, revision = :next REMOVE pairs',
         ConditionExpression: 'revision = :seen',
-        ExpressionAttributeValues: { ':pairs': pairs, ':seen': revision, ':next': revision + 1 },
+        ExpressionAttributeNames: { '#tokens': 'tokens' },
+        ExpressionAttributeValues: { ':tokens': tokens, ':seen': revision, ':next': revision + 1 },
       });
       await client
         .send(command)

@@ -25,13 +25,14 @@ export const createKey = async (
   const { userId, profile, now } = asked;
   const powers = powersOfNew(wanted, asked.powers, now);
   return untilWritten(async () => {
-    const [prepared, preparedEvents] = await Promise.all([
-      notices.prepare(userId, profile, now),
-      events.prepare(userId, now),
-    ]);
+    const preparedEvents = await events.prepare(userId, now);
     const made = generateApiKey(userId, { label, ...powers }, now);
     const { keyId } = made.record;
-    const notice = prepared({ id: keyId, occurrence: 'created', notice: endingNotice('created', made.record, now) });
+    const notice = notices.make(userId, profile, {
+      id: keyId,
+      occurrence: 'created',
+      notice: endingNotice('created', made.record, now),
+    });
     const extras = {
       extraWrites: await recording(made),
       notices: [...notice.writes, ...preparedEvents.writes(keyCreated(made.record))],

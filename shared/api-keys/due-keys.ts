@@ -23,7 +23,7 @@ const remind = async ({ store, notices }: DueServices, { userId, profile, key, d
   const moment = validUntil && dueMoment(validUntil, now);
   if (!validUntil || !moment || moment.days === 0) return;
   const occurrence = endingOccurrence(moment.days, validUntil);
-  const notice = notices.scheduled(userId, profile, {
+  const notice = notices.make(userId, profile, {
     id: keyId,
     occurrence,
     notice: endingNotice('ending', key, now),

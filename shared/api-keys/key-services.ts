@@ -3,10 +3,8 @@ import type { Measure } from '../contract/metrics.ts';
 import { queues } from '../contract/queues.ts';
 import { type Outbox, outbox } from '../events/outbox.ts';
 import { deliveryStore } from '../notifications/delivery-store.ts';
-import { noticeBudgetStore } from '../notifications/notices/notice-budget.ts';
 import { type SecurityNotices, securityNotices } from '../notifications/notices/security-notice.ts';
 import { queueSender } from '../platform/queue.ts';
-import { keys } from '../platform/table/keys.ts';
 import { openTable } from '../platform/table/table.ts';
 import { systemClock } from '../time/instant.ts';
 
@@ -21,7 +19,6 @@ export const keyServices = (measure: Measure): KeyServices => {
     events: outbox(table),
     notices: securityNotices({
       deliveries: deliveryStore(table, systemClock),
-      budgets: noticeBudgetStore(table, keys.securityBudget),
       emailQueue: queueSender(queues.sendEmail),
     }),
   };

@@ -26,11 +26,7 @@ export const rotateKey = (
 ): Promise<RotatedKey> =>
   untilWritten(async () => {
     const { userId, profile, now, powers } = asked;
-    const [live, prepared, preparedEvents] = await Promise.all([
-      store.list(userId),
-      notices.prepare(userId, profile, now),
-      events.prepare(userId, now),
-    ]);
+    const [live, preparedEvents] = await Promise.all([store.list(userId), events.prepare(userId, now)]);
     const known = keyNamed(
       live.filter((key) => !hasKeyEnded(key, now)),
       keyId,
@@ -44,7 +40,11 @@ export const rotateKey = (
     const validUntil = overlaps ? earlierOf(daysAfter(now, overlapDays), known.validUntil) : now;
     const old = { ...known, validUntil, successorId: made.record.keyId };
     const rotated = { ...made, old };
-    const notice = prepared({ id: keyId, occurrence: 'rotated', notice: endingNotice('rotated', old, now) });
+    const notice = notices.make(userId, profile, {
+      id: keyId,
+      occurrence: 'rotated',
+      notice: endingNotice('rotated', old, now),
+    });
     const told = [keyCreated(made.record), ...(overlaps ? [] : [keyRevoked(old, 'rotated')])].flatMap(
       preparedEvents.writes,
     );
@@ -65,14 +65,14 @@ export const revokeKey = (
 ): Promise<ApiKeyRecord> =>
   untilWritten(async () => {
     const { userId, profile, now, powers } = asked;
-    const [live, prepared, preparedEvents] = await Promise.all([
-      store.list(userId),
-      notices.prepare(userId, profile, now),
-      events.prepare(userId, now),
-    ]);
+    const [live, preparedEvents] = await Promise.all([store.list(userId), events.prepare(userId, now)]);
     const key = keyNamed(live, keyId);
     requirePowers(powers, key);
-    const notice = prepared({ id: keyId, occurrence: 'revoked', notice: endingNotice('revoked', key, now) });
+    const notice = notices.make(userId, profile, {
+      id: keyId,
+      occurrence: 'revoked',
+      notice: endingNotice('revoked', key, now),
+    });
     const extras = {
       extraWrites: await recording(key),
       notices: [...notice.writes, ...preparedEvents.writes(keyRevoked(key, 'revoked'))],

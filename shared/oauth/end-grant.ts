@@ -1,16 +1,15 @@
 import type { Profile } from '../access/access-records.ts';
-import { fingerprintOf, parseCredential } from '../access/credential.ts';
+import { fingerprintOf, parseCredential, secretOf } from '../access/credential.ts';
 import type { ClientName, GrantRecord } from '../access/grant-record.ts';
 import { type GrantChange, grantStore } from '../access/grant-store.ts';
+import { hasToken } from '../access/grant-tokens.ts';
 import { type Measure, metrics } from '../contract/metrics.ts';
 import { queues } from '../contract/queues.ts';
 import { deliveryStore } from '../notifications/delivery-store.ts';
 import type { Notice } from '../notifications/notices/notice.ts';
-import { noticeBudgetStore } from '../notifications/notices/notice-budget.ts';
 import { securityNotices } from '../notifications/notices/security-notice.ts';
 import { queueSender } from '../platform/queue.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
-import { keys } from '../platform/table/keys.ts';
 import { openTable } from '../platform/table/table.ts';
 import { type Instant, systemClock } from '../time/instant.ts';
 import type { Parameters } from './parameters.ts';
@@ -19,6 +18,7 @@ const EVENTS = {
   created: 'assistant-allowed',
   revoked: 'assistant-removed',
   replayed: 'assistant-cut-off',
+  ending: 'assistant-ending',
 } as const;
 
 /** The text about an assistant for the owner: its own name, and its site if that is verified. */
@@ -38,7 +38,6 @@ export const grantServices = (measure: Measure) => {
     grants: grantStore(table),
     notices: securityNotices({
       deliveries: deliveryStore(table, systemClock),
-      budgets: noticeBudgetStore(table, keys.securityBudget),
       emailQueue: queueSender(queues.sendEmail),
     }),
   };
@@ -64,8 +63,11 @@ export const endGrant = (
 ): Promise<boolean> =>
   untilWritten(async () => {
     const { userId, now } = change;
-    const prepared = await notices.prepare(userId, profile ?? NOBODY, now);
-    const notice = prepared({ id: grant.grantId, occurrence: ending, notice: grantNotice(ending, grant.client, now) });
+    const notice = notices.make(userId, profile ?? NOBODY, {
+      id: grant.grantId,
+      occurrence: ending,
+      notice: grantNotice(ending, grant.client, now),
+    });
     const outcome = await grants.end(change, grant, ENDED_EVENTS[ending], notice.writes);
     if (outcome === 'stale') throw new StaleError();
     if (outcome === 'refused') return false;
@@ -74,9 +76,6 @@ export const endGrant = (
     await notice.send();
     return true;
   });
-
-const hasToken = ({ pairs }: GrantRecord, hash: string): boolean =>
-  pairs.some(({ access, refresh }) => access === hash || refresh === hash);
 
 /**
  * Ends the whole grant of an access or refresh token (RFC 7009). Unknown tokens and those of another client are ignored.
@@ -87,12 +86,14 @@ export const revokeToken = async (
   { required, one }: Parameters,
   now: Instant,
 ): Promise<void> => {
-  const parsed = parseCredential(required('token'));
+  const text = required('token');
+  const parsed = parseCredential(text);
   const clientId = one('client_id');
   if (parsed?.kind !== 'token' && parsed?.kind !== 'refresh') return;
   const { userId, hash } = parsed;
+  const secret = parsed.kind === 'refresh' ? secretOf(text) : null;
   const { access } = await services.grants.see(userId);
-  const grant = access.grants.find((one) => hasToken(one, hash));
+  const grant = access.grants.find(({ tokens }) => hasToken(tokens, { hash, secret }));
   if (!grant || access.erased || (clientId !== null && clientId !== grant.clientId)) return;
   await endGrant(services, { userId, now, by: fingerprintOf(parsed), profile: access.profile }, grant, 'revoked');
 };

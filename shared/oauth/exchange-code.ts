@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fingerprintOf, newKeyId, type ParsedCredential, parseCredential } from '../access/credential.ts';
-import { endOfGrant, firstPair, type GrantRecord } from '../access/grant-record.ts';
+import { endOfGrant, type GrantRecord, lastEndOfGrant } from '../access/grant-record.ts';
+import { firstTokens } from '../access/grant-tokens.ts';
 import { metrics } from '../contract/metrics.ts';
 import { isSameText } from '../platform/constant-time.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
@@ -14,7 +15,7 @@ import type { Parameters } from './parameters.ts';
 import { OAuthError } from './parameters.ts';
 import { redirectTargetOf } from './redirect-uri.ts';
 import type { ServiceAddress } from './service-address.ts';
-import { newTokens, type TokenAnswer } from './token-answer.ts';
+import { type TokenAnswer, tokenAnswer } from './token-answer.ts';
 
 export type ExchangeServices = GrantServices & {
   codes: Pick<CodeStore, 'find' | 'spent'>;
@@ -39,13 +40,14 @@ const proofIn = ({ required }: Parameters): Proof => {
 const isProven = (code: OAuthCode, { clientId, redirectUri, verifier }: Proof): boolean =>
   code.clientId === clientId && code.redirectUri === redirectUri && isSameText(code.challenge, challengeOf(verifier));
 
-const grantOf = (code: OAuthCode, now: Instant): Omit<GrantRecord, 'pairs'> => {
+const grantOf = (code: OAuthCode, now: Instant): Omit<GrantRecord, 'tokens'> => {
   const { clientId, client, redirectUri, scopes, resource } = code;
   const redirect = redirectTargetOf(redirectUri);
   if (!redirect) throw noGrant();
-  const validUntil = endOfGrant(now);
+  const endsAt = lastEndOfGrant(now);
+  const validUntil = endOfGrant(now, endsAt);
   const about = { clientId, client, redirect, scopes, resource };
-  return { ...about, grantId: newKeyId(), createdAt: now, validUntil, revision: 1, lastUse: null };
+  return { ...about, grantId: newKeyId(), createdAt: now, validUntil, endsAt, revision: 1, lastUse: null };
 };
 
 // The second use, or a late first one, may be an attacker's: the code's grant ends.
@@ -70,12 +72,11 @@ const given = (
     const seen = await grants.see(userId);
     const { profile, erased } = seen.access;
     if (!profile || erased) throw noGrant();
-    const prepared = await notices.prepare(userId, profile, now);
     const made = grantOf(code, now);
-    const { answer, tokens } = newTokens(userId, code.scopes);
-    const grant = { ...made, pairs: firstPair(tokens, now) };
+    const { issued, tokens } = firstTokens(userId, code.scopes, now);
+    const grant = { ...made, tokens };
     const about = grantNotice('created', grant.client, now);
-    const notice = prepared({ id: grant.grantId, occurrence: 'created', notice: about });
+    const notice = notices.make(userId, profile, { id: grant.grantId, occurrence: 'created', notice: about });
     const change = { userId, now, by: code.approvedBy };
     const claims = [codes.spent({ userId, hash }, grant.grantId)];
     const outcome = await grants.open(change, grant, seen, { claims, notices: notice.writes });
@@ -83,7 +84,7 @@ const given = (
     if (outcome === 'stale') throw new StaleError();
     measure(metrics.grantsCreated, 1);
     await Promise.all([notice.send(), clients.used(code.clientId, now)]);
-    return answer;
+    return tokenAnswer(issued, code.scopes);
   });
 
 /** Exchanges a code, once, for the tokens of the client that requested it. @throws OAuthError */

@@ -20,7 +20,16 @@ export const presentRequest = (
   expires_at: request.validUntil,
 });
 
-export const presentGrant = ({ grantId, client, redirect, scopes, createdAt, lastUse, validUntil }: GrantRecord) => ({
+export const presentGrant = ({
+  grantId,
+  client,
+  redirect,
+  scopes,
+  createdAt,
+  lastUse,
+  validUntil,
+  endsAt,
+}: GrantRecord) => ({
   grant_id: grantId,
   client: presentClient(client),
   redirect,
@@ -28,4 +37,5 @@ export const presentGrant = ({ grantId, client, redirect, scopes, createdAt, las
   created_at: createdAt,
   used_on: lastUse?.date ?? null,
   valid_until: validUntil,
+  ends_at: endsAt,
 });

@@ -1,53 +1,69 @@
-import { fingerprintOf, type ParsedCredential, parseCredential } from '../access/credential.ts';
-import { type GrantRecord, isOpenGrant, refreshStanding, withNext } from '../access/grant-record.ts';
-import { StaleError, untilWritten } from '../platform/retry.ts';
-import type { Instant } from '../time/instant.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { fingerprintOf, parseCredential, secretOf } from '../access/credential.ts';
+import { type GrantRecord, isOpenGrant, lastEndOfGrant } from '../access/grant-record.ts';
+import { exchange, refreshStanding, type ShownToken } from '../access/grant-tokens.ts';
+import { retry, StaleError } from '../platform/retry.ts';
+import { addSeconds, type Instant, laterOf } from '../time/instant.ts';
 import { requireResource, scopesIn } from './asked-access.ts';
-import type { GrantServices } from './end-grant.ts';
-import { endGrant } from './end-grant.ts';
-import type { Parameters } from './parameters.ts';
-import { OAuthError } from './parameters.ts';
+import { endGrant, type GrantServices } from './end-grant.ts';
+import { OAuthError, type Parameters } from './parameters.ts';
 import type { ServiceAddress } from './service-address.ts';
-import { newTokens, type TokenAnswer } from './token-answer.ts';
+import { type TokenAnswer, tokenAnswer } from './token-answer.ts';
 
 const noGrant = () => new OAuthError('invalid_grant', 'The refresh token opens nothing any more: ask the person again');
-
-type Found = { grant: GrantRecord; found: Exclude<ReturnType<typeof refreshStanding>, { standing: 'unknown' }> };
-
-/** The grant with this refresh token; null when no active grant of the client has it. */
-const findGrant = (grants: readonly GrantRecord[], hash: string, clientId: string, now: Instant): Found | null => {
-  const [match] = grants.flatMap((grant) => {
-    const found = refreshStanding(grant.pairs, hash, now);
-    return found.standing === 'unknown' || grant.clientId !== clientId ? [] : [{ grant, found }];
+const later = (seconds: number) =>
+  new OAuthError('temporarily_unavailable', 'Too many refreshes of one grant: ask again', {
+    status: 429,
+    retryAfter: seconds,
   });
-  return match && isOpenGrant(match.grant, now) ? match : null;
+
+/** The open grant of the client that this refresh token is or once was of; null without one. */
+const findGrant = (grants: readonly GrantRecord[], shown: ShownToken, clientId: string, now: Instant) => {
+  const [match] = grants
+    .filter((grant) => grant.clientId === clientId && isOpenGrant(grant, now))
+    .map((grant) => ({ grant, standing: refreshStanding(grant.tokens, shown, now) }))
+    .filter(({ standing }) => standing !== 'unknown');
+  return match ?? null;
 };
 
-const refreshed = (
-  services: GrantServices,
-  parsed: ParsedCredential,
-  { clientId, scope, resource }: { clientId: string; scope: string | null; resource: string },
-  now: Instant,
-): Promise<TokenAnswer> =>
-  untilWritten(async () => {
-    const { userId, hash } = parsed;
-    const { access } = await services.grants.see(userId);
-    const match = access.erased ? null : findGrant(access.grants, hash, clientId, now);
-    if (!match || match.grant.resource !== resource) throw noGrant();
-    const { grant, found } = match;
-    if (found.standing === 'replayed') {
-      await endGrant(services, { userId, now, by: fingerprintOf(parsed), profile: access.profile }, grant, 'replayed');
-      throw noGrant();
-    }
-    const scopes = scopesIn(scope) ?? grant.scopes;
-    if (!scopes.every((one) => grant.scopes.includes(one))) {
-      throw new OAuthError('invalid_scope', 'A refresh gives no more than the person has allowed');
-    }
-    const { answer, tokens } = newTokens(userId, scopes);
-    const pairs = withNext(grant.pairs, found.pair, tokens, now);
-    if (!(await services.grants.refresh(userId, grant, pairs, now))) throw new StaleError();
-    return answer;
-  });
+/** The latest end of a grant. One of an older release has none, and keeps 30 days at least. */
+const endOf = ({ endsAt, createdAt }: GrantRecord, now: Instant): Instant =>
+  endsAt ?? laterOf(lastEndOfGrant(createdAt), addSeconds(now, 30 * 86_400));
+
+/** Races of one client: whoever loses five of them is told to wait. */
+const RACES = { attempts: 5, pauseMs: 20, longestPauseMs: 400 };
+const isStale = (error: unknown): boolean => error instanceof StaleError;
+
+type Asked = ShownToken & {
+  userId: string;
+  fingerprint: string;
+  clientId: string;
+  scope: string | null;
+  resource: string;
+};
+
+const refreshOnce = async (services: GrantServices, asked: Asked, now: Instant): Promise<TokenAnswer> => {
+  const { userId, clientId, scope, resource, fingerprint } = asked;
+  const { access } = await services.grants.see(userId);
+  const match = access.erased ? null : findGrant(access.grants, asked, clientId, now);
+  if (!match || match.grant.resource !== resource) throw noGrant();
+  const { grant } = match;
+  if (match.standing === 'replayed') {
+    await endGrant(services, { userId, now, by: fingerprint, profile: access.profile }, grant, 'replayed');
+    throw noGrant();
+  }
+  const scopes = scopesIn(scope) ?? grant.scopes;
+  if (!scopes.every((one) => grant.scopes.includes(one))) {
+    throw new OAuthError('invalid_scope', 'A refresh gives no more than the person has allowed');
+  }
+  const refreshed = exchange(grant.tokens, asked, { userId, scopes, now });
+  if (refreshed.outcome === 'full') throw later(refreshed.seconds);
+  const current = { ...grant, endsAt: endOf(grant, now) };
+  // A repeated refresh that changes nothing writes nothing, so workers that refresh at once do not hinder each other.
+  const isSame = isDeepStrictEqual(refreshed.tokens, grant.tokens);
+  if (!isSame && !(await services.grants.refresh(userId, current, refreshed.tokens, now))) throw new StaleError();
+  return tokenAnswer(refreshed.issued, scopes);
+};
 
 /** Exchanges a refresh token for new tokens. @throws OAuthError */
 export const refreshTokens = async (
@@ -57,9 +73,13 @@ export const refreshTokens = async (
   now: Instant,
 ): Promise<TokenAnswer> => {
   const { required, one } = parameters;
-  const parsed = parseCredential(required('refresh_token'));
+  const text = required('refresh_token');
+  const parsed = parseCredential(text);
+  const secret = secretOf(text);
   const clientId = required('client_id');
   const resource = requireResource(parameters, service);
-  if (parsed?.kind !== 'refresh') throw noGrant();
-  return refreshed(services, parsed, { clientId, scope: one('scope'), resource }, now);
+  if (parsed?.kind !== 'refresh' || !secret) throw noGrant();
+  const { userId, hash } = parsed;
+  const asked = { userId, hash, secret, fingerprint: fingerprintOf(parsed), clientId, scope: one('scope'), resource };
+  return retry(() => refreshOnce(services, asked, now), { ...RACES, isRetriable: isStale });
 };

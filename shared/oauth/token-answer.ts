@@ -1,8 +1,7 @@
-import { hashOfCredential, mintCredential } from '../access/credential.ts';
-import { ACCESS_SECONDS, type FreshTokens } from '../access/grant-record.ts';
+import type { IssuedTokens } from '../access/grant-tokens.ts';
 import type { OAuthScope } from '../contract/oauth.ts';
 
-/** The token response; secrets are returned only once. */
+/** The token response of RFC 6749, 5.1. `expires_in`: seconds. */
 export type TokenAnswer = {
   access_token: string;
   token_type: 'Bearer';
@@ -11,21 +10,13 @@ export type TokenAnswer = {
   scope: string;
 };
 
-/** New tokens, and the stored part of them. */
-export const newTokens = (
-  userId: string,
+export const tokenAnswer = (
+  { access, refresh, expiresIn }: IssuedTokens,
   scopes: readonly OAuthScope[],
-): { answer: TokenAnswer; tokens: FreshTokens } => {
-  const access = mintCredential('token', userId);
-  const refresh = mintCredential('refresh', userId);
-  return {
-    answer: {
-      access_token: access,
-      token_type: 'Bearer',
-      expires_in: ACCESS_SECONDS,
-      refresh_token: refresh,
-      scope: scopes.join(' '),
-    },
-    tokens: { access: hashOfCredential(access), refresh: hashOfCredential(refresh), scopes },
-  };
-};
+): TokenAnswer => ({
+  access_token: access,
+  token_type: 'Bearer',
+  expires_in: expiresIn,
+  refresh_token: refresh,
+  scope: scopes.join(' '),
+});

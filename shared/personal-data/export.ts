@@ -25,6 +25,7 @@ const INTERNAL = new Set([
   'packed',
   'streamStamp',
   'pairs',
+  'tokens',
 ]);
 
 /** Of a page: well below what a Lambda may answer. */

@@ -15,13 +15,12 @@ export type NotedExport = { userId: string; profile: Profile; device: string; by
 /** Notifies the owner that an export has started, and records it in the history. */
 export const noteExport = (
   table: Table,
-  notices: Pick<SecurityNotices, 'prepare'>,
+  notices: Pick<SecurityNotices, 'make'>,
   { userId, profile, device, by, now: at }: NotedExport,
 ): Promise<void> =>
   untilWritten(async () => {
     const id = newKeyId();
-    const prepared = await notices.prepare(userId, profile, at);
-    const notice = prepared({
+    const notice = notices.make(userId, profile, {
       id,
       occurrence: 'exported',
       notice: { kind: 'account', event: 'exported', what: device, at },

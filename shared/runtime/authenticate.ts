@@ -2,6 +2,7 @@ import type { AccessRecords, Profile } from '../access/access-records.ts';
 import type { AccessStore } from '../access/access-store.ts';
 import { type CredentialKind, fingerprintOf, type ParsedCredential, parseCredential } from '../access/credential.ts';
 import { type OpenToken, openToken } from '../access/grant-record.ts';
+import { accessUntil } from '../access/grant-tokens.ts';
 import { activeKey, type LastUse } from '../access/key-record.ts';
 import { type Plan, planOf } from '../access/plans.ts';
 import { openSession, type SessionRecord } from '../access/session-record.ts';
@@ -85,8 +86,8 @@ const admittedBy = (
     const token = openToken(grants, parsed.hash, now);
     if (!token || token.grant.resource !== shown.resource) return null;
     const { grantId: id, client, createdAt, lastUse } = token.grant;
-    const about = { id, name: client.name, createdAt, validUntil: token.pair.accessUntil, lastUse };
-    return { scopes: allowedBy(token.pair.scopes), credential: credentialOf(parsed, about), token };
+    const about = { id, name: client.name, createdAt, validUntil: accessUntil(token.token), lastUse };
+    return { scopes: allowedBy(token.token.scopes), credential: credentialOf(parsed, about), token };
   }
   const record = openSession(sessions, parsed.hash, now);
   if (!record) return null;

@@ -1,4 +1,4 @@
-import { withUse } from '../access/grant-record.ts';
+import { withUse } from '../access/grant-tokens.ts';
 import { log } from '../platform/log.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Caller } from './authenticate.ts';
@@ -8,14 +8,14 @@ import type { Caller } from './authenticate.ts';
  * throws: no call may wait or fail for it.
  */
 export const noteFirstUse = async ({ userId, token }: Caller, now: Instant): Promise<void> => {
-  if (!token || token.pair.usedAt) return;
-  const { grant, pair } = token;
+  const used = token && withUse(token.grant.tokens, token.token, now);
+  if (!token || !used) return;
   try {
     const [{ grantStore }, { openTable }] = await Promise.all([
       import('../access/grant-store.ts'),
       import('../platform/table/table.ts'),
     ]);
-    await grantStore(openTable()).noteFirstUse(userId, grant, withUse(grant.pairs, pair, now));
+    await grantStore(openTable()).noteFirstUse(userId, token.grant, used);
   } catch (error) {
     log.failure(error, { operation: 'mcp', userId });
   }

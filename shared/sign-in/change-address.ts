@@ -67,7 +67,7 @@ export const askAddress = async (
 export type AddressChanging = {
   access: Pick<AccessStore, 'read'>;
   profiles: Pick<ProfileStore, 'change'>;
-  notices: Pick<SecurityNotices, 'prepare'>;
+  notices: Pick<SecurityNotices, 'make'>;
   addressHashes(): Promise<AddressHashes>;
 };
 
@@ -94,12 +94,15 @@ export const changeAddress = (
     const profile = presentOf(records);
     if (!profile) return 'refused';
     const fields = channel === 'email' ? { email: address } : { phone: address };
-    const prepared = await notices.prepare(userId, { ...profile, email: profile.email ?? address }, now);
     const event = EVENTS[channel];
     const id = newKeyId();
     const what = channel === 'email' ? maskedEmail(address) : maskedPhone(address);
     const about = { id, occurrence: event, notice: { kind: 'account', event, what, at: now } } as const;
-    const notice = prepared({ ...about, to: profile.email ?? address });
+    const notice = notices.make(
+      userId,
+      { ...profile, email: profile.email ?? address },
+      { ...about, to: profile.email ?? address },
+    );
     const outcome = await profiles.change(userId, {
       seen: profile,
       fields,

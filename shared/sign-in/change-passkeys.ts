@@ -8,7 +8,7 @@ import type { PasskeyChange, PasskeyOutcome, PasskeyStore } from './passkey-stor
 
 export type PasskeyServices = {
   store: Pick<PasskeyStore, 'add' | 'remove' | 'list'>;
-  notices: Pick<SecurityNotices, 'prepare'>;
+  notices: Pick<SecurityNotices, 'make'>;
   measure: Measure;
 };
 
@@ -26,9 +26,8 @@ const written = async (
   write: (notices: Parameters<PasskeyStore['add']>[2]) => Promise<PasskeyOutcome>,
 ): Promise<'saved' | 'known'> =>
   untilWritten(async () => {
-    const prepared = await notices.prepare(userId, profile, now);
     const about = { kind: 'account', event, what: passkey.name, at: now } as const;
-    const notice = prepared({ id: passkey.passkeyId, occurrence: event, notice: about });
+    const notice = notices.make(userId, profile, { id: passkey.passkeyId, occurrence: event, notice: about });
     const outcome = await write(notice.writes);
     if (outcome === 'full') throw event === 'passkey-added' ? new QuotaExceededError(FULL) : new ErasedUserError();
     if (outcome === 'stale') throw new StaleError();

@@ -14,7 +14,7 @@ import { presentMe } from './present-me.ts';
 
 export type OpeningServices = {
   sessions: Pick<SessionStore, 'see' | 'open'>;
-  notices: Pick<SecurityNotices, 'prepare'>;
+  notices: Pick<SecurityNotices, 'make'>;
   passkeys(userId: string): Promise<number>;
   addressHashes(): Promise<AddressHashes>;
   measure: Measure;
@@ -67,9 +67,10 @@ export const startSession = (
     const { sessionId, hash } = opened.record;
     const [address] = emailClaim(profile.email, hashes);
     const isKnown = address !== undefined && knownBrowser(proof, address, hashes) !== null;
-    const prepared = await notices.prepare(userId, profile, now);
     const about = { kind: 'account', event: 'signed-in', what: device, at: now } as const;
-    const notice = isKnown ? null : prepared({ id: sessionId, occurrence: 'opened', notice: about });
+    const notice = isKnown
+      ? null
+      : notices.make(userId, profile, { id: sessionId, occurrence: 'opened', notice: about });
     const change = { userId, now, by: fingerprintOf({ kind: 'session', hash }) };
     const extras = { claims, notices: notice?.writes ?? [], replaced: shownHash(userId, shown) };
     const outcome = await sessions.open(change, opened, seen, extras);

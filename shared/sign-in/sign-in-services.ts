@@ -4,10 +4,8 @@ import type { Measure } from '../contract/metrics.ts';
 import { queues } from '../contract/queues.ts';
 import { openAddressHashes } from '../notifications/address-hashes.ts';
 import { deliveryStore } from '../notifications/delivery-store.ts';
-import { noticeBudgetStore } from '../notifications/notices/notice-budget.ts';
 import { securityNotices } from '../notifications/notices/security-notice.ts';
 import { queueSender } from '../platform/queue.ts';
-import { keys } from '../platform/table/keys.ts';
 import { rateCounter } from '../platform/table/rate-counter.ts';
 import { openTable, type Table } from '../platform/table/table.ts';
 import { systemClock } from '../time/instant.ts';
@@ -19,7 +17,6 @@ import { signInRates } from './sign-in-rates.ts';
 export const accountNotices = (table: Table) =>
   securityNotices({
     deliveries: deliveryStore(table, systemClock),
-    budgets: noticeBudgetStore(table, keys.securityBudget),
     emailQueue: queueSender(queues.sendEmail),
   });
 

@@ -5,7 +5,6 @@ import type { Measure } from '../contract/metrics.ts';
 import { queues } from '../contract/queues.ts';
 import { InvalidInputError } from '../domain-errors.ts';
 import { deliveryStore } from '../notifications/delivery-store.ts';
-import { noticeBudgetStore } from '../notifications/notices/notice-budget.ts';
 import { securityNotices } from '../notifications/notices/security-notice.ts';
 import { optionalSetting, variables } from '../platform/environment.ts';
 import { NoAnswerError, parseDestination, type Reach, UnsafeUrlError } from '../platform/outgoing/destination.ts';
@@ -17,7 +16,6 @@ import {
 } from '../platform/outgoing/outgoing-fetch.ts';
 import { queueSender } from '../platform/queue.ts';
 import { secretField } from '../platform/secrets.ts';
-import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import { connectionReader } from '../sync/connection-reader.ts';
 import { systemClock } from '../time/instant.ts';
@@ -89,7 +87,6 @@ export const sendServices = (table: Table, measure: Measure): SendServices & Fan
   const endpoints = endpointStore(table);
   const notices = securityNotices({
     deliveries: deliveryStore(table, systemClock),
-    budgets: noticeBudgetStore(table, keys.securityBudget),
     emailQueue: queueSender(queues.sendEmail),
   });
   const access = accessStore(table);
@@ -113,7 +110,7 @@ export const sendServices = (table: Table, measure: Measure): SendServices & Fan
       const { profile } = await access.read(userId);
       const at = disabledAt ?? systemClock();
       const about = { id: webhookId, occurrence: `disabled-${at}`, notice: { kind: 'webhook' as const, url, at } };
-      return profile ? notices.scheduled(userId, profile, about) : { writes: [], send: async () => undefined };
+      return profile ? notices.make(userId, profile, about) : { writes: [], send: async () => undefined };
     },
   };
 };

@@ -295,35 +295,83 @@ describe('a refresh', () => {
       ({ pk, sk, clientId }) =>
         String(sk).startsWith('ACCESS#GRANT#') && String(pk).endsWith(userId) && clientId === id,
     );
-    return grants[0] as { pk: string; sk: string; pairs: Record<string, unknown>[] };
+    return grants[0] as { pk: string; sk: string; tokens: { recent: { supersededAt: string | null }[] } };
   };
 
-  it('gives a new pair, and the old one holds until the new one is used and two minutes longer', async () => {
+  /** As if the successors of all retired tokens had been used long ago. */
+  const age = async () => {
+    const { pk, sk, tokens } = await grantOf();
+    const recent = tokens.recent.map((token) => ({ ...token, supersededAt: token.supersededAt && longAgo }));
+    await change({ pk, sk }, 'tokens', { ...tokens, recent });
+  };
+
+  it('gives one new pair however often it is asked, and the old token holds until two minutes after its use', async () => {
     const { refresh } = await hand.tokens(at(ana), { id });
     const first = await hand.refresh(id, refresh);
     const second = await hand.refresh(id, refresh);
     expect([first.status, second.status]).toEqual([200, 200]);
-    expect(new Set([refresh, first.body.refresh_token, second.body.refresh_token]).size).toBe(3);
+    expect([second.body.refresh_token, second.body.access_token]).toEqual([
+      first.body.refresh_token,
+      first.body.access_token,
+    ]);
     expect((await hand.mcp(first.body.access_token ?? '')).status).toBe(200);
     expect((await hand.refresh(id, refresh)).status).toBe(200);
-    const { pk, sk, pairs } = await grantOf();
-    const past = pairs.map((pair) => ({ ...pair, supersededAt: pair.supersededAt && longAgo }));
-    await change({ pk, sk }, 'pairs', past);
+    await age();
     const late = await hand.refresh(id, refresh);
     expect([late.status, late.body.error]).toEqual([400, 'invalid_grant']);
-    for (const { body } of [first, second]) {
-      expect((await hand.mcp(body.access_token ?? '')).status).toBe(401);
-      expect((await hand.refresh(id, body.refresh_token ?? '')).body.error).toBe('invalid_grant');
-    }
+    expect((await hand.mcp(first.body.access_token ?? '')).status).toBe(401);
+    expect((await hand.refresh(id, first.body.refresh_token ?? '')).body.error).toBe('invalid_grant');
   });
 
-  it('at once from two places gives two pairs that each go on', async () => {
+  it('from ten workers at once gives all of them one pair', async () => {
     const { refresh } = await hand.tokens(at(ana), { id });
-    const both = await Promise.all([hand.refresh(id, refresh), hand.refresh(id, refresh)]);
-    for (const { status, body } of both) {
-      expect([status, (await hand.mcp(body.access_token ?? '')).status]).toEqual([200, 200]);
-      expect((await hand.refresh(id, body.refresh_token ?? '')).status).toBe(200);
+    const all = await Promise.all(Array.from({ length: 10 }, () => hand.refresh(id, refresh)));
+    expect(all.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(new Set(all.map(({ body }) => body.refresh_token)).size).toBe(1);
+    for (const token of new Set(all.map(({ body }) => body.access_token)))
+      expect((await hand.mcp(token ?? '')).status).toBe(200);
+    expect((await hand.refresh(id, all[0]?.body.refresh_token ?? '')).status).toBe(200);
+  });
+
+  it('with a token that a thief has rotated away ends the grant, however often he did, and its owner reads so', async () => {
+    const { access, refresh } = await hand.tokens(at(ana), { id });
+    let text = refresh;
+    for (let turn = 0; turn < 12; turn += 1) {
+      const { status, body } = await hand.refresh(id, text);
+      expect(status).toBe(200);
+      text = body.refresh_token ?? '';
+      await age();
     }
+    const late = await hand.refresh(id, refresh);
+    expect([late.status, late.body.error]).toEqual([400, 'invalid_grant']);
+    expect((await hand.mcp(access)).status).toBe(401);
+    expect((await hand.refresh(id, text)).body.error).toBe('invalid_grant');
+    const mails = await mailsTo(stack, 'ana@example.com');
+    expect(mails[0]?.subject).toBe('Acesso de um assistente encerrado por segurança');
+  });
+
+  it('with a token of another client’s grant ends nothing', async () => {
+    const { refresh } = await hand.tokens(at(ana), { id });
+    const next = await hand.refresh(id, refresh);
+    await hand.mcp(next.body.access_token ?? '');
+    await age();
+    expect((await hand.refresh(await hand.clientId(), refresh)).body.error).toBe('invalid_grant');
+    expect((await hand.mcp(next.body.access_token ?? '')).status).toBe(200);
+  });
+
+  it('ends with the grant 12 months after the consent, and its owner is reminded 7 days before', async () => {
+    await hand.tokens(at(ana), { id });
+    const { pk, sk } = await grantOf();
+    const soon = new Date(Date.now() + 6 * 86_400_000).toISOString();
+    await change({ pk, sk }, 'endsAt', soon);
+    await change({ pk, sk }, 'dueAt', new Date(Date.now() - 86_400_000).toISOString());
+    const subjects = async () => {
+      await stack.runJob('end-keys');
+      return (await mailsTo(stack, 'ana@example.com')).filter(({ subject }) =>
+        subject.startsWith('O acesso de um assistente'),
+      );
+    };
+    expect([await subjects(), await subjects()].map(({ length }) => length)).toEqual([1, 1]);
   });
 
   it('gives no more than was allowed, and may give less', async () => {

@@ -1,3 +1,4 @@
+import { clockMilliseconds } from '../../../shared/time/instant.ts';
 import { nextRun } from './expression.ts';
 import { type Schedule, type Target, timingOf } from './schedule.ts';
 import type { Schedules } from './schedules.ts';
@@ -56,8 +57,8 @@ export const runScheduler = (schedules: Schedules, deliver: Deliver): (() => voi
   let timer: NodeJS.Timeout | undefined;
   const look = () => {
     clearTimeout(timer);
-    const next = fireDue(schedules, Date.now(), deliver) ?? Number.POSITIVE_INFINITY;
-    timer = setTimeout(look, Math.min(Math.max(next - Date.now(), 0), LONGEST_SLEEP_MS));
+    const next = fireDue(schedules, clockMilliseconds(), deliver) ?? Number.POSITIVE_INFINITY;
+    timer = setTimeout(look, Math.min(Math.max(next - clockMilliseconds(), 0), LONGEST_SLEEP_MS));
   };
   schedules.onChange(() => {
     clearTimeout(timer);

@@ -62,6 +62,11 @@ export class Schedules {
     this.#changed = listener;
   }
 
+  /** Looks for due schedules at once, after its clock was moved. */
+  wake(): void {
+    this.#changed();
+  }
+
   #get(group: string, name: string): Schedule {
     const schedule = this.#all.get(keyOf(group, name));
     if (!schedule) throw missing('Schedule', name);

@@ -48,6 +48,11 @@ export class Queue {
     this.#held.add(message);
   }
 
+  /** Tells consumers to look again, after the queue's clock was moved. */
+  wake(): void {
+    this.changes.emit();
+  }
+
   /** The queue's own time, in epoch milliseconds. */
   now(): number {
     return this.#clock();

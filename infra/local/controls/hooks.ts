@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { instantFromMilliseconds } from '../../../shared/time/instant.ts';
+import { systemClock } from '../../../shared/time/instant.ts';
 import { jsonAnswer } from '../../emulators/http/answer.ts';
 import { control, type LocalRequest, type LocalRoute, parseBody } from './control.ts';
 
@@ -45,7 +45,7 @@ export const hookControls = (): LocalRoute[] => {
     const told = next(receiver);
     const answered = told?.status ?? TAKEN;
     const { headers, body, text } = request;
-    const at = instantFromMilliseconds(Date.now());
+    const at = systemClock();
     receiver.received.push({ at, answered, headers: shownHeaders(headers), body, text });
     if (told?.delayMs) await pause(told.delayMs, undefined, { ref: false });
     const isEmpty = answered === TAKEN || answered === 304;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { clockMilliseconds } from '../../../shared/time/instant.ts';
 import type { Queue } from '../../emulators/sqs/queue.ts';
 
 /** A message that becomes visible later than this does not count: it is planned work, not current work. */
@@ -24,7 +25,7 @@ export const isIdle = ({ queues, busy }: Work, now: number, horizonMs = HORIZON_
 /** Waits until idle. @returns false after `timeoutMs` */
 export const drain = async (work: Work, timeoutMs: number, horizonMs = HORIZON_MS): Promise<boolean> => {
   const deadline = Date.now() + timeoutMs;
-  while (!isIdle(work, Date.now(), horizonMs)) {
+  while (!isIdle(work, clockMilliseconds(), horizonMs)) {
     if (Date.now() >= deadline) return false;
     await pause(LOOK_EVERY_MS);
   }

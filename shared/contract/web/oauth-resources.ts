@@ -31,7 +31,8 @@ export const oauthRequest = () =>
     expires_at: z.iso.datetime(),
   });
 
-/** An assistant that has access. `used_on`: the day of its last call in America/Sao_Paulo. `valid_until` moves on with its use. */
+/** An assistant that has access. `used_on`: the day of its last call in America/Sao_Paulo. `valid_until` moves on with its use,
+ * until `ends_at` at the latest: 12 months after the consent (null: not refreshed since that is counted). */
 export const oauthGrant = () =>
   z.strictObject({
     grant_id: z.string(),
@@ -41,6 +42,7 @@ export const oauthGrant = () =>
     created_at: z.iso.datetime(),
     used_on: z.nullable(z.iso.date()),
     valid_until: z.iso.datetime(),
+    ends_at: z.nullable(z.iso.datetime()),
   });
 
 /** Refusals about a request, as the endpoints describe them. */

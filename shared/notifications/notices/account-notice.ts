@@ -18,6 +18,7 @@ export const accountNotice = z.object({
     'assistant-allowed',
     'assistant-removed',
     'assistant-cut-off',
+    'assistant-ending',
   ]),
   /** The device, the passkey's name, the masked new address, or the assistant's claimed name. */
   what: stored.text,
@@ -62,6 +63,12 @@ const words: Record<AccountNotice['event'], { subject: string; opening: string; 
       'Um código de acesso deste assistente foi usado uma segunda vez, e outra pessoa pode ter uma cópia dele. Por isso o acesso à sua conta do Saldo foi encerrado.',
     what: 'Assistente',
     closing: 'Se você usa este assistente, conecte-o outra vez. Se isso se repetir, fale com o suporte.',
+  },
+  'assistant-ending': {
+    subject: 'O acesso de um assistente termina em 7 dias',
+    opening: 'O acesso que você deu a um assistente vale por 12 meses e termina na data abaixo.',
+    what: 'Assistente',
+    closing: 'Para continuar a usá-lo depois disso, conecte-o outra vez no próprio assistente.',
   },
   'email-changed': {
     subject: 'E-mail da sua conta alterado',

@@ -10,7 +10,7 @@ export const DUE_SHARDS = 32;
  * `REMINDER`: a notification is due; `RENEWAL`: a reminder moves to its next due date; `KEY`: a key ends, or soon; `HOOK`: an
  * event waits for its webhooks, or a webhook's delivery for its next try.
  */
-export type DueKind = 'REMINDER' | 'RENEWAL' | 'LIMIT' | 'ITEM' | 'DELIVERY' | 'KEY' | 'HOOK' | 'FEED';
+export type DueKind = 'REMINDER' | 'RENEWAL' | 'LIMIT' | 'ITEM' | 'DELIVERY' | 'KEY' | 'GRANT' | 'HOOK' | 'FEED';
 
 const shardOf = (userId: string): number => createHash('sha256').update(userId).digest().readUInt32BE(0) % DUE_SHARDS;
 
@@ -113,7 +113,6 @@ export const keys = {
   ...webhookKeys,
   noticeBudget: (userId: string, channel: string) => ({ pk: user(userId), sk: `BUDGET#NOTICES#${channel}` }),
   /** The same of notices about the user's credentials. */
-  securityBudget: (userId: string, channel: string) => ({ pk: user(userId), sk: `BUDGET#SECURITY#${channel}` }),
   idempotency: (userId: string, key: string) => ({ pk: user(userId), sk: `IDEMPOTENCY#${key}` }),
   /** A present or former address by its hash; the erasure finds the address's other records through it. */
   formerAddress: (userId: string, hash: string) => ({ pk: user(userId), sk: `FORMER_ADDRESS#${hash}` }),

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import {
+  clockMilliseconds,
+  epochMilliseconds,
+  moveClock,
+  parseInstant,
+  systemClock,
+} from '../../../shared/time/instant.ts';
+import type { Schedules } from '../../emulators/scheduler/schedules.ts';
+import type { StandIns } from '../stand-ins.ts';
+import { scheduleJobs } from '../workers/jobs.ts';
+import { specs } from '../workers/workers.ts';
+import { ControlProblem, control, type LocalRoute, parseBody } from './control.ts';
+
+const request = z.object({ at: z.string() });
+
+/** What goes by the clock of the stack. */
+type Clocked = { queues: StandIns['queues']; schedules: Schedules; dynamoDb: { sweep(): Promise<number> } };
+
+/** Expired records go, delayed messages come, and schedules fire, as if the time had passed. */
+const catchUp = async ({ queues, schedules, dynamoDb }: Clocked): Promise<void> => {
+  await dynamoDb.sweep();
+  schedules.wake();
+  for (const { name } of specs) queues.find(name).wake();
+};
+
+/** Moves the clock of the functions, the workers, TTL, queues and schedules, which goes on from there. */
+export const clockControls = (parts: Clocked): LocalRoute[] => [
+  control('GET', '/_local/clock', () => ({ at: systemClock() })),
+  control('PUT', '/_local/clock', async ({ body }) => {
+    const { at } = parseBody(request, body);
+    const instant = parseInstant(at);
+    if (!instant) throw new ControlProblem(400, 'at: expected an ISO 8601 date-time such as 2026-03-01T00:00:00Z');
+    if (epochMilliseconds(instant) < clockMilliseconds())
+      throw new ControlProblem(400, `at: the clock moves forwards only, and it is ${systemClock()}`);
+    moveClock(epochMilliseconds(instant) - Date.now());
+    await catchUp(parts);
+    return { at: systemClock() };
+  }),
+  control('DELETE', '/_local/clock', async () => {
+    moveClock(0);
+    // Their next runs are in a time that is no more.
+    scheduleJobs(parts.schedules);
+    await catchUp(parts);
+    return { at: systemClock() };
+  }),
+];
