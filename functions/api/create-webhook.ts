@@ -3,7 +3,7 @@ import { openTable } from '../../shared/platform/table/table.ts';
 import { type CountAct, countActs } from '../../shared/runtime/count-acts.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
-import { type MasterSecret, secretOf } from '../../shared/webhooks/attempt.ts';
+import { type MasterSecret, webhookSecret } from '../../shared/webhooks/attempt.ts';
 import { createWebhook as create } from '../../shared/webhooks/change-webhook.ts';
 import { type EndpointStore, endpointStore } from '../../shared/webhooks/endpoint-store.ts';
 import { presentWebhook } from '../../shared/webhooks/present-webhook.ts';
@@ -22,7 +22,7 @@ export const createWebhook = async (request: RequestOf<typeof operation>, servic
   const [url, master] = await Promise.all([services.checkUrl(body.url), services.master()]);
   await services.countAct(userId, now);
   const answerFor = (made: Parameters<typeof presentWebhook>[0]) => ({
-    data: { ...presentWebhook(made, now), secret: secretOf(master, made.webhookId, made.secretRevision) },
+    data: { ...presentWebhook(made, now), secret: webhookSecret(master, made.webhookId, made.secretRevision) },
     message: 'Webhook created: its secret is shown only now',
   });
   const recording = (made: Parameters<typeof presentWebhook>[0]) => recordResponse(answerFor(made));

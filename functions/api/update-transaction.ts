@@ -33,12 +33,12 @@ export const updateTransaction = async (
   const answer = await changeTransaction(words, asked, async ({ row, rows, snapshot, changedRows, inFull }) => {
     const dueDateOf = installmentDueDates(snapshot, rows, dateInSaoPaulo(now));
     const [data] = rawTransactions([row], snapshot.accounts, dueDateOf);
-    const told = {
+    const answer = {
       data,
       changedRows,
       message: inFull ? UPDATED : `${UPDATED}; the oldest similar ones follow shortly`,
     };
-    return { answer: told, extraWrites: await recordResponse(told) };
+    return { answer, extraWrites: await recordResponse(answer) };
   });
   await evaluateLater(userId);
   return answer;

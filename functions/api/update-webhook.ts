@@ -3,7 +3,7 @@ import { openTable } from '../../shared/platform/table/table.ts';
 import { type CountAct, countActs } from '../../shared/runtime/count-acts.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
-import { type MasterSecret, secretOf } from '../../shared/webhooks/attempt.ts';
+import { type MasterSecret, webhookSecret } from '../../shared/webhooks/attempt.ts';
 import { updateWebhook as update } from '../../shared/webhooks/change-webhook.ts';
 import type { Endpoint } from '../../shared/webhooks/endpoint.ts';
 import { type EndpointStore, endpointStore } from '../../shared/webhooks/endpoint-store.ts';
@@ -28,7 +28,7 @@ export const updateWebhook = async (request: RequestOf<typeof operation>, servic
   const answerFor = (changed: Endpoint) => ({
     data: {
       ...presentWebhook(changed, now),
-      secret: master === null ? null : secretOf(master, webhookId, changed.secretRevision),
+      secret: master === null ? null : webhookSecret(master, webhookId, changed.secretRevision),
     },
     message: master === null ? 'Webhook updated' : 'Webhook updated: its secret is shown only now',
   });

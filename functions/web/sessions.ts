@@ -1,5 +1,5 @@
 import { byCreation } from '../../shared/access/by-creation.ts';
-import { isOpen, type SessionRecord } from '../../shared/access/session-record.ts';
+import { isOpenSession, type SessionRecord } from '../../shared/access/session-record.ts';
 import { sessionStore } from '../../shared/access/session-store.ts';
 import { sessions as operation } from '../../shared/contract/web/sessions.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
@@ -10,7 +10,7 @@ import { presentSession } from '../../shared/sign-in/present-session.ts';
 type Services = { list: (userId: string) => Promise<SessionRecord[]> };
 
 export const sessions = async ({ caller, now }: WebRequestOf<typeof operation>, { list }: Services) => {
-  const open = (await list(caller.userId)).filter((session) => isOpen(session, now)).toSorted(byCreation);
+  const open = (await list(caller.userId)).filter((session) => isOpenSession(session, now)).toSorted(byCreation);
   return { body: { sessions: open.map((session) => presentSession(session, caller.session.record.sessionId)) } };
 };
 

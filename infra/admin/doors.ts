@@ -1,5 +1,5 @@
 import { OPERATOR } from '../../shared/access/history.ts';
-import { isOpen } from '../../shared/access/session-record.ts';
+import { isOpenSession } from '../../shared/access/session-record.ts';
 import { sessionStore } from '../../shared/access/session-store.ts';
 import { DomainError } from '../../shared/domain-errors.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
@@ -19,7 +19,7 @@ export const doors: Record<string, Command> = {
     does: 'lists the browsers that are signed in',
     run: async (given) => {
       const { sessions } = await existingUser(word(given, 0, 'USER'));
-      const open = sessions.filter((session) => isOpen(session, systemClock()));
+      const open = sessions.filter((session) => isOpenSession(session, systemClock()));
       return open.map((session) => {
         const { current: _, ...shown } = presentSession(session, '');
         return shown;

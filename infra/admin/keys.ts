@@ -47,7 +47,7 @@ const shown = (key: ApiKeyRecord) => {
 const shownNew = ({ key, record }: MadeKey) => ({ key, ...shown(record) });
 
 /** A refusal by a rule in one line, as any other mistake of the caller. */
-const told = <Result>(work: Promise<Result>): Promise<Result> =>
+const withProblems = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error: unknown) => {
     if (!(error instanceof DomainError)) throw error;
     throw new Problem(`${error.message}: ${String(error.details.message ?? error.message)}`);
@@ -61,7 +61,7 @@ export const keys: Record<string, Command> = {
     run: async (given) => {
       const userId = word(given, 0, 'USER');
       const wanted = { label: option(given, 'label') ?? 'default', scopes: scopesIn(given), validUntil: endIn(given) };
-      return shownNew(await told(createKey(services(), await asked(userId), wanted, unrecorded)));
+      return shownNew(await withProblems(createKey(services(), await asked(userId), wanted, unrecorded)));
     },
   },
   'keys list': {
@@ -79,7 +79,7 @@ export const keys: Record<string, Command> = {
     run: async (given) => {
       const [userId, keyId] = [word(given, 0, 'USER'), word(given, 1, 'KEY-ID')];
       const wanted = { keyId, overlapDays: overlapIn(given) };
-      const rotated = await told(rotateKey(services(), await asked(userId), wanted, unrecorded));
+      const rotated = await withProblems(rotateKey(services(), await asked(userId), wanted, unrecorded));
       return { ...shownNew(rotated), replaced: { id: keyId, validUntil: rotated.old.validUntil } };
     },
   },
@@ -88,7 +88,7 @@ export const keys: Record<string, Command> = {
     does: 'revokes a key for good',
     run: async (given) => {
       const [userId, keyId] = [word(given, 0, 'USER'), word(given, 1, 'KEY-ID')];
-      await told(revokeKey(services(), await asked(userId), keyId, unrecorded));
+      await withProblems(revokeKey(services(), await asked(userId), keyId, unrecorded));
       return { revoked: keyId };
     },
   },

@@ -957,9 +957,9 @@ export interface components {
             type: string;
             subtype: string;
             number: string;
-            /** @description The used amount of a card is positive. Null: the institution has never told it. */
+            /** @description The used amount of a card is positive. Null: the institution never reported it. */
             balance: number | null;
-            /** @description When the institution last told this balance; null while it tells it with its other data, and for an unknown one. */
+            /** @description When the institution last reported this balance; null while it reports it with its other data, and for an unknown one. */
             balanceAsOf: string | null;
             currencyCode: string;
             owner: string | null;
@@ -985,9 +985,9 @@ export interface components {
         AccountBalance: {
             id: string;
             name: string;
-            /** @description Null: the institution has never told it. */
+            /** @description Null: the institution never reported it. */
             balance: number | null;
-            /** @description When the institution last told this balance; null while it tells it with its other data, and for an unknown one. */
+            /** @description When the institution last reported this balance; null while it reports it with its other data, and for an unknown one. */
             balance_as_of: string | null;
             currency_code: string;
             account_type: string;
@@ -2231,7 +2231,7 @@ export interface components {
             custom_name: string | null;
         };
         Upcoming: {
-            /** @description Null where no bank told a balance and no `startingBalance` is given; then all balances are. */
+            /** @description Null where no bank reported a balance and no `startingBalance` is given; then all balances are. */
             starting_balance: number | null;
             ending_balance: number | null;
             balances: {
@@ -2278,7 +2278,7 @@ export interface components {
             date: string;
             inflow: number;
             outflow: number;
-            /** @description At the end of the day, by what is known; null where no bank told a balance to start from. */
+            /** @description At the end of the day, by what is known; null where no bank reported a balance to start from. */
             balance: number | null;
             /** @description The same with everyday spending (`usual`); null where there is no estimate. */
             usual_balance: number | null;

@@ -175,7 +175,7 @@ const advanced = (tokens: GrantTokens, shown: string, successor: string): GrantT
  * Exchanges a good refresh token. The same token gives the same successor and, within its hour, the same access token.
  * @param scopes of the access token
  */
-export const exchange = (
+export const exchangeToken = (
   before: GrantTokens,
   { hash, secret }: ShownToken,
   { userId, scopes, now }: { userId: string; scopes: readonly OAuthScope[]; now: Instant },

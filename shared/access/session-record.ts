@@ -49,14 +49,14 @@ export const sessionItem = (userId: string, { lastUse: _, ...session }: SessionR
 export const seenAt = ({ lastUse, createdAt }: SessionRecord): Instant => lastUse?.at ?? createdAt;
 
 /** Whether it is valid: before its end, and at most seven days after the day of its last use. */
-export const isOpen = (session: SessionRecord, now: Instant): boolean =>
+export const isOpenSession = (session: SessionRecord, now: Instant): boolean =>
   now < session.validUntil && dateInSaoPaulo(now) <= addDays(dateInSaoPaulo(seenAt(session)), IDLE_DAYS);
 
 /** The session with this hash that is valid at `now`; compares every session in constant time. */
 export const openSession = (sessions: readonly SessionRecord[], hash: string, now: Instant): SessionRecord | null => {
   const given = Buffer.from(hash, 'hex');
   const [found] = sessions.filter(
-    (session) => isSameBytes(Buffer.from(session.hash, 'hex'), given) && isOpen(session, now),
+    (session) => isSameBytes(Buffer.from(session.hash, 'hex'), given) && isOpenSession(session, now),
   );
   return found ?? null;
 };

@@ -13,7 +13,7 @@ import { fingerprintOf, hashOfCredential, mintCredential, newKeyId } from './cre
 import { type Actor, eventItem } from './history.ts';
 import {
   endOfSession,
-  isOpen,
+  isOpenSession,
   MOST_SESSIONS,
   type SessionRecord,
   type SignInMethod,
@@ -107,7 +107,7 @@ export const sessionStore = (table: Table) => {
 
   /** Sessions that a new one replaces: expired ones, and the oldest beyond the maximum. */
   const leaving = (sessions: readonly SessionRecord[], now: Instant): SessionRecord[] => {
-    const open = sessions.filter((session) => isOpen(session, now));
+    const open = sessions.filter((session) => isOpenSession(session, now));
     const oldest = open.toSorted(byCreation).slice(MOST_SESSIONS - 1);
     return [...sessions.filter((session) => !open.includes(session)), ...oldest];
   };

@@ -37,9 +37,9 @@ export type Account = {
   /** Masked: four asterisks and the last four digits. */
   number: string;
   owner: string | null;
-  /** BANK: available money. CREDIT: used amount of the open bill, positive. Null: the bank has never told it. */
+  /** BANK: available money. CREDIT: used amount of the open bill, positive. Null: the bank never reported it. */
   balance: Centavos | null;
-  /** Since when the bank has told no other balance: the age of the last known one; null or absent while it tells it. */
+  /** Since when the bank reports no other balance: the age of the last known one; null or absent while it reports it. */
   balanceAsOf?: Instant | null | undefined;
   /** When a complete answer of the bank no longer listed it; its rows stay. */
   closedAt?: Instant | undefined;

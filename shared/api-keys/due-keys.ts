@@ -40,8 +40,8 @@ const takeUp = async (services: DueServices, due: DueRecord, now: Instant): Prom
   if (!key?.validUntil || !profile) return;
   if (key.validUntil > now) return remind(services, { userId, profile, key, due }, now);
   const preparedEvents = await services.events.prepare(userId, now);
-  const told = preparedEvents.writes(keyRevoked(key, 'ended'));
-  await services.store.end({ userId, now, by: BY_ITS_END }, key, 'key.ended', { notices: told });
+  const eventWrites = preparedEvents.writes(keyRevoked(key, 'ended'));
+  await services.store.end({ userId, now, by: BY_ITS_END }, key, 'key.ended', { notices: eventWrites });
   await preparedEvents.send();
   services.measure(metrics.keysEnded, 1);
 };

@@ -45,10 +45,10 @@ export const rotateKey = (
       occurrence: 'rotated',
       notice: endingNotice('rotated', old, now),
     });
-    const told = [keyCreated(made.record), ...(overlaps ? [] : [keyRevoked(old, 'rotated')])].flatMap(
+    const eventWrites = [keyCreated(made.record), ...(overlaps ? [] : [keyRevoked(old, 'rotated')])].flatMap(
       preparedEvents.writes,
     );
-    const extras = { extraWrites: await recording(rotated), notices: [...notice.writes, ...told] };
+    const extras = { extraWrites: await recording(rotated), notices: [...notice.writes, ...eventWrites] };
     requireSaved(await store.rotate(keyChange(asked), { old, successor: made.record, overlaps }, extras));
     measure(metrics.keysCreated, 1);
     if (!overlaps) measure(metrics.keysRevoked, 1);

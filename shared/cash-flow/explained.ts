@@ -2,7 +2,7 @@ import { type Centavos, centavos, sum } from '../money.ts';
 import { firstDayOf, type IsoDate, monthOf } from '../time/calendar.ts';
 import type { FlowSources, Move } from './entries.ts';
 import type { MonthFlow } from './monthly-flow.ts';
-import { idsOf, isWithin, ofAccounts, type Reckoned } from './reckoned-flow.ts';
+import { idsOf, isInFlowDates, ofAccounts, type Reckoned } from './reckoned-flow.ts';
 
 /** What the change of the rows of some days is made of; amounts are signed, but income and spending are positive. */
 export type Explained = {
@@ -27,7 +27,7 @@ export const explainedBy = (
 ): Explained => {
   const ids = idsOf({ accounts }, accountType);
   const dates = { first: firstDayOf(shown.at(-1)?.month ?? monthOf(today)), last: today };
-  const isHere = ({ row }: { row: FlowSources['transactions'][number] }): boolean => isWithin(dates, row.date);
+  const isHere = ({ row }: { row: FlowSources['transactions'][number] }): boolean => isInFlowDates(dates, row.date);
   const change = sum(
     ofAccounts(
       transactions.map((row) => ({ row })),

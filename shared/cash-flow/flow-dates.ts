@@ -2,7 +2,7 @@ import { addDays, addToMonth, firstDayOf, type IsoDate, monthOf } from '../time/
 import { COUNTER_ENTRY_DAYS, DAYS_BEFORE } from '../transfers/classify-transfers.ts';
 
 /** Dates, both included. */
-export type Dates = { first: IsoDate; last: IsoDate };
+export type FlowDates = { first: IsoDate; last: IsoDate };
 
 /** Banks that date all installments at the purchase have those of a year ago on this month's bill. */
 const RECENT_MONTHS = 13;
@@ -10,7 +10,7 @@ const RECENT_MONTHS = 13;
 const ALL_MONTHS = 24;
 
 /** The dates whose rows decide what those of `dates` are: counter-entries and moves that come back lie around them. */
-export const around = ({ first, last }: Dates): Dates => ({
+export const around = ({ first, last }: FlowDates): FlowDates => ({
   first: addDays(first, -DAYS_BEFORE),
   last: addDays(last, COUNTER_ENTRY_DAYS),
 });
@@ -19,7 +19,7 @@ export const around = ({ first, last }: Dates): Dates => ({
  * The dates that are reckoned each by itself, the latest first: the last 13 months, and those before them where a call asks for
  * more. So a month is the same however many are asked for.
  */
-export const reckonedDates = (months: number, today: IsoDate): [Dates, ...Dates[]] => {
+export const reckonedDates = (months: number, today: IsoDate): [FlowDates, ...FlowDates[]] => {
   const monthsBack = (count: number): IsoDate => firstDayOf(addToMonth(monthOf(today), 1 - count));
   const recent = { first: monthsBack(RECENT_MONTHS), last: today };
   if (months <= RECENT_MONTHS) return [recent];
@@ -27,7 +27,7 @@ export const reckonedDates = (months: number, today: IsoDate): [Dates, ...Dates[
 };
 
 /** The dates to read for an answer of so many months. */
-export const datesOfCashFlow = (months: number, today: IsoDate): Dates => {
+export const datesOfCashFlow = (months: number, today: IsoDate): FlowDates => {
   const dates = reckonedDates(months, today);
   return around({ first: dates.at(-1)?.first ?? today, last: today });
 };

@@ -11,7 +11,7 @@ import {
   monthsFrom,
 } from '../time/calendar.ts';
 import type { FlowEntry } from './entries.ts';
-import { type Counted, isSpent, type NetEntry, netSpending } from './net-spending.ts';
+import { type CountedSpending, isSpent, type NetEntry, netSpending } from './net-spending.ts';
 import type { Reckoned } from './reckoned-flow.ts';
 
 export type CategoryFlow = {
@@ -101,7 +101,7 @@ export const monthlyFlow = (reckoned: readonly Reckoned[], months: number, today
 };
 
 // Months before take only what their refunds leave over, so only categories with refunds need them.
-const spentInMonthUpTo = (day: IsoDate, all: readonly Counted[]): Centavos => {
+const spentInMonthUpTo = (day: IsoDate, all: readonly CountedSpending[]): Centavos => {
   const isInMonth = ({ date }: { date: IsoDate }): boolean => monthOf(date) === monthOf(day);
   const known = all.filter(({ date }) => date <= day);
   const refunded = new Set(

@@ -1,20 +1,20 @@
 import { within } from '../ledger/filters.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import { type FlowEntry, type FlowSources, type Money, moneyIn, onBillingDate } from './entries.ts';
-import { around, type Dates, reckonedDates } from './flow-dates.ts';
-import { type Counted, counted, type NetEntry, netSpending } from './net-spending.ts';
+import { around, type FlowDates, reckonedDates } from './flow-dates.ts';
+import { type CountedSpending, counted, type NetEntry, netSpending } from './net-spending.ts';
 
 /** What counts in the dates that are reckoned together. */
 export type Reckoned = {
-  dates: Dates;
+  dates: FlowDates;
   income: readonly FlowEntry[];
   spent: readonly NetEntry[];
   /** All that counts, before it is netted. */
-  counted: readonly Counted[];
+  counted: readonly CountedSpending[];
   money: Money;
 };
 
-export const isWithin = ({ first, last }: Dates, date: IsoDate): boolean => first <= date && date <= last;
+export const isInFlowDates = ({ first, last }: FlowDates, date: IsoDate): boolean => first <= date && date <= last;
 
 export const ofAccounts = <Of extends { row: { accountId: string } }>(
   all: readonly Of[],
@@ -29,26 +29,26 @@ export const idsOf = (
   accountType === undefined ? null : new Set(accounts.filter(({ type }) => type === accountType).map(({ id }) => id));
 
 /** A cancelled installment is given back on its own bill, so that no month holds one without the other. */
-const notBeforeInstallment = (one: Counted): Counted => {
+const notBeforeInstallment = (one: CountedSpending): CountedSpending => {
   const { purchase } = one;
   return purchase?.row.installment && purchase.date > one.date ? { ...one, date: purchase.date } : one;
 };
 
 /** @param accountType only what accounts of this type hold; refunds are paired among all */
-const reckon = (all: FlowSources, dates: Dates, accountType: string | undefined, today: IsoDate): Reckoned => {
+const reckon = (all: FlowSources, dates: FlowDates, accountType: string | undefined, today: IsoDate): Reckoned => {
   const sources = { ...all, transactions: within(all.transactions, around(dates)) };
   const { entries, moves, leftOut } = moneyIn(sources, onBillingDate(sources, today), today);
   const ids = idsOf(all, accountType);
-  const own = entries.filter(({ row }) => isWithin(dates, row.date));
+  const own = entries.filter(({ row }) => isInFlowDates(dates, row.date));
   const here = ofAccounts(
     counted(own)
       .map(notBeforeInstallment)
-      .filter(({ date }) => isWithin(dates, date)),
+      .filter(({ date }) => isInFlowDates(dates, date)),
     ids,
   );
   return {
     dates,
-    income: ofAccounts(own, ids).filter(({ kind, date }) => kind === 'income' && isWithin(dates, date)),
+    income: ofAccounts(own, ids).filter(({ kind, date }) => kind === 'income' && isInFlowDates(dates, date)),
     spent: netSpending(here),
     counted: here,
     money: { entries, moves: ofAccounts(moves, ids), leftOut: ofAccounts(leftOut, ids) },

@@ -2,7 +2,7 @@ import type { Account } from '../accounts/account.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, sum, toAmount, ZERO } from '../money.ts';
 import type { FlowEntry, Money } from './entries.ts';
-import { type Counted, counted, isSpent, type NetEntry, netSpending } from './net-spending.ts';
+import { type CountedSpending, counted, isSpent, type NetEntry, netSpending } from './net-spending.ts';
 import {
   changeFromBefore,
   type Grouping,
@@ -81,7 +81,7 @@ export const presentSpending = (spent: Spent, before: Spent | null, grouping: Gr
 export type IsMeant = (row: Transaction, account: Account | undefined) => boolean;
 
 /** A refund is meant where what it gives back is: its purchase, on the day and in the account of the refund. */
-const mirrored = ({ row, purchase, category }: Counted): Transaction => {
+const mirrored = ({ row, purchase, category }: CountedSpending): Transaction => {
   const { id, date, accountId } = row;
   const given: Transaction = { ...(purchase?.row ?? row), id, date, accountId, category, type: 'DEBIT' };
   return { ...given, amount: centavos(-Math.abs(given.amount)) };
@@ -93,14 +93,14 @@ const during =
     from <= date && date <= to;
 
 // Limits of one window, and each look at a period, ask for the same.
-const known = new WeakMap<Money, Map<string, Counted[]>>();
+const known = new WeakMap<Money, Map<string, CountedSpending[]>>();
 
 /**
  * Spending and refunds of a period, refunds by the categories of their purchases: those of the period first, then those of
  * 90 days before it.
  */
-export const countedIn = (money: Money, period: SpendingPeriod): readonly Counted[] => {
-  const periods = known.get(money) ?? new Map<string, Counted[]>();
+export const countedIn = (money: Money, period: SpendingPeriod): readonly CountedSpending[] => {
+  const periods = known.get(money) ?? new Map<string, CountedSpending[]>();
   known.set(money, periods);
   const key = `${period.from} ${period.to}`;
   const isDuring = during(period);
@@ -132,7 +132,7 @@ type Question = { grouping: Grouping; isMeant: IsMeant | null; accounts: Readonl
 
 /** What was spent in a period, in groups. */
 export const spentIn = (money: Money, period: SpendingPeriod, { grouping, isMeant, accounts }: Question): Spent => {
-  const meant = (one: Counted): boolean =>
+  const meant = (one: CountedSpending): boolean =>
     !isMeant || isMeant(one.kind === 'refund' ? mirrored(one) : one.row, accounts.get(one.row.accountId));
   const spent = netSpending(countedIn(money, period).filter(meant));
   return { period, entries: spent, groups: spendingGroups(spent, grouping, accounts) };

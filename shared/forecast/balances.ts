@@ -5,7 +5,7 @@ import { type Centavos, centavos, sum } from '../money.ts';
 import { addDays, type IsoDate } from '../time/calendar.ts';
 import type { Horizon, UpcomingItem } from './occurrences.ts';
 
-/** BRL of the bank accounts, savings apart. A part is null where its accounts have no balance that their banks told. */
+/** BRL of the bank accounts, savings apart. A part is null where its accounts have no balance that their banks reported. */
 export type Balances = {
   checking: Centavos | null;
   savings: Centavos | null;

@@ -181,7 +181,7 @@ export const upcomingItems = (sources: ForecastSources, horizon: Horizon, accoun
   const dates = reminderDates(reminders, wide);
   const payments = standing.filter(({ scheduled: { isOwnMove } }) => !isOwnMove).map(({ payment }) => payment);
   const matched = matchReminders(dates, { bills, occurrences: [...expected, ...onCards], scheduled: payments }, byId);
-  const told = new Set(
+  const reminded = new Set(
     [...matched.values()].flatMap((target) => (target.kind === 'occurrence' ? [target.occurrence] : [])),
   );
   const onCard = new Set(onCards);
@@ -195,7 +195,7 @@ export const upcomingItems = (sources: ForecastSources, horizon: Horizon, accoun
   return [
     ...bills.map((bill) => billItem(bill, paid.bills.get(bill) ?? bill, matched)),
     ...reminderItems,
-    ...expected.filter((occurrence) => !told.has(occurrence)).map(recurringItem),
+    ...expected.filter((occurrence) => !reminded.has(occurrence)).map(recurringItem),
     ...shown.map((one) => scheduledItem(one, remindersOf(matched, one.payment))),
   ]
     .filter((item) => item.date <= horizon.last && (accountId === undefined || item.accountId === accountId))

@@ -3,7 +3,7 @@ import type { WriteItem } from '../platform/table/transact.ts';
 import { addToMonth, firstDayOf, type IsoDate, type IsoMonth, lastDayOf, monthOf } from '../time/calendar.ts';
 import { ledgerReader } from './ledger-reader.ts';
 import type { ImportedAccount } from './merge.ts';
-import { type TellChanges, tellNobody } from './row-changes.ts';
+import { type RecordChanges, recordNowhere } from './row-changes.ts';
 import { commitMonths } from './store/commit-months.ts';
 import { type MonthSpan, monthGroups, WHOLE } from './store/month-groups.ts';
 import { type ImportSummary, type LedgerChanges, type PutWords, planLedgerImport } from './store/plan-import.ts';
@@ -58,16 +58,16 @@ export const ledgerStore = (table: Table) => ({
   },
 
   /**
-   * An empty plan writes nothing, not even the fence. @param tell writes the feed's records of each transaction's changes
+   * An empty plan writes nothing, not even the fence. @param recordRows writes the feed's records of each transaction's changes
    * @throws StaleImportError after a concurrent import; earlier transactions stay, each consistent by itself
    */
   commit: async (
     userId: string,
     changes: LedgerChanges,
     fence: WriteItem,
-    tell: TellChanges = tellNobody,
+    recordRows: RecordChanges = recordNowhere,
   ): Promise<ImportSummary> => {
-    await commitMonths(table, userId, changes, { fence, tell });
+    await commitMonths(table, userId, changes, { fence, recordRows });
     return changes.summary;
   },
 
@@ -76,8 +76,8 @@ export const ledgerStore = (table: Table) => ({
     userId: string,
     accountIds: readonly string[],
     fence: WriteItem,
-    tell: TellChanges = tellNobody,
-  ): Promise<void> => removeMonths(table, userId, accountIds, { fence, tell }),
+    recordRows: RecordChanges = recordNowhere,
+  ): Promise<void> => removeMonths(table, userId, accountIds, { fence, recordRows }),
 });
 
 export type LedgerStore = ReturnType<typeof ledgerStore>;

@@ -6,9 +6,9 @@ import type { Transaction } from './transaction.ts';
 export type RowChanges = { accountId: string; added: string[]; changed: string[]; removed: string[] };
 
 /** What a transaction that changes rows puts into itself for those who follow them. */
-export type TellChanges = (changes: readonly RowChanges[]) => Promise<WriteItem[]>;
+export type RecordChanges = (changes: readonly RowChanges[]) => Promise<WriteItem[]>;
 
-export const tellNobody: TellChanges = async () => [];
+export const recordNowhere: RecordChanges = async () => [];
 
 export const countOfChanges = (changes: readonly RowChanges[]): number =>
   changes.reduce((sum, { added, changed, removed }) => sum + added.length + changed.length + removed.length, 0);

@@ -1,5 +1,5 @@
 import type { Money } from '../cash-flow/entries.ts';
-import type { Counted } from '../cash-flow/net-spending.ts';
+import type { CountedSpending } from '../cash-flow/net-spending.ts';
 import type { SpendingPeriod } from '../cash-flow/spending-period.ts';
 import { countedIn } from '../cash-flow/summarize.ts';
 import { matchCategories } from '../categories/category-matcher.ts';
@@ -25,7 +25,7 @@ export const countedDays = (window: LimitWindow, now: Instant): SpendingPeriod |
   return { from: first, to: to < first ? first : to };
 };
 
-const signed = ({ kind, amount }: Counted): Centavos => (kind === 'refund' ? centavos(-amount) : amount);
+const signed = ({ kind, amount }: CountedSpending): Centavos => (kind === 'refund' ? centavos(-amount) : amount);
 
 /** As summarize-spending counts the category and its subcategories, net of refunds; never below 0. */
 export const spentInWindow = (money: Money, category: string, days: SpendingPeriod | null): Centavos => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fingerprintOf, parseCredential, secretOf } from '../access/credential.ts';
 import { type GrantRecord, isOpenGrant, lastEndOfGrant } from '../access/grant-record.ts';
-import { exchange, refreshStanding, type ShownToken } from '../access/grant-tokens.ts';
+import { exchangeToken, refreshStanding, type ShownToken } from '../access/grant-tokens.ts';
 import { retry, StaleError } from '../platform/retry.ts';
 import { addSeconds, type Instant, laterOf } from '../time/instant.ts';
 import { requireResource, scopesIn } from './asked-access.ts';
@@ -56,7 +56,7 @@ const refreshOnce = async (services: GrantServices, asked: Asked, now: Instant):
   if (!scopes.every((one) => grant.scopes.includes(one))) {
     throw new OAuthError('invalid_scope', 'A refresh gives no more than the person has allowed');
   }
-  const refreshed = exchange(grant.tokens, asked, { userId, scopes, now });
+  const refreshed = exchangeToken(grant.tokens, asked, { userId, scopes, now });
   if (refreshed.outcome === 'full') throw later(refreshed.seconds);
   const current = { ...grant, endsAt: endOf(grant, now) };
   // A repeated refresh that changes nothing writes nothing, so workers that refresh at once do not hinder each other.

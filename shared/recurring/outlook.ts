@@ -12,7 +12,7 @@ export type StreamStatus = (typeof STREAM_STATUSES)[number];
 export type AnnouncedRow = { id: string; date: IsoDate; amount: Centavos };
 
 /** What the next occurrences follow from. `lastIndex`: the plan's occurrence of the last of `count` rows. */
-export type Plan = {
+export type StreamPlan = {
   schedule: Schedule;
   lastIndex: number;
   count: number;
@@ -39,14 +39,14 @@ const BOLETO = /\b(?:boletos?|titulos?|tit|cobranca|convenio|debito automatico|d
 const paidOn = (description: string, date: IsoDate): IsoDate =>
   BOLETO.test(normalizeText(description)) ? onOrAfterBusinessDay(date) : date;
 
-const plannedAt = ({ schedule, description }: Plan, index: number): NextOccurrence => {
+const plannedAt = ({ schedule, description }: StreamPlan, index: number): NextOccurrence => {
   const planned = dateAt(schedule, index);
   const window = dateWindow(schedule);
   const [date, last] = [paidOn(description, planned), addDays(planned, window)];
   return { date, from: addDays(planned, -window), to: last < date ? date : last, announced: null };
 };
 
-const statusOf = (plan: Plan, today: IsoDate): StreamStatus => {
+const statusOf = (plan: StreamPlan, today: IsoDate): StreamStatus => {
   const { date, to } = plannedAt(plan, plan.lastIndex + 1);
   if (today <= to) return plan.count <= FEW ? 'early' : 'active';
   // Grace of one period behind the date that was missed.
@@ -65,7 +65,7 @@ const onItsDay = (row: AnnouncedRow): NextOccurrence => ({
  * the bank lists for a later day come first. An occurrence whose window is still open is expected today; a late one has been
  * missed, and the stream continues with the next. Call it for streams that have not ended.
  */
-export function* occurrencesFrom(plan: Plan, today: IsoDate): Generator<NextOccurrence> {
+export function* occurrencesFrom(plan: StreamPlan, today: IsoDate): Generator<NextOccurrence> {
   yield* plan.announced.filter(({ date }) => date > today).map(onItsDay);
   for (let index = plan.lastIndex + 1; ; index += 1) {
     const occurrence = plannedAt(plan, index);
@@ -76,13 +76,13 @@ export function* occurrencesFrom(plan: Plan, today: IsoDate): Generator<NextOccu
 }
 
 /** What the plan alone says: of a late stream the date that was missed. @param today the date in America/Sao_Paulo */
-export const plannedOutlook = (plan: Plan, today: IsoDate): Outlook => {
+export const plannedOutlook = (plan: StreamPlan, today: IsoDate): Outlook => {
   const status = statusOf(plan, today);
   return { status, next: status === 'ended' ? null : plannedAt(plan, plan.lastIndex + 1) };
 };
 
 /** What is told: `next` is the next of `occurrencesFrom`. @param today the date in America/Sao_Paulo */
-export const outlookOf = (plan: Plan, today: IsoDate): Outlook => {
+export const outlookOf = (plan: StreamPlan, today: IsoDate): Outlook => {
   const status = statusOf(plan, today);
   if (status === 'ended') return { status, next: null };
   const { value } = occurrencesFrom(plan, today).next();

@@ -33,7 +33,7 @@ export type EverydaySources = AccountSnapshot & {
 export type ReckonEveryday = (userId: string) => Promise<(sources: EverydaySources, today: IsoDate) => Everyday | null>;
 
 /** What an import found; `everyday` is null where it was not reckoned. */
-export type Found = { streams: FoundStream[]; everyday: Everyday | null };
+export type PackedFound = { streams: FoundStream[]; everyday: Everyday | null };
 
 /** As the record holds what an import found; null where it is too large for it. */
 export const packedFound = (streams: readonly FoundStream[], everyday: Everyday | null = null): Uint8Array | null => {
@@ -42,7 +42,7 @@ export const packedFound = (streams: readonly FoundStream[], everyday: Everyday 
 };
 
 /** Not validated: only `packedFound` writes it. */
-export const unpackedFound = (packed: Uint8Array): Found => JSON.parse(inflateRawSync(packed).toString());
+export const unpackedFound = (packed: Uint8Array): PackedFound => JSON.parse(inflateRawSync(packed).toString());
 
 /**
  * What is known of a user's streams, and what the latest import that changed them found. `yearly`: yearly streams of more rows

@@ -2,7 +2,7 @@ import type { Transaction } from '../ledger/transaction.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import type { CurrentStream, FoundStream } from './found-stream.ts';
 import { keptYearly, withKeptYearly } from './kept-yearly.ts';
-import { type Found, type StreamRecord, unpackedFound } from './packed-streams.ts';
+import { type PackedFound, type StreamRecord, unpackedFound } from './packed-streams.ts';
 import {
   inputsDigest,
   type RowsOfConnection,
@@ -27,7 +27,7 @@ export type StampedRecords = Pick<StreamInputs, 'accounts' | 'bills'> & {
 export const storedFound = (
   { record: { found }, connections, accounts, bills }: StampedRecords,
   today: IsoDate,
-): Found | null => {
+): PackedFound | null => {
   if (accounts.length === 0) return { streams: [], everyday: null };
   const linked = new Set<string>(connections.map(({ id }) => id));
   // The rows of an unlinked connection are being removed.

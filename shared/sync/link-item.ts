@@ -6,7 +6,7 @@ import { feedStore } from '../feed/feed-store.ts';
 import { tellInSteps } from '../feed/feed-writes.ts';
 import { beforeVersion, stepOf } from '../feed/sequence.ts';
 import { type LedgerStore, StaleImportError } from '../ledger/ledger-store.ts';
-import { type TellChanges, tellNobody } from '../ledger/row-changes.ts';
+import { type RecordChanges, recordNowhere } from '../ledger/row-changes.ts';
 import { writeFencedEach } from '../ledger/store/fenced-writes.ts';
 import { ownWordsStore } from '../own-words/own-words-store.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
@@ -33,13 +33,13 @@ export type UnlinkParts = {
 const tellRemovals = async (
   { table, items }: UnlinkParts,
   { userId, itemId }: Removal,
-): Promise<{ tell: TellChanges; preparedEvents: PreparedEvents }> => {
+): Promise<{ tell: RecordChanges; preparedEvents: PreparedEvents }> => {
   const [version, erased, preparedEvents] = await Promise.all([
     items.endVersionOf(itemId),
     isErased(table, userId),
     outbox(table).prepare(userId, systemClock()),
   ]);
-  if (version === null || erased) return { tell: tellNobody, preparedEvents: noEvents };
+  if (version === null || erased) return { tell: recordNowhere, preparedEvents: noEvents };
   const last = await feedStore(table).lastAfter(userId, itemId, beforeVersion(version));
   const tell = tellInSteps(table, { userId, itemId, version }, systemClock, {
     last: last ? stepOf(last) : 0,

@@ -10,7 +10,7 @@ import type { HookDelivery } from './hook-delivery.ts';
 export type MasterSecret = () => Promise<string>;
 
 /** Derived and never stored, so a leaked table does not allow signatures. 32 bytes after `whsec_`. */
-export const secretOf = (master: string, webhookId: string, revision: number): string =>
+export const webhookSecret = (master: string, webhookId: string, revision: number): string =>
   `whsec_${createHmac('sha256', master).update(`webhook ${webhookId} ${revision}`).digest('base64')}`;
 
 type Signer = Pick<Endpoint, 'webhookId' | 'secretRevision' | 'previousSecretUntil'>;
@@ -19,8 +19,8 @@ const secretsAt = (master: string, signer: Signer, now: Instant): string[] => {
   const { webhookId, secretRevision, previousSecretUntil } = signer;
   const overlaps = previousSecretUntil !== null && now < previousSecretUntil;
   return [
-    secretOf(master, webhookId, secretRevision),
-    ...(overlaps ? [secretOf(master, webhookId, secretRevision - 1)] : []),
+    webhookSecret(master, webhookId, secretRevision),
+    ...(overlaps ? [webhookSecret(master, webhookId, secretRevision - 1)] : []),
   ];
 };
 

@@ -10,7 +10,7 @@ const notices = [
 ];
 
 /**
- * What the account may cost a month, told to whoever receives the alarms; without such a subscriber there is none. It is a
+ * What the account may cost a month, sent to whoever receives the alarms; without such a subscriber there is none. It is a
  * budget of the whole account: costs of one environment are known by tags only where the account bills by them.
  */
 export const addBudget = (

@@ -42,12 +42,12 @@ export const hookControls = (): LocalRoute[] => {
 
   const receive = async (request: LocalRequest) => {
     const receiver = receiverOf(request);
-    const told = next(receiver);
-    const answered = told?.status ?? TAKEN;
+    const scripted = next(receiver);
+    const answered = scripted?.status ?? TAKEN;
     const { headers, body, text } = request;
     const at = systemClock();
     receiver.received.push({ at, answered, headers: shownHeaders(headers), body, text });
-    if (told?.delayMs) await pause(told.delayMs, undefined, { ref: false });
+    if (scripted?.delayMs) await pause(scripted.delayMs, undefined, { ref: false });
     const isEmpty = answered === TAKEN || answered === 304;
     return isEmpty ? { status: answered, body: '' } : jsonAnswer(answered, { received: true });
   };

@@ -6,12 +6,12 @@ export const balanceEntry = named('AccountBalance', () =>
   z.object({
     id: z.string(),
     name: z.string(),
-    balance: z.nullable(z.number()).check(z.describe('Null: the institution has never told it.')),
+    balance: z.nullable(z.number()).check(z.describe('Null: the institution never reported it.')),
     balance_as_of: z
       .nullable(timestamp())
       .check(
         z.describe(
-          'When the institution last told this balance; null while it tells it with its other data, and for an unknown one.',
+          'When the institution last reported this balance; null while it reports it with its other data, and for an unknown one.',
         ),
       ),
     currency_code: z.string(),
@@ -69,12 +69,12 @@ export const accountRecord = named('Account', () =>
     number: z.string(),
     balance: z
       .nullable(z.number())
-      .check(z.describe('The used amount of a card is positive. Null: the institution has never told it.')),
+      .check(z.describe('The used amount of a card is positive. Null: the institution never reported it.')),
     balanceAsOf: z
       .nullable(timestamp())
       .check(
         z.describe(
-          'When the institution last told this balance; null while it tells it with its other data, and for an unknown one.',
+          'When the institution last reported this balance; null while it reports it with its other data, and for an unknown one.',
         ),
       ),
     currencyCode: z.string(),

@@ -5,7 +5,7 @@ import { named } from './common.ts';
 export const NOTIFICATION_STATUSES = ['dispatched', 'partly_dispatched', 'not_sent'] as const;
 
 /**
- * `too_many_notices`: the budget of provoked notices is used up; `switched_off`: the user disabled a channel; `no_access`,
+ * `too_many_notices`: the budget of immediate notices is used up; `switched_off`: the user disabled a channel; `no_access`,
  * `no_address`: no recipient.
  */
 export const NOT_SENT_REASONS = ['too_many_notices', 'switched_off', 'no_access', 'no_address'] as const;

@@ -43,7 +43,9 @@ const day = named('UpcomingDay', () =>
     outflow: z.number(),
     balance: z
       .nullable(z.number())
-      .check(z.describe('At the end of the day, by what is known; null where no bank told a balance to start from.')),
+      .check(
+        z.describe('At the end of the day, by what is known; null where no bank reported a balance to start from.'),
+      ),
     usual_balance: z
       .nullable(z.number())
       .check(z.describe('The same with everyday spending (`usual`); null where there is no estimate.')),
@@ -74,7 +76,9 @@ export const upcoming = named('Upcoming', () =>
   z.object({
     starting_balance: z
       .nullable(z.number())
-      .check(z.describe('Null where no bank told a balance and no `startingBalance` is given; then all balances are.')),
+      .check(
+        z.describe('Null where no bank reported a balance and no `startingBalance` is given; then all balances are.'),
+      ),
     ending_balance: z.nullable(z.number()),
     balances: z.object({ checking: z.nullable(z.number()), savings: z.nullable(z.number()) }),
     unknown_balances: z

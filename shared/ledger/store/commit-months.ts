@@ -1,7 +1,7 @@
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { WriteItem } from '../../platform/table/transact.ts';
-import type { TellChanges } from '../row-changes.ts';
+import type { RecordChanges } from '../row-changes.ts';
 import { type Batch, joinBatches, writeFenced } from './fenced-writes.ts';
 import { MOST, type MonthWrite, sizeOf } from './month-write.ts';
 import { toItem } from './part-record.ts';
@@ -45,7 +45,7 @@ export const commitMonths = async (
   table: Table,
   userId: string,
   { groups, wordWrites }: Pick<LedgerChanges, 'groups' | 'wordWrites'>,
-  { fence, tell }: { fence: WriteItem; tell: TellChanges },
+  { fence, recordRows }: { fence: WriteItem; recordRows: RecordChanges },
 ): Promise<void> => {
   const months = groups.map(({ writes, changes }) => ({
     actions: writes.flatMap((write) => monthActions(table, userId, write)),
@@ -54,7 +54,7 @@ export const commitMonths = async (
     changes,
   }));
   for (const { actions, changes } of joinBatches([...wordBatches(wordWrites), ...months], MOST)) {
-    const told = changes.length > 0 ? await tell(changes) : [];
-    await writeFenced(table, fence, [...actions, ...told]);
+    const recorded = changes.length > 0 ? await recordRows(changes) : [];
+    await writeFenced(table, fence, [...actions, ...recorded]);
   }
 };

@@ -1,7 +1,7 @@
 import { keys } from '../../platform/table/keys.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { WriteItem } from '../../platform/table/transact.ts';
-import { rowChanges, type TellChanges } from '../row-changes.ts';
+import { type RecordChanges, rowChanges } from '../row-changes.ts';
 import { rowsOf } from './account-month.ts';
 import { joinBatches, writeFenced } from './fenced-writes.ts';
 import { WHOLE } from './month-groups.ts';
@@ -18,7 +18,7 @@ export const removeMonths = async (
   table: Table,
   userId: string,
   accountIds: readonly string[],
-  { fence, tell }: { fence: WriteItem; tell: TellChanges },
+  { fence, recordRows }: { fence: WriteItem; recordRows: RecordChanges },
 ): Promise<void> => {
   const unwanted = new Set(accountIds);
   const months = await readMonths(table, userId, [WHOLE], { consistent: true, accountIds: unwanted });
@@ -35,7 +35,7 @@ export const removeMonths = async (
     };
   });
   for (const { actions, changes } of joinBatches(batches, { actions: PARTS_PER_TRANSACTION, bytes: 0 })) {
-    const told = changes.length > 0 ? await tell(changes) : [];
-    await writeFenced(table, fence, [...actions, ...told]);
+    const recorded = changes.length > 0 ? await recordRows(changes) : [];
+    await writeFenced(table, fence, [...actions, ...recorded]);
   }
 };

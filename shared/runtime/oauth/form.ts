@@ -19,7 +19,7 @@ export const formOf = (event: ApiEvent): Parameters =>
   parametersOf(bodyOf(event, /^application\/x-www-form-urlencoded\s*(;|$)/i));
 
 /** @throws OAuthError */
-export const jsonBody = (event: ApiEvent): unknown => {
+export const jsonInput = (event: ApiEvent): unknown => {
   try {
     return JSON.parse(bodyOf(event, /^application\/json\s*(;|$)/i));
   } catch (error) {

@@ -6,7 +6,7 @@ import type { NewEvent } from '../../events/event.ts';
 import type { PreparedEvents } from '../../events/outbox.ts';
 import { tellInSteps } from '../../feed/feed-writes.ts';
 import type { LedgerChanges, LedgerStore } from '../../ledger/ledger-store.ts';
-import type { TellChanges } from '../../ledger/row-changes.ts';
+import type { RecordChanges } from '../../ledger/row-changes.ts';
 import { MAX_ACTIONS, StaleImportError, writeFenced, writeFencedEach } from '../../ledger/store/fenced-writes.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { WriteItem } from '../../platform/table/transact.ts';
@@ -97,7 +97,7 @@ export type WholePlan = ImportPlan & {
 const ACTIONS = MAX_ACTIONS - 1;
 
 // Accounts are hidden first, so an interrupted import shows no account without its transactions.
-type Writing = { parts: WriteParts; lease: ImportLease; tell: TellChanges };
+type Writing = { parts: WriteParts; lease: ImportLease; tell: RecordChanges };
 
 const removeAccounts = async ({ parts, lease, tell }: Writing, removed: readonly Account[]): Promise<void> => {
   const { table, leases, accounts, ledger } = parts;

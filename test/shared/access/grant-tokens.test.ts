@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hashOfCredential, newUserId, parseCredential, secretOf } from '../../../shared/access/credential.ts';
 import {
   accessTokenOf,
-  exchange,
+  exchangeToken,
   firstTokens,
   type GrantTokens,
   hasToken,
@@ -36,7 +36,7 @@ const aGrant = (start = firstTokens(userId, SCOPES, START)) => {
     },
     standing: (text: string, second: number) => refreshStanding(tokens, shown(text), at(second)),
     refresh: (text: string, second: number, scopes: readonly 'saldo.read'[] = SCOPES) => {
-      const refreshed = exchange(tokens, shown(text), { userId, scopes, now: at(second) });
+      const refreshed = exchangeToken(tokens, shown(text), { userId, scopes, now: at(second) });
       if (refreshed.outcome === 'full') return null;
       tokens = refreshed.tokens;
       return refreshed.issued;
@@ -143,9 +143,9 @@ describe('access tokens', () => {
   it('of other scopes of one refresh differ', () => {
     const { tokens, issued } = firstTokens(userId, ['saldo.read', 'saldo.write'], START);
     const both = ['saldo.read', 'saldo.write'] as const;
-    const wide = exchange(tokens, shown(issued.refresh), { userId, scopes: both, now: at(1) });
+    const wide = exchangeToken(tokens, shown(issued.refresh), { userId, scopes: both, now: at(1) });
     if (wide.outcome === 'full') throw new Error('full');
-    const narrow = exchange(wide.tokens, shown(issued.refresh), { userId, scopes: ['saldo.read'], now: at(1) });
+    const narrow = exchangeToken(wide.tokens, shown(issued.refresh), { userId, scopes: ['saldo.read'], now: at(1) });
     if (narrow.outcome === 'full') throw new Error('full');
     expect(narrow.issued.refresh).toBe(wide.issued.refresh);
     expect(narrow.issued.access).not.toBe(wide.issued.access);

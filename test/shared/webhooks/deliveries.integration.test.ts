@@ -4,7 +4,7 @@ import { NoAnswerError } from '../../../shared/platform/outgoing/destination.ts'
 import { outgoingFetch } from '../../../shared/platform/outgoing/outgoing-fetch.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { secondsBetween } from '../../../shared/time/instant.ts';
-import { secretOf } from '../../../shared/webhooks/attempt.ts';
+import { webhookSecret } from '../../../shared/webhooks/attempt.ts';
 import { redeliver } from '../../../shared/webhooks/redeliver.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';
 import { type HookWorld, hookWorld, MASTER } from './world.ts';
@@ -38,7 +38,7 @@ describe('an event', () => {
     expect(world.calls.map(({ url }) => url).sort()).toEqual([A, B]);
     for (const { webhookId, url } of [one, two]) {
       const call = world.calls.find((made) => made.url === url);
-      const secret = secretOf(MASTER, webhookId, 1);
+      const secret = webhookSecret(MASTER, webhookId, 1);
       // The clock of the test is not today's: the signature is checked without the age.
       const signer = new Webhook(secret);
       const id = call?.headers?.['webhook-id'] ?? '';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { expect, it } from 'vitest';
 import { addSeconds, epochSeconds, type Instant, systemClock } from '../../../shared/time/instant.ts';
-import { secretOf, signedHeaders } from '../../../shared/webhooks/attempt.ts';
+import { signedHeaders, webhookSecret } from '../../../shared/webhooks/attempt.ts';
 
 const MASTER = 'a master secret';
 const now = systemClock();
@@ -22,7 +22,7 @@ const signaturesIn = (headers: Record<string, string>): string[] => headers['web
 
 it('is what the standard says, and what its package verifies', () => {
   const headers = sign();
-  const secret = secretOf(MASTER, signer.webhookId, 3);
+  const secret = webhookSecret(MASTER, signer.webhookId, 3);
   expect(headers).toMatchObject({ 'webhook-id': 'w-1', 'webhook-timestamp': String(epochSeconds(now)) });
   expect(signaturesIn(headers)).toEqual([byTheText(secret, 'w-1', headers['webhook-timestamp'] ?? '', body)]);
   expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(body));
@@ -33,31 +33,31 @@ it.each([
   ['another id', body, { 'webhook-id': 'w-2' }],
   ['another time', body, { 'webhook-timestamp': String(epochSeconds(now) + 1) }],
 ])('does not verify %s', (_, text, changed) => {
-  const verifier = new Webhook(secretOf(MASTER, signer.webhookId, 3));
+  const verifier = new Webhook(webhookSecret(MASTER, signer.webhookId, 3));
   expect(() => verifier.verify(text, { ...sign(), ...changed })).toThrow('No matching signature found');
 });
 
 it('the secret has 32 bytes and differs by webhook, revision and master', () => {
   const secrets = [
-    secretOf(MASTER, 'a', 1),
-    secretOf(MASTER, 'a', 2),
-    secretOf(MASTER, 'b', 1),
-    secretOf('another master', 'a', 1),
+    webhookSecret(MASTER, 'a', 1),
+    webhookSecret(MASTER, 'a', 2),
+    webhookSecret(MASTER, 'b', 1),
+    webhookSecret('another master', 'a', 1),
   ];
   expect(new Set(secrets).size).toBe(4);
   for (const secret of secrets) {
     expect(secret).toMatch(/^whsec_/);
     expect(Buffer.from(secret.slice('whsec_'.length), 'base64')).toHaveLength(32);
   }
-  expect(secretOf(MASTER, 'a', 1)).toBe(secrets[0]);
+  expect(webhookSecret(MASTER, 'a', 1)).toBe(secrets[0]);
 });
 
 it('for 24 hours after a rotation both secrets verify, then the new one alone', () => {
   const until = addSeconds(now, 60);
   const during = sign({ previousSecretUntil: until });
-  for (const revision of [2, 3]) new Webhook(secretOf(MASTER, signer.webhookId, revision)).verify(body, during);
+  for (const revision of [2, 3]) new Webhook(webhookSecret(MASTER, signer.webhookId, revision)).verify(body, during);
   expect(signaturesIn(during)).toHaveLength(2);
   const after = sign({ previousSecretUntil: until }, until);
   expect(signaturesIn(after)).toHaveLength(1);
-  expect(() => new Webhook(secretOf(MASTER, signer.webhookId, 2)).verify(body, after)).toThrow();
+  expect(() => new Webhook(webhookSecret(MASTER, signer.webhookId, 2)).verify(body, after)).toThrow();
 });

@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 250;
 
 type Widget = { props: WidgetProps; bank: Aggregator };
 
-const told = ({ props }: Widget, event: string, more: object = {}): void =>
+const emit = ({ props }: Widget, event: string, more: object = {}): void =>
   props.onEventProp?.({ event, timestamp: Date.now(), ...more });
 
 const textIn = (form: HTMLFormElement, name: string): string => String(new FormData(form).get(name) ?? '').trim();
@@ -40,7 +40,7 @@ const askForCode = (widget: Widget, item: Item): void =>
     formOf(
       widget,
       (form) => {
-        told(widget, 'SUBMITTED_MFA');
+        emit(widget, 'SUBMITTED_MFA');
         return widget.bank.sendCode(item.id, textIn(form, 'code'));
       },
       field(texts.codeLabel, { id: 'code', name: 'code', inputmode: 'numeric', autocomplete: 'one-time-code' }),
@@ -49,7 +49,7 @@ const askForCode = (widget: Widget, item: Item): void =>
   );
 
 const succeeded = (widget: Widget, item: Item): void => {
-  told(widget, 'LOGIN_SUCCESS', { item });
+  emit(widget, 'LOGIN_SUCCESS', { item });
   widget.props.onSuccessProp?.({ item });
   show(
     texts.done,
@@ -69,7 +69,7 @@ const refused = (widget: Widget, item: Item): void => {
 };
 
 const watch = async (widget: Widget, item: Item): Promise<void> => {
-  told(widget, 'ITEM_RESPONSE', { item });
+  emit(widget, 'ITEM_RESPONSE', { item });
   if (item.status === 'WAITING_USER_INPUT') return askForCode(widget, item);
   if (item.status === 'UPDATED') return succeeded(widget, item);
   if (item.status !== 'UPDATING') return refused(widget, item);
@@ -82,7 +82,7 @@ const askForLogin = (widget: Widget, connector: Connector, itemId?: string): voi
   const { bank, props } = widget;
   const send = (form: HTMLFormElement): Promise<Item> => {
     const login = { user: textIn(form, 'user'), password: textIn(form, 'password') };
-    told(widget, 'SUBMITTED_LOGIN');
+    emit(widget, 'SUBMITTED_LOGIN');
     return itemId ? bank.update(itemId, login) : bank.create(connector.id, login);
   };
   show(
@@ -101,7 +101,7 @@ const askForLogin = (widget: Widget, connector: Connector, itemId?: string): voi
 
 const bankButton = (widget: Widget, connector: Connector): HTMLElement => {
   const chosen = () => {
-    told(widget, 'SELECTED_INSTITUTION', { connector });
+    emit(widget, 'SELECTED_INSTITUTION', { connector });
     askForLogin(widget, connector);
   };
   const made = button(connector.name, chosen, { class: 'bank' });

@@ -36,8 +36,8 @@ const useEnds = (answers: Answers, onOpen: (open: Open | null) => void) => {
       setSaid({ [changed]: { kind: 'good', text } });
       readAgain(changed);
     },
-    onDoubt: (changed, told) => {
-      if (told) setSaid({ [changed]: told });
+    onDoubt: (changed, message) => {
+      if (message) setSaid({ [changed]: message });
       readAgain(changed);
     },
   };

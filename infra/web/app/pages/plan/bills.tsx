@@ -4,7 +4,7 @@ import { day } from '../../format.ts';
 import { plan } from '../../texts/plan.ts';
 import { planLists } from '../../texts/plan-lists.ts';
 import { Failure, Waiting } from '../../ui/states.tsx';
-import { Bar, Card, Later, Told, useMoneyOf } from './card.tsx';
+import { Announcement, Bar, Card, Later, useMoneyOf } from './card.tsx';
 import type { Open, Said } from './open.ts';
 import { pastBills } from './view.ts';
 
@@ -124,7 +124,7 @@ export const BillsCard = ({ answer, said, ...props }: BillProps & BillsProps) =>
         <p class="none">{texts.none}</p>
       ) : (
         <>
-          <Told said={said} />
+          <Announcement said={said} />
           <ul class="cards">
             {data.map((card) => (
               <CreditCard key={card.account_id} card={card} {...props} />

@@ -96,7 +96,7 @@ export const useMoneyOf = () => {
 };
 
 /** What became of the last change, beside the list that it changed. */
-export const Told = ({ said }: { said: Said | undefined }) =>
+export const Announcement = ({ said }: { said: Said | undefined }) =>
   said ? (
     <Notice kind={said.kind}>
       {said.text} {said.plans && <a href="/planos">{texts.noPlans}</a>}

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { planLists } from '../../texts/plan-lists.ts';
-import { Later, Some, Told } from './card.tsx';
+import { Announcement, Later, Some } from './card.tsx';
 import type { Said } from './open.ts';
 
 type InUseProps<T> = {
@@ -19,7 +19,7 @@ type InUseProps<T> = {
 export const InUse = <T,>({ active, others, quota, said, kind, texts, children }: InUseProps<T>) => (
   <>
     <small>{planLists.used(quota.currentCount, quota.limit)}</small>
-    <Told said={said} />
+    <Announcement said={said} />
     {active.length === 0 && (
       <p class="none">
         <b>{texts.none}</b> {texts.noneLead}

@@ -5,7 +5,7 @@ import { webhooks as texts } from '../../../texts/webhooks.ts';
 import { ActionForm, Dialog } from '../../../ui/dialog.tsx';
 import { SecretField } from '../secret-field.tsx';
 import { Deliveries } from './deliveries.tsx';
-import { type Told, WebhookForm } from './form.tsx';
+import { WebhookForm, type WebhookInput } from './form.tsx';
 import { known } from './known.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import { useWebhook } from './use-webhook.ts';
@@ -14,8 +14,8 @@ type Ends = { onClose: () => void; onDone: () => void; onOpen: (open: OpenDialog
 type Of = Ends & { webhook: Webhook };
 
 const Create = ({ onClose, onDone, onOpen }: Ends) => {
-  const send = async (told: Told) => {
-    const { data } = await change<{ data: NewWebhook }>('POST', '/tools/api/create-webhook', told);
+  const send = async (input: WebhookInput) => {
+    const { data } = await change<{ data: NewWebhook }>('POST', '/tools/api/create-webhook', input);
     onDone();
     onOpen({ kind: 'secret', secret: data.secret });
   };
@@ -33,8 +33,8 @@ const Create = ({ onClose, onDone, onOpen }: Ends) => {
 
 const Edit = ({ webhook, onClose, onDone, onOpen }: Of) => {
   const { busy, pause } = useWebhook(webhook, onDone);
-  const send = async (told: Told) => {
-    await change('POST', '/tools/api/update-webhook', { webhookId: webhook.webhookId, ...told });
+  const send = async (input: WebhookInput) => {
+    await change('POST', '/tools/api/update-webhook', { webhookId: webhook.webhookId, ...input });
     onDone();
   };
   return (

@@ -4,12 +4,12 @@ import { ActionForm } from '../../../ui/dialog.tsx';
 import { EVENTS, type WebhookEvent } from './events.ts';
 import { known } from './known.ts';
 
-export type Told = { url: string; events: WebhookEvent[] };
+export type WebhookInput = { url: string; events: WebhookEvent[] };
 
 type FormProps = {
   action: string;
-  first: Told;
-  onSend: (told: Told) => Promise<void>;
+  first: WebhookInput;
+  onSend: (input: WebhookInput) => Promise<void>;
   onCancel: () => void;
 };
 
