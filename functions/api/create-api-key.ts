@@ -4,7 +4,7 @@ import { presentNewKey } from '../../shared/api-keys/present-key.ts';
 import { createApiKey as operation } from '../../shared/contract/operations/create-api-key.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
-import { type CountAct, countActs } from '../../shared/runtime/count-acts.ts';
+import { type CountAct, countActs, countedBeside } from '../../shared/runtime/count-acts.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { askedBy } from '../../shared/runtime/key-changes.ts';
@@ -18,10 +18,17 @@ const answerFor = (made: Made) => ({ data: presentNewKey(made), message: 'API ke
 
 export const createApiKey = async (request: RequestOf<typeof operation>, services: Services) => {
   await requireRecentProof(request, services.passkeys);
-  await services.countAct(request.userId, request.now);
+  const counted = countedBeside(services.countAct, request);
   const { body, recordResponse } = request;
   const wanted = { label: body.name, scopes: body.scopes, validUntil: body.validUntil };
-  return answerFor(await createKey(services, askedBy(request), wanted, (made) => recordResponse(answerFor(made))));
+  return answerFor(
+    await createKey(
+      services,
+      askedBy(request),
+      wanted,
+      counted.before((made) => recordResponse(answerFor(made))),
+    ),
+  );
 };
 
 export const endpoint = defineEndpoint(operation, createApiKey, () => ({

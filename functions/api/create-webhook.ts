@@ -1,6 +1,6 @@
 import { createWebhook as operation } from '../../shared/contract/operations/create-webhook.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
-import { type CountAct, countActs } from '../../shared/runtime/count-acts.ts';
+import { type CountAct, countActs, countedBeside } from '../../shared/runtime/count-acts.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { type MasterSecret, webhookSecret } from '../../shared/webhooks/attempt.ts';
@@ -20,12 +20,12 @@ type Services = {
 export const createWebhook = async (request: RequestOf<typeof operation>, services: Services) => {
   const { userId, body, now, recordResponse } = request;
   const [url, master] = await Promise.all([services.checkUrl(body.url), services.master()]);
-  await services.countAct(userId, now);
+  const counted = countedBeside(services.countAct, request);
   const answerFor = (made: Parameters<typeof presentWebhook>[0]) => ({
     data: { ...presentWebhook(made, now), secret: webhookSecret(master, made.webhookId, made.secretRevision) },
     message: 'Webhook created: its secret is shown only now',
   });
-  const recording = (made: Parameters<typeof presentWebhook>[0]) => recordResponse(answerFor(made));
+  const recording = counted.before((made: Parameters<typeof presentWebhook>[0]) => recordResponse(answerFor(made)));
   return answerFor(await create(services.endpoints, userId, { url, events: body.events }, now, recording));
 };
 

@@ -4,7 +4,7 @@ import { type RotatedKey, rotateKey } from '../../shared/api-keys/rotate-key.ts'
 import { rotateApiKey as operation } from '../../shared/contract/operations/rotate-api-key.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
-import { type CountAct, countActs } from '../../shared/runtime/count-acts.ts';
+import { type CountAct, countActs, countedBeside } from '../../shared/runtime/count-acts.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { askedBy } from '../../shared/runtime/key-changes.ts';
@@ -21,10 +21,17 @@ const answerFor = (rotated: RotatedKey) => ({
 
 export const rotateApiKey = async (request: RequestOf<typeof operation>, services: Services) => {
   await requireRecentProof(request, services.passkeys);
-  await services.countAct(request.userId, request.now);
+  const counted = countedBeside(services.countAct, request);
   const { body, recordResponse } = request;
   const wanted = { keyId: body.keyId, overlapDays: body.overlapDays ?? 0 };
-  return answerFor(await rotateKey(services, askedBy(request), wanted, (made) => recordResponse(answerFor(made))));
+  return answerFor(
+    await rotateKey(
+      services,
+      askedBy(request),
+      wanted,
+      counted.before((made) => recordResponse(answerFor(made))),
+    ),
+  );
 };
 
 export const endpoint = defineEndpoint(operation, rotateApiKey, () => ({

@@ -1,6 +1,6 @@
 import { updateWebhook as operation } from '../../shared/contract/operations/update-webhook.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
-import { type CountAct, countActs } from '../../shared/runtime/count-acts.ts';
+import { type CountAct, countActs, countedBeside } from '../../shared/runtime/count-acts.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { type MasterSecret, webhookSecret } from '../../shared/webhooks/attempt.ts';
@@ -24,7 +24,7 @@ export const updateWebhook = async (request: RequestOf<typeof operation>, servic
     wanted.url === undefined ? undefined : services.checkUrl(wanted.url),
     wanted.rotateSecret ? services.master() : null,
   ]);
-  await services.countAct(userId, now);
+  const counted = countedBeside(services.countAct, request);
   const answerFor = (changed: Endpoint) => ({
     data: {
       ...presentWebhook(changed, now),
@@ -32,7 +32,7 @@ export const updateWebhook = async (request: RequestOf<typeof operation>, servic
     },
     message: master === null ? 'Webhook updated' : 'Webhook updated: its secret is shown only now',
   });
-  const recording = (changed: Endpoint) => recordResponse(answerFor(changed));
+  const recording = counted.before((changed: Endpoint) => recordResponse(answerFor(changed)));
   return answerFor(await update(services.endpoints, { userId, webhookId }, { ...wanted, url }, now, recording));
 };
 

@@ -22,3 +22,21 @@ export const countActs = (table: Table): CountAct => {
     if (!taken.granted) throw tooManyRequests(taken.resetSeconds);
   };
 };
+
+/**
+ * Counts beside the reads of a change, so that it adds no round trip. `before` delays what is written until the act is counted.
+ * @returns writes that reject with the refusal beyond the rate
+ */
+export const countedBeside = (countAct: CountAct, { userId, now }: { userId: string; now: Instant }) => {
+  const counted = countAct(userId, now);
+  // Awaited before the write; a change that is refused earlier needs no count.
+  counted.catch(() => undefined);
+  return {
+    before:
+      <Made, Writes>(record: (made: Made) => Promise<Writes>) =>
+      async (made: Made): Promise<Writes> => {
+        await counted;
+        return record(made);
+      },
+  };
+};
