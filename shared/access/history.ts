@@ -4,7 +4,8 @@ import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { fingerprintOf } from './credential.ts';
 import type { ApiKeyRecord, LastUse } from './key-record.ts';
 
-const RETENTION_SECONDS = 90 * 86_400;
+/** How long an event is kept and shown: 90 days. */
+export const RETENTION_SECONDS = 90 * 86_400;
 
 export type KeyEvent = 'key.created' | 'key.rotated' | 'key.revoked' | 'key.ended';
 

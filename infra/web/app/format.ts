@@ -9,6 +9,7 @@ const month0 = format({ month: 'short' });
 const monthName0 = format({ month: 'long' });
 const monthLong0 = format({ month: 'long', year: 'numeric' });
 const fullDay0 = format({ day: 'numeric', month: 'long', year: 'numeric' }, 'America/Sao_Paulo');
+const dayAndTime0 = format({ dateStyle: 'short', timeStyle: 'short' }, 'America/Sao_Paulo');
 const ago0 = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
 
 /** A calendar date or month of São Paulo, as an instant that formats to itself in UTC. */
@@ -33,6 +34,8 @@ export const monthLong = (date: string): string => monthLong0.format(utc(date));
 /** `25 de novembro de 2026`, in São Paulo. @param instant ISO 8601 with time, or a date alone */
 export const fullDay = (instant: string): string =>
   fullDay0.format(instant.length === 10 ? new Date(`${instant}T12:00:00Z`) : new Date(instant));
+/** `25/11/2026, 14:30`, in São Paulo. @param instant ISO 8601 with time */
+export const dayAndTime = (instant: string): string => dayAndTime0.format(new Date(instant));
 /** `amanhã`, `em 3 dias`, `há 2 dias` */
 export const inDays = (days: number): string => ago0.format(days, 'day');
 
