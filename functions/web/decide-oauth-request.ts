@@ -23,7 +23,7 @@ export const decideOAuthRequest = async (
     await requireRecentProof({ caller, now }, services.passkeys);
     await services.countAct(userId, now);
   }
-  const decided = await decideRequest(services, { requestId, userId, by: credential.fingerprint, approves }, now);
+  const decided = await decideRequest(services, { requestId, userId, by: credential.actor, approves }, now);
   if (decided === 'unknown') throw unknownRequest();
   if (decided === 'over') throw requestOver();
   return { body: decided };

@@ -8,7 +8,7 @@ import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
 import { type AccessRecords, readAccessRecords } from './access-records.ts';
-import { RETENTION_SECONDS } from './history.ts';
+import { RETENTION_SECONDS, readActor } from './history.ts';
 
 /** Events of one page. */
 const PAGE = 50;
@@ -57,14 +57,17 @@ const nameOf = ({ keys: apiKeys, sessions, grants }: AccessRecords, hash: string
 
 const KINDS = { key: 'key', session: 'session', token: 'assistant', refresh: 'assistant', code: 'assistant' } as const;
 
-/** A credential's kind and name: of the user's present ones, or else of those that the page's events are about; null if neither has it. */
-const actorOf = (by: string, access: AccessRecords, entries: readonly Entry[]) => {
-  const [prefix = '', hash = ''] = by.split(':');
+/** Kind and name of who did it. An event without the name: that of a present credential, or of one that an event is about, if any. */
+const actorOf = ({ by, client }: Entry, access: AccessRecords, entries: readonly Entry[]) => {
+  const { fingerprint, name } = readActor(by);
+  const [prefix = '', hash = ''] = fingerprint.split(':');
   if (prefix === 'operator') return { kind: 'operator' as const, name: null };
   if (!Object.hasOwn(KINDS, prefix)) return { kind: 'system' as const, name: null };
   const kind = KINDS[prefix as keyof typeof KINDS];
-  const about = entries.find(({ credential }) => credential === by);
-  return { kind, name: nameOf(access, hash) ?? (about ? whatOf(about) : null) };
+  const about = entries.find(({ credential }) => credential === fingerprint);
+  // The codes and refresh tokens of an assistant change its own grant alone.
+  const own = kind === 'assistant' ? client?.name : undefined;
+  return { kind, name: name ?? own ?? nameOf(access, hash) ?? (about ? whatOf(about) : null) };
 };
 
 const present = (one: Entry, access: AccessRecords, entries: readonly Entry[]) => ({
@@ -72,7 +75,7 @@ const present = (one: Entry, access: AccessRecords, entries: readonly Entry[]) =
   at: one.at,
   event: one.event,
   what: whatOf(one),
-  by: actorOf(one.by, access, entries),
+  by: actorOf(one, access, entries),
 });
 
 /** A page of a user's history, the newest event first, of the last 90 days. Both reads are one round trip. */

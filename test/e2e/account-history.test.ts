@@ -54,6 +54,25 @@ it('names what happened and who did it: a key, a browser, an assistant, an opera
   expect(JSON.stringify(events)).not.toMatch(/hash|[0-9a-f]{16}|tokens/);
 });
 
+it('keeps the name of who did it when that one is gone', async () => {
+  const scopes = ['account', 'read'];
+  const { key } = await stack.control<{ key: string }>('POST', 'users/carla/keys', { label: 'dois: nomes', scopes });
+  await stack.call('POST', '/tools/api/create-api-key', { key, body: { name: 'filha', scopes: ['read'] } });
+  const keys = await stack.call<{ data: { keyId: string; isCurrent: boolean }[] }>('GET', '/tools/api/list-api-keys', {
+    key,
+  });
+  const keyId = keys.body.data.find(({ isCurrent }) => isCurrent)?.keyId;
+  expect((await stack.call('DELETE', '/tools/api/revoke-api-key', { key, query: { keyId } })).status).toBe(200);
+  const [phone, desk] = [await browserOf('carla'), await browserOf('carla')];
+  await phone.ask('sign-out', { body: { which: 'others' } });
+  expect((await desk.page()).status).toBe(401);
+  const { events } = (await phone.page()).body;
+  const by = (event: string, what: string) => events.find((one) => one.event === event && one.what === what)?.by;
+  expect(by('key.created', 'filha')).toEqual({ kind: 'key', name: 'dois: nomes' });
+  expect(by('key.revoked', 'dois: nomes')).toEqual({ kind: 'key', name: 'dois: nomes' });
+  expect(by('session.ended', 'Navegador local')).toEqual({ kind: 'session', name: 'Navegador local' });
+});
+
 it('gives fifty a page, each event once, and takes no cursor of another user or of nobody', async () => {
   for (let turn = 0; turn < 60; turn += 1) await stack.control('POST', 'sign-in/bia').catch(() => undefined);
   const { page } = await browserOf('bia');
