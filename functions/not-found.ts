@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { inboundFunctions, notFoundBody } from '../shared/contract/inbound.ts';
+import { partsOf } from '../shared/contract/operation.ts';
 import { operations } from '../shared/contract/registry.ts';
-import { partsOf } from '../shared/contract/route-path.ts';
 import { webOperations } from '../shared/contract/web-registry.ts';
 import { behindEdge } from '../shared/runtime/http/edge-digest.ts';
 import { toHttp } from '../shared/runtime/http/respond.ts';

@@ -1,3 +1,4 @@
+import { duplicateIds, isOpen } from '../../shared/accounts/account.ts';
 import { type AccountStore, accountStore } from '../../shared/accounts/account-store.ts';
 import { getAccounts as operation } from '../../shared/contract/operations/get-accounts.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
@@ -10,13 +11,16 @@ import { freshnessOf } from '../../shared/sync/freshness.ts';
 type Services = { accounts: Pick<AccountStore, 'list'>; connections: ReadConnections };
 
 export const getAccounts = async (
-  { userId, now }: Pick<RequestOf<typeof operation>, 'userId' | 'now'>,
+  { userId, query, now }: Pick<RequestOf<typeof operation>, 'userId' | 'query' | 'now'>,
   { accounts, connections }: Services,
 ) => {
   const [all, connected] = await Promise.all([accounts.list(userId), connections(userId)]);
-  const data = all.map((account) =>
+  const duplicates = duplicateIds(all);
+  const listed = all.filter((account) => query.includeClosed || isOpen(account));
+  const data = listed.map((account) =>
     presentAccount(
-      account,
+      // Without the account that was linked first it is none.
+      duplicates.has(account.id) ? account : { ...account, duplicateOf: undefined },
       connected.find(({ id }) => id === account.itemId),
     ),
   );

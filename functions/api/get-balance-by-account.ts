@@ -8,13 +8,13 @@ import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
 import { connectionReader, type ReadConnections } from '../../shared/sync/connection-reader.ts';
 import { connectionsOf, freshnessOf } from '../../shared/sync/freshness.ts';
 
-type Services = { accounts: Pick<AccountStore, 'find'>; connections: ReadConnections };
+type Services = { accounts: Pick<AccountStore, 'findOpen'>; connections: ReadConnections };
 
 export const getBalanceByAccount = async (
   { userId, query, now }: Pick<RequestOf<typeof operation>, 'userId' | 'query' | 'now'>,
   { accounts, connections }: Services,
 ) => {
-  const [account, connected] = await Promise.all([accounts.find(userId, query.accountId), connections(userId)]);
+  const [account, connected] = await Promise.all([accounts.findOpen(userId, query.accountId), connections(userId)]);
   if (!account) throw new NotFoundError('Account not found', 'accountId must be an id that get-accounts lists');
   return { data: toBalanceEntry(account), freshness: freshnessOf(connectionsOf(connected, [account]), now) };
 };

@@ -1,8 +1,7 @@
-import { isBankAccount } from '../../shared/accounts/account.ts';
+import { isBankAccount, openAccounts } from '../../shared/accounts/account.ts';
 import { type AccountStore, accountStore } from '../../shared/accounts/account-store.ts';
-import { toBalanceEntry } from '../../shared/accounts/balance.ts';
+import { amountOrUnknown, knownTotal, toBalanceEntry } from '../../shared/accounts/balance.ts';
 import { getBalance as operation } from '../../shared/contract/operations/get-balance.ts';
-import { sum, toAmount } from '../../shared/money.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
@@ -16,12 +15,13 @@ export const getBalance = async (
   { accounts, connections }: Services,
 ) => {
   const [all, connected] = await Promise.all([accounts.list(userId), connections(userId)]);
-  const banks = all.filter(isBankAccount);
+  const banks = openAccounts(all).filter(isBankAccount);
   const inBrl = banks.filter(({ currencyCode }) => currencyCode === 'BRL');
   return {
     data: {
       // BRL accounts only: currencies are never added up.
-      total_balance: toAmount(sum(inBrl.map(({ balance }) => balance))),
+      total_balance: amountOrUnknown(knownTotal(inBrl)),
+      unknown_balances: banks.filter(({ balance }) => balance === null).length,
       accounts: banks.map(toBalanceEntry),
     },
     freshness: freshnessOf(connectionsOf(connected, banks), now),

@@ -1,6 +1,7 @@
+import { isOpen } from '../../shared/accounts/account.ts';
+import { billStates } from '../../shared/cards/bill-states.ts';
 import { type CardStores, openCardStores, readCardRecords } from '../../shared/cards/card-reader.ts';
 import { cardTexts } from '../../shared/cards/card-texts.ts';
-import { closedBill } from '../../shared/cards/closed-bill.ts';
 import { datesToRead, estimateOpenBills, recommendation } from '../../shared/cards/open-bill.ts';
 import { presentOpenBill } from '../../shared/cards/present.ts';
 import { getBillSummary as operation } from '../../shared/contract/operations/get-bill-summary.ts';
@@ -35,16 +36,19 @@ export const getBillSummary = async (
   const today = dateInSaoPaulo(now);
   const given = { start: startDate?.instant ?? null, end: endDate?.instant ?? null };
   const request = { accountId, closingDay, given };
-  const [records, connected] = await Promise.all([
+  const [read, connected] = await Promise.all([
     readCardRecords(stores, userId, datesToRead(given, today), today),
     connections(userId),
   ]);
+  const records = { ...read, cards: read.cards.filter(isOpen) };
   const asked = records.cards.filter(({ id }) => accountId === null || id === accountId);
   const estimates = estimateOpenBills(records, request, today);
   const isPayment = paymentsOfCards(() => classifyTransfers(records.transactions, records.cards, records.bills));
   const transactionCount = estimates.reduce((count, { openBill }) => count + openBill.transactionCount, 0);
   return {
-    data: estimates.map(({ card, openBill }) => presentOpenBill(card, openBill, closedBill(card, today, isPayment))),
+    data: estimates.map(({ card, openBill }) =>
+      presentOpenBill(card, openBill, billStates(card, today, isPayment), today),
+    ),
     recommendations: recommendation(records, request),
     transactionsInfo: cardTexts.transactionsInfo(transactionCount),
     notice: cardTexts.notice,

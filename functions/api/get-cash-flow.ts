@@ -1,7 +1,7 @@
+import { countedRows } from '../../shared/cards/account-snapshot.ts';
 import { type CardStores, openCardStores } from '../../shared/cards/card-reader.ts';
-import { monthsToRead } from '../../shared/cards/months-to-read.ts';
-import { datesOfCashFlow, moneyIn, ofAccountType, onBillingDate } from '../../shared/cash-flow/entries.ts';
-import { monthlyFlow, monthToDate, presentCashFlow } from '../../shared/cash-flow/monthly-flow.ts';
+import { datesOfCashFlow } from '../../shared/cash-flow/flow-dates.ts';
+import { presentCashFlow } from '../../shared/cash-flow/present-cash-flow.ts';
 import { getCashFlow as operation } from '../../shared/contract/operations/get-cash-flow.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
@@ -18,23 +18,16 @@ export const getCashFlow = async (
 ) => {
   const today = dateInSaoPaulo(now);
   const { months, accountType } = query;
-  const { reads, readsOfOthers, counted } = datesOfCashFlow(months, today);
-  const accounts = snapshots.read(userId);
-  const wanted = accounts.then((read) => monthsToRead(read.accounts, readsOfOthers));
-  const [transactions, snapshot, connected] = await Promise.all([
-    ledger.range(userId, reads.first, reads.last, { today, wanted }),
-    accounts,
+  const reads = datesOfCashFlow(months, today);
+  const [read, snapshot, connected] = await Promise.all([
+    ledger.range(userId, reads.first, reads.last, { today }),
+    snapshots.read(userId),
     connections(userId),
   ]);
-  const sources = { ...snapshot, transactions };
-  const all = moneyIn(sources, onBillingDate(sources, today));
-  const entries = ofAccountType(all.entries, snapshot.accounts, accountType);
-  const leftOut = ofAccountType(all.leftOut, snapshot.accounts, accountType).filter(
-    ({ date }) => counted.first <= date && date <= counted.last,
-  );
+  const transactions = countedRows(read, snapshot);
   const asked = accountType ? snapshot.accounts.filter(({ type }) => type === accountType) : snapshot.accounts;
   return {
-    data: presentCashFlow(monthlyFlow(entries, months, today), monthToDate(entries, today), leftOut.length),
+    data: presentCashFlow({ ...snapshot, transactions }, { months, accountType }, today),
     freshness: freshnessOf(accountType ? connectionsOf(connected, asked) : connected, now),
   };
 };

@@ -1,3 +1,4 @@
+import { countedRows } from '../../shared/cards/account-snapshot.ts';
 import { type CardStores, openCardStores } from '../../shared/cards/card-reader.ts';
 import { getExpensiveCategories as operation } from '../../shared/contract/operations/get-expensive-categories.ts';
 import { formatBrl, toAmount } from '../../shared/money.ts';
@@ -16,7 +17,6 @@ import { connectionReader, type ReadConnections } from '../../shared/sync/connec
 import { freshnessOf } from '../../shared/sync/freshness.ts';
 import { utcEndOfDay, utcMidnight } from '../../shared/time/instant.ts';
 import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
-import { classifyTransfers } from '../../shared/transfers/classify-transfers.ts';
 
 type Services = CardStores & { connections: ReadConnections };
 
@@ -27,12 +27,12 @@ export const getExpensiveCategories = async (
   const today = dateInSaoPaulo(now);
   const period = expensePeriod(query.startDate, query.endDate, today);
   const around = datesAround(period, today);
-  const [transactions, { accounts, bills }, connected] = await Promise.all([
+  const [read, snapshot, connected] = await Promise.all([
     ledger.range(userId, around.first, around.last, { today }),
     snapshots.read(userId),
     connections(userId),
   ]);
-  const totals = categoryTotals(transactions, classifyTransfers(transactions, accounts, bills), period);
+  const totals = categoryTotals(countedRows(read, snapshot), snapshot, period);
   const ranked = mostExpensive(totals);
   return {
     data: rankingText(ranked),

@@ -2,8 +2,8 @@ import { type ConnectionButton, connectionButton } from '../../shared/connection
 import { flowStore } from '../../shared/connections/flow-store.ts';
 import { linkStore } from '../../shared/connections/link-store.ts';
 import { type FlowServices, sendOnceAMinute } from '../../shared/connections/send-once-a-minute.ts';
+import { aggregatorWebhook } from '../../shared/contract/inbound.ts';
 import { getOpenFinanceConnectionFlow as operation } from '../../shared/contract/operations/get-open-finance-connection-flow.ts';
-import { aggregatorWebhook } from '../../shared/contract/webhooks.ts';
 import { InvalidInputError } from '../../shared/domain-errors.ts';
 import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import { customerServiceWindowStore } from '../../shared/notifications/channels/customer-service-window-store.ts';

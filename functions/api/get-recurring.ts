@@ -1,8 +1,8 @@
 import { accountSnapshotStore } from '../../shared/cards/account-snapshot-store.ts';
 import { getRecurring as operation } from '../../shared/contract/operations/get-recurring.ts';
 import { openTable, type Table } from '../../shared/platform/table/table.ts';
-import { currentStreams } from '../../shared/recurring/current-streams.ts';
 import { listStreams, presentStream, summarizeStreams } from '../../shared/recurring/list-streams.ts';
+import { currentStreams } from '../../shared/recurring/stored-streams.ts';
 import { streamRecordStore } from '../../shared/recurring/stream-record-store.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
@@ -22,7 +22,7 @@ export const getRecurring = async (
     connectionReader(table)(userId),
   ]);
   const rows = async () => {
-    const { rowsOfStreams } = await import('../../shared/recurring/rows-of-streams-store.ts');
+    const { rowsOfStreams } = await import('../../shared/recurring/stream-record-store.ts');
     return rowsOfStreams(table, userId, today);
   };
   const all = await currentStreams(today, { ...snapshot, record, connections: connected.map(stampedConnection) }, rows);

@@ -1,4 +1,5 @@
 import type { Account } from '../../shared/accounts/account.ts';
+import { countedRows } from '../../shared/cards/account-snapshot.ts';
 import { type AccountSnapshotStore, accountSnapshotStore } from '../../shared/cards/account-snapshot-store.ts';
 import { installmentDueDates } from '../../shared/cards/installment-due-date.ts';
 import { getTransactions as operation } from '../../shared/contract/operations/get-transactions.ts';
@@ -66,11 +67,12 @@ export const getTransactions = async (
   const isStructured = query.format === 'structured';
   // Counter-entries of own transfers may be dated just outside the period.
   const { first, last } = isStructured ? datesAround(search.reads, today) : search.reads;
-  const [transactions, snapshot, connected] = await Promise.all([
+  const [read, snapshot, connected] = await Promise.all([
     ledger.range(userId, first, last, { today }),
     snapshots.read(userId),
     connections(userId),
   ]);
+  const transactions = countedRows(read, snapshot);
   const { accounts: itsAccounts, bills: itsBills } = snapshot;
   const dueDateOf = installmentDueDates(snapshot, transactions, today);
   const { rows, interpretation, unknownCategories } = search.select(transactions, itsAccounts);

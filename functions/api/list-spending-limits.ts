@@ -5,7 +5,7 @@ import { type LimitStore, limitStore } from '../../shared/limits/limit-store.ts'
 import { limitQuota } from '../../shared/limits/limit-texts.ts';
 import { readUsage } from '../../shared/limits/list-usage.ts';
 import type { SpendingSources } from '../../shared/limits/spending.ts';
-import { spendingSources } from '../../shared/limits/spending-sources.ts';
+import { spendingSources } from '../../shared/limits/spending.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';

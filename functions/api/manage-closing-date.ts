@@ -1,4 +1,4 @@
-import { isCreditCard } from '../../shared/accounts/account.ts';
+import { isCreditCard, openAccounts } from '../../shared/accounts/account.ts';
 import {
   type ClosingDateServices,
   closingDateOfCard,
@@ -26,7 +26,7 @@ const listAccounts = async (
     closingDates.list(userId),
     connections(userId),
   ]);
-  const cards = all.filter(isCreditCard);
+  const cards = openAccounts(all).filter(isCreditCard);
   return {
     message: 'Credit card accounts retrieved successfully',
     data: presentCards(cards, registered),
@@ -41,8 +41,11 @@ const getClosingDates = async (userId: string, accountId: string | undefined, se
       data: await closingDateOfCard(userId, accountId, services),
     };
   }
-  const registered = await services.closingDates.list(userId);
-  return { message: 'Closing dates retrieved successfully', data: registered.map(presentClosingDate) };
+  const [registered, known] = await Promise.all([services.closingDates.list(userId), services.accounts.list(userId)]);
+  const open = openAccounts(known);
+  const left = new Set(known.filter((one) => !open.includes(one)).map(({ id }) => id));
+  const shown = registered.filter((one) => !left.has(one.accountId));
+  return { message: 'Closing dates retrieved successfully', data: shown.map(presentClosingDate) };
 };
 
 export const manageClosingDate = async (request: RequestOf<typeof operation>, services: Services) => {

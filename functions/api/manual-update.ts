@@ -40,11 +40,12 @@ export const manualUpdate = async (
 };
 
 const services = async (): Promise<Services> => {
-  const [{ syncServices }, { rateCounter }] = await Promise.all([
+  const [{ syncServices }, { everydayOfUser }, { rateCounter }] = await Promise.all([
     import('../../shared/sync/sync-services.ts'),
+    import('../../shared/forecast/everyday-store.ts'),
     import('../../shared/platform/table/rate-counter.ts'),
   ]);
-  const parts = syncServices();
+  const parts = syncServices(everydayOfUser);
   const waitSeconds = numericSetting(variables.manualUpdateWaitSeconds, WAIT_SECONDS);
   return { ...parts, waitSeconds, rates: hasRateLimits() ? rateCounter(parts.table) : null };
 };

@@ -1,7 +1,8 @@
+import { countedRows } from '../../shared/cards/account-snapshot.ts';
 import { type CardStores, openCardStores } from '../../shared/cards/card-reader.ts';
 import { moneyIn, onItsOwnDate } from '../../shared/cash-flow/entries.ts';
 import { comparedPeriod, datesToSummarize, spendingPeriod } from '../../shared/cash-flow/spending-period.ts';
-import { leftOutIn, presentSpending, spentIn } from '../../shared/cash-flow/summarize.ts';
+import { leftOutIn, presentSpending, purchasesBefore, spentIn } from '../../shared/cash-flow/summarize.ts';
 import { summarizeSpending as operation } from '../../shared/contract/operations/summarize-spending.ts';
 import { InvalidInputError } from '../../shared/domain-errors.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
@@ -38,21 +39,28 @@ export const summarizeSpending = async (
   const common = spendingPeriod(given, asked, today);
   const period = common ?? spendingPeriod(given, { from: null, to: null }, today) ?? { from: today, to: today };
   const compared = query.compareTo ? comparedPeriod(period, query.compareTo) : null;
-  const reads = datesToSummarize([period, ...(compared ? [compared] : [])], message?.mayNameMerchants ?? false, today);
-  const [transactions, snapshot, connected] = await Promise.all([
+  const periods = [period, ...(compared ? [compared] : [])];
+  const reads = datesToSummarize(periods, message?.mayNameMerchants ?? false, today);
+  const [read, snapshot, connected] = await Promise.all([
     ledger.range(userId, reads.from, reads.to, { today }),
     snapshots.read(userId),
     connections(userId),
   ]);
+  const inDates = countedRows(read, snapshot);
+  const moneyOf = (rows: typeof inDates) => moneyIn({ ...snapshot, transactions: rows }, onItsOwnDate, today);
+  const known = moneyOf(inDates);
+  const earlier = purchasesBefore(known, periods, reads);
+  const before = earlier ? await ledger.range(userId, earlier.from, earlier.to, { today }) : [];
+  const transactions = [...inDates, ...countedRows(before, snapshot)];
   const understood = message?.against(transactions, snapshot.accounts);
   const accounts = new Map(snapshot.accounts.map((account) => [account.id, account]));
-  const money = moneyIn({ ...snapshot, transactions }, onItsOwnDate);
+  const money = earlier ? moneyOf(transactions) : known;
   const isMeant = common ? (understood?.isMeant ?? null) : () => false;
   const question = { grouping: query.groupBy, isMeant, accounts };
-  const before = compared && spentIn(money, compared, question);
+  const previous = compared && spentIn(money, compared, question);
   return {
     data: {
-      ...presentSpending(spentIn(money, period, question), before, query.groupBy, query.top ?? null),
+      ...presentSpending(spentIn(money, period, question), previous, query.groupBy, query.top ?? null),
       left_out: leftOutIn(money, period),
     },
     freshness: freshnessOf(connected, now),

@@ -3,7 +3,7 @@ import { queues } from '../../shared/contract/queues.ts';
 import { outbox } from '../../shared/events/outbox.ts';
 import { evaluateLimits } from '../../shared/limits/evaluate.ts';
 import { limitStore } from '../../shared/limits/limit-store.ts';
-import { spendingSources } from '../../shared/limits/spending-sources.ts';
+import { spendingSources } from '../../shared/limits/spending.ts';
 import { deliveryStore } from '../../shared/notifications/delivery-store.ts';
 import { noticeBudgetStore } from '../../shared/notifications/notices/notice-budget.ts';
 import { recipientLookup } from '../../shared/notifications/recipient-lookup.ts';

@@ -1,7 +1,7 @@
 import { queues } from '../../shared/contract/queues.ts';
 import { limitStore } from '../../shared/limits/limit-store.ts';
 import { renewalMessage, renewBatch } from '../../shared/limits/renew.ts';
-import { spendingSources } from '../../shared/limits/spending-sources.ts';
+import { spendingSources } from '../../shared/limits/spending.ts';
 import { queueSender } from '../../shared/platform/queue.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';

@@ -1,5 +1,6 @@
 import { userAccess } from '../../shared/access/user-access.ts';
 import { queues } from '../../shared/contract/queues.ts';
+import { everydayOfUser } from '../../shared/forecast/everyday-store.ts';
 import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';
 import { syncItem } from '../../shared/sync/import/synchronize-item.ts';
 import { syncItemMessage } from '../../shared/sync/messages.ts';
@@ -9,7 +10,7 @@ export const handler = queueWorker({
   queue: queues.syncItem,
   schema: syncItemMessage,
   work: (message, { now, measure }) => {
-    const services = syncServices();
+    const services = syncServices(everydayOfUser);
     return syncItem({ ...services, hasAccess: userAccess(services.table), random: Math.random, measure }, message, {
       now,
     });

@@ -1,4 +1,4 @@
-import { consentPage } from '../../shared/contract/oauth-paths.ts';
+import { consentPage } from '../../shared/contract/oauth.ts';
 import { askedAccess } from '../../shared/oauth/asked-access.ts';
 import type { OAuthClient } from '../../shared/oauth/client.ts';
 import { clientStore } from '../../shared/oauth/client.ts';

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { notFoundBody } from '../../shared/contract/inbound.ts';
-import { oauthPaths } from '../../shared/contract/oauth-paths.ts';
+import { oauthPaths } from '../../shared/contract/oauth.ts';
 import {
   authorizationServerMetadata,
   protectedResourceMetadata,

@@ -1,7 +1,7 @@
 import { type AccessStore, accessStore } from '../../shared/access/access-store.ts';
 import { CLAIM_SECONDS, type LinkStore, linkStore } from '../../shared/connections/link-store.ts';
+import { aggregatorWebhook } from '../../shared/contract/inbound.ts';
 import { connectToken as operation } from '../../shared/contract/web/connect-token.ts';
-import { aggregatorWebhook } from '../../shared/contract/webhooks.ts';
 import { InvalidInputError, NotFoundError } from '../../shared/domain-errors.ts';
 import { optionalSetting, publicLink, variables } from '../../shared/platform/environment.ts';
 import { type RateCounter, rateCounter } from '../../shared/platform/table/rate-counter.ts';

@@ -8,7 +8,7 @@ import { plan as operation } from '../../shared/contract/web/plan.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
-import { connectionCount } from '../../shared/sync/connection-count.ts';
+import { connectionCount } from '../../shared/sync/connection-reader.ts';
 
 type Services = { counts(userId: string): Promise<QuotaCounts>; connections(userId: string): Promise<number> };
 

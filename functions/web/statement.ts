@@ -1,3 +1,4 @@
+import { countedRows } from '../../shared/cards/account-snapshot.ts';
 import { type AccountSnapshotStore, accountSnapshotStore } from '../../shared/cards/account-snapshot-store.ts';
 import { statement as operation } from '../../shared/contract/web/statement.ts';
 import { type LedgerStore, ledgerStore } from '../../shared/ledger/ledger-store.ts';
@@ -40,11 +41,12 @@ export const statement = async (
   const today = dateInSaoPaulo(now);
   const search = await searchOf(query, today);
   const { first, last } = datesAround(search.reads, today);
-  const [transactions, snapshot, connected] = await Promise.all([
+  const [read, snapshot, connected] = await Promise.all([
     ledger.range(userId, first, last, { today }),
     snapshots.read(userId),
     connections(userId),
   ]);
+  const transactions = countedRows(read, snapshot);
   const { rows, interpretation } = search.select(transactions, snapshot.accounts);
   const { as_of, is_stale } = freshnessOf(connected, now);
   return {

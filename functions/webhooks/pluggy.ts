@@ -1,6 +1,8 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { aggregatorWebhook } from '../../shared/contract/inbound.ts';
+import { metrics } from '../../shared/contract/metrics.ts';
 import { queues } from '../../shared/contract/queues.ts';
-import { aggregatorWebhook } from '../../shared/contract/webhooks.ts';
+import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { optionalSetting, variables } from '../../shared/platform/environment.ts';
 import { log } from '../../shared/platform/log.ts';
 import { queueSender } from '../../shared/platform/queue.ts';
@@ -17,16 +19,24 @@ const answer = (statusCode: number, body: object): APIGatewayProxyStructuredResu
   body: JSON.stringify(body),
 });
 
+const measure = measureAs('webhook-pluggy');
+
+const refused = (statusCode: 400 | 401, error: string): APIGatewayProxyStructuredResultV2 => {
+  measure(metrics.pluggyRefused, 1);
+  log.info('aggregator event refused', { outcome: error });
+  return answer(statusCode, { error });
+};
+
 const receiveWebhook = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
   const rawBody = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   const signatureHeader = (optionalSetting(variables.pluggySignatureHeader) ?? USUAL_SIGNATURE_HEADER).toLowerCase();
   const key = event.headers[aggregatorWebhook.keyHeader];
   const secrets = readWebhookSecrets(await readSecret('aggregatorWebhook'));
   if (!isAuthentic({ key, signature: event.headers[signatureHeader], rawBody }, secrets)) {
-    return answer(401, { error: 'Unauthorized' });
+    return refused(401, 'Unauthorized');
   }
   const read = readEvent(rawBody);
-  if (read === null) return answer(400, { error: 'Not an event' });
+  if (read === null) return refused(400, 'Not an event');
   // Enqueued before the 200: an acknowledged event is never lost.
   if (read !== 'ignored') await queueSender(queues.webhookEvent).send(read);
   return answer(200, { received: true });

@@ -1,8 +1,10 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { metrics } from '../../shared/contract/metrics.ts';
 import { queues } from '../../shared/contract/queues.ts';
 import { type AddressHashes, openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import { isSignedBy, whatsappFeedback, whatsappWindows } from '../../shared/notifications/channels/whatsapp-events.ts';
 import { isSameText } from '../../shared/platform/constant-time.ts';
+import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { log } from '../../shared/platform/log.ts';
 import { queueSender } from '../../shared/platform/queue.ts';
 import { readSecret } from '../../shared/platform/secrets.ts';
@@ -14,6 +16,14 @@ const plain = (statusCode: number, body: string): APIGatewayProxyStructuredResul
   headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
   body,
 });
+
+const measure = measureAs('webhook-whatsapp');
+
+const refused = (statusCode: 400 | 401, body: string): APIGatewayProxyStructuredResultV2 => {
+  measure(metrics.whatsappRefused, 1);
+  log.info('WhatsApp event refused', { outcome: body });
+  return plain(statusCode, body);
+};
 
 /** Meta's one-time setup request: the operator's verify token must match. */
 const challenge = async (query: Record<string, string | undefined>): Promise<APIGatewayProxyStructuredResultV2> => {
@@ -39,9 +49,9 @@ const parsed = (rawBody: Buffer, hashes: AddressHashes) => {
 const receiveWebhook = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
   const rawBody = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   const { appSecret = '' } = await readSecret('whatsappWebhook');
-  if (!isSignedBy(appSecret, rawBody, event.headers['x-hub-signature-256'])) return plain(401, 'Unauthorized');
+  if (!isSignedBy(appSecret, rawBody, event.headers['x-hub-signature-256'])) return refused(401, 'Unauthorized');
   const messages = parsed(rawBody, await openAddressHashes());
-  if (!messages) return plain(400, 'Bad Request');
+  if (!messages) return refused(400, 'Bad Request');
   await queueSender(queues.deliveryFeedback).sendBatch(messages.map((body) => ({ body })));
   return plain(200, 'OK');
 };

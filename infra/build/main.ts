@@ -1,3 +1,5 @@
+import { webFolder } from '../cdk/edge/web-files.ts';
+import { writeResources } from '../cdk/resources.ts';
 import { writeClientSchema } from '../client/generate.ts';
 import { writeSite } from '../web/write-site.ts';
 import { bundleFunctions } from './bundle.ts';
@@ -20,3 +22,4 @@ await writeSite();
 const { budgets, changes } = completeBudgets();
 for (const change of changes) process.stdout.write(`${change}\n`);
 stopAt('Functions load more bytes at their start than their budget', sizeProblems(undefined, budgets));
+stopAt('A fixed name has another logical id: CloudFormation would refuse it', writeResources(webFolder));

@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import * as z from 'zod/mini';
+import { queues } from '../../shared/contract/queues.ts';
 
 const amount = z.coerce.number().check(z.positive());
 // Lambda's minimum for the maximum concurrency of a queue is two.
@@ -8,16 +10,60 @@ const list = z.pipe(
   z.transform((text) => text.split(',').map((one) => one.trim())),
 );
 
+const flag = z.union([z.boolean(), z.stringbool()]);
+
+const workers: readonly string[] = Object.values(queues).map(({ name }) => name);
+
+/** `sync-item=100,send-webhook=80`, or an object of the same in cdk.json; by the name of a queue. */
+const workerConcurrency = z.pipe(
+  z.union([
+    z.record(z.string(), z.unknown()),
+    z.pipe(
+      list,
+      z.transform((parts): Record<string, unknown> => Object.fromEntries(parts.map((part) => part.split('=')))),
+    ),
+  ]),
+  z.record(z.string().check(z.refine((name) => workers.includes(name), 'there is no such queue')), concurrency),
+);
+
+const currentCommit = (): string => {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return 'unknown';
+  }
+};
+
+/** No domain of anybody's: an environment that sends mail has its own. */
+const PLACEHOLDER_DOMAIN = 'saldo.example';
+const PLACEHOLDER_NUMBER = 'unset';
+
 const digests = z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/))).check(z.maxLength(2));
 
 const schema = z.object({
   env: z.enum(['dev', 'staging', 'prod']),
   region: z._default(z.string(), 'sa-east-1'),
   /** Verified at SES by its DNS records; the sender is `noreply@<emailDomain>`. */
-  emailDomain: z._default(z.string(), 'saldo.example'),
+  emailDomain: z._default(z.string(), PLACEHOLDER_DOMAIN),
   /** Receives alarms by e-mail, in addition to other subscribers of the topic. */
   alarmEmail: z.optional(z.string()),
+  /** Receives alarms by HTTPS, from both topics: the address of an incident service. */
+  alarmUrl: z.optional(z.url({ protocol: /^https$/ })),
+  /** US dollars a month, of the whole account. */
+  monthlyBudgetUsd: z._default(amount, 500),
+  /** The account's quota of concurrent executions in the region. */
+  lambdaConcurrency: z._default(amount, 1000),
+  /** The account's quota at SES. */
+  emailsPerDay: z._default(amount, 50_000),
+  /** The commit that is deployed, in tags, outputs and log lines. */
+  commit: z._default(z.string(), currentCommit),
+  /** Where backups and the keys of the service are copied to. */
+  recoveryRegion: z._default(z.string(), 'us-east-1'),
   corsOrigins: z._default(z.union([z.array(z.string()), list]), []),
+  /** A table that was restored: functions, grants, alarms and the backup plan use it instead of the data stack's own. */
+  restoredTable: z.optional(z.string()),
   /** A customer-managed KMS key for table, topics and queues. */
   customerManagedKey: z._default(z.union([z.boolean(), z.stringbool()]), false),
   /** Limit far above normal use: requests a second over all callers and routes except the webhooks, and the burst. */
@@ -27,10 +73,12 @@ const schema = z.object({
   webhookThrottleRate: z._default(amount, 300),
   webhookThrottleBurst: z._default(amount, 600),
   /**
-   * Reserves Lambda concurrency for each queue worker, so API calls cannot use it up: the queue's `maximumConcurrency`,
-   * or this value for a queue without one, which then also limits it. Unset: all functions share the account's pool.
+   * Reserves Lambda concurrency for each queue worker, so API calls cannot use it up: as much as the queue hands over at most.
+   * Unset: all functions share the account's pool.
    */
   workerReservedConcurrency: z.optional(concurrency),
+  /** Maximum number of workers per queue, instead of the number in shared/contract/queues.ts. */
+  workerConcurrency: z._default(workerConcurrency, {}),
   /** A domain of the API itself, the edge's way to it; its certificate is in the API's region. */
   apiDomain: z.optional(z.string()),
   apiCertificateArn: z.optional(z.string()),
@@ -49,8 +97,10 @@ const schema = z.object({
   /** Minimum seconds between two manual updates of a connection. */
   manualUpdateCooldownSeconds: z.optional(amount),
   pluggySignatureHeader: z.optional(z.string()),
+  /** False: no message leaves by WhatsApp; notices go out by e-mail alone. */
+  whatsappEnabled: z._default(flag, true),
   whatsappApiUrl: z._default(z.url(), 'https://graph.facebook.com'),
-  whatsappPhoneNumberId: z._default(z.string(), 'unset'),
+  whatsappPhoneNumberId: z._default(z.string(), PLACEHOLDER_NUMBER),
   /** A published WhatsApp Flow that connects a bank, or the address of a page, to which the connect token is appended. */
   whatsappConnectionFlowId: z.optional(z.string()),
   whatsappConnectionUrl: z.optional(z.url()),
@@ -71,21 +121,46 @@ export type EdgeSettings = {
   originSecretField: string;
 };
 
+/** Per missing setting, what to set. Dev may go without any of them. */
+const missingSettings = (settings: Settings): [name: string, what: string][] => {
+  const { originSecretDigests, emailDomain, alarmEmail, alarmUrl, whatsappEnabled, whatsappPhoneNumberId } = settings;
+  const needed: [name: string, isSet: boolean, what: string][] = [
+    ['edgeDomain', Boolean(settings.edgeDomain), 'the domain of the app'],
+    ['edgeCertificateArn', Boolean(settings.edgeCertificateArn), 'its certificate in us-east-1'],
+    ['apiDomain', Boolean(settings.apiDomain), 'the domain of the API'],
+    ['apiCertificateArn', Boolean(settings.apiCertificateArn), "its certificate in the API's region"],
+    ['originSecretDigests', originSecretDigests.length > 0, 'the SHA-256 of the origin secret'],
+    ['emailDomain', emailDomain !== PLACEHOLDER_DOMAIN, 'a domain of yours that sends mail'],
+    ['alarmEmail or alarmUrl', Boolean(alarmEmail ?? alarmUrl), 'who receives alarms'],
+    [
+      'whatsappPhoneNumberId',
+      !whatsappEnabled || whatsappPhoneNumberId !== PLACEHOLDER_NUMBER,
+      'the id of the business number, or whatsappEnabled=false',
+    ],
+    [
+      'pluggyUpdatesPerMinute',
+      settings.pluggyUpdatesPerMinute !== undefined,
+      'what the contract with the aggregator allows',
+    ],
+  ];
+  return needed.flatMap(([name, isSet, what]) => (isSet ? [] : [[name, what]]));
+};
+
 /**
  * @returns null for an environment without an edge, which only dev may be
- * @throws when a setting that the edge needs is missing; the message names it
+ * @throws when staging or prod lack a setting, or an edge in dev lacks one of its own; the message names all of them
  */
 export const edgeSettings = (settings: Settings): EdgeSettings | null => {
-  const { env, edgeDomain, edgeCertificateArn, apiDomain, apiCertificateArn } = settings;
-  const { originSecretDigests, originSecretField } = settings;
+  const { env, edgeDomain, edgeCertificateArn, apiDomain, apiCertificateArn, originSecretField } = settings;
   if (!edgeDomain && env === 'dev') return null;
-  if (edgeDomain && edgeCertificateArn && apiDomain && apiCertificateArn && originSecretDigests.length > 0)
+  const missing = missingSettings(settings).filter(([name]) => env !== 'dev' || name in ofEdge);
+  if (missing.length === 0 && edgeDomain && edgeCertificateArn && apiDomain && apiCertificateArn)
     return { edgeDomain, edgeCertificateArn, apiDomain, apiCertificateArn, originSecretField };
-  const missing = Object.entries({ edgeDomain, edgeCertificateArn, apiDomain, apiCertificateArn })
-    .flatMap(([name, value]) => (value ? [] : [name]))
-    .concat(originSecretDigests.length > 0 ? [] : ['originSecretDigests']);
-  throw new Error(`${env} is served through the edge. Missing: ${missing.join(', ')} (infra/OPERATIONS.md, Domain)`);
+  const list = missing.map(([name, what]) => `${name} (${what})`).join(', ');
+  throw new Error(`${env} cannot be deployed with placeholders. Missing: ${list}. See infra/OPERATIONS.md, Deploy`);
 };
+
+const ofEdge = { edgeDomain: 1, edgeCertificateArn: 1, apiDomain: 1, apiCertificateArn: 1, originSecretDigests: 1 };
 
 /** Base of every link, without a trailing slash; null without a domain. */
 export const publicUrl = ({ edgeDomain, apiDomain }: Settings): string | null =>

@@ -143,7 +143,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The three most expensive categories of a period */
+        /**
+         * The three most expensive categories of a period
+         * @description Counts spending before refunds, without own transfers, card bill payments, investments and carried debt. Net of refunds: `summarize-spending`.
+         */
         get: operations["getExpensiveCategories"];
         put?: never;
         post?: never;
@@ -199,7 +202,7 @@ export interface paths {
         };
         /**
          * What will go out and come in, day by day, and whether the money lasts
-         * @description Card bills, reminders and recurring payments, each payment once; `lowest` says whether the money lasts until the salary.
+         * @description Card bills, reminders, recurring payments and what the banks have scheduled, each payment once. `lowest` says whether the money lasts by what is known, `lowest_usual` whether it lasts with everyday spending.
          */
         get: operations["getUpcoming"];
         put?: never;
@@ -219,7 +222,7 @@ export interface paths {
         };
         /**
          * Income and spending by calendar month, with categories, averages and this month so far
-         * @description Without own transfers, card bill payments and investments. Installments count in the month of their bill, refunds lessen spending.
+         * @description Without own transfers, card bill payments, investments and carried debt. Installments count in the month of their bill. A refund lessens the category of its purchase in its own month, then in the months before; the rest is negative spending of its month (`Estornos` without a category). Sums over other dates: `summarize-spending`.
          */
         get: operations["getCashFlow"];
         put?: never;
@@ -239,7 +242,7 @@ export interface paths {
         };
         /**
          * Spending of a period by category, merchant, month, account or day, compared with another period
-         * @description Counts as limits do, net of refunds. October next to September: `from`, `to` and `compareTo=2026-09`.
+         * @description Counts as limits do: rows up to today without own transfers, card bill payments, investments and carried debt, net of refunds. A refund lessens the category of its purchase, also of one up to 90 days before; what exceeds it is a negative amount (`Estornos` without a category). October next to September: `from`, `to` and `compareTo=2026-09`.
          */
         get: operations["summarizeSpending"];
         put?: never;
@@ -944,8 +947,8 @@ export interface components {
             accountMarketingName: string;
             accountType: string;
             accountSubtype: string;
-            /** @description A debt on a card is negative. */
-            accountBalance: number;
+            /** @description A debt on a card is negative; null as `balance`. */
+            accountBalance: number | null;
             accountCurrencyCode: string;
             id: string;
             itemId: string;
@@ -954,8 +957,10 @@ export interface components {
             type: string;
             subtype: string;
             number: string;
-            /** @description The used amount of a card is positive. */
-            balance: number;
+            /** @description The used amount of a card is positive. Null: the institution has never told it. */
+            balance: number | null;
+            /** @description When the institution last told this balance; null while it tells it with its other data, and for an unknown one. */
+            balanceAsOf: string | null;
             currencyCode: string;
             owner: string | null;
             connectorName: string;
@@ -970,13 +975,21 @@ export interface components {
             createdAt: string | null;
             /** @description When its institution last gave all its data. */
             updatedAt: string | null;
+            /** @description When its institution no longer listed it. A closed account has no balance, bills and closing day in other answers; its transactions stay in every report. */
+            closedAt: string | null;
+            /** @description Id of the same account in the connection that was linked first. No other answer lists this one or counts its transactions. */
+            duplicateOf: string | null;
             bankData: components["schemas"]["BankData"] | null;
             creditData: components["schemas"]["CreditData"] | null;
         };
         AccountBalance: {
             id: string;
             name: string;
-            balance: number;
+            /** @description Null: the institution has never told it. */
+            balance: number | null;
+            /** @description When the institution last told this balance; null while it tells it with its other data, and for an unknown one. */
+            balance_as_of: string | null;
+            currency_code: string;
             account_type: string;
             account_subtype: string;
             number: string;
@@ -1058,6 +1071,10 @@ export interface components {
             totalAmountCurrencyCode: string;
             minimumPaymentAmount: number;
             allowsInstallments: boolean;
+            state: ("closed" | "partly_paid" | "paid" | "refinanced" | "overdue") | null;
+            paidAmount: number | null;
+            /** @description To pay; 0 for a refinanced bill. These three are null where the bank shows no payments. */
+            remainingAmount: number | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -1076,7 +1093,12 @@ export interface components {
             period_start: string;
             /** Format: date-time */
             period_end: string;
+            /** @description Pending purchases of the period, before refunds and payments. */
             approx_current_bill_amount: number;
+            /** @description The open bill so far: purchases, fees and carried debt, less refunds, payments ahead and credit of the bill before. May be negative. */
+            net_bill_amount: number;
+            /** Format: date */
+            net_due_date: string;
             provider_close_date: string | null;
             /** @description The bill that has closed and is not yet past due. */
             closed_bill: components["schemas"]["ClosedBill"] | null;
@@ -1096,13 +1118,38 @@ export interface components {
                 /** @description In percent; null without something to compare with. */
                 change: number | null;
             };
+            /** @description For the days shown: `change` = `income` - `spending` + `own_moves` + `carried` + `shifted`. */
+            explained: {
+                /**
+                 * Format: date
+                 * @description First day of the months shown, included.
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description Today, included.
+                 */
+                to: string;
+                /** @description All rows in BRL of these dates, signed. */
+                change: number;
+                income: number;
+                /** @description Net of refunds. */
+                spending: number;
+                /** @description Signed: own transfers, both sides of bill payments, investments, money put aside. */
+                own_moves: number;
+                /** @description Signed: debt of a card bill that a later bill takes over. */
+                carried: number;
+                /** @description What counts outside these dates or comes from there: installments dated at the purchase, refunds of earlier purchases. */
+                shifted: number;
+            };
             /** @description Rows in other currencies, which no sum holds. */
             left_out: number;
         };
         CategoryFlow: {
             category: string;
+            /** @description Negative where more was given back than spent. */
             amount: number;
-            /** @description Of the month's spending, four decimals. */
+            /** @description Of the month's spending, four decimals; 0 where that is not positive. */
             share: number;
             /** @description Over the other whole months of the answer. */
             average: number | null;
@@ -1122,6 +1169,13 @@ export interface components {
             is_official: boolean;
             minimum_payment_amount: number | null;
             is_paid: boolean;
+            /**
+             * @description `closed`: nothing paid yet. `refinanced`: a later bill takes over what was left. `overdue`: past its due date (business day) with something left.
+             * @enum {string}
+             */
+            state: "closed" | "partly_paid" | "paid" | "refinanced" | "overdue";
+            /** @description What payments have left; 0 for a refinanced bill. */
+            remaining_amount: number;
         };
         ClosingDate: {
             id: string;
@@ -1268,6 +1322,8 @@ export interface components {
             last_updated_at: string | null;
             /** @description What the owner must do before data arrives again. */
             needs: ("user_input" | "user_action" | "reconnect") | null;
+            /** @description `item_id` of the connection, linked first, that has one of its accounts too. */
+            duplicate_of: string | null;
         };
         GetAccountsResponse: {
             /** @constant */
@@ -1297,7 +1353,10 @@ export interface components {
             /** @constant */
             success: true;
             data: {
-                total_balance: number;
+                /** @description Sum of the known balances in BRL; null when there are accounts in BRL and none is known. */
+                total_balance: number | null;
+                /** @description Accounts whose balance is null; no sum holds them. */
+                unknown_balances: number;
                 accounts: components["schemas"]["AccountBalance"][];
             };
             freshness: components["schemas"]["Freshness"];
@@ -1366,6 +1425,7 @@ export interface components {
                     totalAmount: number;
                     formattedAmount: string;
                 }[];
+                /** @description Spending before refunds, as `totals.gross` of summarize-spending. */
                 totalExpenses: number;
                 formattedTotalExpenses: string;
             };
@@ -1537,6 +1597,10 @@ export interface components {
             /** @enum {string} */
             status: "POSTED" | "PENDING";
             isProjected: boolean;
+            /** @description Given back before it was billed: not owed. */
+            isCancelled: boolean;
+            /** @description Paid ahead: on the bill of its date. */
+            isPrepaid: boolean;
         };
         InstallmentPurchase: {
             /** Format: date */
@@ -1544,6 +1608,9 @@ export interface components {
             totalAmount: number;
             installments: components["schemas"]["Installment"][];
             description: string;
+            /** @enum {string} */
+            state: "active" | "finished" | "cancelled" | "prepaid";
+            currencyCode: string;
             accountId: string;
             accountName: string;
             /** @description What the user calls the account; null until it has such a name. */
@@ -1564,6 +1631,8 @@ export interface components {
             }[];
             totalAmountRemaining: number;
             totalInstallmentsRemaining: number;
+            /** @description Purchases in other currencies: listed, in no sum. */
+            leftOut: number;
         };
         ListApiKeysResponse: {
             /** @constant */
@@ -1662,6 +1731,7 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            /** @description As `summarize-spending` counts the category and those below it, from the first day of the period to its last or today; net of refunds, never below 0. */
             currentSpending: number;
             remainingAmount: number;
             percentageUsed: number;
@@ -1701,6 +1771,11 @@ export interface components {
             /** @description True for the running month. */
             is_partial: boolean;
             income: number;
+            /** @description Spending before refunds. */
+            gross: number;
+            /** @description What refunds take from `gross`, also those that came in later months. */
+            refunds: number;
+            /** @description `gross` - `refunds`; may be negative. */
             spending: number;
             net: number;
             /** @description `net` / `income`; null without income. */
@@ -1801,6 +1876,9 @@ export interface components {
             /** Format: date */
             last_date: string;
             occurrences: number;
+            /** @description Positive; of the next occurrence, as in get-upcoming: of the row that the bank has scheduled, else the latest amount, or the average where it varies. Null once ended. */
+            expected_amount: number | null;
+            /** @description Day of the next occurrence, as in get-upcoming: today while its window is open, the next business day for boletos; after a missed one the following one. */
             next_date: string | null;
             next_from: string | null;
             next_to: string | null;
@@ -1811,7 +1889,7 @@ export interface components {
             /** @description What the user calls the account; null until it has such a name. */
             custom_name: string | null;
             connector_name: string | null;
-            /** @description Its rows of the last 13 months, newest first. */
+            /** @description Its rows of the last 13 months, of a yearly one of the last 26, newest first. */
             transaction_ids: string[];
         };
         RecurringSummary: {
@@ -1881,10 +1959,11 @@ export interface components {
             };
             group_by: string;
             totals: {
-                /** @description Net of refunds. */
+                /** @description `gross` - `refunds`; may be negative. */
                 spending: number;
+                /** @description Spending before refunds. */
                 gross: number;
-                /** @description What refunds took from `gross`. */
+                /** @description Every refund of the dates. */
                 refunds: number;
                 /** @description Rows of spending. */
                 count: number;
@@ -1892,6 +1971,7 @@ export interface components {
             groups: {
                 key: string;
                 name: string;
+                /** @description Net of refunds; negative where more was given back than spent. */
                 amount: number;
                 /** @description Of the spending of the period, four decimals. */
                 share: number;
@@ -1970,6 +2050,7 @@ export interface components {
                 };
             };
             summary: {
+                /** @description Card purchases and all bank debits except bill payments: own transfers and investments count too, refunds do not. What was spent, net of refunds: `summarize-spending`. */
                 total_spent: number;
                 total_received: number;
                 total_bank_transfer: number;
@@ -2150,12 +2231,15 @@ export interface components {
             custom_name: string | null;
         };
         Upcoming: {
-            starting_balance: number;
-            ending_balance: number;
+            /** @description Null where no bank told a balance and no `startingBalance` is given; then all balances are. */
+            starting_balance: number | null;
+            ending_balance: number | null;
             balances: {
-                checking: number;
-                savings: number;
+                checking: number | null;
+                savings: number | null;
             };
+            /** @description Accounts whose balance their bank does not tell; no sum holds them. */
+            unknown_balances: number;
             lowest: {
                 /** Format: date */
                 date: string;
@@ -2170,11 +2254,23 @@ export interface components {
                     future_bill: number;
                     reminder: number;
                     recurring: number;
+                    /** @description Rows that a bank lists for a later day. */
+                    scheduled: number;
                 };
             };
             items: components["schemas"]["UpcomingItem"][];
             days: components["schemas"]["UpcomingDay"][];
-            /** @description Streams in other currencies, which no item holds. */
+            /** @description Everyday spending, which no item holds: spending without recurring streams, installments and what reminders are about. Null with fewer than two whole months. */
+            usual: components["schemas"]["UsualSpending"] | null;
+            lowest_usual: {
+                /** Format: date */
+                date: string;
+                balance: number;
+            } | null;
+            ending_usual: number | null;
+            /** @description What the forecast counts, in Portuguese. */
+            basis: string;
+            /** @description Streams and scheduled rows in other currencies, which no item holds. */
             left_out: number;
         };
         UpcomingDay: {
@@ -2182,14 +2278,16 @@ export interface components {
             date: string;
             inflow: number;
             outflow: number;
-            /** @description At the end of the day. */
-            balance: number;
+            /** @description At the end of the day, by what is known; null where no bank told a balance to start from. */
+            balance: number | null;
+            /** @description The same with everyday spending (`usual`); null where there is no estimate. */
+            usual_balance: number | null;
         };
         UpcomingItem: {
             /** Format: date */
             date: string;
             /** @enum {string} */
-            kind: "bill" | "open_bill" | "future_bill" | "reminder" | "recurring";
+            kind: "bill" | "open_bill" | "future_bill" | "reminder" | "recurring" | "scheduled";
             description: string;
             /** @description BRL, negative out, positive in; null for a reminder that says no amount, which no sum holds. */
             amount: number | null;
@@ -2197,11 +2295,15 @@ export interface components {
             certainty: "fixed" | "estimated";
             category: string | null;
             account_id: string | null;
-            /** @description Bill, reminder or recurring stream. */
+            /** @description Bill, reminder, recurring stream, or the row that the bank has scheduled. */
             source_id: string | null;
-            /** @description Reminders and streams that are this payment or part of it. */
+            /** @description Reminders, streams and scheduled rows that are this payment or part of it. */
             covers: string[];
             is_overdue: boolean;
+            /** @description Of an open bill: `net_bill_amount` of get-bill-summary; `amount` is -(so_far + expected). Else null. */
+            so_far: number | null;
+            /** @description Of an open bill: charges that it will hold too, recurring ones and installments. Else null. */
+            expected: number | null;
         };
         UpdateAccountResponse: {
             /** @constant */
@@ -2279,6 +2381,21 @@ export interface components {
             /** @description Until then deliveries are signed with the secret before the last rotation, too. */
             previousSecretUntil: string | null;
             secret: string | null;
+        };
+        UsualSpending: {
+            /** @description BRL a month: the sum of `by_category`. */
+            per_month: number;
+            /** @description The smallest total of up to six whole months, or `per_month`. */
+            low: number;
+            /** @description The largest one. */
+            high: number;
+            /** @description Whole months whose median it is, the latest first. */
+            months: string[];
+            by_category: {
+                category: string;
+                /** @description Median of the months, of two the mean; get-cash-flow without what is known. */
+                per_month: number;
+            }[];
         };
         Webhook: {
             webhookId: string;
@@ -2714,7 +2831,10 @@ export interface operations {
     };
     getAccounts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Also lists accounts that their institution no longer lists, with `closedAt`. */
+                includeClosed?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2729,6 +2849,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetAccountsResponse"];
+                };
+            };
+            /** @description - `Invalid includeClosed`: `includeClosed` is invalid; `received` echoes it */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Invalid includeClosed";
+                    };
                 };
             };
             /**

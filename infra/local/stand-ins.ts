@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { aggregatorWebhook } from '../../shared/contract/webhooks.ts';
+import { aggregatorWebhook } from '../../shared/contract/inbound.ts';
 import { createTableInput, tableDefinition } from '../../shared/platform/table/table-definition.ts';
 import { clockMilliseconds } from '../../shared/time/instant.ts';
 import { type DynamoDb, startDynamoDb } from '../emulators/dynamodb/start.ts';

@@ -5,7 +5,7 @@ import { queryPrefix } from '../platform/table/query-pages.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
-import type { Account } from './account.ts';
+import { type Account, isOpen } from './account.ts';
 
 const bankData = z.object({
   transferNumber: stored.maybeText,
@@ -37,7 +37,13 @@ const accountRecord = z.object({
   customName: z.optional(stored.text),
   number: stored.text,
   owner: stored.maybeText,
-  balance: stored.centavos,
+  balance: stored.maybeCentavos,
+  balanceAsOf: z.optional(stored.maybeInstant),
+  closedAt: z.optional(stored.instant),
+  duplicateOf: z.optional(stored.text),
+  isArriving: z.optional(z.literal(true)),
+  takesOver: z.optional(stored.text),
+  keepsBefore: z.optional(stored.date),
   currencyCode: stored.text,
   bankData: z.nullable(bankData),
   creditData: z.nullable(creditData),
@@ -45,10 +51,38 @@ const accountRecord = z.object({
   connectorImageUrl: stored.maybeText,
 });
 
+/** `leaving`: an account that comes back. */
+const ABSENT = ['customName', 'closedAt', 'leaving', 'isArriving', 'takesOver'];
+
 export const parseAccount = (record: unknown): Account => accountRecord.parse(record);
 
 /** Whether an import is removing the account's transactions; some of them may be gone already. */
 export const isLeaving = (record: Record<string, unknown>): boolean => record.leaving === true;
+
+const find = async (table: Table, userId: string, accountId: string): Promise<Account | null> => {
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: keys.account(userId, accountId), ConsistentRead: true }),
+  );
+  return Item && !isLeaving(Item) ? parseAccount(Item) : null;
+};
+
+const written = (table: Table, userId: string, account: Account): WriteItem => {
+  const given = Object.entries(account).filter(([, value]) => value !== undefined);
+  const absent = ABSENT.filter((field) => given.every(([name]) => name !== field));
+  const all = (fields: readonly string[], write: (field: string) => string): string => fields.map(write).join(', ');
+  const fields = given.map(([field]) => field);
+  const set = all(fields, (field) => `#${field} = :${field}`);
+  const remove = absent.length > 0 ? ` REMOVE ${all(absent, (field) => `#${field}`)}` : '';
+  return {
+    Update: {
+      TableName: table.name,
+      Key: keys.account(userId, account.id),
+      UpdateExpression: `SET ${set}${remove}`,
+      ExpressionAttributeNames: Object.fromEntries([...fields, ...absent].map((field) => [`#${field}`, field])),
+      ExpressionAttributeValues: Object.fromEntries(given.map(([field, value]) => [`:${field}`, value])),
+    },
+  };
+};
 
 /** Accounts are keyed by user, so another user's id finds nothing. Reads are strongly consistent. */
 export const accountStore = (table: Table) => ({
@@ -65,16 +99,16 @@ export const accountStore = (table: Table) => ({
     };
   },
 
-  find: async (userId: string, accountId: string): Promise<Account | null> => {
-    const { Item } = await table.client.send(
-      new GetCommand({ TableName: table.name, Key: keys.account(userId, accountId), ConsistentRead: true }),
-    );
-    return Item && !isLeaving(Item) ? parseAccount(Item) : null;
-  },
+  find: (userId: string, accountId: string): Promise<Account | null> => find(table, userId, accountId),
 
-  put: (userId: string, account: Account): WriteItem => ({
-    Put: { TableName: table.name, Item: { ...account, ...keys.account(userId, account.id) } },
-  }),
+  /** What an import writes. Attributes that it does not know stay: a later release may have written them. */
+  put: (userId: string, { duplicateOf: _, ...account }: Account): WriteItem => written(table, userId, account),
+  /**
+   * Before the rows of an account that is new and connected a second time: they are never counted. Until `put` it is read from its
+   * beginning.
+   */
+  putArriving: (userId: string, account: Account): WriteItem =>
+    written(table, userId, { ...account, isArriving: true }),
   /** @param name null removes it */
   rename: (userId: string, accountId: string, name: string | null): WriteItem => ({
     Update: {
@@ -85,9 +119,34 @@ export const accountStore = (table: Table) => ({
       ...(name !== null && { ExpressionAttributeValues: { ':name': name } }),
     },
   }),
+  /** `find`, but for an account that is closed or connected a second time. */
+  findOpen: async (userId: string, accountId: string): Promise<Account | null> => {
+    const account = await find(table, userId, accountId);
+    if (!account || !isOpen(account)) return null;
+    if (account.duplicateOf === undefined) return account;
+    const first = await find(table, userId, account.duplicateOf);
+    return first && first.duplicateOf === undefined ? null : account;
+  },
+
   /** Hides the account before its transactions are removed; the next import completes an interrupted removal. */
   leave: (userId: string, account: Account): WriteItem => ({
-    Put: { TableName: table.name, Item: { ...account, leaving: true, ...keys.account(userId, account.id) } },
+    Update: {
+      TableName: table.name,
+      Key: keys.account(userId, account.id),
+      UpdateExpression: 'SET leaving = :yes',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':yes': true },
+    },
+  }),
+  /** @param of null: it counts again */
+  markDuplicate: (userId: string, accountId: string, of: string | null): WriteItem => ({
+    Update: {
+      TableName: table.name,
+      Key: keys.account(userId, accountId),
+      UpdateExpression: of === null ? 'REMOVE duplicateOf' : 'SET duplicateOf = :of',
+      ConditionExpression: 'attribute_exists(pk)',
+      ...(of !== null && { ExpressionAttributeValues: { ':of': of } }),
+    },
   }),
   remove: (userId: string, accountId: string): WriteItem => ({
     Delete: { TableName: table.name, Key: keys.account(userId, accountId) },

@@ -1,4 +1,5 @@
 import type { Centavos } from '../money.ts';
+import type { IsoDate } from '../time/calendar.ts';
 import type { Instant } from '../time/instant.ts';
 
 export type BankData = {
@@ -36,13 +37,44 @@ export type Account = {
   /** Masked: four asterisks and the last four digits. */
   number: string;
   owner: string | null;
-  /** BANK: available money. CREDIT: used amount of the open bill, positive. */
-  balance: Centavos;
+  /** BANK: available money. CREDIT: used amount of the open bill, positive. Null: the bank has never told it. */
+  balance: Centavos | null;
+  /** Since when the bank has told no other balance: the age of the last known one; null or absent while it tells it. */
+  balanceAsOf?: Instant | null | undefined;
+  /** When a complete answer of the bank no longer listed it; its rows stay. */
+  closedAt?: Instant | undefined;
+  /** The account of another connection that is the same one, and was linked first. */
+  duplicateOf?: string | undefined;
+  /** An import has not written its rows yet. */
+  isArriving?: true | undefined;
+  /** While it arrives: the account of which it is the new number. */
+  takesOver?: string | undefined;
+  /** Rows before that date are those of a former number: the bank does not list them, and they stay. */
+  keepsBefore?: IsoDate | undefined;
   currencyCode: string;
   bankData: BankData | null;
   creditData: CreditData | null;
   connectorName: string;
   connectorImageUrl: string | null;
+};
+
+export const isOpen = ({ closedAt }: Account): boolean => closedAt === undefined;
+
+/**
+ * Ids of the accounts that are connected a second time: nothing counts or lists them. Without the first one, or where that is
+ * one itself, an account counts.
+ */
+export const duplicateIds = (accounts: readonly Account[]): ReadonlySet<string> => {
+  const first = new Set(accounts.filter(({ duplicateOf }) => duplicateOf === undefined).map(({ id }) => id));
+  return new Set(
+    accounts.filter(({ duplicateOf }) => duplicateOf !== undefined && first.has(duplicateOf)).map(({ id }) => id),
+  );
+};
+
+/** Neither closed nor connected a second time: what has a balance, bills and a closing day. */
+export const openAccounts = (accounts: readonly Account[]): Account[] => {
+  const duplicates = duplicateIds(accounts);
+  return accounts.filter((account) => isOpen(account) && !duplicates.has(account.id));
 };
 
 export const isBankAccount = (account: Account): boolean => account.type === 'BANK';

@@ -1,8 +1,9 @@
+import { duplicateIds } from '../accounts/account.ts';
 import { isLeaving, parseAccount } from '../accounts/account-store.ts';
 import { keys } from '../platform/table/keys.ts';
 import { queryBetween } from '../platform/table/query-pages.ts';
 import type { Table } from '../platform/table/table.ts';
-import type { AccountSnapshot } from './account-snapshot.ts';
+import { type AccountSnapshot, countedRows } from './account-snapshot.ts';
 import { parseBill } from './bill-store.ts';
 import { parseClosingDate } from './closing-date-store.ts';
 
@@ -11,12 +12,19 @@ export const accountSnapshotStore = (table: Table) => ({
   read: async (userId: string): Promise<AccountSnapshot> => {
     const records = await queryBetween(table, keys.accountSnapshotOf(userId));
     const of = (kind: string) => records.filter(({ sk }) => String(sk).startsWith(kind));
+    const accounts = of('ACCOUNT#')
+      .filter((record) => !isLeaving(record))
+      .map(parseAccount);
+    const ids = duplicateIds(accounts);
+    const duplicates = new Map(accounts.filter(({ id }) => ids.has(id)).map((account) => [account.id, account]));
+    const bills = of('BILL#').map(parseBill);
+    const closingDates = of('CLOSING#').map(parseClosingDate);
+    if (duplicates.size === 0) return { accounts, bills, closingDates };
     return {
-      accounts: of('ACCOUNT#')
-        .filter((record) => !isLeaving(record))
-        .map(parseAccount),
-      bills: of('BILL#').map(parseBill),
-      closingDates: of('CLOSING#').map(parseClosingDate),
+      accounts: accounts.filter(({ id }) => !duplicates.has(id)),
+      bills: [...countedRows(bills, { duplicates })],
+      closingDates: [...countedRows(closingDates, { duplicates })],
+      duplicates,
     };
   },
 });

@@ -1,6 +1,35 @@
-import type { Account } from '../accounts/account.ts';
+import { type Account, isCreditCard } from '../accounts/account.ts';
+import { type IsoDate, type IsoMonth, monthOf } from '../time/calendar.ts';
 import type { Bill } from './bill.ts';
 import type { ClosingDate } from './closing-date.ts';
 
-/** A user's data besides transactions: accounts and closing dates in account id order, bills by due date, the earliest first. */
-export type AccountSnapshot = { accounts: Account[]; bills: Bill[]; closingDates: ClosingDate[] };
+/**
+ * A user's data besides transactions: accounts and closing dates in account id order, bills by due date, the earliest first.
+ * Accounts that are connected a second time are left out, with their bills and closing dates; closed ones are not.
+ */
+export type AccountSnapshot = {
+  accounts: Account[];
+  bills: Bill[];
+  closingDates: ClosingDate[];
+  /** The accounts that are left out; absent where there are none. */
+  duplicates?: ReadonlyMap<string, Account> | undefined;
+};
+
+/** The rows without those of accounts that are connected a second time. */
+export const countedRows = <Row extends { accountId: string }>(
+  rows: readonly Row[],
+  { duplicates }: Pick<AccountSnapshot, 'duplicates'>,
+): readonly Row[] => (duplicates ? rows.filter(({ accountId }) => !duplicates.has(accountId)) : rows);
+
+/**
+ * The stored months that a read needs: every one of a card, whose installments reach far.
+ * @param others the first date that is needed of other accounts; null for none
+ */
+export const monthsToRead = (
+  accounts: readonly Account[],
+  others: IsoDate | null,
+): ((month: { accountId: string; month: IsoMonth }) => boolean) => {
+  const cards = new Set<string>(accounts.filter(isCreditCard).map(({ id }) => id));
+  const first = others && monthOf(others);
+  return ({ accountId, month }) => cards.has(accountId) || (first !== null && month >= first);
+};

@@ -3,6 +3,7 @@ import type { Transaction } from '../ledger/transaction.ts';
 import {
   addDays,
   dayOf,
+  daysBetween,
   type IsoDate,
   type IsoMonth,
   isoDate,
@@ -46,9 +47,9 @@ const monthIndex = (date: IsoDate): number => yearOf(date) * 12 + monthNumberOf(
 const closingAt = (schedule: ClosingSchedule, index: number): IsoDate =>
   schedule(Math.floor(index / 12), (index % 12) + 1);
 
-// A closing lies in the month it is indexed by or shortly before.
+// A closing lies in the month it is indexed by, shortly before, or, where the bank reported it, up to 15 days behind.
 const nextClosing = (schedule: ClosingSchedule, date: IsoDate): number => {
-  let index = monthIndex(date);
+  let index = monthIndex(date) - 1;
   while (closingAt(schedule, index) <= date) index += 1;
   return index;
 };
@@ -59,10 +60,32 @@ export const billPeriod = (schedule: ClosingSchedule, date: IsoDate, later = 0):
   return { start: closingAt(schedule, index - 1), end: closingAt(schedule, index) };
 };
 
+/** How far a reported closing may be from the scheduled one that it replaces. */
+const DAYS_OF_REPLACEMENT = 15;
+
+/** The schedule with each reported closing date in place of the nearest scheduled one: a fact of the bank beats a registered day. */
+export const withClosings = (schedule: ClosingSchedule, reported: readonly IsoDate[]): ClosingSchedule => {
+  const replaced = new Map<number, IsoDate>();
+  for (const date of reported) {
+    const near = [-1, 0, 1, 2].map((months) => monthIndex(date) + months);
+    const apart = (index: number): number => Math.abs(daysBetween(closingAt(schedule, index), date));
+    const nearest = near.reduce((best, index) => (apart(index) < apart(best) ? index : best));
+    if (apart(nearest) <= DAYS_OF_REPLACEMENT) replaced.set(nearest, date);
+  }
+  if (replaced.size === 0) return schedule;
+  return (year, month) => {
+    const rolled = isoDate(year, month, 1);
+    return replaced.get(monthIndex(rolled)) ?? schedule(year, month);
+  };
+};
+
 export const isInPeriod = (date: IsoDate, { start, end }: Period): boolean => start <= date && date < end;
 
 export type CardClosing = {
+  /** With the closing dates that the bank reported. */
   schedule: ClosingSchedule;
+  /** By the registered day or the estimate alone: the period of `approx_current_bill_amount`. */
+  nominal: ClosingSchedule;
   /** Closing day of the open bill; null when unknown: then bills are calendar months. */
   closingDay: number | null;
   /** Null when unknown. */
@@ -94,10 +117,14 @@ const dueDayOf = (due: IsoDate, bills: readonly Bill[]): number =>
 export const cardClosing = (facts: CardFacts, today: IsoDate): CardClosing => {
   const due = dueDateOf(facts, today);
   const dueDay = due ? dueDayOf(due, facts.bills) : null;
-  if (facts.chosenDay !== null) return { schedule: closesOnDay(facts.chosenDay), closingDay: facts.chosenDay, dueDay };
-  if (dueDay === null) return { schedule: CALENDAR_MONTHS, closingDay: null, dueDay };
-  const schedule = closesBeforeDueDay(dueDay);
-  return { schedule, closingDay: dayOf(billPeriod(schedule, today).end), dueDay };
+  const reported = facts.bills.flatMap(({ closingDate }) => closingDate ?? []);
+  const closingBy = (nominal: ClosingSchedule, closingDay: number | null): CardClosing => ({
+    ...{ schedule: withClosings(nominal, reported), nominal, closingDay, dueDay },
+  });
+  if (facts.chosenDay !== null) return closingBy(closesOnDay(facts.chosenDay), facts.chosenDay);
+  if (dueDay === null) return closingBy(CALENDAR_MONTHS, null);
+  const nominal = closesBeforeDueDay(dueDay);
+  return closingBy(nominal, dayOf(billPeriod(nominal, today).end));
 };
 
 export type CardBills = CardClosing & {
@@ -123,7 +150,8 @@ export const estimatedDueDateOf = ({ end }: Period, { closingDay, dueDay }: Card
 };
 
 /** The last period that closed before the bill's due date. */
-const periodOf = (bill: Bill, { schedule }: CardClosing): Period => billPeriod(schedule, addDays(bill.dueDate, -1), -1);
+export const periodOfBill = (bill: Bill, { schedule }: CardClosing): Period =>
+  billPeriod(schedule, addDays(bill.dueDate, -1), -1);
 
 const monthsBetween = (from: IsoMonth, to: IsoMonth): number =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5)) - Number(from.slice(5));
@@ -142,7 +170,7 @@ const billsLater = (transaction: Transaction, card: CardBills): number =>
 /** The reported bill that the bank names; else by date, or a later one by the bank's forecast or `billsLater`. */
 export const billOf = (transaction: Transaction, card: CardBills): BillOf => {
   const bill = card.bills.find(({ id }) => id === transaction.billId);
-  if (bill) return { bill, period: periodOf(bill, card), dueDate: bill.dueDate };
+  if (bill) return { bill, period: periodOfBill(bill, card), dueDate: bill.dueDate };
   const period = billPeriod(card.schedule, transaction.date, billsLater(transaction, card));
   return { bill: null, period, dueDate: estimatedDueDateOf(period, card) };
 };

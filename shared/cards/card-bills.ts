@@ -4,6 +4,7 @@ import type { IsoDate } from '../time/calendar.ts';
 import type { Bill } from './bill.ts';
 import type { CardBills } from './bill-period.ts';
 import { cardClosing } from './bill-period.ts';
+import { type Cancellations, cancellationsOf } from './cancelled-installments.ts';
 import type { ClosingDate } from './closing-date.ts';
 import { billsLaterOf, installmentRow, type Purchase, rebuildPurchases } from './purchase.ts';
 
@@ -11,6 +12,7 @@ export type Card = CardBills & {
   account: Account;
   transactions: readonly Transaction[];
   purchases: readonly Purchase[];
+  cancellations: Cancellations;
 };
 
 export type CardRecords = {
@@ -38,5 +40,6 @@ export const cardOf = (
   const purchases = rebuildPurchases(transactions.flatMap((transaction) => installmentRow(transaction) ?? []));
   const chosenDay = manualDay ?? registeredClosingDay(account.id, records.closingDates);
   const closing = cardClosing({ account, bills, chosenDay }, today);
-  return { ...closing, account, bills, transactions, purchases, billsLater: billsLaterOf(purchases) };
+  const card = { ...closing, account, bills, transactions, purchases, billsLater: billsLaterOf(purchases) };
+  return { ...card, cancellations: cancellationsOf(card, today) };
 };

@@ -2,9 +2,9 @@ import { isCreditCard } from '../accounts/account.ts';
 import { type LedgerReader, ledgerReader } from '../ledger/ledger-reader.ts';
 import { openTable } from '../platform/table/table.ts';
 import type { IsoDate } from '../time/calendar.ts';
+import { countedRows, monthsToRead } from './account-snapshot.ts';
 import { type AccountSnapshotStore, accountSnapshotStore } from './account-snapshot-store.ts';
 import type { CardRecords } from './card-bills.ts';
-import { monthsToRead } from './months-to-read.ts';
 
 export type CardStores = { snapshots: AccountSnapshotStore; ledger: Pick<LedgerReader, 'range'> };
 
@@ -22,9 +22,10 @@ export const readCardRecords = async (
 ): Promise<CardRecords> => {
   const snapshot = snapshots.read(userId);
   const wanted = snapshot.then(({ accounts }) => monthsToRead(accounts, null));
-  const [{ accounts, ...records }, transactions] = await Promise.all([
+  const [{ accounts, ...records }, read] = await Promise.all([
     snapshot,
     ledger.range(userId, first, last, { today, wanted }),
   ]);
+  const transactions = countedRows(read, records);
   return { ...records, cards: accounts.filter(isCreditCard), transactions };
 };

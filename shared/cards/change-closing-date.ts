@@ -13,7 +13,10 @@ import {
 } from './closing-date.ts';
 import { type ClosingDateStore, closingDateStore } from './closing-date-store.ts';
 
-export type ClosingDateServices = { accounts: Pick<AccountStore, 'list' | 'find'>; closingDates: ClosingDateStore };
+export type ClosingDateServices = {
+  accounts: Pick<AccountStore, 'list' | 'find' | 'findOpen'>;
+  closingDates: ClosingDateStore;
+};
 
 export const openClosingDateServices = (): ClosingDateServices => {
   const table = openTable();
@@ -41,8 +44,13 @@ export const closingDateOfCard = async (
   userId: string,
   accountId: string,
   services: ClosingDateServices,
-): Promise<ClosingDate> =>
-  (await services.closingDates.find(userId, accountId)) ?? refuseMissing(userId, closingDateIdOf(accountId), services);
+): Promise<ClosingDate> => {
+  const [found, account] = await Promise.all([
+    services.closingDates.find(userId, accountId),
+    services.accounts.findOpen(userId, accountId),
+  ]);
+  return (account && found) ?? refuseMissing(userId, closingDateIdOf(accountId), services);
+};
 
 export const insertClosingDate = async (
   { userId, body, now, recordResponse }: ClosingDateCall,
@@ -54,7 +62,7 @@ export const insertClosingDate = async (
       message: `Send accountId, ${ITS_ID}, and closingDay, an integer from 1 to 31`,
     });
   }
-  const account = await services.accounts.find(userId, accountId);
+  const account = await services.accounts.findOpen(userId, accountId);
   if (!account) throw new NotFoundError('Account not found', `accountId must be ${ITS_ID}`);
   if (!isCreditCard(account)) {
     throw new InvalidInputError('Account is not a credit card', { message: `accountId must be ${ITS_ID}` });

@@ -77,6 +77,9 @@ export const closingDateStore = (table: Table) => ({
     return succeeded(await writeAll(table, [{ Delete }], extraWrites));
   },
 
+  /** For the transaction in which a card goes on under another id. */
+  put: (record: ClosingDate): WriteItem => putNew(table, record),
+
   /** For the transaction that removes the card. */
   removal: ({ userId, accountId }: ClosingDate): WriteItem => ({
     Delete: { TableName: table.name, Key: keys.closingDate(userId, accountId) },

@@ -40,7 +40,7 @@ export const dueDateFacts = (account: Account, { bills, closingDates }: AccountS
   const own = bills.filter(({ accountId }) => accountId === account.id);
   const chosenDay = registeredClosingDay(account.id, closingDates);
   const { dueDay } = cardClosing({ account, bills: own, chosenDay }, today);
-  const dates = own.map(({ id, dueDate }) => `${dueDate} ${id}`).sort();
+  const dates = own.map(({ id, dueDate, closingDate }) => `${dueDate} ${id} ${closingDate ?? ''}`.trim()).sort();
   return { chosenDay, dueDay, dates };
 };
 

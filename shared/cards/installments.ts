@@ -1,42 +1,18 @@
 import type { TransactionStatus } from '../ledger/transaction.ts';
-import { type Centavos, centavos, magnitude, sum } from '../money.ts';
+import { type Centavos, magnitude, sum } from '../money.ts';
 import { addMonths, addToMonth, firstDayOf, type IsoDate, lastDayOf, monthOf } from '../time/calendar.ts';
 import { billingDate, billOf, billPeriod, type CardBills, estimatedDueDateOf } from './bill-period.ts';
-import { type CardRecords, cardOf } from './card-bills.ts';
-import { descriptionOf, type InstallmentRow, MONTHS_OF_FUTURE_ROWS, type Purchase, titleOf } from './purchase.ts';
-
-const missingNumbers = (rows: readonly InstallmentRow[]): number[] => {
-  const known = new Set(rows.map(({ number }) => number));
-  return Array.from({ length: rows[0]?.total ?? 0 }, (_, index) => index + 1).filter((number) => !known.has(number));
-};
-
-/** The rest of the purchase's total, if it is plausible as the missing installments. */
-const remainder = (rows: readonly InstallmentRow[], missing: number): number | null => {
-  const total = rows.find(({ totalAmount }) => totalAmount !== null)?.totalAmount;
-  if (!total) return null;
-  const amounts = rows.map(({ transaction }) => magnitude(transaction.amount));
-  const left = total - sum(amounts);
-  const each = left / missing;
-  // Some banks report one installment's amount as the total.
-  return each * 2 >= Math.min(...amounts) && each <= 2 * Math.max(...amounts) ? left : null;
-};
-
-// The first installments get the remaining centavos.
-const split = (amount: number, numbers: readonly number[]): Map<number, Centavos> => {
-  const each = Math.floor(amount / numbers.length);
-  const left = amount - each * numbers.length;
-  return new Map(numbers.map((number, index) => [number, centavos(each + (index < left ? 1 : 0))]));
-};
-
-/** The rest of the purchase's total, exact to the centavo; without a total, the last reported amount. */
-export const missingAmounts = (rows: readonly InstallmentRow[]): Map<number, Centavos> => {
-  const missing = missingNumbers(rows);
-  if (missing.length === 0) return new Map();
-  const left = remainder(rows, missing.length);
-  if (left !== null) return split(left, missing);
-  const last = rows.at(-1);
-  return new Map(missing.map((number) => [number, last ? magnitude(last.transaction.amount) : centavos(0)]));
-};
+import { isWaived } from './cancelled-installments.ts';
+import { type Card, type CardRecords, cardOf } from './card-bills.ts';
+import { missingAmounts } from './missing-amounts.ts';
+import {
+  descriptionOf,
+  type InstallmentRow,
+  MONTHS_OF_FUTURE_ROWS,
+  type Purchase,
+  prepaidNumbers,
+  titleOf,
+} from './purchase.ts';
 
 export type Installment = {
   description: string;
@@ -53,19 +29,31 @@ export type Installment = {
   isProjected: boolean;
   /** Posted, and not on a future bill. */
   isPaid: boolean;
+  /** Taken away by a credit before it was billed: not owed. */
+  isCancelled: boolean;
+  /** Brought forward to the bill of its date. */
+  isPrepaid: boolean;
 };
+
+export type PurchaseState = 'active' | 'finished' | 'cancelled' | 'prepaid';
 
 export type InstallmentPurchase = {
   accountId: string;
   currencyCode: string;
   description: string;
   purchaseDate: IsoDate;
+  /** What was bought, cancelled installments included. */
   totalAmount: Centavos;
+  state: PurchaseState;
   /** 1 to `total`, in order. */
   installments: Installment[];
 };
 
-const reported = (row: InstallmentRow, card: CardBills, today: IsoDate): Installment => {
+const reported = (
+  row: InstallmentRow,
+  card: CardBills,
+  today: IsoDate,
+): Omit<Installment, 'isCancelled' | 'isPrepaid'> => {
   const { transaction } = row;
   const { dueDate, period } = billOf(transaction, card);
   return {
@@ -99,7 +87,7 @@ const projected = (
   amount: Centavos,
   rows: readonly InstallmentRow[],
   card: CardBills,
-): Installment[] => {
+): Omit<Installment, 'isCancelled' | 'isPrepaid'>[] => {
   const row = closestTo(number, rows);
   if (!row) return [];
   const isPaid = rows.some((other) => other.number > number);
@@ -118,16 +106,32 @@ const projected = (
   ];
 };
 
-/** Adds the installments that the bank has not reported. */
-export const completePurchase = (purchase: Purchase, card: CardBills, today: IsoDate): InstallmentPurchase[] => {
+const stateOf = (installments: readonly Installment[]): PurchaseState => {
+  if (installments.some(({ isPaid, isCancelled, isPrepaid }) => !isPaid && !isCancelled && !isPrepaid)) return 'active';
+  if (installments.some(({ isCancelled }) => isCancelled)) return 'cancelled';
+  return installments.some(({ isPrepaid }) => isPrepaid) ? 'prepaid' : 'finished';
+};
+
+/** Adds the installments that the bank has not reported, but none behind a prepayment or of a waived fee. */
+export const completePurchase = (purchase: Purchase, card: Card, today: IsoDate): InstallmentPurchase[] => {
   const rows = [...purchase.rows.values()].toSorted((a, b) => a.number - b.number);
   const [first] = rows;
   if (!first) return [];
-  const missing = missingAmounts(rows);
+  const prepaid = new Set(prepaidNumbers(purchase));
+  const isOver = prepaid.size > 0 || isWaived(purchase, card, today);
+  const last = rows.at(-1)?.number ?? 0;
+  const missing = [...missingAmounts(rows)].filter(([number]) => !isOver || number < last);
+  const cancelled = card.cancellations.numbersOf.get(purchase);
   const installments = [
     ...rows.map((row) => reported(row, card, today)),
-    ...[...missing].flatMap(([number, amount]) => projected(number, amount, rows, card)),
-  ].toSorted((a, b) => a.number - b.number);
+    ...missing.flatMap(([number, amount]) => projected(number, amount, rows, card)),
+  ]
+    .toSorted((a, b) => a.number - b.number)
+    .map((one) => ({
+      ...one,
+      isCancelled: cancelled?.has(one.number) ?? false,
+      isPrepaid: prepaid.has(one.number),
+    }));
   return [
     {
       accountId: first.transaction.accountId,
@@ -135,6 +139,7 @@ export const completePurchase = (purchase: Purchase, card: CardBills, today: Iso
       description: titleOf(first),
       purchaseDate: purchase.purchaseDate,
       totalAmount: sum(installments.map(({ amount }) => amount)),
+      state: stateOf(installments),
       installments,
     },
   ];

@@ -38,7 +38,8 @@ const datesOf = (automatic: Period, given: GivenPeriod): Period => ({
 });
 
 /** Pending debits that count within the period (RULES.md#get-bill-summary), in the card's currency. */
-export const estimateOpenBill = (card: Card, given: GivenPeriod, today: IsoDate): OpenBill => {
+export const estimateOpenBill = (known: Card, given: GivenPeriod, today: IsoDate): OpenBill => {
+  const card = { ...known, schedule: known.nominal };
   const automatic = billPeriod(card.schedule, today);
   const dates = datesOf(automatic, given);
   const counted = card.transactions.filter(

@@ -1,10 +1,12 @@
 import type { Account } from '../accounts/account.ts';
 import { groupBy } from '../group-by.ts';
 import { type Centavos, sum, toAmount } from '../money.ts';
+import type { IsoDate } from '../time/calendar.ts';
 import { utcDateOf, utcMidnight } from '../time/instant.ts';
 import type { Bill } from './bill.ts';
+import type { BillStates, ClosedBill } from './bill-states.ts';
+import { closedBillOf } from './bill-states.ts';
 import type { Card } from './card-bills.ts';
-import type { ClosedBill } from './closed-bill.ts';
 import type { Installment, InstallmentPurchase } from './installments.ts';
 import type { OpenBill } from './open-bill.ts';
 
@@ -15,14 +17,19 @@ export type InstallmentSummary = {
   distribution: { totalInstallments: number; count: number; totalAmount: Centavos }[];
   totalAmountRemaining: Centavos;
   totalInstallmentsRemaining: number;
+  /** Purchases in other currencies. */
+  leftOut: number;
 };
+
+const amountOrNull = (value: Centavos | null | undefined): number | null =>
+  value === null || value === undefined ? null : toAmount(value);
 
 const amountOf = ({ amount }: { amount: Centavos }): Centavos => amount;
 const totalOf = ({ totalAmount }: { totalAmount: Centavos }): Centavos => totalAmount;
 
 export const progressOf = ({ installments }: InstallmentPurchase) => {
-  const paid = installments.filter(({ isPaid }) => isPaid);
-  const remaining = installments.filter(({ isPaid }) => !isPaid);
+  const paid = installments.filter(({ isPaid, isCancelled }) => isPaid && !isCancelled);
+  const remaining = installments.filter(({ isPaid, isCancelled }) => !isPaid && !isCancelled);
   return { paid, remaining, amountPaid: sum(paid.map(amountOf)), amountRemaining: sum(remaining.map(amountOf)) };
 };
 
@@ -45,14 +52,17 @@ export const summarizeInstallments = (purchases: readonly InstallmentPurchase[])
       })),
     totalAmountRemaining: sum(remaining.map(amountOf)),
     totalInstallmentsRemaining: remaining.length,
+    leftOut: purchases.length - inReais.length,
   };
 };
 
-const amountOrNull = (value: Centavos | null | undefined): number | null =>
-  value === null || value === undefined ? null : toAmount(value);
+type KnownState = Pick<ClosedBill, 'state' | 'paid' | 'remaining'>;
 
-/** `dueDate` is midnight UTC of the calendar day. */
-export const presentBill = (userId: string, bill: Bill) => ({
+/**
+ * `dueDate` is midnight UTC of the calendar day.
+ * @param known null where no payment of the card was ever seen, so that nothing tells whether the bill was paid
+ */
+export const presentBill = (userId: string, bill: Bill, known: KnownState | null) => ({
   id: bill.id,
   userId,
   itemId: bill.itemId,
@@ -62,6 +72,9 @@ export const presentBill = (userId: string, bill: Bill) => ({
   totalAmountCurrencyCode: bill.currencyCode,
   minimumPaymentAmount: toAmount(bill.minimumPayment),
   allowsInstallments: bill.allowsInstallments,
+  state: known?.state ?? null,
+  paidAmount: amountOrNull(known?.paid),
+  remainingAmount: amountOrNull(known?.remaining),
   createdAt: bill.createdAt,
   updatedAt: bill.updatedAt,
 });
@@ -74,12 +87,20 @@ const presentClosedBill = (bill: ClosedBill) => ({
   total_amount: toAmount(bill.total),
   is_official: bill.billId !== null,
   minimum_payment_amount: amountOrNull(bill.minimumPayment),
-  is_paid: bill.unpaid === 0,
+  is_paid: bill.state === 'paid',
+  state: bill.state,
+  remaining_amount: toAmount(bill.remaining),
 });
 
 /** Bill summary with the bank's own closing date added. */
-export const presentOpenBill = ({ account, closingDay }: Card, openBill: OpenBill, closed: ClosedBill | null) => {
+export const presentOpenBill = (
+  { account, closingDay }: Card,
+  openBill: OpenBill,
+  states: BillStates,
+  today: IsoDate,
+) => {
   const { creditData } = account;
+  const closed = closedBillOf(states, today);
   return {
     account_id: account.id,
     account_name: account.name,
@@ -91,6 +112,8 @@ export const presentOpenBill = ({ account, closingDay }: Card, openBill: OpenBil
     period_start: openBill.start,
     period_end: openBill.end,
     approx_current_bill_amount: toAmount(openBill.amount),
+    net_bill_amount: toAmount(states.open.net),
+    net_due_date: states.open.dueDate,
     provider_close_date: creditData?.balanceCloseDate ? utcDateOf(creditData.balanceCloseDate) : null,
     closed_bill: closed && presentClosedBill(closed),
   };
@@ -105,6 +128,8 @@ const presentInstallment = (installment: Installment) => ({
   category: installment.category,
   status: installment.status,
   isProjected: installment.isProjected,
+  isCancelled: installment.isCancelled,
+  isPrepaid: installment.isPrepaid,
 });
 
 /** Purchase (RULES.md#get-installments), plus the fields that existing clients read. */
@@ -116,6 +141,8 @@ export const presentPurchase = (purchase: InstallmentPurchase, cards: readonly A
     totalAmount: toAmount(purchase.totalAmount),
     installments: purchase.installments.map(presentInstallment),
     description: purchase.description,
+    state: purchase.state,
+    currencyCode: purchase.currencyCode,
     accountId: purchase.accountId,
     accountName: card?.name ?? '',
     customName: card?.customName ?? null,
@@ -137,4 +164,5 @@ export const presentInstallmentSummary = (summary: InstallmentSummary) => ({
   })),
   totalAmountRemaining: toAmount(summary.totalAmountRemaining),
   totalInstallmentsRemaining: summary.totalInstallmentsRemaining,
+  leftOut: summary.leftOut,
 });

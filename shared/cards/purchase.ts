@@ -33,11 +33,15 @@ const replaceMarker = (description: string, info: InstallmentInfo, by: (marker: 
 const withoutMarker = (description: string, info: InstallmentInfo): string =>
   replaceMarker(description, info, () => ' ');
 
+/** The normalized description of an installment without its number. */
+export const labelOf = ({ description }: Pick<Transaction, 'description'>, info: InstallmentInfo): string =>
+  normalizeText(withoutMarker(description, info));
+
 /** Null for a single payment, and for a credit: a refund is not an installment. */
 export const installmentRow = (transaction: Transaction): InstallmentRow | null => {
-  const { installment, description, type } = transaction;
+  const { installment, type } = transaction;
   if (type !== 'DEBIT' || !installment || installment.total < 2) return null;
-  return { ...installment, transaction, label: normalizeText(withoutMarker(description, installment)) };
+  return { ...installment, transaction, label: labelOf(transaction, installment) };
 };
 
 /** `LOJA PARC 03/10` becomes `LOJA PARC 04/10`. */
@@ -164,19 +168,60 @@ const purchasesOf = (rows: readonly InstallmentRow[]): Draft[] => {
 const likeness = ({ transaction, total, label }: InstallmentRow): string =>
   [transaction.accountId, transaction.currencyCode, total, label].join('|');
 
+const monthlyRows = ({ rows }: Draft): InstallmentRow[] => [...rows.values()].toSorted(inOrder);
+
+const isNear = (one: InstallmentRow, other: InstallmentRow): boolean =>
+  amountOf(one) <= 2 * amountOf(other) && amountOf(other) <= 2 * amountOf(one);
+
+/** Rows of one later date that continue the numbers billed before: paid ahead, where the bank gives no purchase date. */
+const joinPrepaid = (drafts: readonly Draft[]): Draft[] => {
+  const loose = drafts.filter(({ founder }) => founder.number > 1 && statedStart(founder) === null);
+  const joined = new Set<Draft>();
+  for (const [date, together] of groupBy(loose, ({ founder }) => founder.transaction.date)) {
+    const numbers = together.flatMap(monthlyRows).toSorted(inOrder);
+    const [next] = numbers;
+    if (numbers.length < 2 || !next || numbers.some(({ transaction }) => transaction.date !== date)) continue;
+    const continues = (draft: Draft): boolean => {
+      const last = monthlyRows(draft).at(-1);
+      return (
+        last !== undefined &&
+        !together.includes(draft) &&
+        last.number === next.number - 1 &&
+        last.transaction.date < date &&
+        isNear(last, next)
+      );
+    };
+    const isContiguous = numbers.every(({ number }, index) => number === next.number + index);
+    const before = isContiguous && drafts.find(continues);
+    if (!before) continue;
+    for (const row of numbers) before.rows.set(row.number, row);
+    for (const draft of together) joined.add(draft);
+  }
+  return drafts.filter((draft) => !joined.has(draft));
+};
+
 /** Handles the three forms that banks use (README). Two equal purchases stay two. */
 export const rebuildPurchases = (rows: readonly InstallmentRow[]): Purchase[] =>
   [...groupBy(rows, likeness).values()]
-    .flatMap(purchasesOf)
+    .flatMap((group) => joinPrepaid(purchasesOf(group)))
     .map(({ start, rows: known }) => ({ purchaseDate: start.date, rows: known }));
 
 /** Tolerance for rows dated at the purchase. */
 const DAYS_AT_PURCHASE = 3;
+/** Rows of one date later than this behind the purchase were paid ahead. */
+const DAYS_TO_PREPAID = 31;
+
+/** Numbers of the installments that were paid ahead: two or more rows of one date, later than the purchase by more than a cycle. */
+export const prepaidNumbers = ({ purchaseDate, rows }: Purchase): number[] =>
+  [...groupBy(rows.values(), ({ transaction }) => transaction.date)]
+    .filter(([date, sameDay]) => sameDay.length > 1 && daysBetween(purchaseDate, date) > DAYS_TO_PREPAID)
+    .flatMap(([, sameDay]) => sameDay.map(({ number }) => number));
 
 // Rows of one date go to successive bills, from the purchase's first row or the first pending one.
 const billsAfter = (purchaseDate: IsoDate, sameDay: readonly InstallmentRow[]): [string, number][] => {
-  const days = Math.abs(daysBetween(purchaseDate, sameDay[0]?.transaction.date ?? purchaseDate));
-  const first = days <= DAYS_AT_PURCHASE ? 1 : Math.min(...sameDay.map(({ number }) => number));
+  const days = daysBetween(purchaseDate, sameDay[0]?.transaction.date ?? purchaseDate);
+  if (days > DAYS_TO_PREPAID) return sameDay.map(({ transaction }) => [transaction.id, 0]);
+  const first = Math.abs(days) <= DAYS_AT_PURCHASE ? 1 : Math.min(...sameDay.map(({ number }) => number));
   return sameDay.map(({ transaction, number }) => [transaction.id, number - first]);
 };
 

@@ -2,13 +2,11 @@ import { type Account, isCreditCard } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { billingDate } from '../cards/bill-period.ts';
 import { type Card, cardOf } from '../cards/card-bills.ts';
-import { cardTexts } from '../cards/card-texts.ts';
-import { isInvestmentMove } from '../categories/category-groups.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, magnitude } from '../money.ts';
-import { addDays, addToMonth, firstDayOf, type IsoDate, monthOf } from '../time/calendar.ts';
-import { isPaymentOfCard } from '../transfers/card-payment.ts';
-import { COUNTER_ENTRY_DAYS, classifyTransfers, isSpending, type Transfers } from '../transfers/classify-transfers.ts';
+import type { IsoDate } from '../time/calendar.ts';
+import { classifyTransfers } from '../transfers/classify-transfers.ts';
+import { categoryOfSpending, type Place, placeOf } from '../transfers/place.ts';
 
 /** Money that came in or went out for good: no move of the user's own money. */
 export type FlowEntry = {
@@ -18,37 +16,30 @@ export type FlowEntry = {
   date: IsoDate;
   /** Positive. */
   amount: Centavos;
-  category: string;
+  /** Null for a refund whose bank tells none. */
+  category: string | null;
 };
 
-const GIVEN_BACK = /\b(?:estornos?|devol\w*|chargeback|cancelamento|reembolsos?)\b/i;
-
-/** What a row is; null for a move of the user's own money, investments included. */
-export const kindOfRow = (
-  row: Transaction,
-  account: Account | undefined,
-  transfers: Transfers,
-): FlowEntry['kind'] | null => {
-  if (transfers.has(row.id) || isInvestmentMove(row.category)) return null;
-  if (isSpending(row, transfers)) return 'spending';
-  if (account && isCreditCard(account)) return isPaymentOfCard(row, transfers) ? null : 'refund';
-  return GIVEN_BACK.test(row.description) ? 'refund' : 'income';
-};
+/** A row that neither earns nor spends; `amount` is signed. */
+export type Move = { row: Transaction; kind: 'own_move' | 'carried'; amount: Centavos };
 
 export type Money = {
   entries: readonly FlowEntry[];
-  /** Rows in other currencies, whose value in BRL the bank does not report. */
+  moves: readonly Move[];
+  /** Rows in other currencies, whose value in BRL the bank does not tell. */
   leftOut: readonly FlowEntry[];
 };
 
-type Sources = Pick<AccountSnapshot, 'accounts' | 'bills' | 'closingDates'> & { transactions: readonly Transaction[] };
+export type FlowSources = Pick<AccountSnapshot, 'accounts' | 'bills' | 'closingDates'> & {
+  transactions: readonly Transaction[];
+};
 /** On which date a row counts. */
 type Dating = (row: Transaction, account: Account | undefined) => IsoDate;
 
 export const onItsOwnDate: Dating = ({ date }) => date;
 
 /** Installments count in the month of their bill, where a bank dates all of them at the purchase. */
-export const onBillingDate = (sources: Sources, today: IsoDate): Dating => {
+export const onBillingDate = (sources: FlowSources, today: IsoDate): Dating => {
   const cards = new Map<string, Card>();
   const records = { ...sources, cards: sources.accounts.filter(isCreditCard) };
   const cardFor = (account: Account): Card => {
@@ -60,50 +51,37 @@ export const onBillingDate = (sources: Sources, today: IsoDate): Dating => {
     row.installment && account && isCreditCard(account) ? billingDate(row, cardFor(account)) : row.date;
 };
 
-/** What the rows are worth as income and spending. */
-export const moneyIn = (sources: Sources, dating: Dating): Money => {
-  const { transactions, accounts, bills } = sources;
+const categoryOf = (row: Transaction, kind: FlowEntry['kind'], account: Account | undefined): string | null =>
+  kind === 'refund' ? row.category || null : categoryOfSpending(row, account);
+
+const isMove = (place: Place): place is Move['kind'] => place === 'own_move' || place === 'carried';
+
+/** What the rows up to `today` are: each row in BRL is one entry or one move. */
+export const moneyIn = (
+  { transactions, accounts, bills }: Omit<FlowSources, 'closingDates'>,
+  dating: Dating,
+  today: IsoDate,
+): Money => {
   const transfers = classifyTransfers(transactions, accounts, bills);
   const byId = new Map(accounts.map((account) => [account.id, account]));
-  const all = transactions.flatMap((row): FlowEntry[] => {
+  const money = { entries: [] as FlowEntry[], moves: [] as Move[], leftOut: [] as FlowEntry[] };
+  for (const row of transactions) {
+    if (row.date > today) continue;
     const account = byId.get(row.accountId);
-    const kind = kindOfRow(row, account, transfers);
-    if (!kind) return [];
-    const category = row.category || cardTexts.uncategorized;
-    return [{ row, kind, date: dating(row, account), amount: magnitude(row.amount), category }];
-  });
-  const isBrl = ({ row }: FlowEntry): boolean => row.currencyCode === 'BRL';
-  return { entries: all.filter(isBrl), leftOut: all.filter((entry) => !isBrl(entry)) };
-};
-
-/** Dates, both included. */
-type Dates = { first: IsoDate; last: IsoDate };
-
-/** Banks that date all installments at the purchase have those of a year ago on this month's bill. */
-const LEAST_MONTHS_READ = 13;
-
-/** Which rows count, and which must be read of cards and of other accounts: installments and counter-entries lie around them. */
-export const datesOfCashFlow = (
-  months: number,
-  today: IsoDate,
-): { counted: Dates; reads: Dates; readsOfOthers: IsoDate } => {
-  const monthsBack = (count: number): IsoDate => firstDayOf(addToMonth(monthOf(today), 1 - count));
-  return {
-    counted: { first: monthsBack(months), last: today },
-    readsOfOthers: addDays(monthsBack(months), -COUNTER_ENTRY_DAYS),
-    reads: {
-      first: addDays(monthsBack(Math.max(months, LEAST_MONTHS_READ)), -COUNTER_ENTRY_DAYS),
-      last: addDays(today, COUNTER_ENTRY_DAYS),
-    },
-  };
-};
-
-export const ofAccountType = (
-  entries: readonly FlowEntry[],
-  accounts: readonly Account[],
-  accountType: string | undefined,
-): FlowEntry[] => {
-  if (accountType === undefined) return [...entries];
-  const ids = new Set(accounts.filter(({ type }) => type === accountType).map(({ id }) => id));
-  return entries.filter(({ row }) => ids.has(row.accountId));
+    const isBrl = row.currencyCode === 'BRL';
+    const kind = placeOf(row, account, transfers);
+    if (isMove(kind)) {
+      if (isBrl) money.moves.push({ row, kind, amount: row.amount });
+      continue;
+    }
+    const entry = {
+      row,
+      kind,
+      date: dating(row, account),
+      amount: magnitude(row.amount),
+      category: categoryOf(row, kind, account),
+    };
+    (isBrl ? money.entries : money.leftOut).push(entry);
+  }
+  return money;
 };

@@ -1,33 +1,75 @@
-import type { Account } from '../accounts/account.ts';
-import type { GROUPINGS } from '../contract/operations/summarize-spending.ts';
+import { cardTexts } from '../cards/card-texts.ts';
 import { groupBy } from '../group-by.ts';
-import { type Centavos, centavos, sum, toAmount } from '../money.ts';
-import { streamTitle } from '../recurring/stream-title.ts';
-import { normalizeText } from '../text/normalize-text.ts';
+import { type Centavos, centavos } from '../money.ts';
 import { type IsoMonth, monthOf } from '../time/calendar.ts';
 import type { FlowEntry } from './entries.ts';
+import { type PairedRefund, pairRefunds, REFUNDS_CATEGORY } from './pair-refunds.ts';
 
-/** Spending with what refunds have left of it, never below zero. */
-export type NetEntry = FlowEntry & { net: Centavos };
+/** Spending, or a refund (or its part) with the category that it lessens and the purchase that it gives back. */
+export type Counted = FlowEntry & { category: string; purchase?: FlowEntry | null };
+/** Spending with what refunds have left of it; a refund with what no spending of its category took, negative. */
+export type NetEntry = Counted & { net: Centavos };
 
-const likeness = (spent: FlowEntry, refund: FlowEntry): number => {
-  const sameMerchant =
-    (spent.row.merchant ?? spent.row.description) === (refund.row.merchant ?? refund.row.description);
-  return (sameMerchant ? 2 : 0) + (spent.row.accountId === refund.row.accountId ? 1 : 0);
+const partsOf = ({ refund, of, left }: PairedRefund): Counted[] => {
+  const parts = of.map(({ purchase, amount }): Counted => {
+    return { ...refund, amount, category: purchase.category ?? cardTexts.uncategorized, purchase };
+  });
+  const own = { ...refund, amount: left, category: refund.category ?? REFUNDS_CATEGORY, purchase: null };
+  return left > 0 || parts.length === 0 ? [...parts, own] : parts;
 };
 
-// The most likely purchase first: the same merchant, then the same account, then the latest purchase.
-const likeliestFirst =
-  (refund: FlowEntry) =>
+export const isSpent = (entry: FlowEntry): entry is Counted => entry.kind === 'spending';
+const isRefund = ({ kind }: FlowEntry): boolean => kind === 'refund';
+
+/**
+ * Spending, and refunds by the categories of the purchases that they give back.
+ * @param entries those that count
+ * @param around entries beside them, whose purchases are looked through when the counted ones are not enough
+ */
+export const counted = (entries: readonly FlowEntry[], around: readonly FlowEntry[] = []): Counted[] => {
+  const spent = entries.filter(isSpent);
+  const paired = pairRefunds(spent, entries.filter(isRefund));
+  const lacking = paired.filter(({ left }) => left > 0);
+  const wanting = lacking.map(({ refund, left }): FlowEntry => ({ ...refund, amount: left }));
+  const elsewhere =
+    lacking.length === 0 ? [] : pairRefunds(around.filter(isSpent), [...around.filter(isRefund), ...wanting]);
+  const found = new Map(elsewhere.map((one) => [one.refund.row.id, one]));
+  const whole = paired.map((one) => {
+    const more = one.left > 0 ? found.get(one.refund.row.id) : undefined;
+    return more ? { ...one, of: [...one.of, ...more.of], left: more.left } : one;
+  });
+  return [...spent, ...whole.flatMap(partsOf)];
+};
+
+const merchantOf = ({ row }: FlowEntry): string => row.merchant ?? row.description;
+
+const likeness = (spent: FlowEntry, refund: Counted): number => {
+  const isPurchase = refund.purchase?.row.id === spent.row.id;
+  const sameMerchant = merchantOf(spent) === merchantOf(refund);
+  return (isPurchase ? 4 : 0) + (sameMerchant ? 2 : 0) + (spent.row.accountId === refund.row.accountId ? 1 : 0);
+};
+
+// What was most likely given back first: the purchase, the same merchant, then the same account, then the latest purchase.
+const likelinessOf =
+  (refund: Counted) =>
   (a: NetEntry, b: NetEntry): number => {
     const difference = likeness(b, refund) - likeness(a, refund);
     if (difference !== 0) return difference;
     return a.date === b.date ? (a.row.id < b.row.id ? -1 : 1) : a.date < b.date ? 1 : -1;
   };
 
-const taken = (spent: readonly NetEntry[], refund: FlowEntry, left: Centavos): Centavos => {
+/** The likeliest alone, since one is enough for most refunds; all in order where it is not. */
+const inOrder = (open: readonly NetEntry[], refund: Counted, left: Centavos): readonly NetEntry[] => {
+  const byLikeliness = likelinessOf(refund);
+  const [first, ...others] = open;
+  const best = others.reduce((known, one) => (known && byLikeliness(one, known) < 0 ? one : known), first);
+  return best && best.net >= left ? [best] : [...open].sort(byLikeliness);
+};
+
+const taken = (spent: readonly NetEntry[], refund: Counted, left: Centavos): Centavos => {
+  const open = spent.filter(({ net }) => net > 0);
   let rest = left;
-  for (const entry of [...spent].sort(likeliestFirst(refund))) {
+  for (const entry of inOrder(open, refund, left)) {
     const part = Math.min(entry.net, rest);
     entry.net = centavos(entry.net - part);
     rest = centavos(rest - part);
@@ -39,13 +81,13 @@ const taken = (spent: readonly NetEntry[], refund: FlowEntry, left: Centavos): C
 const byDate = (a: FlowEntry, b: FlowEntry): number =>
   a.date === b.date ? (a.row.id < b.row.id ? -1 : 1) : a.date < b.date ? -1 : 1;
 
-type Rest = { refund: FlowEntry; left: Centavos };
+type Rest = { refund: Counted; left: Centavos };
 
-const netOfCategory = (entries: readonly FlowEntry[]): NetEntry[] => {
-  const spent = entries
-    .filter(({ kind }) => kind === 'spending')
-    .map((entry): NetEntry => ({ ...entry, net: entry.amount }));
-  const refunds = entries.filter(({ kind }) => kind === 'refund');
+const negative = (amount: Centavos): Centavos => centavos(-amount);
+
+const netOfCategory = (entries: readonly Counted[]): NetEntry[] => {
+  const spent = entries.filter(isSpent).map((entry): NetEntry => ({ ...entry, net: entry.amount }));
+  const refunds = entries.filter(isRefund);
   if (refunds.length === 0) return spent;
   const spentIn = groupBy(spent, ({ date }) => monthOf(date));
   const refundedIn = groupBy([...refunds].sort(byDate), ({ date }) => monthOf(date));
@@ -57,65 +99,12 @@ const netOfCategory = (entries: readonly FlowEntry[]): NetEntry[] => {
       .map(({ refund, left }) => ({ refund, left: taken(spentIn.get(month) ?? [], refund, left) }))
       .filter(({ left }) => left > 0);
   }
-  return spent;
+  return [...spent, ...rests.map(({ refund, left }): NetEntry => ({ ...refund, net: negative(left) }))];
 };
 
 /**
- * Spending net of refunds: a refund lessens the spending of its category in the month in which it came, never below zero;
- * the rest reduces the months before, one after the other.
+ * Spending net of refunds: a refund lessens the spending of its category in the month in which it came, then the months
+ * before, one after the other; what is left of it stays in its own month as negative spending.
  */
-export const netSpending = (entries: readonly FlowEntry[]): NetEntry[] =>
+export const netSpending = (entries: readonly Counted[]): NetEntry[] =>
   [...groupBy(entries, ({ category }) => category).values()].flatMap(netOfCategory);
-
-export type Grouping = (typeof GROUPINGS)[number];
-/** One row of the summary. `key` is stable: an account's id, a date; a merchant's or category's name. */
-export type SpendingGroup = { key: string; name: string; amount: Centavos; count: number };
-
-const merchantOf = ({ row }: NetEntry): string => row.merchant ?? streamTitle(row);
-
-const named: Record<
-  Grouping,
-  (entry: NetEntry, accounts: ReadonlyMap<string, Account>) => { key: string; name: string }
-> = {
-  category: ({ category }) => ({ key: category, name: category }),
-  merchant: (entry) => ({ key: normalizeText(merchantOf(entry)), name: merchantOf(entry) }),
-  month: ({ date }) => ({ key: monthOf(date), name: monthOf(date) }),
-  account: ({ row }, accounts) => ({ key: row.accountId, name: accounts.get(row.accountId)?.name ?? '' }),
-  day: ({ date }) => ({ key: date, name: date }),
-};
-
-const byAmountThenKey = (a: SpendingGroup, b: SpendingGroup): number => b.amount - a.amount || (a.key < b.key ? -1 : 1);
-
-/** What was spent, a group a row, the largest first. */
-export const spendingGroups = (
-  entries: readonly NetEntry[],
-  grouping: Grouping,
-  accounts: ReadonlyMap<string, Account>,
-): SpendingGroup[] => {
-  const groups = groupBy(entries, (entry) => named[grouping](entry, accounts).key);
-  return Array.from(groups, ([key, own]): SpendingGroup => {
-    const [first] = own;
-    return {
-      key,
-      name: first ? named[grouping](first, accounts).name : key,
-      amount: sum(own.map(({ net }) => net)),
-      count: own.length,
-    };
-  }).sort(byAmountThenKey);
-};
-
-/** Months and days are in calendar order, everything else with the largest first. */
-export const inTheirOrder = (groups: readonly SpendingGroup[], grouping: Grouping): SpendingGroup[] =>
-  grouping === 'month' || grouping === 'day' ? [...groups].sort((a, b) => (a.key < b.key ? -1 : 1)) : [...groups];
-
-/** Change in percent against `before`, two decimals; null without something to compare with. */
-export const changeFromBefore = (now: Centavos, before: Centavos | null): number | null => {
-  if (before === null || before <= 0) return null;
-  return Math.round(((now - before) * 10_000) / before) / 100;
-};
-
-/** A part of a whole with four decimals; null where there is no whole. */
-export const shareOf = (part: Centavos, whole: Centavos): number | null =>
-  whole <= 0 ? null : Math.round((part * 10_000) / whole) / 10_000;
-
-export const amountOrNull = (value: Centavos | null): number | null => (value === null ? null : toAmount(value));

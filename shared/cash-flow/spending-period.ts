@@ -9,7 +9,8 @@ import {
   lastDayOf,
   monthOf,
 } from '../time/calendar.ts';
-import { COUNTER_ENTRY_DAYS } from '../transfers/classify-transfers.ts';
+import { around } from './flow-dates.ts';
+import { DAYS_BACK_TO_PURCHASE } from './pair-refunds.ts';
 
 /** Dates, both included. */
 export type SpendingPeriod = { from: IsoDate; to: IsoDate };
@@ -55,7 +56,7 @@ export const comparedPeriod = (period: SpendingPeriod, comparison: Comparison): 
 /** How far back a merchant that a message names is looked up. */
 const MONTHS_OF_MERCHANTS = 12;
 
-/** The dates whose rows decide what was spent in the periods: counter-entries may lie around them. */
+/** The dates whose rows decide what was spent in the periods: other sides of transfers lie around them. */
 export const datesToSummarize = (
   periods: readonly SpendingPeriod[],
   looksUpMerchants: boolean,
@@ -65,8 +66,12 @@ export const datesToSummarize = (
   const all = [...periods, ...looked];
   const firsts = all.map(({ from }) => from).sort();
   const lasts = all.map(({ to }) => to).sort();
-  return {
-    from: addDays(firsts[0] ?? today, -COUNTER_ENTRY_DAYS),
-    to: addDays(lasts.at(-1) ?? today, COUNTER_ENTRY_DAYS),
-  };
+  const { first, last } = around({ first: firsts[0] ?? today, last: lasts.at(-1) ?? today });
+  return { from: first, to: last };
+};
+
+/** The dates before `read` that may hold the purchases of refunds from `day` on; null where all have been read. */
+export const datesOfPurchasesBefore = (day: IsoDate, read: SpendingPeriod): SpendingPeriod | null => {
+  const { first } = around({ first: addDays(day, -DAYS_BACK_TO_PURCHASE), last: day });
+  return first < read.from ? { from: first, to: addDays(read.from, -1) } : null;
 };

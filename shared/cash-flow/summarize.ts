@@ -2,23 +2,22 @@ import type { Account } from '../accounts/account.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, sum, toAmount, ZERO } from '../money.ts';
 import type { FlowEntry, Money } from './entries.ts';
+import { type Counted, counted, isSpent, type NetEntry, netSpending } from './net-spending.ts';
 import {
   changeFromBefore,
   type Grouping,
   inTheirOrder,
-  type NetEntry,
-  netSpending,
   type SpendingGroup,
   shareOf,
   spendingGroups,
-} from './net-spending.ts';
-import type { SpendingPeriod } from './spending-period.ts';
+} from './spending-groups.ts';
+import { datesOfPurchasesBefore, type SpendingPeriod } from './spending-period.ts';
 
 /** A period's spending, in groups. */
 export type Spent = { period: SpendingPeriod; entries: readonly NetEntry[]; groups: readonly SpendingGroup[] };
 
 const totalOf = ({ entries }: Spent): Centavos => sum(entries.map(({ net }) => net));
-const grossOf = ({ entries }: Spent): Centavos => sum(entries.map(({ amount }) => amount));
+const grossOf = ({ entries }: Spent): Centavos => sum(entries.filter(isSpent).map(({ amount }) => amount));
 
 // A group of the other period alone is one that has come to nothing.
 const withVanished = (spent: Spent, before: Spent | null, grouping: Grouping): SpendingGroup[] => {
@@ -58,7 +57,7 @@ export const presentSpending = (spent: Spent, before: Spent | null, grouping: Gr
       spending: toAmount(total),
       gross: toAmount(grossOf(spent)),
       refunds: toAmount(centavos(grossOf(spent) - total)),
-      count: spent.entries.length,
+      count: spent.entries.filter(isSpent).length,
     },
     groups: listed.map((group) => ({
       key: group.key,
@@ -81,29 +80,61 @@ export const presentSpending = (spent: Spent, before: Spent | null, grouping: Gr
 /** Whether a row is meant by a message. */
 export type IsMeant = (row: Transaction, account: Account | undefined) => boolean;
 
-// A refund matches where the refunded purchase would.
-const mirrored = (row: Transaction): Transaction => ({
-  ...row,
-  type: 'DEBIT',
-  amount: centavos(-Math.abs(row.amount)),
-});
+/** A refund is meant where what it gives back is: its purchase, on the day and in the account of the refund. */
+const mirrored = ({ row, purchase, category }: Counted): Transaction => {
+  const { id, date, accountId } = row;
+  const given: Transaction = { ...(purchase?.row ?? row), id, date, accountId, category, type: 'DEBIT' };
+  return { ...given, amount: centavos(-Math.abs(given.amount)) };
+};
 
 const during =
   ({ from, to }: SpendingPeriod) =>
   ({ date }: FlowEntry): boolean =>
     from <= date && date <= to;
 
+// Limits of one window, and each look at a period, ask for the same.
+const known = new WeakMap<Money, Map<string, Counted[]>>();
+
+/**
+ * Spending and refunds of a period, refunds by the categories of their purchases: those of the period first, then those of
+ * 90 days before it.
+ */
+export const countedIn = (money: Money, period: SpendingPeriod): readonly Counted[] => {
+  const periods = known.get(money) ?? new Map<string, Counted[]>();
+  known.set(money, periods);
+  const key = `${period.from} ${period.to}`;
+  const isDuring = during(period);
+  const found =
+    periods.get(key) ??
+    counted(
+      money.entries.filter(isDuring),
+      money.entries.filter((entry) => !isDuring(entry)),
+    );
+  periods.set(key, found);
+  return found;
+};
+
+const looksBack = ({ entries }: Money, period: SpendingPeriod): boolean =>
+  counted(entries.filter(during(period))).some(({ kind, purchase }) => kind === 'refund' && !purchase);
+
+/** The dates to read besides, for the categories of refunds that find no purchase in their period; null for none. */
+export const purchasesBefore = (
+  money: Money,
+  periods: readonly SpendingPeriod[],
+  read: SpendingPeriod,
+): SpendingPeriod | null => {
+  const wanting = periods.filter((period) => looksBack(money, period)).map(({ from }) => from);
+  const [from] = wanting.sort();
+  return from === undefined ? null : datesOfPurchasesBefore(from, read);
+};
+
 type Question = { grouping: Grouping; isMeant: IsMeant | null; accounts: ReadonlyMap<string, Account> };
 
 /** What was spent in a period, in groups. */
-export const spentIn = (
-  { entries }: Money,
-  period: SpendingPeriod,
-  { grouping, isMeant, accounts }: Question,
-): Spent => {
-  const meant = ({ row, kind }: FlowEntry): boolean =>
-    kind !== 'income' && (!isMeant || isMeant(kind === 'refund' ? mirrored(row) : row, accounts.get(row.accountId)));
-  const spent = netSpending(entries.filter(during(period)).filter(meant));
+export const spentIn = (money: Money, period: SpendingPeriod, { grouping, isMeant, accounts }: Question): Spent => {
+  const meant = (one: Counted): boolean =>
+    !isMeant || isMeant(one.kind === 'refund' ? mirrored(one) : one.row, accounts.get(one.row.accountId));
+  const spent = netSpending(countedIn(money, period).filter(meant));
   return { period, entries: spent, groups: spendingGroups(spent, grouping, accounts) };
 };
 

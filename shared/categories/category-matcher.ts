@@ -1,6 +1,5 @@
 import { normalizeText } from '../text/normalize-text.ts';
-import { categoriesNamed, piecesOfNameAt } from './category-names.ts';
-import { coveredNames } from './covered-names.ts';
+import { categoriesNamed, coveredNames, piecesOfNameAt } from './category-names.ts';
 
 export type CategoryMatcher = {
   /** The requested names as they were read, in order. */

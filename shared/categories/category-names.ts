@@ -1,6 +1,7 @@
 import { normalizeText } from '../text/normalize-text.ts';
 import { categoryAliases } from './category-aliases.ts';
-import { allCategories, type CategoryId } from './category-tree.ts';
+import { textsWithin } from './category-groups.ts';
+import { allCategories, type CategoryId, subtreeOf } from './category-tree.ts';
 
 const piecesOf = (name: string): string[] => name.split(',').map(normalizeText);
 
@@ -78,3 +79,14 @@ export const piecesOfNameAt = (pieces: readonly string[], start: number): number
   }
   return 1;
 };
+
+const namesCovered = new Map<CategoryId, readonly string[]>();
+
+const buildCoveredNames = (id: CategoryId): readonly string[] => {
+  const names = [...subtreeOf(id).map(({ portuguese }) => portuguese), ...textsWithin(id)];
+  namesCovered.set(id, names);
+  return names;
+};
+
+/** The canonical names of the category and of all below it, with texts outside the tree that belong there. */
+export const coveredNames = (id: CategoryId): readonly string[] => namesCovered.get(id) ?? buildCoveredNames(id);

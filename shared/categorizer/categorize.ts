@@ -1,10 +1,9 @@
 import { type CategoryName, isBelow } from '../categories/category-tree.ts';
 import { bankOperation, type OperationFound, transferMean } from './bank-operation.ts';
-import { counterpartyStart } from './counterparty.ts';
 import { leafOfMerchantCode } from './merchant-code.ts';
 import { type Meanings, meaningsOf, weakMeaning } from './merchant-knowledge.ts';
 import { type MerchantText, merchantText } from './merchant-text.ts';
-import { looksLikePerson } from './people.ts';
+import { counterpartyStart, looksLikePerson } from './people.ts';
 import type { PhraseMatch } from './phrase-index.ts';
 import { fitsDirection } from './row-direction.ts';
 

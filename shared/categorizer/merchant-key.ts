@@ -1,6 +1,6 @@
 import { BoundedMap } from '../bounded-map.ts';
-import { counterpartyStart } from './counterparty.ts';
 import { merchantText } from './merchant-text.ts';
+import { counterpartyStart } from './people.ts';
 
 /** Who is behind a row, as its bank prints it. */
 export type MerchantKey = {

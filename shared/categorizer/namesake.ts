@@ -1,4 +1,4 @@
-import { namesakes } from './knowledge/namesakes.ts';
+import { namesakes } from './knowledge/weak-words.ts';
 import type { MerchantText } from './merchant-text.ts';
 import { isOfName } from './people.ts';
 import type { PhraseMatch } from './phrase-index.ts';

@@ -26,7 +26,13 @@ export type Fingerprints = {
 };
 
 /** Rows of an account that are being returned in the order of their ids. */
-export type Sweep = { accountId: string; kind: 'added' | 'changed'; rows: 'all' | 'installments'; after: string };
+/** `removed`: its account is connected a second time, and no longer among those that were returned. */
+export type Sweep = {
+  accountId: string;
+  kind: 'added' | 'changed' | 'removed';
+  rows: 'all' | 'installments';
+  after: string;
+};
 
 /** State of the reader that holds it. */
 export type Cursor = {
@@ -45,7 +51,9 @@ const payloadSchema = z.tuple([
   z.array(z.tuple([z.string(), z.string(), z.nullable(z.string()), z.nullable(z.int())])),
   z.int(),
   z.record(z.string(), z.tuple([z.string(), z.string(), z.string()])),
-  z.nullable(z.tuple([z.string(), z.enum(['added', 'changed']), z.enum(['all', 'installments']), z.string()])),
+  z.nullable(
+    z.tuple([z.string(), z.enum(['added', 'changed', 'removed']), z.enum(['all', 'installments']), z.string()]),
+  ),
 ]);
 type Payload = z.output<typeof payloadSchema>;
 

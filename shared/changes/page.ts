@@ -51,9 +51,20 @@ const EMPTY: LedgerByAccount = { accountIds: [], rowsOf: () => [] };
 const presentAccounts = ({ cursor, window, snapshot, today }: Given, ledger: LedgerByAccount | null): Present[] => {
   const known = accountsById(snapshot);
   const { accountIds, rowsOf } = ledger ?? EMPTY;
-  return [...new Set([...known.keys(), ...accountIds])].sort().map((accountId) => {
+  const duplicates = snapshot.duplicates?.keys() ?? [];
+  return [...new Set([...known.keys(), ...duplicates, ...accountIds])].sort().map((accountId) => {
     const account = known.get(accountId);
     const reported = cursor.accounts[accountKey(accountId)];
+    if (snapshot.duplicates?.has(accountId)) {
+      return {
+        accountId,
+        fingerprints: BLANK,
+        isDuplicate: true,
+        get rows() {
+          return rowsOf(accountId);
+        },
+      };
+    }
     if (!account) return { accountId, fingerprints: BLANK, rows: rowsOf(accountId) };
     const card = { account, snapshot, today };
     const isUnsure = ledger !== null && (!reported || window.accountIds.has(accountId) || reported.order === '');
@@ -92,11 +103,17 @@ const tellWindow = (
   return reported;
 };
 
+/** Rows of accounts that are connected a second time count as gone. */
+const counted = (ledger: LedgerByAccount, { duplicates }: AccountSnapshot): LedgerByAccount => ({
+  ...ledger,
+  rowsOf: (accountId) => (duplicates?.has(accountId) ? [] : ledger.rowsOf(accountId)),
+});
+
 /** @param ledger null where it need not be read */
 export const pageOf = (given: Given, ledger: LedgerByAccount | null): Page => {
   const { cursor, window, items, snapshot, limit, now } = given;
   const slice = window.rows.slice(cursor.reported, cursor.reported + limit);
-  const reported = tellWindow(slice, ledger ?? EMPTY);
+  const reported = tellWindow(slice, counted(ledger ?? EMPTY, snapshot));
   const soFar = cursor.reported + slice.length;
   if (soFar < window.rows.length) {
     return { ...reported, cursor: { ...cursor, connections: window.connections, reported: soFar }, hasMore: true };
@@ -111,7 +128,7 @@ export const pageOf = (given: Given, ledger: LedgerByAccount | null): Page => {
   return {
     added: [...reported.added, ...swept.added],
     changed: [...reported.changed, ...swept.changed],
-    removed: reported.removed,
+    removed: [...reported.removed, ...swept.removed.map(({ id, accountId }) => ({ id, accountId }))],
     cursor: { ...next, reportedAt: now, accounts, sweep: swept.sweep },
     hasMore: swept.isPending,
   };

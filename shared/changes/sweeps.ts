@@ -4,11 +4,18 @@ import { accountKey } from './account-fingerprints.ts';
 import type { Cursor, Fingerprints, Sweep } from './cursor.ts';
 
 /** An account as it is now; fingerprints and rows may be computed on demand. */
-export type Present = { accountId: string; fingerprints: Fingerprints; rows: readonly Transaction[] };
+export type Present = {
+  accountId: string;
+  fingerprints: Fingerprints;
+  rows: readonly Transaction[];
+  /** Connected a second time: no reader has its rows. */
+  isDuplicate?: boolean;
+};
 
 export type Swept = {
   added: Transaction[];
   changed: Transaction[];
+  removed: Transaction[];
   accounts: Record<string, Fingerprints>;
   sweep: Sweep | null;
   /** Rows are left for the next page. */
@@ -20,6 +27,7 @@ const isSame = (a: Fingerprints, b: Fingerprints): boolean =>
 
 const startOf = (known: Fingerprints | undefined, present: Present): Sweep | null => {
   const { accountId } = present;
+  if (present.isDuplicate) return known ? { accountId, kind: 'removed', rows: 'all', after: '' } : null;
   if (!known) return { accountId, kind: 'added', rows: 'all', after: '' };
   const { fingerprints } = present;
   if (isSame(known, fingerprints)) return null;
@@ -29,6 +37,8 @@ const startOf = (known: Fingerprints | undefined, present: Present): Sweep | nul
 /** The account's sweep, continued or begun; a sweep restarts when the account's digests change again. */
 const sweepOf = (under: Sweep | null, known: Fingerprints | undefined, present: Present): Sweep | null => {
   if (under?.accountId !== present.accountId) return startOf(known, present);
+  if (present.isDuplicate && under.kind !== 'removed') return startOf(known ?? present.fingerprints, present);
+  if (under.kind === 'removed') return present.isDuplicate ? under : startOf(undefined, present);
   const again = under.kind === 'changed' ? startOf(known, present) : null;
   return again ? { ...again, rows: under.rows === 'all' ? 'all' : again.rows } : under;
 };
@@ -46,7 +56,7 @@ export const sweepAccounts = (
   room: number,
   reported: (row: Transaction) => boolean,
 ): Swept => {
-  const swept: Swept = { added: [], changed: [], accounts: {}, sweep: null, isPending: false };
+  const swept: Swept = { added: [], changed: [], removed: [], accounts: {}, sweep: null, isPending: false };
   const isUnderWay = ({ accountId }: Present): boolean => accountId === cursor.sweep?.accountId;
   let left = room;
   for (const one of [...present.filter(isUnderWay), ...present.filter((other) => !isUnderWay(other))]) {
@@ -54,13 +64,13 @@ export const sweepAccounts = (
     const known = cursor.accounts[key];
     const sweep = sweepOf(cursor.sweep, known, one);
     if (!sweep || swept.sweep) {
-      const fingerprints = sweep ? known : one.fingerprints;
+      const fingerprints = sweep || one.isDuplicate ? known : one.fingerprints;
       if (fingerprints) swept.accounts[key] = fingerprints;
       continue;
     }
     // A first sweep keeps its initial digests: if they changed meanwhile, all rows are returned again.
     const fingerprints = sweep.kind === 'added' && known ? known : one.fingerprints;
-    swept.accounts[key] = fingerprints;
+    if (sweep.kind !== 'removed') swept.accounts[key] = fingerprints;
     const isMeant = (row: Transaction) =>
       row.id > sweep.after && (sweep.rows === 'all' || installmentRow(row) !== null) && !reported(row);
     const rows = one.rows.filter(isMeant).sort(byId);
@@ -68,7 +78,7 @@ export const sweepAccounts = (
     left -= page.length;
     swept[sweep.kind].push(...page);
     if (page.length < rows.length) swept.sweep = { ...sweep, after: page.at(-1)?.id ?? sweep.after };
-    swept.isPending ||= swept.sweep !== null || !isSame(fingerprints, one.fingerprints);
+    swept.isPending ||= swept.sweep !== null || (sweep.kind !== 'removed' && !isSame(fingerprints, one.fingerprints));
   }
   return swept;
 };

@@ -1,8 +1,8 @@
-import { type Account, isCreditCard } from '../accounts/account.ts';
+import { type Account, isCreditCard, isOpen } from '../accounts/account.ts';
+import { amountOrUnknown } from '../accounts/balance.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { cardClosing } from '../cards/bill-period.ts';
 import { registeredClosingDay } from '../cards/card-bills.ts';
-import { toAmount } from '../money.ts';
 import { freshnessOf } from '../sync/freshness.ts';
 import { type Item, isActive } from '../sync/item.ts';
 import { isInProgress } from '../sync/item-status.ts';
@@ -32,7 +32,8 @@ export const presentConnection = (item: Item, records: AccountSnapshot, now: Ins
     last_updated_at: item.lastUpdatedAt,
     consent_expires_at: item.consentExpiresAt,
     can_update: canUpdate(item),
-    accounts: records.accounts
+    duplicate_of: item.duplicateOf ?? null,
+    accounts: [...records.accounts, ...(records.duplicates?.values() ?? [])]
       .filter(({ itemId }) => itemId === item.id)
       .map((account) => ({
         account_id: account.id,
@@ -40,8 +41,10 @@ export const presentConnection = (item: Item, records: AccountSnapshot, now: Ins
         custom_name: account.customName ?? null,
         type: account.type,
         subtype: account.subtype,
-        balance: toAmount(account.balance),
-        closing_day: closingDayOf(account, records, now),
+        balance: amountOrUnknown(account.balance),
+        closing_day: isOpen(account) ? closingDayOf(account, records, now) : null,
+        closed_at: account.closedAt ?? null,
+        is_duplicate: records.duplicates?.has(account.id) ?? false,
       })),
   };
 };

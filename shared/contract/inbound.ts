@@ -1,5 +1,5 @@
 import type { Grants } from './grants.ts';
-import { oauthPaths } from './oauth-paths.ts';
+import { oauthPaths } from './oauth.ts';
 
 /** A gateway function that is not an operation. */
 export type InboundFunction = {
@@ -97,3 +97,18 @@ export const notFoundBody = { error: 'Not found', message: 'There is no such pat
 
 /** The gateway's default route. */
 export const notFoundFunction: InboundFunction = { name: 'not-found', file: 'not-found.ts', routes: ['$default'] };
+
+/** Path and authentication of the aggregator's events; the HMAC's header is a setting. */
+export const aggregatorWebhook = {
+  path: '/webhooks/pluggy',
+  /** Carries the shared secret; set in `headers` when the webhook is registered. */
+  keyHeader: 'x-webhook-key',
+} as const;
+
+/**
+ * Headers that the edge sets on every request to the API. It replaces values that a caller sent under these names.
+ *
+ * `viewer` is the caller's address alone. `CloudFront-Viewer-Address` is not forwarded together with all other headers, and
+ * writes an IPv6 address and its port without brackets, which is ambiguous.
+ */
+export const edgeHeaders = { secret: 'x-origin-secret', viewer: 'x-viewer-address' } as const;

@@ -1,4 +1,4 @@
-/** CloudWatch keeps each metric per function: the dimension `service` is the name of the job or operation. */
+/** CloudWatch keeps each metric per function: the dimension `service` is the name of the job or operation, unless it says so. */
 export type MetricSpec = { name: string; unit: 'Seconds' | 'Count' };
 
 export type Measure = (metric: MetricSpec, value: number) => void;
@@ -59,6 +59,12 @@ export const metrics = {
   usersErased: { name: 'UsersErased', unit: 'Count' },
   /** Rejected events about subscriptions: unsigned, malformed, or of an unknown user. */
   billingRefused: { name: 'BillingRefused', unit: 'Count' },
+  /** Calls that failed by our fault, over REST, MCP, the dashboard and OAuth; under the dimension `operation` alone. */
+  callsFailed: { name: 'CallsFailed', unit: 'Count' },
+  /** Events of the aggregator that were unsigned or malformed. */
+  pluggyRefused: { name: 'PluggyRefused', unit: 'Count' },
+  /** Events of WhatsApp that were unsigned or malformed. */
+  whatsappRefused: { name: 'WhatsappRefused', unit: 'Count' },
   /** Messages that a worker failed; SQS delivers them again. */
   messagesFailed: { name: 'MessagesFailed', unit: 'Count' },
 } as const satisfies Record<string, MetricSpec>;

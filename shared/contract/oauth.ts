@@ -25,3 +25,18 @@ export const oauthScopeFor = (scope: AccessScope): OAuthScope | null =>
 /** Each scope once, in the usual order. */
 export const oauthScopesInOrder = (scopes: readonly OAuthScope[]): OAuthScope[] =>
   OAUTH_SCOPES.filter((scope) => scopes.includes(scope));
+
+/** Paths of the authorization server and of its metadata. */
+export const oauthPaths = {
+  authorize: '/oauth/authorize',
+  token: '/oauth/token',
+  register: '/oauth/register',
+  revoke: '/oauth/revoke',
+  serverMetadata: '/.well-known/oauth-authorization-server',
+  resourceMetadata: '/.well-known/oauth-protected-resource/mcp',
+  /** Where some clients look for the same. */
+  resourceMetadataAtRoot: '/.well-known/oauth-protected-resource',
+} as const;
+
+/** The page where a person decides; the request's id is its fragment. */
+export const consentPage = '/autorizar';

@@ -9,8 +9,8 @@ export type QueueSpec = {
   maxReceiveCount: number;
   /** The worker's timeout; the visibility timeout is six times as long. */
   timeoutSeconds: number;
-  /** Maximum number of workers; absent: unlimited. */
-  maximumConcurrency?: number;
+  /** Maximum number of workers; an operator overrides it by the setting `workerConcurrency`. */
+  maximumConcurrency: number;
   /** Who is affected when messages wait or fail, for the alarm. */
   impact: string;
 };
@@ -31,6 +31,7 @@ export const queues = {
     batchSize: 10,
     maxReceiveCount: 8,
     timeoutSeconds: 30,
+    maximumConcurrency: 20,
     impact: 'users whose bank events are not taken in',
   },
   evaluateLimits: {
@@ -39,6 +40,7 @@ export const queues = {
     batchSize: 10,
     maxReceiveCount: 6,
     timeoutSeconds: 60,
+    maximumConcurrency: 10,
     impact: 'users who are not warned about their spending',
   },
   finishWords: {
@@ -47,6 +49,7 @@ export const queues = {
     batchSize: 10,
     maxReceiveCount: 6,
     timeoutSeconds: 60,
+    maximumConcurrency: 5,
     impact: "users some of whose older transactions do not show a merchant's new category or name",
   },
   renewLimits: {
@@ -121,6 +124,7 @@ export const queues = {
     batchSize: 10,
     maxReceiveCount: 6,
     timeoutSeconds: 30,
+    maximumConcurrency: 2,
     impact: 'operators: bounces and refusals are not recorded',
   },
 } as const satisfies Record<string, QueueSpec>;

@@ -1,3 +1,6 @@
+/** Keys of the service itself: generated once, copied to the recovery region, never set by hand. */
+export const internalKeys = ['addresses', 'webhooks', 'cursor'] as const satisfies readonly SecretName[];
+
 /** One Secrets Manager secret each (a JSON object of texts); the operator sets the values. */
 export const secrets = {
   /**

@@ -1,24 +1,37 @@
-import { type Account, isBankAccount } from '../accounts/account.ts';
+import { type Account, isBankAccount, isOpen } from '../accounts/account.ts';
+import { knownTotal } from '../accounts/balance.ts';
 import { groupBy } from '../group-by.ts';
-import { add, type Centavos, centavos, sum } from '../money.ts';
+import { type Centavos, centavos, sum } from '../money.ts';
 import { addDays, type IsoDate } from '../time/calendar.ts';
 import type { Horizon, UpcomingItem } from './occurrences.ts';
 
-/** BRL of the bank accounts, savings apart. */
-export type Balances = { checking: Centavos; savings: Centavos };
+/** BRL of the bank accounts, savings apart. A part is null where its accounts have no balance that their banks told. */
+export type Balances = {
+  checking: Centavos | null;
+  savings: Centavos | null;
+  total: Centavos | null;
+  /** Accounts without a known balance, which no sum holds. */
+  unknown: number;
+};
 
 const isSavings = ({ subtype }: Account): boolean => subtype === 'SAVINGS_ACCOUNT';
 
 export const balancesOf = (accounts: readonly Account[]): Balances => {
-  const banks = accounts.filter((account) => isBankAccount(account) && account.currencyCode === 'BRL');
-  const total = (of: readonly Account[]): Centavos => sum(of.map(({ balance }) => balance));
-  return { checking: total(banks.filter((account) => !isSavings(account))), savings: total(banks.filter(isSavings)) };
+  const banks = accounts.filter(
+    (account) => isBankAccount(account) && isOpen(account) && account.currencyCode === 'BRL',
+  );
+  return {
+    checking: knownTotal(banks.filter((account) => !isSavings(account))),
+    savings: knownTotal(banks.filter(isSavings)),
+    total: knownTotal(banks),
+    unknown: banks.filter(({ balance }) => balance === null).length,
+  };
 };
 
-export const sumOfItems = ({ checking, savings }: Balances): Centavos => add(checking, savings);
-
-/** A day of the forecast; `balance` at its end. Amounts are positive. */
-export type ForecastDay = { date: IsoDate; inflow: Centavos; outflow: Centavos; balance: Centavos };
+/** A day of the forecast; `balance` at its end, null where the starting one is unknown. Amounts are positive. */
+export type ForecastDay = { date: IsoDate; inflow: Centavos; outflow: Centavos; balance: Centavos | null };
+type BalanceOfDay = Pick<ForecastDay, 'date' | 'balance'>;
+export type KnownBalance = { date: IsoDate; balance: Centavos };
 
 const inflowOf = (items: readonly UpcomingItem[]): Centavos =>
   sum(items.map(({ amount }) => centavos(Math.max(0, amount ?? 0))));
@@ -28,7 +41,7 @@ const outflowOf = (items: readonly UpcomingItem[]): Centavos =>
 /** Every day from today to the last one, both included. */
 export const dailyBalances = (
   items: readonly UpcomingItem[],
-  starting: Centavos,
+  starting: Centavos | null,
   { today, last }: Horizon,
 ): ForecastDay[] => {
   const byDate = groupBy(items, ({ date }) => date);
@@ -37,15 +50,15 @@ export const dailyBalances = (
   for (let date = today; date <= last; date = addDays(date, 1)) {
     const due = byDate.get(date) ?? [];
     const [inflow, outflow] = [inflowOf(due), outflowOf(due)];
-    balance = centavos(balance + inflow - outflow);
+    if (balance !== null) balance = centavos(balance + inflow - outflow);
     days.push({ date, inflow, outflow, balance });
   }
   return days;
 };
 
-/** The first of the days with the least money. */
-export const lowestOf = (days: readonly ForecastDay[]): ForecastDay | null =>
-  days.reduce<ForecastDay | null>(
-    (lowest, day) => (lowest === null || day.balance < lowest.balance ? day : lowest),
-    null,
-  );
+/** The first of the days with the least money; null where no balance is known. */
+export const lowestOf = (days: readonly BalanceOfDay[]): KnownBalance | null =>
+  days.reduce<KnownBalance | null>((lowest, { date, balance }) => {
+    if (balance === null || (lowest && lowest.balance <= balance)) return lowest;
+    return { date, balance };
+  }, null);

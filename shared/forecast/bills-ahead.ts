@@ -1,13 +1,21 @@
-import { billPeriod, DAYS_FROM_CLOSING_TO_DUE, estimatedDueDateOf, type Period } from '../cards/bill-period.ts';
-import type { Card } from '../cards/card-bills.ts';
-import { type IsPayment, lastClosedBill } from '../cards/closed-bill.ts';
+import type { Account } from '../accounts/account.ts';
+import type { AccountSnapshot } from '../cards/account-snapshot.ts';
+import {
+  billPeriod,
+  type CardClosing,
+  cardClosing,
+  DAYS_FROM_CLOSING_TO_DUE,
+  estimatedDueDateOf,
+  type Period,
+} from '../cards/bill-period.ts';
+import { type BillStates, billStates, type ClosedBill, type IsPayment, showsPayments } from '../cards/bill-states.ts';
+import { type Card, registeredClosingDay } from '../cards/card-bills.ts';
 import { completePurchase } from '../cards/installments.ts';
-import { estimateOpenBill } from '../cards/open-bill.ts';
 import { groupBy } from '../group-by.ts';
 import { type Centavos, centavos, magnitude, sum } from '../money.ts';
 import { onOrAfterBusinessDay } from '../time/business-days.ts';
 import { addDays, type IsoDate } from '../time/calendar.ts';
-import type { Horizon, Occurrence, UpcomingItem } from './occurrences.ts';
+import { type Horizon, NO_PARTS, type Occurrence, type UpcomingItem } from './occurrences.ts';
 
 /** Texts of the forecast for the end user, in Brazilian Portuguese. */
 const billTexts = {
@@ -19,9 +27,8 @@ const billTexts = {
 export type BillAhead = UpcomingItem & { amount: Centavos; dueDate: IsoDate };
 
 const DAYS_OVERDUE = 30;
-const AUTOMATIC = { start: null, end: null };
 
-const dueOf = (period: Period, card: Card): IsoDate =>
+const dueOf = (period: Period, card: CardClosing): IsoDate =>
   estimatedDueDateOf(period, card) ?? addDays(period.end, DAYS_FROM_CLOSING_TO_DUE);
 
 const itemOf = (
@@ -42,52 +49,69 @@ const itemOf = (
   covers: [],
   isOverdue: false,
   wasDue: null,
+  ...NO_PARTS,
 });
 
-// Where no payment of the card was ever seen, an old bill says nothing about being paid.
-const showsPayments = (card: Card, isPayment: IsPayment): boolean =>
-  card.bills.some(({ payments }) => payments.length > 0) ||
-  card.transactions.some((row) => row.type === 'CREDIT' && isPayment(row));
-
-const closed = (card: Card, today: IsoDate, isPayment: IsPayment): BillAhead[] => {
-  const bill = lastClosedBill(card, today, isPayment);
-  if (!bill || bill.unpaid === 0) return [];
+const closedItem = (card: Card, bill: ClosedBill, today: IsoDate): BillAhead => {
   const payable = onOrAfterBusinessDay(bill.dueDate);
   const isOverdue = payable < today;
-  if (isOverdue && (payable < addDays(today, -DAYS_OVERDUE) || !showsPayments(card, isPayment))) return [];
-  const item = itemOf(card, 'bill', bill.dueDate, bill.unpaid);
-  return [
-    {
-      ...item,
-      date: isOverdue ? today : item.date,
-      sourceId: bill.billId,
-      isOverdue,
-      wasDue: isOverdue ? payable : null,
-      certainty: bill.billId ? 'fixed' : 'estimated',
-    },
-  ];
+  return {
+    ...itemOf(card, 'bill', bill.dueDate, bill.remaining),
+    date: isOverdue ? today : payable,
+    sourceId: bill.billId,
+    isOverdue,
+    wasDue: isOverdue ? payable : null,
+    certainty: bill.billId ? 'fixed' : 'estimated',
+  };
 };
 
-/** Installments that fall into bills behind the open one, by when those are due. */
-const installmentsLater = (card: Card, today: IsoDate, openDue: IsoDate) =>
+// Of those past due only the last one: the next bill has taken over what was left of the others.
+const closedItems = (card: Card, { closed }: BillStates, today: IsoDate, isPayment: IsPayment): BillAhead[] => {
+  const isShown = showsPayments(card, isPayment);
+  return closed
+    .filter((bill, at) => {
+      const payable = onOrAfterBusinessDay(bill.dueDate);
+      if (bill.remaining === 0) return false;
+      return payable >= today || (isShown && at === closed.length - 1 && payable >= addDays(today, -DAYS_OVERDUE));
+    })
+    .map((bill) => closedItem(card, bill, today));
+};
+
+/** A charge that a bill will hold. */
+type Part = { dueDate: IsoDate; amount: Centavos; streamId: string | null };
+
+/** Installments that are on the open bill without a row of the bank, and those of later bills. */
+const installmentsAhead = (card: Card, today: IsoDate, openDue: IsoDate): Part[] =>
   card.purchases
     .flatMap((purchase) => completePurchase(purchase, card, today))
     .filter(({ currencyCode }) => currencyCode === card.account.currencyCode)
     .flatMap(({ installments }) => installments)
-    .filter(({ dueDate, isPaid }) => !isPaid && dueDate > openDue)
+    .filter(({ isPaid, isCancelled }) => !isPaid && !isCancelled)
+    .filter(({ dueDate, isProjected }) => dueDate > openDue || (isProjected && dueDate === openDue))
     .map(({ dueDate, amount }) => ({ dueDate, amount, streamId: null }));
 
-const billOfOccurrence =
-  (card: Card, today: IsoDate) =>
-  ({ stream, date, amount }: Occurrence) => ({
-    dueDate: dueOf(billPeriod(card.schedule, date < today ? today : date), card),
+const partOf =
+  (card: Card, { open }: BillStates) =>
+  ({ stream, date, amount }: Occurrence): Part => ({
+    dueDate: date < open.period.end ? open.dueDate : dueOf(billPeriod(card.schedule, date), card),
     amount: magnitude(amount),
     streamId: stream.id,
   });
 
+// What was given back beyond the open bill lessens the next ones.
+const lessCredit = (future: readonly BillAhead[], credit: Centavos): BillAhead[] => {
+  let left = credit;
+  return future.flatMap((bill) => {
+    const part = centavos(Math.min(left, -bill.amount));
+    left = centavos(left - part);
+    const amount = centavos(bill.amount + part);
+    return amount < 0 ? [{ ...bill, amount }] : [];
+  });
+};
+
 /**
- * The bills of a card, one item each: the closed one while it is unpaid, the open one, and the later ones as far as
- * installments and recurring charges tell.
+ * The bills of a card, one item each: the closed ones while they are unpaid, the open one with what is on it and what is still
+ * expected, and the later ones as far as installments and recurring charges tell.
  * @param charges expected on this card
  */
 export const billsAhead = (
@@ -96,21 +120,39 @@ export const billsAhead = (
   { today, last }: Horizon,
   isPayment: IsPayment,
 ): BillAhead[] => {
-  const open = billPeriod(card.schedule, today);
-  const openDue = dueOf(open, card);
-  const expected = charges.map(billOfOccurrence(card, today));
-  const parts = groupBy([...expected, ...installmentsLater(card, today, openDue)], ({ dueDate }) => dueDate);
+  const states = billStates(card, today, isPayment);
+  const { net: soFar, dueDate: openDue } = states.open;
+  const expected = [...charges.map(partOf(card, states)), ...installmentsAhead(card, today, openDue)];
+  const parts = groupBy(expected, ({ dueDate }) => dueDate);
   const amountOf = (dueDate: IsoDate): Centavos => sum((parts.get(dueDate) ?? []).map(({ amount }) => amount));
   const withStreams = (item: BillAhead): BillAhead => ({
     ...item,
     covers: [...new Set((parts.get(item.dueDate) ?? []).flatMap(({ streamId }) => streamId ?? []))],
   });
-  const estimate = estimateOpenBill(card, AUTOMATIC, today).amount;
-  const openTotal = centavos(estimate + amountOf(openDue));
+  const openTotal = centavos(soFar + amountOf(openDue));
+  const open = { ...itemOf(card, 'open_bill', openDue, openTotal), soFar, expected: amountOf(openDue) };
   const future = [...parts.keys()].filter((dueDate) => dueDate > openDue).sort();
+  const later = future.map((dueDate) => withStreams(itemOf(card, 'future_bill', dueDate, amountOf(dueDate))));
   return [
-    ...closed(card, today, isPayment),
-    ...(openTotal > 0 ? [withStreams(itemOf(card, 'open_bill', openDue, openTotal))] : []),
-    ...future.map((dueDate) => withStreams(itemOf(card, 'future_bill', dueDate, amountOf(dueDate)))),
+    ...closedItems(card, states, today, isPayment),
+    ...(openTotal > 0 ? [withStreams(open)] : []),
+    ...lessCredit(later, centavos(Math.max(0, -openTotal))),
   ].filter(({ date }) => date <= last);
+};
+
+type CardFacts = Pick<AccountSnapshot, 'bills' | 'closingDates'>;
+
+/** On which day a purchase with a card is paid: that of the bill that holds the purchase's day. */
+export const paymentDays = (
+  { bills, closingDates }: CardFacts,
+  today: IsoDate,
+): ((card: Account, date: IsoDate) => IsoDate) => {
+  const closings = new Map<string, CardClosing>();
+  return (account, date) => {
+    const own = bills.filter(({ accountId }) => accountId === account.id);
+    const facts = { account, bills: own, chosenDay: registeredClosingDay(account.id, closingDates) };
+    const closing = closings.get(account.id) ?? cardClosing(facts, today);
+    closings.set(account.id, closing);
+    return onOrAfterBusinessDay(dueOf(billPeriod(closing.schedule, date), closing));
+  };
 };

@@ -1,14 +1,17 @@
+import { countedRows, monthsToRead } from '../cards/account-snapshot.ts';
 import { type AccountSnapshotStore, accountSnapshotStore } from '../cards/account-snapshot-store.ts';
-import { monthsToRead } from '../cards/months-to-read.ts';
 import { MONTHS_OF_FUTURE_ROWS } from '../cards/purchase.ts';
+import { within } from '../ledger/filters.ts';
 import { type LedgerReader, ledgerReader } from '../ledger/ledger-reader.ts';
-import { within } from '../ledger/within.ts';
+import type { Transaction } from '../ledger/transaction.ts';
 import { openTable } from '../platform/table/table.ts';
-import { storedOrFound } from '../recurring/current-streams.ts';
-import { storedStreams } from '../recurring/stored-streams.ts';
+import { keptYearly, withKeptYearly } from '../recurring/kept-yearly.ts';
+import type { Everyday, EverydaySources } from '../recurring/packed-streams.ts';
+import { storedFound, storedOrFound } from '../recurring/stored-streams.ts';
 import { type StreamRecordStore, streamRecordStore } from '../recurring/stream-record-store.ts';
 import { datesOfStreams } from '../recurring/stream-stamp.ts';
 import type { Reminder } from '../reminders/reminder.ts';
+import { digestOfReminders } from '../reminders/reminder-occurrence.ts';
 import { type ReminderStore, reminderStore } from '../reminders/reminder-store.ts';
 import { connectionReader, type ReadConnections } from '../sync/connection-reader.ts';
 import { type Item, stampedConnection } from '../sync/item.ts';
@@ -30,7 +33,7 @@ export type ForecastStores = {
   snapshots: AccountSnapshotStore;
   ledger: Pick<LedgerReader, 'range'>;
   streamRecords: Pick<StreamRecordStore, 'read'>;
-  reminders: Pick<ReminderStore, 'listActive'>;
+  reminders: Pick<ReminderStore, 'listAmongActive'>;
   connections: ReadConnections;
 };
 
@@ -54,25 +57,42 @@ export const readForecast = async (
   { snapshots, ledger, streamRecords, reminders, connections }: ForecastStores,
   userId: string,
   today: IsoDate,
-): Promise<{ sources: ForecastSources; connected: Item[] }> => {
+): Promise<{ sources: ForecastSources; connected: Item[]; everyday: Everyday | null }> => {
   const dates = datesOfStreams(today);
   const records = Promise.all([
     snapshots.read(userId),
     streamRecords.read(userId),
     connections(userId),
-    reminders.listActive(userId),
+    reminders.listAmongActive(userId),
   ]).then(([snapshot, record, connected, active]) => {
     const stamped = { ...snapshot, record, connections: connected.map(stampedConnection) };
-    return { snapshot, stamped, stored: storedStreams(stamped, today), connected, active };
+    const stored = storedFound(stamped, today);
+    const kept = stored?.everyday?.reminders === digestOfReminders(active) ? stored.everyday : null;
+    return { snapshot, stamped, stored, kept, connected, active };
   });
-  const wanted = records.then(({ stored, snapshot: { accounts }, active }) =>
-    monthsToRead(accounts, stored ? firstDateOfForecast(active, today) : dates.first),
+  const wanted = records.then(({ kept, snapshot: { accounts }, active }) =>
+    monthsToRead(accounts, kept ? firstDateOfForecast(active, today) : dates.first),
   );
   const last = addMonths(today, MONTHS_OF_FUTURE_ROWS);
-  const [transactions, { snapshot, stamped, stored, connected, active }] = await Promise.all([
+  const [read, { snapshot, stamped, stored, kept, connected, active }] = await Promise.all([
     ledger.range(userId, dates.first, last, { today, wanted }),
     records,
   ]);
-  const streams = await storedOrFound(today, stored, stamped, () => within(transactions, dates));
-  return { sources: forecastSources({ ...snapshot, transactions, streams }, active, today), connected };
+  const transactions = countedRows(read, snapshot);
+  const rows = (): Transaction[] => within(transactions, dates);
+  const found = await storedOrFound(today, stored?.streams ?? null, stamped, rows);
+  const streams = withKeptYearly(found, keptYearly(stamped), today);
+  const explained = [...found, ...keptYearly(stamped)];
+  const everyday = kept ?? (await reckoned({ ...snapshot, transactions: rows(), streams: explained }, active, today));
+  return { sources: forecastSources({ ...snapshot, transactions, streams }, active, today), connected, everyday };
+};
+
+// Loaded only where no import has left it for the reminders of now.
+const reckoned = async (
+  sources: EverydaySources,
+  reminders: readonly Reminder[],
+  today: IsoDate,
+): Promise<Everyday> => {
+  const { everydayIn } = await import('./everyday.ts');
+  return everydayIn(sources, reminders, today);
 };

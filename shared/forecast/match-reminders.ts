@@ -2,37 +2,40 @@ import type { Account } from '../accounts/account.ts';
 import { merchantKey } from '../categorizer/merchant-key.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import type { Centavos } from '../money.ts';
-import type { Reminder } from '../reminders/reminder.ts';
+import type { CurrentStream } from '../recurring/found-stream.ts';
+import { hasDatesToCome, type Reminder } from '../reminders/reminder.ts';
 import { nextDueDate } from '../reminders/renewal.ts';
 import { splitWords } from '../text/normalize-text.ts';
 import { daysBetween, type IsoDate } from '../time/calendar.ts';
 import type { BillAhead } from './bills-ahead.ts';
-import { dayAfter, type Horizon, type Occurrence, reachOf } from './occurrences.ts';
+import { dayAfter, FURTHEST_BY_NAME, type Horizon, type Occurrence, reachOf, reachOfDays } from './occurrences.ts';
 
 /** One due date of a reminder. */
 export type ReminderDate = { reminder: Reminder; dueDate: IsoDate };
 
 const repeated = (reminder: Reminder, last: IsoDate): ReminderDate[] => {
-  const { recurrencePattern, anchorDay } = reminder;
+  const { recurrencePattern, anchorDay, status } = reminder;
   const dates: ReminderDate[] = [];
   let { dueDate } = reminder;
   while (dueDate <= last) {
-    dates.push({ reminder, dueDate });
+    const isDone = status === 'completed' && dueDate === reminder.dueDate;
+    if (!isDone) dates.push({ reminder, dueDate });
     if (!recurrencePattern) break;
     dueDate = nextDueDate(recurrencePattern, { dueDate, anchorDay }, dayAfter(dueDate));
   }
   return dates;
 };
 
-/** Every due date of the active reminders up to the last day. Of those before today only the latest is still to be paid. */
+/**
+ * Every due date of the reminders up to the last day. A completed one is done on its `dueDate` alone; an inactive one has none.
+ * Of the dates before today only the latest is still to be paid.
+ */
 export const reminderDates = (reminders: readonly Reminder[], { today, last }: Horizon): ReminderDate[] =>
-  reminders
-    .filter(({ status }) => status === 'active')
-    .flatMap((reminder) => {
-      const dates = repeated(reminder, last);
-      const past = dates.filter(({ dueDate }) => dueDate < today);
-      return dates.slice(Math.max(0, past.length - 1));
-    });
+  reminders.filter(hasDatesToCome).flatMap((reminder) => {
+    const dates = repeated(reminder, last);
+    const past = dates.filter(({ dueDate }) => dueDate < today);
+    return dates.slice(Math.max(0, past.length - 1));
+  });
 
 /** Words of a title that are no name. */
 const PLAIN = new Set(
@@ -46,7 +49,7 @@ const SAME_AMOUNT = 0.05;
 /** Days from a reminder to the payment that it is about. */
 export const SAME_DAYS = 3;
 
-const namesIn = (text: string): string[] =>
+export const namesIn = (text: string): string[] =>
   splitWords(text).filter((word) => word.length >= SHORTEST && !PLAIN.has(word) && !/^\d+$/.test(word));
 
 /** Whether two texts have a name in common. */
@@ -55,10 +58,10 @@ const sameName = (title: string, others: readonly (string | null)[]): boolean =>
   return namesIn(title).some((name) => names.has(name));
 };
 
-const sameAmount = (a: Centavos | null, b: Centavos): boolean =>
+export const sameAmount = (a: Centavos | null, b: Centavos): boolean =>
   a !== null && Math.abs(Math.abs(a) - Math.abs(b)) <= SAME_AMOUNT * Math.abs(b);
 
-const daysApart = (a: IsoDate, b: IsoDate): number => Math.abs(daysBetween(a, b));
+export const daysApart = (a: IsoDate, b: IsoDate): number => Math.abs(daysBetween(a, b));
 
 /** Whether a booked row pays the due item: it has its name, or the same amount to the centavo. */
 export const pays = (row: Transaction, due: { title: string; amount: Centavos | null; dueDate: IsoDate }): boolean => {
@@ -68,8 +71,14 @@ export const pays = (row: Transaction, due: { title: string; amount: Centavos | 
   return isNamed && (due.amount === null || sameAmount(due.amount, row.amount));
 };
 
+/** A row that a bank has scheduled, with the stream that it is an occurrence of. */
+export type ScheduledPayment = { row: Transaction; stream: CurrentStream | null; expected: IsoDate | null };
+
 /** What a reminder may be about. */
-export type Target = { kind: 'bill'; bill: BillAhead } | { kind: 'occurrence'; occurrence: Occurrence };
+export type Target =
+  | { kind: 'bill'; bill: BillAhead }
+  | { kind: 'occurrence'; occurrence: Occurrence }
+  | { kind: 'scheduled'; payment: ScheduledPayment };
 export type MatchedReminder = ReadonlyMap<ReminderDate, Target>;
 
 type Option = { date: ReminderDate; target: Target; days: number; isNamed: boolean };
@@ -97,24 +106,59 @@ const ofOccurrence = (date: ReminderDate, occurrence: Occurrence): Option[] => {
   return isSame ? [{ date, target: { kind: 'occurrence', occurrence }, days, isNamed }] : [];
 };
 
+const DAYS_OF_PATTERN = { daily: 1, weekly: 7, monthly: 30, yearly: 365 } as const;
+
+// Half a period of the stream or of the reminder at most; one that comes once is paid some days ahead.
+const reachOfScheduled = ({ recurrencePattern }: Reminder, stream: CurrentStream | null): number => {
+  if (stream) return reachOf(stream);
+  return recurrencePattern ? reachOfDays(DAYS_OF_PATTERN[recurrencePattern]) : FURTHEST_BY_NAME;
+};
+
+const ofScheduled = (date: ReminderDate, payment: ScheduledPayment): Option[] => {
+  const { reminder, dueDate } = date;
+  const { row, stream, expected } = payment;
+  if (row.type === 'CREDIT') return [];
+  const days = Math.min(...[row.date, ...(expected ? [expected] : [])].map((day) => daysApart(dueDate, day)));
+  const isNamed = sameName(reminder.title, [
+    ...[merchantKey(row).words.join(' '), row.merchant, row.category],
+    ...(stream ? [stream.title, stream.merchant, stream.description, stream.category] : []),
+  ]);
+  const isSame =
+    (days <= SAME_DAYS && sameAmount(reminder.amount, row.amount)) ||
+    (isNamed && days <= reachOfScheduled(reminder, stream));
+  return isSame ? [{ date, target: { kind: 'scheduled', payment }, days, isNamed }] : [];
+};
+
 const nearestFirst = (a: Option, b: Option): number =>
   Number(b.isNamed) - Number(a.isNamed) || a.days - b.days || (a.date.reminder.id < b.date.reminder.id ? -1 : 1);
+
+/** What reminders are compared with: each payment is in one of the lists. */
+export type Payments = {
+  bills: readonly BillAhead[];
+  occurrences: readonly Occurrence[];
+  scheduled: readonly ScheduledPayment[];
+};
+
+const paymentOf = (target: Target): BillAhead | Occurrence | ScheduledPayment => {
+  if (target.kind === 'bill') return target.bill;
+  return target.kind === 'occurrence' ? target.occurrence : target.payment;
+};
 
 /** Matches reminders with payments, at most one to one. */
 export const matchReminders = (
   dates: readonly ReminderDate[],
-  bills: readonly BillAhead[],
-  occurrences: readonly Occurrence[],
+  { bills, occurrences, scheduled }: Payments,
   accounts: ReadonlyMap<string, Account>,
 ): MatchedReminder => {
   const options = dates.flatMap((date) => [
     ...bills.flatMap((bill) => ofBill(date, bill, accounts.get(bill.accountId ?? ''))),
     ...occurrences.flatMap((occurrence) => ofOccurrence(date, occurrence)),
+    ...scheduled.flatMap((payment) => ofScheduled(date, payment)),
   ]);
   const matched = new Map<ReminderDate, Target>();
-  const taken = new Set<BillAhead | Occurrence>();
+  const taken = new Set<BillAhead | Occurrence | ScheduledPayment>();
   for (const { date, target } of options.sort(nearestFirst)) {
-    const payment = target.kind === 'bill' ? target.bill : target.occurrence;
+    const payment = paymentOf(target);
     if (matched.has(date) || taken.has(payment)) continue;
     matched.set(date, target);
     taken.add(payment);

@@ -1,28 +1,64 @@
 import { UPCOMING_KINDS } from '../contract/resources/upcoming.ts';
+import { groupBy } from '../group-by.ts';
 import { type Centavos, centavos, sum, toAmount } from '../money.ts';
-import type { Balances } from './balances.ts';
-import { type ForecastDay, lowestOf } from './balances.ts';
+import type { IsoMonth } from '../time/calendar.ts';
+import { type Balances, type ForecastDay, type KnownBalance, lowestOf } from './balances.ts';
 import type { UpcomingItem } from './occurrences.ts';
+import type { Usual } from './usual.ts';
+
+const amountOrNull = (value: Centavos | null): number | null => (value === null ? null : toAmount(value));
 
 const presentItem = (item: UpcomingItem) => ({
   date: item.date,
   kind: item.kind,
   description: item.description,
-  amount: item.amount === null ? null : toAmount(item.amount),
+  amount: amountOrNull(item.amount),
   certainty: item.certainty,
   category: item.category,
   account_id: item.accountId,
   source_id: item.sourceId,
   covers: item.covers,
   is_overdue: item.isOverdue,
+  so_far: amountOrNull(item.soFar),
+  expected: amountOrNull(item.expected),
 });
 
-const presentDay = ({ date, inflow, outflow, balance }: ForecastDay) => ({
+const presentDay = ({ date, inflow, outflow, balance }: ForecastDay, usual: Centavos | null | undefined) => ({
   date,
   inflow: toAmount(inflow),
   outflow: toAmount(outflow),
-  balance: toAmount(balance),
+  balance: amountOrNull(balance),
+  usual_balance: amountOrNull(usual ?? null),
 });
+
+const presentUsual = ({ perMonth, low, high, months, byCategory }: Usual) => ({
+  per_month: toAmount(perMonth),
+  low: toAmount(low),
+  high: toAmount(high),
+  months,
+  by_category: byCategory.map((one) => ({ category: one.category, per_month: toAmount(one.perMonth) })),
+});
+
+const MONTH_NAMES = 'jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez.'.split(' ');
+const joined = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
+
+/** `nov. e dez. de 2026 e jan. de 2027`. */
+const spokenMonths = (months: readonly IsoMonth[]): string => {
+  const years = groupBy(months.toSorted(), (month) => month.slice(0, 4));
+  return [...years]
+    .map(([year, own]) => `${joined(own.map((month) => MONTH_NAMES[Number(month.slice(5)) - 1] ?? ''))} de ${year}`)
+    .join(' e ');
+};
+
+const KNOWN = 'Faturas, parcelas, lembretes, agendamentos e o que se repete.';
+const NO_ESTIMATE = 'Sem estimativa do dia a dia: faltam dois meses inteiros.';
+
+/** What the forecast counts, in Brazilian Portuguese. */
+const basisOf = (usual: Pick<Usual, 'months'> | null): string =>
+  `${KNOWN} ${usual ? `O dia a dia é a mediana de ${spokenMonths(usual.months)}.` : NO_ESTIMATE}`;
+
+const presentBalance = (day: KnownBalance | null) => day && { date: day.date, balance: toAmount(day.balance) };
 
 const byKind = (items: readonly UpcomingItem[]) =>
   Object.fromEntries(
@@ -35,26 +71,36 @@ const byKind = (items: readonly UpcomingItem[]) =>
 type Forecast = {
   items: readonly UpcomingItem[];
   days: readonly ForecastDay[];
-  starting: Centavos;
+  starting: Centavos | null;
   balances: Balances;
   leftOut: number;
+  usual: Usual | null;
+  /** Of each day; empty without an estimate. */
+  usualBalances: readonly (Centavos | null)[];
 };
 
 /** `data` of get-upcoming. */
-export const presentUpcoming = ({ items, days, starting, balances, leftOut }: Forecast) => {
-  const lowest = lowestOf(days);
+export const presentUpcoming = (forecast: Forecast) => {
+  const { items, days, starting, balances, leftOut, usual, usualBalances } = forecast;
+  const usualDays = days.map(({ date }, at) => ({ date, balance: usualBalances[at] ?? null }));
+  const ending = days.at(-1);
   return {
-    starting_balance: toAmount(starting),
-    ending_balance: toAmount(days.at(-1)?.balance ?? starting),
-    balances: { checking: toAmount(balances.checking), savings: toAmount(balances.savings) },
-    lowest: lowest && { date: lowest.date, balance: toAmount(lowest.balance) },
+    starting_balance: amountOrNull(starting),
+    ending_balance: amountOrNull(ending ? ending.balance : starting),
+    balances: { checking: amountOrNull(balances.checking), savings: amountOrNull(balances.savings) },
+    unknown_balances: balances.unknown,
+    lowest: presentBalance(lowestOf(days)),
     totals: {
       inflow: toAmount(sum(days.map(({ inflow }) => inflow))),
       outflow: toAmount(sum(days.map(({ outflow }) => outflow))),
       by_kind: byKind(items),
     },
     items: items.map(presentItem),
-    days: days.map(presentDay),
+    days: days.map((day, at) => presentDay(day, usualBalances[at])),
+    usual: usual && presentUsual(usual),
+    lowest_usual: presentBalance(lowestOf(usualDays)),
+    ending_usual: amountOrNull(usualDays.at(-1)?.balance ?? null),
+    basis: basisOf(usual),
     left_out: leftOut,
   };
 };

@@ -1,33 +1,37 @@
-import { type Account, isCreditCard } from '../accounts/account.ts';
+import { type Account, isCreditCard, isOpen } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
+import type { IsPayment } from '../cards/bill-states.ts';
 import { cardOf } from '../cards/card-bills.ts';
-import type { IsPayment } from '../cards/closed-bill.ts';
+import { within } from '../ledger/filters.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import { within } from '../ledger/within.ts';
-import { centavos } from '../money.ts';
+import { type Centavos, centavos } from '../money.ts';
 import type { CurrentStream } from '../recurring/found-stream.ts';
 import { datesOfStreams } from '../recurring/stream-stamp.ts';
 import type { Reminder } from '../reminders/reminder.ts';
 import { onOrAfterBusinessDay } from '../time/business-days.ts';
-import type { IsoDate } from '../time/calendar.ts';
+import { addDays, type IsoDate } from '../time/calendar.ts';
 import { paymentsOfCards } from '../transfers/card-payment.ts';
 import { classifyTransfers } from '../transfers/classify-transfers.ts';
 import { type BillAhead, billsAhead } from './bills-ahead.ts';
-import { type MatchedReminder, matchReminders, pays, type ReminderDate, reminderDates } from './match-reminders.ts';
 import {
-  type ExpectedStream,
-  type Horizon,
-  type Occurrence,
-  occurrencesOf,
-  type UpcomingItem,
-  withAnnounced,
-} from './occurrences.ts';
+  type MatchedReminder,
+  matchReminders,
+  pays,
+  type ReminderDate,
+  reminderDates,
+  type ScheduledPayment,
+  type Target,
+} from './match-reminders.ts';
+import { type Horizon, NO_PARTS, type Occurrence, occurrencesOf, type UpcomingItem } from './occurrences.ts';
+import { withScheduledPayments } from './scheduled-bill-payments.ts';
+import { type CoveredStream, coveredStreams, type ScheduledRow, scheduledRows } from './scheduled-rows.ts';
 
 /** All that payments to come are known from. */
 export type ForecastSources = AccountSnapshot & {
   transactions: readonly Transaction[];
-  streams: readonly ExpectedStream[];
+  streams: readonly CurrentStream[];
   reminders: readonly Reminder[];
+  scheduled: readonly ScheduledRow[];
   isPayment: IsPayment;
 };
 
@@ -45,6 +49,7 @@ const recurringItem = ({ stream, date, amount, isFixed }: Occurrence): UpcomingI
   covers: [],
   isOverdue: false,
   wasDue: null,
+  ...NO_PARTS,
 });
 
 const reminderItem = ({ reminder, dueDate }: ReminderDate, of: Occurrence | null, { today }: Horizon): UpcomingItem => {
@@ -63,6 +68,7 @@ const reminderItem = ({ reminder, dueDate }: ReminderDate, of: Occurrence | null
     covers: of ? [of.stream.id] : [],
     isOverdue,
     wasDue: isOverdue ? due : null,
+    ...NO_PARTS,
   };
 };
 
@@ -71,22 +77,51 @@ const isPaid = ({ reminder, dueDate }: ReminderDate, { transactions }: ForecastS
     (row) => row.date <= today && pays(row, { title: reminder.title, amount: reminder.amount, dueDate }),
   );
 
-type Parts = { bills: readonly BillAhead[]; onBanks: readonly Occurrence[]; onCards: readonly Occurrence[] };
+// A reminder of a charge on the card is about a part of the card's bill.
+const isAbout = (target: Target, bill: BillAhead): boolean => {
+  if (target.kind === 'bill') return target.bill === bill;
+  if (target.kind === 'scheduled') return false;
+  const { stream } = target.occurrence;
+  return stream.accountId === bill.accountId && bill.covers.includes(stream.id);
+};
 
-const billItems = ({ bills }: Parts, matched: MatchedReminder): UpcomingItem[] =>
-  bills.map(({ dueDate: _, ...bill }) => {
-    const reminders = [...matched].filter(([, target]) => {
-      if (target.kind === 'bill')
-        return (
-          target.bill.accountId === bill.accountId && target.bill.date === bill.date && target.bill.kind === bill.kind
-        );
-      // A reminder of a charge on the card is about a part of the card's bill.
-      const { stream } = target.occurrence;
-      return stream.accountId === bill.accountId && bill.covers.includes(stream.id);
-    });
-    const ids = new Set(reminders.map(([{ reminder }]) => reminder.id));
-    return { ...bill, covers: [...bill.covers, ...ids] };
-  });
+const billItem = (bill: BillAhead, now: BillAhead, matched: MatchedReminder): UpcomingItem => {
+  const { dueDate: _, ...item } = now;
+  const ids = new Set([...matched].flatMap(([{ reminder }, target]) => (isAbout(target, bill) ? reminder.id : [])));
+  return { ...item, covers: [...item.covers, ...ids] };
+};
+
+/** A scheduled row that stands as an item, with what a bill that it pays leaves of it. */
+type Standing = { scheduled: ScheduledRow; payment: ScheduledPayment; amount: Centavos };
+
+const scheduledItem = (
+  { payment: { row, stream }, amount }: Standing,
+  reminderIds: readonly string[],
+): UpcomingItem => ({
+  date: row.date,
+  kind: 'scheduled',
+  description: row.description,
+  amount,
+  certainty: 'fixed',
+  category: row.category ?? stream?.category ?? null,
+  accountId: row.accountId,
+  sourceId: row.id,
+  covers: [...(stream ? [stream.id] : []), ...reminderIds],
+  isOverdue: false,
+  wasDue: null,
+  ...NO_PARTS,
+});
+
+const standingOf = (
+  scheduled: ScheduledRow,
+  covered: CoveredStream | undefined,
+  left: Centavos | undefined,
+): Standing[] => {
+  const { row } = scheduled;
+  const amount = left === undefined ? row.amount : centavos(-left);
+  const payment = { row, stream: covered?.stream ?? null, expected: covered?.occurrence?.date ?? null };
+  return amount === 0 ? [] : [{ scheduled, payment, amount }];
+};
 
 const byDateThenAmount = (a: UpcomingItem, b: UpcomingItem): number => {
   if (a.date !== b.date) return a.date < b.date ? -1 : 1;
@@ -95,44 +130,75 @@ const byDateThenAmount = (a: UpcomingItem, b: UpcomingItem): number => {
   );
 };
 
-/** Every payment to come from today to the last day, each once, by date and then by amount. */
-export const upcomingItems = (sources: ForecastSources, horizon: Horizon): UpcomingItem[] => {
-  const { accounts, streams, reminders, isPayment } = sources;
-  const byId = new Map<string, Account>(accounts.map((account) => [account.id, account]));
+/** Days behind the last one in which a payment may be due that is the same as one before it. */
+const DAYS_BEYOND = 40;
+
+type Ahead = { bills: BillAhead[]; onCards: Occurrence[]; onBanks: Occurrence[] };
+
+const ahead = (sources: ForecastSources, horizon: Horizon, byId: ReadonlyMap<string, Account>): Ahead => {
+  const { accounts, streams, isPayment } = sources;
   const isOnCard = ({ stream }: Occurrence): boolean => {
     const account = byId.get(stream.accountId);
     return account !== undefined && isCreditCard(account);
   };
   const inReais = streams.filter((stream) => stream.inReais);
   const occurrences = inReais.flatMap((stream) => occurrencesOf(stream, horizon));
-  const cards = accounts.filter((account) => isCreditCard(account) && account.currencyCode === 'BRL');
+  const cards = accounts.filter(
+    (account) => isCreditCard(account) && isOpen(account) && account.currencyCode === 'BRL',
+  );
   const onCards = occurrences.filter(isOnCard);
   const bills = cards.flatMap((account) => {
     const card = cardOf(account, { ...sources, cards }, horizon.today);
     // What the bank has announced is in the bill's own rows.
-    const expected = onCards.filter(
-      ({ stream, date }) => stream.accountId === account.id && !stream.announced.some((row) => row.date === date),
-    );
+    const expected = onCards.filter(({ stream, announced }) => stream.accountId === account.id && !announced);
     return billsAhead(card, expected, horizon, isPayment);
   });
-  const parts = { bills, onCards, onBanks: occurrences.filter((occurrence) => !isOnCard(occurrence)) };
-  const dates = reminderDates(reminders, horizon);
-  const matched = matchReminders(dates, bills, occurrences, byId);
+  return { bills, onCards, onBanks: occurrences.filter((occurrence) => !isOnCard(occurrence)) };
+};
+
+const remindersOf = (matched: MatchedReminder, payment: ScheduledPayment): string[] => [
+  ...new Set(
+    [...matched].flatMap(([{ reminder }, target]) =>
+      target.kind === 'scheduled' && target.payment === payment ? reminder.id : [],
+    ),
+  ),
+];
+
+/**
+ * Every payment to come from today to the last day, each once, by date and then by amount.
+ * @param accountId only what touches this account, moves to and from other own accounts included
+ */
+export const upcomingItems = (sources: ForecastSources, horizon: Horizon, accountId?: string): UpcomingItem[] => {
+  const { accounts, reminders, scheduled } = sources;
+  const byId = new Map<string, Account>(accounts.map((account) => [account.id, account]));
+  const wide = { ...horizon, last: addDays(horizon.last, DAYS_BEYOND) };
+  const { bills, onCards, onBanks } = ahead(sources, wide, byId);
+  const covered = coveredStreams(scheduled, onBanks);
+  const paid = withScheduledPayments(bills, scheduled, byId);
+  const standing = scheduled.flatMap((one) => standingOf(one, covered.get(one), paid.left.get(one)));
+  const taken = new Set([...covered.values()].map(({ occurrence }) => occurrence));
+  const expected = onBanks.filter((occurrence) => !occurrence.announced && !taken.has(occurrence));
+  const dates = reminderDates(reminders, wide);
+  const payments = standing.filter(({ scheduled: { isOwnMove } }) => !isOwnMove).map(({ payment }) => payment);
+  const matched = matchReminders(dates, { bills, occurrences: [...expected, ...onCards], scheduled: payments }, byId);
   const told = new Set(
     [...matched.values()].flatMap((target) => (target.kind === 'occurrence' ? [target.occurrence] : [])),
   );
+  const onCard = new Set(onCards);
   const reminderItems = dates.flatMap((date) => {
     const target = matched.get(date);
-    if (target?.kind === 'bill' || (target && isOnCard(target.occurrence))) return [];
-    if (!target && isPaid(date, sources, horizon)) return [];
-    return [reminderItem(date, target?.occurrence ?? null, horizon)];
+    if (!target) return isPaid(date, sources, horizon) ? [] : [reminderItem(date, null, horizon)];
+    if (target.kind !== 'occurrence' || onCard.has(target.occurrence)) return [];
+    return [reminderItem(date, target.occurrence, horizon)];
   });
+  const shown = accountId === undefined ? standing.filter(({ scheduled: { isOwnMove } }) => !isOwnMove) : standing;
   return [
-    ...billItems(parts, matched),
+    ...bills.map((bill) => billItem(bill, paid.bills.get(bill) ?? bill, matched)),
     ...reminderItems,
-    ...parts.onBanks.filter((occurrence) => !told.has(occurrence)).map(recurringItem),
+    ...expected.filter((occurrence) => !told.has(occurrence)).map(recurringItem),
+    ...shown.map((one) => scheduledItem(one, remindersOf(matched, one.payment))),
   ]
-    .filter(({ date }) => date <= horizon.last)
+    .filter((item) => item.date <= horizon.last && (accountId === undefined || item.accountId === accountId))
     .sort(byDateThenAmount);
 };
 
@@ -144,12 +210,14 @@ export const forecastSources = (
   reminders: readonly Reminder[],
   today: IsoDate,
 ): ForecastSources => {
+  const closed = new Set(accounts.filter((account) => !isOpen(account)).map(({ id }) => id));
   // Installments of later years say nothing about transfers.
   const isPayment = paymentsOfCards(() =>
     classifyTransfers(within(transactions, datesOfStreams(today)), accounts, bills),
   );
   return {
     ...{ accounts, bills, closingDates, transactions, reminders, isPayment },
-    streams: withAnnounced(streams, transactions, today),
+    streams: streams.filter(({ accountId }) => !closed.has(accountId)),
+    scheduled: scheduledRows({ transactions, accounts, bills }, today),
   };
 };

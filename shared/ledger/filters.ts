@@ -42,3 +42,15 @@ export const checksOf = (filters: TransactionFilters): Check[] => {
   ];
   return checks.filter((check) => typeof check === 'function');
 };
+
+export const byDateDescending = (a: Transaction, b: Transaction): number => {
+  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+  if (a.id === b.id) return 0;
+  return a.id < b.id ? -1 : 1;
+};
+
+/** Rows of some dates, both included. */
+export const within = (
+  rows: readonly Transaction[],
+  { first, last }: { first: IsoDate; last: IsoDate },
+): Transaction[] => rows.filter(({ date }) => first <= date && date <= last);

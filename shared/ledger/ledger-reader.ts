@@ -1,6 +1,6 @@
 import type { Table } from '../platform/table/table.ts';
 import { type IsoDate, monthOf } from '../time/calendar.ts';
-import { byDateDescending } from './row-order.ts';
+import { byDateDescending } from './filters.ts';
 import { rowsOf, rowsWithin } from './store/account-month.ts';
 import type { AccountMonth } from './store/codec.ts';
 import { monthGroups, WHOLE } from './store/month-groups.ts';

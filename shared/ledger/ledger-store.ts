@@ -1,6 +1,6 @@
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
-import { addToMonth, type IsoDate, type IsoMonth, monthOf } from '../time/calendar.ts';
+import { addToMonth, firstDayOf, type IsoDate, type IsoMonth, lastDayOf, monthOf } from '../time/calendar.ts';
 import { ledgerReader } from './ledger-reader.ts';
 import type { ImportedAccount } from './merge.ts';
 import { type TellChanges, tellNobody } from './row-changes.ts';
@@ -24,7 +24,10 @@ const widened = ({ first, last }: MonthSpan): MonthSpan => ({
 
 const spansOf = (accounts: readonly ImportedAccount[]): MonthSpan[] => {
   const dated = accounts.flatMap(({ rows }) => rows.map(({ date }) => date));
-  const covered = accounts.flatMap(({ window: { from, to } }) => (from <= to ? [from, to] : []));
+  const covered = accounts.flatMap(({ window: { from, to }, former }) => {
+    if (former !== undefined) return [firstDayOf(WHOLE.first), lastDayOf(WHOLE.last)];
+    return from <= to ? [from, to] : [];
+  });
   const [reach, busy] = [spanOf([...covered, ...dated]), spanOf(dated)];
   if (!reach) return [];
   // A window may cover all of time; only months with rows are worth their own Query.

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { IsoDate } from '../time/calendar.ts';
-import { matchRenumberedRows, type RenumberedRow } from './row-matching.ts';
-import { byDateDescending } from './row-order.ts';
+import { byDateDescending } from './filters.ts';
+import { matchRenumberedRows, matchSurely, type RenumberedRow } from './row-matching.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Both dates included; empty when `from` is after `to`. */
@@ -12,6 +12,10 @@ export type ImportedAccount = {
   rows: readonly Transaction[];
   /** The span that the pull covered completely: only there does a missing row count as deleted. */
   window: DateWindow;
+  /** The first date that was pulled, before the window's. A row on these days counts as replaced only by its sure successor. */
+  pulledFrom?: IsoDate | undefined;
+  /** The account whose rows this one takes over. */
+  former?: string | undefined;
 };
 
 export type Merge = {
@@ -21,6 +25,8 @@ export type Merge = {
   removed: number;
   /** Rows of the same purchase with another content or id, with their predecessors. */
   renumberedRows: RenumberedRow[];
+  /** No longer reported, and the predecessors of no row. */
+  vanished: Transaction[];
   /** Reported for the first time, and the successor of no row that was stored. */
   newcomers: Transaction[];
 };
@@ -39,25 +45,34 @@ const updatesById = (stored: Map<string, Transaction>, reported: Map<string, Tra
   });
 
 /**
- * The bank's row replaces the stored one, id included; rows outside the window stay. A row that moves across the
- * window's edge may be stored twice until a pull covers both dates: a guess could delete a real second purchase.
+ * The bank's row replaces the stored one, id included; rows outside the window stay. A row that moves across the edge of the
+ * pull may be stored twice until a pull covers both dates: a guess could delete a real second purchase.
  */
-export const mergeImport = (stored: readonly Transaction[], { rows, window }: ImportedAccount): Merge => {
+export const mergeImport = (stored: readonly Transaction[], { rows, window, pulledFrom }: ImportedAccount): Merge => {
   const known = byId(stored);
   const reported = byId(rows);
   const missing = [...known.values()].filter(({ id }) => !reported.has(id));
   const vanished = missing.filter(({ date }) => date >= window.from && date <= window.to);
-  const gone = new Set(vanished);
   const newcomers = [...reported.values()].filter(({ id }) => !known.has(id));
-  const renumbered = matchRenumberedRows(vanished, newcomers);
+  const inside = matchRenumberedRows(vanished, newcomers);
+  const paired = new Set(inside.map(({ row }) => row));
+  const atEdge = pulledFrom ? missing.filter(({ date }) => date >= pulledFrom && date < window.from) : [];
+  const surely = matchSurely(
+    atEdge,
+    newcomers.filter((row) => !paired.has(row)),
+  );
+  const renumbered = [...inside, ...surely];
+  const gone = new Set([...vanished, ...surely.map(({ predecessor }) => predecessor)]);
   const updated = updatesById(known, reported);
   const successors = new Set(renumbered.map(({ row }) => row));
+  const predecessors = new Set(renumbered.map(({ predecessor }) => predecessor));
   return {
     rows: [...missing.filter((row) => !gone.has(row)), ...reported.values()].sort(byDateDescending),
     added: newcomers.length - renumbered.length,
     updated: updated.length + renumbered.length,
-    removed: vanished.length - renumbered.length,
+    removed: vanished.length - inside.length,
     renumberedRows: [...updated, ...renumbered],
+    vanished: vanished.filter((row) => !predecessors.has(row)),
     newcomers: newcomers.filter((row) => !successors.has(row)),
   };
 };

@@ -57,3 +57,17 @@ export const matchRenumberedRows = <Before extends Comparable, After extends Com
   const candidates = groupedByLikeness(newcomers);
   return [...groupedByLikeness(vanished)].flatMap(([key, rows]) => pairUp(rows, candidates.get(key) ?? []));
 };
+
+/** Of the pairs those in which neither row could have another partner. */
+export const matchSurely = <Before extends Comparable, After extends Comparable>(
+  vanished: readonly Before[],
+  newcomers: readonly After[],
+): Pair<Before, After>[] => {
+  const [before, after] = [groupedByLikeness(vanished), groupedByLikeness(newcomers)];
+  const near = (rows: readonly Comparable[] | undefined, { date }: Comparable): number =>
+    (rows ?? []).filter((row) => Math.abs(daysBetween(row.date, date)) <= DAYS_APART).length;
+  return matchRenumberedRows(vanished, newcomers).filter(
+    ({ predecessor, row }) =>
+      near(before.get(likeness(row)), row) === 1 && near(after.get(likeness(predecessor)), predecessor) === 1,
+  );
+};

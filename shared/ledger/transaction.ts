@@ -12,6 +12,21 @@ export type InstallmentInfo = {
   purchaseDate: IsoDate | null;
 };
 
+/** Credit on a card that is no purchase: a carried bill, a bill paid in installments, a loan. */
+export const OTHER_CREDITS = ['REVOLVING_CREDIT', 'BILL_INSTALLMENT', 'LOAN'] as const;
+export type OtherCredit = (typeof OTHER_CREDITS)[number];
+
+export const FEES = [
+  'ANNUAL_FEE',
+  'ATM_WITHDRAWAL_DOMESTIC',
+  'ATM_WITHDRAWAL_INTERNATIONAL',
+  'EMERGENCY_CREDIT_EVALUATION',
+  'CARD_REISSUE',
+  'BILL_PAYMENT_FEE',
+  'SMS',
+] as const;
+export type Fee = (typeof FEES)[number];
+
 export type Replaced = { category?: string | null; merchant?: string | null };
 
 export type Transaction = {
@@ -36,6 +51,12 @@ export type Transaction = {
   hasOtherParty?: true;
   /** The category was chosen at import because the bank sent none; absent when it is the bank's. */
   hasOurCategory?: true;
+  /** A card's row, as the bank names it; absent when it says nothing, `OTHER` or an unknown value. */
+  otherCredit?: OtherCredit;
+  /** As `otherCredit`. */
+  fee?: Fee;
+  /** The bank names a card's row the payment of a bill; absent when it does not. */
+  isBillPayment?: true;
   /** The user's. */
   note?: string;
   /** Imported values that the user's own words replace; a field without a word is absent. */

@@ -8,7 +8,7 @@ import type { FindRecipient } from '../notifications/send-delivery.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
 import type { Instant } from '../time/instant.ts';
 import type { SpendingLimit, Watermark } from './limit.ts';
-import { limitOccurrenceOf } from './limit-occurrence.ts';
+import { limitOccurrenceOf } from './limit.ts';
 import type { LimitStore } from './limit-store.ts';
 import { readUsage } from './list-usage.ts';
 import type { SpendingSources } from './spending.ts';

@@ -63,6 +63,7 @@ const kind: CountedKind<SpendingLimit> = {
   read: readLimit,
   itemOf: limitItem,
   quotaUnits: limitQuotaUnits,
+  isAmongActive: (limit) => limitQuotaUnits(limit) === 1,
 };
 
 /** Keeps each limit together with its quota count and its entry in the `due` index. */

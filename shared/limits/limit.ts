@@ -38,3 +38,15 @@ export type SpendingLimit = {
 
 /** Only active limits count toward the quota. */
 export const limitQuotaUnits = ({ isActive }: Pick<SpendingLimit, 'isActive'>): 0 | 1 => (isActive ? 1 : 0);
+
+/** Names one notification and its deliveries: revision, period and threshold. */
+export const limitOccurrenceOf = (
+  { notificationRevision }: Pick<SpendingLimit, 'notificationRevision'>,
+  { periodStart, threshold }: Watermark,
+) => `${notificationRevision}@${periodStart}@${threshold}`;
+
+/** Whether category, amount and period are unchanged since the notification. */
+export const isOfRevision = (
+  { notificationRevision }: Pick<SpendingLimit, 'notificationRevision'>,
+  occurrence: string,
+): boolean => occurrence.startsWith(`${notificationRevision}@`);

@@ -1,8 +1,17 @@
 import { ZERO } from '../money.ts';
-import type { Instant } from '../time/instant.ts';
+import { type Instant, utcDateOf } from '../time/instant.ts';
 import type { SpendingLimit } from './limit.ts';
-import { datesOfAll, isCoveredBy, readSpending, type Spending, type SpendingSources, usualDates } from './spending.ts';
-import { type LimitUsage, spentInWindow } from './usage.ts';
+import {
+  datesOfAll,
+  isCoveredBy,
+  readSpending,
+  type Spending,
+  type SpendingSources,
+  usualDates,
+  withPurchases,
+  withPurchasesBefore,
+} from './spending.ts';
+import { countedDays, type LimitUsage, spentInWindow } from './usage.ts';
 import { windowAt } from './windows.ts';
 
 // Rows dated before the first window starts do not count.
@@ -10,21 +19,27 @@ const needsLedger = (limit: SpendingLimit, now: Instant): boolean =>
   limit.finalSpending === null && windowAt(limit, now).start <= now;
 
 /** @param spending covers the limit's window unless the usage is final */
-export const usageAt = (limit: SpendingLimit, spending: Spending, now: Instant): LimitUsage => {
+export const usageAt = (limit: SpendingLimit, { money }: Pick<Spending, 'money'>, now: Instant): LimitUsage => {
   const window = windowAt(limit, now);
-  const computed = needsLedger(limit, now) ? spentInWindow(spending.rows, limit.category, window) : ZERO;
-  return { limit, window, spent: limit.finalSpending ?? computed };
+  const days = needsLedger(limit, now) ? countedDays(window, now) : null;
+  return { limit, window, spent: limit.finalSpending ?? (days ? spentInWindow(money, limit.category, days) : ZERO) };
 };
 
-/** A second ledger read is needed only for a window that ended long ago and has no final usage. */
+/** A second ledger read is needed only for a window that ended long ago without a final usage, or for purchases of refunds. */
 export const readUsage = async (
   sources: SpendingSources,
   userId: string,
   readLimits: Promise<readonly SpendingLimit[]>,
   now: Instant,
 ): Promise<LimitUsage[]> => {
-  const [limits, usual] = await Promise.all([readLimits, readSpending(sources, userId, usualDates(now))]);
-  const needed = datesOfAll(limits.filter((limit) => needsLedger(limit, now)).map((limit) => windowAt(limit, now)));
-  const spending = needed && !isCoveredBy(needed, usual) ? await readSpending(sources, userId, needed) : usual;
+  const today = utcDateOf(now);
+  const [limits, usual] = await Promise.all([readLimits, readSpending(sources, userId, usualDates(now), today)]);
+  const windows = limits.filter((limit) => needsLedger(limit, now)).map((limit) => windowAt(limit, now));
+  const needed = datesOfAll(windows);
+  const periods = windows.flatMap((window) => countedDays(window, now) ?? []);
+  const spending =
+    needed && !isCoveredBy(needed, usual)
+      ? await readSpending(sources, userId, withPurchases(needed), today)
+      : await withPurchasesBefore(sources, userId, usual, periods, today);
   return limits.map((limit) => usageAt(limit, spending, now));
 };

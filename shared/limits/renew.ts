@@ -4,10 +4,10 @@ import type { QueueSender } from '../platform/queue.ts';
 import type { DueRecord } from '../platform/table/due.ts';
 import { DUE_SHARDS, limitIdOfKey } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
-import { addSeconds, type Instant, secondsBetween } from '../time/instant.ts';
+import { addSeconds, type Instant, secondsBetween, utcDateOf } from '../time/instant.ts';
 import type { LimitStore } from './limit-store.ts';
 import { usageAt } from './list-usage.ts';
-import { readSpending, type SpendingSources } from './spending.ts';
+import { readSpending, type SpendingSources, withPurchases } from './spending.ts';
 import { datesOf, firstWindow, RENEWAL_SPREAD_SECONDS, renewalStep, rolled } from './windows.ts';
 
 const dueRecord = z.object({ userId: z.string(), pk: z.string(), sk: z.string(), dueAt: stored.instant });
@@ -98,7 +98,8 @@ export const renewLimit = async (
   const step = limit && renewalStep(limit, now);
   if (!limit || !step) return 'nothing';
   if (step === 'roll') return (await limits.replace(limit, rolled(limit, now))) === 'saved' ? 'renewed' : 'nothing';
-  const spending = await readSpending(sources, userId, datesOf(firstWindow(limit)));
+  const dates = withPurchases(datesOf(firstWindow(limit)));
+  const spending = await readSpending(sources, userId, dates, utcDateOf(now));
   const finalSpending = usageAt(limit, spending, now).spent;
   return (await limits.replace(limit, { ...limit, finalSpending })) === 'saved' ? 'renewed' : 'nothing';
 };

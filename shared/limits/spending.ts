@@ -1,8 +1,15 @@
-import type { AccountSnapshotStore } from '../cards/account-snapshot-store.ts';
+import { type AccountSnapshot, countedRows } from '../cards/account-snapshot.ts';
+import { type AccountSnapshotStore, accountSnapshotStore } from '../cards/account-snapshot-store.ts';
+import { type Money, moneyIn, onItsOwnDate } from '../cash-flow/entries.ts';
+import { around } from '../cash-flow/flow-dates.ts';
+import { DAYS_BACK_TO_PURCHASE } from '../cash-flow/pair-refunds.ts';
+import type { SpendingPeriod } from '../cash-flow/spending-period.ts';
+import { purchasesBefore } from '../cash-flow/summarize.ts';
+import { ledgerReader } from '../ledger/ledger-reader.ts';
 import type { Transaction } from '../ledger/transaction.ts';
+import type { Table } from '../platform/table/table.ts';
 import { addDays, firstDayOf, type IsoDate, lastDayOf, monthOf } from '../time/calendar.ts';
 import { type Instant, utcDateOf } from '../time/instant.ts';
-import { COUNTER_ENTRY_DAYS, classifyTransfers, isSpending } from '../transfers/classify-transfers.ts';
 import { type DateRange, datesOf, type LimitWindow } from './windows.ts';
 
 export type SpendingSources = {
@@ -11,21 +18,51 @@ export type SpendingSources = {
   snapshots: AccountSnapshotStore;
 };
 
-/** BRL rows that count as spending, among all rows of the dates. */
-export type Spending = DateRange & { rows: readonly Transaction[] };
+/** What came and went among the rows of the dates, and of those read around them. */
+export type Spending = DateRange & {
+  read: SpendingPeriod;
+  rows: readonly Transaction[];
+  snapshot: AccountSnapshot;
+  money: Money;
+};
+
+const spendingOf = (read: Omit<Spending, 'money'>, today: IsoDate): Spending => ({
+  ...read,
+  money: moneyIn({ ...read.snapshot, transactions: countedRows(read.rows, read.snapshot) }, onItsOwnDate, today),
+});
 
 /** Reads a few more days on both sides to recognize own-account transfers. */
 export const readSpending = async (
   { readLedger, snapshots }: SpendingSources,
   userId: string,
   { first, last }: DateRange,
+  today: IsoDate,
 ): Promise<Spending> => {
-  const [rows, { accounts, bills }] = await Promise.all([
-    readLedger(userId, addDays(first, -COUNTER_ENTRY_DAYS), addDays(last, COUNTER_ENTRY_DAYS)),
-    snapshots.read(userId),
-  ]);
-  const transfers = classifyTransfers(rows, accounts, bills);
-  return { first, last, rows: rows.filter((row) => row.currencyCode === 'BRL' && isSpending(row, transfers)) };
+  const dates = around({ first, last });
+  const read = { from: dates.first, to: dates.last };
+  const [rows, snapshot] = await Promise.all([readLedger(userId, read.from, read.to), snapshots.read(userId)]);
+  return spendingOf({ first, last, read, rows, snapshot }, today);
+};
+
+/** With the purchases of the 90 days before, for a read that cannot be followed by another. */
+export const withPurchases = ({ first, last }: DateRange): DateRange => ({
+  first: addDays(first, -DAYS_BACK_TO_PURCHASE),
+  last,
+});
+
+/** Reads the purchases of refunds that find none in their period; nothing where each finds its own. */
+export const withPurchasesBefore = async (
+  { readLedger }: SpendingSources,
+  userId: string,
+  spending: Spending,
+  periods: readonly SpendingPeriod[],
+  today: IsoDate,
+): Promise<Spending> => {
+  const earlier = purchasesBefore(spending.money, periods, spending.read);
+  if (!earlier) return spending;
+  const rows = await readLedger(userId, earlier.from, earlier.to);
+  const read = { from: earlier.from, to: spending.read.to };
+  return spendingOf({ ...spending, read, rows: [...spending.rows, ...rows] }, today);
 };
 
 /** Days after its end in which a period may still lack its final usage; one day of margin for a late renewal. */
@@ -55,3 +92,12 @@ export const datesOfAll = (windows: readonly LimitWindow[]): DateRange | null =>
 
 export const isCoveredBy = (inner: DateRange, outer: DateRange): boolean =>
   outer.first <= inner.first && inner.last <= outer.last;
+
+/** @param freshness `fresh` (strongly consistent) when the result triggers an action */
+export const spendingSources = (table: Table, freshness: 'fresh' | 'relaxed'): SpendingSources => {
+  const ledger = ledgerReader(table);
+  return {
+    readLedger: freshness === 'fresh' ? ledger.freshRange : ledger.range,
+    snapshots: accountSnapshotStore(table),
+  };
+};

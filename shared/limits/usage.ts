@@ -1,6 +1,11 @@
+import type { Money } from '../cash-flow/entries.ts';
+import type { Counted } from '../cash-flow/net-spending.ts';
+import type { SpendingPeriod } from '../cash-flow/spending-period.ts';
+import { countedIn } from '../cash-flow/summarize.ts';
 import { matchCategories } from '../categories/category-matcher.ts';
-import type { Transaction } from '../ledger/transaction.ts';
-import { type Centavos, centavos, magnitude, percentageOf, sum, toAmount } from '../money.ts';
+import { type Centavos, centavos, percentageOf, sum, toAmount, ZERO } from '../money.ts';
+import { type Instant, utcDateOf } from '../time/instant.ts';
+import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { SpendingLimit, Threshold } from './limit.ts';
 import { THRESHOLDS } from './limit.ts';
 import { datesOf, type LimitWindow } from './windows.ts';
@@ -8,12 +13,26 @@ import { datesOf, type LimitWindow } from './windows.ts';
 /** The spending of a limit's window; `spent` in centavos. */
 export type LimitUsage = { limit: SpendingLimit; window: LimitWindow; spent: Centavos };
 
-/** @param spending rows that count as spending; subcategories are included */
-export const spentInWindow = (spending: readonly Transaction[], category: string, window: LimitWindow): Centavos => {
+/**
+ * The days of a window that count: up to today in São Paulo. A window begins at midnight UTC, and until it is midnight in São
+ * Paulo its first day counts. Null before.
+ */
+export const countedDays = (window: LimitWindow, now: Instant): SpendingPeriod | null => {
   const { first, last } = datesOf(window);
+  if (first > utcDateOf(now)) return null;
+  const today = dateInSaoPaulo(now);
+  const to = last < today ? last : today;
+  return { from: first, to: to < first ? first : to };
+};
+
+const signed = ({ kind, amount }: Counted): Centavos => (kind === 'refund' ? centavos(-amount) : amount);
+
+/** As summarize-spending counts the category and its subcategories, net of refunds; never below 0. */
+export const spentInWindow = (money: Money, category: string, days: SpendingPeriod | null): Centavos => {
+  if (!days) return ZERO;
   const { covers } = matchCategories(category);
-  const counted = spending.filter((row) => first <= row.date && row.date <= last && covers(row.category));
-  return sum(counted.map(({ amount }) => magnitude(amount)));
+  const meant = countedIn(money, days).filter((one) => covers(one.category));
+  return centavos(Math.max(0, sum(meant.map(signed))));
 };
 
 /** Compared in centavos, because rounded percentages may reach a threshold early. */

@@ -6,7 +6,7 @@ import { keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { updateItem } from '../platform/table/update.ts';
-import { visibleText } from '../text/visible-text.ts';
+import { visibleText } from '../text/normalize-text.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 
 /** A program that may request access from users. */

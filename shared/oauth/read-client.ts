@@ -1,5 +1,4 @@
-import { UnsafeUrlError } from '../platform/outgoing/destination.ts';
-import { NoAnswerError } from '../platform/outgoing/no-answer-error.ts';
+import { NoAnswerError, UnsafeUrlError } from '../platform/outgoing/destination.ts';
 import type { OutgoingAnswer, OutgoingFetch } from '../platform/outgoing/outgoing-fetch.ts';
 import type { Instant } from '../time/instant.ts';
 import type { ClientStore, OAuthClient } from './client.ts';

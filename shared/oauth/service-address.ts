@@ -1,5 +1,4 @@
-import { OAUTH_SCOPES } from '../contract/oauth.ts';
-import { oauthPaths } from '../contract/oauth-paths.ts';
+import { OAUTH_SCOPES, oauthPaths } from '../contract/oauth.ts';
 import { optionalSetting, variables } from '../platform/environment.ts';
 
 /** The service as clients name it, from its settings and never from a request. */

@@ -1,10 +1,10 @@
-import { isCreditCard } from '../accounts/account.ts';
+import { isCreditCard, isOpen } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { datesOfInstallments, installmentPurchases, type PurchaseDates } from '../cards/installments.ts';
 import { MONTHS_OF_FUTURE_ROWS } from '../cards/purchase.ts';
-import { datesOfCashFlow } from '../cash-flow/entries.ts';
+import { datesOfCashFlow } from '../cash-flow/flow-dates.ts';
+import { within } from '../ledger/filters.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import { within } from '../ledger/within.ts';
 import { type Centavos, sum } from '../money.ts';
 import { datesOfStreams } from '../recurring/stream-stamp.ts';
 import {
@@ -33,7 +33,7 @@ const datesOfPurchases = (today: IsoDate): PurchaseDates => ({
 export const datesOfOverview = (today: IsoDate): Dates => {
   const parts = [
     datesOfStreams(today),
-    datesOfCashFlow(MONTHS_SHOWN, today).reads,
+    datesOfCashFlow(MONTHS_SHOWN, today),
     datesOfInstallments(datesOfPurchases(today), today),
   ];
   const [first] = parts.map((dates) => dates.first).sort();
@@ -50,7 +50,12 @@ export const installmentsAhead = (
 ): { month: IsoMonth; amount: Centavos }[] => {
   const dates = datesOfPurchases(today);
   const transactions = within(rows, datesOfInstallments(dates, today));
-  const records = { cards: accounts.filter(isCreditCard), bills, closingDates, transactions };
+  const records = {
+    cards: accounts.filter((account) => isCreditCard(account) && isOpen(account)),
+    bills,
+    closingDates,
+    transactions,
+  };
   const unpaid = installmentPurchases(records, dates, today)
     .filter(({ currencyCode }) => currencyCode === 'BRL')
     .flatMap(({ installments }) => installments)

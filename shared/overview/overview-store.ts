@@ -1,10 +1,11 @@
+import { countedRows } from '../cards/account-snapshot.ts';
 import { type ForecastStores, openForecastStores } from '../forecast/forecast-store.ts';
-import { within } from '../ledger/within.ts';
+import { within } from '../ledger/filters.ts';
 import { type LimitStore, limitStore } from '../limits/limit-store.ts';
 import { readUsage } from '../limits/list-usage.ts';
 import { isCoveredBy } from '../limits/spending.ts';
 import { openTable } from '../platform/table/table.ts';
-import { currentStreams } from '../recurring/current-streams.ts';
+import { currentStreams } from '../recurring/stored-streams.ts';
 import { datesOfStreams } from '../recurring/stream-stamp.ts';
 import { stampedConnection } from '../sync/item.ts';
 import type { Instant } from '../time/instant.ts';
@@ -31,14 +32,15 @@ export const readOverview = async (stores: OverviewStores, userId: string, now: 
       isCoveredBy({ first, last }, dates) ? within(await rows, { first, last }) : stores.ledger.range(of, first, last),
     snapshots: { read: () => snapshot },
   };
-  const [transactions, records, record, reminders, connections, usage] = await Promise.all([
+  const [read, records, record, reminders, connections, usage] = await Promise.all([
     rows,
     snapshot,
     stores.streamRecords.read(userId),
-    stores.reminders.listActive(userId),
+    stores.reminders.listAmongActive(userId),
     stores.connections(userId),
     readUsage(spending, userId, stores.limits.listActive(userId), now),
   ]);
+  const transactions = countedRows(read, records);
   const stamped = { ...records, record, connections: connections.map(stampedConnection) };
   const streams = await currentStreams(today, stamped, () => within(transactions, datesOfStreams(today)));
   return { ...records, transactions, streams, reminders, connections, usage };

@@ -1,15 +1,16 @@
-import { isBankAccount } from '../accounts/account.ts';
-import { toBalanceEntry } from '../accounts/balance.ts';
+import { isBankAccount, isOpen } from '../accounts/account.ts';
+import { amountOrUnknown, toBalanceEntry } from '../accounts/balance.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
-import { datesOfCashFlow, moneyIn, onBillingDate, onItsOwnDate } from '../cash-flow/entries.ts';
+import { moneyIn, onItsOwnDate } from '../cash-flow/entries.ts';
 import { type MonthFlow, monthlyFlow } from '../cash-flow/monthly-flow.ts';
-import { amountOrNull, shareOf } from '../cash-flow/net-spending.ts';
-import { datesToSummarize, spendingPeriod } from '../cash-flow/spending-period.ts';
+import { reckonedFlow } from '../cash-flow/reckoned-flow.ts';
+import { amountOrNull, shareOf } from '../cash-flow/spending-groups.ts';
+import { datesOfPurchasesBefore, datesToSummarize, spendingPeriod } from '../cash-flow/spending-period.ts';
 import { presentSpending, spentIn } from '../cash-flow/summarize.ts';
 import type { UpcomingItem } from '../forecast/occurrences.ts';
 import { type ForecastSources, forecastSources, upcomingItems } from '../forecast/upcoming-items.ts';
+import { within } from '../ledger/filters.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import { within } from '../ledger/within.ts';
 import type { LimitUsage } from '../limits/usage.ts';
 import { centavos, toAmount, toCentavos } from '../money.ts';
 import type { CurrentStream } from '../recurring/found-stream.ts';
@@ -54,19 +55,20 @@ const health = (connections: readonly Item[], now: Instant) => {
   return {
     as_of,
     is_stale,
-    connections: states.map(({ item_id, connector_name, needs, last_updated_at }) => ({
+    connections: states.map(({ item_id, connector_name, needs, last_updated_at, duplicate_of }) => ({
       item_id,
       connector_name,
       needs,
       last_updated_at,
+      duplicate_of,
     })),
   };
 };
 
 const balanceOf = ({ accounts, transactions }: OverviewSources, today: IsoDate) => ({
-  total: toAmount(balanceNow(accounts)),
+  total: amountOrUnknown(balanceNow(accounts)),
   accounts: accounts
-    .filter(isBankAccount)
+    .filter((account) => isBankAccount(account) && isOpen(account))
     .map(toBalanceEntry)
     .map(({ id, name, custom_name, connector_name, balance }) => ({
       account_id: id,
@@ -74,7 +76,10 @@ const balanceOf = ({ accounts, transactions }: OverviewSources, today: IsoDate) 
       connector_name,
       balance,
     })),
-  days: balanceLine(accounts, transactions, today).map(({ date, balance }) => ({ date, balance: toAmount(balance) })),
+  days: balanceLine(accounts, transactions, today).map(({ date, balance }) => ({
+    date,
+    balance: amountOrUnknown(balance),
+  })),
 });
 
 const dueOf = (sources: OverviewSources, today: IsoDate) =>
@@ -91,19 +96,19 @@ const monthOfFlow = ({ month, income, spending }: MonthFlow) => ({
   net: toAmount(centavos(income - spending)),
 });
 
-const monthsOf = (sources: OverviewSources, today: IsoDate) => {
-  const transactions = within(sources.transactions, datesOfCashFlow(MONTHS_SHOWN, today).reads);
-  const { entries } = moneyIn({ ...sources, transactions }, onBillingDate({ ...sources, transactions }, today));
-  return monthlyFlow(entries, MONTHS_SHOWN, today).map(monthOfFlow).reverse();
-};
+const monthsOf = (sources: OverviewSources, today: IsoDate) =>
+  monthlyFlow(reckonedFlow(sources, MONTHS_SHOWN, today), MONTHS_SHOWN, today)
+    .map(monthOfFlow)
+    .reverse();
 
 const spendingOf = (sources: OverviewSources, today: IsoDate) => {
   const nothing = { from: null, to: null };
   const period = spendingPeriod(nothing, nothing, today) ?? { from: today, to: today };
   const reads = datesToSummarize([period], false, today);
-  const transactions = within(sources.transactions, { first: reads.from, last: reads.to });
+  const first = datesOfPurchasesBefore(period.from, reads)?.from ?? reads.from;
+  const transactions = within(sources.transactions, { first, last: reads.to });
   const accounts = new Map(sources.accounts.map((account) => [account.id, account]));
-  const money = moneyIn({ ...sources, transactions }, onItsOwnDate);
+  const money = moneyIn({ ...sources, transactions }, onItsOwnDate, today);
   const spent = spentIn(money, period, { grouping: 'category', isMeant: null, accounts });
   const { totals, groups, others } = presentSpending(spent, null, 'category', CATEGORIES_SHOWN);
   const share = (amount: number) => shareOf(toCentavos(amount), toCentavos(totals.spending)) ?? 0;
@@ -113,7 +118,8 @@ const spendingOf = (sources: OverviewSources, today: IsoDate) => {
     categories: [
       ...groups.map(({ name, amount, share: part }) => ({ category: name, amount, share: part })),
       ...(others ? [{ category: OTHERS, amount: others.amount, share: share(others.amount) }] : []),
-    ],
+      // A chart has no part for what was given back beyond what was spent.
+    ].filter(({ amount }) => amount > 0),
   };
 };
 

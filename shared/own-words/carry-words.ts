@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Merge } from '../ledger/merge.ts';
-import { type Comparable, matchRenumberedRows } from '../ledger/row-matching.ts';
+import { asImported } from '../ledger/own-words.ts';
+import { matchRenumberedRows } from '../ledger/row-matching.ts';
 import type { Transaction } from '../ledger/transaction.ts';
+import { matchPostings, type Posting } from './posting-match.ts';
 import { joined, latestWords, type OwnRowWords, type OwnWordsOfUser } from './words.ts';
 
-export const comparableOf = (row: Transaction): Comparable => {
+export const comparableOf = (row: Transaction): OwnRowWords['row'] => {
   const { id, accountId, date, type, amount, currencyCode, description, installment } = row;
+  const { merchant } = asImported(row);
   return {
     id,
     accountId,
@@ -15,6 +18,7 @@ export const comparableOf = (row: Transaction): Comparable => {
     currencyCode,
     description,
     installment: installment && { number: installment.number },
+    ...(row.status === 'PENDING' && { pending: { merchant } }),
   };
 };
 
@@ -23,8 +27,21 @@ export type CarriedWords = { before: readonly OwnRowWords[]; after: OwnRowWords 
 
 type Holding = { row: Transaction; held: OwnRowWords[] };
 
+// Those that vanished now, and those that vanished in an earlier import and whose words still wait. Without words among them
+// nothing need be paired.
+const pendingRows = (waiting: readonly OwnRowWords[], { vanished }: Merge): Posting[] => {
+  const known = waiting.flatMap(({ row: { pending, ...row } }) =>
+    pending ? [{ ...row, merchant: pending.merchant }] : [],
+  );
+  const pending = vanished.filter(({ status }) => status === 'PENDING');
+  const ids = new Set(pending.map(({ id }) => id));
+  const waits = waiting.some(({ row }) => row.pending || ids.has(row.id));
+  return waits ? [...pending, ...known.filter(({ id }) => !ids.has(id))] : [];
+};
+
 // By id, then along the bank's renumbering; remaining words wait for a new row that equals the row as it was last seen.
-const holdings = (words: readonly OwnRowWords[], { rows, renumberedRows, newcomers }: Merge): Holding[] => {
+const holdings = (words: readonly OwnRowWords[], merge: Merge): Holding[] => {
+  const { rows, renumberedRows, newcomers } = merge;
   const byId = new Map(rows.map((row) => [row.id, row]));
   const successors = new Map(renumberedRows.map(({ predecessor, row }) => [predecessor.id, row]));
   const held = new Map<string, Holding>();
@@ -48,11 +65,18 @@ const holdings = (words: readonly OwnRowWords[], { rows, renumberedRows, newcome
   )) {
     const one = waitingById.get(predecessor.id);
     if (one) give(row, one);
+    waitingById.delete(predecessor.id);
+  }
+  const posted = free.filter(({ id, status }) => status === 'POSTED' && !held.has(id));
+  for (const { predecessor, row } of matchPostings(pendingRows([...waitingById.values()], merge), posted)) {
+    const one = waitingById.get(predecessor.id);
+    if (one) give(row, one);
   }
   return [...held.values()];
 };
 
-const carried = ({ row, held }: Holding): CarriedWords | null => {
+// @param before the records as they are stored: of an account that this one takes over, under that one's id
+const carried = ({ row, held }: Holding, before: (one: OwnRowWords) => OwnRowWords): CarriedWords | null => {
   const [first, ...others] = held;
   if (!first) return null;
   const after: OwnRowWords = {
@@ -61,7 +85,8 @@ const carried = ({ row, held }: Holding): CarriedWords | null => {
     formerId: first.row.id === row.id ? first.formerId : first.row.id,
     words: others.reduce((words, other) => joined(words, other.words), first.words),
   };
-  return others.length === 0 && isDeepStrictEqual(first, after) ? null : { before: held, after };
+  const stored = held.map(before);
+  return others.length === 0 && isDeepStrictEqual(stored[0], after) ? null : { before: stored, after };
 };
 
 /** An account's rows after an import with the user's words on them, and the records that follow their rows. */
@@ -69,16 +94,27 @@ export const carryWords = (
   { rows, merchants }: Pick<OwnWordsOfUser, 'rows' | 'merchants'>,
   accountId: string,
   merge: Merge,
+  former?: string,
 ): { rows: Transaction[]; carried: CarriedWords[] } => {
-  const mine = rows.filter(({ row }) => row.accountId === accountId);
+  const taken = new Map(
+    rows
+      .filter(({ row }) => former !== undefined && row.accountId === former)
+      .map((one) => [{ ...one, row: { ...one.row, accountId } }, one]),
+  );
+  const mine = [...rows.filter(({ row }) => row.accountId === accountId), ...taken.keys()];
   if (mine.length === 0 && merchants.length === 0) return { rows: merge.rows, carried: [] };
   const held = holdings(mine, merge);
   const wordsOf = new Map(
     held.map((holding) => [holding.row.id, holding.held.reduce((words, one) => joined(words, one.words), {})]),
   );
   const put = latestWords(merchants);
+  const isHeld = new Set(held.flatMap((holding) => holding.held));
   return {
     rows: merge.rows.map((row) => put(row, wordsOf.get(row.id))),
-    carried: held.flatMap((holding) => carried(holding) ?? []),
+    carried: [
+      ...held.flatMap((holding) => carried(holding, (one) => taken.get(one) ?? one) ?? []),
+      // Words that wait for their row go along.
+      ...[...taken].flatMap(([after, one]) => (isHeld.has(after) ? [] : [{ before: [one], after }])),
+    ],
   };
 };

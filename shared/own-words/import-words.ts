@@ -6,7 +6,7 @@ import type { OwnWordsOfUser } from './words.ts';
 /** The functions by which an import applies a user's words to its rows and moves their records along renumbered rows. */
 export const importedWords =
   (store: Pick<OwnWordsStore, 'replaceRow' | 'countCarried'>, userId: string, words: OwnWordsOfUser): PutWords =>
-  (accountId, merge) => {
-    const { rows, carried } = carryWords(words, accountId, merge);
+  (accountId, merge, former) => {
+    const { rows, carried } = carryWords(words, accountId, merge, former);
     return { rows, writes: carried.flatMap((one) => store.replaceRow(userId, one)) };
   };

@@ -17,6 +17,7 @@ const rowWords = z.object({
     currencyCode: stored.text,
     description: stored.text,
     installment: z.nullable(z.object({ number: stored.integer })),
+    pending: z.optional(z.object({ merchant: stored.maybeText })),
   }),
   formerId: stored.maybeText,
   words,

@@ -15,7 +15,10 @@ export type Words = { [Field in WordField]?: Word | undefined };
 export type OwnRowWords = {
   itemId: string;
   /** The row as last seen, by which its successor is found when the bank replaces it. */
-  row: Comparable;
+  row: Comparable & {
+    /** Of a row that was pending then, the bank's merchant; absent where it was posted. */
+    pending?: { merchant: string | null } | undefined;
+  };
   /** The row's id before its last renumbering. */
   formerId: string | null;
   words: Words;

@@ -33,6 +33,8 @@ export const variables = {
   syncPollSeconds: 'SYNC_POLL_SECONDS',
   /** CloudWatch namespace of the job metrics; unset: no metrics. */
   metricsNamespace: 'METRICS_NAMESPACE',
+  /** The deployed commit, in every log line. */
+  commit: 'SALDO_COMMIT',
   /** `1` (local stack only): jobs and messages may carry the instant at which they run. */
   simulatedRuns: 'SIMULATED_RUNS',
   /** Seconds until a failed message is visible again, doubled each time; unset: the queue's visibility timeout. */

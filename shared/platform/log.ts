@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { optionalSetting, variables } from './environment.ts';
 
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 export type LogLevel = 'INFO' | 'ERROR';
@@ -6,7 +7,7 @@ export type LogWriter = (level: LogLevel, message: string, fields: LogFields) =>
 
 // The writer of the API path loads no package, because a cold start waits for it.
 const plainWriter: LogWriter = (level, message, fields) => {
-  process.stdout.write(`${JSON.stringify({ level, message, ...fields })}\n`);
+  process.stdout.write(`${JSON.stringify({ level, message, commit: optionalSetting(variables.commit), ...fields })}\n`);
 };
 
 const writers = new AsyncLocalStorage<LogWriter>();
@@ -56,3 +57,14 @@ export const log = {
     observer?.(error);
   },
 };
+
+const calls = new AsyncLocalStorage<string>();
+
+/**
+ * What `run` enqueues carries the id of this call, and so do the log lines of the jobs that follow from it.
+ * @param requestId of the gateway; undefined where there was no call, as in a scheduled job
+ */
+export const duringCall = <Result>(requestId: string | undefined, run: () => Result): Result =>
+  requestId ? calls.run(requestId, run) : run();
+
+export const callId = (): string | undefined => calls.getStore();

@@ -1,6 +1,7 @@
 import type { QueueSpec } from '../contract/queues.ts';
 import { simulatedInstant } from '../time/simulated.ts';
 import { setting } from './environment.ts';
+import { callId } from './log.ts';
 import { retry } from './retry.ts';
 
 export type SendOptions = { delaySeconds?: number };
@@ -12,10 +13,14 @@ const LONGEST_DELAY_SECONDS = 900;
 
 const sqs = () => import('./sqs.ts');
 
+const ofCall = (requestId: string | undefined) =>
+  requestId ? { MessageAttributes: { requestId: { DataType: 'String', StringValue: requestId } } } : {};
+
 // Only messages of a simulated run carry an instant; others are processed at the current time.
 const message = ({ body, delaySeconds = 0 }: QueueEntry) => ({
   MessageBody: JSON.stringify({ ...body, now: simulatedInstant() }),
   DelaySeconds: Math.min(Math.ceil(delaySeconds), LONGEST_DELAY_SECONDS),
+  ...ofCall(callId()),
 });
 
 class RefusedEntriesError extends Error {

@@ -6,7 +6,13 @@ const client = withoutUnusedSteps(
   new SecretsManagerClient({ ...awsClientConfig('SECRETS_MANAGER'), endpointProvider: () => ({ url }) }),
 );
 
+/** The secret's text; empty while it was never given a value, or where there is none. */
 export const secretText = async (id: string): Promise<string> => {
-  const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId: id }));
-  return SecretString;
+  try {
+    const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId: id }));
+    return SecretString;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ResourceNotFoundException') return '';
+    throw error;
+  }
 };

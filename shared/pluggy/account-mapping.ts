@@ -1,7 +1,7 @@
 import type { Account, BankData, CreditData } from '../accounts/account.ts';
 import type { Bill, BillPayment } from '../cards/bill.ts';
-import { type Centavos, centavos, toCentavos } from '../money.ts';
-import { bankDateOf } from '../time/bank-date.ts';
+import { type Centavos, toCentavos } from '../money.ts';
+import { bankDateOf } from '../time/sao-paulo.ts';
 import type { AggregatorAccount, AggregatorBill, AggregatorItem } from './aggregator-schemas.ts';
 
 const money = (amount: number | null): Centavos | null => (amount === null ? null : toCentavos(amount));
@@ -32,7 +32,7 @@ const creditDataOf = ({ creditData: data }: AggregatorAccount): CreditData | nul
     balanceForeignCurrency: money(data.balanceForeignCurrency),
   };
 
-/** The holder's tax number is not stored; a missing balance becomes 0. */
+/** The holder's tax number is not stored. */
 export const toAccount = (account: AggregatorAccount, { id: itemId, connector }: AggregatorItem): Account => {
   const name = account.name ?? account.marketingName ?? connector.name;
   return {
@@ -44,7 +44,8 @@ export const toAccount = (account: AggregatorAccount, { id: itemId, connector }:
     marketingName: account.marketingName ?? name,
     number: maskedNumber(account.number),
     owner: account.owner,
-    balance: money(account.balance) ?? centavos(0),
+    balance: money(account.balance),
+    balanceAsOf: null,
     currencyCode: account.currencyCode ?? 'BRL',
     bankData: bankDataOf(account),
     creditData: creditDataOf(account),

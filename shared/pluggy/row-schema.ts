@@ -4,6 +4,8 @@ import type { AggregatorRow } from './rows/aggregator-row.ts';
 const maybe = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
 const text = () => maybe(z.string());
 const number = () => maybe(z.number());
+// A hint of an unknown form says nothing; the row counts without it.
+const hint = () => z.catch(text(), null);
 
 const party = () => maybe(z.object({ name: text(), documentNumber: maybe(z.object({ value: text() })) }));
 
@@ -20,6 +22,7 @@ const rowSchema = z.object({
   category: text(),
   categoryId: text(),
   status: maybe(z.enum(['POSTED', 'PENDING'])),
+  operationType: hint(),
   creditCardMetadata: maybe(
     z.object({
       installmentNumber: number(),
@@ -29,6 +32,8 @@ const rowSchema = z.object({
       payeeMCC: maybe(z.union([z.number(), z.string()])),
       billId: text(),
       billForecastDate: text(),
+      otherCreditsType: hint(),
+      feeType: hint(),
     }),
   ),
   paymentData: maybe(z.object({ payer: party(), receiver: party(), paymentMethod: text() })),

@@ -1,12 +1,20 @@
 import type { Centavos } from '../money.ts';
 import type { IsoDate } from '../time/calendar.ts';
-import { isWorthTelling, type Outlook, outlookOf } from './outlook.ts';
+import {
+  type AnnouncedRow,
+  isWorthTelling,
+  type NextOccurrence,
+  type Outlook,
+  occurrencesFrom,
+  outlookOf,
+  type Plan,
+} from './outlook.ts';
 import type { Stream } from './stream.ts';
 
 /** Everything that get-recurring shows of a stream except the parts that depend on the day. Its latest row gives the name. */
 export type FoundStream = Pick<
   Stream,
-  'schedule' | 'lastIndex' | 'direction' | 'varies' | 'isSubscription' | 'priceChange'
+  'schedule' | 'lastIndex' | 'direction' | 'varies' | 'isSubscription' | 'priceChange' | 'announced'
 > & {
   id: string;
   title: string;
@@ -31,8 +39,37 @@ export type FoundStream = Pick<
 /** A stream as it is shown on one day. */
 export type CurrentStream = FoundStream & Outlook;
 
+const planOf = (stream: FoundStream): Plan => ({ ...stream, count: stream.rowIds.length });
+
+/** What varies is expected at its average, a fixed price at the latest one. Positive. */
+const usualAmount = ({ varies, average, last }: FoundStream): Centavos => (varies ? average : last);
+
+/** One expected occurrence of a stream. `amount` is positive. */
+export type Expected = { date: IsoDate; amount: Centavos; isFixed: boolean; announced: AnnouncedRow | null };
+
+const expectedAs = (stream: FoundStream, { date, announced }: NextOccurrence): Expected => ({
+  date,
+  amount: announced?.amount ?? usualAmount(stream),
+  isFixed: announced !== null || stream.isFixed,
+  announced,
+});
+
+/** The next occurrence; null once ended. Every answer takes a stream's amount and day from here. */
+export const nextExpected = (stream: CurrentStream): Expected | null => stream.next && expectedAs(stream, stream.next);
+
+/** The occurrences of a stream from today to the last day, both included. */
+export const expectedWithin = (stream: CurrentStream, today: IsoDate, last: IsoDate): Expected[] => {
+  const found: Expected[] = [];
+  if (stream.status === 'ended') return found;
+  for (const occurrence of occurrencesFrom(planOf(stream), today)) {
+    if (occurrence.date <= last) found.push(expectedAs(stream, occurrence));
+    else if (!occurrence.announced) break;
+  }
+  return found;
+};
+
 /** @param today the date in America/Sao_Paulo, not before the day of the rows that they were found in */
 export const withOutlookOn = (today: IsoDate, found: readonly FoundStream[]): CurrentStream[] =>
   found
-    .map((stream) => ({ ...stream, ...outlookOf({ ...stream, count: stream.rowIds.length }, today) }))
+    .map((stream) => ({ ...stream, ...outlookOf(planOf(stream), today) }))
     .filter(({ rowIds, status }) => isWorthTelling(rowIds.length, status));

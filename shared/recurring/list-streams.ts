@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/account.ts';
 import type { STREAM_DIRECTIONS } from '../contract/resources/recurring.ts';
 import { type Centavos, centavos, sum, toAmount } from '../money.ts';
-import type { CurrentStream } from './found-stream.ts';
+import { type CurrentStream, nextExpected } from './found-stream.ts';
 import { PACES } from './frequency.ts';
 
 /** What a stream moves a month, rounded to the centavo. */
@@ -11,6 +11,7 @@ const monthlyAmount = ({ average, schedule }: Pick<CurrentStream, 'average' | 's
 /** One stream of get-recurring; its latest occurrence gives its name. */
 export const presentStream = (stream: CurrentStream, accounts: ReadonlyMap<string, Account>) => {
   const { next, priceChange } = stream;
+  const expected = nextExpected(stream);
   const account = accounts.get(stream.accountId);
   return {
     id: stream.id,
@@ -33,7 +34,8 @@ export const presentStream = (stream: CurrentStream, accounts: ReadonlyMap<strin
     first_date: stream.firstDate,
     last_date: stream.lastDate,
     occurrences: stream.rowIds.length,
-    next_date: next?.date ?? null,
+    expected_amount: expected && toAmount(expected.amount),
+    next_date: expected?.date ?? null,
     next_from: next?.from ?? null,
     next_to: next?.to ?? null,
     status: stream.status,

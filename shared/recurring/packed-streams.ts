@@ -1,18 +1,51 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { AccountSnapshot } from '../cards/account-snapshot.ts';
+import type { Transaction } from '../ledger/transaction.ts';
+import type { Centavos } from '../money.ts';
+import type { IsoDate, IsoMonth } from '../time/calendar.ts';
 import type { FoundStream } from './found-stream.ts';
 import type { KnownStream } from './stream-ids.ts';
 
 /** Known streams of a user beyond this size would not fit beside the found ones. */
 const MOST_FOUND_BYTES = 150_000;
 
+/**
+ * Everyday spending of the whole months before the running one, the latest first: what no stream, installment or reminder
+ * explains. Sums are net of refunds and never negative, one for each of the months.
+ */
+export type Everyday = {
+  months: readonly IsoMonth[];
+  /** Whether anything came, went or moved in the month. */
+  hasRows: readonly boolean[];
+  /** By category, and by account id. */
+  categories: Readonly<Record<string, readonly Centavos[]>>;
+  accounts: Readonly<Record<string, readonly Centavos[]>>;
+  /** Of the reminders whose payments were left out. */
+  reminders: string;
+};
+
+/** What everyday spending is reckoned from. */
+export type EverydaySources = AccountSnapshot & {
+  transactions: readonly Transaction[];
+  streams: readonly FoundStream[];
+};
+/** Everyday spending up to a day, as a layer above knows it. What it reads of the user is read beside the rows. */
+export type ReckonEveryday = (userId: string) => Promise<(sources: EverydaySources, today: IsoDate) => Everyday | null>;
+
+/** What an import found; `everyday` is null where it was not reckoned. */
+export type Found = { streams: FoundStream[]; everyday: Everyday | null };
+
 /** As the record holds what an import found; null where it is too large for it. */
-export const packedFound = (found: readonly FoundStream[]): Uint8Array | null => {
-  const packed = deflateRawSync(JSON.stringify(found));
+export const packedFound = (streams: readonly FoundStream[], everyday: Everyday | null = null): Uint8Array | null => {
+  const packed = deflateRawSync(JSON.stringify({ streams, everyday }));
   return packed.length <= MOST_FOUND_BYTES ? packed : null;
 };
 
 /** Not validated: only `packedFound` writes it. */
-export const unpackedFound = (packed: Uint8Array): FoundStream[] => JSON.parse(inflateRawSync(packed).toString());
+export const unpackedFound = (packed: Uint8Array): Found => JSON.parse(inflateRawSync(packed).toString());
 
-/** A user's stored streams: identities, and the result of the latest import that changed them. */
-export type StreamRecord = { streams: KnownStream[]; found: Uint8Array | null };
+/**
+ * What is known of a user's streams, and what the latest import that changed them found. `yearly`: yearly streams of more rows
+ * than those of `datesOfStreams`, by the latest import of a whole history; they are told until they miss their date.
+ */
+export type StreamRecord = { streams: KnownStream[]; found: Uint8Array | null; yearly: Uint8Array | null };

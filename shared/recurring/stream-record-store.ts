@@ -1,12 +1,16 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { ledgerReader } from '../ledger/ledger-reader.ts';
+import type { Transaction } from '../ledger/transaction.ts';
 import { ifConditionFailed } from '../platform/table/condition.ts';
 import { keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
+import type { IsoDate } from '../time/calendar.ts';
 import { FREQUENCIES } from './frequency.ts';
 import type { StreamRecord } from './packed-streams.ts';
+import { datesOfStreams } from './stream-stamp.ts';
 
 const record = z.object({
   streams: z.array(
@@ -24,23 +28,25 @@ const record = z.object({
   ),
   /** Absent where an older release wrote the record, where an account was unlinked since, and where it would not fit. */
   packed: z.optional(z.instanceof(Uint8Array)),
+  yearly: z.optional(z.instanceof(Uint8Array)),
 });
 
-const NOTHING: StreamRecord = { streams: [], found: null };
+const NOTHING: StreamRecord = { streams: [], found: null, yearly: null };
 
 const read = async (table: Table, userId: string, consistent: boolean): Promise<StreamRecord> => {
   const { Item } = await table.client.send(
     new GetCommand({ TableName: table.name, Key: keys.recurring(userId), ConsistentRead: consistent }),
   );
   if (!Item) return NOTHING;
-  const { streams, packed } = record.parse(Item);
-  return { streams, found: packed ?? null };
+  const { streams, packed, yearly } = record.parse(Item);
+  return { streams, found: packed ?? null, yearly: yearly ?? null };
 };
 
-const streamRecordItem = (userId: string, { streams, found }: StreamRecord) => ({
+const streamRecordItem = (userId: string, { streams, found, yearly }: StreamRecord) => ({
   ...keys.recurring(userId),
   streams,
   ...(found && { packed: found }),
+  ...(yearly && { yearly }),
 });
 
 /** One record for each user, which imports and unlinking alone write. */
@@ -50,14 +56,14 @@ export const streamRecordStore = (table: Table) => ({
 
   /** Forgets the streams of accounts that are no longer connected; a user without a record gets none. */
   forget: async (userId: string, accountIds: ReadonlySet<string>): Promise<void> => {
-    const { streams } = await read(table, userId, true);
+    const { streams, yearly } = await read(table, userId, true);
     const left = streams.filter(({ accountId }) => !accountIds.has(accountId));
     if (left.length === streams.length) return;
     await table.client
       .send(
         new PutCommand({
           TableName: table.name,
-          Item: streamRecordItem(userId, { streams: left, found: null }),
+          Item: streamRecordItem(userId, { streams: left, found: null, yearly }),
           ConditionExpression: 'attribute_exists(pk)',
         }),
       )
@@ -71,3 +77,9 @@ export const streamRecordStore = (table: Table) => ({
 });
 
 export type StreamRecordStore = ReturnType<typeof streamRecordStore>;
+
+/** The rows that decide a user's streams on that day. */
+export const rowsOfStreams = (table: Table, userId: string, today: IsoDate): Promise<Transaction[]> => {
+  const { first, last } = datesOfStreams(today);
+  return ledgerReader(table).range(userId, first, last, { today });
+};

@@ -10,12 +10,13 @@ import type { Transaction } from '../ledger/transaction.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { IsoDate } from '../time/calendar.ts';
-import { packedFound } from './packed-streams.ts';
-import { streamsIn, toFoundStream } from './read-streams.ts';
-import { type KnownStream, remembered } from './stream-ids.ts';
+import { packedFound, type ReckonEveryday, unpackedFound } from './packed-streams.ts';
+import { streamsIn, streamsWithYearly, toFoundStream } from './read-streams.ts';
+import { type KnownStream, remembered, type StreamWithId } from './stream-ids.ts';
 import { streamRecordStore } from './stream-record-store.ts';
 import {
   datesOfStreams,
+  firstDateOfYearly,
   inputsDigest,
   lastDateOfMonthsStreams,
   type RowsOfConnection,
@@ -42,6 +43,9 @@ const streamEvent = (before: readonly KnownStream[], after: readonly KnownStream
 /** What an import is about to change beside the ledger. */
 export type Changes = { writtenAccounts: readonly Account[]; removedAccounts: readonly Account[]; bills: BillChanges };
 
+/** The date in America/Sao_Paulo, and how much the import read. */
+export type Look = { today: IsoDate; isWhole: boolean };
+
 export type StreamRecording = {
   /** Nothing where the record stays as it is. */
   writes: WriteItem[];
@@ -57,42 +61,57 @@ const changed = <T extends { id: string }>(before: readonly T[], written: readon
 const firstDateAfter = (rows: readonly Transaction[], last: IsoDate): IsoDate | null =>
   rows.reduce<IsoDate | null>((first, { date }) => (date > last && (!first || date < first) ? date : first), null);
 
+const notReckoned: ReckonEveryday = async () => () => null;
+
 /** Keeps the record of a user's streams in step with the ledger. */
-export const streamRecorder = (table: Table) => {
+export const streamRecorder = (table: Table, everydayOf: ReckonEveryday = notReckoned) => {
   const [ledger, snapshots, records] = [ledgerReader(table), accountSnapshotStore(table), streamRecordStore(table)];
   return {
     /**
      * What to write once the ledger holds an import's rows.
+     * @param look `isWhole` where the import read a whole history: then yearly streams are looked for anew
      * @param connections read before this is called, so that rows that change meanwhile show in their versions later
      */
     record: async (
       userId: string,
       { writtenAccounts, removedAccounts, bills }: Changes,
       connections: readonly RowsOfConnection[],
-      today: IsoDate,
+      { today, isWhole }: Look,
       preparedEvents: PreparedEvents = noEvents,
     ): Promise<StreamRecording> => {
       const { first, last } = datesOfStreams(today);
-      const [rows, before, known] = await Promise.all([
-        ledger.freshRange(userId, first, lastDateOfMonthsStreams(today)),
+      const [wide, before, known, everyday] = await Promise.all([
+        ledger.freshRange(userId, isWhole ? firstDateOfYearly(today) : first, lastDateOfMonthsStreams(today)),
         snapshots.read(userId),
         records.read(userId, true),
+        everydayOf(userId),
       ]);
+      const rows = wide.filter(({ date }) => date >= first);
       const after = {
         transactions: rows.filter(({ date }) => date <= last),
         known: known.streams,
         accounts: changed<Account>(before.accounts, writtenAccounts, removedAccounts),
         bills: changed<Bill>(before.bills, bills.written, bills.removed),
       };
-      const found = streamsIn(after, today);
-      const packed = packedFound(found.map(toFoundStream));
-      const streams = remembered(found, known.streams, first);
-      const isSame = isDeepStrictEqual(streams, known.streams) && sameBytes(packed, known.found);
+      const { found, yearly } = isWhole
+        ? streamsWithYearly({ ...after, wide: wide.filter(({ date }) => date <= last) }, today)
+        : { found: streamsIn(after, today), yearly: null };
+      const keptYearly = yearly ? packedYearly(yearly) : known.yearly;
+      const foundStreams = found.map(toFoundStream);
+      const streamsOfAll = [...foundStreams, ...(keptYearly ? unpackedFound(keptYearly).streams : [])];
+      const sources = { ...after, closingDates: before.closingDates, streams: streamsOfAll };
+      const packed = packedFound(foundStreams, everyday(sources, today));
+      const only = (yearly ?? []).filter(({ id }) => !found.some((stream) => stream.id === id));
+      const streams = remembered([...found, ...only], known.streams, first);
+      const isSame =
+        isDeepStrictEqual(streams, known.streams) &&
+        sameBytes(packed, known.found) &&
+        sameBytes(keptYearly, known.yearly);
       return {
         writes: isSame
           ? []
           : [
-              records.put(userId, { streams, found: packed }),
+              records.put(userId, { streams, found: packed, yearly: keptYearly }),
               ...streamEvent(known.streams, streams).flatMap(preparedEvents.writes),
             ],
         stamp: packed && {
@@ -104,6 +123,9 @@ export const streamRecorder = (table: Table) => {
     },
   };
 };
+
+const packedYearly = (yearly: readonly StreamWithId[]): Uint8Array | null =>
+  yearly.length === 0 ? null : packedFound(yearly.map(toFoundStream));
 
 const sameBytes = (a: Uint8Array | null, b: Uint8Array | null): boolean =>
   a === b || (a !== null && b !== null && Buffer.compare(a, b) === 0);

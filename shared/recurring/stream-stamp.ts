@@ -15,11 +15,16 @@ export const datesOfStreams = (today: IsoDate): { first: IsoDate; last: IsoDate 
   last: addMonths(today, MONTHS_AHEAD),
 });
 
+/** Yearly streams are looked for further back: two rows a year apart, the next one within a year. */
+const YEARLY_MONTHS_BACK = 26;
+export const firstDateOfYearly = (today: IsoDate): IsoDate =>
+  firstDayOf(addToMonth(monthOf(today), -YEARLY_MONTHS_BACK));
+
 /** The last date that the streams of any day of this month are decided by. */
 export const lastDateOfMonthsStreams = (today: IsoDate): IsoDate => lastDayOf(addToMonth(monthOf(today), MONTHS_AHEAD));
 
 /** Raise it with every change of detection: older results are then not used. */
-const RULES = 3;
+const RULES = 4;
 
 /**
  * What an import leaves with its connection: the streams in the record are those that the rows hold, for as long as all

@@ -4,7 +4,7 @@ import type { IsoDate } from '../time/calendar.ts';
 import type { Draft } from './draft.ts';
 import { isSubscription } from './evidence.ts';
 import type { Frequency } from './frequency.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
+import { type AnnouncedRow, type Outlook, plannedOutlook } from './outlook.ts';
 import type { Schedule } from './schedule.ts';
 import { amountVaries, averageAmount, type PriceChange, priceChangeOf } from './stream-amounts.ts';
 
@@ -22,7 +22,11 @@ export type Stream = {
   varies: boolean;
   isSubscription: boolean;
   priceChange: PriceChange | null;
+  announced: readonly AnnouncedRow[];
 } & Outlook;
+
+const announcedAmong = (rows: readonly Transaction[], today: IsoDate): AnnouncedRow[] =>
+  rows.filter(({ date }) => date > today).map(({ id, date, amount }) => ({ id, date, amount: magnitude(amount) }));
 
 export const streamOf = (
   { rows, schedule, lastIndex }: Draft,
@@ -31,6 +35,8 @@ export const streamOf = (
 ): Stream => {
   const last = rows.at(-1);
   const varies = amountVaries(rows);
+  const announced = announcedAmong(rows, today);
+  const plan = { schedule, lastIndex, count: rows.length, description: last?.description ?? '', announced };
   return {
     rows,
     schedule,
@@ -42,6 +48,7 @@ export const streamOf = (
     varies,
     isSubscription: isSubscription(rows, last !== undefined && isCard(last.accountId)),
     priceChange: varies ? null : priceChangeOf(rows),
-    ...outlookOf({ schedule, lastIndex, count: rows.length }, today),
+    announced,
+    ...plannedOutlook(plan, today),
   };
 };

@@ -8,7 +8,7 @@ import { keys, reminderIdOfKey } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { Instant } from '../time/instant.ts';
-import { type Reminder, reminderQuotaUnits } from './reminder.ts';
+import { hasDatesToCome, type Reminder, reminderQuotaUnits } from './reminder.ts';
 import { type NextStep, nextStep } from './reminder-occurrence.ts';
 
 const schema = z.object({
@@ -43,7 +43,7 @@ const reminderItem = (reminder: Reminder): Record<string, unknown> => {
   const step = nextStep(reminder);
   return {
     ...reminder,
-    ...(reminderQuotaUnits(reminder) ? keys.reminder : keys.inactiveReminder)(reminder.userId, reminder.id),
+    ...(hasDatesToCome(reminder) ? keys.reminder : keys.inactiveReminder)(reminder.userId, reminder.id),
     idKey: keys.id('REMINDER', reminder.id),
     ...(step && { duePk: keys.due(dueKinds[step.kind], reminder.userId), dueAt: step.at }),
   };
@@ -61,6 +61,7 @@ const kind: CountedKind<Reminder> = {
   read: readReminder,
   itemOf: reminderItem,
   quotaUnits: reminderQuotaUnits,
+  isAmongActive: hasDatesToCome,
 };
 
 const dueReminder = ({ userId, sk, dueAt }: DueRecord): DueReminder => ({ userId, id: reminderIdOfKey(sk), dueAt });

@@ -40,3 +40,13 @@ export type Reminder = {
 
 /** Only active reminders count toward the quota. */
 export const reminderQuotaUnits = ({ status }: Pick<Reminder, 'status'>): 0 | 1 => (status === 'active' ? 1 : 0);
+
+/**
+ * Whether due dates of the reminder are still to come: an active one, and a recurring one whose present occurrence is done.
+ * Completing ends the occurrence of `dueDate` alone.
+ */
+export const hasDatesToCome = ({
+  status,
+  recurrencePattern,
+}: Pick<Reminder, 'status' | 'recurrencePattern'>): boolean =>
+  status === 'active' || (status === 'completed' && recurrencePattern !== null);

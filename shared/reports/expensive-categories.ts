@@ -1,10 +1,11 @@
+import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { cardTexts } from '../cards/card-texts.ts';
 import { MONTHS_OF_FUTURE_ROWS } from '../cards/purchase.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { add, type Centavos, formatBrl, magnitude, sum, ZERO } from '../money.ts';
 import { addDays, addMonths, type IsoDate } from '../time/calendar.ts';
-import type { Transfers } from '../transfers/classify-transfers.ts';
-import { COUNTER_ENTRY_DAYS, isSpending } from '../transfers/classify-transfers.ts';
+import { COUNTER_ENTRY_DAYS, classifyTransfers, DAYS_BEFORE } from '../transfers/classify-transfers.ts';
+import { categoryOfSpending, isSpending } from '../transfers/place.ts';
 
 export type CategoryTotal = { category: string; total: Centavos };
 
@@ -24,7 +25,7 @@ export const expensePeriod = (start: IsoDate | undefined, end: IsoDate | undefin
 export const datesAround = ({ first, last }: ExpensePeriod, today: IsoDate): ExpensePeriod => {
   const furthest = addMonths(today, MONTHS_OF_FUTURE_ROWS);
   return {
-    first: addDays(first, -COUNTER_ENTRY_DAYS),
+    first: addDays(first, -DAYS_BEFORE),
     last: addDays(last < furthest ? last : furthest, COUNTER_ENTRY_DAYS),
   };
 };
@@ -33,19 +34,22 @@ const byTotalThenName = (a: CategoryTotal, b: CategoryTotal): number =>
   b.total - a.total || (a.category < b.category ? -1 : 1);
 
 /**
- * BRL spending per stored category, POSTED and PENDING, both dates included, the highest first, ties by name. Not
- * rolled up to parents, so that totals match get-transactions.
+ * BRL spending per stored category before refunds, POSTED and PENDING, both dates included, the highest first, ties by name.
+ * Not rolled up to parents, so that totals match get-transactions.
  */
 export const categoryTotals = (
   transactions: readonly Transaction[],
-  transfers: Transfers,
+  { accounts, bills }: Pick<AccountSnapshot, 'accounts' | 'bills'>,
   { first, last }: ExpensePeriod,
 ): CategoryTotal[] => {
+  const transfers = classifyTransfers(transactions, accounts, bills);
+  const byId = new Map(accounts.map((account) => [account.id, account]));
+  const isCounted = (row: Transaction): boolean =>
+    row.currencyCode === 'BRL' && isSpending(row, byId.get(row.accountId), transfers);
   const totals = new Map<string, Centavos>();
   for (const row of transactions) {
-    const counts = first <= row.date && row.date <= last && row.currencyCode === 'BRL' && isSpending(row, transfers);
-    if (!counts) continue;
-    const category = row.category || cardTexts.uncategorized;
+    if (row.date < first || row.date > last || !isCounted(row)) continue;
+    const category = categoryOfSpending(row, byId.get(row.accountId));
     totals.set(category, add(totals.get(category) ?? ZERO, magnitude(row.amount)));
   }
   return Array.from(totals, ([category, total]) => ({ category, total })).sort(byTotalThenName);

@@ -30,7 +30,8 @@ const presentCreditData = (data: CreditData) => ({
 
 /** Both key sets that clients read; `accountBalance` of a card is its debt, negative. */
 export const presentAccount = (account: Account, item: Item | undefined) => {
-  const owed = isCreditCard(account) && account.balance !== 0 ? centavos(-account.balance) : account.balance;
+  const { balance } = account;
+  const owed = isCreditCard(account) && balance ? centavos(-balance) : balance;
   const { id, name, marketingName, type, subtype, currencyCode } = account;
   return {
     accountId: id,
@@ -39,7 +40,7 @@ export const presentAccount = (account: Account, item: Item | undefined) => {
     accountMarketingName: marketingName,
     accountType: type,
     accountSubtype: subtype,
-    accountBalance: toAmount(owed),
+    accountBalance: amount(owed),
     accountCurrencyCode: currencyCode,
     id,
     itemId: account.itemId,
@@ -48,7 +49,8 @@ export const presentAccount = (account: Account, item: Item | undefined) => {
     type,
     subtype,
     number: account.number,
-    balance: toAmount(account.balance),
+    balance: amount(balance),
+    balanceAsOf: account.balanceAsOf ?? null,
     currencyCode,
     owner: account.owner,
     connectorName: account.connectorName,
@@ -59,6 +61,8 @@ export const presentAccount = (account: Account, item: Item | undefined) => {
     custom_name: account.customName ?? null,
     createdAt: item?.linkedAt ?? null,
     updatedAt: item?.lastUpdatedAt ?? item?.linkedAt ?? null,
+    closedAt: account.closedAt ?? null,
+    duplicateOf: account.duplicateOf ?? null,
     bankData: account.bankData && presentBankData(account.bankData),
     creditData: account.creditData && presentCreditData(account.creditData),
   };

@@ -1,11 +1,11 @@
 import type { Account } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
-import { kindOfRow } from '../cash-flow/entries.ts';
 import { allCategories } from '../categories/category-tree.ts';
 import { categorySource } from '../ledger/own-words.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { toAmount } from '../money.ts';
 import { classifyTransfers } from '../transfers/classify-transfers.ts';
+import { type Place, placeOf } from '../transfers/place.ts';
 
 const toAccount = ({ id, name, customName, connectorName, type }: Account) => ({
   account_id: id,
@@ -26,6 +26,9 @@ const categoryGroups = () => {
   }
   return [...groups.values()];
 };
+
+// Debt that another bill takes over moves as little into or out of what a person has as an own transfer.
+const countsAs = (place: Place) => (place === 'own_move' || place === 'carried' ? 'move' : place);
 
 /**
  * Rows as a page lists them, each with how it counts in the cash flow.
@@ -53,7 +56,7 @@ export const statementOf = (
       account_id: row.accountId,
       note: row.note ?? null,
       installment: row.installment && { number: row.installment.number, total: row.installment.total },
-      counts_as: kindOfRow(row, byId.get(row.accountId), transfers) ?? 'move',
+      counts_as: countsAs(placeOf(row, byId.get(row.accountId), transfers)),
     })),
     accounts: accounts.map(toAccount),
     categories: categoryGroups(),

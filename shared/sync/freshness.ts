@@ -16,14 +16,15 @@ const NEEDS: Readonly<Partial<Record<ItemStatus, Need>>> = {
 
 export const needOf = (status: ItemStatus): Need | null => NEEDS[status] ?? null;
 
-type Connection = Pick<Item, 'id' | 'connectorName' | 'status' | 'lastUpdatedAt'>;
+type Connection = Pick<Item, 'id' | 'connectorName' | 'status' | 'lastUpdatedAt' | 'duplicateOf'>;
 
-const connectionOf = ({ id, connectorName, status, lastUpdatedAt }: Connection) => ({
+const connectionOf = ({ id, connectorName, status, lastUpdatedAt, duplicateOf }: Connection) => ({
   item_id: id,
   connector_name: connectorName,
   status,
   last_updated_at: lastUpdatedAt,
   needs: needOf(status),
+  duplicate_of: duplicateOf ?? null,
 });
 
 const oldest = (connections: readonly Connection[]): Instant | null =>

@@ -161,6 +161,17 @@ export const itemStore = (table: Table) => {
       return (await updateItem(table, { pk, sk }, change)) !== null;
     },
 
+    /** @param of null: it is none */
+    markDuplicate: ({ userId, id }: Pick<Item, 'userId' | 'id'>, of: string | null): WriteItem => ({
+      Update: {
+        TableName: table.name,
+        Key: keys.item(userId, id),
+        UpdateExpression: of === null ? 'REMOVE duplicateOf' : 'SET duplicateOf = :of',
+        ConditionExpression: 'attribute_exists(pk)',
+        ...(of !== null && { ExpressionAttributeValues: { ':of': of } }),
+      },
+    }),
+
     ...updateClaims(table, find),
   };
 };

@@ -39,6 +39,8 @@ const itemRecord = z.object({
     z.nullable(z.object({ since: stored.date, until: z.nullable(stored.date), inputs: stored.text })),
     null,
   ),
+  /** The connection, linked first, that has one of its accounts too. */
+  duplicateOf: z.optional(stored.text),
   leaseUntil: moment(),
   /** Last recorded pull of the whole history. */
   fullPullAt: moment(),

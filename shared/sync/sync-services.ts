@@ -9,6 +9,7 @@ import { queueSender } from '../platform/queue.ts';
 import { openTable, type Table } from '../platform/table/table.ts';
 import type { Aggregator } from '../pluggy/aggregator.ts';
 import { openAggregator } from '../pluggy/open.ts';
+import type { ReckonEveryday } from '../recurring/packed-streams.ts';
 import { streamRecorder } from '../recurring/stream-recorder.ts';
 import { type Instant, systemClock } from '../time/instant.ts';
 import type { ImportParts } from './import/import-item.ts';
@@ -17,12 +18,13 @@ import { itemStore } from './item-store.ts';
 import type { ManualUpdateParts } from './update/manual-update.ts';
 import { updateBudget } from './update/update-budget.ts';
 
-/** @param ledgerChanged see `WriteParts` */
+/** @param ledgerChanged see `WriteParts` @param everydayOf of a layer above; without it nothing of it is kept */
 export const importParts = (
   table: Table,
   aggregator: Aggregator,
   ledgerChanged: (userId: string) => Promise<void>,
   clock: () => Instant = systemClock,
+  everydayOf?: ReckonEveryday,
 ): ImportParts => ({
   table,
   items: itemStore(table),
@@ -30,7 +32,7 @@ export const importParts = (
   accounts: accountStore(table),
   bills: billStore(table),
   ledger: ledgerStore(table),
-  streams: streamRecorder(table),
+  streams: streamRecorder(table, everydayOf),
   words: ownWordsStore(table),
   aggregator,
   ledgerChanged,
@@ -43,12 +45,13 @@ const COOLDOWN_SECONDS = 900;
 const updatesPerMinute = (): number | null =>
   optionalSetting(variables.pluggyUpdatesPerMinute) ? numericSetting(variables.pluggyUpdatesPerMinute, 0) : null;
 
-export const syncServices = (): ManualUpdateParts => {
+/** @param everydayOf what imports keep of everyday spending; none where the services import nothing */
+export const syncServices = (everydayOf?: (table: Table) => ReckonEveryday): ManualUpdateParts => {
   const table = openTable();
   const syncs = queueSender(queues.syncItem);
   const limits = queueSender(queues.evaluateLimits);
   return {
-    ...importParts(table, openAggregator(), (userId) => limits.send({ userId })),
+    ...importParts(table, openAggregator(), (userId) => limits.send({ userId }), systemClock, everydayOf?.(table)),
     budget: updateBudget(table, updatesPerMinute()),
     pause: (milliseconds, signal) => wait(milliseconds, undefined, { signal }).catch(() => undefined),
     later: (body, delaySeconds) => syncs.send(body, { delaySeconds }),

@@ -1,5 +1,25 @@
-import { dateFromEpochDay, epochDay, epochDayIn, type IsoDate, monthIndexOf } from './calendar.ts';
-import { easterSunday } from './easter.ts';
+import {
+  addDays,
+  dateFromEpochDay,
+  epochDay,
+  epochDayIn,
+  type IsoDate,
+  isoDate,
+  monthIndexOf,
+  weekdayOf,
+} from './calendar.ts';
+
+/** Easter Sunday by the Gregorian computus of 1582. */
+export const easterSunday = (year: number): IsoDate => {
+  const [century, yearOfMoon] = [Math.floor(year / 100), year % 19];
+  const droppedLeapDays = century - Math.floor(century / 4);
+  const lunarCorrection = Math.floor((8 * century + 13) / 25);
+  const age = (19 * yearOfMoon + droppedLeapDays - lunarCorrection + 15) % 30;
+  // A lunar month of 29 days; two equal ones never occur within the 19-year cycle.
+  const days = age === 29 || (age === 28 && yearOfMoon > 10) ? age - 1 : age;
+  const fullMoon = addDays(isoDate(year, 3, 21), days);
+  return addDays(fullMoon, 7 - (weekdayOf(fullMoon) % 7));
+};
 
 /** Month and day of the national holidays; 20 November is one since 2024. */
 const FIXED: readonly (readonly [month: number, day: number, since: number])[] = [

@@ -1,5 +1,5 @@
 import { epochDay, type IsoDate } from './calendar.ts';
-import { epochMilliseconds, type Instant, instantFromMilliseconds } from './instant.ts';
+import { epochMilliseconds, type Instant, instantFromMilliseconds, utcDateOf, utcMidnight } from './instant.ts';
 
 /** `HH:MM`, 24 hours. */
 export type TimeOfDay = string & { readonly __timeOfDay: unique symbol };
@@ -39,3 +39,9 @@ export const instantInSaoPaulo = (date: IsoDate, time: TimeOfDay): Instant => {
 
 export const timeOfDay = (hour: number, minute: number): TimeOfDay =>
   `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}` as TimeOfDay;
+
+/** The date in America/Sao_Paulo; midnight UTC, which banks without a time of day send, means that same date. */
+export const bankDateOf = (instant: Instant): IsoDate => {
+  const utcDate = utcDateOf(instant);
+  return instant === utcMidnight(utcDate) ? utcDate : dateInSaoPaulo(instant);
+};

@@ -1,3 +1,4 @@
+import { cardRowKind } from '../cards/card-row-kind.ts';
 import { isCardPaymentCategory, isTransferOrCardPayment } from '../categories/category-groups.ts';
 import { asImported } from '../ledger/own-words.ts';
 import type { Transaction } from '../ledger/transaction.ts';
@@ -8,8 +9,14 @@ import { speaksOfPayment } from './transfer-text.ts';
 /** Whether a card's credit pays its bill; any other credit of a card gives money back. */
 export const isPaymentOfCard = (credit: Transaction, transfers: Transfers): boolean => {
   if (credit.type !== 'CREDIT') return false;
-  return transfers.has(credit.id) || saysPayment(credit);
+  const kind = cardRowKind(credit);
+  if (kind !== null) return kind === 'payment';
+  return isMoved(credit, transfers) || saysPayment(credit);
 };
+
+// What brings a move back gives money back, if none that was spent.
+const isMoved = ({ id }: Transaction, transfers: Transfers): boolean =>
+  transfers.has(id) && transfers.get(id) !== 'returned';
 
 const saysPayment = ({ description }: Transaction): boolean => speaksOfPayment(normalizeText(description));
 
@@ -25,10 +32,12 @@ export const paymentsOfCards = (transfersOf: () => Transfers): ((credit: Transac
   let transfers: Transfers | null = null;
   return (credit) => {
     if (credit.type !== 'CREDIT') return false;
+    const kind = cardRowKind(credit);
+    if (kind !== null) return kind === 'payment';
     // On a card's credit this category always makes a payment.
     if (isCardPaymentCategory(credit.category) || saysPayment(credit)) return true;
     if (!isCalledMove(credit)) return false;
     transfers ??= transfersOf();
-    return transfers.has(credit.id);
+    return isMoved(credit, transfers);
   };
 };

@@ -1,25 +1,32 @@
 import type { Bill } from '../cards/bill.ts';
-import { isCardPaymentCategory, isOwnTransferCategory } from '../categories/category-groups.ts';
+import { isCarried } from '../cards/card-row-kind.ts';
+import { isCardPaymentCategory, isInvestmentMove, isOwnTransferCategory } from '../categories/category-groups.ts';
+import { saysGivenBack } from '../categorizer/merchant-text.ts';
 import { asImported, categorySource } from '../ledger/own-words.ts';
 import type { Transaction } from '../ledger/transaction.ts';
+import { paysBillByWords } from './bill-payment-text.ts';
 import { billPayments } from './bill-payments.ts';
 import { counterEntries } from './counter-entries.ts';
+import { isPocketMove } from './pockets.ts';
+import { RETURN_DAYS, returnsOf } from './returned-moves.ts';
 import {
   mayBeOneTransfer,
   moveTextOf,
   saysPurchase,
   type TransferAccount,
+  type TransferContext,
   type TransferText,
   transferContextOf,
 } from './transfer-text.ts';
 
-export type TransferKind = 'ownTransfer' | 'cardPayment';
+/** `returned`: it brings a move back. */
+export type TransferKind = 'ownTransfer' | 'cardPayment' | 'returned';
 /** By transaction id; a row that is no transfer is absent. */
 export type Transfers = ReadonlyMap<string, TransferKind>;
 
 /**
- * Own transfers and card payments, by category, counter-entry or bill (README). Independent of the rows' order. The
- * caller reads `COUNTER_ENTRY_DAYS` beyond the summed range.
+ * Own transfers and card payments, by category, text, counter-entry or bill, and what brings one back (README). Independent of
+ * the rows' order. The caller reads `DAYS_BEFORE` and `COUNTER_ENTRY_DAYS` around the summed range.
  */
 export const classifyTransfers = (
   transactions: readonly Transaction[],
@@ -27,11 +34,15 @@ export const classifyTransfers = (
   bills: readonly Bill[],
 ): Transfers => {
   const rows = sortOut(transactions, accounts);
-  const texts = textCache(accounts);
+  const context = transferContextOf(accounts);
+  const texts = textCache(context);
   const transfers = movesByCategory(rows);
+  markPockets(transfers, rows);
   markPaymentsByCounterEntry(transfers, rows, texts);
   markPaymentsByBill(transfers, rows, bills, texts);
+  markPaymentsByWords(transfers, rows, context);
   markTransfersByCounterEntry(transfers, rows, texts);
+  markReturned(transfers, rows);
   return transfers;
 };
 
@@ -39,8 +50,10 @@ type MarkedMoves = Map<string, TransferKind>;
 type TextOf = (row: Transaction) => TransferText;
 type Rows = Record<'all' | 'cardDebits' | 'cardCredits' | 'debits' | 'credits', readonly Transaction[]>;
 
-const sortOut = (all: readonly Transaction[], accounts: readonly TransferAccount[]): Rows => {
+const sortOut = (transactions: readonly Transaction[], accounts: readonly TransferAccount[]): Rows => {
   const isCard = new Map(accounts.map(({ id, type }) => [id, type === 'CREDIT']));
+  // Debt that another bill takes over is no payment, though its text speaks of a bill.
+  const all = transactions.filter((row) => !(isCard.get(row.accountId) && isCarried(row)));
   const rows = {
     all,
     cardDebits: [] as Transaction[],
@@ -72,6 +85,11 @@ const movesByCategory = ({ all, cardDebits, cardCredits }: Rows): MarkedMoves =>
   return transfers;
 };
 
+const markPockets = (transfers: MarkedMoves, { debits, credits }: Rows): void => {
+  for (const row of [...debits, ...credits])
+    if (!transfers.has(row.id) && isPocketMove(row)) transfers.set(row.id, 'ownTransfer');
+};
+
 const markPaymentsByCounterEntry = (transfers: MarkedMoves, { debits, cardCredits }: Rows, texts: TextOf): void => {
   const may = (row: Transaction, says: 'paysCard' | 'isCardCredit'): boolean =>
     transfers.has(row.id) ? transfers.get(row.id) === 'cardPayment' : texts(row)[says];
@@ -91,6 +109,33 @@ const markPaymentsByBill = (
   for (const { id } of payments) transfers.set(id, 'cardPayment');
 };
 
+const markPaymentsByWords = (transfers: MarkedMoves, { debits }: Rows, { institutions }: TransferContext): void => {
+  for (const row of debits)
+    if (!transfers.has(row.id) && paysBillByWords(row, institutions)) transfers.set(row.id, 'cardPayment');
+};
+
+const isCalledOwn = ({ category }: Transaction): boolean => isOwnTransferCategory(category);
+
+/**
+ * What brings a move back is one. A bank may call money own that comes back from somebody else: it is a refund where its
+ * payment stands in the account.
+ */
+const markReturned = (transfers: MarkedMoves, { all, debits, credits }: Rows): void => {
+  const isMove = (row: Transaction): boolean => transfers.has(row.id) || isInvestmentMove(row.category);
+  const doubted = credits.filter((row) => isCalledOwn(row) && categorySource(row) !== 'user' && saysGivenBack(row));
+  const doubts = new Set(doubted);
+  const moves = all.filter((row) => isMove(row) && !doubts.has(row));
+  const back = returnsOf([...all.filter((row) => !isMove(row)), ...doubted], moves);
+  for (const { id } of back) transfers.set(id, 'returned');
+  const known = new Set(back);
+  const payments = debits.filter((row) => !isMove(row));
+  for (const row of returnsOf(
+    doubted.filter((one) => !known.has(one)),
+    payments,
+  ))
+    transfers.delete(row.id);
+};
+
 const markTransfersByCounterEntry = (transfers: MarkedMoves, { debits, credits }: Rows, texts: TextOf): void => {
   const free = (rows: readonly Transaction[]): Transaction[] =>
     rows.filter(({ id }) => transfers.get(id) !== 'cardPayment');
@@ -100,8 +145,7 @@ const markTransfersByCounterEntry = (transfers: MarkedMoves, { debits, credits }
   }
 };
 
-const textCache = (accounts: readonly TransferAccount[]): TextOf => {
-  const context = transferContextOf(accounts);
+const textCache = (context: TransferContext): TextOf => {
   const texts = new Map<string, TransferText>();
   return (row) => {
     // The user's name for a row does not change the bank's data.
@@ -111,9 +155,8 @@ const textCache = (accounts: readonly TransferAccount[]): TextOf => {
   };
 };
 
-/** The one definition of spending: money out that is no own transfer and no payment of a card bill. */
-export const isSpending = (transaction: Pick<Transaction, 'id' | 'type'>, transfers: Transfers): boolean =>
-  transaction.type === 'DEBIT' && !transfers.has(transaction.id);
-
 /** Days around a period within which the other side of a transfer or a card payment may lie. */
 export const COUNTER_ENTRY_DAYS = 3;
+
+/** Days before a period in which the move may lie that one of its rows brings back. */
+export const DAYS_BEFORE = Math.max(COUNTER_ENTRY_DAYS, RETURN_DAYS);

@@ -31,11 +31,11 @@ export const transferContextOf = (accounts: readonly TransferAccount[]): Transfe
 const isHolder = (word: string, { holders }: TransferContext): boolean => holders.has(word);
 
 export const TRANSFER_WORDS = /\b(pix|ted|doc|tef|trf|transf\w*)\b/;
-const PURCHASE_WORDS = /\b(compra|electron|maestro|rshop)\b/;
-const NEVER_A_MOVE =
-  /\b(compra|saque|estorno|devol\w*|reembolso|cancel\w*|tarifa|juros|iof|rend|rendimentos?|salario|proventos|cashback|electron|maestro|rshop)\b/;
+export const PURCHASE_WORDS = /\b(compra|electron|maestro|rshop)\b/;
+export const NEVER_A_MOVE =
+  /\b(compra|saque|estorn\w*|devol\w*|reembols\w*|cancel\w*|charge ?backs?|contestac\w*|ressarc\w*|revers(?:ao|oes)|tarifa|juros|iof|rend|rendimentos?|salario|proventos|cashback|electron|maestro|rshop)\b/;
 const BILL_WORDS = /\b(fatura|fat|cartao|cartoes|card|visa|mastercard|hipercard)\b/;
-const PAYMENT_WORDS =
+export const PAYMENT_WORDS =
   /\b(pag|pago|pagamentos?|pagto|pgto|payment|recebemos|debito automatico|deb aut\w*|boletos?|tit|titulos?)\b/;
 
 /** Whether the text of a card's credit names a payment of its bill. @param text normalized */

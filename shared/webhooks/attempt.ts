@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import { UnsafeUrlError } from '../platform/outgoing/destination.ts';
-import { NoAnswerError } from '../platform/outgoing/no-answer-error.ts';
+import { NoAnswerError, UnsafeUrlError } from '../platform/outgoing/destination.ts';
 import type { OutgoingFetch } from '../platform/outgoing/outgoing-fetch.ts';
 import { epochMilliseconds, type Instant } from '../time/instant.ts';
 import type { Endpoint } from './endpoint.ts';

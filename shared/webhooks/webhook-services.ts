@@ -7,10 +7,13 @@ import { InvalidInputError } from '../domain-errors.ts';
 import { deliveryStore } from '../notifications/delivery-store.ts';
 import { securityNotices } from '../notifications/notices/security-notice.ts';
 import { optionalSetting, variables } from '../platform/environment.ts';
-import { parseDestination, type Reach, UnsafeUrlError } from '../platform/outgoing/destination.ts';
-import { NoAnswerError } from '../platform/outgoing/no-answer-error.ts';
-import { outgoingFetch, permittedAddresses } from '../platform/outgoing/outgoing-fetch.ts';
-import { type ResolveHost, resolveHost } from '../platform/outgoing/resolve-host.ts';
+import { NoAnswerError, parseDestination, type Reach, UnsafeUrlError } from '../platform/outgoing/destination.ts';
+import {
+  outgoingFetch,
+  permittedAddresses,
+  type ResolveHost,
+  resolveHost,
+} from '../platform/outgoing/outgoing-fetch.ts';
 import { queueSender } from '../platform/queue.ts';
 import { secretField } from '../platform/secrets.ts';
 import type { Table } from '../platform/table/table.ts';

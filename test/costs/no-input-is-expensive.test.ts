@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { moneyIn, onItsOwnDate } from '../../shared/cash-flow/entries.ts';
 import { categoryAliases } from '../../shared/categories/category-aliases.ts';
 import { matchCategories } from '../../shared/categories/category-matcher.ts';
 import { knownNames } from '../../shared/categories/category-names.ts';
@@ -182,11 +183,8 @@ describe('a list of categories', () => {
 
 describe('thirty limits', () => {
   const now = at('2026-11-21T12:00:00Z');
-  const spending = {
-    first: day('2026-11-01'),
-    last: day('2026-11-30'),
-    rows: rows.map((row) => ({ ...row, date: day('2026-11-10') })),
-  };
+  const transactions = rows.map((row) => ({ ...row, date: day('2026-11-10') }));
+  const spending = { money: moneyIn({ accounts: [], bills: [], transactions }, onItsOwnDate, day('2026-11-21')) };
   const usageOf = (category: string) =>
     Array.from({ length: 30 }, (_, index) =>
       usageAt(aLimit({ id: `l${index}`, category, createdAt: at('2026-11-01T00:00:00Z') }), spending, now),

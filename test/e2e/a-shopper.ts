@@ -1,6 +1,6 @@
 import type { FixtureInput } from '../../infra/sandbox/fixture/fixture.ts';
+import { easterSunday } from '../../shared/time/business-days.ts';
 import { addDays, type IsoDate, isoDate, yearOf } from '../../shared/time/calendar.ts';
-import { easterSunday } from '../../shared/time/easter.ts';
 import { today } from './a-household.ts';
 
 const at = (date: IsoDate) => `${date}T15:00:00.000Z`;

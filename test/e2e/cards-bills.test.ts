@@ -82,6 +82,10 @@ describe('get-bills', () => {
       totalAmountCurrencyCode: 'BRL',
       minimumPaymentAmount: 187.6,
       allowsInstallments: true,
+      // The bank shows no payment of this card, so nothing tells whether it was paid.
+      state: null,
+      paidAmount: null,
+      remainingAmount: null,
       createdAt: '2026-01-01T00:00:00.000Z',
       updatedAt: '2026-01-02T00:00:00.000Z',
     });

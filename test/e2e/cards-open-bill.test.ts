@@ -77,6 +77,8 @@ describe('get-bill-summary', () => {
         period_start: midnight(lastClosing),
         period_end: midnight(closing),
         approx_current_bill_amount: 120.35,
+        net_bill_amount: 120.35,
+        net_due_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
         provider_close_date: daysFrom(today, 3),
         closed_bill: null,
       },

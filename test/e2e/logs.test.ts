@@ -27,6 +27,7 @@ let stack: TestStack;
 beforeAll(async () => {
   // As when deployed; unset, a job publishes nothing.
   process.env.METRICS_NAMESPACE = 'Saldo/test';
+  process.env.SALDO_COMMIT = 'c0ffee';
   const person = { name: canary.name, documentNumber: { type: 'CPF', value: canary.cpf } };
   const row = {
     id: 'row-1',
@@ -63,6 +64,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   delete process.env.METRICS_NAMESPACE;
+  delete process.env.SALDO_COMMIT;
   output.stop();
   await stack.close();
 });
@@ -100,9 +102,13 @@ const published = (): Map<string, number[]> => {
     .filter((text) => text.includes('"_aws"'))) {
     const { _aws: meta, ...values } = JSON.parse(line);
     for (const { Namespace, Dimensions, Metrics } of meta.CloudWatchMetrics) {
-      expect([Namespace, Dimensions]).toEqual(['Saldo/test', [['service']]]);
+      const [[dimension]] = Dimensions;
+      expect([Namespace, Dimensions]).toEqual([
+        'Saldo/test',
+        [[Metrics[0].Name === 'CallsFailed' ? 'operation' : 'service']],
+      ]);
       for (const { Name } of Metrics) {
-        const name = `${values.service} ${Name}`;
+        const name = `${values[dimension]} ${Name}`;
         found.set(name, [...(found.get(name) ?? []), ...[values[Name]].flat()]);
       }
     }
@@ -277,4 +283,60 @@ describe('what jobs measure', () => {
     expect(Math.max(...(found.get('send-whatsapp DeliveriesFailed') ?? []))).toBe(1);
     for (const values of found.values()) for (const value of values) expect(value).toBeGreaterThanOrEqual(0);
   });
+});
+
+const failedCalls = (operation: string): number => published().get(`${operation} CallsFailed`)?.length ?? 0;
+
+describe('calls that fail by our fault', () => {
+  it('are counted under their operation over REST, MCP, the dashboard and OAuth, and refusals are not', async () => {
+    const key = await stack.keyOf('ana');
+    const counted = ['get-balance', 'create-payment-reminder', 'mcp', 'web-sign-in-verify', 'oauth-token'];
+    const before = counted.map(failedCalls);
+    const tool = (name: string, args: object = {}) =>
+      stack.call('POST', '/mcp', {
+        key,
+        body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } },
+      });
+    // Refusals: no key, a wrong one, wrong input, an unknown tool, a wrong code.
+    await stack.call('GET', '/tools/api/get-balance', { key: '' });
+    await stack.call('GET', '/tools/api/get-transactions', { key, query: { startDate: 'x' } });
+    await tool('noSuchTool');
+    expect(counted.map(failedCalls)).toEqual(before);
+    await fault('dynamodb', 'Query', '500', 60);
+    expect((await stack.call('GET', '/tools/api/get-balance', { key })).status).toBe(500);
+    await mend();
+    await fault('dynamodb', 'TransactWriteItems', '500', 60);
+    const reminder = { title: canary.title, dueDate: '2099-01-01' };
+    expect((await tool('createPaymentReminder', reminder)).status).toBe(200);
+    await mend();
+    expect(counted.slice(0, 2).map(failedCalls)).toEqual(before.slice(0, 2).map((count) => count + 1));
+    // Both were made to fail above, once or more.
+    expect(failedCalls('web-sign-in-verify')).toBeGreaterThan(0);
+    expect(failedCalls('oauth-token')).toBeGreaterThan(0);
+  }, 60_000);
+});
+
+describe('a line', () => {
+  const lines = (): Record<string, unknown>[] =>
+    logged()
+      .split('\n')
+      .filter((line) => line.startsWith('{') && !line.includes('"_aws"'))
+      .map((line) => JSON.parse(line));
+
+  it('names the deployed commit, of a call as of a job', () => {
+    expect(lines().filter(({ commit }) => commit !== 'c0ffee')).toEqual([]);
+    expect(lines().length).toBeGreaterThan(50);
+  });
+
+  it('of a job carries the id of the call that it follows from, over two queues', async () => {
+    const key = await stack.keyOf('ana');
+    const past = { title: 'Luz', dueDate: addDays(today, 1), reminderTime: `${addDays(today, -1)}T12:00:00Z` };
+    const { headers } = await stack.call('POST', '/tools/api/create-payment-reminder', { key, body: past });
+    await stack.drain();
+    const requestId = headers.get('x-request-id');
+    const services = lines().filter((line) => line.requestId === requestId && line.service !== undefined);
+    expect(services.map(({ service }) => service)).toEqual(
+      expect.arrayContaining(['dispatch-reminder', 'send-whatsapp']),
+    );
+  }, 60_000);
 });

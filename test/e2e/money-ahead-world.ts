@@ -64,6 +64,10 @@ const spotify = monthly(
 export const doras = (...more: ReturnType<typeof row>[]) =>
   person('dora', card({ id: 'd-card', transactions: spotify }), card({ id: 'd-new', transactions: more }));
 
+/** Bia's account, with what her bank has scheduled. */
+export const bias = (...ahead: ReturnType<typeof row>[]) =>
+  person('bia', card({ id: 'b-bank', type: 'BANK', transactions: ahead }));
+
 export const world = {
-  users: [ana, person('bia', card({ id: 'b-bank', type: 'BANK' })), person('caio'), doras()],
+  users: [ana, bias(), person('caio'), doras()],
 };

@@ -5,9 +5,9 @@ import { getUpcoming } from '../../shared/contract/operations/get-upcoming.ts';
 import { summarizeSpending } from '../../shared/contract/operations/summarize-spending.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { callerOf } from './cards-caller.ts';
-import { monthsFrom, row, today } from './cards-world.ts';
+import { daysFrom, monthsFrom, row, today } from './cards-world.ts';
 import { mcpCaller } from './mcp-caller.ts';
-import { doras, latest, world } from './money-ahead-world.ts';
+import { bias, doras, latest, world } from './money-ahead-world.ts';
 
 type Stream = { id: string; description: string; last_amount: number } & Record<string, unknown>;
 type Item = { date: string; kind: string; description: string; amount: number | null; covers: string[] } & Record<
@@ -58,6 +58,7 @@ describe('get-recurring', () => {
       is_subscription: true,
       price_change: { from: 39.9, to: 44.9, date: monthsFrom(latest, -2) },
       monthly_amount: 44.9,
+      expected_amount: 44.9,
       first_date: monthsFrom(latest, -7),
       last_date: latest,
       occurrences: 8,
@@ -126,6 +127,50 @@ describe('get-upcoming', () => {
     ]);
     const accounts = await stack.call<{ data: { total_balance: number } }>('GET', '/tools/api/get-balance', { key });
     expect(data.starting_balance).toBe(accounts.body.data.total_balance);
+  });
+
+  it('takes the amount and the day of a stream from where get-recurring has them', async () => {
+    const [streams, { data }] = [await recurring.ask('ana'), await upcoming.ask('ana', { query: { days: 40 } })];
+    const onBank = streams.data.filter(({ account_id }) => account_id === 'a-bank');
+    expect(onBank).toHaveLength(2);
+    for (const { id, direction, next_date, expected_amount } of onBank) {
+      const item = data.items.find(({ source_id, covers }) => source_id === id || covers.includes(id));
+      expect(item).toMatchObject({ date: next_date });
+      expect(Math.abs(item?.amount ?? 0)).toBe(expected_amount);
+      expect(Math.sign(item?.amount ?? 0)).toBe(direction === 'inflow' ? 1 : -1);
+    }
+  });
+
+  it('has what a bank has scheduled, once, and the later dates of a reminder that was ticked off', async () => {
+    const key = await stack.keyOf('bia');
+    const { items } = bias(
+      row(daysFrom(today, 3), -700, { id: 'school', description: 'PIX AGENDADO ESCOLA EXEMPLO', category: 'Escola' }),
+      row(daysFrom(today, 4), 4000, { id: 'pay', description: 'CREDITO SALARIO EXEMPLO', type: 'CREDIT' }),
+    );
+    await stack.control('PUT', 'sandbox/users/bia/items', { items });
+    await stack.call('POST', '/tools/api/manual-update', { key });
+    await stack.drain();
+    const body = { title: 'Escola', dueDate: daysFrom(today, 4), isRecurring: true, recurrencePattern: 'weekly' };
+    const made = await stack.call<{ data: { id: string } }>('POST', '/tools/api/create-payment-reminder', {
+      key,
+      body,
+    });
+    const id = made.body.data.id;
+    const both = await upcoming.ask('bia', { query: { days: 14 } });
+    expect(both.data.items.map(({ date, kind, amount, covers }) => [date, kind, amount, covers])).toEqual([
+      [daysFrom(today, 3), 'scheduled', -700, [id]],
+      [daysFrom(today, 4), 'scheduled', 4000, []],
+      [daysFrom(today, 11), 'reminder', null, []],
+    ]);
+    expect(both.data.totals).toMatchObject({ by_kind: { scheduled: 3300 } });
+    const done = { reminderId: id, newStatus: 'completed' };
+    await stack.call('PUT', '/tools/api/update-payment-reminder', { key, body: done });
+    const later = await upcoming.ask('bia', { query: { days: 14 } });
+    expect(later.data.items.map(({ date, covers }) => [date, covers])).toEqual([
+      [daysFrom(today, 3), []],
+      [daysFrom(today, 4), []],
+      [daysFrom(today, 11), []],
+    ]);
   });
 
   it("keeps to one account, a card's being its bills", async () => {

@@ -29,5 +29,8 @@ export const provesHistories = () =>
     'test/e2e/documented-refusals',
   );
 
+/** Principle of the cash flow: each centavo of 10,000 random households has one place, in every operation that sums money. */
+export const provesHouseholds = () => withAll('test/shared/cash-flow/households');
+
 /** All concurrent histories: of reminders, of limits, and of imports and words beside them; with a line for every 25 of them. */
 export const provesLinearizability = () => withAll('test/shared/linearizability');

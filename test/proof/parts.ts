@@ -36,6 +36,10 @@ export const parts: Readonly<Record<string, Part>> = {
     against: 'replayed imports',
     prove: async () => (await import('./long-tests.ts')).provesHistories(),
   },
+  households: {
+    against: 'sums by hand',
+    prove: async () => (await import('./long-tests.ts')).provesHouseholds(),
+  },
   linearizability: {
     against: 'a sequential model',
     prove: async () => (await import('./long-tests.ts')).provesLinearizability(),

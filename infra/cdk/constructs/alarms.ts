@@ -3,9 +3,10 @@ import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-c
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { EmailSubscription, UrlSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { names } from '../names.ts';
+import type { Settings } from '../settings.ts';
 import { PublishedTopic } from './published-topic.ts';
 
 export type AlarmSpec = {
@@ -26,19 +27,21 @@ export type AlarmSpec = {
 /** Alarms of an environment and their topic. */
 export class Alarms extends Construct {
   readonly all: Alarm[] = [];
-  private readonly topic: Topic;
+  readonly topic: Topic;
   private readonly env: string;
 
   constructor(
     scope: Construct,
     env: string,
-    { alarmEmail, key }: { alarmEmail: string | undefined; key: IKey | null },
+    { alarmEmail, alarmUrl }: Pick<Settings, 'alarmEmail' | 'alarmUrl'>,
+    key: IKey | null,
   ) {
     super(scope, 'Alarms');
     this.env = env;
-    const publisher = 'cloudwatch.amazonaws.com';
+    const publisher = ['cloudwatch.amazonaws.com', ...(alarmUrl ? ['budgets.amazonaws.com'] : [])];
     this.topic = new PublishedTopic(this, 'Topic', { topicName: names.alarmTopic(env), publisher, key });
     if (alarmEmail) this.topic.addSubscription(new EmailSubscription(alarmEmail));
+    if (alarmUrl) this.topic.addSubscription(new UrlSubscription(alarmUrl));
   }
 
   add({ name, impact, metric, threshold, below, periods = 1, silenceRings }: AlarmSpec): void {
@@ -66,9 +69,12 @@ export const sections = [
   'api-errors',
   'api-slow',
   'api-throttled',
+  'calls-failing',
+  'operation-failing',
   'sync-age',
   'late-reminders',
   'billing-refused',
+  'webhooks-refused',
   'late-deliveries',
   'deliveries-failing',
   'schedules-dropped',
@@ -77,11 +83,16 @@ export const sections = [
   'job-failed',
   'job-silent',
   'function-throttles',
+  'concurrency',
   'table-throttles',
   'mail-reputation',
+  'mail-quota',
+  'certificate',
+  'heartbeat',
   'assistants',
   'edge-errors',
   'edge-blocks',
 ] as const;
 
 export const FIVE_MINUTES = Duration.minutes(5);
+export const QUARTER = Duration.minutes(15);

@@ -1,10 +1,9 @@
 import { Stack } from 'aws-cdk-lib';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import type { Grants } from '../../../shared/contract/grants.ts';
 import { tableDefinition } from '../../../shared/platform/table/table-definition.ts';
 import { acknowledge } from './acknowledge.ts';
-import type { ServiceResources } from './service-resources.ts';
+import type { ServiceResources, TableAddress } from './service-resources.ts';
 
 const READ = ['dynamodb:GetItem', 'dynamodb:Query'];
 const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
@@ -24,7 +23,7 @@ const schedulerGrants = ({ scheduler }: ServiceResources): PolicyStatement[] => 
   allow(SCHEDULE, [scheduler.schedulesArn]),
   new PolicyStatement({
     actions: ['iam:PassRole'],
-    resources: [scheduler.role.roleArn],
+    resources: [scheduler.roleArn],
     conditions: { StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' } },
   }),
 ];
@@ -39,8 +38,8 @@ const emailGrants = ({ email }: ServiceResources): PolicyStatement[] => [
 
 const statements = (grants: Grants, resources: ServiceResources): PolicyStatement[] => [
   ...tableGrants(grants, resources),
-  ...(grants.sends ?? []).map((name) => allow(['sqs:SendMessage'], [resources.queues[name].queue.queueArn])),
-  ...(grants.inspects ?? []).map((name) => allow(['sqs:GetQueueAttributes'], [resources.queues[name].queue.queueArn])),
+  ...(grants.sends ?? []).map((name) => allow(['sqs:SendMessage'], [resources.queues[name].queueArn])),
+  ...(grants.inspects ?? []).map((name) => allow(['sqs:GetQueueAttributes'], [resources.queues[name].queueArn])),
   ...(grants.secrets ?? []).map((name) =>
     allow(['secretsmanager:GetSecretValue'], [resources.secrets[name].secretArn]),
   ),
@@ -55,7 +54,7 @@ const LAST_USE = ['pk', 'sk', 'lastUse'];
  * Lets a function that otherwise only reads note when a key was used, and touch no other attribute of anything. What it gets
  * back may hold no other either.
  */
-export const grantLastUse = (role: Role, table: TableV2): void => {
+export const grantLastUse = (role: Role, table: TableAddress): void => {
   role.addToPolicy(
     new PolicyStatement({
       actions: ['dynamodb:UpdateItem'],

@@ -25,9 +25,13 @@ const callersInThisAccount = (region: string): PolicyStatement =>
 // Without a condition on the account: SNS uses the key in the name of the publishing service. SNS sets the topic in the
 // encryption context, and each topic's policy compares the account.
 const publishersToTopics = (topics: string): PolicyStatement =>
-  allow([new ServicePrincipal('cloudwatch.amazonaws.com'), new ServicePrincipal('ses.amazonaws.com')], USE, {
-    ArnLike: { 'kms:EncryptionContext:aws:sns:topicArn': topics },
-  });
+  allow(
+    ['cloudwatch', 'ses', 'budgets'].map((service) => new ServicePrincipal(`${service}.amazonaws.com`)),
+    USE,
+    {
+      ArnLike: { 'kms:EncryptionContext:aws:sns:topicArn': topics },
+    },
+  );
 
 const topicsToQueues = (topics: string): PolicyStatement =>
   allow([new ServicePrincipal('sns.amazonaws.com')], USE, { ArnLike: { 'aws:SourceArn': topics } });

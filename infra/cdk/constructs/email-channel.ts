@@ -1,4 +1,3 @@
-import { Stack } from 'aws-cdk-lib';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import {
   ConfigurationSet,
@@ -14,15 +13,12 @@ import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { names } from '../names.ts';
 import { PublishedTopic } from './published-topic.ts';
-import type { EmailSettings } from './service-resources.ts';
 import type { WorkQueue } from './work-queue.ts';
 
 type EmailChannelSpec = { env: string; emailDomain: string; feedback: WorkQueue; key: IKey | null };
 
 /** The sending domain at SES; bounces and complaints go to the feedback queue. */
 export class EmailChannel extends Construct {
-  readonly settings: EmailSettings;
-
   constructor(scope: Construct, { env, emailDomain, feedback, key }: EmailChannelSpec) {
     super(scope, 'Email');
     const configurationSet = new ConfigurationSet(this, 'ConfigurationSet', {
@@ -40,17 +36,7 @@ export class EmailChannel extends Construct {
         EmailSendingEvent.DELIVERY,
       ],
     });
-    const identity = new EmailIdentity(this, 'Identity', { identity: Identity.domain(emailDomain) });
-    this.settings = {
-      identityArn: identity.emailIdentityArn,
-      configurationSetName: configurationSet.configurationSetName,
-      configurationSetArn: Stack.of(this).formatArn({
-        service: 'ses',
-        resource: 'configuration-set',
-        resourceName: configurationSet.configurationSetName,
-      }),
-      senderAddress: `noreply@${emailDomain}`,
-    };
+    new EmailIdentity(this, 'Identity', { identity: Identity.domain(emailDomain) });
   }
 
   private feedbackTopic({ queue, deadLetters }: WorkQueue, key: IKey | null): Topic {

@@ -38,23 +38,23 @@ const vendorSettings = (settings: Settings): Record<SecretName, Environment> => 
 
 const ofQueues = ({ sends = [], inspects = [] }: Grants, resources: ServiceResources): Environment =>
   Object.fromEntries(
-    [...sends, ...inspects].map((name) => [queues[name].urlVariable, resources.queues[name].queue.queueUrl]),
+    [...sends, ...inspects].map((name) => [queues[name].urlVariable, resources.queues[name].queueUrl]),
   );
 
 const ofSecrets = (grants: Grants, resources: ServiceResources, settings: Settings): Environment =>
   Object.assign(
     {},
     ...(grants.secrets ?? []).map((name) => ({
-      [secrets[name].variable]: resources.secrets[name].secretArn,
+      [secrets[name].variable]: resources.secrets[name].id,
       ...vendorSettings(settings)[name],
     })),
   );
 
 const ofScheduler = ({ scheduler, queues: made }: ServiceResources): Environment => ({
   [variables.scheduleGroup]: scheduler.groupName,
-  [variables.scheduleRoleArn]: scheduler.role.roleArn,
+  [variables.scheduleRoleArn]: scheduler.roleArn,
   [variables.scheduleDeadLetterArn]: scheduler.deadLetters.queueArn,
-  [variables.reminderDispatchQueueArn]: made.dispatchReminder.queue.queueArn,
+  [variables.reminderDispatchQueueArn]: made.dispatchReminder.queueArn,
 });
 
 const ofEmail = ({ email }: ServiceResources, settings: Settings): Environment => ({

@@ -2,18 +2,19 @@ import { GraphWidget, type IMetric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { scheduledJobs } from '../../../shared/contract/jobs.ts';
 import { type MetricSpec, metrics } from '../../../shared/contract/metrics.ts';
 import { queues } from '../../../shared/contract/queues.ts';
+import { names } from '../names.ts';
 import { FIVE_MINUTES } from './alarms.ts';
 import type { HttpGateway } from './http-gateway.ts';
-import { measured } from './measured.ts';
-import type { ServiceResources } from './service-resources.ts';
+import { failedCalls, measured } from './measured.ts';
+import { oldestMessage, visibleMessages } from './queue-alarms.ts';
 
 /** Of the dashboard's 24 columns. */
 const HALF = 12;
 
 /** Rows of graphs: calls, delays for users, load of the service. */
-export const graphs = ({ stage }: HttpGateway, resources: ServiceResources, env: string): GraphWidget[][] => {
+export const graphs = ({ stage }: HttpGateway, env: string): GraphWidget[][] => {
   const period = FIVE_MINUTES;
-  const made = Object.values(resources.queues);
+  const all = Object.values(queues);
   const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: HALF });
   const { syncItem, dispatchReminder, evaluateLimits, sendEmail, sendWhatsapp } = queues;
   const of = (metric: MetricSpec, statistic: string, ...workers: readonly { name: string }[]) =>
@@ -28,6 +29,7 @@ export const graphs = ({ stage }: HttpGateway, resources: ServiceResources, env:
       ]),
       graph('Latency (ms)', latency),
     ],
+    [graph('Calls that failed by our fault, by operation', [failedCalls(env, period)])],
     [
       graph('Age of bank data, the oldest in a hundred (s)', of(metrics.syncAge, Stats.percentile(99), syncItem)),
       graph('Lateness of reminders and of deliveries (s)', [
@@ -53,7 +55,7 @@ export const graphs = ({ stage }: HttpGateway, resources: ServiceResources, env:
       graph('Failed messages', of(metrics.messagesFailed, Stats.SUM, ...Object.values(queues))),
       graph(
         'Oldest message (s)',
-        made.map(({ queue }) => queue.metricApproximateAgeOfOldestMessage({ period })),
+        all.map(({ name }) => oldestMessage(names.queue(env, name))),
       ),
     ],
     [
@@ -84,9 +86,11 @@ export const graphs = ({ stage }: HttpGateway, resources: ServiceResources, env:
         ...of(metrics.webhooksDisabled, Stats.SUM, queues.sendWebhook),
       ]),
       graph('Seconds from an event to its first try', of(metrics.webhookDelay, 'p95', queues.sendWebhook)),
-      graph('Accounts ended, payments refused', [
+      graph('Accounts ended, events of vendors refused', [
         ...of(metrics.usersErased, Stats.SUM, queues.eraseUser),
         ...of(metrics.billingRefused, Stats.SUM, { name: 'webhook-billing' }),
+        ...of(metrics.pluggyRefused, Stats.SUM, { name: 'webhook-pluggy' }),
+        ...of(metrics.whatsappRefused, Stats.SUM, { name: 'webhook-whatsapp' }),
       ]),
     ],
     [
@@ -97,7 +101,7 @@ export const graphs = ({ stage }: HttpGateway, resources: ServiceResources, env:
       ]),
       graph(
         'Dead letters',
-        made.map(({ deadLetters }) => deadLetters.metricApproximateNumberOfMessagesVisible({ period })),
+        all.map(({ name }) => visibleMessages(names.deadLetters(env, name))),
       ),
     ],
   ];

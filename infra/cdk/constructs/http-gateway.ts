@@ -14,8 +14,9 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { FilterPattern, LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { manualUpdate } from '../../../shared/contract/operations/manual-update.ts';
 import { variables } from '../../../shared/platform/environment.ts';
 import { names } from '../names.ts';
 import type { Settings } from '../settings.ts';
@@ -28,11 +29,16 @@ const ACCESS_LOG = {
   time: '$context.requestTime',
   route: '$context.routeKey',
   status: '$context.status',
-  latencyMs: '$context.responseLatency',
   integrationLatencyMs: '$context.integrationLatency',
   responseBytes: '$context.responseLength',
   gatewayError: '$context.error.responseType',
 };
+
+/** A number, not a text, since a metric is made of it. */
+const accessLogFormat = JSON.stringify(ACCESS_LOG).replace(/}$/, ',"latencyMs":$context.responseLatency}');
+
+/** Milliseconds of each call but those of `manual-update`, which waits for banks. */
+export const API_LATENCY = 'ApiLatency';
 
 const corsOf = (origins: string[]) => ({
   allowOrigins: origins,
@@ -79,6 +85,14 @@ export class HttpGateway extends Construct {
       retention: logRetention,
       removalPolicy: RemovalPolicy.DESTROY,
     });
+    const { method, path } = manualUpdate;
+    new MetricFilter(this, 'Latency', {
+      logGroup,
+      filterPattern: FilterPattern.stringValue('$.route', '!=', `${method} ${path}`),
+      metricNamespace: names.metrics(env),
+      metricName: API_LATENCY,
+      metricValue: '$.latencyMs',
+    });
     this.stage = new HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: '$default',
@@ -86,7 +100,7 @@ export class HttpGateway extends Construct {
       throttle: { rateLimit: throttleRate, burstLimit: throttleBurst },
       accessLogSettings: {
         destination: new LogGroupLogDestination(logGroup),
-        format: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG)),
+        format: AccessLogFormat.custom(accessLogFormat),
       },
     });
     // The construct has no property for route settings. Later routes fill this object before it is rendered.

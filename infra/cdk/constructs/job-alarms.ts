@@ -1,8 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
-import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ScheduledJobName } from '../../../shared/contract/jobs.ts';
-import { type Alarms, FIVE_MINUTES } from './alarms.ts';
+import { names } from '../names.ts';
+import { type Alarms, QUARTER } from './alarms.ts';
 import { mapEntries } from './map-entries.ts';
 
 /** The impact of a job that does not run, and the time after which it counts as missing: several runs, not one late run. */
@@ -16,12 +16,22 @@ const jobs: Record<ScheduledJobName, { impact: string; silentAfter: Duration }> 
   'sweep-webhooks': { impact: 'developers whose webhooks are not tried again', silentAfter: Duration.minutes(10) },
 };
 
-/** Two alarms per scheduled job: failure and absence. */
-export const addJobAlarms = (alarms: Alarms, functions: Readonly<Record<ScheduledJobName, LambdaFunction>>): void => {
+const ofJob = (env: string, name: ScheduledJobName, metricName: string, period: Duration) =>
+  new Metric({
+    namespace: 'AWS/Lambda',
+    metricName,
+    dimensionsMap: { FunctionName: names.function(env, name) },
+    period,
+    statistic: Stats.SUM,
+    label: `${name} ${metricName}`,
+  });
+
+/** Two alarms per scheduled job: failure and absence. One failed run rings: some jobs run once a quarter of an hour or less. */
+export const addJobAlarms = (alarms: Alarms, env: string): void => {
   mapEntries(jobs, ({ impact, silentAfter }, name) => {
-    const errors = functions[name].metricErrors({ period: FIVE_MINUTES, statistic: Stats.SUM });
-    alarms.add({ name: `job-failed-${name}`, impact, metric: errors, threshold: 0, periods: 2 });
-    const runs = functions[name].metricInvocations({ period: silentAfter, statistic: Stats.SUM });
+    const errors = ofJob(env, name, 'Errors', QUARTER);
+    alarms.add({ name: `job-failed-${name}`, impact, metric: errors, threshold: 0 });
+    const runs = ofJob(env, name, 'Invocations', silentAfter);
     alarms.add({ name: `job-silent-${name}`, impact, metric: runs, threshold: 1, below: true, silenceRings: true });
   });
 };

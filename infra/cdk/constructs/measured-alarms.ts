@@ -1,13 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
 import { MathExpression, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { scheduledJobs } from '../../../shared/contract/jobs.ts';
-import { metrics } from '../../../shared/contract/metrics.ts';
+import { type MetricSpec, metrics } from '../../../shared/contract/metrics.ts';
 import { queues } from '../../../shared/contract/queues.ts';
-import type { Alarms } from './alarms.ts';
+import { type Alarms, QUARTER } from './alarms.ts';
 import { measured } from './measured.ts';
 
 const HOUR = Duration.hours(1);
-const QUARTER = Duration.minutes(15);
 // An institution that missed a day is updated when its data is two days old, up to six hours later.
 const STALE_SECONDS = 60 * 3600;
 // The sweep enqueues reminders that are two minutes late, every five minutes: at this age two sweeps have failed.
@@ -63,15 +62,17 @@ export const addAssistantAlarms = (alarms: Alarms, env: string): void => {
   });
 };
 
-/** Refused events of the payment provider. */
-export const addBillingAlarm = (alarms: Alarms, env: string): void => {
-  const about = { metric: metrics.billingRefused, job: 'webhook-billing', statistic: Stats.SUM, period: QUARTER };
-  alarms.add({
-    name: 'billing-refused',
-    impact: 'users who have paid and get no plan',
-    metric: measured(env, about),
-    threshold: 2,
-  });
+/** Refused events of the payment provider, of the aggregator and of WhatsApp. */
+export const addWebhookAlarms = (alarms: Alarms, env: string): void => {
+  const refused = (name: string, metric: MetricSpec, job: string, impact: string) => {
+    const about = measured(env, { metric, job, statistic: Stats.SUM, period: QUARTER });
+    alarms.add({ name, impact, metric: about, threshold: 2 });
+  };
+  refused('billing-refused', metrics.billingRefused, 'webhook-billing', 'users who have paid and get no plan');
+  const banks = 'users whose bank data comes by the checks of each day alone';
+  refused('webhooks-refused-pluggy', metrics.pluggyRefused, 'webhook-pluggy', banks);
+  const answers = 'users whose messages fail unnoticed, and who get a template where a free message would do';
+  refused('webhooks-refused-whatsapp', metrics.whatsappRefused, 'webhook-whatsapp', answers);
 };
 
 /** A channel does not deliver: most attempts fail, or deliveries wait long. */

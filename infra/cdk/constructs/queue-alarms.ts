@@ -1,8 +1,8 @@
-import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { type QueueName, queues } from '../../../shared/contract/queues.ts';
+import { names } from '../names.ts';
 import { type Alarms, FIVE_MINUTES } from './alarms.ts';
 import { mapEntries } from './map-entries.ts';
-import type { ServiceResources } from './service-resources.ts';
 
 /** Age of the oldest message at which users notice, in seconds. */
 const patience: Record<QueueName, number> = {
@@ -20,22 +20,28 @@ const patience: Record<QueueName, number> = {
   deliveryFeedback: 3600,
 };
 
-/** Two alarms per queue: messages wait too long, messages failed. */
-export const addQueueAlarms = (alarms: Alarms, resources: ServiceResources): void => {
-  mapEntries(queues, ({ name, impact }, key) => {
-    const { queue, deadLetters } = resources.queues[key];
-    const age = queue.metricApproximateAgeOfOldestMessage({ period: FIVE_MINUTES, statistic: Stats.MAXIMUM });
-    alarms.add({ name: `waiting-${name}`, impact, metric: age, threshold: patience[key], periods: 2 });
-    const dead = deadLetters.metricApproximateNumberOfMessagesVisible({
-      period: FIVE_MINUTES,
-      statistic: Stats.MAXIMUM,
-    });
-    alarms.add({ name: `dead-letters-${name}`, impact, metric: dead, threshold: 0 });
-  });
-  const undelivered = resources.scheduler.deadLetters.metricApproximateNumberOfMessagesVisible({
+const ofQueue = (metricName: string) => (QueueName: string) =>
+  new Metric({
+    namespace: 'AWS/SQS',
+    metricName,
+    dimensionsMap: { QueueName },
     period: FIVE_MINUTES,
     statistic: Stats.MAXIMUM,
+    label: QueueName,
   });
+/** Age in seconds. */
+export const oldestMessage = ofQueue('ApproximateAgeOfOldestMessage');
+export const visibleMessages = ofQueue('ApproximateNumberOfMessagesVisible');
+
+/** Two alarms per queue: messages wait too long, messages failed. */
+export const addQueueAlarms = (alarms: Alarms, env: string): void => {
+  mapEntries(queues, ({ name, impact }, key) => {
+    const age = oldestMessage(names.queue(env, name));
+    alarms.add({ name: `waiting-${name}`, impact, metric: age, threshold: patience[key], periods: 2 });
+    const dead = visibleMessages(names.deadLetters(env, name));
+    alarms.add({ name: `dead-letters-${name}`, impact, metric: dead, threshold: 0 });
+  });
+  const undelivered = visibleMessages(names.scheduleDeadLetters(env));
   const impact = 'users whose reminder or scheduled job was not started';
   alarms.add({ name: 'dead-letters-schedules', impact, metric: undelivered, threshold: 0 });
 };

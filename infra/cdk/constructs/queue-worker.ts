@@ -2,7 +2,6 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import type { QueueSpec } from '../../../shared/contract/queues.ts';
 import { variables } from '../../../shared/platform/environment.ts';
-import { names } from '../names.ts';
 import { type Deployment, type FunctionSpec, ServiceFunction } from './service-function.ts';
 import type { WorkQueue } from './work-queue.ts';
 
@@ -20,9 +19,9 @@ export class QueueWorker extends Construct {
   constructor(scope: Construct, spec: WorkerSpec, { queue }: WorkQueue, deployment: Deployment) {
     super(scope, `Worker-${spec.name}`);
     const { name, timeoutSeconds, batchSize, urlVariable, sendsToItself } = spec;
-    const { env, workerReservedConcurrency } = deployment.settings;
+    const { workerReservedConcurrency, workerConcurrency } = deployment.settings;
     // Lambda throttles batches beyond the reserved concurrency, and each attempt counts as a receive: so both limits are equal.
-    const maxConcurrency = spec.maximumConcurrency ?? workerReservedConcurrency;
+    const maxConcurrency = workerConcurrency[name] ?? spec.maximumConcurrency;
     const reservedConcurrency = workerReservedConcurrency && maxConcurrency;
     this.worker = new ServiceFunction(
       this,
@@ -32,12 +31,11 @@ export class QueueWorker extends Construct {
     // The URL of its own queue: a worker sets the delay of a failed message.
     this.worker.fn.addEnvironment(urlVariable, queue.queueUrl);
     this.worker.fn.addEnvironment(variables.retryBaseSeconds, String(FIRST_RETRY_SECONDS));
-    this.worker.fn.addEnvironment(variables.metricsNamespace, names.metrics(env));
     this.worker.fn.addEventSource(
       new SqsEventSource(queue, {
         batchSize,
         reportBatchItemFailures: true,
-        ...(maxConcurrency && { maxConcurrency }),
+        maxConcurrency,
       }),
     );
   }

@@ -1,4 +1,4 @@
-import { Aws, Stack } from 'aws-cdk-lib';
+import { Aws } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
@@ -16,19 +16,8 @@ export const schedulerPrincipal = (): ServicePrincipal =>
 export class ReminderScheduler extends Construct {
   readonly role: Role;
   readonly deadLetters: Queue;
-  /** Every schedule of the group. */
-  readonly schedulesArn: string;
-
-  /** The environment's group; a plain name, so grants on its schedules can be read. */
-  readonly groupName: string;
-
-  constructor(
-    scope: Construct,
-    groupName: string,
-    { env, dispatchQueue, key }: { env: string; dispatchQueue: Queue; key: IKey | null },
-  ) {
+  constructor(scope: Construct, { env, dispatchQueue, key }: { env: string; dispatchQueue: Queue; key: IKey | null }) {
     super(scope, 'ReminderScheduler');
-    this.groupName = groupName;
     this.deadLetters = deadLetterQueue(this, 'DeadLetters', { queueName: names.scheduleDeadLetters(env), key });
     this.role = new Role(this, 'Role', { assumedBy: schedulerPrincipal() });
     this.role.addToPolicy(
@@ -37,7 +26,5 @@ export class ReminderScheduler extends Construct {
         resources: [dispatchQueue.queueArn, this.deadLetters.queueArn],
       }),
     );
-    const resourceName = `${groupName}/*`;
-    this.schedulesArn = Stack.of(this).formatArn({ service: 'scheduler', resource: 'schedule', resourceName });
   }
 }

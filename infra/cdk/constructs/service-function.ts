@@ -79,6 +79,8 @@ export class ServiceFunction extends Construct {
       ...(sendsToItself && { recursiveLoop: RecursiveLoop.ALLOW }),
       ...(reservedConcurrency && { reservedConcurrentExecutions: reservedConcurrency }),
     });
+    this.fn.addEnvironment(variables.commit, settings.commit);
+    this.fn.addEnvironment(variables.metricsNamespace, names.metrics(settings.env));
     const url = publicUrl(settings);
     if (url) this.fn.addEnvironment(variables.publicUrl, url);
     acknowledge(this.role, 'IAM5[Resource::*]', 'X-Ray has no resource-level permissions; no other action has *.');

@@ -16,7 +16,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { edgeHeaders } from '../../../shared/contract/edge.ts';
+import { edgeHeaders } from '../../../shared/contract/inbound.ts';
 import { askedPageHeaders, askedPages, connectPageHeaders, pageHeaders } from '../../web/headers.ts';
 import { names } from '../names.ts';
 import type { EdgeSettings } from '../settings.ts';

@@ -1,7 +1,12 @@
+import { Duration } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { CfnHealthCheck } from 'aws-cdk-lib/aws-route53';
+import type { Construct } from 'constructs';
 import { type Alarms, FIVE_MINUTES } from '../constructs/alarms.ts';
+import { addCertificateAlarm } from '../constructs/quota-alarms.ts';
 import { names } from '../names.ts';
+import type { EdgeSettings } from '../settings.ts';
 
 const metric = (namespace: string, metricName: string, statistic: string, dimensionsMap: Record<string, string>) =>
   new Metric({ namespace, metricName, statistic, dimensionsMap, period: FIVE_MINUTES });
@@ -41,4 +46,36 @@ export const addEdgeAlarms = (alarms: Alarms, { distributionId }: Distribution, 
     threshold: 10,
     periods: 2,
   });
+};
+
+/**
+ * Whether the domain answers at all, seen from outside by Route 53, and how long its certificate is valid. Their metrics are in
+ * us-east-1 only.
+ */
+export const addDomainAlarms = (
+  scope: Construct,
+  alarms: Alarms,
+  { edgeDomain, edgeCertificateArn }: Pick<EdgeSettings, 'edgeDomain' | 'edgeCertificateArn'>,
+): void => {
+  const check = new CfnHealthCheck(scope, 'Heartbeat', {
+    healthCheckConfig: {
+      type: 'HTTPS',
+      fullyQualifiedDomainName: edgeDomain,
+      port: 443,
+      resourcePath: '/openapi.json',
+      enableSni: true,
+      requestInterval: 30,
+      failureThreshold: 3,
+    },
+  });
+  const healthy = new Metric({
+    namespace: 'AWS/Route53',
+    metricName: 'HealthCheckStatus',
+    dimensionsMap: { HealthCheckId: check.attrHealthCheckId },
+    statistic: Stats.MINIMUM,
+    period: Duration.minutes(1),
+  });
+  const impact = 'everybody: the domain does not answer';
+  alarms.add({ name: 'heartbeat', impact, metric: healthy, threshold: 1, below: true, periods: 3, silenceRings: true });
+  addCertificateAlarm(alarms, 'certificate-edge', edgeCertificateArn);
 };

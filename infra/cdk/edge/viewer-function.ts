@@ -1,4 +1,4 @@
-import { edgeHeaders } from '../../../shared/contract/edge.ts';
+import { edgeHeaders } from '../../../shared/contract/inbound.ts';
 
 /** Code of the function that runs before the API: it sets the caller's address and overwrites a header of that name. */
 export const viewerFunction = (): string => `function handler(event) {

@@ -9,6 +9,8 @@ type Transformation = CfnWebACL.TextTransformationProperty;
 // In five minutes.
 const READS_PER_CREDENTIAL = 600;
 const REQUESTS_PER_ADDRESS = 3000;
+/** 100 a second: all users of one vendor's assistant share a few addresses. */
+const ASSISTANTS_PER_ADDRESS = 30_000;
 /** 100 a second: of a million users about six request a code in the same second (test/bench/scale). */
 export const CODES_OF_ALL = 30_000;
 export const WINDOW_SECONDS = 300;
@@ -32,21 +34,48 @@ const startsWith = (path: string): Statement => ({
   },
 });
 
-const isGet: Statement = {
+const isMethod = (searchString: 'GET' | 'POST'): Statement => ({
   byteMatchStatement: {
     fieldToMatch: { method: {} },
     positionalConstraint: 'EXACTLY',
-    searchString: 'GET',
+    searchString,
     textTransformations: plain,
   },
-};
+});
+
+const isPath = (searchString: string): Statement => ({
+  byteMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    positionalConstraint: 'EXACTLY',
+    searchString,
+    textTransformations: plain,
+  },
+});
 
 const any = (...statements: Statement[]): Statement => ({ orStatement: { statements } });
 const all = (...statements: Statement[]): Statement => ({ andStatement: { statements } });
 const not = (statement: Statement): Statement => ({ notStatement: { statement } });
 
 /** Calls that read, MCP included; writes are counted in the table, per user. Files of the web app are not counted. */
-const reads = any(startsWith('/mcp'), all(isGet, any(startsWith('/tools/'), startsWith('/app/api/'))));
+const reads = any(startsWith('/mcp'), all(isMethod('GET'), any(startsWith('/tools/'), startsWith('/app/api/'))));
+
+const matches = (
+  fieldToMatch: CfnWebACL.FieldToMatchProperty,
+  regexString: string,
+  textTransformations: Transformation[],
+): Statement => ({ regexMatchStatement: { fieldToMatch, regexString, textTransformations } });
+
+/** A key or a token of assistants in its form; whether it is valid, only the table knows. */
+const showsCredential = any(
+  matches({ singleHeader: { Name: 'authorization' } }, '^ ?bearer (sk|sat)-[a-z0-9_-]+ ?$', spelling),
+  matches({ singleQueryArgument: { Name: 'apikey' } }, '^sk-[A-Za-z0-9_-]+$', plain),
+);
+
+/**
+ * Calls that the vendor of an assistant makes for all of its users from a few addresses: the rules per credential hold each
+ * user. The credential of `/oauth/token` is in its body, by which no rule can count.
+ */
+const ofAssistants = any(all(startsWith('/mcp'), showsCredential), all(isMethod('POST'), isPath('/oauth/token')));
 
 /** Vendors send from few addresses; their routes have limits of their own at the gateway. */
 const notWebhooks = not(startsWith('/webhooks/'));
@@ -157,7 +186,13 @@ const rules: Omit<Rule, 'priority'>[] = [
   rate('requests-per-address', {
     limit: REQUESTS_PER_ADDRESS,
     aggregateKeyType: 'IP',
-    scopeDownStatement: notWebhooks,
+    scopeDownStatement: all(notWebhooks, not(ofAssistants)),
+  }),
+  // Against invented credentials, of which each is counted by itself.
+  rate('assistants-per-address', {
+    limit: ASSISTANTS_PER_ADDRESS,
+    aggregateKeyType: 'IP',
+    scopeDownStatement: ofAssistants,
   }),
   codesOfAll,
   hugeBody,

@@ -15,8 +15,7 @@ import { grantLastUse } from '../constructs/attach-grants.ts';
 import { unionOf } from '../constructs/grants-union.ts';
 import { HttpGateway, type Throttle } from '../constructs/http-gateway.ts';
 import { type Deployment, type FunctionSpec, ServiceFunction } from '../constructs/service-function.ts';
-import type { ServiceResources } from '../constructs/service-resources.ts';
-import { names } from '../names.ts';
+import { namedResources, type ServiceResources } from '../constructs/service-resources.ts';
 import { publicUrl } from '../settings.ts';
 import type { JobsStack } from './jobs.ts';
 
@@ -54,13 +53,11 @@ export class ApiStack extends Stack {
     this.deployment = deployment;
     this.addStackDependency(jobs);
     this.gateway = new HttpGateway(this, deployment);
-    const { resources } = jobs;
+    const resources = namedResources(this, deployment.settings, jobs);
     for (const operation of operations) {
-      const { method, path, grants, access } = operation;
+      const { method, path, grants } = operation;
       const served = this.serve([`${method} ${path}`], functionOf(operation), grants, resources);
       if (grants.table === 'read') grantLastUse(served.role, resources.table);
-      const changesAccount = grants.table === 'write' && access.possible.includes('account');
-      if (changesAccount) served.fn.addEnvironment(variables.metricsNamespace, names.metrics(env));
     }
     const everything = unionOf([
       ...operations.filter(({ restOnly }) => !restOnly).map((operation) => operation.grants),
@@ -70,11 +67,7 @@ export class ApiStack extends Stack {
     this.admitOrigins(this.serve(mcpFunction.routes, mcp, everything, resources));
     const { webhookThrottleRate: rate, webhookThrottleBurst: burst } = deployment.settings;
     for (const webhook of webhooks) {
-      const served = this.serve(webhook.routes, inboundSpec(webhook, 10, 512), webhook.grants, resources, {
-        rate,
-        burst,
-      });
-      if (webhook.grants.table === 'write') served.fn.addEnvironment(variables.metricsNamespace, names.metrics(env));
+      this.serve(webhook.routes, inboundSpec(webhook, 10, 512), webhook.grants, resources, { rate, burst });
     }
     this.serve(openApiFunction.routes, inboundSpec(openApiFunction, 10, 512), { table: 'none' }, resources);
     this.serve(notFoundFunction.routes, inboundSpec(notFoundFunction, 5, 256), { table: 'none' }, resources);

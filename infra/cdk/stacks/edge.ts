@@ -8,7 +8,7 @@ import { acknowledge } from '../constructs/acknowledge.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import { EdgeAccessLog } from '../edge/access-log.ts';
 import { apiBehaviors, pageBehaviors } from '../edge/behaviors.ts';
-import { addEdgeAlarms } from '../edge/edge-alarms.ts';
+import { addDomainAlarms, addEdgeAlarms } from '../edge/edge-alarms.ts';
 import { WebAcl } from '../edge/web-acl.ts';
 import { WebFiles } from '../edge/web-files.ts';
 import { names } from '../names.ts';
@@ -28,7 +28,7 @@ type EdgeProps = {
  */
 export class EdgeStack extends Stack {
   constructor(scope: Construct, id: string, { settings, edge, webFolder, logRetention }: EdgeProps) {
-    const { env, alarmEmail } = settings;
+    const { env } = settings;
     super(scope, id, { env: { region: 'us-east-1' }, description: `Saldo ${env}: CloudFront, WAF and the web app` });
     const files = new WebFiles(this);
     const { pages, apart } = pageBehaviors(this, env, files.bucket);
@@ -51,7 +51,9 @@ export class EdgeStack extends Stack {
     acknowledge(distribution, 'CFR3', 'Logged by standard logging v2, without the query, where /mcp may carry a key.');
     files.deploy(webFolder, distribution, logRetention);
     new EdgeAccessLog(this, env, distribution, logRetention);
-    addEdgeAlarms(new Alarms(this, env, { alarmEmail, key: null }), distribution, env);
+    const alarms = new Alarms(this, env, settings, null);
+    addEdgeAlarms(alarms, distribution, env);
+    addDomainAlarms(this, alarms, edge);
     new CfnOutput(this, 'DistributionDomain', { value: distribution.distributionDomainName });
     new CfnOutput(this, 'DistributionId', { value: distribution.distributionId });
   }

@@ -2,9 +2,8 @@ import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Grants } from '../../../shared/contract/grants.ts';
 import { type InboundFunction, oauthFunctions } from '../../../shared/contract/inbound.ts';
-import { variables } from '../../../shared/platform/environment.ts';
 import { type Deployment, ServiceFunction } from '../constructs/service-function.ts';
-import { names } from '../names.ts';
+import { namedResources, type ServiceResources } from '../constructs/service-resources.ts';
 import type { ApiStack } from './api.ts';
 import type { JobsStack } from './jobs.ts';
 
@@ -18,12 +17,14 @@ type Endpoint = InboundFunction & { grants: Grants };
 /** The authorization server of `/mcp`, with routes of the API's gateway. Apart, since a template holds 500 resources. */
 export class OAuthStack extends Stack {
   private readonly built: Built;
+  private readonly resources: ServiceResources;
   private readonly deployment: Deployment;
 
   constructor(scope: Construct, id: string, built: Built, deployment: Deployment) {
     const { env, region } = deployment.settings;
     super(scope, id, { env: { region }, description: `Saldo ${env}: authorization server of assistants` });
     this.built = built;
+    this.resources = namedResources(this, deployment.settings, built.jobs);
     this.deployment = deployment;
     this.addStackDependency(built.api);
     for (const endpoint of oauthFunctions) this.serve(endpoint);
@@ -33,8 +34,7 @@ export class OAuthStack extends Stack {
     const { settings } = this.deployment;
     const spec = { name, file, memoryMb: MEMORY_MB, timeoutSeconds: TIMEOUT_SECONDS };
     const made = new ServiceFunction(this, spec, this.deployment);
-    made.reach(grants, this.built.jobs.resources, settings);
-    if (grants.table === 'write') made.fn.addEnvironment(variables.metricsNamespace, names.metrics(settings.env));
+    made.reach(grants, this.resources, settings);
     this.built.api.gateway.route(routes, made, { owner: this });
   }
 }

@@ -1,4 +1,4 @@
-import { type App, Tags } from 'aws-cdk-lib';
+import { type App, CfnOutput, Tags } from 'aws-cdk-lib';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { CodeOf } from '../constructs/service-function.ts';
 import { names } from '../names.ts';
@@ -36,5 +36,9 @@ export const addStacks = (app: App, settings: Settings, { codeOf, webFolder }: B
   edge?.addStackDependency(oauth);
   Tags.of(app).add('service', 'saldo');
   Tags.of(app).add('environment', env);
+  for (const stack of [data, jobs, api, web, oauth, monitoring, ...(edge ? [edge] : [])]) {
+    stack.addStackTag('commit', settings.commit);
+    new CfnOutput(stack, 'Commit', { value: settings.commit });
+  }
   return { data, jobs, api, web, oauth, monitoring, edge };
 };

@@ -5,7 +5,7 @@ import { webOperations } from '../../../shared/contract/web-registry.ts';
 import { variables } from '../../../shared/platform/environment.ts';
 import { grantLastUse } from '../constructs/attach-grants.ts';
 import { type Deployment, ServiceFunction } from '../constructs/service-function.ts';
-import { names } from '../names.ts';
+import { namedResources, type ServiceResources } from '../constructs/service-resources.ts';
 import type { ApiStack } from './api.ts';
 import type { JobsStack } from './jobs.ts';
 
@@ -22,12 +22,14 @@ type Built = { api: ApiStack; jobs: JobsStack };
  */
 export class WebStack extends Stack {
   private readonly built: Built;
+  private readonly resources: ServiceResources;
   private readonly deployment: Deployment;
 
   constructor(scope: Construct, id: string, built: Built, deployment: Deployment) {
     const { env, region } = deployment.settings;
     super(scope, id, { env: { region }, description: `Saldo ${env}: endpoints of the dashboard` });
     this.built = built;
+    this.resources = namedResources(this, deployment.settings, built.jobs);
     this.deployment = deployment;
     this.addStackDependency(built.api);
     for (const operation of webOperations) this.serve(operation);
@@ -35,14 +37,13 @@ export class WebStack extends Stack {
 
   private serve(operation: WebOperation): void {
     const { name, method, path, grants } = operation;
-    const { resources } = this.built.jobs;
+    const { resources } = this;
     const { settings } = this.deployment;
     const timeoutSeconds = grants.secrets ? TIMEOUT_WITH_VENDOR_SECONDS : TIMEOUT_SECONDS;
     const spec = { name: webFunctionName(operation), file: `web/${name}.ts`, memoryMb: MEMORY_MB, timeoutSeconds };
     const made = new ServiceFunction(this, spec, this.deployment);
     made.reach(grants, resources, settings);
     if (grants.table === 'read') grantLastUse(made.role, resources.table);
-    if (grants.table === 'write') made.fn.addEnvironment(variables.metricsNamespace, names.metrics(settings.env));
     if (operation.linksPlans && settings.plansUrl) made.fn.addEnvironment(variables.plansUrl, settings.plansUrl);
     this.built.api.gateway.route([`${method} ${path}`], made, { owner: this });
   }

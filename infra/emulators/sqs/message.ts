@@ -9,16 +9,24 @@ export type Message = {
   visibleAt: number;
   receives: number;
   firstReceivedAt: number | null;
+  /** Texts by their names; absent where there are none. */
+  attributes?: Readonly<Record<string, string>> | undefined;
 };
 
 /** A message as it is sent. @param sentAt epoch milliseconds */
-export const newMessage = (body: string, sentAt: number, delaySeconds: number): Message => ({
+export const newMessage = (
+  body: string,
+  sentAt: number,
+  delaySeconds: number,
+  attributes?: Message['attributes'],
+): Message => ({
   id: randomUUID(),
   body,
   sentAt,
   visibleAt: sentAt + delaySeconds * 1000,
   receives: 0,
   firstReceivedAt: null,
+  ...(attributes && { attributes }),
 });
 
 /** The digest of a body that SDKs verify. */

@@ -17,7 +17,18 @@ const reading =
 
 const text = z.string();
 const queueUrl = { QueueUrl: text };
-const outgoing = { MessageBody: text, DelaySeconds: z.optional(z.int()) };
+const attribute = z.object({ DataType: z.literal('String'), StringValue: text });
+const outgoing = {
+  MessageBody: text,
+  DelaySeconds: z.optional(z.int()),
+  MessageAttributes: z.optional(z.record(text, attribute)),
+};
+type Outgoing = z.output<z.ZodMiniObject<typeof outgoing>>;
+
+const send = (queue: Queue, { MessageBody, DelaySeconds, MessageAttributes }: Outgoing): Message => {
+  const named = Object.entries(MessageAttributes ?? {}).map(([name, { StringValue }]) => [name, StringValue]);
+  return queue.send(MessageBody, DelaySeconds, named.length > 0 ? Object.fromEntries(named) : undefined);
+};
 
 const sentView = ({ id, body }: Message) => ({ MessageId: id, MD5OfMessageBody: md5(body) });
 
@@ -52,15 +63,15 @@ export const sqsOperations = (queues: Queues, baseUrl: () => string): Record<str
       z.object({ ...queueUrl, AttributeNames: z._default(z.array(text), []) }),
       ({ QueueUrl, AttributeNames }) => ({ Attributes: attributesOf(queueAt(QueueUrl), AttributeNames) }),
     ),
-    SendMessage: reading(z.object({ ...queueUrl, ...outgoing }), ({ QueueUrl, MessageBody, DelaySeconds }) =>
-      sentView(queueAt(QueueUrl).send(MessageBody, DelaySeconds)),
+    SendMessage: reading(z.object({ ...queueUrl, ...outgoing }), ({ QueueUrl, ...message }) =>
+      sentView(send(queueAt(QueueUrl), message)),
     ),
     SendMessageBatch: reading(
       z.object({ ...queueUrl, Entries: z.array(z.object({ Id: text, ...outgoing })) }),
       ({ QueueUrl, Entries }) => {
         const queue = queueAt(QueueUrl);
         requireBatchSize(Entries.map(({ MessageBody }) => MessageBody));
-        return batchAnswer(Entries, ({ MessageBody, DelaySeconds }) => sentView(queue.send(MessageBody, DelaySeconds)));
+        return batchAnswer(Entries, (message) => sentView(send(queue, message)));
       },
     ),
     ChangeMessageVisibility: reading(

@@ -35,10 +35,10 @@ export class Queue {
   }
 
   /** @param delaySeconds 0 to 900 */
-  send(body: string, delaySeconds = 0): Message {
+  send(body: string, delaySeconds = 0, attributes?: Message['attributes']): Message {
     requireBody(body);
     requireDelay(delaySeconds);
-    const message = newMessage(body, this.#clock(), delaySeconds);
+    const message = newMessage(body, this.#clock(), delaySeconds, attributes);
     this.add(message);
     return message;
   }

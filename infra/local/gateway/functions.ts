@@ -1,6 +1,6 @@
 import { inboundFunctions, notFoundFunction } from '../../../shared/contract/inbound.ts';
+import { partsOf } from '../../../shared/contract/operation.ts';
 import { operations } from '../../../shared/contract/registry.ts';
-import { partsOf } from '../../../shared/contract/route-path.ts';
 import { webFunctionName } from '../../../shared/contract/web/web-operation.ts';
 import { webOperations } from '../../../shared/contract/web-registry.ts';
 import type { LambdaFunction } from '../lambda/runtime.ts';

@@ -3,6 +3,11 @@ import { arnOf, LOCAL_REGION } from '../../emulators/http/arn.ts';
 import { md5 } from '../../emulators/sqs/message.ts';
 import type { Received } from '../../emulators/sqs/queue.ts';
 
+const attributesOf = ({ attributes = {} }: Received['message']): SQSRecord['messageAttributes'] =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, stringValue]) => [name, { dataType: 'String', stringValue }]),
+  );
+
 const recordOf = (queueName: string, { message, handle }: Received): SQSRecord => ({
   messageId: message.id,
   receiptHandle: handle,
@@ -13,7 +18,7 @@ const recordOf = (queueName: string, { message, handle }: Received): SQSRecord =
     ApproximateReceiveCount: String(message.receives),
     ApproximateFirstReceiveTimestamp: String(message.firstReceivedAt ?? message.sentAt),
   },
-  messageAttributes: {},
+  messageAttributes: attributesOf(message),
   md5OfBody: md5(message.body),
   eventSource: 'aws:sqs',
   eventSourceARN: arnOf('sqs', queueName),

@@ -2,7 +2,7 @@ import { type Centavos, centavos, toAmount } from '../../../shared/money.ts';
 import { addDays, type IsoDate } from '../../../shared/time/calendar.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 import { categoryName } from '../aggregator/categories.ts';
-import { type BankRow, bankRow } from './bank-rows.ts';
+import { type BankRow, bankRow, scheduledRows } from './bank-rows.ts';
 import { paymentDataOf } from './payment-data.ts';
 import type { AccountPlan, BankStyle, HouseholdPlan } from './plans.ts';
 import { randomFrom, rowIds } from './random.ts';
@@ -74,7 +74,8 @@ export const bankAccount = (
   planned: readonly BankRow[],
   window: Window,
 ) => {
-  const rows = timed([...planned, ...sweeps(planned, plan, style, window)], plan, style, window);
+  const moves = [...planned, ...sweeps(planned, plan, style, window), ...scheduledRows(plan, style, window)];
+  const rows = timed(moves, plan, style, window);
   const idOf = rowIds(plan.id);
   let balance = openingBalance(rows, plan);
   const transactions = rows.map((each) => {

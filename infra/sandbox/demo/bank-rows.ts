@@ -1,5 +1,5 @@
 import { type Centavos, centavos } from '../../../shared/money.ts';
-import { type IsoDate, type IsoMonth, lastDayOf } from '../../../shared/time/calendar.ts';
+import { addDays, type IsoDate, type IsoMonth, lastDayOf } from '../../../shared/time/calendar.ts';
 import { isIncoming, printed } from './bank-styles.ts';
 import type { AccountPlan, BankStyle, Habit, Kind, Regular } from './plans.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -58,6 +58,14 @@ const pendingRow = ({ pendingToday, id }: AccountPlan, style: BankStyle, { today
     amount: randomFrom(`${id} pending`).money(reais),
   };
   return [{ ...bankRow(style, move), pending: true }];
+};
+
+/** What the bank lists for a day after the window. */
+export const scheduledRows = ({ scheduled, id }: AccountPlan, style: BankStyle, { today }: Window): BankRow[] => {
+  if (!scheduled) return [];
+  const { kind, name, category, reais, inDays } = scheduled;
+  const amount = randomFrom(`${id} scheduled`).money(reais);
+  return [{ ...bankRow(style, { kind, name, category, amount, date: addDays(today, inDays) }), pending: true }];
 };
 
 /** Rows of the account's own plan within the window. */

@@ -70,13 +70,18 @@ const foreignRows = (plan: CardPlan, window: Window): CardRow[] =>
   });
 
 const refundRows = (plan: CardPlan, window: Window): CardRow[] =>
-  plan.refunds.flatMap(({ place, monthsAgo, day }) => {
+  plan.refunds.flatMap(({ place, monthsAgo, day, isUncategorized }) => {
     const amount = randomFrom(`${plan.id} ${place.name} ${monthsAgo}`).money(place.reais);
     const date = agoOn(window, monthsAgo, day);
     const shop = { merchant: place.name, category: place.category };
     return [
       { ...shop, date, description: place.name, amount },
-      { ...shop, date: addDays(date, 4), description: `ESTORNO ${place.name}`, amount: centavos(-amount) },
+      {
+        ...(isUncategorized ? { category: null } : shop),
+        date: addDays(date, 4),
+        description: `ESTORNO ${place.name}`,
+        amount: centavos(-amount),
+      },
     ];
   });
 

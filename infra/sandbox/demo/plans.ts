@@ -59,6 +59,8 @@ const account = z.object({
   habits: z.array(z.extend(habit, { kind })),
   /** A debit that the bank has not booked yet. */
   pendingToday: z.optional(place),
+  /** What the bank lists for a later day. */
+  scheduled: z.optional(z.extend(place, { kind, inDays: number })),
   /** BRL between which investing and redeeming keep the balance. */
   keep: range,
 });
@@ -103,7 +105,8 @@ const card = z.object({
   agreements: z.array(agreement),
   installments: z.array(z.object({ store: text, category: text, ...past, reais: number, count: number })),
   foreign: z.array(z.object({ store: text, category: text, ...past, usd: number })),
-  refunds: z.array(z.object({ place, ...past })),
+  /** Of an uncategorized one the bank tells the text and the amount alone. */
+  refunds: z.array(z.object({ place, ...past, isUncategorized: z.optional(z.boolean()) })),
   paidFrom: z.object({ accountId: text, name: text }),
   /** The bill that closed so many months ago was paid five days late. */
   lateMonthsAgo: z.optional(number),

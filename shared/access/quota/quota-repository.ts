@@ -27,6 +27,8 @@ export type CountedKind<Item extends Versioned> = {
   itemOf(record: Item): Record<string, unknown>;
   /** 1 while the record is active and counts toward the quota. */
   quotaUnits(record: Item): 0 | 1;
+  /** Whether the record has the active key: the active ones, and those that are read together with them. */
+  isAmongActive(record: Item): boolean;
 };
 
 /**
@@ -79,7 +81,8 @@ export const quotaRepository = <Item extends Versioned>(table: Table, kind: Coun
   /** Where the record may be, the likely place first: inactive ones of an earlier layout are among the active ones. */
   const placesOf = (record: Item): Key[] => {
     const [active, inactive] = [kind.activeKey(record.userId, record.id), kind.inactiveKey(record.userId, record.id)];
-    return kind.quotaUnits(record) ? [active] : [inactive, active];
+    if (kind.quotaUnits(record)) return [active];
+    return kind.isAmongActive(record) ? [active, inactive] : [inactive, active];
   };
 
   const atEachPlace = async (record: Item, attempt: (place: Key) => Promise<Written>): Promise<Written> => {
@@ -91,7 +94,7 @@ export const quotaRepository = <Item extends Versioned>(table: Table, kind: Coun
   };
 
   const replacement = (place: Key, before: Item, after: Item): WriteItem[] => {
-    const target = kind.quotaUnits(after) ? kind.activeKey : kind.inactiveKey;
+    const target = kind.isAmongActive(after) ? kind.activeKey : kind.inactiveKey;
     const Item = kind.itemOf({ ...after, version: before.version + 1 });
     if (isSame(place, target(after.userId, after.id))) return [{ Put: { TableName, Item, ...unchangedSince(before) } }];
     return [
@@ -134,9 +137,14 @@ export const quotaRepository = <Item extends Versioned>(table: Table, kind: Coun
       return (await queryPrefix(table, kind.keysOf(userId))).map(kind.read).sort(byId);
     },
 
-    /** The active records of the user, in order of id; the others are not read. */
+    /** The active records of the user, in order of id. Of the others only those with the active key are read. */
     async listActive(userId: string): Promise<Item[]> {
       return (await queryBetween(table, kind.activeKeysOf(userId))).map(kind.read).filter(kind.quotaUnits);
+    },
+
+    /** The active records and those that have their key, in order of id: as many read units as `listActive`. */
+    async listAmongActive(userId: string): Promise<Item[]> {
+      return (await queryBetween(table, kind.activeKeysOf(userId))).map(kind.read).filter(kind.isAmongActive);
     },
 
     /**

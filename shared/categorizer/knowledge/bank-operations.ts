@@ -269,7 +269,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Pagamento de cartão de crédito',
     words:
-      '(?:pag|pagto|pgto|pagamento|deb|debito|int|liq\\w*)\\b.*(?:fatura|fat\\b)(?! (?:energia|luz|agua|gas|telef|celular|internet|claro|vivo|tim|oi)\\b)|(?:fatura|fat) (?:pag[ao]|quitad[ao]|liquidad[ao]|uniclass|personnal\\w*|platinum|gold|black|infinite|internac\\w*)\\b|fatura (?:do |de |da )?(?:cart|nubank|nu bank|itau|inter\\b|c6|bradesco|santander|bb\\b|caixa|xp|digio|will|pan\\b|neon|visa|master|elo\\b)|fat cart|(?:pagamento|pagto|pgto|pag|gastos) (?:do |de |com )?cartao(?: de)?(?: cred|$)|gastos cartao|cartao (?:de )?credito$',
+      '(?:pag|pagto|pgto|pagamento|deb|debito|int|liq\\w*)\\b.*(?:fatura|fat\\b)(?! (?:d[aeo] )?(?:energia|luz|agua|gas|telef\\w*|claro|vivo|tim|oi)\\b)(?! d[aeo] (?:celular|internet)\\b)(?! (?:celular|internet)\\b(?!(?: banking)?$))|(?:fatura|fat) (?:pag[ao]|quitad[ao]|liquidad[ao]|uniclass|personnal\\w*|platinum|gold|black|infinite|internac\\w*)\\b|fatura (?:do |de |da )?(?:cart|nubank|nu bank|itau|inter\\b|c6|bradesco|santander|bb\\b|caixa|xp|digio|will|pan\\b|neon|visa|master|elo\\b)|fat cart|(?:pagamento|pagto|pgto|pag|gastos) (?:do |de |com )?cartao(?: de)?(?: cred|$)|gastos cartao|cartao (?:de )?credito$',
     type: 'DEBIT',
     account: 'BANK',
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { visibleText } from '../../text/visible-text.ts';
-import { LONGEST_ID } from './longest-id.ts';
+import { visibleText } from '../../text/normalize-text.ts';
+import { LONGEST_ID } from './source-mark.ts';
 
 /** Longer texts are refused with the field's error. */
 const LONGEST_TEXT = 500;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDate, isoInstantAsGiven } from './dates.ts';
-import { LONGEST_ID } from './longest-id.ts';
+import { LONGEST_ID } from './source-mark.ts';
 
 /** Longer lists are refused before they are processed. */
 const MOST_ENTRIES = 50;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { needs } from '../access.ts';
+import { query } from '../fields/query.ts';
 import { defineOperation } from '../operation.ts';
 import { accountRecord } from '../resources/account.ts';
 import { fullBody } from '../resources/common.ts';
@@ -11,7 +12,9 @@ export const getAccounts = defineOperation({
   path: '/tools/api/get-accounts',
   tag: 'Accounts',
   summary: 'All connected accounts: bank, card and others',
-  query: z.object({}),
+  query: z.object({
+    includeClosed: query.flagOr(false, 'Also lists accounts that their institution no longer lists, with `closedAt`.'),
+  }),
   response: () => fullBody({ data: z.array(accountRecord()), count: z.int(), freshness: freshness() }),
   envelope: 'full',
   mcp: {

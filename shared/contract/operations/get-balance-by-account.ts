@@ -30,6 +30,7 @@ export const getBalanceByAccount = defineOperation({
         { name: 'name', path: 'data.name' },
         { name: 'bank', path: 'data.connector_name' },
         { name: 'balance', path: 'data.balance' },
+        { name: 'currency', path: 'data.currency_code', usual: 'BRL' },
       ],
     },
     idsFrom: { accountId: 'getAccounts' },

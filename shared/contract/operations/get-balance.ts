@@ -14,7 +14,15 @@ export const getBalance = defineOperation({
   query: z.object({}),
   response: () =>
     fullBody({
-      data: z.object({ total_balance: z.number(), accounts: z.array(balanceEntry()) }),
+      data: z.object({
+        total_balance: z
+          .nullable(z.number())
+          .check(
+            z.describe('Sum of the known balances in BRL; null when there are accounts in BRL and none is known.'),
+          ),
+        unknown_balances: z.int().check(z.describe('Accounts whose balance is null; no sum holds them.')),
+        accounts: z.array(balanceEntry()),
+      }),
       freshness: freshness(),
     }),
   envelope: 'full',
@@ -25,9 +33,17 @@ export const getBalance = defineOperation({
     compact: {
       table: {
         rows: 'data.accounts',
-        columns: ['name', { name: 'bank', path: 'connector_name' }, 'balance'],
+        columns: [
+          'name',
+          { name: 'bank', path: 'connector_name' },
+          'balance',
+          { name: 'currency', path: 'currency_code', usual: 'BRL' },
+        ],
       },
-      keep: [{ name: 'total', path: 'data.total_balance' }],
+      keep: [
+        { name: 'total', path: 'data.total_balance' },
+        { name: 'unknownBalances', path: 'data.unknown_balances', usual: 0 },
+      ],
     },
   },
   access: needs('read'),

@@ -37,13 +37,14 @@ export const getBillSummary = defineOperation({
   mcp: {
     title: 'Faturas em aberto',
     description:
-      "Use for the estimate of each card's open bill in BRL and the day it closes. Due dates are in getAccounts. Not for bills already due: those are in getBills. Purchases from `from` to the day before `closes` count.",
+      "Use for the estimate of each card's open bill in BRL and the day it closes; `net` is less refunds and payments. Due dates are in getAccounts. Not for bills already due: those are in getBills. Purchases before `closes` count.",
     compact: {
       table: {
         rows: 'data',
         columns: [
           { name: 'card', path: 'account_name' },
           { name: 'bill', path: 'approx_current_bill_amount' },
+          { name: 'net', path: 'net_bill_amount' },
           { name: 'from', path: 'period_start', form: 'day' },
           { name: 'closes', path: 'period_end', form: 'day' },
           { name: 'available', path: 'available_credit_limit' },

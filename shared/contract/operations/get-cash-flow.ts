@@ -15,7 +15,7 @@ export const getCashFlow = defineOperation({
   tag: 'Money ahead',
   summary: 'Income and spending by calendar month, with categories, averages and this month so far',
   description:
-    'Without own transfers, card bill payments and investments. Installments count in the month of their bill, refunds lessen spending.',
+    'Without own transfers, card bill payments, investments and carried debt. Installments count in the month of their bill. A refund lessens the category of its purchase in its own month, then in the months before; the rest is negative spending of its month (`Estornos` without a category). Sums over other dates: `summarize-spending`.',
   query: z.object({
     months: query.integerOr(6, 'Calendar months, the running one included.', 1, 24),
     accountType: query.oneOf(ACCOUNT_TYPES, 'Only accounts of this type.'),

@@ -14,6 +14,8 @@ export const getExpensiveCategories = defineOperation({
   path: '/tools/api/get-expensive-categories',
   tag: 'Analytics',
   summary: 'The three most expensive categories of a period',
+  description:
+    'Counts spending before refunds, without own transfers, card bill payments, investments and carried debt. Net of refunds: `summarize-spending`.',
   query: z.object({
     startDate: query.date('First day, included. Default: 7 days ago.'),
     endDate: query.date('Last day, included. Default: today.'),
@@ -25,7 +27,9 @@ export const getExpensiveCategories = defineOperation({
       summary: z.object({
         totalCategories: z.int(),
         top3Categories: z.array(ranked()).check(z.maxLength(3)),
-        totalExpenses: z.number(),
+        totalExpenses: z
+          .number()
+          .check(z.describe('Spending before refunds, as `totals.gross` of summarize-spending.')),
         formattedTotalExpenses: z.string(),
       }),
       dateRange: z.object({ startDate: timestamp(), endDate: timestamp() }),

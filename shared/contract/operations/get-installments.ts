@@ -40,6 +40,7 @@ export const getInstallments = defineOperation({
           { name: 'left', path: 'installmentsRemaining' },
           { name: 'toPay', path: 'amountRemaining' },
           { name: 'until', path: 'installments.-1.dueDate' },
+          { name: 'currency', path: 'currencyCode', usual: 'BRL' },
         ],
         account: { id: 'accountId', names: ['accountName'] },
         totals: { of: 'amountRemaining', as: 'sum' },

@@ -14,7 +14,7 @@ export const getUpcoming = defineOperation({
   tag: 'Money ahead',
   summary: 'What will go out and come in, day by day, and whether the money lasts',
   description:
-    'Card bills, reminders and recurring payments, each payment once; `lowest` says whether the money lasts until the salary.',
+    'Card bills, reminders, recurring payments and what the banks have scheduled, each payment once. `lowest` says whether the money lasts by what is known, `lowest_usual` whether it lasts with everyday spending.',
   query: z.object({
     days: query.integerOr(30, 'Days ahead, from today, both included.', 1, 366),
     startingBalance: query.number('BRL to start from. Default: the sum of the bank accounts.'),
@@ -26,7 +26,7 @@ export const getUpcoming = defineOperation({
   mcp: {
     title: 'Contas a pagar e a receber',
     description:
-      'Use for what will be paid and received in the next days (default 30), in BRL: card bills, reminders, recurring payments, each once; `lowest` says whether the money lasts. Not for the past: getTransactions.',
+      'Use for what will be paid and received in the next days (default 30), in BRL: card bills, reminders, recurring and scheduled items. `lowestUsual`, with everyday spending, says whether the money lasts; `lowest` is what is known. Past: getTransactions.',
     compact: {
       table: {
         rows: 'data.items',
@@ -44,6 +44,10 @@ export const getUpcoming = defineOperation({
         { name: 'startingBalance', path: 'data.starting_balance' },
         { name: 'endingBalance', path: 'data.ending_balance' },
         { name: 'lowest', path: 'data.lowest' },
+        { name: 'usualPerMonth', path: 'data.usual.per_month' },
+        { name: 'lowestUsual', path: 'data.lowest_usual' },
+        { name: 'endingUsual', path: 'data.ending_usual' },
+        { name: 'unknownBalances', path: 'data.unknown_balances', usual: 0 },
         { name: 'otherCurrencies', path: 'data.left_out', usual: 0 },
       ],
     },

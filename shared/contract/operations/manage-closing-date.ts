@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { absentable, body } from '../fields/body.ts';
-import { LONGEST_ID } from '../fields/longest-id.ts';
+import { LONGEST_ID } from '../fields/source-mark.ts';
 import { defineOperation } from '../operation.ts';
 import { cardAccount, closingDate, closingDateEntry } from '../resources/card.ts';
 import { fullBody } from '../resources/common.ts';

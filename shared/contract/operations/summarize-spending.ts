@@ -17,7 +17,8 @@ export const summarizeSpending = defineOperation({
   path: '/tools/api/summarize-spending',
   tag: 'Money ahead',
   summary: 'Spending of a period by category, merchant, month, account or day, compared with another period',
-  description: 'Counts as limits do, net of refunds. October next to September: `from`, `to` and `compareTo=2026-09`.',
+  description:
+    'Counts as limits do: rows up to today without own transfers, card bill payments, investments and carried debt, net of refunds. A refund lessens the category of its purchase, also of one up to 90 days before; what exceeds it is a negative amount (`Estornos` without a category). October next to September: `from`, `to` and `compareTo=2026-09`.',
   query: z.object({
     from: query.date('First day, included. Default: the first day of the running month.'),
     to: query.date('Last day, included. Default: today.'),

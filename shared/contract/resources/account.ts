@@ -6,7 +6,15 @@ export const balanceEntry = named('AccountBalance', () =>
   z.object({
     id: z.string(),
     name: z.string(),
-    balance: z.number(),
+    balance: z.nullable(z.number()).check(z.describe('Null: the institution has never told it.')),
+    balance_as_of: z
+      .nullable(timestamp())
+      .check(
+        z.describe(
+          'When the institution last told this balance; null while it tells it with its other data, and for an unknown one.',
+        ),
+      ),
+    currency_code: z.string(),
     account_type: z.string(),
     account_subtype: z.string(),
     number: z.string(),
@@ -50,7 +58,7 @@ export const accountRecord = named('Account', () =>
     accountMarketingName: z.string(),
     accountType: z.string(),
     accountSubtype: z.string(),
-    accountBalance: z.number().check(z.describe('A debt on a card is negative.')),
+    accountBalance: z.nullable(z.number()).check(z.describe('A debt on a card is negative; null as `balance`.')),
     accountCurrencyCode: z.string(),
     id: z.string(),
     itemId: z.string(),
@@ -59,7 +67,16 @@ export const accountRecord = named('Account', () =>
     type: z.string(),
     subtype: z.string(),
     number: z.string(),
-    balance: z.number().check(z.describe('The used amount of a card is positive.')),
+    balance: z
+      .nullable(z.number())
+      .check(z.describe('The used amount of a card is positive. Null: the institution has never told it.')),
+    balanceAsOf: z
+      .nullable(timestamp())
+      .check(
+        z.describe(
+          'When the institution last told this balance; null while it tells it with its other data, and for an unknown one.',
+        ),
+      ),
     currencyCode: z.string(),
     owner: z.nullable(z.string()),
     connectorName: z.string(),
@@ -70,6 +87,20 @@ export const accountRecord = named('Account', () =>
     custom_name: customName(),
     createdAt: z.nullable(timestamp()).check(z.describe('When the account was connected.')),
     updatedAt: z.nullable(timestamp()).check(z.describe('When its institution last gave all its data.')),
+    closedAt: z
+      .nullable(timestamp())
+      .check(
+        z.describe(
+          'When its institution no longer listed it. A closed account has no balance, bills and closing day in other answers; its transactions stay in every report.',
+        ),
+      ),
+    duplicateOf: z
+      .nullable(z.string())
+      .check(
+        z.describe(
+          'Id of the same account in the connection that was linked first. No other answer lists this one or counts its transactions.',
+        ),
+      ),
     bankData: z.nullable(bankData()),
     creditData: z.nullable(creditData()),
   }),

@@ -2,6 +2,18 @@ import * as z from 'zod/mini';
 import { customName, dateText, named, timestamp } from './common.ts';
 import { TRANSACTION_STATUSES } from './transaction.ts';
 
+/** States of a closed bill, by facts of the bank first. */
+const BILL_STATES = ['closed', 'partly_paid', 'paid', 'refinanced', 'overdue'] as const;
+
+const billState = () =>
+  z
+    .enum(BILL_STATES)
+    .check(
+      z.describe(
+        '`closed`: nothing paid yet. `refinanced`: a later bill takes over what was left. `overdue`: past its due date (business day) with something left.',
+      ),
+    );
+
 /** A closed or overdue bill. */
 export const bill = named('Bill', () =>
   z.object({
@@ -14,6 +26,11 @@ export const bill = named('Bill', () =>
     totalAmountCurrencyCode: z.string(),
     minimumPaymentAmount: z.number(),
     allowsInstallments: z.boolean(),
+    state: z.nullable(billState()),
+    paidAmount: z.nullable(z.number()),
+    remainingAmount: z
+      .nullable(z.number())
+      .check(z.describe('To pay; 0 for a refinanced bill. These three are null where the bank shows no payments.')),
     createdAt: timestamp(),
     updatedAt: timestamp(),
   }),
@@ -31,6 +48,8 @@ const closedBill = named('ClosedBill', () =>
       .check(z.describe('False where the bank has not reported it yet: then the sum of its rows.')),
     minimum_payment_amount: z.nullable(z.number()),
     is_paid: z.boolean(),
+    state: billState(),
+    remaining_amount: z.number().check(z.describe('What payments have left; 0 for a refinanced bill.')),
   }),
 );
 
@@ -46,7 +65,17 @@ export const billSummary = named('BillSummary', () =>
     closing_day: z.nullable(z.int()),
     period_start: timestamp(),
     period_end: timestamp(),
-    approx_current_bill_amount: z.number(),
+    approx_current_bill_amount: z
+      .number()
+      .check(z.describe('Pending purchases of the period, before refunds and payments.')),
+    net_bill_amount: z
+      .number()
+      .check(
+        z.describe(
+          'The open bill so far: purchases, fees and carried debt, less refunds, payments ahead and credit of the bill before. May be negative.',
+        ),
+      ),
+    net_due_date: dateText(),
     provider_close_date: z.nullable(dateText()),
     closed_bill: z.nullable(closedBill()).check(z.describe('The bill that has closed and is not yet past due.')),
   }),
@@ -99,6 +128,8 @@ const installment = named('Installment', () =>
     category: z.nullable(z.string()),
     status: z.enum(TRANSACTION_STATUSES),
     isProjected: z.boolean(),
+    isCancelled: z.boolean().check(z.describe('Given back before it was billed: not owed.')),
+    isPrepaid: z.boolean().check(z.describe('Paid ahead: on the bill of its date.')),
   }),
 );
 
@@ -108,6 +139,8 @@ export const installmentPurchase = named('InstallmentPurchase', () =>
     totalAmount: z.number(),
     installments: z.array(installment()),
     description: z.string(),
+    state: z.enum(['active', 'finished', 'cancelled', 'prepaid']),
+    currencyCode: z.string(),
     accountId: z.string(),
     accountName: z.string(),
     customName: customName(),
@@ -126,5 +159,6 @@ export const installmentSummary = named('InstallmentSummary', () =>
     installmentDistribution: z.array(z.object({ totalInstallments: z.int(), count: z.int(), totalAmount: z.number() })),
     totalAmountRemaining: z.number(),
     totalInstallmentsRemaining: z.int(),
+    leftOut: z.int().check(z.describe('Purchases in other currencies: listed, in no sum.')),
   }),
 );

@@ -8,8 +8,8 @@ const change = () => z.nullable(z.number()).check(z.describe('In percent; null w
 const categoryFlow = named('CategoryFlow', () =>
   z.object({
     category: z.string(),
-    amount: z.number(),
-    share: z.number().check(z.describe("Of the month's spending, four decimals.")),
+    amount: z.number().check(z.describe('Negative where more was given back than spent.')),
+    share: z.number().check(z.describe("Of the month's spending, four decimals; 0 where that is not positive.")),
     average: maybeAmount().check(z.describe('Over the other whole months of the answer.')),
     change: change(),
   }),
@@ -20,10 +20,33 @@ const monthFlow = named('MonthFlow', () =>
     month: monthText(),
     is_partial: z.boolean().check(z.describe('True for the running month.')),
     income: z.number(),
-    spending: z.number(),
+    gross: z.number().check(z.describe('Spending before refunds.')),
+    refunds: z.number().check(z.describe('What refunds take from `gross`, also those that came in later months.')),
+    spending: z.number().check(z.describe('`gross` - `refunds`; may be negative.')),
     net: z.number(),
     savings_rate: maybeAmount().check(z.describe('`net` / `income`; null without income.')),
     by_category: z.array(categoryFlow()),
+  }),
+);
+
+const explained = named('ExplainedChange', () =>
+  z.object({
+    from: dateText().check(z.describe('First day of the months shown, included.')),
+    to: dateText().check(z.describe('Today, included.')),
+    change: z.number().check(z.describe('All rows in BRL of these dates, signed.')),
+    income: z.number(),
+    spending: z.number().check(z.describe('Net of refunds.')),
+    own_moves: z
+      .number()
+      .check(z.describe('Signed: own transfers, both sides of bill payments, investments, money put aside.')),
+    carried: z.number().check(z.describe('Signed: debt of a card bill that a later bill takes over.')),
+    shifted: z
+      .number()
+      .check(
+        z.describe(
+          'What counts outside these dates or comes from there: installments dated at the purchase, refunds of earlier purchases.',
+        ),
+      ),
   }),
 );
 
@@ -37,6 +60,9 @@ export const cashFlow = named('CashFlow', () =>
     comparison: z
       .object({ spending: z.number(), previous_spending: z.number(), change: change() })
       .check(z.describe('The running month so far against the same days of the month before.')),
+    explained: explained().check(
+      z.describe('For the days shown: `change` = `income` - `spending` + `own_moves` + `carried` + `shifted`.'),
+    ),
     left_out: z.int().check(z.describe('Rows in other currencies, which no sum holds.')),
   }),
 );
@@ -49,16 +75,16 @@ export const spendingSummary = named('SpendingSummary', () =>
     period: period(),
     group_by: z.string(),
     totals: z.object({
-      spending: z.number().check(z.describe('Net of refunds.')),
-      gross: z.number(),
-      refunds: z.number().check(z.describe('What refunds took from `gross`.')),
+      spending: z.number().check(z.describe('`gross` - `refunds`; may be negative.')),
+      gross: z.number().check(z.describe('Spending before refunds.')),
+      refunds: z.number().check(z.describe('Every refund of the dates.')),
       count: z.int().check(z.describe('Rows of spending.')),
     }),
     groups: z.array(
       z.object({
         key: z.string(),
         name: z.string(),
-        amount: z.number(),
+        amount: z.number().check(z.describe('Net of refunds; negative where more was given back than spent.')),
         share: z.number().check(z.describe('Of the spending of the period, four decimals.')),
         count: z.int(),
         previous_amount: maybeAmount().check(

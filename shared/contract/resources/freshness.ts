@@ -11,6 +11,9 @@ const connection = named('FreshnessConnection', () =>
     needs: z
       .nullable(z.enum(['user_input', 'user_action', 'reconnect']))
       .check(z.describe('What the owner must do before data arrives again.')),
+    duplicate_of: z
+      .nullable(z.string())
+      .check(z.describe('`item_id` of the connection, linked first, that has one of its accounts too.')),
   }),
 );
 

@@ -28,7 +28,13 @@ export const listedLimit = named('ListedSpendingLimit', () =>
     userId: z.string(),
     createdAt: timestamp(),
     updatedAt: timestamp(),
-    currentSpending: z.number(),
+    currentSpending: z
+      .number()
+      .check(
+        z.describe(
+          'As `summarize-spending` counts the category and those below it, from the first day of the period to its last or today; net of refunds, never below 0.',
+        ),
+      ),
     remainingAmount: z.number(),
     percentageUsed: z.number(),
     status: z.enum(['ok', 'warning', 'danger']),

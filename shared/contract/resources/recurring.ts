@@ -33,7 +33,20 @@ export const recurringStream = named('RecurringStream', () =>
     first_date: dateText(),
     last_date: dateText(),
     occurrences: z.int().check(z.gte(1)),
-    next_date: z.nullable(dateText()),
+    expected_amount: z
+      .nullable(z.number().check(z.gte(0)))
+      .check(
+        z.describe(
+          'Positive; of the next occurrence, as in get-upcoming: of the row that the bank has scheduled, else the latest amount, or the average where it varies. Null once ended.',
+        ),
+      ),
+    next_date: z
+      .nullable(dateText())
+      .check(
+        z.describe(
+          'Day of the next occurrence, as in get-upcoming: today while its window is open, the next business day for boletos; after a missed one the following one.',
+        ),
+      ),
     next_from: z.nullable(dateText()),
     next_to: z.nullable(dateText()),
     status: z.enum(STREAM_STATUSES),
@@ -41,7 +54,9 @@ export const recurringStream = named('RecurringStream', () =>
     account_name: z.string(),
     custom_name: customName(),
     connector_name: z.nullable(z.string()),
-    transaction_ids: z.array(z.string()).check(z.describe('Its rows of the last 13 months, newest first.')),
+    transaction_ids: z
+      .array(z.string())
+      .check(z.describe('Its rows of the last 13 months, of a yearly one of the last 26, newest first.')),
   }),
 );
 

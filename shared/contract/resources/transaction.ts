@@ -114,7 +114,13 @@ export const structuredData = named('StructuredTransactions', () =>
     type: z.literal('structured'),
     transactions: z.object({ accounts: z.record(z.string(), account()) }),
     summary: z.object({
-      total_spent: z.number(),
+      total_spent: z
+        .number()
+        .check(
+          z.describe(
+            'Card purchases and all bank debits except bill payments: own transfers and investments count too, refunds do not. What was spent, net of refunds: `summarize-spending`.',
+          ),
+        ),
       total_received: z.number(),
       total_bank_transfer: z.number(),
       total_refunds: z.number().check(z.describe('What cards gave back.')),

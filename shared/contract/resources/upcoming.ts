@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dateText, named } from './common.ts';
 
-export const UPCOMING_KINDS = ['bill', 'open_bill', 'future_bill', 'reminder', 'recurring'] as const;
+export const UPCOMING_KINDS = ['bill', 'open_bill', 'future_bill', 'reminder', 'recurring', 'scheduled'] as const;
 
 const item = named('UpcomingItem', () =>
   z.object({
@@ -16,9 +16,23 @@ const item = named('UpcomingItem', () =>
     certainty: z.enum(['fixed', 'estimated']),
     category: z.nullable(z.string()),
     account_id: z.nullable(z.string()),
-    source_id: z.nullable(z.string()).check(z.describe('Bill, reminder or recurring stream.')),
-    covers: z.array(z.string()).check(z.describe('Reminders and streams that are this payment or part of it.')),
+    source_id: z
+      .nullable(z.string())
+      .check(z.describe('Bill, reminder, recurring stream, or the row that the bank has scheduled.')),
+    covers: z
+      .array(z.string())
+      .check(z.describe('Reminders, streams and scheduled rows that are this payment or part of it.')),
     is_overdue: z.boolean(),
+    so_far: z
+      .nullable(z.number())
+      .check(
+        z.describe(
+          'Of an open bill: `net_bill_amount` of get-bill-summary; `amount` is -(so_far + expected). Else null.',
+        ),
+      ),
+    expected: z
+      .nullable(z.number())
+      .check(z.describe('Of an open bill: charges that it will hold too, recurring ones and installments. Else null.')),
   }),
 );
 
@@ -27,17 +41,46 @@ const day = named('UpcomingDay', () =>
     date: dateText(),
     inflow: z.number(),
     outflow: z.number(),
-    balance: z.number().check(z.describe('At the end of the day.')),
+    balance: z
+      .nullable(z.number())
+      .check(z.describe('At the end of the day, by what is known; null where no bank told a balance to start from.')),
+    usual_balance: z
+      .nullable(z.number())
+      .check(z.describe('The same with everyday spending (`usual`); null where there is no estimate.')),
   }),
 );
+
+const usual = named('UsualSpending', () =>
+  z.object({
+    per_month: z.number().check(z.describe('BRL a month: the sum of `by_category`.')),
+    low: z.number().check(z.describe('The smallest total of up to six whole months, or `per_month`.')),
+    high: z.number().check(z.describe('The largest one.')),
+    months: z.array(z.string()).check(z.describe('Whole months whose median it is, the latest first.')),
+    by_category: z.array(
+      z.object({
+        category: z.string(),
+        per_month: z
+          .number()
+          .check(z.describe('Median of the months, of two the mean; get-cash-flow without what is known.')),
+      }),
+    ),
+  }),
+);
+
+const lowestBalance = () => z.nullable(z.object({ date: dateText(), balance: z.number() }));
 
 /** `data` of get-upcoming. */
 export const upcoming = named('Upcoming', () =>
   z.object({
-    starting_balance: z.number(),
-    ending_balance: z.number(),
-    balances: z.object({ checking: z.number(), savings: z.number() }),
-    lowest: z.nullable(z.object({ date: dateText(), balance: z.number() })),
+    starting_balance: z
+      .nullable(z.number())
+      .check(z.describe('Null where no bank told a balance and no `startingBalance` is given; then all balances are.')),
+    ending_balance: z.nullable(z.number()),
+    balances: z.object({ checking: z.nullable(z.number()), savings: z.nullable(z.number()) }),
+    unknown_balances: z
+      .int()
+      .check(z.gte(0), z.describe('Accounts whose balance their bank does not tell; no sum holds them.')),
+    lowest: lowestBalance(),
     totals: z.object({
       inflow: z.number(),
       outflow: z.number(),
@@ -47,10 +90,21 @@ export const upcoming = named('Upcoming', () =>
         future_bill: z.number(),
         reminder: z.number(),
         recurring: z.number(),
+        scheduled: z.number().check(z.describe('Rows that a bank lists for a later day.')),
       }),
     }),
     items: z.array(item()),
     days: z.array(day()),
-    left_out: z.int().check(z.describe('Streams in other currencies, which no item holds.')),
+    usual: z
+      .nullable(usual())
+      .check(
+        z.describe(
+          'Everyday spending, which no item holds: spending without recurring streams, installments and what reminders are about. Null with fewer than two whole months.',
+        ),
+      ),
+    lowest_usual: lowestBalance(),
+    ending_usual: z.nullable(z.number()),
+    basis: z.string().check(z.describe('What the forecast counts, in Portuguese.')),
+    left_out: z.int().check(z.describe('Streams and scheduled rows in other currencies, which no item holds.')),
   }),
 );

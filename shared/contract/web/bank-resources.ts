@@ -15,6 +15,9 @@ export const connection = () =>
     last_updated_at: z.nullable(z.iso.datetime()),
     consent_expires_at: z.nullable(z.iso.datetime()),
     can_update: z.boolean(),
+    duplicate_of: z
+      .nullable(z.string())
+      .check(z.describe('`item_id` of the connection, linked first, of the same accounts.')),
     accounts: z.array(
       z.strictObject({
         account_id: z.string(),
@@ -22,8 +25,10 @@ export const connection = () =>
         custom_name: z.nullable(z.string()),
         type: z.string(),
         subtype: z.string(),
-        balance: z.number(),
+        balance: z.nullable(z.number()),
         closing_day: z.nullable(z.int()),
+        closed_at: z.nullable(z.iso.datetime()),
+        is_duplicate: z.boolean(),
       }),
     ),
   });

@@ -23,20 +23,21 @@ export const overview = defineWebOperation({
           connector_name: z.string(),
           needs: need(),
           last_updated_at: moment(),
+          duplicate_of: z.nullable(z.string()),
         }),
       ),
       balance: z.strictObject({
-        total: money(),
+        total: z.nullable(money()),
         accounts: z.array(
           z.strictObject({
             account_id: z.string(),
             name: z.string(),
             connector_name: z.string(),
-            balance: money(),
+            balance: z.nullable(money()),
           }),
         ),
         days: z
-          .array(z.strictObject({ date: z.iso.date(), balance: money() }))
+          .array(z.strictObject({ date: z.iso.date(), balance: z.nullable(money()) }))
           .check(z.length(91), z.describe('From 90 days ago to today, at the end of each day.')),
       }),
       due: z.array(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { IsoMonth } from '../../time/calendar.ts';
-import { byDateDescending } from '../row-order.ts';
+import { byDateDescending } from '../filters.ts';
 import type { Transaction } from '../transaction.ts';
 import { type Columns, fromColumns, toColumns } from './columns.ts';
 
@@ -36,12 +36,18 @@ const unpackUuids = (bytes: Buffer): string[] => {
  * columns. A new layout gets the next number and its own reader.
  */
 const VERSION = 1;
+/**
+ * Version 2: the same with the column `charges`. Only parts that need it have it, so that the release before reads the others, and
+ * refuses these rather than write them back without their charges.
+ */
+const WITH_CHARGES = 2;
+const VERSIONS = [VERSION, WITH_CHARGES];
 const HEADER_BYTES = 5;
 const UUID_BYTES = 16;
 
 /** Null in `ids` marks a row whose id is the next UUID. */
 type Payload = Columns & { ids?: (string | null)[] };
-type Plain = { uuids: Buffer; json: Buffer };
+type Plain = { version: number; uuids: Buffer; json: Buffer };
 
 export type AccountMonth = { accountId: string; month: IsoMonth };
 
@@ -53,7 +59,8 @@ const plainOf = (rows: readonly Transaction[]): Plain => {
   const uuids = sorted.flatMap(({ id }) => (isPlainUuid(id) ? [id] : []));
   const ids = sorted.map(({ id }) => (isPlainUuid(id) ? null : id));
   const payload: Payload = { ...toColumns(sorted), ...(uuids.length < sorted.length && { ids }) };
-  return { uuids: packUuids(uuids), json: Buffer.from(JSON.stringify(payload)) };
+  const version = payload.charges ? WITH_CHARGES : VERSION;
+  return { version, uuids: packUuids(uuids), json: Buffer.from(JSON.stringify(payload)) };
 };
 
 export const contentHash = (rows: readonly Transaction[]): string => {
@@ -62,9 +69,9 @@ export const contentHash = (rows: readonly Transaction[]): string => {
 };
 
 export const encodeRows = (rows: readonly Transaction[]): Buffer => {
-  const { uuids, json } = plainOf(rows);
+  const { version, uuids, json } = plainOf(rows);
   const header = Buffer.alloc(HEADER_BYTES);
-  header.writeUInt8(VERSION, 0);
+  header.writeUInt8(version, 0);
   header.writeUInt32LE(uuids.length / UUID_BYTES, 1);
   return Buffer.concat([header, uuids, deflateRawSync(json, { level: 9 })]);
 };
@@ -78,7 +85,7 @@ const idsOf = ({ ids }: Payload, uuids: readonly string[]): readonly string[] =>
 export const decodeRows = (bytes: Uint8Array, accountMonth: AccountMonth): Transaction[] => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const version = buffer.readUInt8(0);
-  if (version !== VERSION) throw new UnknownLedgerFormatError(`Ledger format ${version} is unknown`);
+  if (!VERSIONS.includes(version)) throw new UnknownLedgerFormatError(`Ledger format ${version} is unknown`);
   const uuidsEnd = HEADER_BYTES + buffer.readUInt32LE(1) * UUID_BYTES;
   // Not validated: only this file writes it, and a range may hold 50,000 rows.
   const payload: Payload = JSON.parse(inflateRawSync(buffer.subarray(uuidsEnd)).toString());

@@ -1,6 +1,6 @@
 import type { Centavos } from '../../money.ts';
 import { dayOf, type IsoDate, type IsoMonth } from '../../time/calendar.ts';
-import type { Direction, Replaced, Transaction, TransactionStatus } from '../transaction.ts';
+import type { Direction, Fee, OtherCredit, Replaced, Transaction, TransactionStatus } from '../transaction.ts';
 
 type Label = [description: string, category: string | null, merchant: string | null, currency: string, type: Direction];
 type Standing = [status: TransactionStatus, billId: string | null, billForecastMonth: IsoMonth | null];
@@ -13,6 +13,8 @@ export type SparseWords = [
   merchant: string | null,
   note: string | null,
 ];
+/** `payment`: 1 for a bill's. */
+export type SparseCharge = [row: number, otherCredit: OtherCredit | null, fee: Fee | null, payment: 0 | 1];
 type Installment = [number: number, total: number, totalAmount: Centavos | null, purchaseDate: IsoDate | null];
 
 export type Columns = {
@@ -29,6 +31,8 @@ export type Columns = {
   withAnother?: number[];
   /** Indexes of the rows with `hasOurCategory`. */
   ours?: number[];
+  /** Rows with `otherCredit`, `fee` or `isBillPayment`; from version 2 on. */
+  charges?: SparseCharge[];
   /** The user's own words. */
   words?: SparseWords[];
 };
@@ -58,6 +62,9 @@ const sparseWords = ({ replaced, note }: Transaction, row: number): SparseWords[
   return mask || note !== undefined ? [[row, mask, category ?? null, merchant ?? null, note ?? null]] : [];
 };
 
+const sparseCharge = ({ otherCredit, fee, isBillPayment }: Transaction, row: number): SparseCharge[] =>
+  otherCredit || fee || isBillPayment ? [[row, otherCredit ?? null, fee ?? null, isBillPayment ? 1 : 0]] : [];
+
 export const toColumns = (rows: readonly Transaction[]): Columns => {
   const labels = dictionary<Label>();
   const standings = dictionary<Standing>();
@@ -69,6 +76,7 @@ export const toColumns = (rows: readonly Transaction[]): Columns => {
   const installments = rows.flatMap(sparseInstallment);
   const withAnother = rows.flatMap((row, index) => (row.hasOtherParty ? [index] : []));
   const ours = rows.flatMap((row, index) => (row.hasOurCategory ? [index] : []));
+  const charges = rows.flatMap(sparseCharge);
   const words = rows.flatMap(sparseWords);
   return {
     days: rows.map(({ date }) => dayOf(date)),
@@ -81,6 +89,7 @@ export const toColumns = (rows: readonly Transaction[]): Columns => {
     ...(installments.length > 0 && { installments }),
     ...(withAnother.length > 0 && { withAnother }),
     ...(ours.length > 0 && { ours }),
+    ...(charges.length > 0 && { charges }),
     ...(words.length > 0 && { words }),
   };
 };
@@ -94,7 +103,7 @@ const endsBefore = (row: number): RangeError => new RangeError(`Ledger columns e
 
 const addSparse = (
   rows: readonly Transaction[],
-  { installments = [], withAnother = [], ours = [], words = [] }: Columns,
+  { installments = [], withAnother = [], ours = [], charges = [], words = [] }: Columns,
 ): void => {
   const at = (index: number): Transaction => {
     const row = rows[index];
@@ -106,6 +115,11 @@ const addSparse = (
   }
   for (const row of withAnother) at(row).hasOtherParty = true;
   for (const row of ours) at(row).hasOurCategory = true;
+  for (const [row, otherCredit, fee, payment] of charges) {
+    if (otherCredit) at(row).otherCredit = otherCredit;
+    if (fee) at(row).fee = fee;
+    if (payment) at(row).isBillPayment = true;
+  }
   for (const [row, mask, category, merchant, note] of words) {
     if (mask) {
       at(row).replaced = {

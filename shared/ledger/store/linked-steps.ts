@@ -1,6 +1,6 @@
 import { type IsoMonth, monthOf } from '../../time/calendar.ts';
+import { byDateDescending } from '../filters.ts';
 import type { RenumberedRow } from '../row-matching.ts';
-import { byDateDescending } from '../row-order.ts';
 import type { Transaction } from '../transaction.ts';
 import type { StoredMonth } from './account-month.ts';
 import { contentHash } from './codec.ts';

@@ -7,7 +7,15 @@ import type { Transaction } from '../transaction.ts';
 import { rowsOf, type StoredMonth } from './account-month.ts';
 import { contentHash } from './codec.ts';
 import { linkedMonths, linkedSteps } from './linked-steps.ts';
-import { changesOf, MOST, type MonthGroup, type NextMonth, sizeOf, writeTogether } from './month-write.ts';
+import {
+  changesOf,
+  MOST,
+  type MonthGroup,
+  type MonthWrite,
+  type NextMonth,
+  sizeOf,
+  writeTogether,
+} from './month-write.ts';
 
 export type ImportSummary = {
   changed: boolean;
@@ -24,7 +32,7 @@ export type Worded = {
   writes: WriteItem[];
 };
 /** Puts the user's words on merged rows, which are as imported. */
-export type PutWords = (accountId: string, merge: Merge) => Worded;
+export type PutWords = (accountId: string, merge: Merge, former?: string) => Worded;
 
 const wordless: PutWords = (_, { rows }) => ({ rows, writes: [] });
 
@@ -85,20 +93,57 @@ const changedMonths = (
   return changed;
 };
 
+const isTooLarge = (writes: readonly MonthWrite[]): boolean => {
+  const { actions, bytes } = sizeOf(writes);
+  return actions > MOST.actions || bytes > MOST.bytes;
+};
+
+// The removals come first: a reader that follows rows by their ids may find the same ones.
+const takeover = (arriving: readonly NextMonth[], leaving: readonly NextMonth[]): MonthGroup[] => {
+  const writes = [...writeTogether(leaving), ...writeTogether(arriving)];
+  const months = [...new Set([...arriving, ...leaving].map(({ month }) => month))];
+  if (months.length > 1 && isTooLarge(writes)) {
+    const of = (group: readonly NextMonth[], month: IsoMonth) => group.filter((next) => next.month === month);
+    return months.flatMap((month) => takeover(of(arriving, month), of(leaving, month)));
+  }
+  return [{ writes, changes: [...changesOf(leaving), ...changesOf(arriving)] }];
+};
+
 type AccountChanges = { groups: MonthGroup[]; merge: Merge; writes: WriteItem[] };
 
-const planAccount = (stored: readonly StoredMonth[], imported: ImportedAccount, put: PutWords): AccountChanges => {
-  const before = new Map(stored.flatMap(rowsOf).map((row) => [asImported(row), row]));
+// The months of an account whose rows another one takes over, in the transaction that writes them there: a row is in one of them.
+const leftMonths = (former: readonly StoredMonth[]): Map<IsoMonth, NextMonth> =>
+  new Map(
+    former
+      .filter(({ parts }) => parts.some(({ count }) => count > 0))
+      .map((stored) => {
+        const { accountId, month } = stored;
+        return [month, { accountId, month, rows: [], hash: contentHash([]), stored }];
+      }),
+  );
+
+const planAccount = (
+  stored: readonly StoredMonth[],
+  taken: readonly StoredMonth[],
+  imported: ImportedAccount,
+  put: PutWords,
+): AccountChanges => {
+  const { accountId } = imported;
+  const takenRows = taken.flatMap(rowsOf).map((row) => ({ ...row, accountId }));
+  const before = new Map([...takenRows, ...stored.flatMap(rowsOf)].map((row) => [asImported(row), row]));
   const merge = mergeImport([...before.keys()], imported);
-  const { rows, writes } = put(imported.accountId, merge);
+  const { rows, writes } = put(accountId, merge, imported.former);
   const after = new Map(merge.rows.map((row, index) => [row, rows[index] ?? row]));
-  const changed = changedMonths(imported.accountId, stored, rows);
+  const changed = changedMonths(accountId, stored, rows);
+  const left = leftMonths(taken);
   const movedRows = rowsMovedBetweenMonths(asStored(merge.renumberedRows, before, after));
-  const groups = linkedMonths([...changed.keys()], movedRows.map(monthsOf)).flatMap((months) => {
+  const months = [...new Set([...changed.keys(), ...left.keys()])];
+  const groups = linkedMonths(months, movedRows.map(monthsOf)).flatMap((months) => {
     const group = months.flatMap((month) => changed.get(month) ?? []);
+    const leaving = months.flatMap((month) => left.get(month) ?? []);
+    if (leaving.length > 0) return takeover(group, leaving);
     const writes = writeTogether(group);
-    const { actions, bytes } = sizeOf(writes);
-    if (group.length < 2 || (actions <= MOST.actions && bytes <= MOST.bytes)) {
+    if (group.length < 2 || !isTooLarge(writes)) {
       return [{ writes, changes: changesOf(group) }];
     }
     const within = new Set(months);
@@ -124,6 +169,7 @@ export const planLedgerImport = (
   const changes = accounts.map((account) =>
     planAccount(
       stored.filter(({ accountId }) => accountId === account.accountId),
+      stored.filter(({ accountId }) => accountId === account.former),
       account,
       put,
     ),

@@ -1,4 +1,4 @@
-import { visibleText } from '../../text/visible-text.ts';
+import { visibleText } from '../../text/normalize-text.ts';
 
 export type Content = {
   subject: string;

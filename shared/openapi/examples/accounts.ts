@@ -4,6 +4,8 @@ const balance = {
   id: BANK_ACCOUNT_ID,
   name: 'Conta Corrente',
   balance: 3250.75,
+  balance_as_of: null,
+  currency_code: 'BRL',
   account_type: 'BANK',
   account_subtype: 'CHECKING_ACCOUNT',
   number: '****3451',
@@ -28,6 +30,7 @@ const account = {
   subtype: 'CHECKING_ACCOUNT',
   number: '****3451',
   balance: 3250.75,
+  balanceAsOf: null,
   currencyCode: 'BRL',
   owner: 'Ana Souza',
   connectorName: 'Nubank',
@@ -38,6 +41,8 @@ const account = {
   custom_name: null,
   createdAt: '2025-11-03T12:40:07.000Z',
   updatedAt: '2026-01-20T09:00:12.000Z',
+  closedAt: null,
+  duplicateOf: null,
   bankData: {
     transferNumber: '260/0001/3451-0',
     closingBalance: 3250.75,
@@ -49,7 +54,7 @@ const account = {
 };
 
 export const accountExamples: Readonly<Record<string, ResponseExamples>> = {
-  'get-balance': { accounts: fresh({ data: { total_balance: 3250.75, accounts: [balance] } }) },
+  'get-balance': { accounts: fresh({ data: { total_balance: 3250.75, unknown_balances: 0, accounts: [balance] } }) },
   'get-balance-by-account': { account: fresh({ data: balance }) },
   'get-accounts': { accounts: fresh({ data: [account], count: 1 }) },
   'update-account': {

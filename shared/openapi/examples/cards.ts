@@ -10,6 +10,9 @@ const bill = {
   totalAmountCurrencyCode: 'BRL',
   minimumPaymentAmount: 358.46,
   allowsInstallments: true,
+  state: 'paid',
+  paidAmount: 2389.76,
+  remainingAmount: 0,
   createdAt: '2026-01-08T03:00:00.000Z',
   updatedAt: '2026-01-15T09:00:12.000Z',
 };
@@ -25,6 +28,8 @@ const openBill = {
   period_start: '2026-01-10T00:00:00.000Z',
   period_end: '2026-02-10T00:00:00.000Z',
   approx_current_bill_amount: 1042.85,
+  net_bill_amount: 962.95,
+  net_due_date: '2026-02-22',
   provider_close_date: null,
   closed_bill: {
     bill_id: null,
@@ -35,6 +40,8 @@ const openBill = {
     is_official: false,
     minimum_payment_amount: null,
     is_paid: false,
+    state: 'closed',
+    remaining_amount: 2204.1,
   },
 };
 
@@ -45,6 +52,7 @@ const summary = {
   installmentDistribution: [{ totalInstallments: 4, count: 1, totalAmount: 899 }],
   totalAmountRemaining: 674.25,
   totalInstallmentsRemaining: 3,
+  leftOut: 0,
 };
 
 const installment = {
@@ -56,6 +64,8 @@ const installment = {
   category: 'Artigos esportivos',
   status: 'POSTED',
   isProjected: false,
+  isCancelled: false,
+  isPrepaid: false,
 };
 
 const purchase = {
@@ -63,6 +73,8 @@ const purchase = {
   totalAmount: 899,
   installments: [installment],
   description: 'Centauro',
+  state: 'active',
+  currencyCode: 'BRL',
   accountId: CARD_ID,
   accountName: 'Cartão Nubank',
   customName: null,

@@ -20,6 +20,7 @@ const stream = {
   first_date: '2024-12-04',
   last_date: '2026-01-04',
   occurrences: 14,
+  expected_amount: 44.9,
   next_date: '2026-02-04',
   next_from: '2026-02-01',
   next_to: '2026-02-07',
@@ -42,6 +43,8 @@ const bill = {
   source_id: null,
   covers: [STREAM_ID],
   is_overdue: false,
+  so_far: 1042.85,
+  expected: 44.9,
 };
 
 const rent = {
@@ -55,6 +58,23 @@ const rent = {
   source_id: RECORD_ID,
   covers: [RENT_ID],
   is_overdue: false,
+  so_far: null,
+  expected: null,
+};
+
+const school = {
+  date: '2026-01-23',
+  kind: 'scheduled',
+  description: 'PIX AGENDADO ESCOLA EXEMPLO',
+  amount: -700,
+  certainty: 'fixed',
+  category: 'Escola',
+  account_id: BANK_ACCOUNT_ID,
+  source_id: 'b9c1f6a4-5d0e-5b3c-9a51-0f6f3f0a1c22',
+  covers: [],
+  is_overdue: false,
+  so_far: null,
+  expected: null,
 };
 
 const category = { category: 'Supermercado', amount: 865.44, share: 0.1602, average: 902.1, change: -4.06 };
@@ -92,20 +112,32 @@ export const moneyAheadExamples: Readonly<Record<string, ResponseExamples>> = {
     forecast: fresh({
       data: {
         starting_balance: 3250.75,
-        ending_balance: 313,
+        ending_balance: -387,
         balances: { checking: 3250.75, savings: 0 },
-        lowest: { date: '2026-02-18', balance: 313 },
+        unknown_balances: 0,
+        lowest: { date: '2026-02-18', balance: -387 },
         totals: {
           inflow: 0,
-          outflow: 2937.75,
-          by_kind: { bill: 0, open_bill: -1087.75, future_bill: 0, reminder: -1850, recurring: 0 },
+          outflow: 3637.75,
+          by_kind: { bill: 0, open_bill: -1087.75, future_bill: 0, reminder: -1850, recurring: 0, scheduled: -700 },
         },
-        items: [rent, bill],
+        items: [rent, school, bill],
         days: [
-          { date: '2026-01-20', inflow: 0, outflow: 0, balance: 3250.75 },
-          { date: '2026-01-21', inflow: 0, outflow: 1850, balance: 1400.75 },
+          { date: '2026-01-20', inflow: 0, outflow: 0, balance: 3250.75, usual_balance: 3250.75 },
+          { date: '2026-01-21', inflow: 0, outflow: 1850, balance: 1400.75, usual_balance: 1362.94 },
         ],
         left_out: 0,
+        usual: {
+          per_month: 1150,
+          low: 980.1,
+          high: 1297.86,
+          months: ['2025-12', '2025-11', '2025-10'],
+          by_category: [{ category: 'Supermercado', per_month: 1150 }],
+        },
+        lowest_usual: { date: '2026-02-19', balance: -1521.25 },
+        ending_usual: -1521.25,
+        basis:
+          'Faturas, parcelas, lembretes, agendamentos e o que se repete. O dia a dia é a mediana de out., nov. e dez. de 2025.',
       },
     }),
   },
@@ -117,6 +149,8 @@ export const moneyAheadExamples: Readonly<Record<string, ResponseExamples>> = {
             month: '2026-01',
             is_partial: true,
             income: 6200,
+            gross: 5442.18,
+            refunds: 40,
             spending: 5402.18,
             net: 797.82,
             savings_rate: 0.1287,
@@ -125,6 +159,16 @@ export const moneyAheadExamples: Readonly<Record<string, ResponseExamples>> = {
         ],
         averages: { income: null, spending: null, net: null },
         comparison: { spending: 5402.18, previous_spending: 5610.4, change: -3.71 },
+        explained: {
+          from: '2026-01-01',
+          to: '2026-01-20',
+          change: -602.18,
+          income: 6200,
+          spending: 5402.18,
+          own_moves: -1400,
+          carried: 0,
+          shifted: 0,
+        },
         left_out: 0,
       },
     }),

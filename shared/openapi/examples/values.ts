@@ -16,6 +16,7 @@ const FRESHNESS = {
       status: 'UPDATED',
       last_updated_at: '2026-01-20T09:00:12.000Z',
       needs: null,
+      duplicate_of: null,
     },
   ],
 };

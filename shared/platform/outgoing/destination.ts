@@ -1,5 +1,19 @@
 import { isIP } from 'node:net';
-import { isLoopbackAddress, isPublicAddress } from './addresses.ts';
+import ipaddr from 'ipaddr.js';
+
+// Everything else of IPv6 is local, reserved, or holds an IPv4 address that no rule would see.
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** What `ipaddr.js` calls unicast is in none of the special ranges: private, CGNAT, link-local, metadata, 6to4, Teredo, … */
+export const isPublicAddress = (address: string): boolean => {
+  if (!isIP(address)) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_IPV6);
+};
+
+const isLoopbackAddress = (address: string): boolean =>
+  isIP(address) > 0 && ipaddr.parse(address).range() === 'loopback';
 
 /** A URL that the service does not call. `message` holds no part of the URL. */
 export class UnsafeUrlError extends Error {
@@ -39,3 +53,21 @@ export const parseDestination = (text: string, reach: Reach): URL => {
   if (literal) requirePermitted([literal], url, reach);
   return url;
 };
+
+export type NoAnswer = 'timeout' | 'unresolved' | 'unreachable';
+
+/** The call has no complete answer. `reason` and `code` (of Node, such as `ECONNREFUSED`) hold no part of the URL. */
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError';
+  readonly reason: NoAnswer;
+  readonly code: string | undefined;
+
+  constructor(reason: NoAnswer, cause?: unknown) {
+    super(`No answer: ${reason}`);
+    this.reason = reason;
+    this.code = codeOf(cause);
+  }
+}
+
+const codeOf = (cause: unknown): string | undefined =>
+  cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;

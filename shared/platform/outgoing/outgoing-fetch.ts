@@ -1,8 +1,20 @@
+import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { type HttpAnswer, httpExchange } from '../http-exchange.ts';
-import { literalAddress, parseDestination, type Reach, requirePermitted, UnsafeUrlError } from './destination.ts';
-import { NoAnswerError } from './no-answer-error.ts';
-import { type ResolveHost, resolveHost } from './resolve-host.ts';
+import {
+  literalAddress,
+  NoAnswerError,
+  parseDestination,
+  type Reach,
+  requirePermitted,
+  UnsafeUrlError,
+} from './destination.ts';
+
+/** All addresses of a host name, in the order in which they are tried; a failure or an empty list is "unresolved". */
+export type ResolveHost = (name: string) => Promise<readonly string[]>;
+
+export const resolveHost: ResolveHost = async (name) =>
+  (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address);
 
 export type OutgoingRequest = {
   url: string;

@@ -1,6 +1,6 @@
-import { bankDateOf } from '../../time/bank-date.ts';
 import { type IsoDate, type IsoMonth, monthOf, parseIsoDate } from '../../time/calendar.ts';
 import { parseInstant } from '../../time/instant.ts';
+import { bankDateOf } from '../../time/sao-paulo.ts';
 
 type Maybe<Value> = Value | null | undefined;
 
@@ -25,6 +25,7 @@ export type AggregatorRow = {
   category?: Maybe<string>;
   categoryId?: Maybe<string>;
   status?: Maybe<'POSTED' | 'PENDING'>;
+  operationType?: Maybe<string>;
   creditCardMetadata?: Maybe<{
     installmentNumber?: Maybe<number>;
     totalInstallments?: Maybe<number>;
@@ -34,6 +35,8 @@ export type AggregatorRow = {
     billId?: Maybe<string>;
     /** `YYYY-MM`. */
     billForecastDate?: Maybe<string>;
+    otherCreditsType?: Maybe<string>;
+    feeType?: Maybe<string>;
   }>;
   paymentData?: Maybe<{ payer?: AggregatorParty; receiver?: AggregatorParty; paymentMethod?: Maybe<string> }>;
   merchant?: Maybe<{ name?: Maybe<string>; businessName?: Maybe<string>; cnpj?: Maybe<string> }>;

@@ -2,6 +2,7 @@ import type { Transaction } from '../../ledger/transaction.ts';
 import { type Centavos, centavos, magnitude, toCentavos } from '../../money.ts';
 import type { AggregatorRow, ImportingAccount } from './aggregator-row.ts';
 import { bankDate, bankMonth } from './aggregator-row.ts';
+import { cardChargeOf } from './card-charge.ts';
 import { importCategory } from './import-category.ts';
 import { installmentOf } from './installment.ts';
 import { hasOtherParty } from './same-person.ts';
@@ -68,5 +69,6 @@ export const toTransaction = (row: AggregatorRow, account: ImportingAccount): Tr
     billId: billId || null,
     billForecastMonth: billForecastDate ? bankMonth(billForecastDate) : null,
     ...(hasOtherParty(row, account) && { hasOtherParty: true }),
+    ...cardChargeOf(row, account),
   };
 };

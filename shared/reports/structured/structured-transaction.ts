@@ -1,4 +1,5 @@
 import type { Account } from '../../accounts/account.ts';
+import { isCarried } from '../../cards/card-row-kind.ts';
 import type { DueDateOf } from '../../cards/installment-due-date.ts';
 import { categorySource } from '../../ledger/own-words.ts';
 import type { Transaction } from '../../ledger/transaction.ts';
@@ -18,7 +19,8 @@ export type RowContext = { transfers: Transfers; dueDateOf: DueDateOf };
 export const kindOf = (row: Transaction, account: Account, transfers: Transfers): Kind => {
   if (account.type !== 'CREDIT') return row.type === 'CREDIT' ? 'received' : 'bank_transfer';
   if (row.type !== 'CREDIT') return 'purchase';
-  return isPaymentOfCard(row, transfers) ? 'payment' : 'refund';
+  // A bill that another one takes over is settled: nothing is given back.
+  return isPaymentOfCard(row, transfers) || isCarried(row) ? 'payment' : 'refund';
 };
 
 /** Transaction, structured format (RULES.md#transactions); amounts are magnitudes. */

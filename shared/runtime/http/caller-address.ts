@@ -1,5 +1,5 @@
 import { isIP, isIPv4 } from 'node:net';
-import { edgeHeaders } from '../../contract/edge.ts';
+import { edgeHeaders } from '../../contract/inbound.ts';
 import { isFromEdge } from './edge-digest.ts';
 import { type ApiEvent, headerOf } from './middleware.ts';
 

@@ -1,7 +1,8 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { edgeHeaders } from '../../contract/edge.ts';
+import { edgeHeaders } from '../../contract/inbound.ts';
 import { hasDigest } from '../../platform/constant-time.ts';
 import { optionalSetting, variables } from '../../platform/environment.ts';
+import { duringCall } from '../../platform/log.ts';
 import { toHttp } from './respond.ts';
 
 const acceptedDigests = (): string[] =>
@@ -24,6 +25,8 @@ export const behindEdge =
   <Rest extends unknown[], Answer>(handle: (event: APIGatewayProxyEventV2, ...rest: Rest) => Promise<Answer>) =>
   async (event: APIGatewayProxyEventV2, ...rest: Rest): Promise<Answer | APIGatewayProxyStructuredResultV2> => {
     const accepted = acceptedDigests();
-    if (accepted.length === 0 || isProven(event, accepted)) return handle(event, ...rest);
+    if (accepted.length === 0 || isProven(event, accepted)) {
+      return duringCall(event.requestContext.requestId, () => handle(event, ...rest));
+    }
     return toHttp(event, { status: 403, body: { error: 'Forbidden' } }, event.requestContext.requestId);
   };

@@ -1,4 +1,5 @@
 import type { Operation } from '../../contract/operation.ts';
+import { countFailedCall } from '../../platform/embedded-metric.ts';
 import { MissingSettingError } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
 import { refusalOf } from '../http-errors.ts';
@@ -20,6 +21,19 @@ export const refusalAnswer = (thrown: unknown): ApiResult | null => {
   return isParserError(thrown) ? badJson : null;
 };
 
+/**
+ * Whether a call failed by our fault or a vendor's: what was thrown is answered with 5xx, or would be on REST. Such a call is
+ * counted, and an unknown error is logged by name and place only.
+ */
+export const noteFailure = (
+  error: unknown,
+  refusal: Pick<ApiResult, 'status'> | null,
+  { operation, ...ids }: { operation: string; requestId: string | undefined; userId?: string | undefined },
+): void => {
+  if (!refusal) log.failure(error, { operation, ...ids });
+  if (!refusal || refusal.status >= 500) countFailedCall(operation);
+};
+
 /** The body of an internal failure: without details, except for missing configuration. */
 export const failureBody = (error: unknown, { failure }: Pick<Operation, 'failure'>) => ({
   error: failure ?? 'Internal server error',
@@ -33,7 +47,7 @@ export const errorMapper = ({ name, failure }: Pick<Operation, 'name' | 'failure
   onError: (request) => {
     const refusal = refusalAnswer(request.error);
     const { requestId, caller } = request.internal;
-    if (!refusal) log.failure(request.error, { operation: name, requestId, userId: caller?.userId });
+    noteFailure(request.error, refusal, { operation: name, requestId, userId: caller?.userId });
     request.response = refusal ?? { status: 500, body: failureBody(request.error, { failure }) };
   },
 });

@@ -1,5 +1,6 @@
 import { LogFormatter, Logger, LogItem } from '@aws-lambda-powertools/logger';
 import type { LogAttributes, UnformattedAttributes } from '@aws-lambda-powertools/logger/types';
+import { optionalSetting, variables } from '../../platform/environment.ts';
 import type { LogWriter } from '../../platform/log.ts';
 
 const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
@@ -15,6 +16,7 @@ class PlainLines extends LogFormatter {
       message,
       timestamp: timestamp.toISOString(),
       service: serviceName,
+      commit: optionalSetting(variables.commit),
       requestId: lambdaContext?.awsRequestId,
       coldStart: lambdaContext?.coldStart,
       traceId: xRayTraceId,

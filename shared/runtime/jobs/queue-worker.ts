@@ -3,7 +3,7 @@ import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import type * as z from 'zod/mini';
 import { type Measure, metrics } from '../../contract/metrics.ts';
 import type { QueueSpec } from '../../contract/queues.ts';
-import { log } from '../../platform/log.ts';
+import { duringCall, log } from '../../platform/log.ts';
 import { type Instant, systemClock } from '../../time/instant.ts';
 import { simulating } from '../../time/simulated.ts';
 import { backOff } from './retry-backoff.ts';
@@ -43,10 +43,12 @@ export const queueWorker = <Schema extends z.ZodMiniType>({ queue, schema, work 
     log.info('message done');
   };
 
-  const workOrReport = (record: SQSRecord): Promise<void> =>
-    about(
-      { messageId: record.messageId, receiveCount: Number(record.attributes.ApproximateReceiveCount) },
-      async () => {
+  const workOrReport = (record: SQSRecord): Promise<void> => {
+    const requestId = record.messageAttributes?.requestId?.stringValue;
+    const receiveCount = Number(record.attributes.ApproximateReceiveCount);
+    const ids = { messageId: record.messageId, receiveCount, ...(requestId && { requestId }) };
+    return duringCall(requestId, () =>
+      about(ids, async () => {
         try {
           await workOne(record);
         } catch (error) {
@@ -55,8 +57,9 @@ export const queueWorker = <Schema extends z.ZodMiniType>({ queue, schema, work 
           await backOff(queue, record);
           throw error;
         }
-      },
+      }),
     );
+  };
 
   return (event: SQSEvent, context?: Context): Promise<SQSBatchResponse> =>
     invocation(context, () =>

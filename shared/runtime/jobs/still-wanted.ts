@@ -1,6 +1,6 @@
 import { liveKeys } from '../../access/live-keys.ts';
 import { isEnding, willEnd } from '../../api-keys/ending-notice.ts';
-import { isOfRevision } from '../../limits/limit-occurrence.ts';
+import { isOfRevision } from '../../limits/limit.ts';
 import { limitStore } from '../../limits/limit-store.ts';
 import type { StillWanted } from '../../notifications/send-delivery.ts';
 import type { Table } from '../../platform/table/table.ts';

@@ -1,6 +1,5 @@
 import { accessStore } from '../../access/access-store.ts';
-import { type OAuthScope, USUAL_OAUTH_SCOPE } from '../../contract/oauth.ts';
-import { oauthPaths } from '../../contract/oauth-paths.ts';
+import { type OAuthScope, oauthPaths, USUAL_OAUTH_SCOPE } from '../../contract/oauth.ts';
 import { serviceAddress } from '../../oauth/service-address.ts';
 import { optionalSetting, variables } from '../../platform/environment.ts';
 import { rateCounter } from '../../platform/table/rate-counter.ts';

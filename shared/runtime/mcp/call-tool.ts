@@ -2,12 +2,12 @@ import type { CallToolResult, InputRequiredResult } from '@modelcontextprotocol/
 import { needsSubscription } from '../../contract/access.ts';
 import { isWrite, type Operation, takesKey } from '../../contract/operation.ts';
 import { InsufficientScopeError } from '../../domain-errors.ts';
-import { log } from '../../platform/log.ts';
 import type { Instant } from '../../time/instant.ts';
 import { dateInSaoPaulo } from '../../time/sao-paulo.ts';
 import { type Caller, requireAccess } from '../authenticate.ts';
 import type { AnyEndpoint } from '../define-endpoint.ts';
-import { failureBody, refusalAnswer } from '../http/error-mapper.ts';
+import { failureBody, noteFailure, refusalAnswer } from '../http/error-mapper.ts';
+import type { ApiResult } from '../http/middleware.ts';
 import { parseInput } from '../parse-input.ts';
 import { requireScope } from '../require-scope.ts';
 import { type IdempotentRequest, runEndpoint } from '../run-endpoint.ts';
@@ -36,11 +36,11 @@ const toolRefusal = (
   error: unknown,
   operation: Operation,
   presentation: Presentation,
-): { result: CallToolResult; isFailure: boolean } => {
+): { result: CallToolResult; refusal: ApiResult | null } => {
   const refusal = refusalAnswer(error);
   const body = refusal?.body ?? failureBody(error, operation);
   const hint = presentation === 'assistant' ? hintOf(operation, refusal?.status) : {};
-  return { result: refusalResult(Object(neutralise({ ...body, ...hint }))), isFailure: refusal === null };
+  return { result: refusalResult(Object(neutralise({ ...body, ...hint }))), refusal };
 };
 
 /**
@@ -157,8 +157,8 @@ export const callTool = async (
   } catch (error) {
     const { requestId, caller, presentation } = context;
     if (error instanceof InsufficientScopeError) context.lacks?.(error);
-    const { result, isFailure } = toolRefusal(error, endpoint.operation, presentation);
-    if (isFailure) log.failure(error, { operation: endpoint.operation.name, requestId, userId: caller.userId });
+    const { result, refusal } = toolRefusal(error, endpoint.operation, presentation);
+    noteFailure(error, refusal, { operation: endpoint.operation.name, requestId, userId: caller.userId });
     return result;
   }
 };

@@ -9,7 +9,7 @@ import { readSecret } from '../../platform/secrets.ts';
 import { openMoreConnections, warmTable } from '../../platform/table/table.ts';
 import { epochMilliseconds, type Instant, systemClock } from '../../time/instant.ts';
 import type { Caller } from '../authenticate.ts';
-import { refusalAnswer } from '../http/error-mapper.ts';
+import { noteFailure, refusalAnswer } from '../http/error-mapper.ts';
 import type { ApiEvent, ApiResult } from '../http/middleware.ts';
 import { securityHeaders } from '../http/respond.ts';
 import { missingApiKey } from '../http-errors.ts';
@@ -120,7 +120,7 @@ export const mcpHandler = (callable: readonly CallableTool[]) => {
       return { ...result, headers: { ...result.headers, ...admitted.writes?.headers() } };
     } catch (error) {
       const failure = failureOf(error);
-      if (!failure) log.failure(error, { operation: 'mcp', requestId });
+      noteFailure(error, failure, { operation: 'mcp', requestId });
       return failed(idOf(event), failure ?? FAILED, isStateless(event));
     }
   };

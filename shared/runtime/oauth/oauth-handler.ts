@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { notFoundBody } from '../../contract/inbound.ts';
 import { OAuthError } from '../../oauth/parameters.ts';
 import { type ServiceAddress, serviceAddress } from '../../oauth/service-address.ts';
+import { countFailedCall } from '../../platform/embedded-metric.ts';
 import { log } from '../../platform/log.ts';
 import { ContentionError } from '../../platform/retry.ts';
 import { openMoreConnections, warmTable } from '../../platform/table/table.ts';
@@ -40,9 +41,13 @@ const answerOf = async (name: string, run: () => Promise<OAuthAnswer>, requestId
   try {
     return await run();
   } catch (error) {
-    if (error instanceof OAuthError) return errorAnswer(error);
+    if (error instanceof OAuthError) {
+      if (error.status >= 500) countFailedCall(name);
+      return errorAnswer(error);
+    }
     if (error instanceof ContentionError) return errorAnswer(busy);
     log.failure(error, { operation: name, requestId });
+    countFailedCall(name);
     return { status: 500, body: { error: 'server_error' } };
   }
 };

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Account } from '../../accounts/account.ts';
+import { type Account, isOpen } from '../../accounts/account.ts';
 import type { Bill } from '../../cards/bill.ts';
 import { type BillChanges, billChanges } from '../../cards/bill-changes.ts';
+import type { IsoDate } from '../../time/calendar.ts';
+import type { Instant } from '../../time/instant.ts';
 import { type Item, type ItemState, sameState } from '../item.ts';
 import type { Pull } from './pull-item.ts';
 
@@ -13,24 +15,57 @@ export type Stored = {
   bills: readonly Bill[];
 };
 
+// Its rows could not be read: the next import goes on with it.
+const arrivalOf = ({ isArriving, takesOver }: Account): Partial<Account> => ({
+  ...(isArriving && { isArriving }),
+  ...(takesOver !== undefined && { takesOver }),
+});
+
+/** An account that goes on under a new number. `keepsBefore`: the first date that the bank lists under it. */
+export type Takeover = { former: Account; keepsBefore: IsoDate | undefined };
+
 /** The changes outside the ledger. */
 export type ImportPlan = {
   state: ItemState;
   writtenAccounts: Account[];
-  /** Accounts that the institution no longer has, removed with their transactions. */
+  /** Accounts whose removal an earlier release began, with their transactions; those whose rows a new number has taken over. */
   removedAccounts: Account[];
   bills: BillChanges;
   changed: boolean;
 };
 
-// Accounts count as removed only after a complete run; an institution without any account is taken for a failure.
+// Accounts count as closed only after a complete run; an institution without any account is taken for a failure.
 const isWhole = ({ status, executionStatus }: ItemState, { accounts }: Pull): boolean =>
   status === 'UPDATED' && executionStatus === 'SUCCESS' && accounts.length > 0;
 
-const removedFrom = ({ accounts, leaving }: Stored, pull: Pull, state: ItemState): Account[] => {
-  const present = new Set(pull.accounts.map(({ account }) => account.id));
-  const gone = isWhole(state, pull) ? [...accounts, ...leaving] : leaving;
-  return gone.filter(({ id }) => !present.has(id));
+// A failed account turns success into partial success; a failure stays one.
+const shownState = (state: ItemState, { failedAccounts }: Pull): ItemState =>
+  failedAccounts > 0 && state.executionStatus === 'SUCCESS' ? { ...state, executionStatus: 'PARTIAL_SUCCESS' } : state;
+
+const withoutListed = (accounts: readonly Account[], { accounts: listed }: Pull): Account[] => {
+  const ids = new Set(listed.map(({ account }) => account.id));
+  return accounts.filter(({ id }) => !ids.has(id));
+};
+
+/** Open accounts that a complete answer of their institution does not list, while it lists others. */
+export const vanishedAccounts = ({ accounts }: Pick<Stored, 'accounts'>, state: ItemState, pull: Pull): Account[] =>
+  isWhole(shownState(state, pull), pull) ? withoutListed(accounts.filter(isOpen), pull) : [];
+
+/**
+ * What the institution does not say of an account stays: the last known balance with its age, and what only the service knows.
+ * An account that an earlier release wrote with a balance of 0 may never have had one.
+ */
+const carriedFrom = (known: Account | undefined, account: Account, asOf: Instant): Account => {
+  if (!known) return account;
+  const { duplicateOf, keepsBefore, balance, balanceAsOf } = known;
+  const kept = {
+    ...account,
+    ...(duplicateOf !== undefined && { duplicateOf }),
+    ...(keepsBefore !== undefined && { keepsBefore }),
+  };
+  const isUnsure = balanceAsOf === undefined && balance === 0;
+  if (account.balance !== null || balance === null || isUnsure) return kept;
+  return { ...kept, balance, balanceAsOf: balanceAsOf ?? asOf };
 };
 
 const changesOfBills = ({ bills }: Stored, pull: Pull, removed: readonly Account[]): BillChanges => {
@@ -49,17 +84,34 @@ const changesOfBills = ({ bills }: Stored, pull: Pull, removed: readonly Account
   };
 };
 
-// A failed account turns success into partial success; a failure stays one.
-const shownState = (state: ItemState, { failedAccounts }: Pull): ItemState =>
-  failedAccounts > 0 && state.executionStatus === 'SUCCESS' ? { ...state, executionStatus: 'PARTIAL_SUCCESS' } : state;
-
 /** The changes of accounts, bills and state. Pure; the ledger plans its own. */
-export const planItemImport = (stored: Stored, reported: ItemState, pull: Pull): ImportPlan => {
+export const planItemImport = (
+  stored: Stored,
+  reported: ItemState,
+  pull: Pull,
+  now: Instant,
+  takeovers: ReadonlyMap<string, Takeover> = new Map(),
+): ImportPlan => {
   const state = shownState(reported, pull);
   const before = new Map(stored.accounts.map((account) => [account.id, account]));
-  const pulled = pull.accounts.map(({ account }) => account);
-  const writtenAccounts = pulled.filter((account) => !isDeepStrictEqual(before.get(account.id), account));
-  const removedAccounts = removedFrom(stored, pull, state);
+  const asOf = stored.item.lastUpdatedAt ?? now;
+  const pulled = pull.accounts.map(({ account, ledger }) => {
+    const known = before.get(account.id) ?? takeovers.get(account.id)?.former;
+    const keepsBefore = takeovers.get(account.id)?.keepsBefore;
+    const next = { ...carriedFrom(known, account, asOf), ...(keepsBefore && { keepsBefore }) };
+    return ledger === null && known?.isArriving ? { ...next, ...arrivalOf(known) } : next;
+  });
+  const former = [...takeovers.values()].map((one) => one.former);
+  const isTakenOver = ({ id }: Account): boolean => former.some((one) => one.id === id);
+  const closed = vanishedAccounts(stored, state, pull)
+    .filter((account) => !isTakenOver(account))
+    .map((account) => ({ ...account, closedAt: now }));
+  const writtenAccounts = [
+    ...pulled.filter((account) => !isDeepStrictEqual(before.get(account.id), account)),
+    ...closed,
+  ];
+  const left = withoutListed(stored.leaving, pull).filter((account) => !isTakenOver(account));
+  const removedAccounts = [...left, ...former];
   const bills = changesOfBills(stored, pull, removedAccounts);
   const changes = [writtenAccounts, removedAccounts, bills.removed, bills.written];
   const changed = changes.some(({ length }) => length > 0) || !sameState(stored.item, state);

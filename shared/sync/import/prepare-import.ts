@@ -1,3 +1,4 @@
+import { type Account, isOpen } from '../../accounts/account.ts';
 import type { Bill } from '../../cards/bill.ts';
 import type { NewEvent } from '../../events/event.ts';
 import { outbox } from '../../events/outbox.ts';
@@ -10,11 +11,15 @@ import type { Aggregator } from '../../pluggy/aggregator.ts';
 import type { AggregatorItem } from '../../pluggy/aggregator-schemas.ts';
 import { monthOf } from '../../time/calendar.ts';
 import type { Instant } from '../../time/instant.ts';
+import { dateInSaoPaulo } from '../../time/sao-paulo.ts';
 import { needOf } from '../freshness.ts';
 import { type Item, type ItemState, lostState, stateOf, wasImported } from '../item.ts';
 import type { ItemStore } from '../item-store.ts';
+import { takingOver } from './new-number.ts';
 import { type ImportPlan, planItemImport, type Stored } from './plan-item-import.ts';
 import { emptyPull, everything, type Pull, pullItem, pullWindow } from './pull-item.ts';
+import { changesOfDuplicates, withDuplicates } from './settle-duplicates.ts';
+import { movesOf, type Takeovers, takeoversOf } from './take-over.ts';
 import type { WholePlan, WriteParts } from './write-import.ts';
 
 const aboutConnection = ({ id }: Item, { connectorName, status, executionStatus, lastUpdatedAt }: ItemState) => ({
@@ -76,6 +81,11 @@ export type ImportParts = WriteParts & {
   aggregator: Aggregator;
 };
 
+const withWritten = (accounts: readonly Account[], written: readonly Account[]): Account[] => {
+  const ids = new Set(written.map(({ id }) => id));
+  return [...accounts.filter(({ id }) => !ids.has(id)), ...written];
+};
+
 const LAST_MONTH = monthOf(everything.covered.to);
 
 const readStored = async ({ accounts, bills }: ImportParts, item: Item) => {
@@ -83,6 +93,7 @@ const readStored = async ({ accounts, bills }: ImportParts, item: Item) => {
   const ofItem = ({ itemId }: { itemId: string }) => itemId === item.id;
   return {
     item,
+    others: all.accounts.filter((account) => !ofItem(account)),
     accounts: all.accounts.filter(ofItem),
     leaving: all.leaving.filter(ofItem),
     bills: allBills.filter(ofItem),
@@ -93,10 +104,11 @@ const counted = (changes: LedgerChanges, count: WriteItem): LedgerChanges =>
   changes.wordWrites.length === 0 ? changes : { ...changes, wordWrites: [count, ...changes.wordWrites] };
 
 // The bank's record of an account lacks the user's name for it.
-const named = (pull: Pull, { accounts }: OwnWordsOfUser): Pull => {
+const named = (pull: Pull, { accounts }: OwnWordsOfUser, takeovers: Takeovers): Pull => {
   const names = new Map(accounts.map(({ accountId, customName }) => [accountId, customName]));
   const accountsWithNames = pull.accounts.map((pulled) => {
-    const customName = names.get(pulled.account.id);
+    const { id } = pulled.account;
+    const customName = names.get(id) ?? names.get(takeovers.get(id)?.former.id ?? '');
     return customName === undefined ? pulled : { ...pulled, account: { ...pulled.account, customName } };
   });
   return { ...pull, accounts: accountsWithNames };
@@ -117,23 +129,45 @@ export const prepareImport = async (
     outbox(parts.table).prepare(item.userId, request.now),
   ]);
   const window = pullWindow(item, request.now);
-  const known = new Set(stored.accounts.map(({ id }) => id));
+  const settled = stored.accounts.filter((account) => isOpen(account) && !account.isArriving);
+  const known = new Map(settled.map((account) => [account.id, account]));
   const pull = found
     ? await pullItem({ item: found, window, known }, parts.aggregator, { signal: request.signal })
     : emptyPull;
   const { failedAccounts } = pull;
-  const imported = pull.accounts.flatMap(({ ledger }) => ledger ?? []);
+  const reported = found ? stateOf(found) : lostState(item);
+  const today = dateInSaoPaulo(request.now);
+  const takeovers = await takeoversOf(parts, { stored, state: reported, pull, today });
+  const imported = pull.accounts.flatMap(({ ledger }) => {
+    const former = ledger && takeovers.get(ledger.accountId)?.former.id;
+    return former ? takingOver(ledger, former) : (ledger ?? []);
+  });
   const words = parts.words.since(item.userId, firstMonthOf(imported) ?? LAST_MONTH);
   const put = words.then((all) => importedWords(parts.words, item.userId, all));
   const planned = await parts.ledger.plan(item.userId, imported, put);
   const ledgerChanges = counted(planned, parts.words.countCarried(item.userId));
-  const rest = planItemImport(stored, found ? stateOf(found) : lostState(item), named(pull, await words));
+  const said = await words;
+  const { userId } = item;
+  const moves = await movesOf(parts, { userId, takeovers, said });
+  const plannedItem = planItemImport(stored, reported, named(pull, said, takeovers), request.now, takeovers);
+  const staying = [...stored.accounts, ...stored.others].filter(
+    ({ id }) => !plannedItem.removedAccounts.some((gone) => gone.id === id),
+  );
+  const accounts = withWritten(staying, plannedItem.writtenAccounts);
+  const pulled = new Map(imported.map(({ accountId, rows }) => [accountId, rows]));
+  const duplicates = await changesOfDuplicates(parts, item.userId, { accounts, pulled, today });
+  const writtenAccounts = withDuplicates(plannedItem.writtenAccounts, duplicates);
+  const rest = { ...plannedItem, writtenAccounts, changed: plannedItem.changed || duplicates.size > 0 };
   const wasFull = found !== null && window === everything && failedAccounts === 0;
   const completesAnother = item.completedVersion !== item.importVersion;
   const isFirst = wasFull && item.fullPullAt === null;
   return {
     ...rest,
     preparedEvents,
+    duplicates,
+    takeovers,
+    moves,
+    newAccounts: writtenAccounts.filter(({ id }) => stored.accounts.every((known) => known.id !== id)),
     events: eventsOfImport(stored, rest),
     ledgerChanges,
     failedAccounts,

@@ -15,7 +15,7 @@ import type { Item } from '../item.ts';
 
 /** Days before the last full pull that every pull repeats: banks post late and change posted rows. */
 const OVERLAP_DAYS = 60;
-/** Rows may move by a few days across the window's start; this near to it none counts as deleted. */
+/** Rows may move by a few days across the window's start; this near to it none counts as deleted without a sure successor. */
 const EDGE_DAYS = 7;
 const FULL_PULL_EVERY_SECONDS = 24 * 3600;
 
@@ -48,11 +48,16 @@ export type Pull = {
 
 export const emptyPull: Pull = { accounts: [], failedAccounts: 0 };
 
+const keeping = (before: IsoDate | undefined, window: PullWindow): PullWindow =>
+  before === undefined || window.covered.from >= before
+    ? window
+    : { ...window, covered: { ...window.covered, from: before } };
+
 type Request = {
   item: AggregatorItem;
   window: PullWindow;
-  /** Accounts imported before; others are read from their beginning. */
-  known: ReadonlySet<string>;
+  /** Accounts imported before; others, and those that were closed, are read from their beginning. */
+  known: ReadonlyMap<string, Account>;
 };
 
 // One account's failure is logged and does not affect the others.
@@ -90,7 +95,8 @@ const ledgerOf = async (
   const unreadable = found.length - rows.length;
   // An unreadable row may be a stored one, so no row counts as deleted.
   const window = unreadable > 0 ? nothing : covered;
-  return { imported: { accountId: account.id, rows, window }, unreadable };
+  const pulledFrom = unreadable > 0 || from === null ? undefined : from;
+  return { imported: { accountId: account.id, rows, window, pulledFrom }, unreadable };
 };
 
 const billsOf = async (
@@ -113,7 +119,7 @@ export const pullItem = async (
   let failedAccounts = 0;
   const pullAccount = async (account: AggregatorAccount): Promise<PulledAccount> => {
     const ids = { itemId: item.id, accountId: account.id };
-    const ownWindow = known.has(account.id) ? window : everything;
+    const ownWindow = keeping(known.get(account.id)?.keepsBefore, known.has(account.id) ? window : everything);
     const [ledger, bills] = await Promise.all([
       orNull(ledgerOf(account, ownWindow, aggregator, options), ids),
       orNull(billsOf(account, item.id, aggregator, options), ids),

@@ -9,22 +9,29 @@ import type { LedgerChanges, LedgerStore } from '../../ledger/ledger-store.ts';
 import type { TellChanges } from '../../ledger/row-changes.ts';
 import { MAX_ACTIONS, StaleImportError, writeFenced, writeFencedEach } from '../../ledger/store/fenced-writes.ts';
 import type { Table } from '../../platform/table/table.ts';
-import type { StreamRecorder } from '../../recurring/stream-recorder.ts';
+import type { WriteItem } from '../../platform/table/transact.ts';
+import type { Look, StreamRecorder } from '../../recurring/stream-recorder.ts';
 import { isOutdated, type RowsOfConnection } from '../../recurring/stream-stamp.ts';
-import type { IsoDate } from '../../time/calendar.ts';
 import type { Instant } from '../../time/instant.ts';
 import { dateInSaoPaulo } from '../../time/sao-paulo.ts';
 import { type Item, isSettled, rowsVersionOf } from '../item.ts';
 import type { ItemStore } from '../item-store.ts';
 import type { ImportLease, ImportLeases } from './import-lease.ts';
 import type { ImportPlan } from './plan-item-import.ts';
+import { type DuplicateChanges, settleDuplicates } from './settle-duplicates.ts';
+import { beginTakeovers, type Takeovers } from './take-over.ts';
 
-type Parts = { table: Table; items: Pick<ItemStore, 'list'>; leases: ImportLeases; streams: StreamRecorder };
+type Parts = {
+  table: Table;
+  items: Pick<ItemStore, 'list' | 'markDuplicate'>;
+  leases: ImportLeases;
+  streams: StreamRecorder;
+};
 type Ended = {
   lease: ImportLease;
   /** The rows that the import's own stamp covers. */
   stamped: readonly RowsOfConnection[];
-  today: IsoDate;
+  look: Look;
   preparedEvents: PreparedEvents;
 };
 
@@ -40,12 +47,12 @@ const rowsOfConnections = (connected: readonly Item[], { itemId, version }: Impo
  */
 const stampAfterOverlap = async (
   { table, items, leases, streams }: Parts,
-  { lease, stamped, today, preparedEvents }: Ended,
+  { lease, stamped, look, preparedEvents }: Ended,
 ): Promise<void> => {
   const connected = await items.list(lease.userId);
   const now = rowsOfConnections(connected, lease);
   if (!connected.every(isSettled) || isDeepStrictEqual(now, stamped)) return;
-  const { writes, stamp } = await streams.record(lease.userId, NO_CHANGES, now, today, preparedEvents);
+  const { writes, stamp } = await streams.record(lease.userId, NO_CHANGES, now, look, preparedEvents);
   try {
     await writeFenced(table, leases.stamp(lease, stamp), writes);
   } catch (error) {
@@ -56,7 +63,7 @@ const stampAfterOverlap = async (
 
 export type WriteParts = {
   table: Table;
-  items: Pick<ItemStore, 'list'>;
+  items: Pick<ItemStore, 'list' | 'markDuplicate'>;
   leases: ImportLeases;
   accounts: AccountStore;
   bills: BillStore;
@@ -70,6 +77,13 @@ export type WriteParts = {
 
 export type WholePlan = ImportPlan & {
   ledgerChanges: LedgerChanges;
+  /** Accounts that begin or cease to be connected a second time, of any connection. */
+  duplicates: DuplicateChanges;
+  /** Accounts that go on under a new number, and what moves with them beside rows and bills. */
+  takeovers: Takeovers;
+  moves: readonly WriteItem[];
+  /** Written accounts without a record. */
+  newAccounts: readonly Account[];
   fullPullAt: Instant | null;
   now: Instant;
   /** The webhook events of the import. */
@@ -94,6 +108,34 @@ const removeAccounts = async ({ parts, lease, tell }: Writing, removed: readonly
   await ledger.removeAccounts(userId, ids, fence, tell);
 };
 
+// Before the rows: the next import goes on with what is begun here.
+const announceTakeovers = ({ parts, lease }: Omit<Writing, 'tell'>, plan: WholePlan): Promise<void> => {
+  const { table, leases, accounts } = parts;
+  const { takeovers, writtenAccounts: written, now } = plan;
+  const begun = beginTakeovers(accounts, { userId: lease.userId, takeovers, written, now });
+  return writeFencedEach(table, leases.fence(lease), begun);
+};
+
+// Before the rows: those of an account that is connected a second time must never be counted.
+const markDuplicates = async ({ parts, lease }: Omit<Writing, 'tell'>, plan: WholePlan): Promise<void> => {
+  const { table, leases, accounts } = parts;
+  const { userId } = lease;
+  const arriving = plan.newAccounts.filter(
+    ({ id, duplicateOf }) => duplicateOf !== undefined && !plan.takeovers.has(id),
+  );
+  const isNew = (id: string): boolean => plan.newAccounts.some((account) => account.id === id);
+  await writeFencedEach(table, leases.fence(lease), [
+    ...arriving.map((account) => accounts.putArriving(userId, account)),
+    ...[...plan.duplicates].flatMap(([id, of]) => (isNew(id) ? [] : accounts.markDuplicate(userId, id, of))),
+  ]);
+};
+
+/** Another connection of the institution, or one that is being imported for the first time, may have like accounts. */
+const mayBeTwice = (connected: readonly Item[], { itemId }: ImportLease, { state }: WholePlan): boolean =>
+  connected.some(
+    ({ id, connectorName }) => id !== itemId && (connectorName === '' || connectorName === state.connectorName),
+  );
+
 /**
  * The item's state is written last. Each step leaves consistent data; the next import completes an interrupted one.
  * @throws StaleImportError after a concurrent import or a removal
@@ -103,6 +145,8 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
   const { userId } = lease;
   const tell = tellInSteps(table, lease, clock, { preparedEvents: plan.preparedEvents });
   const fence = leases.fence(lease);
+  await announceTakeovers({ parts, lease }, plan);
+  await markDuplicates({ parts, lease }, plan);
   // Before the rows are read for their streams: what another import changes meanwhile then shows in its connection's version.
   const [summary, connected] = await Promise.all([
     ledger.commit(userId, plan.ledgerChanges, fence, tell),
@@ -113,17 +157,19 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
   const hasChanged = summary.changed || removed.length > 0 || plan.completesAnother;
   if (hasChanged) await parts.ledgerChanged(userId);
   const today = dateInSaoPaulo(plan.now);
+  const look = { today, isWhole: plan.fullPullAt === plan.now };
   const stamp = connected.find(({ id }) => id === lease.itemId)?.streamStamp ?? null;
   const stamped = rowsOfConnections(connected, lease);
   const recording =
-    hasChanged || isOutdated(stamp, today)
-      ? await parts.streams.record(userId, plan, stamped, today, plan.preparedEvents)
+    hasChanged || look.isWhole || isOutdated(stamp, today)
+      ? await parts.streams.record(userId, plan, stamped, look, plan.preparedEvents)
       : null;
   const writes = [
     ...(recording?.writes ?? []),
     ...plan.writtenAccounts.map((account) => accounts.put(userId, account)),
     ...removed.map(({ id }) => accounts.remove(userId, id)),
     ...bills.writes(userId, plan.bills),
+    ...plan.moves,
     // Last, so they are in the transaction of the state.
     ...plan.events.flatMap(plan.preparedEvents.writes),
   ];
@@ -133,6 +179,9 @@ export const writeImport = async (parts: WriteParts, lease: ImportLease, plan: W
   }
   const recorded = recording && { streamStamp: recording.stamp };
   await writeFenced(table, leases.finish(lease, { ...plan, recorded }), writes.slice(start));
-  if (recording) await stampAfterOverlap(parts, { lease, stamped, today, preparedEvents: plan.preparedEvents });
+  if (recording) await stampAfterOverlap(parts, { lease, stamped, look, preparedEvents: plan.preparedEvents });
+  if (mayBeTwice(connected, lease, plan) && (await settleDuplicates(parts, userId, today))) {
+    await parts.ledgerChanged(userId);
+  }
   await plan.preparedEvents.send();
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { API_LATENCY } from '../../../infra/cdk/constructs/http-gateway.ts';
 import { metrics } from '../../../shared/contract/metrics.ts';
 import { variables } from '../../../shared/platform/environment.ts';
 import { telemetry } from '../../../shared/runtime/jobs/telemetry.ts';
@@ -12,7 +13,8 @@ const specs = Object.entries(metrics);
 describe.each(['dev', 'staging', 'prod'])('in %s', async (env) => {
   const { monitoring, jobs, api, oauth } = templatesOf({ env });
   const read = alarmMetrics(monitoring);
-  const own = read.filter(({ namespace }) => !namespace.startsWith('AWS/'));
+  // The gateway's own log makes that one.
+  const own = read.filter(({ namespace, name }) => !namespace.startsWith('AWS/') && name !== API_LATENCY);
   const webhooks = [...functionsOf(api)].filter(([name]) => name.startsWith('webhook-'));
   const functions = new Map([...functionsOf(jobs), ...functionsOf(oauth), ...webhooks]);
   const bundleOf = await bundled([...functions.values()].map(({ file }) => file));
@@ -21,6 +23,19 @@ describe.each(['dev', 'staging', 'prod'])('in %s', async (env) => {
     const ofAws = read.filter(({ namespace }) => namespace.startsWith('AWS/'));
     expect(ofAws.length).toBeGreaterThan(20);
     expect(ofAws.filter((one) => !isPublishedByAws(one))).toEqual([]);
+  });
+
+  it('the latency of calls is made of lines of the access log, those of manual updates left out', () => {
+    const [filter] = Object.values(api.findResources('AWS::Logs::MetricFilter'));
+    expect(filter?.Properties).toMatchObject({
+      FilterPattern: '{ $.route != "POST /tools/api/manual-update" }',
+      MetricTransformations: [{ MetricName: API_LATENCY, MetricNamespace: `Saldo/${env}`, MetricValue: '$.latencyMs' }],
+    });
+    const [stage] = Object.values(api.findResources('AWS::ApiGatewayV2::Stage'));
+    expect(stage?.Properties.AccessLogSettings.Format).toContain('"latencyMs":$context.responseLatency');
+    expect(read.filter(({ name }) => name === API_LATENCY).map(({ alarm }) => alarm)).toEqual([
+      `saldo-${env}-api-slow`,
+    ]);
   });
 
   it('an alarm reads our metrics where the functions publish them, by the name of a function', () => {

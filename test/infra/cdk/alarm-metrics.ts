@@ -38,6 +38,7 @@ const published: Readonly<Record<string, Readonly<Record<string, readonly string
     Errors: ['', 'FunctionName'],
     Invocations: ['', 'FunctionName'],
     Throttles: ['', 'FunctionName'],
+    ConcurrentExecutions: ['', 'FunctionName'],
   },
   'AWS/SQS': { ApproximateAgeOfOldestMessage: ['QueueName'], ApproximateNumberOfMessagesVisible: ['QueueName'] },
   // Of an HTTP API; a REST API has other names and dimensions.
@@ -47,9 +48,14 @@ const published: Readonly<Record<string, Readonly<Record<string, readonly string
     Count: ['ApiId', 'ApiId,Stage'],
     Latency: ['ApiId', 'ApiId,Stage'],
   },
-  'AWS/DynamoDB': { ReadThrottleEvents: ['TableName'], WriteThrottleEvents: ['TableName'] },
+  'AWS/DynamoDB': {
+    ReadThrottleEvents: ['TableName', 'GlobalSecondaryIndexName,TableName'],
+    WriteThrottleEvents: ['TableName', 'GlobalSecondaryIndexName,TableName'],
+  },
+  'AWS/CertificateManager': { DaysToExpiry: ['CertificateArn'] },
+  'AWS/Route53': { HealthCheckStatus: ['HealthCheckId'] },
   'AWS/Scheduler': { InvocationDroppedCount: ['', 'ScheduleGroup'] },
-  'AWS/SES': { 'Reputation.BounceRate': [''], 'Reputation.ComplaintRate': [''] },
+  'AWS/SES': { Send: [''], 'Reputation.BounceRate': [''], 'Reputation.ComplaintRate': [''] },
 };
 
 /** Whether AWS publishes the metric under these dimensions. */

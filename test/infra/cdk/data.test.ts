@@ -1,6 +1,6 @@
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { secrets } from '../../../shared/contract/secrets.ts';
+import { internalKeys, secrets } from '../../../shared/contract/secrets.ts';
 import { createTableInput } from '../../../shared/platform/table/table-definition.ts';
 import { stacksOf, templatesOf } from './stacks.ts';
 
@@ -72,14 +72,54 @@ describe('the table', () => {
   });
 });
 
-it('every secret of the contract is made, and no value stands in a template', () => {
-  for (const { name } of Object.values(secrets)) {
-    prod.hasResourceProperties('AWS::SecretsManager::Secret', {
-      Name: `saldo/prod/${name}`,
-      SecretString: Match.absent(),
+const GENERATED = {
+  ExcludePunctuation: true,
+  GenerateStringKey: 'key',
+  PasswordLength: 48,
+  SecretStringTemplate: '{}',
+};
+
+describe.each(Object.entries(templates))('the secrets of %s', (env, template) => {
+  const found = Object.entries(template.findResources('AWS::SecretsManager::Secret'));
+  const named = new Map(found.map(([id, { Properties }]) => [Properties.Name, { id, ...Properties }]));
+
+  it('are those of the contract, and no value stands in a template', () => {
+    expect([...named.keys()].toSorted()).toEqual(
+      Object.values(secrets)
+        .map(({ name }) => `saldo/${env}/${name}`)
+        .toSorted(),
+    );
+    for (const secret of named.values()) expect(secret).not.toHaveProperty('SecretString');
+  });
+
+  // Any change here makes CloudFormation write another value over the key: every record would be lost to its owner.
+  it.each([
+    ['addresses', 'Secretaddresses819CB79A'],
+    ['webhooks', 'Secretwebhooks973ECA07'],
+    ['cursor', 'Secretcursor5CDF36AF'],
+  ])('%s is generated once, as %s, and copied to the recovery region', (name, id) => {
+    expect(named.get(`saldo/${env}/${name}`)).toMatchObject({
+      id,
+      GenerateSecretString: GENERATED,
+      ReplicaRegions: [{ Region: 'us-east-1' }],
     });
+  });
+
+  it('of vendors are made without a value: a missing one is reported, not refused by the vendor', () => {
+    const internal: string[] = internalKeys.map((name) => `saldo/${env}/${name}`);
+    for (const [name, secret] of named) {
+      if (internal.includes(name)) continue;
+      expect(secret).not.toHaveProperty('GenerateSecretString');
+      expect(secret).not.toHaveProperty('ReplicaRegions');
+    }
+  });
+});
+
+it('a key is not copied to the region where it is', () => {
+  const { data } = templatesOf({ env: 'staging', recoveryRegion: 'sa-east-1' });
+  for (const { Properties } of Object.values(data.findResources('AWS::SecretsManager::Secret'))) {
+    expect(Properties).not.toHaveProperty('ReplicaRegions');
   }
-  prod.resourceCountIs('AWS::SecretsManager::Secret', Object.keys(secrets).length);
 });
 
 it('reminders keep their schedules when everything else is deployed anew', () => {

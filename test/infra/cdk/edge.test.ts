@@ -8,6 +8,7 @@ import { serviceRoutes } from '../../../infra/local/gateway/functions.ts';
 import { askedPageHeaders, connectPageHeaders, pageHeaders } from '../../../infra/web/headers.ts';
 import { functionsOf, grantedToRole } from './granted.ts';
 import { builtWeb, edgeContext, edgeTemplate, rotatingProd, stacksOf, templatesOf } from './stacks.ts';
+import { type WebRequest, wafMatches } from './waf.ts';
 
 const edge = edgeTemplate();
 const { api, web, oauth, jobs } = templatesOf({ env: 'prod' });
@@ -238,12 +239,39 @@ describe('the web ACL', () => {
     }
   });
 
-  it('allows 3,000 requests in five minutes per address, webhooks apart', () => {
-    const address = statementOf('requests-per-address');
-    expect(address).toMatchObject({ Limit: 3000, EvaluationWindowSec: 300, AggregateKeyType: 'IP' });
-    expect(address).toMatchObject({
-      ScopeDownStatement: { NotStatement: { Statement: { ByteMatchStatement: { SearchString: '/webhooks/' } } } },
-    });
+  it('allows 3,000 requests in five minutes per address, and 30,000 of assistants, which share a few', () => {
+    const address = { EvaluationWindowSec: 300, AggregateKeyType: 'IP' };
+    expect(statementOf('requests-per-address')).toMatchObject({ ...address, Limit: 3000 });
+    expect(statementOf('assistants-per-address')).toMatchObject({ ...address, Limit: 30_000 });
+  });
+
+  const key = `sk-${'aB3_-'.repeat(9)}`;
+  const token = `sat-${'aB3_-'.repeat(9)}`;
+  const mcp = { method: 'POST', path: '/mcp' };
+  const bearer = (authorization: string) => ({ ...mcp, headers: { authorization } });
+
+  it.each<[string, WebRequest, string | null]>([
+    ['a call of an assistant', bearer(`Bearer ${token}`), 'assistants-per-address'],
+    ['a call with a key', bearer(`Bearer ${key}`), 'assistants-per-address'],
+    ['a call in another spelling', bearer(` bEARER   ${key.toUpperCase()} `), 'assistants-per-address'],
+    ['a key in the query', { ...mcp, query: { apikey: key } }, 'assistants-per-address'],
+    ['an exchange of a token', { method: 'POST', path: '/oauth/token' }, 'assistants-per-address'],
+    ['a call without a credential', mcp, 'requests-per-address'],
+    ['another scheme', bearer(`Basic ${key}`), 'requests-per-address'],
+    ['a malformed credential', bearer('Bearer x'), 'requests-per-address'],
+    ['an empty credential', bearer('Bearer sk-'), 'requests-per-address'],
+    ['a credential and something else', bearer(`Bearer ${key} x`), 'requests-per-address'],
+    ['a token in the query', { ...mcp, query: { apikey: token } }, 'requests-per-address'],
+    ['REST with a key', { ...bearer(`Bearer ${key}`), path: '/tools/api/get-balance' }, 'requests-per-address'],
+    ['a page', { method: 'GET', path: '/' }, 'requests-per-address'],
+    ['GET of the token endpoint', { method: 'GET', path: '/oauth/token' }, 'requests-per-address'],
+    ['another path of OAuth', { method: 'POST', path: '/oauth/register' }, 'requests-per-address'],
+    ['a webhook', { method: 'POST', path: '/webhooks/pluggy' }, null],
+  ])('%s is counted once per address', (_, request, counted) => {
+    const rates = ['requests-per-address', 'assistants-per-address'];
+    const scopeOf = (name: string) =>
+      z.object({ ScopeDownStatement: z.unknown() }).parse(statementOf(name)).ScopeDownStatement;
+    expect(rates.filter((name) => wafMatches(scopeOf(name), request))).toEqual(counted ? [counted] : []);
   });
 
   it('allows 30,000 requests for sign-in codes in five minutes, from everywhere together', () => {

@@ -39,7 +39,7 @@ describe('the API', () => {
       expect(writes, name).toEqual([
         {
           action: 'dynamodb:UpdateItem',
-          resource: expect.stringMatching(/Table/),
+          resource: expect.stringMatching(/table\/saldo-dev"/),
           condition: {
             'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['pk', 'sk', 'lastUse'] },
             Null: { 'dynamodb:Attributes': 'false' },
@@ -160,7 +160,7 @@ describe('least privilege', () => {
 
   it('the WhatsApp token is read by its delivery job and that of codes, the connection flow, and MCP for it', () => {
     const readers = ['get-open-finance-connection-flow', 'mcp', 'send-sign-in-code', 'send-whatsapp'];
-    expect(whoMay(all, /^secretsmanager:/, /Secretwhatsapp[0-9A-F]{8}/)).toEqual(readers);
+    expect(whoMay(all, /^secretsmanager:/, /secret:saldo\/dev\/whatsapp-\?{6}/)).toEqual(readers);
   });
 
   it('the aggregator secret is read by synchronization, by what connects banks, and by what ends an account only', () => {
@@ -173,7 +173,7 @@ describe('least privilege', () => {
       'webhook-event',
     ];
     const atDashboard = ['web-connect-token', 'web-link-connection', 'web-unlink-connection'];
-    expect(whoMay(all, /^secretsmanager:/, /Secretaggregator[0-9A-F]{8}/)).toEqual(
+    expect(whoMay(all, /^secretsmanager:/, /secret:saldo\/dev\/aggregator-\?{6}/)).toEqual(
       [...readers, ...atDashboard].toSorted(),
     );
   });

@@ -1,5 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
+import { intervalSeconds } from '../../../infra/cdk/constructs/scheduled-job.ts';
+import { readSettings } from '../../../infra/cdk/settings.ts';
 import { scheduledJobs } from '../../../shared/contract/jobs.ts';
 import { type QueueSpec, queues } from '../../../shared/contract/queues.ts';
 import { functionsOf, whoMay } from './granted.ts';
@@ -36,7 +38,7 @@ describe.each(specs)('queue $name', ({ name, timeoutSeconds, maxReceiveCount, ma
 
 it('every queue is encrypted, in prod with the key of this account, and refuses what comes without TLS', () => {
   const found = jobs.findResources('AWS::SQS::Queue');
-  const ofKey = { 'Fn::ImportValue': expect.stringMatching(/^saldo-prod-data:.*Key/) };
+  const ofKey = { 'Fn::GetStackOutput': expect.objectContaining({ OutputName: expect.stringMatching(/Key/) }) };
   for (const { Properties } of Object.values(found)) expect(Properties.KmsMasterKeyId).toEqual(ofKey);
   const usual = templatesOf({ env: 'dev' }).jobs.findResources('AWS::SQS::Queue');
   for (const { Properties } of Object.values(usual)) expect(Properties.SqsManagedSseEnabled).toBe(true);
@@ -63,6 +65,41 @@ it.each(Object.values(scheduledJobs))(
     });
   },
 );
+
+describe('an event of a scheduled job', () => {
+  const oldest = new Map(
+    Object.values(jobs.findResources('AWS::Lambda::EventInvokeConfig')).map(({ Properties }) => [
+      Properties.FunctionName.Ref,
+      Properties,
+    ]),
+  );
+
+  it.each([
+    ['rate(1 minute)', 60],
+    ['rate(15 minutes)', 900],
+    ['rate(1 hour)', 3600],
+    ['rate(2 days)', 172_800],
+    ['cron(0 0 * * ? *)', 86_400],
+  ])('of %s comes every %d s', (schedule, seconds) => expect(intervalSeconds(schedule)).toBe(seconds));
+
+  it.each(Object.values(scheduledJobs))(
+    'of $name is repeated twice until the next one, then kept',
+    ({ name, schedule }) => {
+      const [id = ''] = Object.entries(jobs.findResources('AWS::Lambda::Function'))
+        .filter(([, { Properties }]) => Properties.FunctionName === `saldo-prod-${name}`)
+        .map(([found]) => found);
+      expect(oldest.get(id)).toMatchObject({
+        Qualifier: '$LATEST',
+        MaximumEventAgeInSeconds: Math.min(intervalSeconds(schedule), 21_600),
+        MaximumRetryAttempts: 2,
+        DestinationConfig: {
+          OnFailure: { Destination: { 'Fn::GetAtt': [expect.stringMatching(/^ReminderSchedulerDeadLetters/), 'Arn'] } },
+        },
+      });
+      expect(whoMay(functionsOf(jobs), /^sqs:SendMessage$/, /ReminderSchedulerDeadLetters/)).toContain(name);
+    },
+  );
+});
 
 it('topics refuse what comes without TLS', () => {
   const topics = [jobs, monitoring].flatMap((template) => Object.keys(template.findResources('AWS::SNS::Topic')));
@@ -98,9 +135,21 @@ describe('Lambda’s concurrency', () => {
 
   it('once reserved, is as much for each worker as its queue hands over, never less', () => {
     const workers = workersOf(everyOption);
-    for (const { name, maximumConcurrency = 7 } of specs) {
-      expect(workers.get(name)).toEqual({ reserved: maximumConcurrency, most: maximumConcurrency });
+    const given: Record<string, number> = { 'sync-item': 100, 'send-webhook': 80 };
+    for (const { name, maximumConcurrency } of specs) {
+      const most = given[name] ?? maximumConcurrency;
+      expect(workers.get(name)).toEqual({ reserved: most, most });
     }
+  });
+
+  it('is overridden by queue, in an object of cdk.json too, and an unknown queue is refused by name', () => {
+    const settingsOf = (workerConcurrency: unknown) =>
+      readSettings((name) => ({ env: 'dev', commit: 'c', workerConcurrency })[name]).workerConcurrency;
+    expect(settingsOf('sync-item=100,send-webhook=80')).toEqual({ 'sync-item': 100, 'send-webhook': 80 });
+    expect(settingsOf({ 'sync-item': 100 })).toEqual({ 'sync-item': 100 });
+    expect(() => settingsOf('sync-items=100')).toThrow(/workerConcurrency.*sync-items/);
+    expect(() => settingsOf('sync-item=1')).toThrow(/workerConcurrency.*sync-item/);
+    expect(() => settingsOf('sync-item')).toThrow(/workerConcurrency.*sync-item/);
   });
 });
 

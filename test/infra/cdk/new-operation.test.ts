@@ -37,13 +37,18 @@ it('its grants and variables are those of its scope, and no others', () => {
     'sqs',
     'xray',
   ]);
-  expect(whoMay(functions, /^sqs:/, /renewlimitsbatchQueue/)).toEqual(['mcp', 'plan-weather']);
-  expect(whoMay(functions, /^secretsmanager:/, /Secretwhatsappwebhook/)).toEqual([
+  expect(whoMay(functions, /^sqs:/, /:saldo-dev-renew-limits-batch"/)).toEqual(['mcp', 'plan-weather']);
+  expect(whoMay(functions, /^secretsmanager:/, /saldo\/dev\/whatsapp-webhook-/)).toEqual([
     'mcp',
     'plan-weather',
     'webhook-whatsapp',
   ]);
-  expect(Object.keys(functions.get('get-weather')?.variables ?? {}).toSorted()).toEqual(['RATE_LIMITS', 'TABLE_NAME']);
+  expect(Object.keys(functions.get('get-weather')?.variables ?? {}).toSorted()).toEqual([
+    'METRICS_NAMESPACE',
+    'RATE_LIMITS',
+    'SALDO_COMMIT',
+    'TABLE_NAME',
+  ]);
   expect(Object.keys(functions.get('plan-weather')?.variables ?? {})).toEqual(
     expect.arrayContaining([
       'RENEW_LIMITS_QUEUE_URL',
@@ -55,5 +60,5 @@ it('its grants and variables are those of its scope, and no others', () => {
 });
 
 it('no job can do more for it', () => {
-  expect(whoMay(functionsOf(jobs), /^secretsmanager:/, /Secretwhatsappwebhook/)).toEqual([]);
+  expect(whoMay(functionsOf(jobs), /^secretsmanager:/, /saldo\/dev\/whatsapp-webhook-/)).toEqual([]);
 });

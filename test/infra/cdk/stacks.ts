@@ -15,6 +15,17 @@ export const edgeContext = {
   originSecretDigests: '0'.repeat(64),
 };
 
+/** What staging and prod are given. */
+export const stagedContext = {
+  ...edgeContext,
+  emailDomain: 'mail.saldo.example',
+  alarmEmail: 'operator@saldo.example',
+  whatsappPhoneNumberId: '1234567890',
+  pluggyUpdatesPerMinute: 100,
+};
+
+export const COMMIT = 'c'.repeat(40);
+
 /** A built web app of one file of each kind. */
 export const builtWeb = join(import.meta.dirname, 'web');
 
@@ -25,6 +36,8 @@ export const everyOption = {
   corsOrigins: 'https://a.example, https://b.example',
   customerManagedKey: 'true',
   workerReservedConcurrency: '7',
+  workerConcurrency: 'sync-item=100, send-webhook=80',
+  alarmUrl: 'https://incidents.example/saldo',
   pluggyUpdatesPerMinute: 100,
   manualUpdateCooldownSeconds: 600,
   pluggySignatureHeader: 'x-signature',
@@ -49,7 +62,7 @@ export const stacksOf = (context: Record<string, unknown> = {}) => {
   // What no test reads: a description of the tree, where each construct was made, and the vendor's analytics.
   const app = new App({ context: cdkJson.context, treeMetadata: false, stackTraces: false, analyticsReporting: false });
   const { env = 'dev' } = context;
-  const given: Record<string, unknown> = { env, ...(env === 'dev' ? {} : edgeContext), ...context };
+  const given: Record<string, unknown> = { env, commit: COMMIT, ...(env === 'dev' ? {} : stagedContext), ...context };
   const stacks = addStacks(
     app,
     readSettings((name) => given[name]),

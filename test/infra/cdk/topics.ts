@@ -20,10 +20,7 @@ const statement = z.object({
 const policy = z.object({ Statement: z.array(statement) });
 const template = z.object({
   Resources: z.record(z.string(), z.object({ Type: z.string(), Properties: z._default(z.looseObject({}), {}) })),
-  Outputs: z._default(
-    z.record(z.string(), z.object({ Value: z.unknown(), Export: z.optional(z.object({ Name: z.string() })) })),
-    {},
-  ),
+  Outputs: z._default(z.record(z.string(), z.object({ Value: z.unknown() })), {}),
 });
 const reference = z.union([
   z.pipe(
@@ -35,7 +32,7 @@ const reference = z.union([
     z.transform((one) => one['Fn::GetAtt'][0]),
   ),
 ]);
-const imported = z.object({ 'Fn::ImportValue': z.string() });
+const imported = z.object({ 'Fn::GetStackOutput': z.object({ OutputName: z.string() }) });
 const topicPolicy = z.object({ Topics: z.array(z.unknown()), PolicyDocument: policy });
 
 const resources = (json: Json, type: string) =>
@@ -63,13 +60,10 @@ const mayPublish = (json: Json, topic: string, publisher: string): boolean =>
         JSON.stringify(one.Condition) === ACCOUNT,
     );
 
-/** The statements of the key that an attribute of another stack imports. */
+/** The statements of the key that an attribute of another stack reads. */
 const keyStatements = (data: Json, key: unknown): Statement[] => {
-  const name = imported.parse(key)['Fn::ImportValue'];
-  const output = Object.values(template.parse(data).Outputs).find(
-    ({ Export }) => name.endsWith(`:${Export?.Name}`) || Export?.Name === name,
-  );
-  const id = reference.parse(output?.Value);
+  const { OutputName } = imported.parse(key)['Fn::GetStackOutput'];
+  const id = reference.parse(template.parse(data).Outputs[OutputName]?.Value);
   const found = resources(data, 'AWS::KMS::Key').find((one) => one.id === id);
   return z.object({ KeyPolicy: policy }).parse(found?.properties).KeyPolicy.Statement;
 };

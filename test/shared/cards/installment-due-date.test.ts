@@ -4,6 +4,7 @@ import type { AccountSnapshot } from '../../../shared/cards/account-snapshot.ts'
 import { newClosingDate } from '../../../shared/cards/closing-date.ts';
 import { dueDateFacts, installmentDueDates, installmentOrder } from '../../../shared/cards/installment-due-date.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
+import { centavos } from '../../../shared/money.ts';
 import { aTransaction, day } from '../ledger/a-transaction.ts';
 import { aBankAccount, aBill, aCard, instant } from './a-card.ts';
 
@@ -64,7 +65,7 @@ describe('the facts that due dates follow from', () => {
     { name: "another card's closing day", changed: { closingDates: [registered('card-2', 5)] } },
     {
       name: 'a bill whose total changed',
-      changed: { bills: bills.map((bill) => ({ ...bill, totalAmount: one.balance })) },
+      changed: { bills: bills.map((bill) => ({ ...bill, totalAmount: centavos(7) })) },
     },
   ])('stay the same with $name', ({ changed }) => expect(facts(changed)).toEqual(before));
 

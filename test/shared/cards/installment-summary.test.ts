@@ -10,6 +10,7 @@ const aPurchase = (amounts: number[], paid: number, currencyCode = 'BRL'): Insta
   description: 'LOJA',
   purchaseDate: day('2026-05-01'),
   totalAmount: centavos(amounts.reduce((total, amount) => total + amount, 0)),
+  state: 'active',
   installments: amounts.map((amount, index) => ({
     description: 'LOJA',
     amount: centavos(amount),
@@ -20,6 +21,8 @@ const aPurchase = (amounts: number[], paid: number, currencyCode = 'BRL'): Insta
     status: index < paid ? 'POSTED' : 'PENDING',
     isProjected: false,
     isPaid: index < paid,
+    isCancelled: false,
+    isPrepaid: false,
   })),
 });
 
@@ -35,11 +38,14 @@ it('the summary counts purchases by their number of installments, the fewest fir
     ],
     totalAmountRemaining: 2030,
     totalInstallmentsRemaining: 5,
+    leftOut: 0,
   });
 });
 
 it('another currency is not summed', () => {
-  expect(summarizeInstallments([aPurchase([100, 100], 0, 'USD')])).toMatchObject({ totalAmount: 0, totalPurchases: 0 });
+  expect(summarizeInstallments([aPurchase([100, 100], 0, 'USD')])).toMatchObject({
+    ...{ totalAmount: 0, totalPurchases: 0, leftOut: 1 },
+  });
 });
 
 it('no purchases make an empty summary', () => {
@@ -50,6 +56,7 @@ it('no purchases make an empty summary', () => {
     distribution: [],
     totalAmountRemaining: 0,
     totalInstallmentsRemaining: 0,
+    leftOut: 0,
   });
 });
 

@@ -195,7 +195,10 @@ describe('installments', () => {
   });
 
   it('of later bills are not paid, though the bank posts all at once', () => {
-    const rows = [1, 2, 3, 4].map((number) => row(number, { date: day('2026-06-15') }));
+    const rows = [1, 2, 3, 4].map((number) => ({
+      ...row(number, { date: day('2026-06-15') }),
+      installment: { number, total: 4, totalAmount: null, purchaseDate: day('2026-06-14') },
+    }));
     const { installments } = only(purchasesIn(rows));
     expect(installments.map(({ isPaid }) => isPaid)).toEqual([true, false, false, false]);
   });

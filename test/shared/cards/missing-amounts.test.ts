@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingAmounts } from '../../../shared/cards/installments.ts';
+import { missingAmounts } from '../../../shared/cards/missing-amounts.ts';
 import { installmentRow } from '../../../shared/cards/purchase.ts';
 import { centavos } from '../../../shared/money.ts';
 import { aTransaction } from '../ledger/a-transaction.ts';

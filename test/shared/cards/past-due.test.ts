@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pastDueBills } from '../../../shared/cards/past-due.ts';
+import { pastDueBills } from '../../../shared/cards/bill.ts';
 import { day } from '../ledger/a-transaction.ts';
 import { aBill } from './a-card.ts';
 

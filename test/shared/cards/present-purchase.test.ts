@@ -10,6 +10,7 @@ const purchase = {
   description: 'LOJA',
   purchaseDate: day('2026-05-01'),
   totalAmount: centavos(3_000),
+  state: 'active' as const,
   installments: [],
 };
 

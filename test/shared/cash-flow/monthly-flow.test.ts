@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moneyIn, onBillingDate, onItsOwnDate } from '../../../shared/cash-flow/entries.ts';
-import { monthlyFlow, monthToDate, presentCashFlow } from '../../../shared/cash-flow/monthly-flow.ts';
-import { netSpending, spendingGroups } from '../../../shared/cash-flow/net-spending.ts';
+import { moneyIn, onItsOwnDate } from '../../../shared/cash-flow/entries.ts';
+import { everydayMonths, monthlyFlow } from '../../../shared/cash-flow/monthly-flow.ts';
+import { counted, netSpending } from '../../../shared/cash-flow/net-spending.ts';
+import { presentCashFlow } from '../../../shared/cash-flow/present-cash-flow.ts';
+import { reckonedFlow } from '../../../shared/cash-flow/reckoned-flow.ts';
+import { spendingGroups } from '../../../shared/cash-flow/spending-groups.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { addDays } from '../../../shared/time/calendar.ts';
 import { aBankAccount, aCard } from '../cards/a-card.ts';
@@ -11,16 +14,22 @@ import { type PlainRow, summedByHand } from './summed-by-hand.ts';
 
 const TODAY = day('2026-08-20');
 const ACCOUNTS = [aBankAccount({ id: 'acc-1' }), aCard({ id: 'card-1', due: '2026-09-10' })];
-const moneyOf = (transactions: readonly Transaction[]) =>
-  moneyIn({ accounts: ACCOUNTS, bills: [], closingDates: [], transactions }, onItsOwnDate);
+const sourcesOf = (transactions: readonly Transaction[]) => ({
+  accounts: ACCOUNTS,
+  bills: [],
+  closingDates: [],
+  transactions,
+});
+const flowOf = (transactions: readonly Transaction[], months: number) =>
+  monthlyFlow(reckonedFlow(sourcesOf(transactions), months, TODAY), months, TODAY);
 
 const CATEGORIES = ['Supermercado', 'Saúde', 'Lazer'];
 const rowOf = ({ date, kind, centavos, category }: PlainRow, index: number): Transaction => {
   const reais = centavos / 100;
   const about = {
     income: { reais, category: 'Salário', description: 'SALARIO' },
-    spending: { reais: -reais, category, description: 'LOJA' },
-    refund: { reais, category, description: 'ESTORNO LOJA', accountId: 'card-1' },
+    spending: { reais: -reais, category, description: `LOJA ${category}` },
+    refund: { reais, category, description: `ESTORNO LOJA ${category}`, accountId: 'card-1' },
     own: { reais: -reais, category: 'Transferência mesma titularidade - PIX', description: 'PIX' },
   };
   return aTransaction({ id: `row-${index}`, date, ...about[kind] });
@@ -38,8 +47,7 @@ const plainRow = fc
 it('equals an independent sum, refunds carried back month by month', () => {
   fc.assert(
     fc.property(fc.array(plainRow, { maxLength: 40 }), fc.integer({ min: 1, max: 6 }), (rows, months) => {
-      const { entries } = moneyOf(rows.map(rowOf));
-      const flow = monthlyFlow(entries, months, TODAY).map(({ month, income, spending, categories }) => ({
+      const flow = flowOf(rows.map(rowOf), months).map(({ month, income, spending, categories }) => ({
         month,
         income,
         spending,
@@ -54,13 +62,13 @@ it('equals an independent sum, refunds carried back month by month', () => {
 it('is the same total however spending is grouped', () => {
   fc.assert(
     fc.property(fc.array(plainRow, { maxLength: 40 }), (rows) => {
-      const spent = netSpending(moneyOf(rows.map(rowOf)).entries);
+      const { entries } = moneyIn(sourcesOf(rows.map(rowOf)), onItsOwnDate, TODAY);
+      const spent = netSpending(counted(entries));
       const total = spent.reduce((sum, { net }) => sum + net, 0);
       const accounts = new Map(ACCOUNTS.map((account) => [account.id, account]));
       for (const grouping of ['category', 'merchant', 'month', 'account', 'day'] as const) {
         const groups = spendingGroups(spent, grouping, accounts);
         expect(groups.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
-        expect(groups.every(({ amount }) => amount >= 0)).toBe(true);
       }
     }),
   );
@@ -76,11 +84,26 @@ describe('what is no spending and no income', () => {
       'a payment on the card, whatever its category',
       { accountId: 'card-1', description: 'PAGAMENTO RECEBIDO', reais: 500 },
     ],
-    ['a refund without spending', { accountId: 'card-1', description: 'ESTORNO LOJA', reais: 500 }],
   ])('%s', (_name, given) => {
-    const flow = monthlyFlow(moneyOf([aTransaction({ id: 'a', date: '2026-08-03', ...given })]).entries, 1, TODAY);
+    const flow = flowOf([aTransaction({ id: 'a', date: '2026-08-03', ...given })], 1);
     expect(flow.flatMap(({ income, spending }) => [income, spending]).every((amount) => amount === 0)).toBe(true);
   });
+});
+
+it.each([
+  ['of its own category', { category: 'Lazer' }, 'Lazer'],
+  ['without a category', {}, 'Estornos'],
+])('is negative spending of its month: a refund without a purchase, %s', (_name, given, category) => {
+  const refund = aTransaction({
+    id: 'a',
+    date: '2026-07-03',
+    accountId: 'card-1',
+    description: 'ESTORNO LOJA',
+    reais: 500,
+    ...given,
+  });
+  const [, july] = flowOf([refund, aTransaction({ id: 'b', date: '2026-08-03', category: 'Lazer' })], 6);
+  expect(july).toMatchObject({ month: '2026-07', income: 0, gross: 0, spending: -50_000, categories: [{ category }] });
 });
 
 it('counts installments that the bank dates at the purchase in the months of their bills', () => {
@@ -93,8 +116,7 @@ it('counts installments that the bank dates at the purchase in the months of the
       installment: { number, total: 3, totalAmount: null, purchaseDate: day('2026-06-10') },
     }),
   );
-  const sources = { accounts: ACCOUNTS, bills: [], closingDates: [], transactions };
-  const flow = monthlyFlow(moneyIn(sources, onBillingDate(sources, TODAY)).entries, 6, TODAY);
+  const flow = flowOf(transactions, 6);
   expect(flow.map(({ month, spending }) => [month, spending])).toEqual([
     ['2026-08', 10_000],
     ['2026-07', 10_000],
@@ -105,7 +127,7 @@ it('counts installments that the bank dates at the purchase in the months of the
 it('tells shares, averages, changes and the month so far', () => {
   const spend = (date: string, reais: number, category = 'Lazer') =>
     aTransaction({ id: `${date} ${reais}`, date, reais, category });
-  const { entries, leftOut } = moneyOf([
+  const rows = [
     spend('2026-08-05', -100),
     spend('2026-08-06', -300, 'Saúde'),
     spend('2026-07-05', -50),
@@ -113,12 +135,14 @@ it('tells shares, averages, changes and the month so far', () => {
     spend('2026-06-05', -80),
     spend('2026-08-01', 1000, 'Salário'),
     aTransaction({ id: 'usd', date: '2026-08-02', reais: -20, currencyCode: 'USD' }),
-  ]);
-  const shown = presentCashFlow(monthlyFlow(entries, 6, TODAY), monthToDate(entries, TODAY), leftOut.length);
+  ];
+  const shown = presentCashFlow(sourcesOf(rows), { months: 6 }, TODAY);
   expect(shown.months[0]).toEqual({
     month: '2026-08',
     is_partial: true,
     income: 1000,
+    gross: 400,
+    refunds: 0,
     spending: 400,
     net: 600,
     savings_rate: 0.6,
@@ -131,4 +155,40 @@ it('tells shares, averages, changes and the month so far', () => {
   expect(shown.averages).toEqual({ income: 0, spending: 100, net: -100 });
   expect(shown.comparison).toEqual({ spending: 400, previous_spending: 50, change: 700 });
   expect(shown.left_out).toBe(1);
+  expect(shown.explained).toEqual({
+    from: '2026-06-01',
+    to: TODAY,
+    change: 400,
+    income: 1000,
+    spending: 600,
+    own_moves: 0,
+    carried: 0,
+    shifted: 0,
+  });
+});
+
+it('gives what nothing else explains of whole months, by category and account, net of refunds', () => {
+  const spend = (id: string, date: string, reais: number, given = {}) =>
+    aTransaction({ id, date, reais, category: 'Supermercado', description: `LOJA ${id}`, ...given });
+  const rows = [
+    spend('a', '2026-08-05', -10),
+    spend('b', '2026-07-05', -50),
+    spend('c', '2026-07-25', -70, { accountId: 'card-1' }),
+    spend('gym', '2026-07-10', -99),
+    spend('back', '2026-07-11', 99, { description: 'ESTORNO LOJA gym' }),
+    spend('returned', '2026-06-11', 30, { accountId: 'card-1', description: 'ESTORNO', category: null }),
+  ];
+  const months = everydayMonths(reckonedFlow(sourcesOf(rows), 1, TODAY), 3, TODAY, ({ id }) => id === 'gym');
+  expect(months).toEqual([
+    {
+      month: '2026-07',
+      hasRows: true,
+      sums: [
+        { category: 'Supermercado', accountId: 'acc-1', amount: 5000 },
+        { category: 'Supermercado', accountId: 'card-1', amount: 7000 },
+      ],
+    },
+    { month: '2026-06', hasRows: true, sums: [{ category: 'Estornos', accountId: 'card-1', amount: -3000 }] },
+    { month: '2026-05', hasRows: false, sums: [] },
+  ]);
 });

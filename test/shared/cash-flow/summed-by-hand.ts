@@ -11,27 +11,51 @@ type Month = { month: string; income: number; spending: number; byCategory: Reco
 const monthBefore = (month: string): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 2, 1)).toISOString().slice(0, 7);
 
-/** Months newest first. What is left of a refund goes to the month before, as long as there is one. */
-export const summedByHand = (rows: readonly PlainRow[], newest: string, count: number): Month[] => {
-  const months: Month[] = [];
-  const carried: Record<string, number> = {};
-  let month = newest;
-  for (let index = 0; index < count; index += 1) {
-    const own = rows.filter(({ date }) => date.startsWith(month));
-    const byCategory: Record<string, number> = {};
-    for (const category of new Set(rows.map((row) => row.category))) {
-      const of = (kind: string) =>
-        own.filter((row) => row.kind === kind && row.category === category).reduce((sum, row) => sum + row.centavos, 0);
-      const net = of('spending') - of('refund') - (carried[category] ?? 0);
-      carried[category] = net < 0 ? -net : 0;
-      if (net > 0) byCategory[category] = net;
+const monthsBefore = (month: string, back: number): string =>
+  Array.from({ length: back }).reduce<string>((before) => monthBefore(before), month);
+
+/** Of one category: a refund lessens its month, then those before; what no spending took stays in its own month. */
+const netOf = (rows: readonly PlainRow[], months: readonly string[]): Map<string, number> => {
+  const of = (month: string, kind: string) =>
+    rows.filter((row) => row.kind === kind && row.date.startsWith(month)).reduce((sum, row) => sum + row.centavos, 0);
+  const left = new Map(months.map((month) => [month, of(month, 'spending')]));
+  const due: { month: string; rest: number }[] = [];
+  for (const month of months) {
+    due.unshift({ month, rest: of(month, 'refund') });
+    for (const one of due) {
+      const taken = Math.min(left.get(month) ?? 0, one.rest);
+      left.set(month, (left.get(month) ?? 0) - taken);
+      one.rest -= taken;
     }
-    const income = own.filter(({ kind }) => kind === 'income').reduce((sum, row) => sum + row.centavos, 0);
-    months.push({ month, income, spending: Object.values(byCategory).reduce((a, b) => a + b, 0), byCategory });
-    month = monthBefore(month);
   }
+  for (const { month, rest } of due) left.set(month, (left.get(month) ?? 0) - rest);
+  return left;
+};
+
+/** Months newest first, reckoned over 13 of them. */
+export const summedByHand = (rows: readonly PlainRow[], newest: string, count: number): Month[] => {
+  const all = Array.from({ length: 13 }, (_, back) => monthsBefore(newest, back));
+  const nets = [...new Set(rows.map((row) => row.category))].map(
+    (category) =>
+      [
+        category,
+        netOf(
+          rows.filter((row) => row.category === category),
+          all,
+        ),
+      ] as const,
+  );
+  const months = all.slice(0, count).map((month): Month => {
+    const byCategory = Object.fromEntries(
+      nets.flatMap(([category, net]) => (net.get(month) ? [[category, net.get(month) ?? 0]] : [])),
+    );
+    const income = rows
+      .filter(({ kind, date }) => kind === 'income' && date.startsWith(month))
+      .reduce((sum, row) => sum + row.centavos, 0);
+    return { month, income, spending: Object.values(byCategory).reduce((a, b) => a + b, 0), byCategory };
+  });
   const seen = rows
-    .filter(({ kind, date }) => kind !== 'own' && date.slice(0, 7) > month)
+    .filter(({ kind, date }) => kind !== 'own' && date.slice(0, 7) >= (months.at(-1)?.month ?? ''))
     .map(({ date }) => date.slice(0, 7))
     .sort()[0];
   return seen === undefined ? [] : months.filter((one) => one.month >= seen);

@@ -83,6 +83,19 @@ const aNewName = (): string => {
   return `Nome ${names}`;
 };
 
+/** The account that a bank last left out; it may list it again. */
+const gone = new WeakMap<Bank, Bank['accounts'][number]>();
+
+/** The same institution connected once more: every id is another one. */
+const again = (random: Random, { connector, accounts }: Bank): Bank => ({
+  connector,
+  accounts: accounts.map(({ account, bills, rows }) => ({
+    account: { ...account, id: uuid(random) },
+    bills: bills.map((bill) => ({ ...bill, id: uuid(random) })),
+    rows: rows.map((row) => ({ ...row, id: uuid(random) })),
+  })),
+});
+
 /** A change at the bank; one of them now and then leaves a whole account out. */
 const changeBank = (random: Random, bank: Bank): void => {
   const one = pick(random, bank.accounts);
@@ -113,7 +126,18 @@ const changeBank = (random: Random, bank: Bank): void => {
     () => {
       const account = bank.accounts.at(-1);
       if (bank.accounts.length > 1 && account) bank.accounts = bank.accounts.slice(0, -1);
+      if (account) gone.set(bank, account);
     },
+    () => {
+      const account = gone.get(bank);
+      if (account && !bank.accounts.includes(account)) bank.accounts.push(account);
+    },
+    // The bank gives the account another number, or tells no balance.
+    () => {
+      one.account = { ...one.account, id: uuid(random) };
+      if (random() < 0.5) one.rows = rows.map((row) => ({ ...row, id: uuid(random) }));
+    },
+    () => (one.account = { ...one.account, balance: random() < 0.5 ? null : 5 }),
     () =>
       bank.accounts.push({
         account: { id: uuid(random), type: 'BANK', name: 'Nova' },
@@ -202,6 +226,12 @@ const history = async (seed: number) => {
       const itemId = pick(random, ['a', 'b', 'c']);
       const name = `item-${seed}-${itemId}`;
       if (!user.banks.has(name)) user.banks.set(name, aBank(random, `Banco ${itemId}`));
+      await settled(user.link(name));
+      await settled(user.import(name));
+    },
+    async () => {
+      const name = `item-${seed}-again`;
+      if (!user.banks.has(name)) user.banks.set(name, again(random, user.banks.get(anItem()) as Bank));
       await settled(user.link(name));
       await settled(user.import(name));
     },

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mergeImport } from '../../../shared/ledger/merge.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { aTransaction, day } from './a-transaction.ts';
@@ -77,4 +77,37 @@ it('takes the posted copy when shifting pages bring an id twice, whichever comes
   const pending = aTransaction({ id: 'a', status: 'PENDING' });
   expect(mergeImport([], imported([posted, pending])).rows).toEqual([posted]);
   expect(mergeImport([], imported([pending, posted])).rows).toEqual([posted]);
+});
+
+describe('in the first days of what was pulled', () => {
+  const window = { from: day('2026-03-08'), to: day('9999-12-31') };
+  const pull = (rows: Transaction[]) => ({ accountId: 'acc-1', rows, window, pulledFrom: day('2026-03-01') });
+  const stored = aTransaction({ id: 'a', date: '2026-03-02' });
+  const again = aTransaction({ id: 'b', date: '2026-03-03' });
+
+  it('a row with one sure successor is one row', () => {
+    const merge = mergeImport([stored], pull([again]));
+    expect(merge).toMatchObject({ rows: [again], added: 0, updated: 1, removed: 0 });
+    expect(merge.renumberedRows).toEqual([{ predecessor: stored, row: again }]);
+  });
+
+  it.each([
+    { name: 'no successor', rows: [], before: [] },
+    { name: 'a successor in doubt', rows: [again, aTransaction({ id: 'c', date: '2026-03-04' })], before: [] },
+    { name: 'another row for it', rows: [again], before: [aTransaction({ id: 'd', date: '2026-03-05' })] },
+    { name: 'a like row of another amount', rows: [aTransaction({ id: 'b', reais: -11 })], before: [] },
+    { name: 'a like row four days later', rows: [aTransaction({ id: 'b', date: '2026-03-06' })], before: [] },
+  ])('a row with $name stays', ({ rows, before }) => {
+    const merge = mergeImport([stored, ...before], pull(rows));
+    expect(idsOf(merge.rows).sort()).toEqual([...before, stored, ...rows].map(({ id }) => id).sort());
+    expect(merge.renumberedRows).toEqual([]);
+  });
+
+  it('a row from before stays: its successor may be a second purchase', () => {
+    const earlier = aTransaction({ id: 'a', date: '2026-02-28' });
+    expect(idsOf(mergeImport([earlier], pull([aTransaction({ id: 'b', date: '2026-03-01' })])).rows)).toEqual([
+      'b',
+      'a',
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byDateDescending } from '../../../shared/ledger/row-order.ts';
+import { byDateDescending } from '../../../shared/ledger/filters.ts';
 import { aTransaction } from './a-transaction.ts';
 
 it('the newest row comes first; rows of one day keep the order of their ids', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitQuotaUnits } from '../../../shared/limits/limit.ts';
-import { isOfRevision, limitOccurrenceOf } from '../../../shared/limits/limit-occurrence.ts';
+import { isOfRevision, limitOccurrenceOf, limitQuotaUnits } from '../../../shared/limits/limit.ts';
 import { aLimit, at } from './builders.ts';
 
 const march = { periodStart: at('2026-03-01T00:00:00Z'), threshold: 50 } as const;

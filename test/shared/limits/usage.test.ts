@@ -1,9 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spentInWindow, thresholdReached, usageOf } from '../../../shared/limits/usage.ts';
+import { moneyIn, onItsOwnDate } from '../../../shared/cash-flow/entries.ts';
+import type { Transaction } from '../../../shared/ledger/transaction.ts';
+import { countedDays, spentInWindow, thresholdReached, usageOf } from '../../../shared/limits/usage.ts';
 import { centavos } from '../../../shared/money.ts';
-import { aTransaction } from '../ledger/a-transaction.ts';
+import { aBankAccount, aCard } from '../cards/a-card.ts';
+import { aTransaction, day } from '../ledger/a-transaction.ts';
 import { at, reais } from './builders.ts';
+
+const TODAY = day('2026-03-20');
+const accounts = [aBankAccount({ id: 'acc-1' }), aCard()];
+const spentOf = (transactions: readonly Transaction[]) => (category: string) =>
+  spentInWindow(
+    moneyIn({ accounts, bills: [], transactions }, onItsOwnDate, TODAY),
+    category,
+    countedDays(march, at('2026-03-20T12:00:00Z')),
+  );
+
+const bought = (amount: number, date = '2026-03-10') =>
+  aTransaction({ id: `bought ${amount} ${date}`, date, reais: amount, category: 'Compras', description: 'LOJA AZUL' });
+const back = (amount: number, date = '2026-03-10') =>
+  aTransaction({ id: `back ${amount}`, date, reais: amount, description: 'ESTORNO LOJA AZUL' });
+const moved = aTransaction({ id: 'moved', date: '2026-03-10', reais: -900, description: 'Dinheiro guardado' });
 
 const march = { start: at('2026-03-01T00:00:00Z'), end: at('2026-04-01T00:00:00Z') };
 
@@ -37,14 +55,36 @@ describe('usage', () => {
   it('is spending of the category and those below it, on the dates of the window', () => {
     const rows = [
       aTransaction({ id: 'a', date: '2026-03-01', reais: -10, category: 'Supermercado' }),
-      aTransaction({ id: 'b', date: '2026-03-31', reais: -20.05, category: 'Supermercado', status: 'PENDING' }),
+      aTransaction({ id: 'b', date: '2026-03-20', reais: -20.05, category: 'Supermercado', status: 'PENDING' }),
       aTransaction({ id: 'c', date: '2026-02-28', reais: -40, category: 'Supermercado' }),
       aTransaction({ id: 'd', date: '2026-04-01', reais: -80, category: 'Supermercado' }),
       aTransaction({ id: 'e', date: '2026-03-15', reais: -160, category: null }),
       aTransaction({ id: 'f', date: '2026-03-15', reais: -320, category: 'Delivery de alimentos' }),
     ];
-    expect(spentInWindow(rows, 'SUPERMERCADO', march)).toBe(reais(30.05));
-    expect(spentInWindow(rows, 'alimentacao', march)).toBe(reais(350.05));
-    expect(spentInWindow(rows, 'Inexistente', march)).toBe(0);
+    const spent = spentOf(rows);
+    expect(spent('SUPERMERCADO')).toBe(reais(30.05));
+    expect(spent('alimentacao')).toBe(reais(350.05));
+    expect(spent('Inexistente')).toBe(0);
+  });
+
+  it.each([
+    ['a purchase that was cancelled the same day', [bought(-500), back(500)], 0],
+    ['a part given back', [bought(-500), back(120.5)], 379.5],
+    ['more given back than was bought', [bought(-50), back(120)], 0],
+    ['what is only scheduled', [bought(-50), bought(-70, '2026-03-25')], 50],
+    ['what counts for neither: own moves and investments', [bought(-50), moved], 50],
+    ['a refund whose purchase lies before the window', [back(30, '2026-03-02'), bought(-30, '2026-02-20')], 0],
+    ['today', [bought(-50, '2026-03-20')], 50],
+  ])('is net: %s', (_name, rows, expected) => {
+    expect(spentOf(rows)('Compras')).toBe(reais(expected));
+  });
+
+  it('lessens the category of the purchase, whatever the bank wrote at the refund', () => {
+    const rows = [
+      bought(-80),
+      { ...back(80), category: 'Lazer' },
+      aTransaction({ id: 'l', date: '2026-03-03', reais: -20, category: 'Lazer' }),
+    ];
+    expect([spentOf(rows)('Compras'), spentOf(rows)('Lazer')]).toEqual([0, reais(20)]);
   });
 });

@@ -34,6 +34,7 @@ it('keeps a bank account in centavos, with the bank’s fields', () => {
     marketingName: 'GOLD Conta',
     owner: 'ANA SOUZA',
     balance: 101,
+    balanceAsOf: null,
     currencyCode: 'BRL',
     bankData: {
       transferNumber: '341/0001/12345-6',
@@ -72,7 +73,7 @@ it('fills what is required and missing', () => {
     marketingName: 'Itaú',
     subtype: '',
     number: '****',
-    balance: 0,
+    balance: null,
     currencyCode: 'BRL',
   });
 });

@@ -15,7 +15,7 @@ const sealedWith = (accounts: (typeof card)[]) => {
   const rows = { id: card.itemId, rowsVersion: 1 };
   const inputs = inputsDigest({ found, connections: [rows], accounts, bills: [] }, today);
   const connection = { ...rows, isSettled: true, streamStamp: { since: today, until: null, inputs } };
-  return { record: { streams: [], found }, connections: [connection], accounts, bills: [] };
+  return { record: { streams: [], found, yearly: null }, connections: [connection], accounts, bills: [] };
 };
 
 it('are those of the record where the stamp holds', () => {

@@ -1,4 +1,6 @@
+import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
+import { keys } from '../../../shared/platform/table/keys.ts';
 import type { Reminder } from '../../../shared/reminders/reminder.ts';
 import { type DueReminder, reminderStore } from '../../../shared/reminders/reminder-store.ts';
 import { describeEachEngine } from '../../support/dynamo-engines.ts';
@@ -49,6 +51,37 @@ describeEachEngine('reminders', (engine) => {
     await store().replace(b, { ...b, status: 'inactive' });
     await store().remove(c);
     expect(await active()).toBe(0);
+  });
+
+  it('are read with the active ones while later dates are to come, whatever path led there', async () => {
+    const weekly = { recurrencePattern: 'weekly' } as const;
+    const [done, once, paused] = [
+      await kept({ id: 'done', ...weekly }),
+      await kept({ id: 'once' }),
+      await kept({ id: 'paused', ...weekly }),
+    ];
+    await store().replace(done, { ...done, status: 'completed' });
+    await store().replace(once, { ...once, status: 'completed' });
+    await store().replace(paused, { ...paused, status: 'inactive' });
+    expect((await store().listAmongActive('ana')).map(({ id }) => id)).toEqual(['done']);
+    expect(await store().listActive('ana')).toEqual([]);
+    const stored = { ...paused, status: 'inactive' as const, version: 2 };
+    expect(await store().replace(stored, { ...stored, status: 'completed' })).toBe('saved');
+    expect((await store().listAmongActive('ana')).map(({ id }) => id)).toEqual(['done', 'paused']);
+    expect(await store().list('ana')).toHaveLength(3);
+    expect(await active()).toBe(0);
+  });
+
+  it('that an older release kept among the inactive ones are changed and removed', async () => {
+    const done = await kept({ id: 'old', recurrencePattern: 'yearly', status: 'completed' });
+    const { client, name } = engine().table;
+    const [now, then] = [keys.reminder('ana', 'old'), keys.inactiveReminder('ana', 'old')];
+    const { Item } = await client.send(new GetCommand({ TableName: name, Key: now }));
+    await client.send(new PutCommand({ TableName: name, Item: { ...Item, ...then } }));
+    await client.send(new DeleteCommand({ TableName: name, Key: now }));
+    expect(await store().replace(done, { ...done, title: 'IPVA' })).toBe('saved');
+    expect((await store().listAmongActive('ana')).map(({ title }) => title)).toEqual(['IPVA']);
+    expect(await store().list('ana')).toHaveLength(1);
   });
 
   it('need room to be active again, except by renewal', async () => {

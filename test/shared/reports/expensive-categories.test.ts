@@ -8,13 +8,12 @@ import {
   rankingText,
   totalOf,
 } from '../../../shared/reports/expensive-categories.ts';
-import { classifyTransfers } from '../../../shared/transfers/classify-transfers.ts';
 import { aBankAccount, aBill, aCard } from '../cards/a-card.ts';
 import { aTransaction, day } from '../ledger/a-transaction.ts';
 
 const period = { first: day('2026-03-01'), last: day('2026-03-31') };
-const nothingMoved = new Map<string, 'ownTransfer'>();
-const totals = (rows: readonly Transaction[]) => categoryTotals(rows, nothingMoved, period);
+const sources = { accounts: [aBankAccount(), aCard()], bills: [aBill()] };
+const totals = (rows: readonly Transaction[]) => categoryTotals(rows, sources, period);
 
 describe('what a category cost', () => {
   it.each([
@@ -30,14 +29,15 @@ describe('what a category cost', () => {
     expect(totalOf(totals([row]))).toBe(counts ? 1000 : 0);
   });
 
-  it('leaves out transfers between own accounts and card bill payments', () => {
+  it('leaves out transfers between own accounts, investments, pockets and card bill payments', () => {
     const rows = [
       aTransaction({ id: 'food', accountId: 'bank-1', category: 'Supermercado' }),
       aTransaction({ id: 'own', accountId: 'bank-1', category: 'Transferência mesma titularidade - PIX', reais: -500 }),
+      aTransaction({ id: 'fund', accountId: 'bank-1', category: 'Renda fixa', reais: -700 }),
+      aTransaction({ id: 'box', accountId: 'bank-1', description: 'Dinheiro guardado', reais: -80 }),
       aTransaction({ id: 'bill', accountId: 'bank-1', category: 'Pagamento de cartão de crédito', reais: -900 }),
     ];
-    const transfers = classifyTransfers(rows, [aBankAccount(), aCard()], [aBill()]);
-    expect(categoryTotals(rows, transfers, period)).toEqual([{ category: 'Supermercado', total: 1000 }]);
+    expect(totals(rows)).toEqual([{ category: 'Supermercado', total: 1000 }]);
   });
 
   it('names what has no category', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { byDateDescending } from '../../../shared/ledger/row-order.ts';
+import { byDateDescending } from '../../../shared/ledger/filters.ts';
 import { transactionSearch } from '../../../shared/search/transaction-search.ts';
 import { isoDate } from '../../../shared/time/calendar.ts';
 import { aBankAccount, aCard } from '../cards/a-card.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { easterSunday } from '../../../shared/time/business-days.ts';
 import { isoDate, monthNumberOf, weekdayOf, yearOf } from '../../../shared/time/calendar.ts';
-import { easterSunday } from '../../../shared/time/easter.ts';
 
 // As almanacs print it, from 2000 on; the same in the tables of dateutil's own tests.
 const PRINTED = `04-23 04-15 03-31 04-20 04-11 03-27 04-16 04-08 03-23 04-12

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { bankDateOf } from '../../../shared/time/bank-date.ts';
 import {
   addSeconds,
   epochMilliseconds,
@@ -12,6 +11,7 @@ import {
   utcEndOfDay,
   utcMidnight,
 } from '../../../shared/time/instant.ts';
+import { bankDateOf } from '../../../shared/time/sao-paulo.ts';
 import { simulatedInstant, simulating } from '../../../shared/time/simulated.ts';
 import { day } from '../ledger/a-transaction.ts';
 import { at } from '../limits/builders.ts';

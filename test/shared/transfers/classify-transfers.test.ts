@@ -5,8 +5,9 @@ import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { centavos } from '../../../shared/money.ts';
 import { addDays, daysBetween, isoDate } from '../../../shared/time/calendar.ts';
 import { utcMidnight } from '../../../shared/time/instant.ts';
-import { classifyTransfers, isSpending } from '../../../shared/transfers/classify-transfers.ts';
+import { classifyTransfers } from '../../../shared/transfers/classify-transfers.ts';
 import { counterEntries } from '../../../shared/transfers/counter-entries.ts';
+import { isSpending } from '../../../shared/transfers/place.ts';
 import { aTransaction } from '../ledger/a-transaction.ts';
 
 const accounts = [
@@ -391,7 +392,7 @@ it('spending is money out that is no move', () => {
     row('in', 'nubank', 500),
   ];
   const transfers = classifyTransfers(rows, accounts, []);
-  expect(rows.filter((one) => isSpending(one, transfers)).map(({ id }) => id)).toEqual(['purchase']);
+  expect(rows.filter((one) => isSpending(one, null, transfers)).map(({ id }) => id)).toEqual(['purchase']);
 });
 
 describe('any ledger', () => {

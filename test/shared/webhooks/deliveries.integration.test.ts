@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NoAnswerError } from '../../../shared/platform/outgoing/no-answer-error.ts';
+import { NoAnswerError } from '../../../shared/platform/outgoing/destination.ts';
 import { outgoingFetch } from '../../../shared/platform/outgoing/outgoing-fetch.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
 import { secondsBetween } from '../../../shared/time/instant.ts';

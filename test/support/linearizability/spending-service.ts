@@ -13,7 +13,7 @@ import type { SpendingLimit } from '../../../shared/limits/limit.ts';
 import { type LimitStore, limitStore } from '../../../shared/limits/limit-store.ts';
 import { readUsage } from '../../../shared/limits/list-usage.ts';
 import { renewLimit } from '../../../shared/limits/renew.ts';
-import { spendingSources } from '../../../shared/limits/spending-sources.ts';
+import { spendingSources } from '../../../shared/limits/spending.ts';
 import { deliveryStore } from '../../../shared/notifications/delivery-store.ts';
 import { noticeBudgetStore } from '../../../shared/notifications/notices/notice-budget.ts';
 import { accountSchema, itemSchema } from '../../../shared/pluggy/aggregator-schemas.ts';

@@ -9,14 +9,14 @@ const WIDEST_BAR = 14;
 const ALL_LABELS_FROM = 420;
 const NONE: Flow = { month: '', in: 0, out: 0, net: 0 };
 
-/** Income and spending as a pair of bars per month. Both are drawn upwards, independent of their sign. */
+/** Income and spending as a pair of bars per month; a month whose refunds exceed its spending has no bar of it. */
 export const FlowChart = ({ rows }: { rows: readonly Flow[] }) => {
   const { money } = useAmounts();
   const { chart, head, say } = texts.month;
   const flow = (i: number) => rows[i] ?? NONE;
-  const inOf = (i: number) => Math.abs(flow(i).in);
-  const outOf = (i: number) => Math.abs(flow(i).out);
-  const highest = Math.max(...rows.flatMap((row) => [Math.abs(row.in), Math.abs(row.out)]));
+  const inOf = (i: number) => Math.max(0, flow(i).in);
+  const outOf = (i: number) => Math.max(0, flow(i).out);
+  const highest = Math.max(...rows.flatMap((_, i) => [inOf(i), outOf(i)]));
   return (
     <Chart
       band
@@ -26,10 +26,16 @@ export const FlowChart = ({ rows }: { rows: readonly Flow[] }) => {
       hasLabel={(i, width) => width > ALL_LABELS_FROM || (rows.length - 1 - i) % 2 === 0}
       xLabel={(i) => month(flow(i).month)}
       valueText={(i) =>
-        say(monthLong(flow(i).month), money(inOf(i)), money(outOf(i)), money(Math.abs(flow(i).net)), flow(i).net >= 0)
+        say(
+          monthLong(flow(i).month),
+          money(flow(i).in),
+          money(flow(i).out),
+          money(Math.abs(flow(i).net)),
+          flow(i).net >= 0,
+        )
       }
       head={head}
-      row={(i) => [monthLong(flow(i).month), money(inOf(i)), money(outOf(i)), money(flow(i).net)]}
+      row={(i) => [monthLong(flow(i).month), money(flow(i).in), money(flow(i).out), money(flow(i).net)]}
     >
       {({ x, y, step, at }) =>
         rows.map((row, i) => {

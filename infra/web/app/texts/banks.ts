@@ -44,6 +44,11 @@ const pt = {
   },
   closing: (day: number) => `Fecha dia ${day}`,
   noClosing: 'Dia de fechamento?',
+  unknownBalance: 'Saldo não informado',
+  closed: (date: string) => `Encerrada em ${date}`,
+  duplicate: 'Mesma conta, ligada duas vezes',
+  duplicateLead: 'Este banco já está ligado. O que se repete não conta; você pode desligar esta segunda ligação.',
+  removeDuplicate: 'Desligar a segunda',
   closingDay: {
     title: 'Dia de fechamento',
     lead: 'O dia em que a fatura fecha. Com ele, cada compra cai na fatura certa.',

@@ -9,6 +9,7 @@ const pt = {
   },
   fix: 'Resolver',
   balance: {
+    unknown: 'Saldo não informado',
     title: 'Saldo em contas',
     chart: 'Saldo dos últimos 90 dias',
     head: ['Dia', 'Saldo'],
@@ -27,6 +28,7 @@ const pt = {
       future_bill: 'fatura futura',
       reminder: 'lembrete',
       recurring: 'todo mês',
+      scheduled: 'Agendado no banco',
     } as Record<string, string>,
   },
   month: {

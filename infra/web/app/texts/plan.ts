@@ -28,6 +28,13 @@ const pt = {
     end: 'No fim',
     chart: 'Saldo dos próximos dias',
     head: ['Dia', 'Saldo'],
+    usual: 'Com seus gastos de sempre',
+    known: 'Só o que já se sabe',
+    knownEnd: 'No fim, só o que já se sabe',
+    parts: (soFar: string, expected: string) => `${soFar} até agora, mais ${expected} previstos`,
+    unknown: 'Saldo não informado pelo banco.',
+    unknownBalances: (count: number) =>
+      count === 1 ? 'Saldo não informado em 1 conta.' : `Saldo não informado em ${count} contas.`,
     short: (day: string, amount: string) => `Pode faltar dinheiro: em ${day} o saldo chega a ${amount}.`,
     none: 'Nada a pagar nem a receber neste tempo.',
     atEnd: (amount: string) => `fica ${amount}`,
@@ -42,6 +49,7 @@ const pt = {
       future_bill: 'fatura futura',
       reminder: 'lembrete',
       recurring: 'repete',
+      scheduled: 'Agendado no banco',
     } as Record<string, string>,
   },
 };

@@ -13,7 +13,8 @@ export const chartOf = ({ mcp }: Pick<Operation, 'mcp'>, { columns, rows, dates 
   if (label < 0 || value < 0) return null;
   const bars = rows.flatMap((row): [string, number][] => {
     const [name, amount] = Array.isArray(row) ? [row[label], row[value]] : [];
-    return typeof amount === 'number' ? [[String(name ?? ''), amount]] : [];
+    // Refunds may give back more than was spent: there is no bar of that.
+    return typeof amount === 'number' && amount > 0 ? [[String(name ?? ''), amount]] : [];
   });
   const title = [mcp.chart.title, ...(typeof dates === 'string' ? [dates.replace('..', ' a ')] : [])].join(', ');
   return bars.length === 0 ? null : { title, rows: bars.slice(0, MOST_BARS) };

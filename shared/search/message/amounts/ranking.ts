@@ -1,8 +1,8 @@
 import type { Account } from '../../../accounts/account.ts';
-import { isInvestmentMove } from '../../../categories/category-groups.ts';
-import { byDateDescending } from '../../../ledger/row-order.ts';
+import { byDateDescending } from '../../../ledger/filters.ts';
 import type { Direction, Transaction } from '../../../ledger/transaction.ts';
-import { classifyTransfers, isSpending, type Transfers } from '../../../transfers/classify-transfers.ts';
+import { classifyTransfers, type Transfers } from '../../../transfers/classify-transfers.ts';
+import { isSpending } from '../../../transfers/place.ts';
 
 /** How many rows of an order are asked for. */
 export type Ranking = {
@@ -78,9 +78,10 @@ export const ranked = (
   const moves = rankings.some(({ of }) => of === 'spending') ? classifyTransfers(around, accounts, []) : NO_MOVES;
   const first = (competing: readonly Transaction[], { by, count }: Pick<Ranking, 'by' | 'count'>): Transaction[] =>
     [...competing].sort(orders[by]).slice(0, count);
+  const byId = new Map(accounts.map((account) => [account.id, account]));
   const picked = rankings.flatMap((ranking) => {
     const { of, within } = ranking;
-    const competing = rows.filter((row) => of === 'all' || (isSpending(row, moves) && !isInvestmentMove(row.category)));
+    const competing = rows.filter((row) => of === 'all' || isSpending(row, byId.get(row.accountId), moves));
     return first(within ? first(competing, within) : competing, ranking);
   });
   const meant = new Set(picked);

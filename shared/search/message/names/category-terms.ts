@@ -1,6 +1,10 @@
-import { categoriesNamed, categoriesNamedInAnyNumber, longestNameInWords } from '../../../categories/category-names.ts';
+import {
+  categoriesNamed,
+  categoriesNamedInAnyNumber,
+  coveredNames,
+  longestNameInWords,
+} from '../../../categories/category-names.ts';
 import { type CategoryId, categoryById, subtreeOf } from '../../../categories/category-tree.ts';
-import { coveredNames } from '../../../categories/covered-names.ts';
 import { rewrite, rewriteRuns } from '../rewrite.ts';
 import { isCommonWord } from '../talk/lexicon.ts';
 import { ids, SAYINGS } from './category-sayings.ts';

@@ -1,5 +1,5 @@
+import { easterSunday } from '../../../time/business-days.ts';
 import { addDays, type IsoDate, isoDate, weekdayOf, yearOf } from '../../../time/calendar.ts';
-import { easterSunday } from '../../../time/easter.ts';
 import type { Cycle, Span } from './period-marks.ts';
 
 /** Dates, both included; `y` where it is the same date every year. */

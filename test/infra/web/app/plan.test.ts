@@ -253,6 +253,8 @@ describe('what stands in the cards', () => {
       source_id: null,
       covers: [],
       is_overdue: false,
+      so_far: null,
+      expected: null,
     });
     const days = byDay([item('2026-12-01', 'a'), item('2026-12-01', 'b'), item('2026-12-03', 'c')]);
     expect(days.map(({ date, items }) => [date, ...items.map(({ description }) => description)])).toEqual([
@@ -271,6 +273,8 @@ describe('what stands in the cards', () => {
       category: null,
       status,
       isProjected: false,
+      isCancelled: false,
+      isPrepaid: false,
     });
     const purchase = {
       purchaseDate: '2026-10-01',
@@ -279,6 +283,8 @@ describe('what stands in the cards', () => {
       description: '-',
       accountId: 'a',
       accountName: '-',
+      state: 'active' as const,
+      currencyCode: 'BRL',
       installmentsPaid: 1,
       installmentsRemaining: 2,
       amountPaid: 1,

@@ -1,14 +1,14 @@
 import { deflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byDateDescending } from '../../../../shared/ledger/row-order.ts';
+import { byDateDescending } from '../../../../shared/ledger/filters.ts';
 import {
   contentHash,
   decodeRows,
   encodeRows,
   UnknownLedgerFormatError,
 } from '../../../../shared/ledger/store/codec.ts';
-import type { Transaction } from '../../../../shared/ledger/transaction.ts';
+import { FEES, OTHER_CREDITS, type Transaction } from '../../../../shared/ledger/transaction.ts';
 import { centavos } from '../../../../shared/money.ts';
 import { type IsoMonth, isoDate, monthOf } from '../../../../shared/time/calendar.ts';
 import { anyText } from '../../../support/any-text.ts';
@@ -48,9 +48,16 @@ const plainRow: fc.Arbitrary<Transaction> = fc.record({
   billId: orNull(fc.oneof(fc.uuid(), text())),
   billForecastMonth: orNull(anyDate().map(monthOf)),
 });
-const anyRow: fc.Arbitrary<Transaction> = fc
-  .tuple(plainRow, fc.boolean())
-  .map(([row, isKnown]) => (isKnown ? { ...row, hasOtherParty: true } : row));
+const facts = fc.record(
+  {
+    hasOtherParty: fc.constant(true as const),
+    otherCredit: fc.constantFrom(...OTHER_CREDITS),
+    fee: fc.constantFrom(...FEES),
+    isBillPayment: fc.constant(true as const),
+  },
+  { requiredKeys: [] },
+);
+const anyRow: fc.Arbitrary<Transaction> = fc.tuple(plainRow, facts).map(([row, told]) => ({ ...row, ...told }));
 
 const anyMonth = fc.uniqueArray(anyRow, { selector: ({ id }) => id, maxLength: 60 });
 const decoded = (bytes: Uint8Array, of: IsoMonth = month) => decodeRows(bytes, { accountId, month: of });
@@ -89,6 +96,9 @@ describe('the codec of an account-month', () => {
     ['category', { category: '' }],
     ['merchant', { merchant: 'Bella' }],
     ['the other side', { hasOtherParty: true }],
+    ['other credit', { otherCredit: 'REVOLVING_CREDIT' }],
+    ['fee', { fee: 'ANNUAL_FEE' }],
+    ['operation', { isBillPayment: true }],
     ['installment', { installment: { number: 1, total: 2, totalAmount: null, purchaseDate: null } }],
     ['bill', { billId: 'bill-1' }],
     ['bill forecast', { billForecastMonth: month }],
@@ -103,8 +113,13 @@ describe('the codec of an account-month', () => {
   });
 
   it('refuses a layout that a newer release wrote', () => {
-    const newer = Buffer.concat([Buffer.from([2, 0, 0, 0, 0]), deflateRawSync('{}')]);
+    const newer = Buffer.concat([Buffer.from([3, 0, 0, 0, 0]), deflateRawSync('{}')]);
     expect(() => decoded(newer)).toThrow(UnknownLedgerFormatError);
+  });
+
+  it('takes the second layout only for what the first cannot hold, so that the release before reads the rest', () => {
+    expect(encodeRows([row])[0]).toBe(1);
+    expect(encodeRows([row, { ...row, id: 'tx-2', fee: 'SMS' }])[0]).toBe(2);
   });
 
   it.each(['BANK', 'CREDIT'] as const)('needs at most 37 bytes a row for 100 %s rows', (kind) => {

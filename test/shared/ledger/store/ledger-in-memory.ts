@@ -1,5 +1,5 @@
+import { byDateDescending } from '../../../../shared/ledger/filters.ts';
 import type { ImportedAccount } from '../../../../shared/ledger/merge.ts';
-import { byDateDescending } from '../../../../shared/ledger/row-order.ts';
 import { rowsOf, type StoredMonth } from '../../../../shared/ledger/store/account-month.ts';
 import { contentHash } from '../../../../shared/ledger/store/codec.ts';
 import { writeTogether } from '../../../../shared/ledger/store/month-write.ts';

@@ -1,7 +1,7 @@
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { byDateDescending } from '../../../../shared/ledger/filters.ts';
 import { ledgerStore } from '../../../../shared/ledger/ledger-store.ts';
 import type { DateWindow } from '../../../../shared/ledger/merge.ts';
-import { byDateDescending } from '../../../../shared/ledger/row-order.ts';
 import type { Transaction } from '../../../../shared/ledger/transaction.ts';
 import { keys } from '../../../../shared/platform/table/keys.ts';
 import type { Table } from '../../../../shared/platform/table/table.ts';

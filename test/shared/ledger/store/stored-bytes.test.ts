@@ -70,6 +70,7 @@ describe('an account-month whose columns do not belong together', () => {
     balances: [null, null],
     installments: [[1, 1, 2, null, null]],
     withAnother: [1],
+    charges: [[1, 'LOAN', null, 0]],
   };
   const read = (columns: Columns) => {
     const payload = deflateRawSync(JSON.stringify({ ...columns, ids: ['b', 'a'] }));
@@ -95,6 +96,7 @@ describe('an account-month whose columns do not belong together', () => {
     ['a balance', { balances: [null] }],
     ['the row of an installment', { installments: [[2, 1, 2, null, null]] }],
     ['the row of another person', { withAnother: [2] }],
+    ['the row of a charge', { charges: [[2, 'LOAN', null, 0]] }],
   ])('is refused rather than read without %s', (_, broken) => {
     expect(() => read({ ...whole, ...broken })).toThrow(RangeError);
   });

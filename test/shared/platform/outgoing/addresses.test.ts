@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPublicAddress } from '../../../../shared/platform/outgoing/addresses.ts';
-import { parseDestination, UnsafeUrlError } from '../../../../shared/platform/outgoing/destination.ts';
+import { isPublicAddress, parseDestination, UnsafeUrlError } from '../../../../shared/platform/outgoing/destination.ts';
 
 const DEPLOYED = { loopback: false };
 

@@ -2,8 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { afterEach, expect, it } from 'vitest';
-import { UnsafeUrlError } from '../../../../shared/platform/outgoing/destination.ts';
-import { NoAnswerError } from '../../../../shared/platform/outgoing/no-answer-error.ts';
+import { NoAnswerError, UnsafeUrlError } from '../../../../shared/platform/outgoing/destination.ts';
 import { outgoingFetch } from '../../../../shared/platform/outgoing/outgoing-fetch.ts';
 
 type Seen = { method: string | undefined; host: string | undefined; headers: Record<string, unknown>; body: string };

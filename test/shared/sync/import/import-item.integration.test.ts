@@ -356,16 +356,35 @@ describe('states', () => {
 describe('accounts that are gone', () => {
   const one = () => [anAccount({ id: 'acc-1' }, { transactions: [aRow()] })];
 
-  it('go with their transactions and bills after a whole run', async () => {
+  it('are closed after a whole run, and keep their transactions and bills', async () => {
     const home = await household(dynamoDb);
     home.has(bankAndCard());
     await home.link();
     await home.import();
+    const before = { rows: await home.rows(), bills: await home.parts.bills.list('user-1') };
+    home.has(one());
+    await home.import(addSeconds(start, 60));
+    expect({ rows: await home.rows(), bills: await home.parts.bills.list('user-1') }).toEqual(before);
+    const closed = (await home.parts.accounts.list('user-1')).map(({ id, closedAt }) => [id, closedAt]);
+    expect(closed).toEqual([
+      ['acc-1', undefined],
+      ['card-1', addSeconds(start, 60)],
+    ]);
+    expect(await home.import(addSeconds(start, 120))).toMatchObject({ kind: 'unchanged' });
+  });
+
+  it('are open again when they are listed again', async () => {
+    const home = await household(dynamoDb);
+    home.has(bankAndCard());
+    await home.link();
+    await home.import();
+    const before = await home.parts.accounts.list('user-1');
     home.has(one());
     await home.import();
-    expect((await home.rows()).map(({ id }) => id)).toEqual(['tx-1']);
-    expect(await home.parts.bills.list('user-1')).toEqual([]);
-    expect((await home.parts.accounts.list('user-1')).map(({ id }) => id)).toEqual(['acc-1']);
+    home.has(bankAndCard());
+    await home.import();
+    expect(await home.parts.accounts.list('user-1')).toEqual(before);
+    expect(await home.rows()).toHaveLength(2);
   });
 
   it.each([
@@ -379,7 +398,8 @@ describe('accounts that are gone', () => {
     await home.import();
     home.has(accounts, item);
     await home.import();
-    expect(await home.parts.accounts.list('user-1')).toHaveLength(2);
+    const kept = await home.parts.accounts.list('user-1');
+    expect(kept.map(({ closedAt }) => closedAt)).toEqual([undefined, undefined]);
     expect(await home.rows()).toHaveLength(2);
   });
 });

@@ -1,4 +1,5 @@
 import type { BankAccount } from '../../api/answers.ts';
+import { numericDay } from '../../format.ts';
 import { useAmounts } from '../../hidden.ts';
 import { banks as texts } from '../../texts/banks.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,6 +16,8 @@ const closingOf = ({ closing_day }: BankAccount): string =>
 export const AccountRow = ({ account, onOpen }: { account: BankAccount; onOpen: (open: OpenDialog) => void }) => {
   const { money } = useAmounts();
   const name = nameOf(account);
+  const { balance, closed_at, is_duplicate } = account;
+  const isOpen = closed_at === null && !is_duplicate;
   return (
     <li class="row account">
       <div>
@@ -31,7 +34,9 @@ export const AccountRow = ({ account, onOpen }: { account: BankAccount; onOpen: 
         </p>
         <small>
           {texts.kinds[account.subtype] ?? texts.otherKind}
-          {isCard(account) && (
+          {is_duplicate && ` · ${texts.duplicate}`}
+          {closed_at !== null && ` · ${texts.closed(numericDay(closed_at))}`}
+          {isOpen && isCard(account) && (
             <>
               {' · '}
               <button
@@ -46,7 +51,7 @@ export const AccountRow = ({ account, onOpen }: { account: BankAccount; onOpen: 
           )}
         </small>
       </div>
-      <b>{money(account.balance)}</b>
+      {isOpen && (balance === null ? <small>{texts.unknownBalance}</small> : <b>{money(balance)}</b>)}
     </li>
   );
 };

@@ -2,6 +2,7 @@ import type { Connection } from '../../api/answers.ts';
 import { ago, fullDay, initials } from '../../format.ts';
 import { banks as texts } from '../../texts/banks.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/states.tsx';
 import { AccountRow } from './account-row.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 
@@ -25,6 +26,8 @@ export const ConnectionCard = ({
 }) => {
   const { item_id, connector_name, needs, last_updated_at, consent_expires_at, accounts } = connection;
   const state = stateOf(connection);
+  const offersRemoval =
+    connection.duplicate_of !== null && accounts.every(({ closed_at, is_duplicate }) => is_duplicate || closed_at);
   return (
     <section class="card wide bank">
       <header>
@@ -44,6 +47,14 @@ export const ConnectionCard = ({
           </a>
         )}
       </header>
+      {offersRemoval && (
+        <Notice>
+          {texts.duplicateLead}{' '}
+          <button type="button" class="link" onClick={() => onOpen({ kind: 'unlink', connection })}>
+            {texts.removeDuplicate}
+          </button>
+        </Notice>
+      )}
       <ul class="rows">
         {accounts.map((account) => (
           <AccountRow key={account.account_id} account={account} onOpen={onOpen} />

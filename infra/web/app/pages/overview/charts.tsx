@@ -9,11 +9,12 @@ import { Card } from './card.tsx';
 
 export const Balance = ({ balance: { total, days } }: Pick<Overview, 'balance'>) => {
   const { money } = useAmounts();
+  const known = days.flatMap(({ date, balance }) => (balance === null ? [] : [{ date, balance }]));
   return (
     <Card title={texts.balance.title} kind="hero">
-      <p class="big">{money(total)}</p>
-      {days.length > 1 ? (
-        <LineChart label={texts.balance.chart} head={texts.balance.head} points={days} />
+      <p class="big">{total === null ? texts.balance.unknown : money(total)}</p>
+      {known.length > 1 ? (
+        <LineChart label={texts.balance.chart} head={texts.balance.head} points={known} />
       ) : (
         <p class="none">{texts.balance.none}</p>
       )}
@@ -33,7 +34,7 @@ export const Month = ({ months }: Pick<Overview, 'months'>) => {
         </div>
         <div>
           <dt>{texts.month.out}</dt>
-          <dd class="out">{money(Math.abs(now.out))}</dd>
+          <dd class="out">{money(now.out)}</dd>
         </div>
         <div>
           <dt>{now.net < 0 ? texts.month.missing : texts.month.left}</dt>

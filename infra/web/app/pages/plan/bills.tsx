@@ -86,13 +86,13 @@ type BillProps = { past: Past; onOpen: (open: Open) => void };
 
 const CreditCard = ({ card, past, onOpen }: BillProps & { card: Summary }) => {
   const money = useMoneyOf();
-  const { account_id, currency_code, credit_limit, available_credit_limit, closed_bill } = card;
+  const { account_id, currency_code, credit_limit, available_credit_limit, closed_bill, net_bill_amount } = card;
   const name = card.custom_name || card.account_name;
   const open = () => onOpen({ kind: 'closing', accountId: account_id, card: name, day: card.closing_day });
   return (
     <li>
       <h3>{name}</h3>
-      <p class="big">{money(card.approx_current_bill_amount, currency_code)}</p>
+      <p class="big">{money(net_bill_amount, currency_code)}</p>
       <p>
         <small>
           {texts.open}, {texts.closes(day(card.period_end.slice(0, 10)))} ·{' '}

@@ -14,11 +14,12 @@ const texts = plan.upcoming;
 
 const Item = ({ item }: { item: Schemas['UpcomingItem'] }) => {
   const { money } = useAmounts();
-  const { kind, certainty, is_overdue, amount, description } = item;
+  const { kind, certainty, is_overdue, amount, description, so_far, expected } = item;
   const about = [
     texts.kinds[kind] ?? kind,
     certainty === 'estimated' && amount !== null && texts.estimated,
     is_overdue && texts.overdue,
+    so_far !== null && expected !== null && expected > 0 && texts.parts(money(so_far), money(expected)),
   ].filter(Boolean);
   return (
     <li>
@@ -37,9 +38,13 @@ const Item = ({ item }: { item: Schemas['UpcomingItem'] }) => {
   );
 };
 
+/** Of the usual line where there is one. */
+const leftOn = ({ balance, usual_balance }: Schemas['UpcomingDay']): number | null => usual_balance ?? balance;
+
 const Days = ({ data: { items, days } }: { data: Upcoming }) => {
   const { money } = useAmounts();
-  const balances = new Map(days.map(({ date, balance }) => [date, balance]));
+  const balances = new Map(days.map((one) => [one.date, leftOn(one)]));
+  const left = (date: string) => balances.get(date) ?? null;
   return (
     <Some of={byDay(items)} most={7} kind="days">
       {({ date, items: ofDay }) => (
@@ -54,7 +59,7 @@ const Days = ({ data: { items, days } }: { data: Upcoming }) => {
                 <Item key={`${item.source_id} ${i}`} item={item} />
               ))}
             </ul>
-            <small class="left">{texts.atEnd(money(balances.get(date) ?? 0))}</small>
+            {left(date) !== null && <small class="left">{texts.atEnd(money(left(date) ?? 0))}</small>}
           </div>
         </li>
       )}
@@ -62,23 +67,47 @@ const Days = ({ data: { items, days } }: { data: Upcoming }) => {
   );
 };
 
-const Forecast = ({ data }: { data: Upcoming }) => {
+/** What the figures and the warning go by: everyday spending too where there is an estimate of it. */
+const shownOf = ({ usual, lowest, lowest_usual, ending_balance, ending_usual }: Upcoming) =>
+  usual ? { lowest: lowest_usual, ending: ending_usual } : { lowest, ending: ending_balance };
+
+const Balances = ({ data }: { data: Upcoming }) => {
   const { money } = useAmounts();
-  const { lowest, starting_balance, ending_balance, items, left_out } = data;
+  const { starting_balance, ending_balance, usual, basis } = data;
+  const { lowest, ending } = shownOf(data);
+  if (starting_balance === null) return <p class="none">{texts.unknown}</p>;
+  return (
+    <>
+      <Figures
+        of={[
+          [texts.now, money(starting_balance)],
+          ...(lowest
+            ? [[texts.lowest(day(lowest.date)), money(lowest.balance), lowest.balance < 0 ? 'out' : ''] as const]
+            : []),
+          [texts.end, money(ending ?? starting_balance)],
+          ...(usual ? [[texts.knownEnd, money(ending_balance ?? starting_balance)] as const] : []),
+        ]}
+      />
+      {lowest && lowest.balance < 0 && <Notice>{texts.short(day(lowest.date), money(lowest.balance))}</Notice>}
+      <BalanceLine days={data.days} usual={usual} lowest={lowest?.date} />
+      <p>
+        <small>{basis}</small>
+      </p>
+    </>
+  );
+};
+
+const Forecast = ({ data }: { data: Upcoming }) => {
+  const { items, left_out, unknown_balances } = data;
   return (
     <div class="forecast">
       <div>
-        <Figures
-          of={[
-            [texts.now, money(starting_balance)],
-            ...(lowest
-              ? [[texts.lowest(day(lowest.date)), money(lowest.balance), lowest.balance < 0 ? 'out' : ''] as const]
-              : []),
-            [texts.end, money(ending_balance)],
-          ]}
-        />
-        {lowest && lowest.balance < 0 && <Notice>{texts.short(day(lowest.date), money(lowest.balance))}</Notice>}
-        <BalanceLine days={data.days} lowest={lowest?.date} />
+        <Balances data={data} />
+        {unknown_balances > 0 && (
+          <p>
+            <small>{texts.unknownBalances(unknown_balances)}</small>
+          </p>
+        )}
       </div>
       <div>
         {items.length === 0 && <p class="none">{texts.none}</p>}

@@ -16,7 +16,10 @@ export const byDay = (items: readonly Item[]): { date: string; items: Item[] }[]
 /** Remaining payments per month of the bill, earliest first. Sums are in centavos, because floats drift. */
 export const installmentsByMonth = (purchases: readonly Purchase[]): { month: string; amount: number }[] => {
   const centavos = new Map<string, number>();
-  const open = purchases.flatMap(({ installments }) => installments).filter(({ status }) => status === 'PENDING');
+  const open = purchases
+    .filter(({ currencyCode }) => currencyCode === 'BRL')
+    .flatMap(({ installments }) => installments)
+    .filter(({ status, isCancelled }) => status === 'PENDING' && !isCancelled);
   for (const { dueDate, amount } of open) {
     const month = dueDate.slice(0, 7);
     centavos.set(month, (centavos.get(month) ?? 0) + Math.round(Math.abs(amount) * 100));

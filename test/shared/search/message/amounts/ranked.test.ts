@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byDateDescending } from '../../../../../shared/ledger/row-order.ts';
+import { byDateDescending } from '../../../../../shared/ledger/filters.ts';
 import { type Ranking, ranked } from '../../../../../shared/search/message/amounts/ranking.ts';
 import { aTransaction } from '../../../ledger/a-transaction.ts';
 

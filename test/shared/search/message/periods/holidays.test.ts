@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readMessage } from '../../../../../shared/search/message/interpret-message.ts';
+import { easterSunday } from '../../../../../shared/time/business-days.ts';
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../../../../shared/time/calendar.ts';
-import { easterSunday } from '../../../../../shared/time/easter.ts';
 import { day } from '../../../ledger/a-transaction.ts';
 import { TODAY, understood } from '../a-reading.ts';
 

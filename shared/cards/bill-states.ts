@@ -1,0 +1,287 @@
+import type { Transaction } from '../ledger/transaction.ts';
+import { type Centavos, centavos, magnitude } from '../money.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { onOrAfterBusinessDay } from '../time/business-days.ts';
+import { addDays, type IsoDate } from '../time/calendar.ts';
+import type { Bill } from './bill.ts';
+import {
+  billOf,
+  billPeriod,
+  DAYS_FROM_CLOSING_TO_DUE,
+  estimatedDueDateOf,
+  type Period,
+  periodOfBill,
+  withClosings,
+} from './bill-period.ts';
+import type { Card } from './card-bills.ts';
+import { isCarried } from './card-row-kind.ts';
+
+/** Whether a credit of the card pays its bill. */
+export type IsPayment = (credit: Transaction) => boolean;
+
+/** `overdue`: past its due date (business day) with something left. `refinanced`: a later bill takes over what is left. */
+export type BillState = 'closed' | 'partly_paid' | 'paid' | 'refinanced' | 'overdue';
+
+/** A closed bill: the bank's own, or one computed from the rows of its period. Amounts in the card's currency. */
+export type ClosedBill = {
+  /** Null where the bank has reported none. */
+  billId: string | null;
+  period: Period;
+  dueDate: IsoDate;
+  /** Not positive where nothing is to pay. */
+  total: Centavos;
+  minimumPayment: Centavos | null;
+  paid: Centavos;
+  /** To pay: 0 for a refinanced bill. */
+  remaining: Centavos;
+  /** What a later bill takes over of a refinanced one; else 0. */
+  carriedOn: Centavos;
+  state: BillState;
+};
+
+/** The bill that has not closed. `net`: purchases, fees and carried debt less refunds, payments ahead and credit; may be negative. */
+export type OpenBillNet = { period: Period; dueDate: IsoDate; net: Centavos };
+
+/** `closed`: the earliest first, from the first one that the rows or the bank tell of. */
+export type BillStates = { closed: ClosedBill[]; open: OpenBillNet };
+
+const ZERO = centavos(0);
+/** Days before its closing in which a bill may be paid in full. */
+const DAYS_BEFORE_CLOSING = 10;
+/** Around its due date, the row that takes over what is left of a bill. */
+const CARRIED_FROM = -3;
+const CARRIED_UNTIL = 35;
+
+const isBillRow = (row: Transaction, bill: Bill): boolean => row.billId === bill.id && row.status === 'POSTED';
+
+/** The day of a closing that the bank shows without a date: behind the last posted row under the bill, before the guess. */
+const shownClosing = (bill: Bill, card: Card, today: IsoDate): IsoDate | null => {
+  if (bill.closingDate || periodOfBill(bill, card).end <= today) return null;
+  const dates = card.transactions.filter((row) => isBillRow(row, bill) && row.date < today).map(({ date }) => date);
+  const last = dates.sort().at(-1);
+  return last ? addDays(last, 1) : null;
+};
+
+const byFacts = (card: Card, today: IsoDate): Card => {
+  const shown = card.bills.flatMap((bill) => shownClosing(bill, card, today) ?? []);
+  return shown.length === 0 ? card : { ...card, schedule: withClosings(card.schedule, shown) };
+};
+
+/** Closed by the first that is known: the reported closing, a posted row under it, its due date, the end of its period. */
+const isClosed = (bill: Bill, card: Card, today: IsoDate): boolean =>
+  bill.closingDate
+    ? bill.closingDate <= today
+    : bill.dueDate < today ||
+      periodOfBill(bill, card).end <= today ||
+      card.transactions.some((row) => isBillRow(row, bill) && row.date <= today);
+
+type Payment = { date: IsoDate; amount: Centavos; isAhead: boolean };
+
+const saysAhead = ({ description }: Transaction): boolean => normalizeText(description).includes('antecipad');
+
+type Payments = { rows: readonly Payment[]; listed: readonly Payment[] };
+
+/** Payments of the card: its rows, and what the bank lists under its bills. The same payment may stand under two bills. */
+const paymentsOf = (card: Card, isPayment: IsPayment): Payments => {
+  const listed = new Map(
+    card.bills.flatMap(({ payments }) => payments).map((one) => [`${one.date} ${one.amount}`, one] as const),
+  );
+  return {
+    rows: card.transactions
+      .filter((row) => row.type === 'CREDIT' && !isCarried(row) && (row.isBillPayment || isPayment(row)))
+      .map((row) => ({ date: row.date, amount: magnitude(row.amount), isAhead: saysAhead(row) })),
+    listed: [...listed.values()].map(({ date, amount }) => ({ date, amount: magnitude(amount), isAhead: false })),
+  };
+};
+
+/** What came in within these dates, the earliest first: the rows, or what the bank lists where that is more. */
+const paidWithin = ({ rows, listed }: Payments, from: IsoDate | undefined, to: IsoDate | undefined): Payment[] => {
+  const within = (all: readonly Payment[]) =>
+    all.filter(({ date }) => (from === undefined || date >= from) && (to === undefined || date < to));
+  const sumOf = (all: readonly Payment[]) => all.reduce((sum, { amount }) => sum + amount, 0);
+  const [own, others] = [within(rows), within(listed)];
+  return (sumOf(others) > sumOf(own) ? others : own).toSorted((a, b) => (a.date < b.date ? -1 : 1));
+};
+
+/** What each bill's rows add up to, by the end of its period: debits less refunds, in the card's currency. */
+const chargesOf = (card: Card, isPayment: IsPayment): Map<IsoDate, Centavos> => {
+  const { restOf, cancelledRows } = card.cancellations;
+  const charges = new Map<IsoDate, Centavos>();
+  // Most rows are on the bill of their date.
+  const ends = new Map<IsoDate, IsoDate>();
+  const endOf = (row: Transaction): IsoDate => {
+    if (row.billId || row.billForecastMonth || card.billsLater.has(row.id)) return billOf(row, card).period.end;
+    const end = ends.get(row.date) ?? billOf(row, card).period.end;
+    ends.set(row.date, end);
+    return end;
+  };
+  for (const row of card.transactions) {
+    if (row.currencyCode !== card.account.currencyCode || cancelledRows.has(row.id)) continue;
+    if (row.type === 'CREDIT' && (isCarried(row) || row.isBillPayment || isPayment(row))) continue;
+    const end = endOf(row);
+    const amount =
+      row.type === 'DEBIT' ? magnitude(row.amount) : centavos(-(restOf.get(row.id) ?? magnitude(row.amount)));
+    charges.set(end, centavos((charges.get(end) ?? 0) + amount));
+  }
+  return charges;
+};
+
+const periodsUntil = (card: Card, first: IsoDate, open: Period): Period[] => {
+  const periods: Period[] = [];
+  for (let period = billPeriod(card.schedule, addDays(first, -1)); period.end < open.end; ) {
+    periods.push(period);
+    period = billPeriod(card.schedule, period.end);
+  }
+  return periods;
+};
+
+const dueDateOf = (period: Period, card: Card): IsoDate =>
+  estimatedDueDateOf(period, card) ?? addDays(period.end, DAYS_FROM_CLOSING_TO_DUE);
+
+const carriesOn = (card: Card, dueDate: IsoDate): boolean => {
+  const [from, until] = [addDays(dueDate, CARRIED_FROM), addDays(dueDate, CARRIED_UNTIL)];
+  return card.transactions.some(
+    (row) =>
+      row.date >= from &&
+      row.date <= until &&
+      // Later installments of a plan carry no other bill.
+      (row.installment?.number ?? 1) === 1 &&
+      isCarried(row),
+  );
+};
+
+/** A bill whose payments are known. `isOnNextBill`: its rest stands in the next bill, as no carried row does. */
+const finished = (
+  { period, record, charged, paid }: Draft,
+  card: Card,
+  today: IsoDate,
+): { bill: ClosedBill; isOnNextBill: boolean } => {
+  const total = record ? record.totalAmount : charged;
+  const dueDate = record?.dueDate ?? dueDateOf(period, card);
+  const minimumPayment = record && record.minimumPayment > 0 ? record.minimumPayment : null;
+  const left = centavos(Math.max(0, total - paid));
+  const isPastDue = onOrAfterBusinessDay(dueDate) < today;
+  const hasCarriedRow = left > 0 && carriesOn(card, dueDate);
+  const isMinimumPaid = left > 0 && isPastDue && minimumPayment !== null && paid >= minimumPayment;
+  const stateOf = (): BillState => {
+    if (left === 0) return 'paid';
+    if (hasCarriedRow || isMinimumPaid) return 'refinanced';
+    if (isPastDue) return 'overdue';
+    return paid > 0 ? 'partly_paid' : 'closed';
+  };
+  const state = stateOf();
+  const isOver = state === 'refinanced';
+  const [remaining, carriedOn] = isOver ? [ZERO, left] : [left, ZERO];
+  const about = { billId: record?.id ?? null, period, dueDate, total, minimumPayment, paid: centavos(paid) };
+  return { bill: { ...about, remaining, carriedOn, state }, isOnNextBill: isMinimumPaid && !hasCarriedRow };
+};
+
+/** A period on the way to its bill: `total` of the bank, or of the rows. */
+type Draft = { period: Period; record: Bill | null; charged: Centavos; paid: number; isKnown: boolean };
+
+const totalOf = ({ record, charged }: Draft): number => Math.max(0, record ? record.totalAmount : charged);
+
+/**
+ * Routes payments from a bill's closing on to it, up to its total. What is more is ahead of the next bill. Before a closing only a
+ * payment of the very total pays the bill that is to close; where the closed bill is unknown, a payment pays that one.
+ * @returns what is paid ahead of the open bill, or was given back beyond the last one
+ */
+const settle = (drafts: readonly Draft[], payments: Payments, onNext: (draft: Draft) => Centavos): Centavos => {
+  let ahead = 0;
+  const pay = (draft: Draft, amount: number): number => {
+    const part = Math.min(amount, totalOf(draft) - draft.paid);
+    draft.paid += part;
+    return amount - part;
+  };
+  const paysExactly = ({ date, amount }: Payment, before: Draft | undefined, next: Draft | undefined): boolean =>
+    next !== undefined &&
+    amount === totalOf(next) &&
+    date >= addDays(next.period.end, -DAYS_BEFORE_CLOSING) &&
+    (before === undefined || !before.isKnown || totalOf(before) - before.paid !== amount);
+
+  for (const [index, draft] of [undefined, ...drafts].entries()) {
+    const next = drafts[index];
+    let over = 0;
+    if (draft) {
+      // The bank's total holds what was paid ahead, unless it is the sum of all purchases.
+      if (!draft.record || draft.record.totalAmount === draft.charged) over += pay(draft, ahead);
+      over += Math.max(0, -(draft.record ? draft.record.totalAmount : draft.charged));
+    }
+    for (const payment of paidWithin(payments, draft?.period.end, next?.period.end)) {
+      if (next && paysExactly(payment, draft, next)) pay(next, payment.amount);
+      else if (draft?.isKnown) over += pay(draft, payment.amount);
+      else if (payment.isAhead) over += payment.amount;
+    }
+    ahead = over;
+    if (draft && next) next.charged = centavos(next.charged + onNext(draft));
+  }
+  return centavos(ahead);
+};
+
+/**
+ * All bills of a card, by the facts of its bank first.
+ * @param today the date in America/Sao_Paulo
+ */
+export const billStates = (known: Card, today: IsoDate, isPayment: IsPayment): BillStates => {
+  const card = byFacts(known, today);
+  const open = billPeriod(card.schedule, today);
+  const charges = chargesOf(card, isPayment);
+  const closedRecords = card.bills.filter((bill) => isClosed(bill, card, today));
+  const records = new Map(closedRecords.map((bill) => [periodOfBill(bill, card).end, bill]));
+  const [first] = [...charges.keys(), ...records.keys()].filter((end) => end < open.end).sort();
+  const [firstRow] = card.transactions.map(({ date }) => date).sort();
+  const drafts = (first ? periodsUntil(card, first, open) : []).map((period): Draft => {
+    const record = records.get(period.end) ?? null;
+    const isKnown = record !== null || (firstRow !== undefined && firstRow < period.end);
+    return { period, record, charged: charges.get(period.end) ?? ZERO, paid: 0, isKnown };
+  });
+  const finish = (draft: Draft) => finished(draft, card, today);
+  const onNext = (draft: Draft): Centavos => {
+    const { bill, isOnNextBill } = finish(draft);
+    return isOnNextBill ? bill.carriedOn : ZERO;
+  };
+  const ahead = settle(drafts, paymentsOf(card, isPayment), onNext);
+  const last = drafts.at(-1);
+  const rest = last ? onNext(last) : ZERO;
+  const openRecord = card.bills.find((bill) => periodOfBill(bill, card).end === open.end);
+  return {
+    closed: drafts
+      .filter(
+        (draft) => draft.record !== null || (draft.charged > 0 && estimatedDueDateOf(draft.period, card) !== null),
+      )
+      .map((draft) => finish(draft).bill),
+    open: {
+      period: open,
+      dueDate: openRecord?.dueDate ?? dueDateOf(open, card),
+      net: centavos((charges.get(open.end) ?? 0) + rest - ahead),
+    },
+  };
+};
+
+/** Whether the bank shows payments of this card at all; where it does not, an old bill says nothing about being paid. */
+export const showsPayments = (card: Card, isPayment: IsPayment): boolean =>
+  card.bills.some(({ payments }) => payments.length > 0) ||
+  card.transactions.some((row) => row.type === 'CREDIT' && (row.isBillPayment || isPayment(row)));
+
+/**
+ * A reported bill's state. Null where nothing tells it: the card shows no payments, or the bill was due before the first row was read.
+ * @param since the first date of the rows that were read
+ */
+export const stateOfBill = (
+  { id, dueDate }: Pick<Bill, 'id' | 'dueDate'>,
+  { closed }: BillStates,
+  { isShown, since }: { isShown: boolean; since: IsoDate },
+): ClosedBill | null => {
+  const found = closed.find(({ billId }) => billId === id) ?? null;
+  return found?.state === 'paid' || (isShown && dueDate >= since) ? found : null;
+};
+
+/** The bill that closed last; null when nothing was bought. */
+export const lastClosedBill = (card: Card, today: IsoDate, isPayment: IsPayment): ClosedBill | null =>
+  billStates(card, today, isPayment).closed.at(-1) ?? null;
+
+/** The bill that has closed and is not yet past due; null without one. */
+export const closedBillOf = ({ closed }: BillStates, today: IsoDate): ClosedBill | null => {
+  const bill = closed.at(-1);
+  return bill && bill.dueDate >= today ? bill : null;
+};

@@ -1,0 +1,70 @@
+import { within } from '../ledger/filters.ts';
+import type { IsoDate } from '../time/calendar.ts';
+import { type FlowEntry, type FlowSources, type Money, moneyIn, onBillingDate } from './entries.ts';
+import { around, type Dates, reckonedDates } from './flow-dates.ts';
+import { type Counted, counted, type NetEntry, netSpending } from './net-spending.ts';
+
+/** What counts in the dates that are reckoned together. */
+export type Reckoned = {
+  dates: Dates;
+  income: readonly FlowEntry[];
+  spent: readonly NetEntry[];
+  /** All that counts, before it is netted. */
+  counted: readonly Counted[];
+  money: Money;
+};
+
+export const isWithin = ({ first, last }: Dates, date: IsoDate): boolean => first <= date && date <= last;
+
+export const ofAccounts = <Of extends { row: { accountId: string } }>(
+  all: readonly Of[],
+  ids: ReadonlySet<string> | null,
+): Of[] => all.filter(({ row }) => ids === null || ids.has(row.accountId));
+
+/** Null: all accounts. */
+export const idsOf = (
+  { accounts }: Pick<FlowSources, 'accounts'>,
+  accountType: string | undefined,
+): ReadonlySet<string> | null =>
+  accountType === undefined ? null : new Set(accounts.filter(({ type }) => type === accountType).map(({ id }) => id));
+
+/** A cancelled installment is given back on its own bill, so that no month holds one without the other. */
+const notBeforeInstallment = (one: Counted): Counted => {
+  const { purchase } = one;
+  return purchase?.row.installment && purchase.date > one.date ? { ...one, date: purchase.date } : one;
+};
+
+/** @param accountType only what accounts of this type hold; refunds are paired among all */
+const reckon = (all: FlowSources, dates: Dates, accountType: string | undefined, today: IsoDate): Reckoned => {
+  const sources = { ...all, transactions: within(all.transactions, around(dates)) };
+  const { entries, moves, leftOut } = moneyIn(sources, onBillingDate(sources, today), today);
+  const ids = idsOf(all, accountType);
+  const own = entries.filter(({ row }) => isWithin(dates, row.date));
+  const here = ofAccounts(
+    counted(own)
+      .map(notBeforeInstallment)
+      .filter(({ date }) => isWithin(dates, date)),
+    ids,
+  );
+  return {
+    dates,
+    income: ofAccounts(own, ids).filter(({ kind, date }) => kind === 'income' && isWithin(dates, date)),
+    spent: netSpending(here),
+    counted: here,
+    money: { entries, moves: ofAccounts(moves, ids), leftOut: ofAccounts(leftOut, ids) },
+  };
+};
+
+/** All that the months of an answer are made from, the latest dates first. @param sources rows of `datesOfCashFlow` */
+export const reckonedFlow = (
+  sources: FlowSources,
+  months: number,
+  today: IsoDate,
+  accountType?: string,
+): [Reckoned, ...Reckoned[]] => {
+  const [recent, ...before] = reckonedDates(months, today);
+  return [
+    reckon(sources, recent, accountType, today),
+    ...before.map((dates) => reckon(sources, dates, accountType, today)),
+  ];
+};

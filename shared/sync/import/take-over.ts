@@ -1,0 +1,100 @@
+import type { Account } from '../../accounts/account.ts';
+import type { AccountStore } from '../../accounts/account-store.ts';
+import { newClosingDate } from '../../cards/closing-date.ts';
+import { closingDateStore } from '../../cards/closing-date-store.ts';
+import { groupBy } from '../../group-by.ts';
+import type { LedgerReader } from '../../ledger/ledger-reader.ts';
+import { asImported } from '../../ledger/own-words.ts';
+import type { OwnWordsStore } from '../../own-words/own-words-store.ts';
+import type { OwnWordsOfUser } from '../../own-words/words.ts';
+import type { Table } from '../../platform/table/table.ts';
+import type { WriteItem } from '../../platform/table/transact.ts';
+import type { IsoDate } from '../../time/calendar.ts';
+import type { Instant } from '../../time/instant.ts';
+import type { ItemState } from '../item.ts';
+import { accountsWithNewNumber, comparedSince } from './new-number.ts';
+import { type Stored, type Takeover, vanishedAccounts } from './plan-item-import.ts';
+import type { Pull, PulledAccount } from './pull-item.ts';
+
+/** By the id of the new number. */
+export type Takeovers = ReadonlyMap<string, Takeover>;
+
+const firstDateOf = ({ ledger }: PulledAccount): IsoDate | undefined => ledger?.rows.map(({ date }) => date).sort()[0];
+
+/** Those that an import has begun and not ended: they are no longer in question. */
+const begun = ({ accounts, leaving }: Stored): Map<string, Account> =>
+  new Map(
+    accounts.flatMap(({ id, takesOver }) => {
+      const former = [...accounts, ...leaving].find((account) => account.id === takesOver);
+      return former ? [[id, former]] : [];
+    }),
+  );
+
+/** Which accounts go on under a new number; one whose rows could not be read waits for the next import. */
+export const takeoversOf = async (
+  { ledger }: { ledger: Pick<LedgerReader, 'freshRange'> },
+  { stored, state, pull, today }: { stored: Stored; state: ItemState; pull: Pull; today: IsoDate },
+): Promise<Takeovers> => {
+  const known = new Set(stored.accounts.map(({ id }) => id));
+  const came = pull.accounts.filter(({ account }) => !known.has(account.id));
+  const vanished = vanishedAccounts(stored, state, pull);
+  const formers = begun(stored);
+  if (came.length > 0 && vanished.length > 0) {
+    const rows = await ledger.freshRange(stored.item.userId, comparedSince(today), today);
+    const byAccount = groupBy(rows.map(asImported), ({ accountId }) => accountId);
+    const found = accountsWithNewNumber(vanished, came, (id) => byAccount.get(id) ?? [], today);
+    for (const [id, former] of found) formers.set(id, former);
+  }
+  return new Map(
+    pull.accounts.flatMap((pulled) => {
+      const former = formers.get(pulled.account.id);
+      return former && pulled.ledger ? [[pulled.account.id, { former, keepsBefore: firstDateOf(pulled) }]] : [];
+    }),
+  );
+};
+
+/** Before the first row moves: the next import goes on with it, whatever the bank lists then. */
+export const beginTakeovers = (
+  accounts: Pick<AccountStore, 'put' | 'putArriving'>,
+  {
+    userId,
+    takeovers,
+    written,
+    now,
+  }: { userId: string; takeovers: Takeovers; written: readonly Account[]; now: Instant },
+): WriteItem[] =>
+  written.flatMap((account) => {
+    const former = takeovers.get(account.id)?.former;
+    // A former account that is closed already was so by this.
+    if (!former || former.closedAt !== undefined) return [];
+    return [
+      accounts.put(userId, { ...former, closedAt: now }),
+      accounts.putArriving(userId, { ...account, takesOver: former.id }),
+    ];
+  });
+
+/** The names and closing days of accounts that go on under a new number. */
+export const movesOf = async (
+  { table, words }: { table: Table; words: Pick<OwnWordsStore, 'nameAccount'> },
+  { userId, takeovers, said }: { userId: string; takeovers: Takeovers; said: Pick<OwnWordsOfUser, 'accounts'> },
+): Promise<WriteItem[]> => {
+  if (takeovers.size === 0) return [];
+  const closingDates = closingDateStore(table);
+  const registered = await closingDates.list(userId);
+  return [...takeovers].flatMap(([accountId, { former }]) => {
+    const name = said.accounts.find((one) => one.accountId === former.id);
+    const day = registered.find((one) => one.accountId === former.id);
+    const isFree = registered.every((one) => one.accountId !== accountId);
+    const moved = day && { ...newClosingDate(userId, { ...day, accountId }, day.createdAt), updatedAt: day.updatedAt };
+    return [
+      ...(name
+        ? [
+            words.nameAccount(userId, { accountId, itemId: name.itemId }, name.customName),
+            words.nameAccount(userId, name, null),
+          ]
+        : []),
+      ...(moved && isFree ? [closingDates.put(moved)] : []),
+      ...(day ? [closingDates.removal(day)] : []),
+    ];
+  });
+};
