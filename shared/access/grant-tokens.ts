@@ -6,9 +6,9 @@ import { stored } from '../platform/table/stored.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { hashOfCredential, mintCredential } from './credential.ts';
 
-export const ACCESS_SECONDS = 3600;
+const ACCESS_SECONDS = 3600;
 /** How long a refresh token stays good after the first use of its successor: a client may lose an answer. */
-export const GRACE_SECONDS = 120;
+const GRACE_SECONDS = 120;
 /** Refresh tokens that are stored besides the newest. Older ones are recognised by their MAC. */
 const MOST_RECENT = 8;
 /** Access tokens of one grant that are valid at once. */
