@@ -1,3 +1,4 @@
+import { sessionStore } from '../../shared/access/session-store.ts';
 import { clientStore, isRegisteredId } from '../../shared/oauth/client.ts';
 import { codeStore } from '../../shared/oauth/code-store.ts';
 import { grantServices } from '../../shared/oauth/end-grant.ts';
@@ -13,7 +14,8 @@ const NAME = 'oauth-token';
 
 const open = () => {
   const services = grantServices(measureAs(NAME));
-  return { ...services, codes: codeStore(services.table), clients: clientStore(services.table) };
+  const { table } = services;
+  return { ...services, codes: codeStore(table), sessions: sessionStore(table), clients: clientStore(table) };
 };
 type Services = ReturnType<typeof open>;
 

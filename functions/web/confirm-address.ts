@@ -47,7 +47,7 @@ export const confirmAddress = async (
     throw codeRefusal(tried);
   }
   const claims = [services.entries.spent(token)];
-  const change = { channel, address, userId, by: credential.fingerprint, now, claims };
+  const change = { channel, address, userId, by: credential.actor, now, claims };
   if ((await changeAddress(services, change)) !== 'changed') throw codeRefusal(null);
   const { email, phone } = presentProfile(await services.access.read(userId));
   const known = cookieWith(DEVICE_COOKIE, newBrowserProof(addressHash, hashes), KNOWN_SECONDS);

@@ -18,12 +18,13 @@ export const decideOAuthRequest = async (
   services: Services,
 ) => {
   const approves = decision === 'approve';
-  const { userId, credential } = caller;
+  const { userId, credential, session } = caller;
   if (approves) {
     await requireRecentProof({ caller, now }, services.passkeys);
     await services.countAct(userId, now);
   }
-  const decided = await decideRequest(services, { requestId, userId, by: credential.fingerprint, approves }, now);
+  const approver = { by: credential.actor, sessionId: session.record.sessionId };
+  const decided = await decideRequest(services, { ...approver, requestId, userId, approves }, now);
   if (decided === 'unknown') throw unknownRequest();
   if (decided === 'over') throw requestOver();
   return { body: decided };

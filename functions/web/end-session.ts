@@ -10,7 +10,7 @@ export const endSession = async (
   { caller, now, query: { sessionId } }: WebRequestOf<typeof operation>,
   { end }: Pick<SessionStore, 'end'>,
 ) => {
-  const change = { userId: caller.userId, now, by: caller.credential.fingerprint };
+  const change = { userId: caller.userId, now, by: caller.credential.actor };
   const ended = await end(change, (session) => session.sessionId === sessionId);
   if (ended === 0) throw new NotFoundError('Session not found');
   const isOwn = sessionId === caller.session.record.sessionId;

@@ -28,7 +28,7 @@ export const exportData = async (request: Request, { parts, note, passkeys, coun
   if (!cursor) throw new InvalidInputError('Invalid cursor', { message: 'Give the cursor of the page before.' });
   if (body.cursor === undefined) {
     await countAct(userId, now);
-    await note({ userId, profile, device: session.record.device, by: credential.fingerprint, now });
+    await note({ userId, profile, device: session.record.device, by: credential.actor, now });
   }
   const { records, next } = await exportPage(parts, userId, cursor);
   return { body: { user_id: userId, records, next: next && writeCursor(next) } };

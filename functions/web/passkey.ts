@@ -27,7 +27,7 @@ export const passkey = async (
   // Transports are a hint of the authenticator; their names are not limited to this list.
   const whole = { ...made, response: { ...signed, transports: transports as never }, clientExtensionResults: {} };
   const record = await madePasskey(whole, { challenge: entry.challenge, name, now });
-  const owner = { userId, profile, now, by: shown.fingerprint };
+  const owner = { userId, profile, now, by: shown.actor };
   if (!record || !(await addPasskey(services, owner, record))) throw invalidPasskey();
   return { body: { passkey: presentPasskey(record) } };
 };

@@ -17,7 +17,7 @@ export const removePasskey = async (
 ) => {
   await requireRecentProof({ caller, now }, services.passkeys);
   const { userId, profile, credential } = caller;
-  await remove(services, { userId, profile, now, by: credential.fingerprint }, passkeyId);
+  await remove(services, { userId, profile, now, by: credential.actor }, passkeyId);
   return { body: { removed: 1 } };
 };
 

@@ -11,7 +11,7 @@ export const revokeGrant = async (
 ) => {
   const { userId, profile, credential } = caller;
   const grant = (await services.grants.list(userId)).find((one) => one.grantId === grantId);
-  const owner = { userId, profile, now, by: credential.fingerprint };
+  const owner = { userId, profile, now, by: credential.actor };
   const isEnded = grant !== undefined && (await endGrant(services, owner, grant, 'revoked'));
   if (!isEnded) throw new NotFoundError('Grant not found');
   return { body: { revoked: 1 } };

@@ -10,7 +10,7 @@ export const signOut = async (
   { caller, now, body: { which } }: WebRequestOf<typeof operation>,
   { end }: Pick<SessionStore, 'end'>,
 ) => {
-  const change = { userId: caller.userId, now, by: caller.credential.fingerprint };
+  const change = { userId: caller.userId, now, by: caller.credential.actor };
   const isThis = ({ sessionId }: SessionRecord) => sessionId === caller.session.record.sessionId;
   const isNamed = { this: isThis, others: (session: SessionRecord) => !isThis(session), all: () => true };
   const ended = await end(change, isNamed[which]);

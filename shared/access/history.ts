@@ -4,12 +4,23 @@ import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { fingerprintOf } from './credential.ts';
 import type { ApiKeyRecord, LastUse } from './key-record.ts';
 
-const RETENTION_SECONDS = 90 * 86_400;
+/** How long an event is kept and shown: 90 days. */
+export const RETENTION_SECONDS = 90 * 86_400;
 
 export type KeyEvent = 'key.created' | 'key.rotated' | 'key.revoked' | 'key.ended';
 
-/** Who made a change: the name of a credential in logs, or an operator. */
+/** Who made a change: a credential as logs name it, with a blank and its name at that time where it is known; or an operator. */
 export type Actor = string;
+
+/** The name is stored with the event: the credential may get another secret, or end, before somebody reads it. */
+export const actorNamed = (fingerprint: string, name: string): Actor => `${fingerprint} ${name}`;
+
+/** `name`: null for an event of an older release, or by what has none. */
+export const readActor = (by: Actor): { fingerprint: string; name: string | null } => {
+  const end = by.indexOf(' ');
+  return end < 0 ? { fingerprint: by, name: null } : { fingerprint: by.slice(0, end), name: by.slice(end + 1) };
+};
+
 export const OPERATOR: Actor = 'operator';
 
 /** An event in a user's history, kept for 90 days. @param id of the affected record */

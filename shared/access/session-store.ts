@@ -92,6 +92,11 @@ export const sessionStore = (table: Table) => {
     entry(change, 'session.ended', session),
   ];
 
+  /** Condition for a transaction of what ends with the session; also false once the session has another secret. */
+  const unlessEnded = (userId: string, { hash }: SessionRecord): WriteItem => ({
+    ConditionCheck: { TableName, Key: keys.session(userId, hash), ConditionExpression: exists },
+  });
+
   /** Makes openings follow each other, so two at a time cannot both count the same sessions. */
   const next = (userId: string, revision: number | undefined): WriteItem => ({
     Update: {
@@ -114,6 +119,7 @@ export const sessionStore = (table: Table) => {
 
   return {
     list,
+    unlessEnded,
 
     /** The input of `open`, from one read. */
     async see(userId: string): Promise<SeenSessions> {

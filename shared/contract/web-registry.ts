@@ -8,6 +8,7 @@ import { endSession } from './web/end-session.ts';
 import { erase } from './web/erase.ts';
 import { exportData } from './web/export.ts';
 import { grants } from './web/grants.ts';
+import { history } from './web/history.ts';
 import { linkConnection } from './web/link-connection.ts';
 import { me } from './web/me.ts';
 import { notices } from './web/notices.ts';
@@ -52,6 +53,7 @@ export const webOperations: readonly WebOperation[] = [
   me,
   sessions,
   endSession,
+  history,
   passkeys,
   passkeyOptions,
   passkey,

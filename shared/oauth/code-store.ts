@@ -24,6 +24,8 @@ const schema = z.object({
   challenge: stored.text,
   /** The session that approved, as logs name it. */
   approvedBy: stored.text,
+  /** The id of that session, with which the code ends. Null: a code of an older release. */
+  sessionId: z._default(stored.maybeText, null),
   validUntil: stored.instant,
   /** The grant of the code; null: it is unused. */
   grantId: stored.maybeText,
@@ -31,6 +33,9 @@ const schema = z.object({
 
 /** A code as stored in the table, in the partition of the approving user. */
 export type OAuthCode = z.output<typeof schema>;
+
+/** The session that approves: as the history names it, and its id. */
+export type Approver = { by: string; sessionId: string };
 
 type OfCode = Pick<ParsedCredential, 'userId' | 'hash'>;
 
@@ -42,14 +47,14 @@ export const codeStore = (table: Table) => {
     make(
       userId: string,
       request: OAuthRequest,
-      approvedBy: string,
+      { by: approvedBy, sessionId }: Approver,
       now: Instant,
     ): { code: string; writes: WriteItem[] } {
       const code = mintCredential('code', userId);
       const { clientId, client: named, redirectUri, scopes, resource, challenge } = request;
       const Item = {
         ...keys.oauthCode(userId, hashOfCredential(code)),
-        ...{ clientId, client: named, redirectUri, scopes, resource, challenge, approvedBy },
+        ...{ clientId, client: named, redirectUri, scopes, resource, challenge, approvedBy, sessionId },
         validUntil: addSeconds(now, CODE_SECONDS),
         grantId: null,
         expiresAt: epochSeconds(addSeconds(now, REMEMBERED_SECONDS)),

@@ -1,5 +1,5 @@
 import type { Instant } from '../time/instant.ts';
-import type { CodeStore } from './code-store.ts';
+import type { Approver, CodeStore } from './code-store.ts';
 import { answerAt } from './redirect-uri.ts';
 import { isOver, type OAuthRequest, type RequestStore } from './request-store.ts';
 
@@ -12,15 +12,14 @@ export type DecisionServices = {
 /** `unknown`: the user has not looked at such a request. `over`: decided before, or too late. */
 export type Decided = { location: string } | 'unknown' | 'over';
 
-/** @param by the session that decides, as logs name it */
-export type Decision = { requestId: string; userId: string; by: string; approves: boolean };
+export type Decision = Approver & { requestId: string; userId: string; approves: boolean };
 
 const writesOf = (
   { codes }: DecisionServices,
-  { userId, by, approves }: Decision,
+  { userId, by, sessionId, approves }: Decision,
   request: OAuthRequest,
   now: Instant,
-) => (approves ? codes.make(userId, request, by, now) : { code: null, writes: [] });
+) => (approves ? codes.make(userId, request, { by, sessionId }, now) : { code: null, writes: [] });
 
 /** Records the decision on a request, once, and returns the redirect with the result. */
 export const decideRequest = async (services: DecisionServices, decision: Decision, now: Instant): Promise<Decided> => {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { fingerprintOf, newKeyId, type ParsedCredential, parseCredential } from '../access/credential.ts';
 import { endOfGrant, type GrantRecord, lastEndOfGrant } from '../access/grant-record.ts';
 import { firstTokens } from '../access/grant-tokens.ts';
+import { isOpen, type SessionRecord } from '../access/session-record.ts';
+import type { SessionStore } from '../access/session-store.ts';
 import { metrics } from '../contract/metrics.ts';
 import { isSameText } from '../platform/constant-time.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
@@ -19,6 +21,7 @@ import { type TokenAnswer, tokenAnswer } from './token-answer.ts';
 
 export type ExchangeServices = GrantServices & {
   codes: Pick<CodeStore, 'find' | 'spent'>;
+  sessions: Pick<SessionStore, 'unlessEnded'>;
   clients: Pick<ClientStore, 'used'>;
 };
 
@@ -61,6 +64,14 @@ const endReplayed = async (services: ExchangeServices, parsed: ParsedCredential,
   await endGrant(services, owner, grant, 'replayed');
 };
 
+/** The session that approved; null for a code of an older release, which names none. @throws OAuthError if it has ended */
+const approverOf = ({ sessionId }: OAuthCode, sessions: readonly SessionRecord[], now: Instant) => {
+  if (sessionId === null) return null;
+  const session = sessions.find((one) => one.sessionId === sessionId && isOpen(one, now));
+  if (!session) throw noGrant();
+  return session;
+};
+
 const given = (
   services: ExchangeServices,
   { userId, hash }: ParsedCredential,
@@ -68,18 +79,24 @@ const given = (
   now: Instant,
 ): Promise<TokenAnswer | 'replayed'> =>
   untilWritten(async () => {
-    const { grants, notices, codes, clients, measure } = services;
+    const { grants, notices, codes, sessions, clients, measure } = services;
     const seen = await grants.see(userId);
     const { profile, erased } = seen.access;
     if (!profile || erased) throw noGrant();
+    const approver = approverOf(code, seen.access.sessions, now);
     const made = grantOf(code, now);
     const { issued, tokens } = firstTokens(userId, code.scopes, now);
     const grant = { ...made, tokens };
     const about = grantNotice('created', grant.client, now);
     const notice = notices.make(userId, profile, { id: grant.grantId, occurrence: 'created', notice: about });
     const change = { userId, now, by: code.approvedBy };
-    const claims = [codes.spent({ userId, hash }, grant.grantId)];
+    const claims = [
+      codes.spent({ userId, hash }, grant.grantId),
+      ...(approver ? [sessions.unlessEnded(userId, approver)] : []),
+    ];
     const outcome = await grants.open(change, grant, seen, { claims, notices: notice.writes });
+    // Unused as before: the session has ended, or has another secret.
+    if (outcome === 'refused' && (await codes.find({ userId, hash }))?.grantId === null) throw new StaleError();
     if (outcome === 'refused') return 'replayed';
     if (outcome === 'stale') throw new StaleError();
     measure(metrics.grantsCreated, 1);

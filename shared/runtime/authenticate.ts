@@ -3,6 +3,7 @@ import type { AccessStore } from '../access/access-store.ts';
 import { type CredentialKind, fingerprintOf, type ParsedCredential, parseCredential } from '../access/credential.ts';
 import { type OpenToken, openToken } from '../access/grant-record.ts';
 import { accessUntil } from '../access/grant-tokens.ts';
+import { type Actor, actorNamed } from '../access/history.ts';
 import { activeKey, type LastUse } from '../access/key-record.ts';
 import { type Plan, planOf } from '../access/plans.ts';
 import { openSession, type SessionRecord } from '../access/session-record.ts';
@@ -20,6 +21,8 @@ export type Credential = {
   name: string;
   hash: string;
   fingerprint: string;
+  /** Names it in the user's history. */
+  actor: Actor;
   createdAt: Instant;
   validUntil: Instant | null;
   lastUse: LastUse | null;
@@ -106,7 +109,9 @@ const credentialOf = (
   }: Pick<Credential, 'id' | 'name' | 'createdAt' | 'validUntil' | 'lastUse'>,
 ): Credential => {
   const { kind, hash } = parsed;
-  return { kind, id, name, hash, fingerprint: fingerprintOf(parsed), createdAt, validUntil, lastUse };
+  const fingerprint = fingerprintOf(parsed);
+  const actor = actorNamed(fingerprint, name);
+  return { kind, id, name, hash, fingerprint, actor, createdAt, validUntil, lastUse };
 };
 
 const ownerOf = ({ userId }: ParsedCredential, { subscription }: AccessRecords, profile: Profile) => ({

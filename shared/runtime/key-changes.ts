@@ -6,8 +6,8 @@ import type { Caller } from './authenticate.ts';
 /** The caller's powers for changes of keys; a session has those of its owner, independent of its own scopes. */
 export const askedBy = ({ caller, now }: { caller: Caller; now: Instant }): KeyRequest => {
   const { userId, profile, scopes, credential } = caller;
-  const { kind, validUntil, fingerprint, hash } = credential;
+  const { kind, validUntil, actor, hash } = credential;
   const powers = kind === 'session' ? ALL_POWERS : { scopes, validUntil };
   const maker = { kind: kind === 'session' ? kind : 'key', hash } as const;
-  return { userId, profile, now, powers, by: fingerprint, maker };
+  return { userId, profile, now, powers, by: actor, maker };
 };

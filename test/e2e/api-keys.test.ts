@@ -226,7 +226,7 @@ describe('what is kept of a key', () => {
     );
     expect(entries.map(({ event }) => event).toSorted()).toEqual(['key.created', 'key.revoked']);
     for (const entry of entries) {
-      expect(entry).toMatchObject({ by: expect.stringMatching(/^key:[0-9a-f]{8}$/), expiresAt: expect.any(Number) });
+      expect(entry).toMatchObject({ by: expect.stringMatching(/^key:[0-9a-f]{8} ./), expiresAt: expect.any(Number) });
       expect(entry).not.toHaveProperty('hash');
     }
   });

@@ -9,6 +9,7 @@ const month0 = format({ month: 'short' });
 const monthName0 = format({ month: 'long' });
 const monthLong0 = format({ month: 'long', year: 'numeric' });
 const fullDay0 = format({ day: 'numeric', month: 'long', year: 'numeric' }, 'America/Sao_Paulo');
+const dayAndTime0 = format({ dateStyle: 'short', timeStyle: 'short' }, 'America/Sao_Paulo');
 const numericDay0 = format({ day: '2-digit', month: '2-digit', year: 'numeric' }, 'America/Sao_Paulo');
 const ago0 = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
 
@@ -34,6 +35,8 @@ export const monthLong = (date: string): string => monthLong0.format(utc(date));
 /** `25 de novembro de 2026`, in São Paulo. @param instant ISO 8601 with time, or a date alone */
 export const fullDay = (instant: string): string =>
   fullDay0.format(instant.length === 10 ? new Date(`${instant}T12:00:00Z`) : new Date(instant));
+/** `25/11/2026, 14:30`, in São Paulo. @param instant ISO 8601 with time */
+export const dayAndTime = (instant: string): string => dayAndTime0.format(new Date(instant));
 /** `12/03/2026` in São Paulo. @param instant ISO 8601 */
 export const numericDay = (instant: string): string => numericDay0.format(new Date(instant));
 /** `amanhã`, `em 3 dias`, `há 2 dias` */

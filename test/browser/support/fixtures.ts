@@ -1,4 +1,12 @@
-import type { ApiKey, Connection, Me, Overview, Passkey, Session } from '../../../infra/web/app/api/answers.ts';
+import type {
+  AccountHistory,
+  ApiKey,
+  Connection,
+  Me,
+  Overview,
+  Passkey,
+  Session,
+} from '../../../infra/web/app/api/answers.ts';
 import type { Interpretation, Row, Statement } from '../../../infra/web/app/api/statement.ts';
 import type { NoticeChoices } from '../../../shared/contract/web/notices.ts';
 import type { PlanAnswer } from '../../../shared/contract/web/plan.ts';
@@ -217,6 +225,26 @@ const sessions = (): { sessions: Session[] } => ({
   ],
 });
 
+const accountHistory = (): AccountHistory => ({
+  events: [
+    {
+      event_id: 'e2',
+      at: iso(now() - DAY),
+      event: 'key.created',
+      what: 'planilha',
+      by: { kind: 'session', name: 'Chrome, Windows' },
+    },
+    {
+      event_id: 'e1',
+      at: iso(now() - 9 * DAY),
+      event: 'session.opened',
+      what: 'Safari, iPhone',
+      by: { kind: 'system', name: null },
+    },
+  ],
+  next_cursor: null,
+});
+
 export const plan = (over: Partial<PlanAnswer> = {}): PlanAnswer => {
   const quota = (currentCount: number, limit: number) => ({
     currentCount,
@@ -379,6 +407,7 @@ export const usual = (): Record<string, unknown> => ({
   '/app/api/notices': notices(),
   '/app/api/passkeys': passkeys(),
   '/app/api/sessions': sessions(),
+  '/app/api/history': accountHistory(),
   '/tools/api/list-api-keys': keys(),
   '/tools/api/get-memories': memories,
   ...usualAccess(),

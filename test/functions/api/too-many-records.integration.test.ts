@@ -25,6 +25,7 @@ const caller: Caller = {
     name: 'laptop',
     hash: '',
     fingerprint: '',
+    actor: '',
     createdAt: now,
     validUntil: null,
     lastUse: null,

@@ -8,6 +8,7 @@ import type { listWebhooks } from '../../../../shared/contract/operations/list-w
 import type { connections } from '../../../../shared/contract/web/connections.ts';
 import type { decideOAuthRequest } from '../../../../shared/contract/web/decide-oauth-request.ts';
 import type { grants } from '../../../../shared/contract/web/grants.ts';
+import type { history } from '../../../../shared/contract/web/history.ts';
 import type { me } from '../../../../shared/contract/web/me.ts';
 import type { oauthRequestOperation } from '../../../../shared/contract/web/oauth-request.ts';
 import type { overview } from '../../../../shared/contract/web/overview.ts';
@@ -22,6 +23,8 @@ export type Connection = AnswerOf<typeof connections>['connections'][number];
 export type BankAccount = Connection['accounts'][number];
 export type Needs = Connection['needs'];
 export type Session = AnswerOf<typeof sessions>['sessions'][number];
+export type AccountHistory = AnswerOf<typeof history>;
+export type AccountEvent = AccountHistory['events'][number];
 export type Passkey = AnswerOf<typeof passkeys>['passkeys'][number];
 export type Scope = AccessScope;
 export type ApiKey = AnswerOf<typeof listApiKeys>['data'][number];

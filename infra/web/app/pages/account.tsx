@@ -1,6 +1,7 @@
 import { account as texts } from '../texts/account.ts';
 import { Data } from './account/data.tsx';
 import { Devices } from './account/devices.tsx';
+import { History } from './account/history.tsx';
 import { Notices } from './account/notices.tsx';
 import { Passkeys } from './account/passkeys.tsx';
 import { Plan } from './account/plan.tsx';
@@ -26,6 +27,7 @@ const Account = () => (
       </div>
     </section>
     <Devices />
+    <History />
     <Data />
   </>
 );
