@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fingerprintOf, newKeyId, type ParsedCredential, parseCredential } from '../access/credential.ts';
 import { endOfGrant, type GrantRecord, lastEndOfGrant } from '../access/grant-record.ts';
 import { firstTokens } from '../access/grant-tokens.ts';
-import { isOpen, type SessionRecord } from '../access/session-record.ts';
+import { isOpenSession, type SessionRecord } from '../access/session-record.ts';
 import type { SessionStore } from '../access/session-store.ts';
 import { metrics } from '../contract/metrics.ts';
 import { isSameText } from '../platform/constant-time.ts';
@@ -67,7 +67,7 @@ const endReplayed = async (services: ExchangeServices, parsed: ParsedCredential,
 /** The session that approved; null for a code of an older release, which names none. @throws OAuthError if it has ended */
 const approverOf = ({ sessionId }: OAuthCode, sessions: readonly SessionRecord[], now: Instant) => {
   if (sessionId === null) return null;
-  const session = sessions.find((one) => one.sessionId === sessionId && isOpen(one, now));
+  const session = sessions.find((one) => one.sessionId === sessionId && isOpenSession(one, now));
   if (!session) throw noGrant();
   return session;
 };
