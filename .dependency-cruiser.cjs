@@ -33,7 +33,7 @@ const PURE = [
   'search/',
   'ledger/(merge|row-matching|within|filters|row-order|transaction|own-words)',
   'own-words/(words|carry-words|word-change|known-category)\\.ts',
-  'cards/(bill-period|installments|purchase|open-bill|closed-bill|installment-due-date)\\.ts',
+  'cards/(bill-period|bill-states|settle-payments|cancelled-installments|card-row-kind|missing-amounts|installments|purchase|open-bill|installment-due-date)\\.ts',
   'limits/windows',
   'reminders/(renewal|reminder-time|reminder-occurrence)',
   'webhooks/(endpoint|hook-delivery)\\.ts',

@@ -1,10 +1,11 @@
 import { type Account, isOpen } from '../../shared/accounts/account.ts';
 import { pastDueBills } from '../../shared/cards/bill.ts';
-import { billStates, type IsPayment, showsPayments, stateOfBill } from '../../shared/cards/bill-states.ts';
+import { billStates, showsPayments, stateOfBill } from '../../shared/cards/bill-states.ts';
 import { type CardRecords, cardOf } from '../../shared/cards/card-bills.ts';
 import { type CardStores, openCardStores, readCardRecords } from '../../shared/cards/card-reader.ts';
 import { datesToRead } from '../../shared/cards/open-bill.ts';
 import { presentBill } from '../../shared/cards/present.ts';
+import type { IsPayment } from '../../shared/cards/settle-payments.ts';
 import { getBills as operation } from '../../shared/contract/operations/get-bills.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';

@@ -1,6 +1,6 @@
 import { byCreation } from '../../shared/access/by-creation.ts';
-import { isOpenGrant } from '../../shared/access/grant-record.ts';
-import { type GrantStore, grantStore } from '../../shared/access/grant-store.ts';
+import { isOpenGrant } from '../../shared/access/grants/grant-record.ts';
+import { type GrantStore, grantStore } from '../../shared/access/grants/grant-store.ts';
 import { grants as operation } from '../../shared/contract/web/grants.ts';
 import { presentGrant } from '../../shared/oauth/present-grant.ts';
 import { openTable } from '../../shared/platform/table/table.ts';

@@ -1,4 +1,4 @@
-import { type GrantStore, grantStore } from '../../shared/access/grant-store.ts';
+import { type GrantStore, grantStore } from '../../shared/access/grants/grant-store.ts';
 import { oauthRequestOperation as operation } from '../../shared/contract/web/oauth-request.ts';
 import { presentRequest } from '../../shared/oauth/present-grant.ts';
 import { isOver, type RequestStore, requestStore } from '../../shared/oauth/request-store.ts';

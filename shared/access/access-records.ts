@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isApiKey, isGrant, isSession } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
-import { type GrantRecord, readGrant } from './grant-record.ts';
+import { type GrantRecord, readGrant } from './grants/grant-record.ts';
 import { type ApiKeyRecord, isLiveRecord, readApiKey } from './key-record.ts';
 import { readSession, type SessionRecord } from './session-record.ts';
 import { SUBSCRIPTION_STATUSES, type Subscription } from './subscription.ts';

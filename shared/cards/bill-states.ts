@@ -1,6 +1,5 @@
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, magnitude } from '../money.ts';
-import { normalizeText } from '../text/normalize-text.ts';
 import { onOrAfterBusinessDay } from '../time/business-days.ts';
 import { addDays, type IsoDate } from '../time/calendar.ts';
 import type { Bill } from './bill.ts';
@@ -15,9 +14,7 @@ import {
 } from './bill-period.ts';
 import type { Card } from './card-bills.ts';
 import { isCarried } from './card-row-kind.ts';
-
-/** Whether a credit of the card pays its bill. */
-export type IsPayment = (credit: Transaction) => boolean;
+import { type Draft, type IsPayment, paymentsOf, settlePayments } from './settle-payments.ts';
 
 /** `overdue`: past its due date (business day) with something left. `refinanced`: a later bill takes over what is left. */
 export type BillState = 'closed' | 'partly_paid' | 'paid' | 'refinanced' | 'overdue';
@@ -46,8 +43,6 @@ export type OpenBillNet = { period: Period; dueDate: IsoDate; net: Centavos };
 export type BillStates = { closed: ClosedBill[]; open: OpenBillNet };
 
 const ZERO = centavos(0);
-/** Days before its closing in which a bill may be paid in full. */
-const DAYS_BEFORE_CLOSING = 10;
 /** Around its due date, the row that takes over what is left of a bill. */
 const CARRIED_FROM = -3;
 const CARRIED_UNTIL = 35;
@@ -74,34 +69,6 @@ const isClosed = (bill: Bill, card: Card, today: IsoDate): boolean =>
     : bill.dueDate < today ||
       periodOfBill(bill, card).end <= today ||
       card.transactions.some((row) => isBillRow(row, bill) && row.date <= today);
-
-type Payment = { date: IsoDate; amount: Centavos; isAhead: boolean };
-
-const saysAhead = ({ description }: Transaction): boolean => normalizeText(description).includes('antecipad');
-
-type Payments = { rows: readonly Payment[]; listed: readonly Payment[] };
-
-/** Payments of the card: its rows, and what the bank lists under its bills. The same payment may stand under two bills. */
-const paymentsOf = (card: Card, isPayment: IsPayment): Payments => {
-  const listed = new Map(
-    card.bills.flatMap(({ payments }) => payments).map((one) => [`${one.date} ${one.amount}`, one] as const),
-  );
-  return {
-    rows: card.transactions
-      .filter((row) => row.type === 'CREDIT' && !isCarried(row) && (row.isBillPayment || isPayment(row)))
-      .map((row) => ({ date: row.date, amount: magnitude(row.amount), isAhead: saysAhead(row) })),
-    listed: [...listed.values()].map(({ date, amount }) => ({ date, amount: magnitude(amount), isAhead: false })),
-  };
-};
-
-/** What came in within these dates, the earliest first: the rows, or what the bank lists where that is more. */
-const paidWithin = ({ rows, listed }: Payments, from: IsoDate | undefined, to: IsoDate | undefined): Payment[] => {
-  const within = (all: readonly Payment[]) =>
-    all.filter(({ date }) => (from === undefined || date >= from) && (to === undefined || date < to));
-  const sumOf = (all: readonly Payment[]) => all.reduce((sum, { amount }) => sum + amount, 0);
-  const [own, others] = [within(rows), within(listed)];
-  return (sumOf(others) > sumOf(own) ? others : own).toSorted((a, b) => (a.date < b.date ? -1 : 1));
-};
 
 /** What each bill's rows add up to, by the end of its period: debits less refunds, in the card's currency. */
 const chargesOf = (card: Card, isPayment: IsPayment): Map<IsoDate, Centavos> => {
@@ -176,48 +143,6 @@ const finished = (
   return { bill: { ...about, remaining, carriedOn, state }, isOnNextBill: isMinimumPaid && !hasCarriedRow };
 };
 
-/** A period on the way to its bill: `total` of the bank, or of the rows. */
-type Draft = { period: Period; record: Bill | null; charged: Centavos; paid: number; isKnown: boolean };
-
-const totalOf = ({ record, charged }: Draft): number => Math.max(0, record ? record.totalAmount : charged);
-
-/**
- * Routes payments from a bill's closing on to it, up to its total. What is more is ahead of the next bill. Before a closing only a
- * payment of the very total pays the bill that is to close; where the closed bill is unknown, a payment pays that one.
- * @returns what is paid ahead of the open bill, or was given back beyond the last one
- */
-const settle = (drafts: readonly Draft[], payments: Payments, onNext: (draft: Draft) => Centavos): Centavos => {
-  let ahead = 0;
-  const pay = (draft: Draft, amount: number): number => {
-    const part = Math.min(amount, totalOf(draft) - draft.paid);
-    draft.paid += part;
-    return amount - part;
-  };
-  const paysExactly = ({ date, amount }: Payment, before: Draft | undefined, next: Draft | undefined): boolean =>
-    next !== undefined &&
-    amount === totalOf(next) &&
-    date >= addDays(next.period.end, -DAYS_BEFORE_CLOSING) &&
-    (before === undefined || !before.isKnown || totalOf(before) - before.paid !== amount);
-
-  for (const [index, draft] of [undefined, ...drafts].entries()) {
-    const next = drafts[index];
-    let over = 0;
-    if (draft) {
-      // The bank's total holds what was paid ahead, unless it is the sum of all purchases.
-      if (!draft.record || draft.record.totalAmount === draft.charged) over += pay(draft, ahead);
-      over += Math.max(0, -(draft.record ? draft.record.totalAmount : draft.charged));
-    }
-    for (const payment of paidWithin(payments, draft?.period.end, next?.period.end)) {
-      if (next && paysExactly(payment, draft, next)) pay(next, payment.amount);
-      else if (draft?.isKnown) over += pay(draft, payment.amount);
-      else if (payment.isAhead) over += payment.amount;
-    }
-    ahead = over;
-    if (draft && next) next.charged = centavos(next.charged + onNext(draft));
-  }
-  return centavos(ahead);
-};
-
 /**
  * All bills of a card, by the facts of its bank first.
  * @param today the date in America/Sao_Paulo
@@ -240,7 +165,7 @@ export const billStates = (known: Card, today: IsoDate, isPayment: IsPayment): B
     const { bill, isOnNextBill } = finish(draft);
     return isOnNextBill ? bill.carriedOn : ZERO;
   };
-  const ahead = settle(drafts, paymentsOf(card, isPayment), onNext);
+  const ahead = settlePayments(drafts, paymentsOf(card, isPayment), onNext);
   const last = drafts.at(-1);
   const rest = last ? onNext(last) : ZERO;
   const openRecord = card.bills.find((bill) => periodOfBill(bill, card).end === open.end);

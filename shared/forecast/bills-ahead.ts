@@ -8,9 +8,10 @@ import {
   estimatedDueDateOf,
   type Period,
 } from '../cards/bill-period.ts';
-import { type BillStates, billStates, type ClosedBill, type IsPayment, showsPayments } from '../cards/bill-states.ts';
+import { type BillStates, billStates, type ClosedBill, showsPayments } from '../cards/bill-states.ts';
 import { type Card, registeredClosingDay } from '../cards/card-bills.ts';
 import { completePurchase } from '../cards/installments.ts';
+import type { IsPayment } from '../cards/settle-payments.ts';
 import { groupBy } from '../group-by.ts';
 import { type Centavos, centavos, magnitude, sum } from '../money.ts';
 import { onOrAfterBusinessDay } from '../time/business-days.ts';

@@ -1,7 +1,7 @@
 import { type Account, isCreditCard, isOpen } from '../accounts/account.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
-import type { IsPayment } from '../cards/bill-states.ts';
 import { cardOf } from '../cards/card-bills.ts';
+import type { IsPayment } from '../cards/settle-payments.ts';
 import { within } from '../ledger/filters.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos } from '../money.ts';

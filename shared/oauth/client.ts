@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { ClientName } from '../access/grant-record.ts';
+import type { ClientName } from '../access/grants/grant-record.ts';
 import { keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';

@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { hashOfCredential, mintCredential, type ParsedCredential } from '../access/credential.ts';
-import { clientName } from '../access/grant-record.ts';
+import { clientName } from '../access/grants/grant-record.ts';
 import { OAUTH_SCOPES } from '../contract/oauth.ts';
 import { keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';

@@ -1,8 +1,8 @@
 import type { Profile } from '../access/access-records.ts';
 import { fingerprintOf, parseCredential, secretOf } from '../access/credential.ts';
-import type { ClientName, GrantRecord } from '../access/grant-record.ts';
-import { type GrantChange, grantStore } from '../access/grant-store.ts';
-import { hasToken } from '../access/grant-tokens.ts';
+import type { ClientName, GrantRecord } from '../access/grants/grant-record.ts';
+import { type GrantChange, grantStore } from '../access/grants/grant-store.ts';
+import { hasToken } from '../access/grants/grant-tokens.ts';
 import { type Measure, metrics } from '../contract/metrics.ts';
 import { queues } from '../contract/queues.ts';
 import { deliveryStore } from '../notifications/delivery-store.ts';

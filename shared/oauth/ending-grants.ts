@@ -1,5 +1,5 @@
 import { accessStore } from '../access/access-store.ts';
-import { isOpenGrant } from '../access/grant-record.ts';
+import { isOpenGrant } from '../access/grants/grant-record.ts';
 import { allOf } from '../platform/collect-failures.ts';
 import { type DueRecord, eachDue } from '../platform/table/due.ts';
 import { keys } from '../platform/table/keys.ts';

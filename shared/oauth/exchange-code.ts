@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fingerprintOf, newKeyId, type ParsedCredential, parseCredential } from '../access/credential.ts';
-import { endOfGrant, type GrantRecord, lastEndOfGrant } from '../access/grant-record.ts';
-import { firstTokens } from '../access/grant-tokens.ts';
+import { endOfGrant, type GrantRecord, lastEndOfGrant } from '../access/grants/grant-record.ts';
+import { firstTokens } from '../access/grants/grant-tokens.ts';
 import { isOpenSession, type SessionRecord } from '../access/session-record.ts';
 import type { SessionStore } from '../access/session-store.ts';
 import { metrics } from '../contract/metrics.ts';

@@ -1,4 +1,4 @@
-import type { ClientName, GrantRecord } from '../access/grant-record.ts';
+import type { ClientName, GrantRecord } from '../access/grants/grant-record.ts';
 import type { Instant } from '../time/instant.ts';
 import { redirectTargetOf } from './redirect-uri.ts';
 import type { OAuthRequest } from './request-store.ts';

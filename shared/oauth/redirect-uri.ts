@@ -1,4 +1,4 @@
-import type { RedirectTarget } from '../access/grant-record.ts';
+import type { RedirectTarget } from '../access/grants/grant-record.ts';
 
 const LONGEST = 1000;
 /** What RFC 3986 allows, so no two readers see different hosts. */

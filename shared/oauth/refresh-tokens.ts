@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fingerprintOf, parseCredential, secretOf } from '../access/credential.ts';
-import { type GrantRecord, isOpenGrant, lastEndOfGrant } from '../access/grant-record.ts';
-import { exchangeToken, refreshStanding, type ShownToken } from '../access/grant-tokens.ts';
+import { type GrantRecord, isOpenGrant, lastEndOfGrant } from '../access/grants/grant-record.ts';
+import { exchangeToken, refreshStanding, type ShownToken } from '../access/grants/grant-tokens.ts';
 import { retry, StaleError } from '../platform/retry.ts';
 import { addSeconds, type Instant, laterOf } from '../time/instant.ts';
 import { requireResource, scopesIn } from './asked-access.ts';

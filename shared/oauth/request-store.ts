@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { clientName } from '../access/grant-record.ts';
+import { clientName } from '../access/grants/grant-record.ts';
 import { OAUTH_SCOPES } from '../contract/oauth.ts';
 import { keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';

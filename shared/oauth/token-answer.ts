@@ -1,4 +1,4 @@
-import type { IssuedTokens } from '../access/grant-tokens.ts';
+import type { IssuedTokens } from '../access/grants/grant-tokens.ts';
 import type { OAuthScope } from '../contract/oauth.ts';
 
 /** The token response of RFC 6749, 5.1. `expires_in`: seconds. */

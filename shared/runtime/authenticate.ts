@@ -1,8 +1,8 @@
 import type { AccessRecords, Profile } from '../access/access-records.ts';
 import type { AccessStore } from '../access/access-store.ts';
 import { type CredentialKind, fingerprintOf, type ParsedCredential, parseCredential } from '../access/credential.ts';
-import { type OpenToken, openToken } from '../access/grant-record.ts';
-import { accessUntil } from '../access/grant-tokens.ts';
+import { type OpenToken, openToken } from '../access/grants/grant-record.ts';
+import { accessUntil } from '../access/grants/grant-tokens.ts';
 import { type Actor, actorNamed } from '../access/history.ts';
 import { activeKey, type LastUse } from '../access/key-record.ts';
 import { type Plan, planOf } from '../access/plans.ts';

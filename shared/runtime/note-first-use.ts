@@ -1,4 +1,4 @@
-import { withUse } from '../access/grant-tokens.ts';
+import { withUse } from '../access/grants/grant-tokens.ts';
 import { log } from '../platform/log.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Caller } from './authenticate.ts';
@@ -12,7 +12,7 @@ export const noteFirstUse = async ({ userId, token }: Caller, now: Instant): Pro
   if (!token || !used) return;
   try {
     const [{ grantStore }, { openTable }] = await Promise.all([
-      import('../access/grant-store.ts'),
+      import('../access/grants/grant-store.ts'),
       import('../platform/table/table.ts'),
     ]);
     await grantStore(openTable()).noteFirstUse(userId, token.grant, used);

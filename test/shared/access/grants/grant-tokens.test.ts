@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hashOfCredential, newUserId, parseCredential, secretOf } from '../../../shared/access/credential.ts';
+import { hashOfCredential, newUserId, parseCredential, secretOf } from '../../../../shared/access/credential.ts';
 import {
   accessTokenOf,
   exchangeToken,
@@ -12,8 +12,8 @@ import {
   type ShownToken,
   tokensOfPairs,
   withUse,
-} from '../../../shared/access/grant-tokens.ts';
-import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
+} from '../../../../shared/access/grants/grant-tokens.ts';
+import { addSeconds, type Instant } from '../../../../shared/time/instant.ts';
 
 const START = '2026-11-01T12:00:00.000Z' as Instant;
 const at = (seconds: number): Instant => addSeconds(START, seconds);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { OAUTH_SCOPES } from '../contract/oauth.ts';
-import { keys } from '../platform/table/keys.ts';
-import { stored } from '../platform/table/stored.ts';
-import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
+import { OAUTH_SCOPES } from '../../contract/oauth.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { stored } from '../../platform/table/stored.ts';
+import { addSeconds, epochSeconds, type Instant } from '../../time/instant.ts';
 import {
   type AccessToken,
   accessTokenOf,

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { OAUTH_SCOPES, type OAuthScope } from '../contract/oauth.ts';
-import { isSameBytes } from '../platform/constant-time.ts';
-import { stored } from '../platform/table/stored.ts';
-import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
-import { hashOfCredential, mintCredential } from './credential.ts';
+import { OAUTH_SCOPES, type OAuthScope } from '../../contract/oauth.ts';
+import { isSameBytes } from '../../platform/constant-time.ts';
+import { stored } from '../../platform/table/stored.ts';
+import { addSeconds, epochSeconds, type Instant } from '../../time/instant.ts';
+import { hashOfCredential, mintCredential } from '../credential.ts';
 
 const ACCESS_SECONDS = 3600;
 /** How long a refresh token stays good after the first use of its successor: a client may lose an answer. */

@@ -1,17 +1,17 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { ifConditionFailed, ifInConflict } from '../platform/table/condition.ts';
-import { keys } from '../platform/table/keys.ts';
-import { queryPrefix } from '../platform/table/query-pages.ts';
-import { stored } from '../platform/table/stored.ts';
-import type { Table } from '../platform/table/table.ts';
-import { type WriteItem, writeAll } from '../platform/table/transact.ts';
-import { unlessErased } from '../platform/table/unless-erased.ts';
-import { epochSeconds, type Instant } from '../time/instant.ts';
-import { type AccessRecords, readAccessRecords } from './access-records.ts';
+import { ifConditionFailed, ifInConflict } from '../../platform/table/condition.ts';
+import { keys } from '../../platform/table/keys.ts';
+import { queryPrefix } from '../../platform/table/query-pages.ts';
+import { stored } from '../../platform/table/stored.ts';
+import type { Table } from '../../platform/table/table.ts';
+import { type WriteItem, writeAll } from '../../platform/table/transact.ts';
+import { unlessErased } from '../../platform/table/unless-erased.ts';
+import { epochSeconds, type Instant } from '../../time/instant.ts';
+import { type AccessRecords, readAccessRecords } from '../access-records.ts';
+import { type Actor, eventItem } from '../history.ts';
 import { endOfGrant, type GrantRecord, grantItem, isOpenGrant, MOST_GRANTS, reminderOfEnd } from './grant-record.ts';
 import type { GrantTokens } from './grant-tokens.ts';
-import { type Actor, eventItem } from './history.ts';
 
 /** Owner of the grant, and time and author of the change. */
 export type GrantChange = { userId: string; now: Instant; by: Actor };
