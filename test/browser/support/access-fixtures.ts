@@ -38,6 +38,7 @@ const grant = (over: Partial<Grant>): Grant => ({
   scopes: ['saldo.read', 'saldo.write'],
   created_at: ago(40 * DAY),
   used_on: ago(DAY).slice(0, 10),
+  ends_at: null,
   valid_until: iso(Date.now() + 60 * DAY),
   ...over,
 });

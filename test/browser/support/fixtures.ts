@@ -56,9 +56,27 @@ export const overview = (over: Partial<Overview> = {}): Overview => {
     as_of: iso(now() - 12 * 60_000),
     is_stale: false,
     connections: [
-      { item_id: 'i1', connector_name: 'Nubank', needs: null, last_updated_at: iso(now() - 12 * 60_000) },
-      { item_id: 'i2', connector_name: 'Itaú', needs: 'reconnect', last_updated_at: iso(now() - 2 * DAY) },
-      { item_id: 'i3', connector_name: 'Banco do Brasil', needs: null, last_updated_at: iso(now() - 3_600_000) },
+      {
+        item_id: 'i1',
+        connector_name: 'Nubank',
+        needs: null,
+        last_updated_at: iso(now() - 12 * 60_000),
+        duplicate_of: null,
+      },
+      {
+        item_id: 'i2',
+        connector_name: 'Itaú',
+        needs: 'reconnect',
+        last_updated_at: iso(now() - 2 * DAY),
+        duplicate_of: null,
+      },
+      {
+        item_id: 'i3',
+        connector_name: 'Banco do Brasil',
+        needs: null,
+        last_updated_at: iso(now() - 3_600_000),
+        duplicate_of: null,
+      },
     ],
     balance: {
       total: 15_205.98,
@@ -132,6 +150,7 @@ const connections = (): { connections: Connection[] } => ({
       last_updated_at: iso(now() - 2 * DAY),
       consent_expires_at: iso(now() + 100 * DAY),
       can_update: false,
+      duplicate_of: null,
       accounts: [
         {
           account_id: 'a3',
@@ -141,6 +160,8 @@ const connections = (): { connections: Connection[] } => ({
           subtype: 'CREDIT_CARD',
           balance: 907.5,
           closing_day: null,
+          closed_at: null,
+          is_duplicate: false,
         },
       ],
     },
@@ -154,6 +175,7 @@ const connections = (): { connections: Connection[] } => ({
       last_updated_at: iso(now() - 12 * 60_000),
       consent_expires_at: null,
       can_update: true,
+      duplicate_of: null,
       accounts: [
         {
           account_id: 'a1',
@@ -163,6 +185,8 @@ const connections = (): { connections: Connection[] } => ({
           subtype: 'CHECKING_ACCOUNT',
           balance: 15_205.98,
           closing_day: null,
+          closed_at: null,
+          is_duplicate: false,
         },
         {
           account_id: 'a2',
@@ -172,6 +196,8 @@ const connections = (): { connections: Connection[] } => ({
           subtype: 'CREDIT_CARD',
           balance: 2310.9,
           closing_day: 3,
+          closed_at: null,
+          is_duplicate: false,
         },
       ],
     },

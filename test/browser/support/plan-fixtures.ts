@@ -27,6 +27,8 @@ const item = (
   source_id: description,
   covers: [],
   is_overdue: false,
+  so_far: null,
+  expected: null,
   ...over,
 });
 
@@ -57,11 +59,29 @@ const upcoming = (): Schemas['GetUpcomingResponse'] => ({
     totals: {
       inflow: 6014.15,
       outflow: 8430.6,
-      by_kind: { bill: -2907.5, open_bill: -2310.9, future_bill: 0, reminder: -309.8, recurring: 3111.75 },
+      by_kind: {
+        bill: -2907.5,
+        open_bill: -2310.9,
+        future_bill: 0,
+        reminder: -309.8,
+        recurring: 3111.75,
+        scheduled: 0,
+      },
     },
     items: ITEMS,
-    days: Array.from({ length: 31 }, (_, i) => ({ date: dateIn(i), inflow: 0, outflow: 0, balance: balanceAfter(i) })),
+    days: Array.from({ length: 31 }, (_, i) => ({
+      ...{ date: dateIn(i), inflow: 0, outflow: 0, balance: balanceAfter(i) },
+      usual_balance: balanceAfter(i) - 40 * i,
+    })),
     left_out: 1,
+    usual: {
+      ...{ per_month: 1200, low: 980.1, high: 1450, months: ['2026-10', '2026-09', '2026-08'] },
+      by_category: [{ category: 'Supermercado', per_month: 1200 }],
+    },
+    lowest_usual: { date: dateIn(6), balance: balanceAfter(6) - 240 },
+    ending_usual: balanceAfter(30) - 1200,
+    unknown_balances: 0,
+    basis: 'Faturas, parcelas, lembretes, agendamentos e o que se repete.',
   },
 });
 
@@ -76,6 +96,8 @@ const card = (account_name: string, over: Partial<Schemas['BillSummary']> = {}):
   period_start: midnight(-20),
   period_end: midnight(10),
   approx_current_bill_amount: 2310.9,
+  net_bill_amount: 2310.9,
+  net_due_date: dateIn(13),
   provider_close_date: null,
   closed_bill: null,
   ...over,
@@ -97,6 +119,8 @@ const bills = (): Schemas['GetBillSummaryResponse'] => ({
         is_official: true,
         minimum_payment_amount: 436.13,
         is_paid: false,
+        state: 'closed',
+        remaining_amount: 2907.5,
       },
     }),
     card('Wise', { currency_code: 'USD', credit_limit: null, available_credit_limit: null, closing_day: null }),
@@ -185,11 +209,14 @@ const summary: Schemas['InstallmentSummary'] = {
   installmentDistribution: [],
   totalAmountRemaining: 1638.73,
   totalInstallmentsRemaining: 7,
+  leftOut: 0,
 };
 
 const purchase = (description: string, each: number, paid: number, count: number): Schemas['InstallmentPurchase'] => ({
   purchaseDate: dateIn(-30 * paid),
   totalAmount: each * count,
+  state: 'active',
+  currencyCode: 'BRL',
   description,
   customName: null,
   accountId: 'a2',
@@ -207,6 +234,8 @@ const purchase = (description: string, each: number, paid: number, count: number
     category: null,
     status: i < paid ? 'POSTED' : 'PENDING',
     isProjected: i > paid,
+    isCancelled: false,
+    isPrepaid: false,
   })),
 });
 
@@ -232,6 +261,7 @@ const stream = (
   frequency: 'monthly',
   currency_code: 'BRL',
   average_amount,
+  expected_amount: average_amount,
   last_amount: average_amount,
   amount_varies: false,
   is_subscription: false,
