@@ -261,25 +261,27 @@ describe('a spending limit', () => {
 });
 
 describe('bills and days', () => {
-  it('shows the lowest point that get-upcoming says, for each window, and the open bill of get-bill-summary', async () => {
+  it('shows the lowest point that get-upcoming says with everyday spending, for each window, and the open bill of get-bill-summary', async () => {
     const { page, close } = await open(1200);
     const part = page.locator('#proximos');
     for (const days of [30, 90]) {
       const { data } = await api<{
-        data: { lowest: { date: string; balance: number }; ending_balance: number; days: unknown[] };
+        data: { lowest_usual: { date: string; balance: number }; ending_balance: number; days: unknown[] };
       }>(`get-upcoming?days=${days}`);
       await part.getByLabel('Quanto tempo').selectOption(String(days));
       await part.getByText(money(data.ending_balance), { exact: true }).first().waitFor();
       const figures = part.locator('dl div');
-      expect(await figures.nth(1).locator('dd').textContent()).toBe(money(data.lowest.balance));
-      expect(await figures.nth(1).locator('dt').textContent()).toContain(`${Number(data.lowest.date.slice(8))} de`);
+      expect(await figures.nth(1).locator('dd').textContent()).toBe(money(data.lowest_usual.balance));
+      expect(await figures.nth(1).locator('dt').textContent()).toContain(
+        `${Number(data.lowest_usual.date.slice(8))} de`,
+      );
       const chart = part.getByRole('slider', { name: 'Saldo dos próximos dias' });
       expect(await chart.getAttribute('max')).toBe(String(data.days.length - 1));
     }
-    const { data } = await api<{ data: { approx_current_bill_amount: number }[] }>('get-bill-summary');
+    const { data } = await api<{ data: { net_bill_amount: number }[] }>('get-bill-summary');
     await page
       .locator('#faturas')
-      .getByText(money(data[0]?.approx_current_bill_amount ?? 0))
+      .getByText(money(data[0]?.net_bill_amount ?? 0))
       .waitFor();
     const past = await api<{ data: { totalAmount: number }[] }>('get-bills');
     await page.getByText('Próximas', { exact: true }).click();
