@@ -97,7 +97,7 @@ const schema = z.object({
   /** Minimum seconds between two manual updates of a connection. */
   manualUpdateCooldownSeconds: z.optional(amount),
   pluggySignatureHeader: z.optional(z.string()),
-  /** False: no message leaves by WhatsApp; notices go out by e-mail alone. */
+  /** False: staging and prod need no `whatsappPhoneNumberId`. It stops no message: without a number each one fails at WhatsApp. */
   whatsappEnabled: z._default(flag, true),
   whatsappApiUrl: z._default(z.url(), 'https://graph.facebook.com'),
   whatsappPhoneNumberId: z._default(z.string(), PLACEHOLDER_NUMBER),
