@@ -71,7 +71,7 @@ const isClosed = (bill: Bill, card: Card, today: IsoDate): boolean =>
       card.transactions.some((row) => isBillRow(row, bill) && row.date <= today);
 
 /** What each bill's rows add up to, by the end of its period: debits less refunds, in the card's currency. */
-const chargesOf = (card: Card, isPayment: IsPayment): Map<IsoDate, Centavos> => {
+export const chargesOf = (card: Card, isPayment: IsPayment): Map<IsoDate, Centavos> => {
   const { restOf, cancelledRows } = card.cancellations;
   const charges = new Map<IsoDate, Centavos>();
   // Most rows are on the bill of their date.
@@ -102,7 +102,8 @@ const periodsUntil = (card: Card, first: IsoDate, open: Period): Period[] => {
   return periods;
 };
 
-const dueDateOf = (period: Period, card: Card): IsoDate =>
+/** Of a bill that the bank has not reported. */
+export const dueDateOf = (period: Period, card: Card): IsoDate =>
   estimatedDueDateOf(period, card) ?? addDays(period.end, DAYS_FROM_CLOSING_TO_DUE);
 
 const carriesOn = (card: Card, dueDate: IsoDate): boolean => {

@@ -33,7 +33,11 @@ export const paymentsOf = (card: Card, isPayment: IsPayment): Payments => {
 };
 
 /** What came in within these dates, the earliest first: the rows, or what the bank lists where that is more. */
-const paidWithin = ({ rows, listed }: Payments, from: IsoDate | undefined, to: IsoDate | undefined): Payment[] => {
+export const paidWithin = (
+  { rows, listed }: Payments,
+  from: IsoDate | undefined,
+  to: IsoDate | undefined,
+): Payment[] => {
   const within = (all: readonly Payment[]) =>
     all.filter(({ date }) => (from === undefined || date >= from) && (to === undefined || date < to));
   const sumOf = (all: readonly Payment[]) => all.reduce((sum, { amount }) => sum + amount, 0);

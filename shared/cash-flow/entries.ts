@@ -1,12 +1,12 @@
 import { type Account, isCreditCard } from '../accounts/account.ts';
-import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { billingDate } from '../cards/bill-period.ts';
 import { type Card, cardOf } from '../cards/card-bills.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import { type Centavos, magnitude } from '../money.ts';
+import { add, type Centavos, magnitude, ZERO } from '../money.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import { classifyTransfers } from '../transfers/classify-transfers.ts';
-import { categoryOfSpending, type Place, placeOf } from '../transfers/place.ts';
+import { categoryOfInterest, categoryOfSpending, type Place, placeOf } from '../transfers/place.ts';
+import { type FlowSources, interestOfPlans, type PlanInterest } from './plan-interest.ts';
 
 /** Money that came in or went out for good: no move of the user's own money. */
 export type FlowEntry = {
@@ -30,9 +30,6 @@ export type Money = {
   leftOut: readonly FlowEntry[];
 };
 
-export type FlowSources = Pick<AccountSnapshot, 'accounts' | 'bills' | 'closingDates'> & {
-  transactions: readonly Transaction[];
-};
 /** On which date a row counts. */
 type Dating = (row: Transaction, account: Account | undefined) => IsoDate;
 
@@ -56,12 +53,17 @@ const categoryOf = (row: Transaction, kind: FlowEntry['kind'], account: Account 
 
 const isMove = (place: Place): place is Move['kind'] => place === 'own_move' || place === 'carried';
 
-/** What the rows up to `today` are: each row in BRL is one entry or one move. */
+/**
+ * What the rows up to `today` are: each row in BRL is one entry or one move; a bill installment is carried debt, and its
+ * interest spending.
+ */
 export const moneyIn = (
-  { transactions, accounts, bills }: Omit<FlowSources, 'closingDates'>,
+  sources: FlowSources,
   dating: Dating,
   today: IsoDate,
+  interest: PlanInterest = interestOfPlans(sources, today),
 ): Money => {
+  const { transactions, accounts, bills } = sources;
   const transfers = classifyTransfers(transactions, accounts, bills);
   const byId = new Map(accounts.map((account) => [account.id, account]));
   const money = { entries: [] as FlowEntry[], moves: [] as Move[], leftOut: [] as FlowEntry[] };
@@ -70,16 +72,17 @@ export const moneyIn = (
     const account = byId.get(row.accountId);
     const isBrl = row.currencyCode === 'BRL';
     const kind = placeOf(row, account, transfers);
+    const cost = interest.get(row.id) ?? ZERO;
     if (isMove(kind)) {
-      if (isBrl) money.moves.push({ row, kind, amount: row.amount });
-      continue;
+      if (isBrl) money.moves.push({ row, kind, amount: add(row.amount, cost) });
+      if (cost === 0) continue;
     }
     const entry = {
       row,
-      kind,
       date: dating(row, account),
-      amount: magnitude(row.amount),
-      category: categoryOf(row, kind, account),
+      ...(isMove(kind)
+        ? { kind: 'spending' as const, amount: cost, category: categoryOfInterest(row) }
+        : { kind, amount: magnitude(row.amount), category: categoryOf(row, kind, account) }),
     };
     (isBrl ? money.entries : money.leftOut).push(entry);
   }

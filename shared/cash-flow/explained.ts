@@ -1,7 +1,8 @@
 import { type Centavos, centavos, sum } from '../money.ts';
 import { firstDayOf, type IsoDate, monthOf } from '../time/calendar.ts';
-import type { FlowSources, Move } from './entries.ts';
+import type { Move } from './entries.ts';
 import type { MonthFlow } from './monthly-flow.ts';
+import type { FlowSources } from './plan-interest.ts';
 import { idsOf, isInFlowDates, ofAccounts, type Reckoned } from './reckoned-flow.ts';
 
 /** What the change of the rows of some days is made of; amounts are signed, but income and spending are positive. */

@@ -1,8 +1,8 @@
 import { type Centavos, centavos, sum, toAmount } from '../money.ts';
 import { addToMonth, firstDayOf, type IsoDate, monthOf } from '../time/calendar.ts';
-import type { FlowSources } from './entries.ts';
 import { type Explained, explainedBy } from './explained.ts';
 import { type CategoryFlow, type MonthFlow, monthlyFlow, monthToDate } from './monthly-flow.ts';
+import type { FlowSources } from './plan-interest.ts';
 import { type Reckoned, reckonedFlow } from './reckoned-flow.ts';
 import { amountOrNull, changeFromBefore, shareOf } from './spending-groups.ts';
 

@@ -1,8 +1,9 @@
 import { within } from '../ledger/filters.ts';
 import type { IsoDate } from '../time/calendar.ts';
-import { type FlowEntry, type FlowSources, type Money, moneyIn, onBillingDate } from './entries.ts';
+import { type FlowEntry, type Money, moneyIn, onBillingDate } from './entries.ts';
 import { around, type FlowDates, reckonedDates } from './flow-dates.ts';
 import { type CountedSpending, counted, type NetEntry, netSpending } from './net-spending.ts';
+import { type FlowSources, interestOfPlans, type PlanInterest } from './plan-interest.ts';
 
 /** What counts in the dates that are reckoned together. */
 export type Reckoned = {
@@ -35,9 +36,13 @@ const notBeforeInstallment = (one: CountedSpending): CountedSpending => {
 };
 
 /** @param accountType only what accounts of this type hold; refunds are paired among all */
-const reckon = (all: FlowSources, dates: FlowDates, accountType: string | undefined, today: IsoDate): Reckoned => {
+const reckon = (
+  all: FlowSources,
+  dates: FlowDates,
+  { accountType, interest, today }: { accountType: string | undefined; interest: PlanInterest; today: IsoDate },
+): Reckoned => {
   const sources = { ...all, transactions: within(all.transactions, around(dates)) };
-  const { entries, moves, leftOut } = moneyIn(sources, onBillingDate(sources, today), today);
+  const { entries, moves, leftOut } = moneyIn(sources, onBillingDate(sources, today), today, interest);
   const ids = idsOf(all, accountType);
   const own = entries.filter(({ row }) => isInFlowDates(dates, row.date));
   const here = ofAccounts(
@@ -63,8 +68,6 @@ export const reckonedFlow = (
   accountType?: string,
 ): [Reckoned, ...Reckoned[]] => {
   const [recent, ...before] = reckonedDates(months, today);
-  return [
-    reckon(sources, recent, accountType, today),
-    ...before.map((dates) => reckon(sources, dates, accountType, today)),
-  ];
+  const how = { accountType, interest: interestOfPlans(sources, today), today };
+  return [reckon(sources, recent, how), ...before.map((dates) => reckon(sources, dates, how))];
 };

@@ -1,4 +1,5 @@
 import type { Comparison } from '../contract/fields/compared-with.ts';
+import type { Transaction } from '../ledger/transaction.ts';
 import {
   addDays,
   addMonths,
@@ -11,6 +12,7 @@ import {
 } from '../time/calendar.ts';
 import { around } from './flow-dates.ts';
 import { DAYS_BACK_TO_PURCHASE } from './pair-refunds.ts';
+import { startsOfPlans } from './plan-interest.ts';
 
 /** Dates, both included. */
 export type SpendingPeriod = { from: IsoDate; to: IsoDate };
@@ -74,4 +76,10 @@ export const datesToSummarize = (
 export const datesOfPurchasesBefore = (day: IsoDate, read: SpendingPeriod): SpendingPeriod | null => {
   const { first } = around({ first: addDays(day, -DAYS_BACK_TO_PURCHASE), last: day });
   return first < read.from ? { from: first, to: addDays(read.from, -1) } : null;
+};
+
+/** The dates before `read` that tell what the plans of bill installments among the rows cost; null where all have been read. */
+export const datesOfPlansBefore = (rows: readonly Transaction[], read: SpendingPeriod): SpendingPeriod | null => {
+  const [start] = startsOfPlans(rows);
+  return start ? datesOfPurchasesBefore(start, read) : null;
 };

@@ -1,8 +1,10 @@
 import type { Account } from '../accounts/account.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, sum, toAmount, ZERO } from '../money.ts';
-import type { FlowEntry, Money } from './entries.ts';
+import type { IsoDate } from '../time/calendar.ts';
+import type { Money } from './entries.ts';
 import { type CountedSpending, counted, isSpent, type NetEntry, netSpending } from './net-spending.ts';
+import { startsOfPlans } from './plan-interest.ts';
 import {
   changeFromBefore,
   type Grouping,
@@ -89,7 +91,7 @@ const mirrored = ({ row, purchase, category }: CountedSpending): Transaction => 
 
 const during =
   ({ from, to }: SpendingPeriod) =>
-  ({ date }: FlowEntry): boolean =>
+  ({ date }: { date: IsoDate }): boolean =>
     from <= date && date <= to;
 
 // Limits of one window, and each look at a period, ask for the same.
@@ -117,14 +119,18 @@ export const countedIn = (money: Money, period: SpendingPeriod): readonly Counte
 const looksBack = ({ entries }: Money, period: SpendingPeriod): boolean =>
   counted(entries.filter(during(period))).some(({ kind, purchase }) => kind === 'refund' && !purchase);
 
-/** The dates to read besides, for the categories of refunds that find no purchase in their period; null for none. */
+/**
+ * The dates to read besides, for the categories of refunds that find no purchase in their period, and for the interest of bill
+ * installments; null for none.
+ */
 export const purchasesBefore = (
   money: Money,
   periods: readonly SpendingPeriod[],
   read: SpendingPeriod,
 ): SpendingPeriod | null => {
   const wanting = periods.filter((period) => looksBack(money, period)).map(({ from }) => from);
-  const [from] = wanting.sort();
+  const ofPlans = periods.flatMap((period) => startsOfPlans(money.moves.map(({ row }) => row).filter(during(period))));
+  const [from] = [...wanting, ...ofPlans].sort();
   return from === undefined ? null : datesOfPurchasesBefore(from, read);
 };
 

@@ -25,7 +25,7 @@ export const usageAt = (limit: SpendingLimit, { money }: Pick<Spending, 'money'>
   return { limit, window, spent: limit.finalSpending ?? (days ? spentInWindow(money, limit.category, days) : ZERO) };
 };
 
-/** A second ledger read is needed only for a window that ended long ago without a final usage, or for purchases of refunds. */
+/** A second ledger read is needed only for a window that ended long ago without a final usage, for purchases of refunds, or for the interest of bill installments. */
 export const readUsage = async (
   sources: SpendingSources,
   userId: string,
@@ -37,9 +37,8 @@ export const readUsage = async (
   const windows = limits.filter((limit) => needsLedger(limit, now)).map((limit) => windowAt(limit, now));
   const needed = datesOfAll(windows);
   const periods = windows.flatMap((window) => countedDays(window, now) ?? []);
-  const spending =
-    needed && !isCoveredBy(needed, usual)
-      ? await readSpending(sources, userId, withPurchases(needed), today)
-      : await withPurchasesBefore(sources, userId, usual, periods, today);
+  const known =
+    needed && !isCoveredBy(needed, usual) ? await readSpending(sources, userId, withPurchases(needed), today) : usual;
+  const spending = await withPurchasesBefore(sources, userId, known, periods, today);
   return limits.map((limit) => usageAt(limit, spending, now));
 };

@@ -7,7 +7,8 @@ import { stored } from '../platform/table/stored.ts';
 import { addSeconds, type Instant, secondsBetween, utcDateOf } from '../time/instant.ts';
 import type { LimitStore } from './limit-store.ts';
 import { usageAt } from './list-usage.ts';
-import { readSpending, type SpendingSources, withPurchases } from './spending.ts';
+import { readSpending, type SpendingSources, withPurchases, withPurchasesBefore } from './spending.ts';
+import { countedDays } from './usage.ts';
 import { datesOf, firstWindow, RENEWAL_SPREAD_SECONDS, renewalStep, rolled } from './windows.ts';
 
 const dueRecord = z.object({ userId: z.string(), pk: z.string(), sk: z.string(), dueAt: stored.instant });
@@ -99,7 +100,10 @@ export const renewLimit = async (
   if (!limit || !step) return 'nothing';
   if (step === 'roll') return (await limits.replace(limit, rolled(limit, now))) === 'saved' ? 'renewed' : 'nothing';
   const dates = withPurchases(datesOf(firstWindow(limit)));
-  const spending = await readSpending(sources, userId, dates, utcDateOf(now));
+  const today = utcDateOf(now);
+  const period = countedDays(firstWindow(limit), now);
+  const known = await readSpending(sources, userId, dates, today);
+  const spending = await withPurchasesBefore(sources, userId, known, period ? [period] : [], today);
   const finalSpending = usageAt(limit, spending, now).spent;
   return (await limits.replace(limit, { ...limit, finalSpending })) === 'saved' ? 'renewed' : 'nothing';
 };

@@ -44,13 +44,13 @@ export const readSpending = async (
   return spendingOf({ first, last, read, rows, snapshot }, today);
 };
 
-/** With the purchases of the 90 days before, for a read that cannot be followed by another. */
+/** With the purchases of the 90 days before: what a second read would look for most often. */
 export const withPurchases = ({ first, last }: DateRange): DateRange => ({
   first: addDays(first, -DAYS_BACK_TO_PURCHASE),
   last,
 });
 
-/** Reads the purchases of refunds that find none in their period; nothing where each finds its own. */
+/** Reads the purchases of refunds that find none in their period, and what tells the interest of bill installments; else nothing. */
 export const withPurchasesBefore = async (
   { readLedger }: SpendingSources,
   userId: string,

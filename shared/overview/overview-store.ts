@@ -1,4 +1,5 @@
 import { countedRows } from '../cards/account-snapshot.ts';
+import { datesOfPlansBefore } from '../cash-flow/spending-period.ts';
 import { type ForecastStores, openForecastStores } from '../forecast/forecast-store.ts';
 import { within } from '../ledger/filters.ts';
 import { type LimitStore, limitStore } from '../limits/limit-store.ts';
@@ -21,7 +22,7 @@ export const openOverviewStores = (): OverviewStores => ({
   limits: limitStore(openTable()),
 });
 
-/** Reads all in parallel, each record once: one round trip, and a second one for a limit whose period ended long ago. */
+/** Reads all in parallel, each record once: one round trip, and a second one for a limit whose period ended long ago or a bill in installments. */
 export const readOverview = async (stores: OverviewStores, userId: string, now: Instant): Promise<OverviewSources> => {
   const today = dateInSaoPaulo(now);
   const dates = datesOfOverview(today);
@@ -41,7 +42,9 @@ export const readOverview = async (stores: OverviewStores, userId: string, now: 
     readUsage(spending, userId, stores.limits.listActive(userId), now),
   ]);
   const transactions = countedRows(read, records);
+  const before = datesOfPlansBefore(transactions, { from: dates.first, to: dates.last });
+  const earlier = before ? await stores.ledger.range(userId, before.from, before.to, { today }) : [];
   const stamped = { ...records, record, connections: connections.map(stampedConnection) };
   const streams = await currentStreams(today, stamped, () => within(transactions, datesOfStreams(today)));
-  return { ...records, transactions, streams, reminders, connections, usage };
+  return { ...records, transactions, earlier, streams, reminders, connections, usage };
 };

@@ -3,6 +3,7 @@ import { amountOrUnknown, toBalanceEntry } from '../accounts/balance.ts';
 import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { moneyIn, onItsOwnDate } from '../cash-flow/entries.ts';
 import { type MonthFlow, monthlyFlow } from '../cash-flow/monthly-flow.ts';
+import { interestOfPlans } from '../cash-flow/plan-interest.ts';
 import { reckonedFlow } from '../cash-flow/reckoned-flow.ts';
 import { amountOrNull, shareOf } from '../cash-flow/spending-groups.ts';
 import { datesOfPurchasesBefore, datesToSummarize, spendingPeriod } from '../cash-flow/spending-period.ts';
@@ -41,6 +42,8 @@ const duePayments = (sources: ForecastSources, today: IsoDate): DuePayment[] =>
 export type OverviewSources = AccountSnapshot & {
   /** Of `datesOfOverview`. */
   transactions: readonly Transaction[];
+  /** Rows before them that tell the interest of bill installments. */
+  earlier?: readonly Transaction[];
   streams: readonly CurrentStream[];
   reminders: readonly Reminder[];
   connections: readonly Item[];
@@ -108,7 +111,7 @@ const spendingOf = (sources: OverviewSources, today: IsoDate) => {
   const first = datesOfPurchasesBefore(period.from, reads)?.from ?? reads.from;
   const transactions = within(sources.transactions, { first, last: reads.to });
   const accounts = new Map(sources.accounts.map((account) => [account.id, account]));
-  const money = moneyIn({ ...sources, transactions }, onItsOwnDate, today);
+  const money = moneyIn({ ...sources, transactions }, onItsOwnDate, today, interestOfPlans(sources, today));
   const spent = spentIn(money, period, { grouping: 'category', isMeant: null, accounts });
   const { totals, groups, others } = presentSpending(spent, null, 'category', CATEGORIES_SHOWN);
   const share = (amount: number) => shareOf(toCentavos(amount), toCentavos(totals.spending)) ?? 0;

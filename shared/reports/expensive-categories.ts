@@ -1,11 +1,10 @@
-import type { AccountSnapshot } from '../cards/account-snapshot.ts';
 import { cardTexts } from '../cards/card-texts.ts';
 import { MONTHS_OF_FUTURE_ROWS } from '../cards/purchase.ts';
-import type { Transaction } from '../ledger/transaction.ts';
+import { type FlowSources, interestOfPlans } from '../cash-flow/plan-interest.ts';
 import { add, type Centavos, formatBrl, magnitude, sum, ZERO } from '../money.ts';
 import { addDays, addMonths, type IsoDate } from '../time/calendar.ts';
 import { COUNTER_ENTRY_DAYS, classifyTransfers, DAYS_BEFORE } from '../transfers/classify-transfers.ts';
-import { categoryOfSpending, isSpending } from '../transfers/place.ts';
+import { categoryOfInterest, categoryOfSpending, isSpending } from '../transfers/place.ts';
 
 export type CategoryTotal = { category: string; total: Centavos };
 
@@ -38,19 +37,22 @@ const byTotalThenName = (a: CategoryTotal, b: CategoryTotal): number =>
  * Not rolled up to parents, so that totals match get-transactions.
  */
 export const categoryTotals = (
-  transactions: readonly Transaction[],
-  { accounts, bills }: Pick<AccountSnapshot, 'accounts' | 'bills'>,
+  sources: FlowSources,
   { first, last }: ExpensePeriod,
+  today: IsoDate,
 ): CategoryTotal[] => {
+  const { transactions, accounts, bills } = sources;
   const transfers = classifyTransfers(transactions, accounts, bills);
+  const interest = interestOfPlans(sources, today);
   const byId = new Map(accounts.map((account) => [account.id, account]));
-  const isCounted = (row: Transaction): boolean =>
-    row.currencyCode === 'BRL' && isSpending(row, byId.get(row.accountId), transfers);
   const totals = new Map<string, Centavos>();
+  const count = (category: string, amount: Centavos) => totals.set(category, add(totals.get(category) ?? ZERO, amount));
   for (const row of transactions) {
-    if (row.date < first || row.date > last || !isCounted(row)) continue;
-    const category = categoryOfSpending(row, byId.get(row.accountId));
-    totals.set(category, add(totals.get(category) ?? ZERO, magnitude(row.amount)));
+    if (row.date < first || row.date > last || row.currencyCode !== 'BRL') continue;
+    const account = byId.get(row.accountId);
+    const cost = interest.get(row.id);
+    if (isSpending(row, account, transfers)) count(categoryOfSpending(row, account), magnitude(row.amount));
+    else if (cost) count(categoryOfInterest(row), cost);
   }
   return Array.from(totals, ([category, total]) => ({ category, total })).sort(byTotalThenName);
 };

@@ -3,6 +3,7 @@ import { cardRowKind, isCarried } from '../cards/card-row-kind.ts';
 import { cardTexts } from '../cards/card-texts.ts';
 import { isInvestmentMove } from '../categories/category-groups.ts';
 import { saysGivenBack } from '../categorizer/merchant-text.ts';
+import { categorySource } from '../ledger/own-words.ts';
 import type { Transaction } from '../ledger/transaction.ts';
 import { isPaymentOfCard } from './card-payment.ts';
 import type { Transfers } from './classify-transfers.ts';
@@ -36,6 +37,10 @@ export const isSpending = (
 
 /** Of what a card costs, where no category is known. */
 const FEES_CATEGORY = 'Taxas bancárias';
+
+/** Where the interest of a bill installment is counted: the user's own category, else a fee. */
+export const categoryOfInterest = (row: Transaction): string =>
+  (categorySource(row) === 'user' && row.category) || FEES_CATEGORY;
 
 /** Where a row of spending is counted; the row's own `category` stays as it is. */
 export const categoryOfSpending = (row: Transaction, account: Pick<Account, 'type'> | null | undefined): string => {

@@ -184,7 +184,9 @@ describe('a list of categories', () => {
 describe('thirty limits', () => {
   const now = at('2026-11-21T12:00:00Z');
   const transactions = rows.map((row) => ({ ...row, date: day('2026-11-10') }));
-  const spending = { money: moneyIn({ accounts: [], bills: [], transactions }, onItsOwnDate, day('2026-11-21')) };
+  const spending = {
+    money: moneyIn({ accounts: [], bills: [], closingDates: [], transactions }, onItsOwnDate, day('2026-11-21')),
+  };
   const usageOf = (category: string) =>
     Array.from({ length: 30 }, (_, index) =>
       usageAt(aLimit({ id: `l${index}`, category, createdAt: at('2026-11-01T00:00:00Z') }), spending, now),

@@ -6,7 +6,8 @@ import { listSpendingLimits } from '../../shared/contract/operations/list-spendi
 import { summarizeSpending } from '../../shared/contract/operations/summarize-spending.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { callerOf } from './cards-caller.ts';
-import { card, daysFrom, person, row, today } from './cards-world.ts';
+import { card, daysFrom, midnight, monthsFrom, person, row, today } from './cards-world.ts';
+import { signedIn } from './web-caller.ts';
 
 type Group = { key: string; amount: number };
 type Spending = { data: { totals: Record<string, number>; groups: Group[]; left_out: number } };
@@ -64,11 +65,33 @@ const hours = posted(today, 90, 'CLUBE SOL E MAR', { category: 'Academia e centr
 const cancelled = posted(today, -90, 'ESTORNO CLUBE SOL E MAR', credit);
 const bia = person('bia', card({ id: 'b-card', transactions: [hours, cancelled] }));
 const caio = person('caio', card({ id: 'c-card', transactions: [{ ...hours, id: 'kept' }] }));
+/** A bill of 1.200, of which 200 were paid; the rest costs 150 in five installments, the fourth of them today. */
+const due = monthsFrom(today, -4);
+const installmentOf = (number: number) =>
+  posted(monthsFrom(today, number - 4), 230, `PARCELAMENTO DE FATURA ${number}/5`, {
+    creditCardMetadata: {
+      otherCreditsType: 'BILL_INSTALLMENT',
+      installmentNumber: number,
+      totalInstallments: 5,
+    },
+  });
+const davi = person(
+  'davi',
+  card({
+    id: 'd-card',
+    creditData: { balanceDueDate: midnight(daysFrom(today, 20)) },
+    bills: [{ id: 'd-bill', dueDate: midnight(due), totalAmount: 1200, minimumPaymentAmount: 150 }],
+    transactions: [
+      posted(due, -200, 'PAGAMENTO RECEBIDO', { type: 'CREDIT' }),
+      ...[1, 2, 3, 4].map((number) => installmentOf(number)),
+    ],
+  }),
+);
 /** Limits count in UTC months: in the last hours of a month in São Paulo the next one has begun. */
 const isOneMonth = new Date().toISOString().slice(0, 7) === today.slice(0, 7);
 
 beforeAll(async () => {
-  stack = await startStack({ users: [ana, bia, caio] });
+  stack = await startStack({ users: [ana, bia, caio, davi] });
 });
 afterAll(() => stack.close());
 
@@ -112,6 +135,28 @@ describe('each row has one place', () => {
   });
 });
 
+describe('a bill in installments', () => {
+  const month = { from: `${today.slice(0, 7)}-01`, to: today };
+
+  it('costs its interest in every answer, whatever months they read', async () => {
+    const { totals, groups } = (await spending.ask('davi', { query: month })).data;
+    expect([totals.spending, groups]).toEqual([30, [expect.objectContaining({ key: 'Taxas bancárias', amount: 30 })]]);
+    const wide = await spending.ask('davi', { query: { from: monthsFrom(today, -5), to: today } });
+    expect(wide.data.totals.spending).toBe(120);
+    const dates = { startDate: month.from, endDate: today };
+    expect((await expensive.ask('davi', { query: dates })).summary.totalExpenses).toBe(30);
+    const { spending: seen } = (await (await signedIn(stack, 'davi')).ask<{ spending: object }>('overview')).body;
+    expect(seen).toMatchObject({ total: 30, categories: [{ category: 'Taxas bancárias', amount: 30 }] });
+  });
+
+  it('is carried debt but for its interest', async () => {
+    const { explained } = (await flow.ask('davi', { query: { months: 6 } })).data;
+    const { income = 0, spending: spent = 0, own_moves = 0, carried = 0, shifted = 0, change } = explained;
+    expect({ spent: spent + shifted, own_moves, carried }).toEqual({ spent: 120, own_moves: 0, carried: -800 });
+    expect(income - spent + own_moves + carried + shifted).toBeCloseTo(change ?? Number.NaN, 2);
+  });
+});
+
 describe('a limit', () => {
   const makeLimit = async (user: string, category: string) => {
     const body = { category, limitAmount: 100, period: 'monthly', isRecurring: true };
@@ -128,6 +173,11 @@ describe('a limit', () => {
     expect((await limits.ask('ana')).data).toMatchObject([
       { category: 'Compras', currentSpending: Math.max(0, spent) },
     ]);
+  });
+
+  it('counts the interest of a bill in installments', async () => {
+    await makeLimit('davi', 'Taxas bancárias');
+    expect((await limits.ask('davi')).data).toMatchObject([{ currentSpending: isOneMonth ? 30 : 0 }]);
   });
 
   it.each([

@@ -16,7 +16,7 @@ const row = (id: string, reais: number, { ago = 10, ...given }: Given = {}) =>
 
 /** What refunds lessen: `category amount`, and the purchase that is given back. */
 const given = (...rows: Transaction[]): string[] => {
-  const { entries } = moneyIn({ accounts, bills: [], transactions: rows }, onItsOwnDate, TODAY);
+  const { entries } = moneyIn({ accounts, bills: [], closingDates: [], transactions: rows }, onItsOwnDate, TODAY);
   return counted(entries)
     .filter(({ kind }) => kind === 'refund')
     .map(({ category, amount, purchase }) => `${category} ${amount / 100} ${purchase?.row.id ?? '-'}`)

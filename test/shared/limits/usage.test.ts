@@ -12,7 +12,7 @@ const TODAY = day('2026-03-20');
 const accounts = [aBankAccount({ id: 'acc-1' }), aCard()];
 const spentOf = (transactions: readonly Transaction[]) => (category: string) =>
   spentInWindow(
-    moneyIn({ accounts, bills: [], transactions }, onItsOwnDate, TODAY),
+    moneyIn({ accounts, bills: [], closingDates: [], transactions }, onItsOwnDate, TODAY),
     category,
     countedDays(march, at('2026-03-20T12:00:00Z')),
   );

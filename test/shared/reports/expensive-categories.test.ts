@@ -12,8 +12,9 @@ import { aBankAccount, aBill, aCard } from '../cards/a-card.ts';
 import { aTransaction, day } from '../ledger/a-transaction.ts';
 
 const period = { first: day('2026-03-01'), last: day('2026-03-31') };
-const sources = { accounts: [aBankAccount(), aCard()], bills: [aBill()] };
-const totals = (rows: readonly Transaction[]) => categoryTotals(rows, sources, period);
+const sources = { accounts: [aBankAccount(), aCard()], bills: [aBill()], closingDates: [] };
+const totals = (rows: readonly Transaction[]) =>
+  categoryTotals({ ...sources, transactions: rows }, period, period.last);
 
 describe('what a category cost', () => {
   it.each([

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../../shared/ledger/transaction.ts';
+import { centavos } from '../../../../shared/money.ts';
 import {
   addDays,
   addMonths,
@@ -34,7 +35,8 @@ export type Event = {
     | 'returned move'
     | 'foreign'
     | 'investment'
-    | 'bill paid by words';
+    | 'bill paid by words'
+    | 'bill in installments';
   index: number;
   back: number;
   later: number;
@@ -53,6 +55,8 @@ export type Told = {
   place: Place;
   parts: readonly { category: string; cents: number; counts?: IsoDate | undefined }[];
   counts?: IsoDate;
+  /** The row as the bank shows it, where it is told in two; null for the second of them. */
+  shown?: Transaction | null;
 };
 
 export const CATEGORIES = ['Supermercado', 'Vestuário', 'Lazer', 'Restaurantes, bares e lanchonetes'];
@@ -336,6 +340,38 @@ export const tell = (event: Event, today: IsoDate): Told[] => {
           category: 'Juros',
         }),
       ];
+    case 'bill in installments': {
+      const total = 2 + (choice % 8);
+      const rest = total * cents - Math.floor((total * cents * (1 + (other % 45))) / 100);
+      const interest = total * cents - rest;
+      const each = Math.floor(interest / total);
+      const text = pick(['PARCELAMENTO DE FATURA', 'FATURA PARCELADA', 'FINANCIAMENTO FATURA'], later);
+      const onCard = { accountId: card, otherCredit: 'BILL_INSTALLMENT' as const };
+      const plan = Array.from({ length: total }, (_, at) => {
+        const { row } = write({
+          ...onCard,
+          place: 'carried',
+          cents: -cents,
+          date: addMonths(date, at),
+          description: `${text} ${at + 1}/${total}`,
+          installment: { number: at + 1, total, totalAmount: null, purchaseDate: null },
+        });
+        const cost = at + 1 === total ? interest - each * (total - 1) : each;
+        return [
+          { row: { ...row, amount: centavos(cost - cents) }, place: 'carried' as const, parts: [], shown: row },
+          {
+            row: { ...row, amount: centavos(-cost) },
+            place: 'spending' as const,
+            parts: [{ category: 'Taxas bancárias', cents: cost }],
+            shown: null,
+          },
+        ];
+      });
+      return [
+        write({ ...onCard, place: 'carried', cents: rest, date: addDays(date, -(later % 30)), description: text }),
+        ...plan.flat(),
+      ];
+    }
     case 'pocket': {
       const texts = pick(
         [

@@ -58,6 +58,7 @@ const KINDS: readonly Event['kind'][] = [
   'foreign',
   'investment',
   'bill paid by words',
+  'bill in installments',
 ];
 
 const anEvent = (furthest: number): fc.Arbitrary<Omit<Event, 'index'>> =>
@@ -73,13 +74,23 @@ const anEvent = (furthest: number): fc.Arbitrary<Omit<Event, 'index'>> =>
 const newestFirst = (a: Transaction, b: Transaction): number =>
   a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? 1 : -1;
 
+const isCarriedDebt = ({ kind }: { kind: Event['kind'] }): boolean =>
+  kind === 'revolving' || kind === 'bill in installments';
+
+/** Whether a credit belongs to a plan could not be told where a household carries two debts. */
+const isOnlyDebt = (event: Omit<Event, 'index'>, _: number, all: readonly Omit<Event, 'index'>[]): boolean =>
+  !isCarriedDebt(event) ||
+  !all.some(({ kind }) => kind === 'bill in installments') ||
+  all.find(isCarriedDebt) === event;
+
 const aHouseholdOf = (furthest: number): fc.Arbitrary<Household> =>
   fc
     .record({ today: fc.constantFrom(...DAYS), events: fc.array(anEvent(furthest), { maxLength: 25 }) })
     .map(({ today: on, events }) => {
       const today = day(on);
-      const told = events.flatMap((event, index) => tell({ ...event, index }, today));
-      return { today, told, rows: told.map(({ row }) => row).sort(newestFirst) };
+      const told = events.filter(isOnlyDebt).flatMap((event, index) => tell({ ...event, index }, today));
+      const rows = told.flatMap(({ row, shown }) => (shown === undefined ? row : (shown ?? [])));
+      return { today, told, rows: rows.sort(newestFirst) };
     });
 
 /** One whose rows all lie in the 13 months that are read at least. */
