@@ -86,6 +86,10 @@ it.runIf(isWhole)('types hold', async () => {
 });
 
 it.runIf(isWhole)('its own tests and those of every operation hold', async () => {
-  const everyOperation = ['scopes', 'round-trips'].map((name) => `test/e2e/${name}.test.ts`);
+  const everyOperation = [
+    'test/e2e/scopes.test.ts',
+    'test/e2e/round-trips.test.ts',
+    'test/shared/runtime/mcp/mcp-tool.test.ts',
+  ];
   await succeeds(...vitest, ...made.filter((file) => file.endsWith('.test.ts')), ...everyOperation);
 });

@@ -15,7 +15,7 @@ const valuesOf = ({ example, examples = {} }: DescribedMedia): unknown[] => [
 
 const mediaProblems = (where: string, media: DescribedMedia, check: Check): string[] => {
   const values = valuesOf(media);
-  if (values.length === 0) return [`${where}: no example`];
+  if (values.length === 0) return [`${where}: no example in shared/openapi/examples`];
   return values.flatMap((value) => {
     const problem = check(media.schema, value);
     return problem ? [`${where}: an example is not what its schema says: ${problem}`] : [];
