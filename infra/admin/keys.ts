@@ -24,8 +24,9 @@ const scopesIn = (given: Given): AccessScope[] | undefined =>
 const endIn = (given: Given) => {
   const text = option(given, 'valid-until');
   if (text === undefined) return undefined;
+  if (text === 'never') return null;
   const end = parseInstant(text);
-  if (!end) throw new Problem('--valid-until must be an ISO 8601 date-time');
+  if (!end) throw new Problem('--valid-until must be an ISO 8601 date-time or never');
   return end;
 };
 
@@ -56,8 +57,8 @@ const withProblems = <Result>(work: Promise<Result>): Promise<Result> =>
 /** API keys. The owner gets an e-mail about each one that is made, replaced or revoked. */
 export const keys: Record<string, Command> = {
   'keys create': {
-    usage: 'keys create USER [--label LABEL] [--scopes read,write] [--valid-until INSTANT]',
-    does: 'makes an API key and prints it, this one time; without scopes it has read, write, sync and memories',
+    usage: 'keys create USER [--label LABEL] [--scopes read,write] [--valid-until INSTANT|never]',
+    does: 'makes an API key and prints it, this one time; without scopes it has read, write, sync and memories, without an end 12 months',
     run: async (given) => {
       const userId = word(given, 0, 'USER');
       const wanted = { label: option(given, 'label') ?? 'default', scopes: scopesIn(given), validUntil: endIn(given) };
@@ -94,7 +95,7 @@ export const keys: Record<string, Command> = {
   },
   'keys migrate': {
     usage: 'keys migrate',
-    does: 'gives keys from before scopes their id and scopes, moves revoked ones to the history, and counts; can be repeated',
+    does: 'gives keys from before scopes their id and scopes, and keys without an end the day on which they end unused; moves revoked ones to the history, and counts; can be repeated',
     run: () => migrateKeys(openTable(), systemClock()),
   },
 };

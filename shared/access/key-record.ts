@@ -3,8 +3,9 @@ import { ACCESS_SCOPES, type AccessScope, USUAL_SCOPES } from '../contract/acces
 import { isSameBytes } from '../platform/constant-time.ts';
 import { keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
-import type { IsoDate } from '../time/calendar.ts';
+import { addDays, type IsoDate } from '../time/calendar.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
+import { instantInSaoPaulo, timeOfDay } from '../time/sao-paulo.ts';
 import { keyIdOfHash } from './credential.ts';
 
 const DAY_SECONDS = 86_400;
@@ -12,22 +13,43 @@ const DAY_SECONDS = 86_400;
 /** Days before its end when the owner of a key is reminded of it. */
 export const NOTICE_DAYS = [7, 1] as const;
 
-/** An event of a key's last days: a notice so many days before its end, or the end (0). */
-export type EndMoment = { at: Instant; days: 0 | (typeof NOTICE_DAYS)[number] };
+/** Days without a call after which a key ends. */
+const IDLE_DAYS = 180;
+const MIDNIGHT = timeOfDay(0, 0);
+const IDLE_NOTICE_DAYS = [7] as const;
 
-const momentsOf = (validUntil: Instant): EndMoment[] =>
-  ([...NOTICE_DAYS, 0] as const).map((days) => ({ at: addSeconds(validUntil, -days * DAY_SECONDS), days }));
-
-/** The first event after `after`; null once the key has ended. */
-export const nextMoment = (validUntil: Instant, after: Instant): Instant | null =>
-  momentsOf(validUntil).find(({ at }) => at > after)?.at ?? null;
-
-/** The notice that is due at `now`: of several missed ones only the latest. Null before the first. */
-export const dueMoment = (validUntil: Instant, now: Instant): EndMoment | null =>
-  momentsOf(validUntil).findLast(({ at }) => at <= now) ?? null;
+/** What happens to a key: a notice so many days before its end, or the end (0); `isIdle`: because nobody uses it. */
+export type EndMoment = { at: Instant; days: 0 | (typeof NOTICE_DAYS)[number]; isIdle: boolean };
+type Lives = Pick<ApiKeyRecord, 'createdAt' | 'validUntil' | 'lastUse'>;
 
 /** `days` after `now`. */
 export const daysAfter = (now: Instant, days: number): Instant => addSeconds(now, days * DAY_SECONDS);
+
+/** When a key ends that nobody uses any more: 180 days after the day of its last call, or after it was made. */
+export const idleEnd = ({ createdAt, lastUse }: Lives): Instant =>
+  daysAfter(lastUse ? instantInSaoPaulo(addDays(lastUse.date, 1), MIDNIGHT) : createdAt, IDLE_DAYS);
+
+const momentsBefore = (end: Instant, notices: readonly EndMoment['days'][], isIdle: boolean): EndMoment[] =>
+  [...notices, 0 as const].map((days) => ({ at: daysAfter(end, -days), days, isIdle }));
+
+/** In order of time, up to the end. */
+const momentsOf = (key: Lives): EndMoment[] => {
+  const idle = idleEnd(key);
+  const { validUntil } = key;
+  const end = validUntil !== null && validUntil <= idle ? validUntil : idle;
+  const planned = validUntil ? momentsBefore(validUntil, NOTICE_DAYS, false) : [];
+  return [...planned, ...momentsBefore(idle, IDLE_NOTICE_DAYS, true)]
+    .filter(({ at }) => at <= end)
+    .sort((a, b) => (a.at < b.at ? -1 : 1));
+};
+
+/** The first event after `after`; null once the key has ended. */
+export const nextMoment = (key: Lives, after: Instant): Instant | null =>
+  momentsOf(key).find(({ at }) => at > after)?.at ?? null;
+
+/** What is due at `now`: of several missed ones only the latest. Null before the first one from `since` on. */
+export const dueMoment = (key: Lives, since: Instant, now: Instant): EndMoment | null =>
+  momentsOf(key).findLast(({ at }) => since <= at && at <= now) ?? null;
 
 /** When a credential was last used, to the day in America/Sao_Paulo, and for which operation. */
 export type LastUse = { date: IsoDate; operation: string };
@@ -69,8 +91,8 @@ export const readApiKey = (record: unknown): ApiKeyRecord => {
 /** False for a key that was revoked when such records stayed in place. */
 export const isLiveRecord = (record: Record<string, unknown>): boolean => record.status !== 'revoked';
 
-const dueOf = (userId: string, validUntil: Instant | null, now: Instant) => {
-  const dueAt = validUntil && nextMoment(validUntil, now);
+const dueOf = (userId: string, key: Lives, now: Instant) => {
+  const dueAt = nextMoment(key, now);
   return dueAt ? { duePk: keys.due('KEY', userId), dueAt } : {};
 };
 
@@ -78,11 +100,10 @@ const dueOf = (userId: string, validUntil: Instant | null, now: Instant) => {
  * The table's item. It has no `status`, so functions of a version without scopes refuse it rather than let it do
  * everything. `lastUse` is written by its own permission alone.
  */
-export const apiKeyItem = (userId: string, { lastUse: _, ...key }: ApiKeyRecord, now: Instant) => ({
-  ...keys.apiKey(userId, key.hash),
-  ...key,
-  ...dueOf(userId, key.validUntil, now),
-});
+export const apiKeyItem = (userId: string, record: ApiKeyRecord, now: Instant) => {
+  const { lastUse: _, ...key } = record;
+  return { ...keys.apiKey(userId, key.hash), ...key, ...dueOf(userId, record, now) };
+};
 
 export const hasKeyEnded = ({ validUntil }: Pick<ApiKeyRecord, 'validUntil'>, now: Instant): boolean =>
   validUntil !== null && validUntil <= now;

@@ -2,7 +2,7 @@ import { type AccessScope, areWithin, inOrder, USUAL_SCOPES } from '../contract/
 import { InsufficientScopeError, InvalidInputError } from '../domain-errors.ts';
 import type { Instant } from '../time/instant.ts';
 import { hashOfCredential, mintCredential, newKeyId } from './credential.ts';
-import type { ApiKeyRecord } from './key-record.ts';
+import { type ApiKeyRecord, daysAfter } from './key-record.ts';
 
 /** Maximum number of active keys per user. */
 export const MOST_KEYS = 20;
@@ -12,6 +12,9 @@ export type Powers = { scopes: readonly AccessScope[]; validUntil: Instant | nul
 
 /** No limits: an operator's. */
 export const ALL_POWERS: Powers = { scopes: ['read', 'write', 'sync', 'memories', 'account'], validUntil: null };
+
+/** Days after which a key ends where nothing else is asked for. */
+const USUAL_DAYS = 365;
 
 const endsWithin = (end: Instant | null, bound: Instant | null): boolean =>
   bound === null || (end !== null && end <= bound);
@@ -30,8 +33,14 @@ export const requirePowers = (granted: Powers, wanted: Powers): void => {
   }
 };
 
+const usualEnd = (maker: Powers, now: Instant): Instant => {
+  const usual = daysAfter(now, USUAL_DAYS);
+  return maker.validUntil !== null && maker.validUntil < usual ? maker.validUntil : usual;
+};
+
 /**
- * The powers of a new key: the default scopes unless some are named, and no later expiry than the creating credential's.
+ * The powers of a new key: the default scopes unless some are named, and no later expiry than the creating credential's: that, or
+ * 12 months, where none is named. Null asks for a key without an end.
  * @throws InvalidInputError for an end that has passed; InsufficientScopeError beyond the maker's powers
  */
 export const powersOfNew = (
@@ -41,7 +50,7 @@ export const powersOfNew = (
 ): Powers => {
   const wanted = {
     scopes: inOrder(asked.scopes ?? USUAL_SCOPES),
-    validUntil: asked.validUntil ?? maker.validUntil,
+    validUntil: asked.validUntil === undefined ? usualEnd(maker, now) : asked.validUntil,
   };
   if (asked.validUntil && asked.validUntil <= now) {
     throw new InvalidInputError('Invalid validUntil', { message: 'validUntil must be in the future' });

@@ -53,8 +53,9 @@ export const keyStore = (table: Table) => {
   };
 
   /** Moves the end of a key that has a successor; never a second time. */
-  const shorten = ({ userId, now }: KeyChange, { hash, validUntil, successorId }: ApiKeyRecord): WriteItem => {
-    const dueAt = validUntil && nextMoment(validUntil, now);
+  const shorten = ({ userId, now }: KeyChange, key: ApiKeyRecord): WriteItem => {
+    const { hash, validUntil, successorId } = key;
+    const dueAt = nextMoment(key, now);
     return {
       Update: {
         TableName,

@@ -6,7 +6,7 @@ import { updateItem } from '../platform/table/update.ts';
 import type { Instant } from '../time/instant.ts';
 import { historyItem, OPERATOR } from './history.ts';
 import { keyCount } from './key-count.ts';
-import { isLiveRecord, readApiKey } from './key-record.ts';
+import { isLiveRecord, nextMoment, readApiKey } from './key-record.ts';
 import { listUsers } from './list-users.ts';
 
 type Stored = Record<string, unknown>;
@@ -17,6 +17,18 @@ const complete = async (table: Table, userId: string, record: Stored): Promise<n
   const { hash, keyId, scopes } = readApiKey(record);
   const change = { set: { keyId, scopes }, condition: 'attribute_exists(pk) AND attribute_not_exists(keyId)' };
   return (await updateItem(table, keys.apiKey(userId, hash), change)) ? 1 : 0;
+};
+
+/** When a key from before keys ended unused is looked at; one that is long unused stays until it is used or revoked. */
+const date = async (table: Table, userId: string, record: Stored, now: Instant): Promise<number> => {
+  const key = readApiKey(record);
+  const dueAt = nextMoment(key, now);
+  if (record.dueAt !== undefined || !dueAt) return 0;
+  const change = {
+    set: { duePk: keys.due('KEY', userId), dueAt },
+    condition: 'attribute_exists(pk) AND attribute_not_exists(dueAt)',
+  };
+  return (await updateItem(table, keys.apiKey(userId, key.hash), change)) ? 1 : 0;
 };
 
 /** Moves the record of a revoked key from the active ones to the history. */
@@ -33,12 +45,14 @@ const moveRevoked = async (table: Table, userId: string, record: Stored, now: In
 
 /** Migrates the keys of every user to the present form; idempotent. Reads the whole table. */
 export const migrateKeys = async (table: Table, now: Instant) => {
-  const done = { users: 0, completed: 0, moved: 0 };
+  const done = { users: 0, completed: 0, dated: 0, moved: 0 };
   for (const { userId } of await listUsers(table)) {
     const records = (await queryPrefix(table, keys.accessOf(userId))).filter(({ sk }) => isApiKey(sk));
     for (const record of records) {
-      if (isLiveRecord(record)) done.completed += await complete(table, userId, record);
-      else done.moved += await moveRevoked(table, userId, record, now);
+      if (isLiveRecord(record)) {
+        done.completed += await complete(table, userId, record);
+        done.dated += await date(table, userId, record, now);
+      } else done.moved += await moveRevoked(table, userId, record, now);
     }
     await keyCount(table).begin(userId);
     done.users += 1;

@@ -11,7 +11,8 @@ import type { KeyServices } from './key-services.ts';
 export type WantedKey = {
   label: string;
   scopes?: readonly AccessScope[] | undefined;
-  validUntil?: Instant | undefined;
+  /** Null: no end. */
+  validUntil?: Instant | null | undefined;
 };
 export type MadeKey = { key: string; record: ApiKeyRecord };
 

@@ -1,4 +1,4 @@
-import type { ApiKeyRecord, NOTICE_DAYS } from '../access/key-record.ts';
+import { type ApiKeyRecord, idleEnd, type NOTICE_DAYS } from '../access/key-record.ts';
 import type { NewEvent } from '../events/event.ts';
 import type { Notice } from '../notifications/notices/notice.ts';
 import type { Instant } from '../time/instant.ts';
@@ -22,6 +22,14 @@ export const endingNotice = (
   { label, scopes, validUntil }: ApiKeyRecord,
   at: Instant,
 ): Notice => ({ kind: 'key', event, label, scopes: [...scopes], at, validUntil });
+
+/** The text about a key that nobody uses. */
+export const idleNotice = (key: ApiKeyRecord): Notice => ({
+  kind: 'account',
+  event: 'key-idle',
+  what: key.label,
+  at: idleEnd(key),
+});
 
 /** The webhook event of a new key. */
 export const keyCreated = ({ keyId, validUntil }: ApiKeyRecord): NewEvent => ({

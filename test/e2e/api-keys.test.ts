@@ -49,9 +49,11 @@ const subjects = async () => (await mails()).map(({ subject }) => subject);
 const inDays = (days: number): Instant => addSeconds(systemClock(), days * DAY);
 
 describe('a key that a key makes', () => {
-  it('has the usual scopes and no end unless they are named, and is shown once', async () => {
+  it('has the usual scopes and an end in 12 months unless they are named, and is shown once', async () => {
+    const before = inDays(365);
     const { body } = await create({});
-    expect(body.data).toMatchObject({ scopes: ['read', 'write', 'sync', 'memories'], validUntil: null });
+    expect(body.data.scopes).toEqual(['read', 'write', 'sync', 'memories']);
+    expect(body.data.validUntil && body.data.validUntil >= before && body.data.validUntil <= inDays(365)).toBe(true);
     expect(await statusWith(body.data.key)).toBe(200);
     expect(JSON.stringify(await list())).not.toContain(body.data.key);
   });
@@ -63,6 +65,12 @@ describe('a key that a key makes', () => {
   ])('never $says', async ({ powers, asks }) => {
     const reply = await create(asks, await mint('maker', powers));
     expect([reply.status, Object(reply.body).error]).toEqual([403, 'Insufficient scope']);
+  });
+
+  it('has no end where none is asked for, unless its maker has one', async () => {
+    expect((await create({ validUntil: 'never' })).body.data.validUntil).toBeNull();
+    const maker = await mint('maker', { scopes: ALL, validUntil: inDays(2) });
+    expect((await create({ validUntil: 'never' }, maker)).status).toBe(403);
   });
 
   it('ends with its maker unless it ends before', async () => {
@@ -112,11 +120,28 @@ describe('a key that ends', () => {
     expect((await list()).map(({ name }) => name)).not.toContain('ending');
     expect((await list()).length).toBe(1);
   });
+
+  it('ends when nobody has used it for 180 days, announced 7 days before', async () => {
+    const made = inDays(0);
+    await create({ name: 'unused', validUntil: 'never' });
+    const { key } = (await create({ name: 'in use', validUntil: 'never' })).body.data;
+    expect(await statusWith(key)).toBe(200);
+    await stack.drain();
+    await stack.control('DELETE', 'outbox');
+    const at = (days: number) => addSeconds(made, days * DAY + 60);
+    for (const days of [172, 173, 173, 174]) await stack.runJob('end-keys', at(days));
+    // Keys that other tests made are unused too.
+    const told = (await mails()).filter(({ text }) => text.includes('unused'));
+    expect(told.map(({ subject }) => subject)).toEqual(['Uma chave de API sem uso termina em 7 dias']);
+    await stack.runJob('end-keys', at(180));
+    expect((await list()).map(({ name }) => name)).toContain('in use');
+    expect((await list()).map(({ name }) => name)).not.toContain('unused');
+  });
 });
 
 describe('rotation', () => {
   it('never stops a loop that changes keys within the overlap', async () => {
-    const { keyId, key: old } = (await create({ scopes: ['read'] })).body.data;
+    const { keyId, key: old } = (await create({ scopes: ['read'], validUntil: 'never' })).body.data;
     const outcomes: number[] = [];
     let current = old;
     let isOver = false;

@@ -12,6 +12,8 @@ const DATE_PATTERN = '^(?!0000)\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$';
 const instantOf = (text: string) =>
   parseInstant(text) ?? (parseIsoDate(text) ? parseInstant(`${text}T00:00:00.000Z`) : null);
 
+const orNull = <Value>(instant: Value | null) => instant && { instant };
+
 // Documented as text. Other types fail the same rule, so every refusal names the form.
 const documentedText = (description: string, pattern?: string) =>
   z.unknown().check(z.meta({ type: 'string', description, ...(pattern ? { format: 'date', pattern } : {}) }));
@@ -31,6 +33,18 @@ export const isoDate = (description: string, error?: string) =>
 /** Converted to UTC. */
 export const isoInstant = (description: string, error?: string) =>
   z.pipe(documentedText(description), parsedAs(instantOf, INSTANT_RULE, error));
+
+const NEVER = 'never';
+
+/** As `isoInstant`; null for `never`. */
+export const isoInstantOrNever = (description: string, error?: string) =>
+  z.pipe(
+    documentedText(description),
+    z.pipe(
+      parsedAs((text) => (text === NEVER ? { instant: null } : orNull(instantOf(text))), INSTANT_RULE, error),
+      z.transform(({ instant }) => instant),
+    ),
+  );
 
 /** With the original text, for answers that echo it. */
 export const isoInstantAsGiven = (description: string) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ACCESS_SCOPES, needs } from '../access.ts';
 import { absentable, body } from '../fields/body.ts';
-import { isoInstant } from '../fields/dates.ts';
+import { isoInstantOrNever } from '../fields/dates.ts';
 import { defineOperation } from '../operation.ts';
 import { newApiKey } from '../resources/api-key.ts';
 import { fullBody } from '../resources/common.ts';
@@ -16,7 +16,7 @@ export const createApiKey = defineOperation({
   summary: 'Make an API key, shown this one time',
   description:
     'The key can do no more than the one that makes it: without `scopes` it has `read`, `write`, `sync` and `memories`, and ' +
-    'without `validUntil` it ends when its maker does. Its owner gets an e-mail about it.',
+    'without `validUntil` it ends after 12 months, or when its maker does if that is earlier. A key that makes no call for 180 days ends. Its owner gets an e-mail about it.',
   body: z.object({
     name: body.text('What the key is for.', 'Invalid or missing name'),
     scopes: absentable(
@@ -24,7 +24,9 @@ export const createApiKey = defineOperation({
         .array(z.enum(ACCESS_SCOPES, SCOPES), SCOPES)
         .check(z.describe('What the key may do.'), z.minLength(1, SCOPES), z.maxLength(20, SCOPES)),
     ),
-    validUntil: absentable(isoInstant('From then on the key opens nothing.', 'Invalid validUntil')),
+    validUntil: absentable(
+      isoInstantOrNever('From then on the key opens nothing; `never` for a key without an end.', 'Invalid validUntil'),
+    ),
   }),
   response: () => fullBody({ data: newApiKey(), message: z.string() }),
   envelope: 'full',
@@ -33,7 +35,11 @@ export const createApiKey = defineOperation({
   refusals: [
     { status: 400, error: 'Invalid or missing name', when: '`name` is not a non-empty string' },
     { status: 400, error: SCOPES, when: '`scopes` is not a list of scopes' },
-    { status: 400, error: 'Invalid validUntil', when: '`validUntil` is not an ISO 8601 date-time in the future' },
+    {
+      status: 400,
+      error: 'Invalid validUntil',
+      when: '`validUntil` is neither `never` nor an ISO 8601 date-time in the future',
+    },
     { status: 403, error: 'Quota exceeded', when: 'the user has 20 keys' },
   ],
   access: needs('account'),

@@ -19,6 +19,7 @@ export const accountNotice = z.object({
     'assistant-removed',
     'assistant-cut-off',
     'assistant-ending',
+    'key-idle',
   ]),
   /** The device, the passkey's name, the masked new address, or the assistant's claimed name. */
   what: stored.text,
@@ -69,6 +70,12 @@ const words: Record<AccountNotice['event'], { subject: string; opening: string; 
     opening: 'O acesso que você deu a um assistente vale por 12 meses e termina na data abaixo.',
     what: 'Assistente',
     closing: 'Para continuar a usá-lo depois disso, conecte-o outra vez no próprio assistente.',
+  },
+  'key-idle': {
+    subject: 'Uma chave de API sem uso termina em 7 dias',
+    opening: 'Ninguém usa esta chave de API da sua conta do Saldo há quase seis meses. Ela termina na data abaixo.',
+    what: 'Chave de API',
+    closing: 'Para mantê-la, faça uma chamada com ela até lá. Se não precisa mais dela, não faça nada.',
   },
   'email-changed': {
     subject: 'E-mail da sua conta alterado',

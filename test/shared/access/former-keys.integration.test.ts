@@ -62,9 +62,9 @@ describe('a key from before keys had scopes', () => {
   it('is migrated once, however often the command runs', async () => {
     await former('active');
     await former('revoked');
-    expect(await migrateKeys(table, now)).toEqual({ users: 1, completed: 1, moved: 1 });
+    expect(await migrateKeys(table, now)).toEqual({ users: 1, completed: 1, dated: 1, moved: 1 });
     const after = await queryPartition(table, keys.everythingOf(userId));
-    expect(await migrateKeys(table, now)).toEqual({ users: 1, completed: 0, moved: 0 });
+    expect(await migrateKeys(table, now)).toEqual({ users: 1, completed: 0, dated: 0, moved: 0 });
     expect(await queryPartition(table, keys.everythingOf(userId))).toEqual(after);
     expect(await records('HISTORY#')).toMatchObject([{ event: 'key.revoked', label: 'revoked' }]);
     expect(await counted()).toBe(1);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { daysAfter } from '../../../shared/access/key-record.ts';
 import { ALL_POWERS, type Powers, powersOfNew, requirePowers } from '../../../shared/access/key-rules.ts';
 import { ACCESS_SCOPES, type AccessScope, USUAL_SCOPES } from '../../../shared/contract/access.ts';
 import { InsufficientScopeError, InvalidInputError } from '../../../shared/domain-errors.ts';
@@ -51,14 +52,16 @@ describe('a key acts only on keys within its own powers', () => {
   });
 });
 
+const IN_A_YEAR = daysAfter(NOW, 365);
+
 describe('a new key', () => {
   it.each<{ name: string; asked: Parameters<typeof powersOfNew>[0]; maker: Powers; made: Powers }>([
-    { name: 'has the usual scopes', asked: {}, maker: ALL_POWERS, made: powers(USUAL_SCOPES) },
+    { name: 'has the usual scopes', asked: {}, maker: ALL_POWERS, made: powers(USUAL_SCOPES, IN_A_YEAR) },
     {
       name: 'has the named scopes, each once and in order',
       asked: { scopes: ['write', 'read', 'write'] },
       maker: ALL_POWERS,
-      made: powers(['read', 'write']),
+      made: powers(['read', 'write'], IN_A_YEAR),
     },
     {
       name: 'ends with its maker',
@@ -66,6 +69,7 @@ describe('a new key', () => {
       maker: powers(['read'], SOON),
       made: powers(['read'], SOON),
     },
+    { name: 'has no end when asked', asked: { validUntil: null }, maker: ALL_POWERS, made: powers(USUAL_SCOPES) },
     { name: 'ends when asked', asked: { validUntil: SOON }, maker: ALL_POWERS, made: powers(USUAL_SCOPES, SOON) },
   ])('$name', ({ asked, maker, made }) => expect(powersOfNew(asked, maker, NOW)).toEqual(made));
 

@@ -27,7 +27,7 @@ export const CreateKey = ({ onClose, onSecret }: Ends) => {
     const { data } = await change<{ data: NewApiKey }>('POST', '/tools/api/create-api-key', {
       name: name.trim(),
       scopes: SCOPES.filter((scope) => scopes.includes(scope)),
-      ...(days ? { validUntil: new Date(Date.now() + days * DAY_MS).toISOString() } : {}),
+      validUntil: days ? new Date(Date.now() + days * DAY_MS).toISOString() : 'never',
     });
     onSecret(data.key);
   };
