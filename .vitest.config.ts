@@ -7,6 +7,8 @@ const shared = {
     TZ: 'America/New_York',
     // Loading the CDK's checker of templates costs more than all templates; `infra/cdk/nag.test.ts` and `cdk synth` run it.
     CDK_VALIDATION: 'false',
+    // Functions that tests call directly have no edge before them.
+    EDGE: 'none',
   },
   setupFiles: ['test/support/quiet.ts'],
   testTimeout: 60_000,

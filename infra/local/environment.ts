@@ -50,6 +50,7 @@ const secretIds: Environment = Object.fromEntries(Object.values(secrets).map(({ 
 
 const service = (endpoints: Endpoints): Environment => ({
   [variables.simulatedRuns]: '1',
+  [variables.edge]: 'none',
   [variables.outgoingLoopback]: '1',
   [variables.tableName]: endpoints.tableName,
   [variables.scheduleGroup]: LOCAL_SCHEDULE_GROUP,

@@ -13,6 +13,7 @@ import { createLocalRouter } from './controls/router.ts';
 import { setEnvironment } from './environment.ts';
 import { defaultRoute, findRoute } from './gateway/functions.ts';
 import { createGateway } from './gateway/gateway.ts';
+import { refuseStrangers } from './gateway/known-host.ts';
 import { createRuntime } from './lambda/runtime.ts';
 import { localRoutes } from './local-routes.ts';
 import { createSite } from './pages/site.ts';
@@ -93,7 +94,8 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
   );
   const gateway = createGateway(runtime, { find: findRoute, default: defaultRoute });
   const site = createSite(new URL(standIns.endpoints.pluggy).origin);
-  front.respond = (request) => local(request) ?? site.respond(request) ?? gateway(request);
+  front.respond = async (request) =>
+    refuseStrangers(request, process.env) ?? local(request) ?? site.respond(request) ?? gateway(request);
 
   for (const user of fixture?.users ?? []) {
     await users.fill(user);

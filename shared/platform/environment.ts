@@ -12,9 +12,11 @@ export const variables = {
   plansUrl: 'PLANS_URL',
   /**
    * SHA-256 (hexadecimal) of the values of the header that proves the edge, separated by commas; two while it is rotated.
-   * Unset: requests need no proof (local stack, an environment without an edge).
+   * Unset: every request is refused, unless `edge` says that there is none.
    */
   originSecretDigests: 'ORIGIN_SECRET_DIGESTS',
+  /** `none`: no edge stands before the API, so requests need no proof (local stack, dev without an edge). */
+  edge: 'EDGE',
   /** Further origins whose pages may call `/mcp`, separated by commas. */
   allowedOrigins: 'ALLOWED_ORIGINS',
   memoryProvider: 'MEMORY_PROVIDER',

@@ -121,6 +121,7 @@ export class HttpGateway extends Construct {
   ): void {
     const { originSecretDigests } = this;
     if (originSecretDigests.length > 0) fn.addEnvironment(variables.originSecretDigests, originSecretDigests.join(','));
+    else fn.addEnvironment(variables.edge, 'none');
     const integration = new HttpLambdaIntegration(`Integration-${fn.node.path}`, fn);
     for (const key of routeKeys) {
       const [method = '', path = ''] = key.split(' ');

@@ -47,7 +47,18 @@ describe('what does not come from the edge', () => {
     });
   });
 
-  it('is let through where no value is configured', async () => {
+  it('is refused where no value is configured, unless there is no edge', async () => {
+    for (const edge of ['', 'None', 'none ', 'cloudfront']) {
+      vi.stubEnv(variables.edge, edge);
+      expect([await statusOf(), await statusOf('any')]).toEqual([403, 403]);
+    }
+    vi.stubEnv(variables.edge, 'none');
     expect([await statusOf(), await statusOf('any')]).toEqual([200, 200]);
+  });
+
+  it('is refused with a wrong value also where the setting says that there is no edge', async () => {
+    accept('right');
+    vi.stubEnv(variables.edge, 'none');
+    expect(await statusOf('wrong')).toBe(403);
   });
 });
