@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '../../infra/local/settings.ts';
-import { addDays, dayOf, daysBetween, type IsoDate, monthNumberOf } from '../../shared/time/calendar.ts';
+import { addDays, dayOf, daysBetween, type IsoDate, monthNumberOf, weekdayOf } from '../../shared/time/calendar.ts';
 import { clockMilliseconds, epochMilliseconds, moveClock, systemClock } from '../../shared/time/instant.ts';
 import { dateInSaoPaulo, instantInSaoPaulo, timeOfDay } from '../../shared/time/sao-paulo.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
@@ -18,7 +18,6 @@ type Purchase = { state: string; purchaseDate: string; installments: Part[] };
 type Item = { kind: string; date: string; certainty: string; account_id: string; amount: number };
 type CashFlow = { months: { refunds: number }[]; explained: { carried: number } };
 
-const isWeekday = (date: IsoDate, day: number): boolean => new Date(`${date}T12:00:00Z`).getUTCDay() === day;
 const nextDay = (is: (date: IsoDate) => boolean): IsoDate => {
   let date = addDays(dateInSaoPaulo(systemClock()), 1);
   while (!is(date)) date = addDays(date, 1);
@@ -27,16 +26,10 @@ const nextDay = (is: (date: IsoDate) => boolean): IsoDate => {
 
 const days: { name: string; day: IsoDate }[] = [
   { name: 'today', day: dateInSaoPaulo(systemClock()) },
-  { name: 'a Monday', day: nextDay((date) => isWeekday(date, 1)) },
+  { name: 'a Monday', day: nextDay((date) => weekdayOf(date) === 1) },
   { name: 'a 1st', day: nextDay((date) => dayOf(date) === 1) },
   { name: 'a 31st', day: nextDay((date) => dayOf(date) === 31) },
   { name: 'a leap day', day: nextDay((date) => dayOf(date) === 29 && monthNumberOf(date) === 2) },
-  // The closings and due dates of the cards that close early.
-  { name: 'a 10th', day: nextDay((date) => dayOf(date) === 10) },
-  {
-    name: 'a 25th behind a month of 31 days',
-    day: nextDay((date) => dayOf(date) === 25 && monthNumberOf(date) === 12),
-  },
 ];
 
 describe.each(days)('the demo of npm start on $name, $day', ({ day }) => {
