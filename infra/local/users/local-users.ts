@@ -14,7 +14,7 @@ const erased = (label: string) => notFound(`User ${label} was erased`);
 type Services = {
   access: Access;
   links: Links;
-  sandbox: Pick<RunningSandbox, 'addItems' | 'putUser' | 'refuseForeign'>;
+  sandbox: Pick<RunningSandbox, 'addItems' | 'closeAccounts' | 'putUser' | 'refuseForeign'>;
   records: UserRecords;
 };
 
@@ -70,6 +70,13 @@ export class LocalUsers {
     const missing = items.filter(({ item }) => !record.itemIds.includes(item.id));
     if (missing.length > 0) sandbox.addItems(label, record.userId, missing);
     await this.#linkAll(label, missing, { synchronize: true });
+  }
+
+  /** The bank no longer lists the closed accounts, which a synchronization has read before; requests the one that finds it. */
+  async closeAccounts(label: string): Promise<void> {
+    const { links, sandbox } = this.#services;
+    const { userId } = this.#records.get(label);
+    for (const itemId of sandbox.closeAccounts(label)) await links.requestSync(userId, itemId);
   }
 
   async change(label: string, { subscription, ...profile }: UserChanges): Promise<LocalUser> {

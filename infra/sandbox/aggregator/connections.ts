@@ -64,6 +64,16 @@ export const connectionRegistry = (journal: SectionSource) => {
       for (const { entry } of itemsOf(label)) remove(entry.item.id);
       for (const entry of items) add({ label, clientUserId, addedAt: now, entry });
     },
+    /** No longer lists the accounts that are closed. @returns the items that had one */
+    closeAccounts(label: string, now: Instant): string[] {
+      const closing = itemsOf(label).filter(({ entry }) => entry.accounts.some(({ isClosed }) => isClosed));
+      for (const { entry, ...connection } of closing) {
+        remove(entry.item.id);
+        const accounts = entry.accounts.filter(({ isClosed }) => !isClosed);
+        add({ ...connection, addedAt: now, entry: { ...entry, accounts } });
+      }
+      return closing.map(({ entry }) => entry.item.id);
+    },
     clientUserIdOf: (label: string): string | undefined => users.get(label)?.clientUserId,
     add,
     remove,

@@ -46,6 +46,8 @@ export type RunningSandbox = {
   addItems(label: string, clientUserId: string, items: readonly ItemEntry[]): void;
   /** Replaces a known user's items; false when there is no such user. */
   replaceItems(label: string, items: readonly ItemEntry[]): boolean;
+  /** Leaves the closed accounts of a user out of every later answer. @returns the items that had one */
+  closeAccounts(label: string): string[];
   /** Sends an event, signed as configured, and resolves when it was delivered or given up. */
   sendWebhook(event: WebhookEvent): Promise<SentWebhook>;
   script: Script;
@@ -114,6 +116,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Runnin
       connections.putUser(label, clientUserId, items, clock());
       return true;
     },
+    closeAccounts: (label) => connections.closeAccounts(label, clock()),
     sendWebhook,
     script: sandbox.script,
     counters,

@@ -1,4 +1,4 @@
-import { type Centavos, centavos, toAmount } from '../../../shared/money.ts';
+import { type Centavos, centavos, sum, toAmount } from '../../../shared/money.ts';
 import { addDays, type IsoDate } from '../../../shared/time/calendar.ts';
 import type { Instant } from '../../../shared/time/instant.ts';
 import { categoryName } from '../aggregator/categories.ts';
@@ -6,7 +6,7 @@ import { type BankRow, bankRow, scheduledRows } from './bank-rows.ts';
 import { paymentDataOf } from './payment-data.ts';
 import type { AccountPlan, BankStyle, HouseholdPlan } from './plans.ts';
 import { randomFrom, rowIds } from './random.ts';
-import { dayIn, momentOn, monthsOf, type Window } from './window.ts';
+import { dayIn, daysOfUse, momentOn, monthsOf, type Window } from './window.ts';
 
 const SWEEP_DAYS = [9, 24];
 const HUNDRED_BRL = 10_000;
@@ -66,6 +66,16 @@ const openingBalance = (rows: readonly Timed[], { keep: [low, high] }: AccountPl
   return centavos(Math.max(((low + high) / 2) * 100, low * 50 - lowest));
 };
 
+/** The planned rows with what the balance asks for; from an account that is closed now all of it was withdrawn. */
+const movesOf = (planned: readonly BankRow[], plan: AccountPlan, style: BankStyle, window: Window): BankRow[] => {
+  if (!plan.closed) return [...planned, ...sweeps(planned, plan, style, window), ...scheduledRows(plan, style, window)];
+  const opening = openingBalance(timed(planned, plan, style, window), plan);
+  const amount = sum([opening, ...planned.map((row) => row.amount)]);
+  const date = addDays(daysOfUse(plan.closed, window).today, 1);
+  const move = { kind: 'withdrawal' as const, name: '', amount, category: '05020000', date };
+  return amount > 0 ? [...planned, bankRow(style, move)] : [...planned];
+};
+
 /** The account with its rows, each with the balance after it; the last balance is the account's. */
 export const bankAccount = (
   household: HouseholdPlan,
@@ -74,8 +84,7 @@ export const bankAccount = (
   planned: readonly BankRow[],
   window: Window,
 ) => {
-  const moves = [...planned, ...sweeps(planned, plan, style, window), ...scheduledRows(plan, style, window)];
-  const rows = timed(moves, plan, style, window);
+  const rows = timed(movesOf(planned, plan, style, window), plan, style, window);
   const idOf = rowIds(plan.id);
   let balance = openingBalance(rows, plan);
   const transactions = rows.map((each) => {
@@ -95,5 +104,5 @@ export const bankAccount = (
     balance: toAmount(balance),
     bankData: { transferNumber: plan.number, closingBalance: toAmount(balance), automaticallyInvestedBalance: 0 },
   };
-  return { account, transactions };
+  return { account, transactions, ...(plan.closed ? { isClosed: true } : {}) };
 };

@@ -1,8 +1,8 @@
 import { type Centavos, centavos, sum, toAmount } from '../../../shared/money.ts';
 import type { IsoDate } from '../../../shared/time/calendar.ts';
 import { utcMidnight } from '../../../shared/time/instant.ts';
-import type { Billing } from './card-billing.ts';
-import { asBill, isListed, minimumOf } from './card-bills.ts';
+import { type Billing, minimumOf } from './card-billing.ts';
+import { asBill, isListed } from './card-bills.ts';
 import { cardTransactions } from './card-transactions.ts';
 import type { BankStyle, CardPlan, HouseholdPlan } from './plans.ts';
 import type { Window } from './window.ts';
@@ -44,7 +44,7 @@ export const cardAccount = (
       balanceDueDate: utcMidnight(nextDueDate(billing, window.today)),
       creditLimit: plan.limitReais,
       availableCreditLimit: toAmount(centavos(limit - usedLimit(billing))),
-      minimumPayment: minimumOf(open),
+      minimumPayment: toAmount(minimumOf(open)),
       isLimitFlexible: false,
       holderType: 'MAIN' as const,
     },

@@ -15,6 +15,8 @@ export type CardRow = {
   merchant?: string;
   usd?: Centavos;
   feeType?: string;
+  /** Debt of the bill before. */
+  isCarried?: boolean;
   installment?: { number: number; count: number; total: Centavos; purchaseDate: IsoDate };
   /** The billing cycle, if it does not follow from the date. */
   billedIn?: number;

@@ -1,5 +1,5 @@
 import { centavos, toAmount } from '../../../shared/money.ts';
-import { addMonths } from '../../../shared/time/calendar.ts';
+import { addToMonth } from '../../../shared/time/calendar.ts';
 import { utcMidnight } from '../../../shared/time/instant.ts';
 import { categoryName } from '../aggregator/categories.ts';
 import type { Bill, Billing } from './card-billing.ts';
@@ -30,7 +30,7 @@ const forecastOf = ({ row, bill }: Placed, billing: Billing): string | undefined
   if (bill) return bill.cycle.month;
   const open = billing.bills.at(-1);
   if (!open || row.billedIn === undefined) return undefined;
-  return addMonths(open.cycle.closes, row.billedIn - open.cycle.index).slice(0, 7);
+  return addToMonth(open.cycle.month, row.billedIn - open.cycle.index);
 };
 
 const billing = (plan: CardPlan, placed: Placed, whole: Billing, window: Window) =>
@@ -45,6 +45,7 @@ const metadataOf = (plan: CardPlan, { row }: Placed) => {
     ...installmentMetadata(plan, row),
     ...(payeeMCC === undefined || !row.merchant ? {} : { payeeMCC }),
     ...(row.feeType ? { feeType: row.feeType } : {}),
+    ...(row.isCarried ? { otherCreditsType: 'REVOLVING_CREDIT' } : {}),
   };
 };
 

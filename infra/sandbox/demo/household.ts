@@ -6,7 +6,7 @@ import { cardAccount } from './card-account.ts';
 import { type Billing, billingOf } from './card-billing.ts';
 import type { AccountPlan, BankPlan, CardPlan, HouseholdPlan } from './plans.ts';
 import { randomFrom } from './random.ts';
-import { contains, dayIn, monthsOf, type Window } from './window.ts';
+import { contains, dayIn, daysOfUse, monthsOf, type Window } from './window.ts';
 
 type Outgoing = { accountId: string; move: Move };
 
@@ -51,7 +51,7 @@ export const itemsOf = (household: HouseholdPlan, window: Window) => {
     ...[...billings].flatMap(([card, billing]) => billPaymentMoves(card, billing)),
   ];
   const rowsOf = (plan: AccountPlan, { style }: BankPlan): BankRow[] => [
-    ...plannedRows(plan, style, window),
+    ...plannedRows(plan, style, plan.closed ? daysOfUse(plan.closed, window) : window),
     ...moves.filter(({ accountId }) => accountId === plan.id).map(({ move }) => bankRow(style, move)),
   ];
   return household.banks.map((bank) => ({

@@ -23,30 +23,45 @@ const descriptionOf = (plan: CardPlan, store: string, number: number, count: num
 const dateOf = (plan: CardPlan, bought: IsoDate, number: number, cycle: Cycle | undefined): IsoDate =>
   plan.installmentStyle === 'all-at-once' || number === 1 || !cycle ? addMonths(bought, number - 1) : cycle.opens;
 
+const dayAgo = ({ monthsAgo, day }: { monthsAgo: number; day: number }, today: IsoDate): IsoDate =>
+  dayIn(monthOf(addMonths(today, -monthsAgo)), day);
+
+/** The bill of its date has all installments that a prepayment brings forward. */
+const prepaymentOf = ({ prepaid }: InstallmentPurchase, cycles: readonly Cycle[], today: IsoDate) => {
+  const date = prepaid && dayAgo(prepaid, today);
+  const cycle = date && cycleOn(cycles, date);
+  return prepaid && date && cycle ? { from: prepaid.from, date, billedIn: cycle.index } : null;
+};
+
 const rowsOf = (
   plan: CardPlan,
   purchase: InstallmentPurchase,
   cycles: readonly Cycle[],
   bought: IsoDate,
+  today: IsoDate,
 ): CardRow[] => {
   const first = cycleOn(cycles, bought);
   if (!first) return [];
   const { store, category, count } = purchase;
   const total = centavos(purchase.reais * 100);
-  return partsOf(total, count).map((amount, i) => ({
-    date: dateOf(plan, bought, i + 1, cycles[first.index + i]),
-    description: descriptionOf(plan, store, i + 1, count),
-    merchant: store,
-    amount,
-    category,
-    installment: { number: i + 1, count, total, purchaseDate: bought },
-    billedIn: first.index + i,
-  }));
+  const ahead = prepaymentOf(purchase, cycles, today);
+  return partsOf(total, count).map((amount, i) => {
+    const paidAhead = ahead && i + 1 >= ahead.from ? ahead : null;
+    return {
+      date: paidAhead?.date ?? dateOf(plan, bought, i + 1, cycles[first.index + i]),
+      description: descriptionOf(plan, store, i + 1, count),
+      merchant: store,
+      amount,
+      category,
+      installment: { number: i + 1, count, total, purchaseDate: bought },
+      billedIn: paidAhead?.billedIn ?? first.index + i,
+    };
+  });
 };
 
 /** Every installment of the card's purchases, those of bills to come included. */
 export const installmentRows = (plan: CardPlan, cycles: readonly Cycle[], { today }: Window): CardRow[] =>
   plan.installments.flatMap((purchase) => {
-    const bought = dayIn(monthOf(addMonths(today, -purchase.monthsAgo)), purchase.day);
-    return bought <= today ? rowsOf(plan, purchase, cycles, bought) : [];
+    const bought = dayAgo(purchase, today);
+    return bought <= today ? rowsOf(plan, purchase, cycles, bought, today) : [];
   });

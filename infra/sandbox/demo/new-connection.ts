@@ -18,7 +18,8 @@ export const accountsOfNewConnection = (itemId: string, connectorId: number, tod
   const [household, other] = [householdOf(person, 'free'), householdOf(person, 'pro')];
   const bank = household.banks[0];
   const account = bank?.accounts[0];
-  const card = other.banks.flatMap(({ cards }) => cards)[0];
+  // Its bills are paid in whole.
+  const card = other.banks.flatMap(({ cards }) => cards.map(({ refinancedMonthsAgo: _, ...one }) => one))[0];
   if (!bank || !account || !card) throw new Error('households.json has no account and card for a new connection');
   const ids = { account: uuidFrom(`${itemId} conta`), card: uuidFrom(`${itemId} cartão`) };
   const planned = {

@@ -61,6 +61,8 @@ const account = z.object({
   pendingToday: z.optional(place),
   /** What the bank lists for a later day. */
   scheduled: z.optional(z.extend(place, { kind, inDays: number })),
+  /** The household used it from so many months ago to so many; then the bank stopped listing it. */
+  closed: z.optional(z.object({ fromMonthsAgo: number, toMonthsAgo: number })),
   /** BRL between which investing and redeeming keep the balance. */
   keep: range,
 });
@@ -91,6 +93,8 @@ const card = z.object({
   limitReais: number,
   /** 1 to 21, so bill and due date, a week later, are of one month. */
   closingDay: number,
+  /** The bank closed the last bill so many days before that. */
+  daysEarly: z.optional(number),
   /**
    * How a bank shows a purchase in installments: one row on each bill, all rows at once with dates to come, or one row
    * on each bill with the number in the description alone.
@@ -103,13 +107,25 @@ const card = z.object({
   subscriptions: z.array(regular),
   /** Charged at a price that is the same to the centavo until it changes or is cancelled. */
   agreements: z.array(agreement),
-  installments: z.array(z.object({ store: text, category: text, ...past, reais: number, count: number })),
+  installments: z.array(
+    z.object({
+      store: text,
+      category: text,
+      ...past,
+      reais: number,
+      count: number,
+      /** The installments from this number on were paid ahead on one day. */
+      prepaid: z.optional(z.object({ from: number, ...past })),
+    }),
+  ),
   foreign: z.array(z.object({ store: text, category: text, ...past, usd: number })),
   /** Of an uncategorized one the bank tells the text and the amount alone. */
   refunds: z.array(z.object({ place, ...past, isUncategorized: z.optional(z.boolean()) })),
   paidFrom: z.object({ accountId: text, name: text }),
   /** The bill that closed so many months ago was paid five days late. */
   lateMonthsAgo: z.optional(number),
+  /** Of the bill that closed so many months ago the minimum was paid; the next one carries the rest. */
+  refinancedMonthsAgo: z.optional(number),
 });
 
 /** How a bank prints a statement line: `{name}` is the other side, `{dd/mm}` the day. */

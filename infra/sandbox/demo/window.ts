@@ -1,15 +1,33 @@
-import { addMonths, type IsoDate, type IsoMonth, isoDate, monthOf, monthsFrom } from '../../../shared/time/calendar.ts';
+import {
+  addDays,
+  addMonths,
+  firstDayOf,
+  type IsoDate,
+  type IsoMonth,
+  isoDate,
+  lastDayOf,
+  monthOf,
+  monthsFrom,
+} from '../../../shared/time/calendar.ts';
 import { epochMilliseconds, type Instant, instantFromMilliseconds, utcMidnight } from '../../../shared/time/instant.ts';
 import { instantInSaoPaulo, timeOfDay } from '../../../shared/time/sao-paulo.ts';
-import type { Precision } from './plans.ts';
+import type { AccountPlan, Precision } from './plans.ts';
 import type { Random } from './random.ts';
 
 /** The dates of the demo data, both included. */
 export type Window = { start: IsoDate; today: IsoDate };
 
+type MonthsOfUse = NonNullable<AccountPlan['closed']>;
+
 const HISTORY_MONTHS = 14;
 
 export const windowUpTo = (today: IsoDate): Window => ({ start: addMonths(today, -HISTORY_MONTHS), today });
+
+/** The days on which an account was used that is closed now. */
+export const daysOfUse = ({ fromMonthsAgo, toMonthsAgo }: MonthsOfUse, { today }: Window): Window => ({
+  start: firstDayOf(monthOf(addMonths(today, -fromMonthsAgo))),
+  today: addDays(lastDayOf(monthOf(addMonths(today, -toMonthsAgo))), -1),
+});
 
 export const contains = ({ start, today }: Window, date: IsoDate): boolean => date >= start && date <= today;
 

@@ -81,6 +81,32 @@ it('a fixture only fills what is missing', async () => {
   expect(bia?.id).toBe('bia');
 });
 
+it('an account that its bank no longer lists is closed at the start, or at the next one', async () => {
+  const entry = (id: string, isClosed?: boolean) => ({ account: { id, type: 'BANK' }, isClosed });
+  const itemsWith = (...accounts: object[]) => [
+    { item: { id: 'item', connector: { id: 612, name: 'Nubank' } }, accounts },
+  ];
+  const items = itemsWith(entry('kept'), entry('cut'), entry('closed', true));
+  const settings = await settingsFor('closed', [{ id: 'ana', subscription: pro, items }]);
+  const before = await spawnStack(settings);
+  const key = await before.keyOf('ana');
+  type Accounts = { data: { id: string; closedAt: string | null }[] };
+  const closedAt = async ({ call }: Pick<typeof before, 'call'>) => {
+    const query = { includeClosed: true };
+    const { body } = await call<Accounts>('GET', '/tools/api/get-accounts', { key, query });
+    return Object.fromEntries(body.data.map(({ id, closedAt: at }) => [id, at]));
+  };
+  const first = await closedAt(before);
+  expect(first).toEqual({ kept: null, cut: null, closed: expect.stringMatching(/Z$/) });
+  // As a stack that ended before it closed the account.
+  await before.control('PUT', 'sandbox/users/ana/items', { items: itemsWith(entry('kept'), entry('cut', true)) });
+  await before.end('SIGKILL');
+
+  const after = await spawnStack(settings);
+  expect(await closedAt(after)).toEqual({ ...first, cut: expect.stringMatching(/Z$/) });
+  await after.end('SIGTERM');
+});
+
 it('two stacks cannot share a folder', async () => {
   const settings = await settingsFor('shared', []);
   const first = await spawnStack(settings);

@@ -129,9 +129,29 @@ describe.each(days)('the demo on $today', ({ today, fixture }) => {
       expect(received.toSorted()).toEqual(out.toSorted());
       const due = cardsOf(user).flatMap(({ bills }) => bills.filter(({ dueDate }) => dueDate.slice(0, 10) <= today));
       const paid = received.map((payment) => Number(payment.split(' ')[1]));
-      const late = due.filter(({ totalAmount }) => !paid.includes(toCentavos(totalAmount)));
-      expect(late).toEqual([]);
+      const rest = due.filter(({ totalAmount }) => !paid.includes(toCentavos(totalAmount)));
+      expect(rest.filter((bill) => !paid.includes(toCentavos(bill.minimumPaymentAmount ?? 0)))).toEqual([]);
+      expect(rest).toHaveLength(user.id === 'ana' ? 1 : 0);
       expect(paid).toHaveLength(due.length);
+    }
+  });
+
+  it('carries what a minimum leaves to the next bill, with interest', () => {
+    const carried = cards.flatMap(({ transactions, bills }) =>
+      transactions
+        .filter(({ creditCardMetadata }) => creditCardMetadata?.otherCreditsType === 'REVOLVING_CREDIT')
+        .map((row) => ({ row, transactions, bills: bills.toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1)) })),
+    );
+    expect(carried).toHaveLength(1);
+    for (const { row, transactions, bills } of carried) {
+      const next = bills.findIndex(({ id }) => id === row.creditCardMetadata?.billId);
+      const [before, bill] = [bills[next - 1], bills[next]];
+      const left = toCentavos(before?.totalAmount ?? 0) - toCentavos(before?.minimumPaymentAmount ?? 0);
+      expect([inBrl(row), left > 0]).toEqual([left, true]);
+      const charges = (bill?.financeCharges ?? []).map(({ amount }) => toCentavos(amount));
+      expect(charges.length).toBeGreaterThan(0);
+      const ofBill = transactions.filter(({ creditCardMetadata }) => creditCardMetadata?.billId === bill?.id);
+      expect(ofBill.map(inBrl)).toEqual(expect.arrayContaining(charges));
     }
   });
 

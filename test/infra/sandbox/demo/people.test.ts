@@ -99,6 +99,23 @@ describe('the people of the demo', () => {
     expect(charged[0]?.financeCharges?.map(({ type }) => type)).toContain('IOF');
   });
 
+  it('has a purchase of which the last installments were paid on one day', () => {
+    const parts = rowsOf('carla').filter(({ description }) => description.startsWith('LEROY MERLIN'));
+    expect(parts).toHaveLength(5);
+    expect(parts.slice(2).map(calendarDate)).toEqual(Array.from({ length: 3 }, () => onDay('2026-10-06')));
+    const bills = parts.map(({ creditCardMetadata }) => creditCardMetadata?.billId);
+    expect([new Set(bills).size, new Set(bills.slice(2)).size]).toEqual([3, 1]);
+  });
+
+  it('has an account that was emptied and closed beside others of its bank', () => {
+    const closed = users.flatMap(accountsOf).filter(({ isClosed }) => isClosed);
+    expect(closed.map(({ account }) => [account.id, account.balance])).toEqual([['free-caixa-tem', 0]]);
+    const { transactions = [] } = closed[0] ?? {};
+    expect(transactions.length).toBeGreaterThan(10);
+    expect(transactions.map(calendarDate).filter((date) => date >= '2026-08-01')).toEqual([]);
+    expect(transactions.at(-1)).toMatchObject({ description: 'SAQUE LOTERICO', balance: 0 });
+  });
+
   it('has past bills on every card and a bill to come on the one that lists it', () => {
     for (const { bills } of [...cardsOf(user('carla')), ...cardsOf(user('ana'))]) {
       expect(bills.filter(({ dueDate }) => dueDate.slice(0, 10) < today).length).toBeGreaterThanOrEqual(11);
