@@ -6,6 +6,7 @@ import { bundleFunctions } from './bundle.ts';
 import { contractProblems } from './contract/contract-problems.ts';
 import { writeMcpFunction } from './mcp-function.ts';
 import { completeBudgets, sizeProblems } from './size-budgets.ts';
+import { writeBillOfMaterials } from './supply/bill-of-materials.ts';
 
 const stopAt = (title: string, problems: readonly string[]): void => {
   if (problems.length === 0) return;
@@ -19,6 +20,7 @@ await writeClientSchema();
 stopAt('The contract and what serves it differ', await contractProblems());
 await bundleFunctions();
 await writeSite();
+writeBillOfMaterials('dist/sbom.cdx.json');
 const { budgets, changes } = completeBudgets();
 for (const change of changes) process.stdout.write(`${change}\n`);
 stopAt('Functions load more bytes at their start than their budget', sizeProblems(undefined, budgets));

@@ -529,7 +529,7 @@ export interface paths {
         put?: never;
         /**
          * Make an API key, shown this one time
-         * @description The key can do no more than the one that makes it: without `scopes` it has `read`, `write`, `sync` and `memories`, and without `validUntil` it ends when its maker does. Its owner gets an e-mail about it.
+         * @description The key can do no more than the one that makes it: without `scopes` it has `read`, `write`, `sync` and `memories`, and without `validUntil` it ends after 12 months, or when its maker does if that is earlier. A key that makes no call for 180 days ends. Its owner gets an e-mail about it.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -905,7 +905,7 @@ export interface components {
             name: string;
             /** @description What the key may do. */
             scopes?: ("read" | "write" | "sync" | "memories" | "account")[];
-            /** @description From then on the key opens nothing. */
+            /** @description From then on the key opens nothing; `never` for a key without an end. */
             validUntil?: string;
         };
         RotateApiKeyRequest: {
@@ -6583,7 +6583,7 @@ export interface operations {
              *     - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
              *     - `Invalid or missing name`: `name` is not a non-empty string
              *     - `Invalid scopes`: `scopes` is not a list of scopes
-             *     - `Invalid validUntil`: `validUntil` is not an ISO 8601 date-time in the future
+             *     - `Invalid validUntil`: `validUntil` is neither `never` nor an ISO 8601 date-time in the future
              */
             400: {
                 headers: {

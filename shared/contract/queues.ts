@@ -9,6 +9,8 @@ export type QueueSpec = {
   maxReceiveCount: number;
   /** The worker's timeout; the visibility timeout is six times as long. */
   timeoutSeconds: number;
+  /** Minutes that a message is kept, as a dead letter too; absent: four days, and two weeks as a dead letter. */
+  keptMinutes?: number;
   /** Maximum number of workers; an operator overrides it by the setting `workerConcurrency`. */
   maximumConcurrency: number;
   /** Who is affected when messages wait or fail, for the alarm. */
@@ -86,7 +88,9 @@ export const queues = {
     batchSize: 5,
     // A code expires after ten minutes; then its message is dropped.
     maxReceiveCount: 6,
-    timeoutSeconds: 60,
+    timeoutSeconds: 20,
+    // The message holds the code: nobody finds it later.
+    keptMinutes: 15,
     maximumConcurrency: 4,
     impact: 'users who cannot sign in: their codes do not arrive',
   },

@@ -17,16 +17,17 @@ const guarded = (key: IKey | null): QueueProps => ({
     : { encryption: QueueEncryption.SQS_MANAGED }),
 });
 
+const KEPT = Duration.days(4);
 // Long enough for an operator to redrive after a long weekend.
-const KEPT = Duration.days(14);
+const DEAD_KEPT = Duration.days(14);
 
 /** The queue for messages that failed on every attempt. */
 export const deadLetterQueue = (
   scope: Construct,
   id: string,
-  { queueName, key }: { queueName: string; key: IKey | null },
+  { queueName, key, kept = DEAD_KEPT }: { queueName: string; key: IKey | null; kept?: Duration | undefined },
 ): Queue => {
-  const queue = new Queue(scope, id, { ...guarded(key), queueName, retentionPeriod: KEPT });
+  const queue = new Queue(scope, id, { ...guarded(key), queueName, retentionPeriod: kept });
   acknowledge(queue, 'SQS3', 'This is a dead-letter queue itself; an alarm watches it.');
   return queue;
 };
@@ -38,11 +39,13 @@ export class WorkQueue extends Construct {
 
   constructor(scope: Construct, spec: QueueSpec, { env, key }: { env: string; key: IKey | null }) {
     super(scope, spec.name);
-    this.deadLetters = deadLetterQueue(this, 'DeadLetters', { queueName: names.deadLetters(env, spec.name), key });
+    const kept = spec.keptMinutes === undefined ? undefined : Duration.minutes(spec.keptMinutes);
+    const deadLetters = { queueName: names.deadLetters(env, spec.name), key, kept };
+    this.deadLetters = deadLetterQueue(this, 'DeadLetters', deadLetters);
     this.queue = new Queue(this, 'Queue', {
       ...guarded(key),
       queueName: names.queue(env, spec.name),
-      retentionPeriod: Duration.days(4),
+      retentionPeriod: kept ?? KEPT,
       visibilityTimeout: Duration.seconds(6 * spec.timeoutSeconds),
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: spec.maxReceiveCount },
     });

@@ -10,7 +10,9 @@ import { everyOption, templatesOf } from './stacks.ts';
 const { jobs, api, monitoring } = templatesOf({ env: 'prod' });
 const specs: QueueSpec[] = Object.values(queues);
 
-describe.each(specs)('queue $name', ({ name, timeoutSeconds, maxReceiveCount, maximumConcurrency, batchSize }) => {
+describe.each(specs)('queue $name', (spec) => {
+  const { name, timeoutSeconds, maxReceiveCount, maximumConcurrency, batchSize, keptMinutes } = spec;
+
   it('hides a message at least six times as long as its worker may run, and gives up to its dead-letter queue', () => {
     jobs.hasResourceProperties('AWS::Lambda::Function', {
       FunctionName: `saldo-prod-${name}`,
@@ -19,12 +21,18 @@ describe.each(specs)('queue $name', ({ name, timeoutSeconds, maxReceiveCount, ma
     jobs.hasResourceProperties('AWS::SQS::Queue', {
       QueueName: `saldo-prod-${name}`,
       VisibilityTimeout: 6 * timeoutSeconds,
+      MessageRetentionPeriod: keptMinutes ? 60 * keptMinutes : 4 * 24 * 3600,
       RedrivePolicy: { maxReceiveCount, deadLetterTargetArn: Match.anyValue() },
     });
     jobs.hasResourceProperties('AWS::SQS::Queue', {
       QueueName: `saldo-prod-${name}-dead-letters`,
-      MessageRetentionPeriod: 14 * 24 * 3600,
+      MessageRetentionPeriod: keptMinutes ? 60 * keptMinutes : 14 * 24 * 3600,
     });
+  });
+
+  it('keeps a message as long as its attempts take', () => {
+    const attempts = maxReceiveCount * 6 * timeoutSeconds;
+    expect(attempts).toBeLessThanOrEqual(keptMinutes ? 60 * keptMinutes : 4 * 24 * 3600);
   });
 
   it('gives its worker batches of which only what failed comes back', () => {

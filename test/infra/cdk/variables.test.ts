@@ -24,6 +24,8 @@ const warmUp: string[] = [
   variables.outgoingLoopback,
   variables.rateLimits,
   variables.pluggyConnectUrl,
+  // Set where there are no digests of the edge's secret.
+  variables.edge,
 ];
 
 const named = (names: Readonly<Record<string, string>>, key: string): string => names[key] ?? `unknown name ${key}`;
