@@ -17,6 +17,8 @@ export const names = {
   schedule: of,
   function: of,
   logGroup: (env: string, functionName: string) => `/saldo/${env}/${functionName}`,
+  /** Of the workflows that deploy. */
+  deployRole: (env: string) => of(env, 'deploy'),
   edge: (env: string) => of(env, 'edge'),
   /** Functions of CloudFront and policies of headers. */
   edgePart: (env: string, part: string) => of(env, `edge-${part}`),

@@ -59,6 +59,13 @@ const schema = z.object({
   emailsPerDay: z._default(amount, 50_000),
   /** The commit that is deployed, in tags, outputs and log lines. */
   commit: z._default(z.string(), currentCommit),
+  /**
+   * `owner/name` at GitHub, whose workflows deploy this environment; the part of a token's subject between `repo:` and
+   * `:environment:`, in newer repositories with numbers: `owner@1/name@2`. Unset: no stack `deploy`.
+   */
+  deployRepository: z.optional(z.string().check(z.regex(/^[\w-]+(@\d+)?\/[\w.-]+(@\d+)?$/))),
+  /** Whether the stack `deploy` makes the identity provider of GitHub, of which an account has one. */
+  deployProvider: z._default(flag, true),
   /** Where backups and the keys of the service are copied to. */
   recoveryRegion: z._default(z.string(), 'us-east-1'),
   corsOrigins: z._default(z.union([z.array(z.string()), list]), []),
