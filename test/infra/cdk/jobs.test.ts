@@ -200,6 +200,24 @@ it('of mail, what became of it comes back: never the bare fact of sending', () =
   ]);
 });
 
+it('mail comes from a domain below the sender’s, so that SPF and DMARC hold, and without its records from SES’s', () => {
+  jobs.hasResourceProperties('AWS::SES::EmailIdentity', {
+    EmailIdentity: 'mail.saldo.example',
+    MailFromAttributes: { MailFromDomain: 'mail.mail.saldo.example', BehaviorOnMxFailure: 'USE_DEFAULT_VALUE' },
+  });
+});
+
+it.each([
+  ['MailFromMx', 'mail.mail.saldo.example MX 10 feedback-smtp.sa-east-1.amazonses.com'],
+  ['MailFromSpf', 'mail.mail.saldo.example TXT "v=spf1 include:amazonses.com ~all"'],
+  ['DmarcRecord', '_dmarc.mail.saldo.example TXT "v=DMARC1; p=quarantine; adkim=r; aspf=r"'],
+])('%s is what to publish', (name, Value) => jobs.hasOutput(name, { Value }));
+
+it('the records name the region of the mail', () => {
+  const { jobs: elsewhere } = templatesOf({ env: 'dev', region: 'us-west-2' });
+  elsewhere.hasOutput('MailFromMx', { Value: 'mail.saldo.example MX 10 feedback-smtp.us-west-2.amazonses.com' });
+});
+
 it('bounces and complaints reach the feedback queue', () => {
   jobs.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
     EventDestination: Match.objectLike({ MatchingEventTypes: Match.arrayWith(['bounce', 'complaint']) }),
