@@ -23,6 +23,8 @@ export const names = {
   /** Functions of CloudFront and policies of headers. */
   edgePart: (env: string, part: string) => of(env, `edge-${part}`),
   edgeLog: (env: string) => `/aws/vendedlogs/saldo/${env}/edge`,
+  // WAF requires the beginning.
+  wafLog: (env: string) => `aws-waf-logs-saldo-${env}`,
   // API Gateway may write to groups under this prefix without a resource policy that grows with each.
   accessLog: (env: string) => `/aws/vendedlogs/saldo/${env}/access`,
   /** @param secret a secret's name in shared/contract/secrets.ts */

@@ -22,9 +22,9 @@ export const addStacks = (app: App, settings: Settings, { codeOf, webFolder }: B
   const { env } = settings;
   const edgeOf = edgeSettings(settings);
   const { deployRepository: repository } = settings;
-  const deployment = { settings, codeOf, logRetention: retention[env] };
   const name = (part: string): string => names.stack(env, part);
   const data = new DataStack(app, name('data'), settings);
+  const deployment = { settings, codeOf, logRetention: retention[env], key: data.key };
   const jobs = new JobsStack(app, name('jobs'), data, deployment);
   const api = new ApiStack(app, name('api'), jobs, deployment);
   const web = new WebStack(app, name('web'), { api, jobs }, deployment);

@@ -391,6 +391,52 @@ describe('the web ACL', () => {
   });
 });
 
+describe('the log of the web ACL', () => {
+  const logging = only('AWS::WAFv2::LoggingConfiguration');
+  const protects: { Field: { FieldType: string; FieldKeys?: string[] }; Action: string }[] =
+    only('AWS::WAFv2::WebACL').DataProtectionConfig.DataProtections;
+
+  it('has the requests that are refused, and no others, for a month', () => {
+    expect(logging.LoggingFilter).toEqual({
+      DefaultBehavior: 'DROP',
+      Filters: [{ Behavior: 'KEEP', Requirement: 'MEETS_ANY', Conditions: [{ ActionCondition: { Action: 'BLOCK' } }] }],
+    });
+    expect(logging.ResourceArn).toEqual({ 'Fn::GetAtt': ['Acl', 'Arn'] });
+    edge.hasResourceProperties('AWS::Logs::LogGroup', { LogGroupName: 'aws-waf-logs-saldo-prod', RetentionInDays: 30 });
+    expect(JSON.stringify(logging.LogDestinationConfigs)).toMatch(/:log-group:aws-waf-logs-saldo-prod"\]\]\}\]$/);
+  });
+
+  const credentials = ['authorization', 'cookie', 'referer', 'x-webhook-key'];
+
+  it('has no credential, cookie or query', () => {
+    expect(logging.RedactedFields).toEqual([
+      ...credentials.map((Name) => ({ SingleHeader: { Name } })),
+      { QueryString: {} },
+    ]);
+  });
+
+  it('nor in the lists of rates, where a rule shows what it counts by', () => {
+    for (const { Action } of protects) expect(Action).toBe('SUBSTITUTION');
+    const fields = protects.map(({ Field }) => Field);
+    expect(fields).toEqual([
+      { FieldType: 'SINGLE_HEADER', FieldKeys: credentials },
+      { FieldType: 'SINGLE_COOKIE' },
+      { FieldType: 'SINGLE_QUERY_ARGUMENT' },
+      { FieldType: 'QUERY_STRING' },
+    ]);
+    for (const one of protects) {
+      expect(one).not.toHaveProperty('ExcludeRateBasedDetails');
+      expect(one).not.toHaveProperty('ExcludeRuleMatchDetails');
+    }
+    const counted: { Header?: { Name: string } }[] = only('AWS::WAFv2::WebACL').Rules.flatMap(
+      ({ Statement }: { Statement: { RateBasedStatement?: { CustomKeys?: unknown[] } } }) =>
+        Statement.RateBasedStatement?.CustomKeys ?? [],
+    );
+    expect(counted).toHaveLength(3);
+    for (const { Header } of counted) if (Header) expect(credentials).toContain(Header.Name);
+  });
+});
+
 it('the log of the edge has no query, path, address, agent, cookie or referrer', () => {
   const fields: string[] = only('AWS::Logs::Delivery').RecordFields;
   expect(fields).toContain('sc-status');

@@ -38,6 +38,7 @@ export const everyOption = {
   workerReservedConcurrency: '7',
   workerConcurrency: 'sync-item=100, send-webhook=80',
   deployRepository: 'saldo/saldo',
+  runtimeVersionArn: `arn:aws:lambda:sa-east-1::runtime:${'0'.repeat(64)}`,
   alarmUrl: 'https://incidents.example/saldo',
   pluggyUpdatesPerMinute: 100,
   manualUpdateCooldownSeconds: 600,
