@@ -17,10 +17,14 @@ export const names = {
   schedule: of,
   function: of,
   logGroup: (env: string, functionName: string) => `/saldo/${env}/${functionName}`,
+  /** Of the workflows that deploy. */
+  deployRole: (env: string) => of(env, 'deploy'),
   edge: (env: string) => of(env, 'edge'),
   /** Functions of CloudFront and policies of headers. */
   edgePart: (env: string, part: string) => of(env, `edge-${part}`),
   edgeLog: (env: string) => `/aws/vendedlogs/saldo/${env}/edge`,
+  // WAF requires the beginning.
+  wafLog: (env: string) => `aws-waf-logs-saldo-${env}`,
   // API Gateway may write to groups under this prefix without a resource policy that grows with each.
   accessLog: (env: string) => `/aws/vendedlogs/saldo/${env}/access`,
   /** @param secret a secret's name in shared/contract/secrets.ts */

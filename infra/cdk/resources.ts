@@ -23,6 +23,7 @@ const NAMED_BY = [
   'AlarmName',
   'DashboardName',
   'DomainName',
+  'RoleName',
   'Name',
 ];
 
@@ -64,6 +65,7 @@ const example = {
   alarmEmail: 'operator@saldo.example',
   whatsappPhoneNumberId: '1234567890',
   pluggyUpdatesPerMinute: 100,
+  deployRepository: 'saldo/saldo',
 };
 
 /** The resources of an environment, from its templates with stub code. */

@@ -59,12 +59,21 @@ const schema = z.object({
   emailsPerDay: z._default(amount, 50_000),
   /** The commit that is deployed, in tags, outputs and log lines. */
   commit: z._default(z.string(), currentCommit),
+  /**
+   * `owner/name` at GitHub, whose workflows deploy this environment; the part of a token's subject between `repo:` and
+   * `:environment:`, in newer repositories with numbers: `owner@1/name@2`. Unset: no stack `deploy`.
+   */
+  deployRepository: z.optional(z.string().check(z.regex(/^[\w-]+(@\d+)?\/[\w.-]+(@\d+)?$/))),
+  /** Whether the stack `deploy` makes the identity provider of GitHub, of which an account has one. */
+  deployProvider: z._default(flag, true),
+  /** Pins the runtime of all functions but the edge's, until AWS's newest is known to be good: an ARN for arm64 of this region. */
+  runtimeVersionArn: z.optional(z.string().check(z.regex(/^arn:aws:lambda:[a-z0-9-]+::runtime:[0-9a-f]{64}$/))),
   /** Where backups and the keys of the service are copied to. */
   recoveryRegion: z._default(z.string(), 'us-east-1'),
   corsOrigins: z._default(z.union([z.array(z.string()), list]), []),
   /** A table that was restored: functions, grants, alarms and the backup plan use it instead of the data stack's own. */
   restoredTable: z.optional(z.string()),
-  /** A customer-managed KMS key for table, topics and queues. */
+  /** A customer-managed KMS key for table, topics, queues, secrets and logs; another one for the edge's logs. */
   customerManagedKey: z._default(z.union([z.boolean(), z.stringbool()]), false),
   /** Limit far above normal use: requests a second over all callers and routes except the webhooks, and the burst. */
   throttleRate: z._default(amount, 2000),

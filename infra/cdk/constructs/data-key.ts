@@ -1,4 +1,4 @@
-import { Aws, type RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { ArnFormat, Aws, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AnyPrincipal, type IPrincipal, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
@@ -13,12 +13,14 @@ type Conditions = Record<string, Record<string, string | string[]>>;
 const allow = (principals: IPrincipal[], actions: string[], conditions: Conditions) =>
   new PolicyStatement({ principals, actions, resources: ['*'], conditions });
 
-/** The same permissions as the AWS-managed keys of these services: access to the table or queue includes use of its key there. */
+/** The same permissions as the AWS-managed keys of these services: access to the table, queue or secret includes use of its key there. */
 const callersInThisAccount = (region: string): PolicyStatement =>
   allow([new AnyPrincipal()], USE_THROUGH_A_SERVICE, {
     StringEquals: {
       'kms:CallerAccount': Aws.ACCOUNT_ID,
-      'kms:ViaService': ['dynamodb', 'sqs', 'sns'].map((service) => `${service}.${region}.amazonaws.com`),
+      'kms:ViaService': ['dynamodb', 'sqs', 'sns', 'secretsmanager'].map(
+        (service) => `${service}.${region}.amazonaws.com`,
+      ),
     },
   });
 
@@ -36,19 +38,51 @@ const publishersToTopics = (topics: string): PolicyStatement =>
 const topicsToQueues = (topics: string): PolicyStatement =>
   allow([new ServicePrincipal('sns.amazonaws.com')], USE, { ArnLike: { 'aws:SourceArn': topics } });
 
-/** The customer-managed key of an environment's table, topics and queues. Rotated every year. */
+/** CloudWatch Logs names the group of the lines in the encryption context. */
+const logGroups = (stack: Stack): PolicyStatement => {
+  const groups = stack.formatArn({
+    service: 'logs',
+    resource: 'log-group',
+    resourceName: '*',
+    arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+  });
+  return allow(
+    [new ServicePrincipal(`logs.${stack.region}.amazonaws.com`)],
+    [...USE, 'kms:Encrypt', 'kms:ReEncrypt*', 'kms:DescribeKey'],
+    { ArnLike: { 'kms:EncryptionContext:aws:logs:arn': groups } },
+  );
+};
+
+/** The customer-managed key of an environment's table, topics, queues, secrets and logs. Rotated every year. */
 export class DataKey extends Key {
   constructor(scope: Construct, { env, removalPolicy }: { env: string; removalPolicy: RemovalPolicy }) {
     super(scope, 'Key', {
       alias: names.key(env),
-      description: `Saldo ${env}: table, topics and queues`,
+      description: `Saldo ${env}: table, topics, queues, secrets and logs`,
       enableKeyRotation: true,
       removalPolicy,
     });
-    const { region } = Stack.of(this);
-    const topics = Stack.of(this).formatArn({ service: 'sns', resource: '*' });
-    for (const statement of [callersInThisAccount(region), publishersToTopics(topics), topicsToQueues(topics)]) {
-      this.addToResourcePolicy(statement);
-    }
+    const stack = Stack.of(this);
+    const topics = stack.formatArn({ service: 'sns', resource: '*' });
+    const used = [
+      callersInThisAccount(stack.region),
+      publishersToTopics(topics),
+      topicsToQueues(topics),
+      logGroups(stack),
+    ];
+    for (const statement of used) this.addToResourcePolicy(statement);
+  }
+}
+
+/** A key for logs in another region, where that of the data cannot be used. It goes with the logs. */
+export class LogKey extends Key {
+  constructor(scope: Construct, alias: string) {
+    super(scope, 'LogKey', {
+      alias,
+      description: `${alias}: logs`,
+      enableKeyRotation: true,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.addToResourcePolicy(logGroups(Stack.of(this)));
   }
 }

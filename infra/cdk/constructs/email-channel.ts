@@ -1,3 +1,4 @@
+import { CfnOutput, Stack } from 'aws-cdk-lib';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import {
   ConfigurationSet,
@@ -6,6 +7,7 @@ import {
   EmailSendingEvent,
   EventDestination,
   Identity,
+  MailFromBehaviorOnMxFailure,
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
@@ -17,7 +19,7 @@ import type { WorkQueue } from './work-queue.ts';
 
 type EmailChannelSpec = { env: string; emailDomain: string; feedback: WorkQueue; key: IKey | null };
 
-/** The sending domain at SES; bounces and complaints go to the feedback queue. */
+/** The sending domain at SES, with the records to publish as outputs of the stack; bounces and complaints go to the feedback queue. */
 export class EmailChannel extends Construct {
   constructor(scope: Construct, { env, emailDomain, feedback, key }: EmailChannelSpec) {
     super(scope, 'Email');
@@ -36,7 +38,19 @@ export class EmailChannel extends Construct {
         EmailSendingEvent.DELIVERY,
       ],
     });
-    new EmailIdentity(this, 'Identity', { identity: Identity.domain(emailDomain) });
+    const mailFromDomain = `mail.${emailDomain}`;
+    new EmailIdentity(this, 'Identity', {
+      identity: Identity.domain(emailDomain),
+      mailFromDomain,
+      // Mail goes out before its records are published, under the domain of SES.
+      mailFromBehaviorOnMxFailure: MailFromBehaviorOnMxFailure.USE_DEFAULT_VALUE,
+    });
+    const records = {
+      MailFromMx: `${mailFromDomain} MX 10 feedback-smtp.${Stack.of(scope).region}.amazonses.com`,
+      MailFromSpf: `${mailFromDomain} TXT "v=spf1 include:amazonses.com ~all"`,
+      DmarcRecord: `_dmarc.${emailDomain} TXT "v=DMARC1; p=quarantine; adkim=r; aspf=r"`,
+    };
+    for (const [name, value] of Object.entries(records)) new CfnOutput(scope, name, { value });
   }
 
   private feedbackTopic({ queue, deadLetters }: WorkQueue, key: IKey | null): Topic {

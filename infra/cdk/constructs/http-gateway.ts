@@ -68,7 +68,7 @@ export class HttpGateway extends Construct {
   private readonly originSecretDigests: readonly string[];
   private readonly throttledApart: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }> = {};
 
-  constructor(scope: Construct, { settings, logRetention }: Deployment) {
+  constructor(scope: Construct, { settings, logRetention, key }: Deployment) {
     super(scope, 'Gateway');
     const { env, corsOrigins, throttleRate, throttleBurst, edgeDomain, originSecretDigests } = settings;
     this.originSecretDigests = originSecretDigests;
@@ -84,6 +84,7 @@ export class HttpGateway extends Construct {
       logGroupName: names.accessLog(env),
       retention: logRetention,
       removalPolicy: RemovalPolicy.DESTROY,
+      ...(key && { encryptionKey: key }),
     });
     const { method, path } = manualUpdate;
     new MetricFilter(this, 'Latency', {

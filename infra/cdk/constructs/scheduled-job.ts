@@ -11,6 +11,8 @@ import { type Deployment, ServiceFunction } from './service-function.ts';
 const MEMORY_MB = 512;
 /** Of one run; the next run continues with the rest. */
 export const TIMEOUT_SECONDS = 300;
+/** The group of schedules that name none. */
+const GROUP = 'default';
 /** Lambda's own maximum, of an event that waits to be run. */
 const LONGEST_WAIT_SECONDS = 21_600;
 const unitSeconds: Record<string, number> = { minute: 60, hour: 3600, day: 86_400 };
@@ -45,7 +47,7 @@ export class ScheduledJob extends Construct {
       maximumRetryAttempts: 2,
       destinationConfig: { onFailure: { destination: deadLetters.queueArn } },
     });
-    const role = new Role(this, 'SchedulerRole', { assumedBy: schedulerPrincipal() });
+    const role = new Role(this, 'SchedulerRole', { assumedBy: schedulerPrincipal(this, GROUP) });
     this.job.fn.grantInvokeLatestVersion(role);
     role.addToPolicy(new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [deadLetters.queueArn] }));
     new CfnSchedule(this, 'Schedule', {

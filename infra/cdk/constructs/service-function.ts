@@ -1,5 +1,6 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import {
   Architecture,
   type Code,
@@ -7,6 +8,7 @@ import {
   LoggingFormat,
   RecursiveLoop,
   Runtime,
+  RuntimeManagementMode,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -37,7 +39,13 @@ export type FunctionSpec = {
 };
 
 /** Common to all functions of a deployment. */
-export type Deployment = { settings: Settings; codeOf: CodeOf; logRetention: RetentionDays };
+export type Deployment = {
+  settings: Settings;
+  codeOf: CodeOf;
+  logRetention: RetentionDays;
+  /** The customer-managed key of logs; null with AWS-managed keys. */
+  key: IKey | null;
+};
 
 /** One Lambda with its own role, which may write its logs and traces only, until `reach` grants more. */
 export class ServiceFunction extends Construct {
@@ -47,13 +55,14 @@ export class ServiceFunction extends Construct {
   constructor(
     scope: Construct,
     { name, file, memoryMb, timeoutSeconds, sendsToItself, reservedConcurrency }: FunctionSpec,
-    { settings, codeOf, logRetention }: Deployment,
+    { settings, codeOf, logRetention, key }: Deployment,
   ) {
     super(scope, name);
     const logGroup = new LogGroup(this, 'Logs', {
       logGroupName: names.logGroup(settings.env, name),
       retention: logRetention,
       removalPolicy: RemovalPolicy.DESTROY,
+      ...(key && { encryptionKey: key }),
     });
     this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     this.role.addToPolicy(
@@ -77,6 +86,9 @@ export class ServiceFunction extends Construct {
       tracing: Tracing.ACTIVE,
       // Lambda treats the sixteenth repetition of a message as a loop and drops it; waiting for an institution needs more.
       ...(sendsToItself && { recursiveLoop: RecursiveLoop.ALLOW }),
+      ...(settings.runtimeVersionArn && {
+        runtimeManagementMode: RuntimeManagementMode.manual(settings.runtimeVersionArn),
+      }),
       ...(reservedConcurrency && { reservedConcurrentExecutions: reservedConcurrency }),
     });
     this.fn.addEnvironment(variables.commit, settings.commit);

@@ -1,14 +1,9 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
-import {
-  CfnDelivery,
-  CfnDeliveryDestination,
-  CfnDeliverySource,
-  LogGroup,
-  type RetentionDays,
-} from 'aws-cdk-lib/aws-logs';
+import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource, LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { names } from '../names.ts';
+import type { LogKeeping } from './web-files.ts';
 
 /**
  * Fields of a line. No query, because `/mcp` may carry a key there; no path, which a visitor may have typed; no address, agent,
@@ -29,12 +24,13 @@ const FIELDS = [
 
 /** CloudFront's standard logging (v2) into CloudWatch Logs: the only kind whose fields can be chosen. */
 export class EdgeAccessLog extends Construct {
-  constructor(scope: Construct, env: string, distribution: Distribution, retention: RetentionDays) {
+  constructor(scope: Construct, env: string, distribution: Distribution, { logRetention, key }: LogKeeping) {
     super(scope, 'AccessLog');
     const logGroup = new LogGroup(this, 'Lines', {
       logGroupName: names.edgeLog(env),
-      retention,
+      retention: logRetention,
       removalPolicy: RemovalPolicy.DESTROY,
+      ...(key && { encryptionKey: key }),
     });
     const source = new CfnDeliverySource(this, 'Source', {
       name: names.edge(env),

@@ -20,12 +20,14 @@ import { edgeHeaders } from '../../../shared/contract/inbound.ts';
 import { askedPageHeaders, askedPages, connectPageHeaders, pageHeaders } from '../../web/headers.ts';
 import { names } from '../names.ts';
 import type { EdgeSettings } from '../settings.ts';
+import { afterMcp } from './mcp-function.ts';
 import { pagesFunction } from './pages-function.ts';
 import { responseHeaders } from './response-headers.ts';
 import { viewerFunction } from './viewer-function.ts';
 
 /** Every other path is a page, an asset or unknown. */
-const API_PATHS = ['/app/api/*', '/tools/*', '/mcp*', '/oauth/*', '/.well-known/*', '/openapi.json', '/webhooks/*'];
+const MCP = '/mcp*';
+const API_PATHS = ['/app/api/*', '/tools/*', MCP, '/oauth/*', '/.well-known/*', '/openapi.json', '/webhooks/*'];
 
 // Longer than the gateway's 30 s, so its own answer arrives.
 const ANSWER_WITHIN = Duration.seconds(35);
@@ -88,5 +90,6 @@ export const apiBehaviors = (
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
     functionAssociations: [beforeRequest(scope, env, 'viewer', viewerFunction())],
   };
-  return Object.fromEntries(API_PATHS.map((path) => [path, behavior]));
+  const ofPaths = Object.fromEntries(API_PATHS.map((path) => [path, behavior]));
+  return { ...ofPaths, [MCP]: { ...behavior, edgeLambdas: [afterMcp(scope, env)] } };
 };

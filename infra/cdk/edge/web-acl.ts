@@ -1,6 +1,7 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { names } from '../names.ts';
+import { protectedData } from './waf-log.ts';
 
 type Rule = CfnWebACL.RuleProperty;
 type Statement = CfnWebACL.StatementProperty;
@@ -207,6 +208,7 @@ export class WebAcl extends CfnWebACL {
     super(scope, 'Acl', {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
+      dataProtectionConfig: protectedData,
       rules: rules.map((rule, priority) => ({ ...rule, priority })),
       customResponseBodies: Object.fromEntries(
         Object.entries(answers).map(([key, body]) => [

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Asset } from 'aws-cdk-lib/aws-s3-assets';
@@ -10,6 +11,9 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import { Construct } from 'constructs';
 import { ASSETS, pages } from '../../web/pages.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
+
+/** How long lines of a log are kept, and under which key; null: under one of AWS's. */
+export type LogKeeping = { logRetention: RetentionDays; key: IKey | null };
 
 const FOLDER = ASSETS.replaceAll('/', '');
 
@@ -43,10 +47,10 @@ export class WebFiles extends Construct {
    * Assets first, under names that hold their hash, then the documents that refer to them. Nothing is removed: a tab that was
    * opened before still loads its parts.
    */
-  deploy(folder: string, distribution: Distribution, logRetention: RetentionDays): void {
+  deploy(folder: string, distribution: Distribution, log: LogKeeping): void {
     const assets = new Asset(this, 'AssetFiles', { path: join(folder, FOLDER) });
     const documents = new Asset(this, 'DocumentFiles', { path: folder, exclude: [FOLDER, `${FOLDER}/**`] });
-    const { role, logGroup } = this.uploader([assets, documents], distribution, logRetention);
+    const { role, logGroup } = this.uploader([assets, documents], distribution, log);
     const common = {
       destinationBucket: this.bucket,
       prune: false,
@@ -74,8 +78,12 @@ export class WebFiles extends Construct {
   }
 
   /** Who uploads: reads the two archives, writes to the bucket, removes nothing, and has the one distribution look again. */
-  private uploader(archives: readonly Asset[], distribution: Distribution, retention: RetentionDays) {
-    const logGroup = new LogGroup(this, 'UploadLogs', { retention, removalPolicy: RemovalPolicy.DESTROY });
+  private uploader(archives: readonly Asset[], distribution: Distribution, { logRetention, key }: LogKeeping) {
+    const logGroup = new LogGroup(this, 'UploadLogs', {
+      retention: logRetention,
+      removalPolicy: RemovalPolicy.DESTROY,
+      ...(key && { encryptionKey: key }),
+    });
     const role = new Role(this, 'Uploader', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     const allow = (actions: string[], resources: string[]) =>
       role.addToPolicy(new PolicyStatement({ actions, resources }));

@@ -73,7 +73,11 @@ export class DataStack extends Stack {
       removalPolicy,
     });
     const { defaultChild } = secret.node;
-    if (!isOurs && defaultChild instanceof CfnSecret) defaultChild.generateSecretString = undefined;
+    if (defaultChild instanceof CfnSecret) {
+      if (!isOurs) defaultChild.generateSecretString = undefined;
+      // Whoever may read a secret may use its key for it: the key's own policy says so, and the CDK would add statements to it.
+      if (this.key) defaultChild.kmsKeyId = this.key.keyArn;
+    }
     acknowledge(
       secret,
       'SMG4',

@@ -6,9 +6,11 @@ import type { Construct } from 'constructs';
 import { pages as documents } from '../../web/pages.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { Alarms } from '../constructs/alarms.ts';
+import { LogKey } from '../constructs/data-key.ts';
 import { EdgeAccessLog } from '../edge/access-log.ts';
 import { apiBehaviors, pageBehaviors } from '../edge/behaviors.ts';
 import { addDomainAlarms, addEdgeAlarms } from '../edge/edge-alarms.ts';
+import { WafLog } from '../edge/waf-log.ts';
 import { WebAcl } from '../edge/web-acl.ts';
 import { WebFiles } from '../edge/web-files.ts';
 import { names } from '../names.ts';
@@ -30,6 +32,7 @@ export class EdgeStack extends Stack {
   constructor(scope: Construct, id: string, { settings, edge, webFolder, logRetention }: EdgeProps) {
     const { env } = settings;
     super(scope, id, { env: { region: 'us-east-1' }, description: `Saldo ${env}: CloudFront, WAF and the web app` });
+    const acl = new WebAcl(this, env);
     const files = new WebFiles(this);
     const { pages, apart } = pageBehaviors(this, env, files.bucket);
     const distribution = new Distribution(this, 'Distribution', {
@@ -38,7 +41,7 @@ export class EdgeStack extends Stack {
       certificate: Certificate.fromCertificateArn(this, 'Certificate', edge.edgeCertificateArn),
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       httpVersion: HttpVersion.HTTP2_AND_3,
-      webAclId: new WebAcl(this, env).attrArn,
+      webAclId: acl.attrArn,
       defaultRootObject: documents['/'],
       defaultBehavior: pages,
       additionalBehaviors: { ...apiBehaviors(this, env, edge), ...apart },
@@ -49,8 +52,10 @@ export class EdgeStack extends Stack {
     );
     acknowledge(distribution, 'CFR1', 'Users travel; the service is not closed to any country.');
     acknowledge(distribution, 'CFR3', 'Logged by standard logging v2, without the query, where /mcp may carry a key.');
-    files.deploy(webFolder, distribution, logRetention);
-    new EdgeAccessLog(this, env, distribution, logRetention);
+    const log = { logRetention, key: settings.customerManagedKey ? new LogKey(this, names.edge(env)) : null };
+    files.deploy(webFolder, distribution, log);
+    new EdgeAccessLog(this, env, distribution, log);
+    new WafLog(this, env, acl, log.key);
     const alarms = new Alarms(this, env, settings, null);
     addEdgeAlarms(alarms, distribution, env);
     addDomainAlarms(this, alarms, edge);

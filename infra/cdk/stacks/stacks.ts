@@ -5,6 +5,7 @@ import { names } from '../names.ts';
 import { edgeSettings, type Settings } from '../settings.ts';
 import { ApiStack } from './api.ts';
 import { DataStack } from './data.ts';
+import { DeployStack } from './deploy.ts';
 import { EdgeStack } from './edge.ts';
 import { JobsStack } from './jobs.ts';
 import { MonitoringStack } from './monitoring.ts';
@@ -20,9 +21,10 @@ export type Built = { codeOf: CodeOf; webFolder: () => string };
 export const addStacks = (app: App, settings: Settings, { codeOf, webFolder }: Built) => {
   const { env } = settings;
   const edgeOf = edgeSettings(settings);
-  const deployment = { settings, codeOf, logRetention: retention[env] };
+  const { deployRepository: repository } = settings;
   const name = (part: string): string => names.stack(env, part);
   const data = new DataStack(app, name('data'), settings);
+  const deployment = { settings, codeOf, logRetention: retention[env], key: data.key };
   const jobs = new JobsStack(app, name('jobs'), data, deployment);
   const api = new ApiStack(app, name('api'), jobs, deployment);
   const web = new WebStack(app, name('web'), { api, jobs }, deployment);
@@ -31,14 +33,15 @@ export const addStacks = (app: App, settings: Settings, { codeOf, webFolder }: B
   const edge = edgeOf
     ? new EdgeStack(app, name('edge'), { settings, edge: edgeOf, webFolder: webFolder(), logRetention: retention[env] })
     : null;
+  const deploy = repository ? new DeployStack(app, name('deploy'), { settings, repository }) : null;
   // Functions accept a new value of the origin secret before CloudFront sends it.
   edge?.addStackDependency(web);
   edge?.addStackDependency(oauth);
   Tags.of(app).add('service', 'saldo');
   Tags.of(app).add('environment', env);
-  for (const stack of [data, jobs, api, web, oauth, monitoring, ...(edge ? [edge] : [])]) {
+  for (const stack of [data, jobs, api, web, oauth, monitoring, ...(edge ? [edge] : []), ...(deploy ? [deploy] : [])]) {
     stack.addStackTag('commit', settings.commit);
     new CfnOutput(stack, 'Commit', { value: settings.commit });
   }
-  return { data, jobs, api, web, oauth, monitoring, edge };
+  return { data, jobs, api, web, oauth, monitoring, edge, deploy };
 };

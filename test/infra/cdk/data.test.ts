@@ -55,7 +55,9 @@ describe('the table', () => {
     expect(open[0].Action).toEqual(expect.arrayContaining(['kms:Decrypt', 'kms:CreateGrant', 'kms:ReEncrypt*']));
     expect(open[0].Condition.StringEquals).toEqual({
       'kms:CallerAccount': { Ref: 'AWS::AccountId' },
-      'kms:ViaService': ['dynamodb', 'sqs', 'sns'].map((service) => `${service}.sa-east-1.amazonaws.com`),
+      'kms:ViaService': ['dynamodb', 'sqs', 'sns', 'secretsmanager'].map(
+        (service) => `${service}.sa-east-1.amazonaws.com`,
+      ),
     });
   });
 
@@ -112,6 +114,60 @@ describe.each(Object.entries(templates))('the secrets of %s', (env, template) =>
       expect(secret).not.toHaveProperty('GenerateSecretString');
       expect(secret).not.toHaveProperty('ReplicaRegions');
     }
+  });
+});
+
+describe('the customer’s key', () => {
+  const { app: _, ...stacks } = templatesOf({ env: 'prod' });
+  const { app: _own, ...without } = templatesOf({ env: 'staging' });
+  const found = (templates: Record<string, Template>, type: string) =>
+    Object.entries(templates).flatMap(([stack, template]) =>
+      Object.values(template.findResources(type)).map(({ Properties }) => ({ stack, properties: Properties ?? {} })),
+    );
+  const keyOf = (stack: string) =>
+    stack === 'data' || stack === 'edge'
+      ? { 'Fn::GetAtt': [expect.stringMatching(/Key/), 'Arn'] }
+      : { 'Fn::GetStackOutput': expect.objectContaining({ OutputName: expect.stringMatching(/Key/) }) };
+
+  it('in prod encrypts every secret and every log group; in staging none', () => {
+    const secretsOf = (templates: Record<string, Template>) => found(templates, 'AWS::SecretsManager::Secret');
+    const groupsOf = (templates: Record<string, Template>) => found(templates, 'AWS::Logs::LogGroup');
+    expect(secretsOf(stacks)).toHaveLength(Object.keys(secrets).length);
+    expect(groupsOf(stacks).length).toBeGreaterThan(90);
+    expect(new Set(groupsOf(stacks).map(({ stack }) => stack))).toEqual(
+      new Set(['jobs', 'api', 'web', 'oauth', 'edge']),
+    );
+    for (const { stack, properties } of [...secretsOf(stacks), ...groupsOf(stacks)])
+      expect(properties.KmsKeyId).toEqual(keyOf(stack));
+    for (const { properties } of [...secretsOf(without), ...groupsOf(without)])
+      expect(properties).not.toHaveProperty('KmsKeyId');
+  });
+
+  it.each([
+    ['data', 'sa-east-1', 1],
+    ['edge', 'us-east-1', 1],
+  ])('of the %s stack serves the logs of its region, for groups of this account alone', (stack, region, count) => {
+    const keys = found(stacks, 'AWS::KMS::Key').filter((one) => one.stack === stack);
+    expect(keys).toHaveLength(count);
+    const statements: { Principal: unknown; Action: string[]; Condition: unknown }[] =
+      keys[0]?.properties.KeyPolicy.Statement;
+    const ofLogs = statements.filter(({ Principal }) => JSON.stringify(Principal).includes('logs.'));
+    expect(ofLogs).toEqual([
+      {
+        Effect: 'Allow',
+        Principal: { Service: `logs.${region}.amazonaws.com` },
+        Action: ['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:GenerateDataKey*', 'kms:ReEncrypt*'],
+        Resource: '*',
+        Condition: {
+          ArnLike: {
+            'kms:EncryptionContext:aws:logs:arn': {
+              'Fn::Join': ['', [`arn:aws:logs:${region}:`, { Ref: 'AWS::AccountId' }, ':log-group:*']],
+            },
+          },
+        },
+      },
+    ]);
+    expect(keys[0]?.properties.EnableKeyRotation).toBe(true);
   });
 });
 

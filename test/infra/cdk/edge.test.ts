@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { webFolder } from '../../../infra/cdk/edge/web-files.ts';
@@ -107,6 +108,60 @@ describe('the distribution', () => {
   });
 });
 
+describe('the function behind the API, of /mcp', () => {
+  const found = Object.entries(edge.findResources('AWS::Lambda::Function')).filter(
+    ([, { Properties }]) => Properties.FunctionName === 'saldo-prod-edge-mcp',
+  );
+  const [id, resource] = found[0] ?? ['', undefined];
+
+  it('runs when the origin has answered, on this path alone, in a published version', () => {
+    const versions = Object.entries(edge.findResources('AWS::Lambda::Version'));
+    expect(found).toHaveLength(1);
+    expect(versions).toHaveLength(1);
+    expect(versions[0]?.[1].Properties.FunctionName).toEqual({ Ref: id });
+    for (const one of [pages, ...behaviors]) {
+      const isMcp = one.PathPattern === '/mcp*';
+      expect(one.LambdaFunctionAssociations).toEqual(
+        isMcp ? [{ EventType: 'origin-response', LambdaFunctionARN: { Ref: versions[0]?.[0] } }] : undefined,
+      );
+    }
+  });
+
+  it('is what Lambda@Edge takes: x86, no variables, tracing, layers, network, own log group or reserved concurrency', () => {
+    const { Code: _, Role, Tags: _tags, ...properties } = resource?.Properties ?? {};
+    expect(properties).toEqual({
+      FunctionName: 'saldo-prod-edge-mcp',
+      Description: 'infra/cdk/edge/mcp-answer.js',
+      Architectures: ['x86_64'],
+      Handler: 'index.handler',
+      MemorySize: 128,
+      Runtime: 'nodejs24.x',
+      Timeout: 5,
+    });
+    const groups = Object.values(edge.findResources('AWS::Logs::LogGroup'));
+    expect(JSON.stringify(groups)).not.toContain(id);
+    const [roleId] = Role['Fn::GetAtt'];
+    expect(edge.toJSON().Resources[roleId].Properties.AssumeRolePolicyDocument.Statement).toEqual([
+      {
+        Action: 'sts:AssumeRole',
+        Effect: 'Allow',
+        Principal: { Service: ['edgelambda.amazonaws.com', 'lambda.amazonaws.com'] },
+      },
+    ]);
+    expect(grantedToRole(edge, roleId)).toEqual([]);
+  });
+
+  it('keeps its versions: an old one cannot be deleted while CloudFront has copies of it', () => {
+    edge.hasResource('AWS::Lambda::Version', { DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+  });
+
+  it('is the same version in the next release, whose commit is another', () => {
+    const { edge: next } = stacksOf({ env: 'prod', commit: 'd'.repeat(40) });
+    const versionOf = (template: Template) => Object.keys(template.findResources('AWS::Lambda::Version'));
+    expect(next && versionOf(Template.fromStack(next))).toEqual(versionOf(edge));
+  });
+});
+
 describe('headers', () => {
   const config = z.looseObject({
     SecurityHeadersConfig: z.object({
@@ -206,7 +261,8 @@ describe('the bucket', () => {
     ]);
     expect(granted.filter(({ resource }) => resource === '"*"')).toEqual([]);
     for (const { Properties } of Object.values(edge.findResources('AWS::Lambda::Function')))
-      expect(Properties.Role).toEqual({ 'Fn::GetAtt': [role, 'Arn'] });
+      if (Properties.FunctionName !== 'saldo-prod-edge-mcp')
+        expect(Properties.Role).toEqual({ 'Fn::GetAtt': [role, 'Arn'] });
   });
 
   it('refuses a web app that was not built, by the name of what is missing', () => {
@@ -332,6 +388,52 @@ describe('the web ACL', () => {
       .object({ RegexMatchStatement: z.object({ RegexString: z.string() }) })
       .parse(rules.find(({ Name }) => Name === 'huge-body')?.Statement).RegexMatchStatement;
     expect(new RegExp(RegexString).test(length)).toBe(refused);
+  });
+});
+
+describe('the log of the web ACL', () => {
+  const logging = only('AWS::WAFv2::LoggingConfiguration');
+  const protects: { Field: { FieldType: string; FieldKeys?: string[] }; Action: string }[] =
+    only('AWS::WAFv2::WebACL').DataProtectionConfig.DataProtections;
+
+  it('has the requests that are refused, and no others, for a month', () => {
+    expect(logging.LoggingFilter).toEqual({
+      DefaultBehavior: 'DROP',
+      Filters: [{ Behavior: 'KEEP', Requirement: 'MEETS_ANY', Conditions: [{ ActionCondition: { Action: 'BLOCK' } }] }],
+    });
+    expect(logging.ResourceArn).toEqual({ 'Fn::GetAtt': ['Acl', 'Arn'] });
+    edge.hasResourceProperties('AWS::Logs::LogGroup', { LogGroupName: 'aws-waf-logs-saldo-prod', RetentionInDays: 30 });
+    expect(JSON.stringify(logging.LogDestinationConfigs)).toMatch(/:log-group:aws-waf-logs-saldo-prod"\]\]\}\]$/);
+  });
+
+  const credentials = ['authorization', 'cookie', 'referer', 'x-webhook-key'];
+
+  it('has no credential, cookie or query', () => {
+    expect(logging.RedactedFields).toEqual([
+      ...credentials.map((Name) => ({ SingleHeader: { Name } })),
+      { QueryString: {} },
+    ]);
+  });
+
+  it('nor in the lists of rates, where a rule shows what it counts by', () => {
+    for (const { Action } of protects) expect(Action).toBe('SUBSTITUTION');
+    const fields = protects.map(({ Field }) => Field);
+    expect(fields).toEqual([
+      { FieldType: 'SINGLE_HEADER', FieldKeys: credentials },
+      { FieldType: 'SINGLE_COOKIE' },
+      { FieldType: 'SINGLE_QUERY_ARGUMENT' },
+      { FieldType: 'QUERY_STRING' },
+    ]);
+    for (const one of protects) {
+      expect(one).not.toHaveProperty('ExcludeRateBasedDetails');
+      expect(one).not.toHaveProperty('ExcludeRuleMatchDetails');
+    }
+    const counted: { Header?: { Name: string } }[] = only('AWS::WAFv2::WebACL').Rules.flatMap(
+      ({ Statement }: { Statement: { RateBasedStatement?: { CustomKeys?: unknown[] } } }) =>
+        Statement.RateBasedStatement?.CustomKeys ?? [],
+    );
+    expect(counted).toHaveLength(3);
+    for (const { Header } of counted) if (Header) expect(credentials).toContain(Header.Name);
   });
 });
 

@@ -74,6 +74,34 @@ it.each(Object.values(scheduledJobs))(
   },
 );
 
+describe('the scheduler', () => {
+  const roles = Object.entries(jobs.findResources('AWS::IAM::Role')).filter(([, { Properties }]) =>
+    JSON.stringify(Properties.AssumeRolePolicyDocument).includes('scheduler.amazonaws.com'),
+  );
+  // Of a schedule that is in no group, the scheduler names the default one.
+  const groupOf = (id: string) => (id.startsWith('ReminderScheduler') ? 'saldo-prod-reminders' : 'default');
+
+  it('takes a role for schedules of one group alone: that of reminders, or that of the jobs', () => {
+    expect(roles).toHaveLength(Object.keys(scheduledJobs).length + 1);
+    for (const [id, { Properties }] of roles) {
+      const arn = ['arn:aws:scheduler:sa-east-1:', { Ref: 'AWS::AccountId' }, `:schedule-group/${groupOf(id)}`];
+      expect(Properties.AssumeRolePolicyDocument.Statement).toEqual([
+        {
+          Effect: 'Allow',
+          Action: 'sts:AssumeRole',
+          Principal: { Service: 'scheduler.amazonaws.com' },
+          Condition: {
+            StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } },
+            ArnEquals: { 'aws:SourceArn': { 'Fn::Join': ['', arn] } },
+          },
+        },
+      ]);
+    }
+    for (const { Properties } of Object.values(jobs.findResources('AWS::Scheduler::Schedule')))
+      expect(Properties).not.toHaveProperty('GroupName');
+  });
+});
+
 describe('an event of a scheduled job', () => {
   const oldest = new Map(
     Object.values(jobs.findResources('AWS::Lambda::EventInvokeConfig')).map(({ Properties }) => [
@@ -208,6 +236,24 @@ it('of mail, what became of it comes back: never the bare fact of sending', () =
   ]);
 });
 
+it('mail comes from a domain below the sender’s, so that SPF and DMARC hold, and without its records from SES’s', () => {
+  jobs.hasResourceProperties('AWS::SES::EmailIdentity', {
+    EmailIdentity: 'mail.saldo.example',
+    MailFromAttributes: { MailFromDomain: 'mail.mail.saldo.example', BehaviorOnMxFailure: 'USE_DEFAULT_VALUE' },
+  });
+});
+
+it.each([
+  ['MailFromMx', 'mail.mail.saldo.example MX 10 feedback-smtp.sa-east-1.amazonses.com'],
+  ['MailFromSpf', 'mail.mail.saldo.example TXT "v=spf1 include:amazonses.com ~all"'],
+  ['DmarcRecord', '_dmarc.mail.saldo.example TXT "v=DMARC1; p=quarantine; adkim=r; aspf=r"'],
+])('%s is what to publish', (name, Value) => jobs.hasOutput(name, { Value }));
+
+it('the records name the region of the mail', () => {
+  const { jobs: elsewhere } = templatesOf({ env: 'dev', region: 'us-west-2' });
+  elsewhere.hasOutput('MailFromMx', { Value: 'mail.saldo.example MX 10 feedback-smtp.us-west-2.amazonses.com' });
+});
+
 it('bounces and complaints reach the feedback queue', () => {
   jobs.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
     EventDestination: Match.objectLike({ MatchingEventTypes: Match.arrayWith(['bounce', 'complaint']) }),
@@ -236,4 +282,32 @@ describe.each([
       expect(Properties.RetentionInDays).toBe(90);
     }
   });
+});
+
+describe('the runtime', () => {
+  const runtimes = (context: Record<string, unknown>) => {
+    const { app: _, ...templates } = templatesOf(context);
+    return Object.values(templates).flatMap((template) =>
+      Object.values(template.findResources('AWS::Lambda::Function')).map(({ Properties }) => ({
+        isOurs: String(Properties.Description).startsWith('functions/'),
+        management: Properties.RuntimeManagementConfig,
+      })),
+    );
+  };
+
+  it('is AWS’s newest unless it is pinned, which Lambda@Edge and the CDK’s own function cannot be', () => {
+    for (const { management } of runtimes({ env: 'prod' })) expect(management).toBeUndefined();
+    const pinned = { UpdateRuntimeOn: 'Manual', RuntimeVersionArn: everyOption.runtimeVersionArn };
+    const all = runtimes(everyOption);
+    expect(all.filter(({ isOurs }) => !isOurs)).toHaveLength(2);
+    for (const { isOurs, management } of all) expect(management).toEqual(isOurs ? pinned : undefined);
+  });
+
+  it.each(['', '24', 'arn:aws:lambda:sa-east-1::runtime:', `arn:aws:lambda:sa-east-1:1:function:${'0'.repeat(64)}`])(
+    'of another form is refused: %j',
+    (runtimeVersionArn) =>
+      expect(() => readSettings((name) => ({ env: 'dev', commit: 'c', runtimeVersionArn })[name])).toThrow(
+        'runtimeVersionArn',
+      ),
+  );
 });

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { mcpAnswerCode } from '../../../infra/cdk/edge/mcp-function.ts';
 import { pagesFunction } from '../../../infra/cdk/edge/pages-function.ts';
 import { viewerFunction } from '../../../infra/cdk/edge/viewer-function.ts';
 import { pages } from '../../../infra/web/pages.ts';
@@ -106,4 +107,82 @@ describe('the function before the API', () => {
       headers: { authorization: { value: 'Bearer x' }, 'x-viewer-address': { value: '198.51.100.10' } },
     });
   });
+});
+
+describe('the function behind the API, of /mcp', () => {
+  type Headers = Record<string, { key?: string; value: string }[]>;
+  type Origin = { status: string; statusDescription: string; headers: Headers };
+
+  const CHALLENGE = 'Bearer scope="saldo.read", resource_metadata="https://app.saldo.example/.well-known/x"';
+  const usual: Headers = {
+    'content-type': [{ key: 'Content-Type', value: 'application/json' }],
+    'cache-control': [{ key: 'Cache-Control', value: 'no-store' }],
+    'apigw-requestid': [{ key: 'Apigw-Requestid', value: 'aBcDeFgHiJkLmNo=' }],
+  };
+  const named = (key: string, ...values: string[]): Headers => ({
+    [key.toLowerCase()]: values.map((value) => ({ key, value })),
+  });
+  const origin = (status: string, headers: Headers): Origin => ({
+    status,
+    statusDescription: 'as it came',
+    headers: { ...usual, ...headers },
+  });
+
+  /** The event of CloudFront at origin response, and what the function gives back; only the language is there. */
+  const answer = async (response: Origin): Promise<Origin> => {
+    const config = {
+      distributionDomainName: 'd111111abcdef8.cloudfront.net',
+      distributionId: 'EDFDVBD6EXAMPLE',
+      eventType: 'origin-response',
+      requestId: '4TyzHTaYWb1GX1qTfsHhEqV6HUDd_BzoBZnwfnvQc_1oF26ClkoUSEQ==',
+    };
+    const request = {
+      clientIp: '198.51.100.10',
+      method: 'POST',
+      uri: '/mcp',
+      querystring: '',
+      headers: { authorization: [{ key: 'Authorization', value: 'Bearer sat-x' }] },
+      origin: { custom: { domainName: 'api.saldo.example', port: 443, protocol: 'https', path: '' } },
+    };
+    const code = `const exports = {}; ${mcpAnswerCode()}; exports.handler(${JSON.stringify({ Records: [{ cf: { config, request, response } }] })})`;
+    return JSON.parse(JSON.stringify(await runInNewContext(code)));
+  };
+
+  it('gives a refusal its header back under its name', async () => {
+    const came = origin('401', named('x-amzn-Remapped-WWW-Authenticate', CHALLENGE));
+    expect(await answer(came)).toEqual({
+      ...came,
+      headers: { ...came.headers, 'www-authenticate': [{ key: 'WWW-Authenticate', value: CHALLENGE }] },
+    });
+  });
+
+  it('of several values gives each', async () => {
+    const { headers } = await answer(origin('401', named('x-amzn-Remapped-WWW-Authenticate', CHALLENGE, 'Basic')));
+    expect(headers['www-authenticate']).toEqual([
+      { key: 'WWW-Authenticate', value: CHALLENGE },
+      { key: 'WWW-Authenticate', value: 'Basic' },
+    ]);
+  });
+
+  it('leaves the header of a gateway that does not rename it', async () => {
+    const both = origin('401', {
+      ...named('WWW-Authenticate', CHALLENGE),
+      ...named('x-amzn-Remapped-WWW-Authenticate', 'Basic'),
+    });
+    expect(await answer(both)).toEqual(both);
+    const own = origin('401', named('WWW-Authenticate', CHALLENGE));
+    expect(await answer(own)).toEqual(own);
+  });
+
+  it.each(['200', '202', '403', '405', '429', '502', '503'])('changes nothing of a %s without one', async (status) => {
+    const came = origin(status, {});
+    expect(await answer(came)).toEqual(came);
+  });
+
+  it('gives it back whatever the status: a scope that is lacking is a 403', async () => {
+    const { headers } = await answer(origin('403', named('X-Amzn-Remapped-Www-Authenticate', CHALLENGE)));
+    expect(headers['www-authenticate']?.[0]?.value).toBe(CHALLENGE);
+  });
+
+  it('fits into a template', () => expect(mcpAnswerCode().length).toBeLessThan(4096));
 });

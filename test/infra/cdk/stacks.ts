@@ -37,6 +37,8 @@ export const everyOption = {
   customerManagedKey: 'true',
   workerReservedConcurrency: '7',
   workerConcurrency: 'sync-item=100, send-webhook=80',
+  deployRepository: 'saldo/saldo',
+  runtimeVersionArn: `arn:aws:lambda:sa-east-1::runtime:${'0'.repeat(64)}`,
   alarmUrl: 'https://incidents.example/saldo',
   pluggyUpdatesPerMinute: 100,
   manualUpdateCooldownSeconds: 600,
@@ -72,7 +74,7 @@ export const stacksOf = (context: Record<string, unknown> = {}) => {
 };
 
 const synthesized = (context: Record<string, unknown>) => {
-  const { app, data, jobs, api, web, oauth, monitoring, edge } = stacksOf(context);
+  const { app, data, jobs, api, web, oauth, monitoring, edge, deploy } = stacksOf(context);
   return {
     app,
     data: Template.fromStack(data),
@@ -82,6 +84,7 @@ const synthesized = (context: Record<string, unknown>) => {
     oauth: Template.fromStack(oauth),
     monitoring: Template.fromStack(monitoring),
     ...(edge && { edge: Template.fromStack(edge) }),
+    ...(deploy && { deploy: Template.fromStack(deploy) }),
   };
 };
 
