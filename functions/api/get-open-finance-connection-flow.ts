@@ -1,3 +1,4 @@
+import { switchStore } from '../../shared/access/switches.ts';
 import { type ConnectionButton, connectionButton } from '../../shared/connections/connection-message.ts';
 import { flowStore } from '../../shared/connections/flow-store.ts';
 import { linkStore } from '../../shared/connections/link-store.ts';
@@ -7,7 +8,7 @@ import { getOpenFinanceConnectionFlow as operation } from '../../shared/contract
 import { InvalidInputError } from '../../shared/domain-errors.ts';
 import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import { customerServiceWindowStore } from '../../shared/notifications/channels/customer-service-window-store.ts';
-import { sendWhatsapp } from '../../shared/notifications/channels/whatsapp.ts';
+import { isWhatsappStopped, sendWhatsapp } from '../../shared/notifications/channels/whatsapp.ts';
 import { noticeBudgetStore } from '../../shared/notifications/notices/notice-budget.ts';
 import { addressOn } from '../../shared/notifications/recipient.ts';
 import { publicLink } from '../../shared/platform/environment.ts';
@@ -17,7 +18,7 @@ import { unlessErased } from '../../shared/platform/table/unless-erased.ts';
 import { openAggregator } from '../../shared/pluggy/open.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
-import { tooManyRequests } from '../../shared/runtime/http-errors.ts';
+import { StoppedError, tooManyRequests } from '../../shared/runtime/http-errors.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 
 const MESSAGES = {
@@ -37,7 +38,7 @@ export const getOpenFinanceConnectionFlow = async (
     now,
     begun,
   }: Omit<RequestOf<typeof operation>, 'query' | 'body' | 'recordResponse'>,
-  services: FlowServices,
+  { isStopped, ...services }: FlowServices & { isStopped(): Promise<boolean> },
 ) => {
   const phone = addressOn('whatsapp', profile);
   if (!phone) {
@@ -45,7 +46,9 @@ export const getOpenFinanceConnectionFlow = async (
       message: 'Register a phone number in the dashboard: the connection flow is sent to it',
     });
   }
-  await begun;
+  const [stopped] = await Promise.all([isStopped(), begun]);
+  // A link is of use for minutes: unlike a notice it is not kept.
+  if (stopped) throw new StoppedError('WhatsApp is stopped');
   const addressee = { userId, plan: plan.name, phone, name: profile.name };
   const outcome = await sendOnceAMinute(addressee, services, now);
   if ('retryAfterSeconds' in outcome) throw tooManyRequests(outcome.retryAfterSeconds);
@@ -63,7 +66,8 @@ const buttonToken =
         )
       : linkStore(openTable()).create(userId, null, systemClock());
 
-const services = (): FlowServices => ({
+const services = (): FlowServices & { isStopped(): Promise<boolean> } => ({
+  isStopped: async () => isWhatsappStopped(await switchStore(openTable()).on()),
   buttonToken: buttonToken(connectionButton()),
   lastInboundAt: async (phone) =>
     customerServiceWindowStore(openTable()).lastInboundAt((await openAddressHashes()).all('whatsapp', phone)),

@@ -18,7 +18,7 @@ import {
 import type { Notice } from './notices/notice.ts';
 
 // The address goes with the rest: outside the profile it is kept no longer than it is needed.
-const SETTLED = ['duePk', 'dueAt', 'claimedUntil', 'to'];
+const SETTLED = ['duePk', 'dueAt', 'claimedUntil', 'heldSince', 'to'];
 const states = { ':pending': 'pending', ':claimed': 'claimed' };
 
 /** @param clock the real clock: claims do not follow a simulated run */
@@ -93,6 +93,17 @@ export const deliveryStore = (table: Table, clock: () => Instant) => {
     async release({ tries, claimedUntil, ...id }: Delivery, delaySeconds: number): Promise<void> {
       await updateItem(table, keyOf(id), {
         set: { status: 'pending', tries: tries + 1, dueAt: countsAsUnsentAt(clock(), delaySeconds) },
+        remove: ['claimedUntil', 'heldSince'],
+        condition: '#status = :claimed AND #claimedUntil = :mine',
+        values: { ':claimed': 'claimed', ':mine': claimedUntil },
+      });
+    },
+
+    /** The same of a delivery whose channel is stopped; it has not been tried. */
+    async hold({ claimedUntil, heldSince, ...id }: Delivery, delaySeconds: number): Promise<void> {
+      const now = clock();
+      await updateItem(table, keyOf(id), {
+        set: { status: 'pending', heldSince: heldSince ?? now, dueAt: countsAsUnsentAt(now, delaySeconds) },
         remove: ['claimedUntil'],
         condition: '#status = :claimed AND #claimedUntil = :mine',
         values: { ':claimed': 'claimed', ':mine': claimedUntil },
