@@ -17,7 +17,13 @@ const NAME = 'oauth-token';
 const open = () => {
   const services = grantServices(measureAs(NAME));
   const { table } = services;
-  return { ...services, codes: codeStore(table), sessions: sessionStore(table), clients: clientStore(table), switches: switchStore(table) };
+  return {
+    ...services,
+    codes: codeStore(table),
+    sessions: sessionStore(table),
+    clients: clientStore(table),
+    switches: switchStore(table),
+  };
 };
 type Services = ReturnType<typeof open>;
 

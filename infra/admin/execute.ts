@@ -4,8 +4,8 @@ import { items } from './items.ts';
 import { keys } from './keys.ts';
 import { Problem } from './problem.ts';
 import { subscriptions } from './subscriptions.ts';
-import { selectTarget } from './target.ts';
 import { switches } from './switches.ts';
+import { selectTarget } from './target.ts';
 import { users } from './users.ts';
 
 const commands: Record<string, Command> = { ...users, ...subscriptions, ...keys, ...doors, ...items, ...switches };

@@ -10,9 +10,11 @@ import { Problem } from './problem.ts';
 const stops: Record<SwitchName, string> = {
   email: 'e-mail: notices wait for a day, codes of sign-in for their ten minutes; passkeys sign in',
   whatsapp: 'WhatsApp: notices wait for a day, codes for their ten minutes; the connection flow is refused with 503',
-  registration: 'OAuth clients that register themselves: 503; registered ones, and those with a metadata document, go on',
+  registration:
+    'OAuth clients that register themselves: 503; registered ones, and those with a metadata document, go on',
   'sign-up': 'new users: `users create` is refused, which is all that creates users; known users sign in',
-  'read-only': 'changes by people, programs and assistants: 503; reads, sign-in, ends of access, imports and notices go on',
+  'read-only':
+    'changes by people, programs and assistants: 503; reads, sign-in, ends of access, imports and notices go on',
 };
 
 const LONGEST_REASON = 300;

@@ -27,7 +27,9 @@ export const users: Record<string, Command> = {
       const created = accessStore(openTable()).create(profile, systemClock(), address);
       return {
         userId: await created.catch((error: unknown) => {
-          throw error instanceof AddressTakenError || error instanceof SignUpStoppedError ? new Problem(error.message) : error;
+          throw error instanceof AddressTakenError || error instanceof SignUpStoppedError
+            ? new Problem(error.message)
+            : error;
         }),
       };
     },

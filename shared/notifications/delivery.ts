@@ -31,6 +31,7 @@ export const delivery = z.object({
   claimedUntil: z.optional(stored.instant),
   /** Since when it waits for its channel, which an operator has stopped. */
   heldSince: z.optional(stored.instant),
+  heldUntil: z.optional(stored.instant),
   messageId: z.optional(stored.text),
   reason: z.optional(stored.text),
 });
@@ -58,7 +59,7 @@ export const isGivenUp = ({ createdAt }: Delivery, clock: Instant): boolean =>
  * Seconds until a delivery of a stopped channel is tried again: as long as it has waited already, so a long stop costs little;
  * null after a day.
  */
-export const holdSeconds = ({ heldSince }: Pick<Delivery, 'heldSince'>, clock: Instant): number | null => {
+export const holdSeconds = ({ heldSince }: Delivery, clock: Instant): number | null => {
   const held = heldSince === undefined ? 0 : secondsBetween(heldSince, clock);
   return held >= HELD_SECONDS ? null : Math.min(Math.max(held, FIRST_HOLD_SECONDS), LONGEST_HOLD_SECONDS);
 };

@@ -24,7 +24,10 @@ export type DeliveryWorker = {
   messagesPerSecond(): number;
 };
 
-const servicesOf = ({ queue, sender, isStopped, messagesPerSecond }: DeliveryWorker, measure: Measure): SendingServices => {
+const servicesOf = (
+  { queue, sender, isStopped, messagesPerSecond }: DeliveryWorker,
+  measure: Measure,
+): SendingServices => {
   const table = openTable();
   return {
     deliveries: deliveryStore(table, systemClock),
