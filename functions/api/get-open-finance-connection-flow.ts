@@ -1,4 +1,4 @@
-import { switchStore } from '../../shared/access/switches.ts';
+import { switchReader } from '../../shared/access/switches.ts';
 import { type ConnectionButton, connectionButton } from '../../shared/connections/connection-message.ts';
 import { flowStore } from '../../shared/connections/flow-store.ts';
 import { linkStore } from '../../shared/connections/link-store.ts';
@@ -38,7 +38,7 @@ export const getOpenFinanceConnectionFlow = async (
     now,
     begun,
   }: Omit<RequestOf<typeof operation>, 'query' | 'body' | 'recordResponse'>,
-  { isStopped, ...services }: FlowServices & { isStopped(): Promise<boolean> },
+  services: FlowServices,
 ) => {
   const phone = addressOn('whatsapp', profile);
   if (!phone) {
@@ -46,11 +46,10 @@ export const getOpenFinanceConnectionFlow = async (
       message: 'Register a phone number in the dashboard: the connection flow is sent to it',
     });
   }
-  const [stopped] = await Promise.all([isStopped(), begun]);
-  // A link is of use for minutes: unlike a notice it is not kept.
-  if (stopped) throw new StoppedError('WhatsApp is stopped');
+  await begun;
   const addressee = { userId, plan: plan.name, phone, name: profile.name };
   const outcome = await sendOnceAMinute(addressee, services, now);
+  if (outcome === 'stopped') throw new StoppedError('WhatsApp is stopped');
   if ('retryAfterSeconds' in outcome) throw tooManyRequests(outcome.retryAfterSeconds);
   return { status: 'accepted' as const, message: MESSAGES[outcome.kind] };
 };
@@ -66,8 +65,8 @@ const buttonToken =
         )
       : linkStore(openTable()).create(userId, null, systemClock());
 
-const services = (): FlowServices & { isStopped(): Promise<boolean> } => ({
-  isStopped: async () => isWhatsappStopped(await switchStore(openTable()).on()),
+const services = (): FlowServices => ({
+  isStopped: async () => isWhatsappStopped(await switchReader(openTable()).on()),
   buttonToken: buttonToken(connectionButton()),
   lastInboundAt: async (phone) =>
     customerServiceWindowStore(openTable()).lastInboundAt((await openAddressHashes()).all('whatsapp', phone)),

@@ -1,5 +1,5 @@
 import { accessStore } from '../../shared/access/access-store.ts';
-import { switchStore } from '../../shared/access/switches.ts';
+import { switchReader } from '../../shared/access/switches.ts';
 import { queues } from '../../shared/contract/queues.ts';
 import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import { emailSender, isEmailStopped } from '../../shared/notifications/channels/email.ts';
@@ -24,7 +24,7 @@ export const handler = queueWorker({
       access: accessStore(table),
       suppressionList: suppressionListStore(table, systemClock),
       addressHashes: openAddressHashes,
-      isStopped: async (channel: Channel) => stopped[channel](await switchStore(table).on()),
+      isStopped: async (channel: Channel) => stopped[channel](await switchReader(table).on()),
       queue: queueSender(queues.sendSignInCode),
       senders: { email: emailSender, whatsapp: whatsappSender },
       measure,

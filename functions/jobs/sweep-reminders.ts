@@ -1,4 +1,4 @@
-import { switchStore } from '../../shared/access/switches.ts';
+import { switchReader } from '../../shared/access/switches.ts';
 import { metrics } from '../../shared/contract/metrics.ts';
 import { queues } from '../../shared/contract/queues.ts';
 import { sweepDeliveries } from '../../shared/notifications/sweep-deliveries.ts';
@@ -28,7 +28,7 @@ export const handler = scheduledJob({
     await allOf(
       () => sweepReminders({ reminders: reminderStore(table), dispatchQueue, clock, measure }, now),
       () => sweepDeliveries(deliveries, now),
-      async () => measure(metrics.switchesOn, (await switchStore(table).on()).size),
+      async () => measure(metrics.switchesOn, (await switchReader(table).on()).size),
     );
   },
 });

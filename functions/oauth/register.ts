@@ -1,4 +1,4 @@
-import { switchStore } from '../../shared/access/switches.ts';
+import { switchReader } from '../../shared/access/switches.ts';
 import { metrics } from '../../shared/contract/metrics.ts';
 import { clientStore } from '../../shared/oauth/client.ts';
 import { presentRegistration, registrationOf } from '../../shared/oauth/registration.ts';
@@ -24,7 +24,7 @@ const stopped = {
 export const handler = oauthHandler(NAME, async ({ event, now }) => {
   const wanted = registrationOf(jsonInput(event));
   const table = openTable();
-  const [on] = await Promise.all([switchStore(table).on(), countNetwork(openNetworkRate(), PER_HOUR, event, now)]);
+  const [on] = await Promise.all([switchReader(table).on(), countNetwork(openNetworkRate(), PER_HOUR, event, now)]);
   if (on.has('registration')) return stopped;
   const clientId = await clientStore(table).register(wanted, now);
   measure(metrics.clientsRegistered, 1);

@@ -1,5 +1,5 @@
 import { sessionStore } from '../../shared/access/session-store.ts';
-import { switchStore } from '../../shared/access/switches.ts';
+import { switchReader } from '../../shared/access/switches.ts';
 import { clientStore, isRegisteredId } from '../../shared/oauth/client.ts';
 import { codeStore } from '../../shared/oauth/code-store.ts';
 import { grantServices } from '../../shared/oauth/end-grant.ts';
@@ -8,7 +8,6 @@ import type { Parameters } from '../../shared/oauth/parameters.ts';
 import { OAuthError } from '../../shared/oauth/parameters.ts';
 import { refreshTokens } from '../../shared/oauth/refresh-tokens.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
-import { readOnly } from '../../shared/runtime/http-errors.ts';
 import { formOf } from '../../shared/runtime/oauth/form.ts';
 import { type OAuthAnswer, type OAuthRequestIn, oauthHandler } from '../../shared/runtime/oauth/oauth-handler.ts';
 
@@ -22,7 +21,7 @@ const open = () => {
     codes: codeStore(table),
     sessions: sessionStore(table),
     clients: clientStore(table),
-    switches: switchStore(table),
+    switches: switchReader(table),
   };
 };
 type Services = ReturnType<typeof open>;
@@ -45,9 +44,11 @@ const explained = async (error: unknown, form: Parameters, { now }: OAuthRequest
 /** A code makes a grant; a refresh makes none, and without it an assistant could not read for longer than an hour. */
 const makesGrant = (form: Parameters): boolean => form.one('grant_type') === 'authorization_code';
 
-const stopped = (): OAuthAnswer => {
-  const { status, body, headers } = readOnly();
-  return { status, body, headers: { ...headers } };
+/** As every other change is refused meanwhile. */
+const stopped: OAuthAnswer = {
+  status: 503,
+  body: { error: 'Read-only', message: 'Try again later.' },
+  headers: { 'retry-after': '300' },
 };
 
 let services: Services | undefined;
@@ -56,7 +57,7 @@ export const handler = oauthHandler(NAME, async (request) => {
   services ??= open();
   const opened = services;
   const form = formOf(request.event);
-  if (makesGrant(form) && (await opened.switches.isReadOnly())) return stopped();
+  if (makesGrant(form) && (await opened.switches.isReadOnly())) return stopped;
   const body = await Promise.resolve()
     .then(() => tokens(form, request, opened))
     .catch((error: unknown) => explained(error, form, request, opened));

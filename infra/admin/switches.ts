@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { actorNamed, OPERATOR } from '../../shared/access/history.ts';
-import { isSwitch, SWITCHES, type SwitchName, switchStore } from '../../shared/access/switches.ts';
+import { switchStore } from '../../shared/access/switch-store.ts';
+import { isSwitch, SWITCHES, type SwitchName } from '../../shared/access/switches.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 import { type Command, type Given, option, word } from './command.ts';

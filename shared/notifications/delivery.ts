@@ -56,11 +56,11 @@ export const countsAsUnsentAt = (clock: Instant, delaySeconds = 0): Instant =>
 export const isGivenUp = ({ createdAt }: Delivery, clock: Instant): boolean =>
   clock >= addSeconds(createdAt, GIVE_UP_AFTER_SECONDS);
 /**
- * Seconds until a delivery of a stopped channel is tried again: as long as it has waited already, so a long stop costs little;
+ * Whole seconds until a delivery of a stopped channel is tried again: as long as it has waited already, so a long stop costs little;
  * null after a day.
  */
-export const holdSeconds = ({ heldSince }: Delivery, clock: Instant): number | null => {
-  const held = heldSince === undefined ? 0 : secondsBetween(heldSince, clock);
+export const holdSeconds = ({ heldSince }: Pick<Delivery, 'heldSince'>, clock: Instant): number | null => {
+  const held = heldSince === undefined ? 0 : Math.ceil(secondsBetween(heldSince, clock));
   return held >= HELD_SECONDS ? null : Math.min(Math.max(held, FIRST_HOLD_SECONDS), LONGEST_HOLD_SECONDS);
 };
 export const storedUntil = (clock: Instant): Instant => addSeconds(clock, RETENTION_SECONDS);

@@ -268,6 +268,7 @@ describe('what jobs measure', () => {
       ['dispatch-reminder', metrics.reminderLateness],
       ['sweep-reminders', metrics.remindersSwept],
       ['sweep-reminders', metrics.deliveriesSwept],
+      ['sweep-reminders', metrics.switchesOn],
       ['evaluate-limits', metrics.limitNotices],
       ...['send-email', 'send-whatsapp'].flatMap((job) => [
         [job, metrics.deliveriesSent] as const,

@@ -1,5 +1,5 @@
 import type { AccessStore } from '../../access/access-store.ts';
-import type { SwitchStore } from '../../access/switches.ts';
+import type { SwitchReader } from '../../access/switches.ts';
 import { mayBeStopped, type Operation } from '../../contract/operation.ts';
 import { authenticate, type Shown } from '../authenticate.ts';
 import { invalidApiKey } from '../http-errors.ts';
@@ -24,7 +24,7 @@ const shownBy = (event: ApiEvent): Shown | null => {
 };
 
 /** What a credential is checked against. */
-export type Gate = { access: Pick<AccessStore, 'read'>; switches: Pick<SwitchStore, 'isReadOnly'> };
+export type Gate = { access: Pick<AccessStore, 'read'>; switches: Pick<SwitchReader, 'isReadOnly'> };
 
 /** Stops a caller without an active key or session (401); sets the caller. */
 export const requireCredential = (open: () => Gate, operation: Operation): ApiMiddleware => ({

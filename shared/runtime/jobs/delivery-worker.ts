@@ -1,4 +1,4 @@
-import { type Switches, switchStore } from '../../access/switches.ts';
+import { type Switches, switchReader } from '../../access/switches.ts';
 import type { Measure } from '../../contract/metrics.ts';
 import type { QueueSpec } from '../../contract/queues.ts';
 import { outbox } from '../../events/outbox.ts';
@@ -35,7 +35,7 @@ const servicesOf = (
     addressHashes: openAddressHashes,
     findRecipient: recipientLookup(table),
     stillWanted: stillWanted(table),
-    isStopped: async () => isStopped(await switchStore(table).on()),
+    isStopped: async () => isStopped(await switchReader(table).on()),
     sender,
     pace: rateLimiter({ perSecond: messagesPerSecond(), workers: queue.maximumConcurrency }),
     queue: queueSender(queue),

@@ -1,5 +1,5 @@
 import { accessStore } from '../../access/access-store.ts';
-import { switchStore } from '../../access/switches.ts';
+import { switchReader } from '../../access/switches.ts';
 import { type OAuthScope, oauthPaths, USUAL_OAUTH_SCOPE } from '../../contract/oauth.ts';
 import { serviceAddress } from '../../oauth/service-address.ts';
 import { optionalSetting, variables } from '../../platform/environment.ts';
@@ -99,7 +99,7 @@ type Asked = Record<'isOpen' | 'mayChange', (event: ApiEvent) => boolean>;
  */
 export const admit = async (event: ApiEvent, now: Instant, { isOpen, mayChange }: Asked): Promise<Admitted> => {
   const table = openTable();
-  const isReadOnly = mayChange(event) ? switchStore(table).isReadOnly : null;
+  const isReadOnly = mayChange(event) ? switchReader(table).isReadOnly : null;
   const door = { access: accessStore(table), now, isReadOnly };
   const caller = await authenticate(shownTo(event), door).catch(withChallenge(event));
   // An assistant responds to a 401 with a new authorization, in an endless loop, so its calls are refused one by one.

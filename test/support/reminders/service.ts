@@ -1,4 +1,4 @@
-import { switchStore } from '../../../shared/access/switches.ts';
+import { switchReader } from '../../../shared/access/switches.ts';
 import { outbox } from '../../../shared/events/outbox.ts';
 import type { Sender } from '../../../shared/notifications/channels/channel.ts';
 import { deliveryId } from '../../../shared/notifications/delivery.ts';
@@ -52,7 +52,7 @@ export const reminderService = ({ table, clock, queues, schedules, vendor, ...pe
       findRecipient: people.findRecipient,
       events: outbox(table),
       stillWanted: stillWanted(table),
-      isStopped: async () => (await switchStore(table).on()).has(channel),
+      isStopped: async () => (await switchReader(table).on()).has(channel),
       sender: vendor,
       pace: async () => undefined,
       queue: channelQueues[channel],
