@@ -159,8 +159,8 @@ describe('read-only', () => {
 
   it('lets a key be revoked, at once', async () => {
     const { key: made } = await newKey();
-    const { body } = await stack.call<{ data: { id: string } }>('GET', '/tools/api/get-api-key-info', { key: made });
-    const id = body.data.id;
+    const { body } = await stack.call<{ data: { keyId: string } }>('GET', '/tools/api/get-api-key-info', { key: made });
+    const id = body.data.keyId;
     await switches.on('read-only');
     expect((await stack.call('DELETE', '/tools/api/revoke-api-key', { key, query: { keyId: id } })).status).toBe(200);
     expect((await stack.call('GET', '/tools/api/get-balance', { key: made })).status).toBe(401);
