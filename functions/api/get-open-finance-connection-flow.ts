@@ -1,3 +1,4 @@
+import { switchReader } from '../../shared/access/switches.ts';
 import { type ConnectionButton, connectionButton } from '../../shared/connections/connection-message.ts';
 import { flowStore } from '../../shared/connections/flow-store.ts';
 import { linkStore } from '../../shared/connections/link-store.ts';
@@ -7,7 +8,7 @@ import { getOpenFinanceConnectionFlow as operation } from '../../shared/contract
 import { InvalidInputError } from '../../shared/domain-errors.ts';
 import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import { customerServiceWindowStore } from '../../shared/notifications/channels/customer-service-window-store.ts';
-import { sendWhatsapp } from '../../shared/notifications/channels/whatsapp.ts';
+import { isWhatsappStopped, sendWhatsapp } from '../../shared/notifications/channels/whatsapp.ts';
 import { noticeBudgetStore } from '../../shared/notifications/notices/notice-budget.ts';
 import { addressOn } from '../../shared/notifications/recipient.ts';
 import { publicLink } from '../../shared/platform/environment.ts';
@@ -17,7 +18,7 @@ import { unlessErased } from '../../shared/platform/table/unless-erased.ts';
 import { openAggregator } from '../../shared/pluggy/open.ts';
 import { defineEndpoint, type RequestOf } from '../../shared/runtime/define-endpoint.ts';
 import { apiHandler } from '../../shared/runtime/http/api-handler.ts';
-import { tooManyRequests } from '../../shared/runtime/http-errors.ts';
+import { StoppedError, tooManyRequests } from '../../shared/runtime/http-errors.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 
 const MESSAGES = {
@@ -48,6 +49,7 @@ export const getOpenFinanceConnectionFlow = async (
   await begun;
   const addressee = { userId, plan: plan.name, phone, name: profile.name };
   const outcome = await sendOnceAMinute(addressee, services, now);
+  if (outcome === 'stopped') throw new StoppedError('WhatsApp is stopped');
   if ('retryAfterSeconds' in outcome) throw tooManyRequests(outcome.retryAfterSeconds);
   return { status: 'accepted' as const, message: MESSAGES[outcome.kind] };
 };
@@ -64,6 +66,7 @@ const buttonToken =
       : linkStore(openTable()).create(userId, null, systemClock());
 
 const services = (): FlowServices => ({
+  isStopped: async () => isWhatsappStopped(await switchReader(openTable()).on()),
   buttonToken: buttonToken(connectionButton()),
   lastInboundAt: async (phone) =>
     customerServiceWindowStore(openTable()).lastInboundAt((await openAddressHashes()).all('whatsapp', phone)),

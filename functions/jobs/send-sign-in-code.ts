@@ -1,14 +1,19 @@
 import { accessStore } from '../../shared/access/access-store.ts';
+import { switchReader } from '../../shared/access/switches.ts';
 import { queues } from '../../shared/contract/queues.ts';
 import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
-import { emailSender } from '../../shared/notifications/channels/email.ts';
-import { whatsappSender } from '../../shared/notifications/channels/whatsapp.ts';
+import { emailSender, isEmailStopped } from '../../shared/notifications/channels/email.ts';
+import { isWhatsappStopped, whatsappSender } from '../../shared/notifications/channels/whatsapp.ts';
+import type { Channel } from '../../shared/notifications/recipient.ts';
 import { suppressionListStore } from '../../shared/notifications/suppression-list.ts';
+import { queueSender } from '../../shared/platform/queue.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';
 import { codeMessage } from '../../shared/sign-in/code-message.ts';
 import { sendCode } from '../../shared/sign-in/send-code.ts';
 import { systemClock } from '../../shared/time/instant.ts';
+
+const stopped = { email: isEmailStopped, whatsapp: isWhatsappStopped };
 
 export const handler = queueWorker({
   queue: queues.sendSignInCode,
@@ -19,6 +24,8 @@ export const handler = queueWorker({
       access: accessStore(table),
       suppressionList: suppressionListStore(table, systemClock),
       addressHashes: openAddressHashes,
+      isStopped: async (channel: Channel) => stopped[channel](await switchReader(table).on()),
+      queue: queueSender(queues.sendSignInCode),
       senders: { email: emailSender, whatsapp: whatsappSender },
       measure,
     };

@@ -1,3 +1,5 @@
+import { switchReader } from '../../shared/access/switches.ts';
+import { metrics } from '../../shared/contract/metrics.ts';
 import { queues } from '../../shared/contract/queues.ts';
 import { sweepDeliveries } from '../../shared/notifications/sweep-deliveries.ts';
 import { unsentDeliveries } from '../../shared/notifications/unsent-deliveries.ts';
@@ -9,7 +11,7 @@ import { reminderStore } from '../../shared/reminders/reminder-store.ts';
 import { scheduledJob } from '../../shared/runtime/jobs/scheduled-job.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 
-/** Every five minutes: enqueues late notifications and unsent deliveries again, reminders and limits alike. */
+/** Every five minutes: enqueues late notifications and unsent deliveries again, reminders and limits alike; counts the switches that are on. */
 export const handler = scheduledJob({
   name: 'sweep-reminders',
   async run({ now, measure }) {
@@ -26,6 +28,7 @@ export const handler = scheduledJob({
     await allOf(
       () => sweepReminders({ reminders: reminderStore(table), dispatchQueue, clock, measure }, now),
       () => sweepDeliveries(deliveries, now),
+      async () => measure(metrics.switchesOn, (await switchReader(table).on()).size),
     );
   },
 });

@@ -1,4 +1,4 @@
-import { userAccess } from '../../shared/access/user-access.ts';
+import { userAccess } from '../../shared/access/access-store.ts';
 import { queues } from '../../shared/contract/queues.ts';
 import { everydayOfUser } from '../../shared/forecast/everyday-store.ts';
 import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';

@@ -1,3 +1,4 @@
+import { switchReader } from '../../shared/access/switches.ts';
 import { metrics } from '../../shared/contract/metrics.ts';
 import { clientStore } from '../../shared/oauth/client.ts';
 import { presentRegistration, registrationOf } from '../../shared/oauth/registration.ts';
@@ -13,11 +14,19 @@ const PER_HOUR = { name: NAME, most: 20 };
 
 const measure = measureAs(NAME);
 
+const stopped = {
+  status: 503,
+  body: { error: 'temporarily_unavailable', error_description: 'No new clients are registered. Try again later.' },
+  headers: { 'retry-after': '300' },
+};
+
 /** Registers a client without authentication (RFC 7591): users decide on each of its requests. */
 export const handler = oauthHandler(NAME, async ({ event, now }) => {
   const wanted = registrationOf(jsonInput(event));
-  await countNetwork(openNetworkRate(), PER_HOUR, event, now);
-  const clientId = await clientStore(openTable()).register(wanted, now);
+  const table = openTable();
+  const [on] = await Promise.all([switchReader(table).on(), countNetwork(openNetworkRate(), PER_HOUR, event, now)]);
+  if (on.has('registration')) return stopped;
+  const clientId = await clientStore(table).register(wanted, now);
   measure(metrics.clientsRegistered, 1);
   return { status: 201, body: presentRegistration(clientId, wanted, epochSeconds(now)) };
 });

@@ -1,4 +1,5 @@
 import { sessionStore } from '../../shared/access/session-store.ts';
+import { switchReader } from '../../shared/access/switches.ts';
 import { clientStore, isRegisteredId } from '../../shared/oauth/client.ts';
 import { codeStore } from '../../shared/oauth/code-store.ts';
 import { grantServices } from '../../shared/oauth/end-grant.ts';
@@ -8,14 +9,20 @@ import { OAuthError } from '../../shared/oauth/parameters.ts';
 import { refreshTokens } from '../../shared/oauth/refresh-tokens.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { formOf } from '../../shared/runtime/oauth/form.ts';
-import { type OAuthRequestIn, oauthHandler } from '../../shared/runtime/oauth/oauth-handler.ts';
+import { type OAuthAnswer, type OAuthRequestIn, oauthHandler } from '../../shared/runtime/oauth/oauth-handler.ts';
 
 const NAME = 'oauth-token';
 
 const open = () => {
   const services = grantServices(measureAs(NAME));
   const { table } = services;
-  return { ...services, codes: codeStore(table), sessions: sessionStore(table), clients: clientStore(table) };
+  return {
+    ...services,
+    codes: codeStore(table),
+    sessions: sessionStore(table),
+    clients: clientStore(table),
+    switches: switchReader(table),
+  };
 };
 type Services = ReturnType<typeof open>;
 
@@ -34,12 +41,23 @@ const explained = async (error: unknown, form: Parameters, { now }: OAuthRequest
   throw new OAuthError('invalid_client', 'The registration is not known any more', { status: 401 });
 };
 
+/** A code makes a grant; a refresh makes none, and without it an assistant could not read for longer than an hour. */
+const makesGrant = (form: Parameters): boolean => form.one('grant_type') === 'authorization_code';
+
+/** As every other change is refused meanwhile. */
+const stopped: OAuthAnswer = {
+  status: 503,
+  body: { error: 'Read-only', message: 'Try again later.' },
+  headers: { 'retry-after': '300' },
+};
+
 let services: Services | undefined;
 
 export const handler = oauthHandler(NAME, async (request) => {
   services ??= open();
   const opened = services;
   const form = formOf(request.event);
+  if (makesGrant(form) && (await opened.switches.isReadOnly())) return stopped;
   const body = await Promise.resolve()
     .then(() => tokens(form, request, opened))
     .catch((error: unknown) => explained(error, form, request, opened));

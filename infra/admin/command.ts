@@ -22,6 +22,7 @@ const options = {
   scopes: { type: 'string' },
   'valid-until': { type: 'string' },
   'overlap-days': { type: 'string' },
+  reason: { type: 'string' },
   yes: { type: 'boolean' },
 } as const;
 

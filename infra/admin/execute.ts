@@ -4,10 +4,11 @@ import { items } from './items.ts';
 import { keys } from './keys.ts';
 import { Problem } from './problem.ts';
 import { subscriptions } from './subscriptions.ts';
+import { switches } from './switches.ts';
 import { selectTarget } from './target.ts';
 import { users } from './users.ts';
 
-const commands: Record<string, Command> = { ...users, ...subscriptions, ...keys, ...doors, ...items };
+const commands: Record<string, Command> = { ...users, ...subscriptions, ...keys, ...doors, ...items, ...switches };
 
 const help = (): string => {
   const lines = Object.values(commands).map(({ usage, does }) => `  ${usage}\n      ${does}`);

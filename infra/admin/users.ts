@@ -1,4 +1,4 @@
-import { accessStore } from '../../shared/access/access-store.ts';
+import { accessStore, SignUpStoppedError } from '../../shared/access/access-store.ts';
 import { AddressTakenError } from '../../shared/access/address-owners.ts';
 import { listUsers } from '../../shared/access/list-users.ts';
 import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
@@ -27,7 +27,9 @@ export const users: Record<string, Command> = {
       const created = accessStore(openTable()).create(profile, systemClock(), address);
       return {
         userId: await created.catch((error: unknown) => {
-          throw error instanceof AddressTakenError ? new Problem(error.message) : error;
+          throw error instanceof AddressTakenError || error instanceof SignUpStoppedError
+            ? new Problem(error.message)
+            : error;
         }),
       };
     },

@@ -106,7 +106,7 @@ const schema = z.object({
   /** Minimum seconds between two manual updates of a connection. */
   manualUpdateCooldownSeconds: z.optional(amount),
   pluggySignatureHeader: z.optional(z.string()),
-  /** False: staging and prod need no `whatsappPhoneNumberId`. It stops no message: without a number each one fails at WhatsApp. */
+  /** False: WhatsApp is stopped as by its switch, and staging and prod need no `whatsappPhoneNumberId`. */
   whatsappEnabled: z._default(flag, true),
   whatsappApiUrl: z._default(z.url(), 'https://graph.facebook.com'),
   whatsappPhoneNumberId: z._default(z.string(), PLACEHOLDER_NUMBER),

@@ -3363,6 +3363,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Read-only";
+                    };
+                };
+            };
         };
     };
     manualUpdate: {
@@ -3516,6 +3529,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         error?: "Internal server error";
+                    };
+                };
+            };
+            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Read-only";
                     };
                 };
             };
@@ -4575,6 +4601,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Read-only";
+                    };
+                };
+            };
         };
     };
     updateAccount: {
@@ -4756,6 +4795,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Read-only";
+                    };
+                };
+            };
         };
     };
     createSpendingLimit: {
@@ -4925,6 +4977,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         error?: "Internal server error";
+                    };
+                };
+            };
+            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Read-only";
                     };
                 };
             };
@@ -5102,6 +5167,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         error?: "Internal server error";
+                    };
+                };
+            };
+            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Read-only";
                     };
                 };
             };
@@ -5293,6 +5371,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Read-only";
+                    };
+                };
+            };
         };
     };
     deleteSpendingLimit: {
@@ -5473,6 +5564,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         error?: "Internal server error";
+                    };
+                };
+            };
+            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Read-only";
                     };
                 };
             };
@@ -5765,6 +5869,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Read-only";
+                    };
+                };
+            };
         };
     };
     updatePaymentReminder: {
@@ -5956,6 +6073,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Read-only";
+                    };
+                };
+            };
         };
     };
     deletePaymentReminder: {
@@ -6136,6 +6266,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         error?: "Internal server error";
+                    };
+                };
+            };
+            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Read-only";
                     };
                 };
             };
@@ -6385,7 +6528,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description - `Memory provider not configured`: no memory storage provider is configured on the server */
+            /**
+             * @description - `Memory provider not configured`: no memory storage provider is configured on the server
+             *     - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6394,7 +6540,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
-                        error?: "Memory provider not configured";
+                        error?: "Memory provider not configured" | "Read-only";
                     };
                 };
             };
@@ -6535,6 +6681,22 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         error?: "Internal server error";
+                    };
+                };
+            };
+            /**
+             * @description - `WhatsApp is stopped`: no message goes out by WhatsApp for a while; see `Retry-After`
+             *     - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After`
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "WhatsApp is stopped" | "Read-only";
                     };
                 };
             };
@@ -6705,6 +6867,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         error?: "Internal server error";
+                    };
+                };
+            };
+            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Read-only";
                     };
                 };
             };
@@ -6971,6 +7146,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         error?: "Internal server error";
+                    };
+                };
+            };
+            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Read-only";
                     };
                 };
             };
@@ -7384,6 +7572,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Read-only";
+                    };
+                };
+            };
         };
     };
     listWebhooks: {
@@ -7647,6 +7848,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         error?: "Internal server error";
+                    };
+                };
+            };
+            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Read-only";
                     };
                 };
             };
@@ -7992,6 +8206,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Read-only";
+                    };
+                };
+            };
         };
     };
     listWebhookDeliveries: {
@@ -8291,6 +8518,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {string} */
                         error?: "Internal server error";
+                    };
+                };
+            };
+            /** @description - `Read-only`: the service takes no changes for a while; reads go on; see `Retry-After` */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {string} */
+                        error?: "Read-only";
                     };
                 };
             };

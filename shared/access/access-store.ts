@@ -8,6 +8,17 @@ import { type AccessRecords, type Profile, readAccessRecords } from './access-re
 import { type AddressClaim, AddressTakenError, addressOwners } from './address-owners.ts';
 import { newUserId } from './credential.ts';
 import { NO_RECORDS } from './quota/quota.ts';
+import { accessAt } from './subscription.ts';
+import { unlessStopped } from './switches.ts';
+
+/** An operator has stopped the creation of users. */
+export class SignUpStoppedError extends Error {
+  override readonly name = 'SignUpStoppedError';
+
+  constructor() {
+    super('The switch sign-up is on: no user is created');
+  }
+}
 
 /** Users: profile, subscription and credentials. */
 export const accessStore = (table: Table) => {
@@ -22,7 +33,7 @@ export const accessStore = (table: Table) => {
     /**
      * @param address of the profile's e-mail, claimed in the same transaction
      * @returns the new user's id
-     * @throws AddressTakenError, and nothing is written
+     * @throws AddressTakenError or SignUpStoppedError, and nothing is written
      */
     async create(profile: Profile, now: Instant, address: AddressClaim): Promise<string> {
       const userId = newUserId();
@@ -32,7 +43,9 @@ export const accessStore = (table: Table) => {
         ...taken,
         put({ ...keys.profile(userId), ...profile, createdAt: now }),
         put(quota),
+        unlessStopped(table, 'sign-up'),
       ]);
+      if (failed.includes(taken.length + 2)) throw new SignUpStoppedError();
       if (failed.length > 0) throw new AddressTakenError();
       return userId;
     },
@@ -74,3 +87,11 @@ export const accessStore = (table: Table) => {
 };
 
 export type AccessStore = ReturnType<typeof accessStore>;
+
+/** Whether a user has access at an instant; a user being erased has none. For jobs, which have no key. */
+export const userAccess =
+  (table: Table) =>
+  async (userId: string, now: Instant): Promise<boolean> => {
+    const { subscription, erased } = await accessStore(table).read(userId);
+    return !erased && accessAt(subscription, now) === 'granted';
+  };

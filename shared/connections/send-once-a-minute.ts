@@ -16,13 +16,18 @@ export type FlowServices = ConnectionServices & {
   flows: FlowStore;
   budgets: NoticeBudgetStore;
   hashOf(phone: string): string | Promise<string>;
+  /** Whether an operator has stopped WhatsApp. */
+  isStopped(): Promise<boolean>;
   /** Blocks records of a user who is being erased. */
   unlessErased(userId: string): WriteItem;
   write(items: readonly WriteItem[]): Promise<number[]>;
 };
 
-/** `kind` is being sent or was sent within the last minute; or the budget is used up. */
-export type FlowOutcome = { kind: FlowKind } | { retryAfterSeconds: number };
+/**
+ * `kind` is being sent or was sent within the last minute; or the budget is used up; or WhatsApp is stopped: a link is of use for
+ * minutes, so unlike a notice it is not kept.
+ */
+export type FlowOutcome = { kind: FlowKind } | { retryAfterSeconds: number } | 'stopped';
 
 /** Together longer than token and message take; a waiting call answers before the gateway's timeout. */
 const LOOKS = 10;
@@ -83,10 +88,18 @@ export const sendOnceAMinute = async (
   const { flows, budgets, hashOf } = services;
   const kind = flowKindOf(addressee.plan);
   const message = { kind, addressHash: await hashOf(addressee.phone), at: now };
-  const reading = Promise.all([budgets.read(addressee.userId, 'whatsapp', now), windowOf(services, addressee, kind)]);
+  const reading = Promise.all([
+    budgets.read(addressee.userId, 'whatsapp', now),
+    windowOf(services, addressee, kind),
+    services.isStopped(),
+  ]);
   for (let look = 1; look <= LOOKS; look += 1) {
-    const [claim, [budget, lastInboundAt]] = await Promise.all([flows.claim(message), reading]);
+    const [claim, [budget, lastInboundAt, isStopped]] = await Promise.all([flows.claim(message), reading]);
     if (claim === 'sent') return { kind };
+    if (claim === 'claimed' && isStopped) {
+      await flows.release(message);
+      return 'stopped';
+    }
     if (claim === 'claimed' && budget.secondsUntilRoom > 0) {
       await flows.release(message);
       return { retryAfterSeconds: budget.secondsUntilRoom };

@@ -21,6 +21,10 @@ export const needsNoScope: Access = { possible: [], of: () => null };
 export const needsSubscription = ({ possible }: Pick<Access, 'possible'>): boolean =>
   possible.some((scope) => scope !== 'account');
 
+/** Scopes of calls without effects, for methods that do not imply it. */
+const HARMLESS = new Set<AccessScope | null>(['read', 'account', null]);
+export const isHarmless = (scope: AccessScope | null): boolean => HARMLESS.has(scope);
+
 /** Each scope once, in the usual order. */
 export const inOrder = (scopes: readonly AccessScope[]): AccessScope[] =>
   ACCESS_SCOPES.filter((scope) => scopes.includes(scope));

@@ -65,6 +65,8 @@ export const metrics = {
   pluggyRefused: { name: 'PluggyRefused', unit: 'Count' },
   /** Events of WhatsApp that were unsigned or malformed. */
   whatsappRefused: { name: 'WhatsappRefused', unit: 'Count' },
+  /** Switches that are on: an operator has stopped something. */
+  switchesOn: { name: 'SwitchesOn', unit: 'Count' },
   /** Messages that a worker failed; SQS delivers them again. */
   messagesFailed: { name: 'MessagesFailed', unit: 'Count' },
 } as const satisfies Record<string, MetricSpec>;

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Access } from './access.ts';
+import { type Access, type AccessScope, isHarmless } from './access.ts';
 import type { Grants } from './grants.ts';
 import type { ToolPart } from './tool.ts';
 
@@ -43,6 +43,8 @@ export type Operation<
   listing?: { leaveOut: readonly string[] };
   /** Its effects span several transactions: an `Idempotency-Key` is claimed before them. */
   claimsKey?: true;
+  /** A change that is answered while the service is read-only: it takes access away. */
+  inReadOnly?: true;
   /** A valid key without a user gives `Authentication failed` instead of `invalid_api_key`. */
   missingUser?: true;
   /** The MCP tool; missing parts are derived from the operation. */
@@ -61,6 +63,18 @@ export type Operation<
 };
 
 export const isWrite = ({ method }: Pick<Operation, 'method'>): boolean => method !== 'GET';
+
+type Changing = Pick<Operation, 'access' | 'method' | 'inReadOnly'>;
+
+/** Whether a call with this scope is refused while the service is read-only. Reads of operations that can change go on. */
+export const isStoppedInReadOnly = (operation: Changing, scope: AccessScope | null): boolean =>
+  !operation.inReadOnly && scope !== 'read' && (isWrite(operation) || !isHarmless(scope));
+
+/** The same of some input. */
+export const mayBeStopped = (operation: Changing): boolean => {
+  const { possible } = operation.access;
+  return (possible.length === 0 ? [null] : possible).some((scope) => isStoppedInReadOnly(operation, scope));
+};
 
 export const takesKey = (operation: Pick<Operation, 'method' | 'claimsKey'>): boolean =>
   isWrite(operation) || operation.claimsKey === true;

@@ -4,7 +4,7 @@ import type { Table } from '../platform/table/table.ts';
 import { tableDefinition } from '../platform/table/table-definition.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { updateItem, updateOf } from '../platform/table/update.ts';
-import { epochSeconds, type Instant } from '../time/instant.ts';
+import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import {
   claimEnds,
   countsAsUnsentAt,
@@ -18,7 +18,8 @@ import {
 import type { Notice } from './notices/notice.ts';
 
 // The address goes with the rest: outside the profile it is kept no longer than it is needed.
-const SETTLED = ['duePk', 'dueAt', 'claimedUntil', 'to'];
+const HELD = ['heldSince', 'heldUntil'];
+const SETTLED = ['duePk', 'dueAt', 'claimedUntil', ...HELD, 'to'];
 const states = { ':pending': 'pending', ':claimed': 'claimed' };
 
 /** @param clock the real clock: claims do not follow a simulated run */
@@ -56,13 +57,14 @@ export const deliveryStore = (table: Table, clock: () => Instant) => {
       return ids.filter((_, index) => !known[index]);
     },
 
-    /** Null when the delivery is sent, refused, unknown or claimed by another worker. */
+    /** Null when the delivery is sent, refused, unknown, claimed by another worker, or held: its message comes later. */
     async claim(id: DeliveryId): Promise<Delivery | null> {
       const now = clock();
       const until = claimEnds(now);
       const item = await updateItem(table, keyOf(id), {
         set: { status: 'claimed', claimedUntil: until, dueAt: until },
-        condition: '#status = :pending OR (#status = :claimed AND #claimedUntil < :now)',
+        condition:
+          '(#status = :pending OR (#status = :claimed AND #claimedUntil < :now)) AND (attribute_not_exists(#heldUntil) OR #heldUntil <= :now)',
         values: { ...states, ':now': now },
       });
       return item && delivery.parse(item);
@@ -93,6 +95,25 @@ export const deliveryStore = (table: Table, clock: () => Instant) => {
     async release({ tries, claimedUntil, ...id }: Delivery, delaySeconds: number): Promise<void> {
       await updateItem(table, keyOf(id), {
         set: { status: 'pending', tries: tries + 1, dueAt: countsAsUnsentAt(clock(), delaySeconds) },
+        remove: ['claimedUntil', ...HELD],
+        condition: '#status = :claimed AND #claimedUntil = :mine',
+        values: { ':claimed': 'claimed', ':mine': claimedUntil },
+      });
+    },
+
+    /**
+     * The same of a delivery whose channel is stopped; it has not been tried. Until then no other message claims it, so that
+     * repeated messages end here instead of each being sent again and again for a day.
+     */
+    async hold({ claimedUntil, heldSince, ...id }: Delivery, delaySeconds: number): Promise<void> {
+      const now = clock();
+      await updateItem(table, keyOf(id), {
+        set: {
+          status: 'pending',
+          heldSince: heldSince ?? now,
+          heldUntil: addSeconds(now, delaySeconds),
+          dueAt: countsAsUnsentAt(now, delaySeconds),
+        },
         remove: ['claimedUntil'],
         condition: '#status = :claimed AND #claimedUntil = :mine',
         values: { ':claimed': 'claimed', ':mine': claimedUntil },

@@ -4,7 +4,7 @@ import type { QueueSender } from '../platform/queue.ts';
 import { deliveryOfKey, keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import { userIdOfKey } from '../platform/table/user-partition.ts';
-import { addSeconds, type Instant } from '../time/instant.ts';
+import { addSeconds, type Instant, secondsBetween } from '../time/instant.ts';
 import { notice } from './notices/notice.ts';
 import { CHANNELS, type Channel } from './recipient.ts';
 
@@ -29,6 +29,9 @@ export const delivery = z.object({
   /** Where it goes in place of the profile's address, until it is settled. */
   to: z.optional(stored.text),
   claimedUntil: z.optional(stored.instant),
+  /** Since when it waits for its channel, which an operator has stopped. */
+  heldSince: z.optional(stored.instant),
+  heldUntil: z.optional(stored.instant),
   messageId: z.optional(stored.text),
   reason: z.optional(stored.text),
 });
@@ -40,6 +43,10 @@ const CLAIM_SECONDS = 120;
 export const UNSENT_AFTER_SECONDS = 120;
 /** A notice that the vendor has not accepted for three days is no longer useful. */
 const GIVE_UP_AFTER_SECONDS = 3 * 86_400;
+/** How long a stopped channel keeps a delivery. */
+const HELD_SECONDS = 86_400;
+const FIRST_HOLD_SECONDS = 300;
+const LONGEST_HOLD_SECONDS = 900;
 const RETENTION_SECONDS = 90 * 86_400;
 
 export const claimEnds = (clock: Instant): Instant => addSeconds(clock, CLAIM_SECONDS);
@@ -48,6 +55,14 @@ export const countsAsUnsentAt = (clock: Instant, delaySeconds = 0): Instant =>
   addSeconds(clock, delaySeconds + UNSENT_AFTER_SECONDS);
 export const isGivenUp = ({ createdAt }: Delivery, clock: Instant): boolean =>
   clock >= addSeconds(createdAt, GIVE_UP_AFTER_SECONDS);
+/**
+ * Whole seconds until a delivery of a stopped channel is tried again: as long as it has waited already, so a long stop costs little;
+ * null after a day.
+ */
+export const holdSeconds = ({ heldSince }: Pick<Delivery, 'heldSince'>, clock: Instant): number | null => {
+  const held = heldSince === undefined ? 0 : Math.ceil(secondsBetween(heldSince, clock));
+  return held >= HELD_SECONDS ? null : Math.min(Math.max(held, FIRST_HOLD_SECONDS), LONGEST_HOLD_SECONDS);
+};
 export const storedUntil = (clock: Instant): Instant => addSeconds(clock, RETENTION_SECONDS);
 
 /** A delivery's name for vendor feedback; vendors accept letters, digits, `-` and `_`. */

@@ -9,7 +9,7 @@ import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { AddressHashes } from './address-hashes.ts';
 import type { Sender } from './channels/channel.ts';
 import { retryDelaySeconds, type SendOutcome } from './channels/channel.ts';
-import { type Delivery, type DeliveryId, isGivenUp, referenceOf } from './delivery.ts';
+import { type Delivery, type DeliveryId, holdSeconds, isGivenUp, referenceOf } from './delivery.ts';
 import type { DeliveryStore } from './delivery-store.ts';
 import { contentOf, type NoticeKind, needsAccess } from './notices/notice.ts';
 import { isSwitchedOff } from './preferences.ts';
@@ -28,6 +28,8 @@ export type SendingServices = {
   addressHashes(): Promise<AddressHashes>;
   findRecipient: FindRecipient;
   stillWanted: StillWanted;
+  /** Whether an operator has stopped the channel. */
+  isStopped(): Promise<boolean>;
   /** The channel, limited to its rate. */
   sender: Sender;
   pace(): Promise<void>;
@@ -77,15 +79,19 @@ const nameOf = ({ userId, kind, id, occurrence, channel }: DeliveryId): Delivery
 });
 
 type Accepted = Extract<SendOutcome, { kind: 'accepted' }> & { preparedEvents: PreparedEvents };
-/** `withdrawn`: no longer applies; the vendor was not called. */
-type Attempt = Accepted | Exclude<SendOutcome, { kind: 'accepted' }> | { kind: 'withdrawn'; reason: string };
+/** `withdrawn`: no longer applies; `stopped`: its channel is. The vendor was not called. */
+type Attempt =
+  | Accepted
+  | Exclude<SendOutcome, { kind: 'accepted' }>
+  | { kind: 'withdrawn' | 'stopped'; reason: string };
 
 const withdrawn = (reason: string): Attempt => ({ kind: 'withdrawn', reason });
 
 const attempt = async (services: SendingServices, delivery: Delivery, now: Instant): Promise<Attempt> => {
-  const [recipient, wanted, preparedEvents] = await Promise.all([
+  const [recipient, wanted, isStopped, preparedEvents] = await Promise.all([
     services.findRecipient(delivery.userId, now, needsAccess(delivery.notice.kind) ? undefined : 'always'),
     services.stillWanted[delivery.notice.kind](delivery),
+    services.isStopped(),
     // Now, since nothing may come between the vendor's acceptance and its record.
     eventsOf(delivery).length > 0 ? services.events.prepare(delivery.userId, services.clock()) : noEvents,
   ]);
@@ -96,6 +102,7 @@ const attempt = async (services: SendingServices, delivery: Delivery, now: Insta
   if (isSwitchedOff(recipient, delivery.notice.kind, delivery.channel)) return withdrawn('switched-off');
   const hashes = await services.addressHashes();
   if (await services.suppressionList.has(hashes.all(delivery.channel, address))) return withdrawn('bad-address');
+  if (isStopped) return { kind: 'stopped', reason: 'stopped' };
   await services.pace();
   const content = contentOf(delivery.notice, recipient, dateInSaoPaulo(now));
   const outcome = await services.sender.send({ address, content, reference: referenceOf(delivery) });
@@ -115,7 +122,7 @@ const counters: Record<SendOutcome['kind'], MetricSpec> = {
 
 // Zeros too: an alarm that compares two counts needs both.
 const count = ({ measure, clock }: SendingServices, { createdAt }: Delivery, { kind }: Attempt): void => {
-  if (kind === 'withdrawn') return;
+  if (kind === 'withdrawn' || kind === 'stopped') return;
   for (const [counted, metric] of Object.entries(counters)) measure(metric, counted === kind ? 1 : 0);
   if (kind === 'accepted') measure(metrics.deliveryDelay, secondsBetween(createdAt, clock()));
 };
@@ -135,11 +142,24 @@ const recordSent = async (
   await preparedEvents.send();
 };
 
+// A new message each time, so holding uses up no receives. The day over, the delivery is given up.
+const hold = async ({ deliveries, queue, clock }: SendingServices, delivery: Delivery): Promise<void> => {
+  const about = nameOf(delivery);
+  const delaySeconds = holdSeconds(delivery, clock());
+  if (delaySeconds === null) {
+    log.info('not sent', { ...about, outcome: 'stopped', reason: 'gave-up:stopped' });
+    return deliveries.refused(about, 'gave-up:stopped');
+  }
+  await deliveries.hold(delivery, delaySeconds);
+  return queue.send(about, { delaySeconds });
+};
+
 const settle = async (services: SendingServices, delivery: Delivery, outcome: Attempt): Promise<void> => {
   const { deliveries, queue, clock, random } = services;
   const about = nameOf(delivery);
   count(services, delivery, outcome);
   if (outcome.kind === 'accepted') return recorded(services, () => recordSent(services, delivery, outcome));
+  if (outcome.kind === 'stopped') return hold(services, delivery);
   log.info('not sent', { ...about, outcome: outcome.kind, reason: outcome.reason });
   if (outcome.kind === 'refused' || outcome.kind === 'withdrawn') return deliveries.refused(about, outcome.reason);
   if (isGivenUp(delivery, clock())) return deliveries.refused(about, `gave-up:${outcome.reason}`);

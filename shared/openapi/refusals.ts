@@ -1,6 +1,6 @@
 import { ACCESS_SCOPES, needsSubscription } from '../contract/access.ts';
 import { accessRefusals } from '../contract/access-refusals.ts';
-import { isWrite, type Operation, type Refusal, takesKey } from '../contract/operation.ts';
+import { isWrite, mayBeStopped, type Operation, type Refusal, takesKey } from '../contract/operation.ts';
 import { queryFields } from './schemas.ts';
 
 /** Every write reads a body. */
@@ -57,6 +57,13 @@ const TOO_MANY: Refusal = {
   example: { message: 'Try again in 1 s.' },
 };
 
+const READ_ONLY: Refusal = {
+  status: 503,
+  error: 'Read-only',
+  when: 'the service takes no changes for a while; reads go on; see `Retry-After`',
+  example: { message: 'Try again later.' },
+};
+
 // A required parameter has its own error text.
 const invalidParameters = ({ query }: Operation): Refusal[] =>
   (query ? queryFields(query) : [])
@@ -81,5 +88,6 @@ export const refusalsOf = (operation: Operation): Refusal[] => [
   ...insufficientScope(operation),
   ...(operation.refusals ?? []),
   TOO_MANY,
+  ...(mayBeStopped(operation) ? [READ_ONLY] : []),
   { status: 500, error: operation.failure ?? 'Internal server error', when: 'the server failed', example: {} },
 ];

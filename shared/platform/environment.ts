@@ -44,6 +44,8 @@ export const variables = {
   pluggySignatureHeader: 'PLUGGY_SIGNATURE_HEADER',
   /** Address of another connect widget than the aggregator's own (local stack only). */
   pluggyConnectUrl: 'PLUGGY_CONNECT_URL',
+  /** `0` stops WhatsApp as its switch does. */
+  whatsappEnabled: 'WHATSAPP_ENABLED',
   whatsappApiUrl: 'WHATSAPP_API_URL',
   whatsappPhoneNumberId: 'WHATSAPP_PHONE_NUMBER_ID',
   /** A WhatsApp Flow that connects a bank; takes precedence over `whatsappConnectionUrl`. */

@@ -36,6 +36,8 @@ export type Caller = {
   profile: Profile;
   subscription: Subscription | null;
   plan: Plan;
+  /** Changes are stopped; only known of a call that may change something. */
+  isReadOnly?: boolean;
   /** Of a caller at the dashboard. */
   session?: CallerSession;
   /** Of an assistant. */
@@ -52,7 +54,12 @@ export type Shown =
   | { text: string; kind: 'token'; resource: string | null }
   | { text: string; kind: 'session'; isDeliberate: boolean };
 
-type Door = { access: Pick<AccessStore, 'read'>; now: Instant };
+export type Door = {
+  access: Pick<AccessStore, 'read'>;
+  now: Instant;
+  /** Read in parallel with the credential; null for a call that changes nothing. */
+  isReadOnly: (() => Promise<boolean>) | null;
+};
 
 /**
  * The owner of an active credential, in one round trip. Nothing else of a user is read or counted before this has ended.
@@ -60,17 +67,17 @@ type Door = { access: Pick<AccessStore, 'read'>; now: Instant };
  */
 export const authenticate = async (
   shown: Shown | null,
-  { access, now }: Door,
+  { access, now, isReadOnly }: Door,
   operation?: Pick<Operation, 'missingUser'>,
 ): Promise<Caller> => {
   if (shown === null) throw missingApiKey();
   const parsed = parseCredential(shown.text);
   if (parsed?.kind !== shown.kind) throw invalidApiKey();
-  const records = await access.read(parsed.userId);
+  const [records, stopped] = await Promise.all([access.read(parsed.userId), isReadOnly?.() ?? false]);
   const admitted = records.erased ? null : admittedBy(shown, parsed, records, now);
   if (!admitted) throw invalidApiKey();
   if (!records.profile) throw operation?.missingUser ? authenticationFailed() : invalidApiKey();
-  return { ...admitted, ...ownerOf(parsed, records, records.profile) };
+  return { ...admitted, ...ownerOf(parsed, records, records.profile), isReadOnly: stopped };
 };
 
 type Admitted = Pick<Caller, 'scopes' | 'credential' | 'session' | 'token'>;

@@ -47,6 +47,20 @@ export const tooManyRequests = (retryAfterSeconds: number): RefusalError =>
     retryAfter(retryAfterSeconds),
   );
 
+const STOPPED_SECONDS = 300;
+
+/** 503: an operator has stopped it for a while; no failure, so it is not counted as one. */
+export class StoppedError extends RefusalError {
+  override readonly name = 'StoppedError';
+
+  constructor(error: string) {
+    super(503, { error, message: 'Try again later.' }, retryAfter(STOPPED_SECONDS));
+  }
+}
+
+/** 503: changes are stopped; nothing was written. */
+export const readOnly = (): StoppedError => new StoppedError('Read-only');
+
 /** 403: a change by a session without the header that pages of another origin cannot set. */
 export const notDeliberate = (): RefusalError =>
   new RefusalError(403, {

@@ -1,8 +1,8 @@
-import { type Access, type AccessScope, inOrder } from '../contract/access.ts';
-import { isWrite, type Operation } from '../contract/operation.ts';
+import { type Access, type AccessScope, inOrder, isHarmless } from '../contract/access.ts';
+import { isStoppedInReadOnly, isWrite, type Operation } from '../contract/operation.ts';
 import { InsufficientScopeError } from '../domain-errors.ts';
 import type { Caller } from './authenticate.ts';
-import { notDeliberate } from './http-errors.ts';
+import { notDeliberate, readOnly } from './http-errors.ts';
 import type { Input } from './parse-input.ts';
 
 type Granted = Pick<Caller, 'scopes'>;
@@ -23,8 +23,14 @@ export const requireScope = ({ access }: Pick<Operation, 'access'>, input: Input
   });
 };
 
-/** Scopes of calls without effects, for methods that do not imply it. */
-const HARMLESS = new Set(['read', 'account', null]);
+/** @throws StoppedError for a change while the service is read-only */
+export const requireChangeable = (
+  operation: Pick<Operation, 'access' | 'method' | 'inReadOnly'>,
+  input: Input,
+  { isReadOnly }: Pick<Caller, 'isReadOnly'>,
+): void => {
+  if (isReadOnly && isStoppedInReadOnly(operation, operation.access.of(input))) throw readOnly();
+};
 
 /**
  * Browsers send cookies automatically: a change by a session requires a header that pages of other origins cannot send, with any method.
@@ -36,5 +42,5 @@ export const requireDeliberate = (
   { session }: Pick<Caller, 'session'>,
 ): void => {
   if (!session || session.isDeliberate) return;
-  if (isWrite(operation) || !HARMLESS.has(operation.access.of(input))) throw notDeliberate();
+  if (isWrite(operation) || !isHarmless(operation.access.of(input))) throw notDeliberate();
 };

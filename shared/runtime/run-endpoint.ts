@@ -7,7 +7,7 @@ import { AnsweredBeforeError, claimedOnce, type Once, recordedOnce, requestHash,
 import type { IdempotencyStore } from './idempotency-store.ts';
 import { noteUse } from './note-use.ts';
 import { type Input, parseInput, type RawInput } from './parse-input.ts';
-import { requireDeliberate, requireScope } from './require-scope.ts';
+import { requireChangeable, requireDeliberate, requireScope } from './require-scope.ts';
 import type { WriteRate } from './write-rate.ts';
 
 /** The complete success body: the operation's result, with `success` and `timestamp` if the contract has them. */
@@ -112,6 +112,7 @@ export const runEndpoint = (endpoint: AnyEndpoint, call: EndpointCall): Promise<
       const input = parseInput(operation, call.input);
       requireScope(operation, input, call.caller);
       requireDeliberate(operation, input, call.caller);
+      requireChangeable(operation, input, call.caller);
       return Promise.all([answerOf(endpoint, call, input), noteUse(call.caller, operation, call.now)]);
     })
     .then(([answer]) => answer)

@@ -5,6 +5,7 @@ import type { Sender } from '../notifications/channels/channel.ts';
 import { type Content, escapeHtml, greetingFor } from '../notifications/notices/content.ts';
 import { addressOn, type Channel } from '../notifications/recipient.ts';
 import type { SuppressionListStore } from '../notifications/suppression-list.ts';
+import type { QueueSender } from '../platform/queue.ts';
 import type { Instant } from '../time/instant.ts';
 import type { CodeMessage } from './code-message.ts';
 
@@ -65,14 +66,20 @@ export type CodeSending = {
   access: Pick<AccessStore, 'read'>;
   suppressionList: Pick<SuppressionListStore, 'has'>;
   addressHashes(): Promise<AddressHashes>;
+  isStopped(channel: Channel): Promise<boolean>;
+  /** The codes' own queue, for those whose channel is stopped. */
+  queue: Pick<QueueSender, 'send'>;
   senders: Record<Channel, Sender>;
   measure: Measure;
 };
 
+/** A code expires after ten minutes, so it is tried again sooner than a notice. */
+const STOPPED_SECONDS = 90;
+
 /** Returns in the vendor's feedback; it names no delivery, since codes are recorded nowhere. */
 const REFERENCE = 'sign-in-code';
 
-/** @throws Error when the vendor may take it later; an expired code is dropped */
+/** @throws Error when the vendor may take it later; while the channel is stopped the code waits. An expired code is dropped. */
 export const sendCode = async (services: CodeSending, message: CodeMessage, now: Instant): Promise<void> => {
   const { userId, validUntil } = message;
   if (userId === null || validUntil <= now) return;
@@ -83,6 +90,7 @@ export const sendCode = async (services: CodeSending, message: CodeMessage, now:
   if (!address) return;
   const hashes = await services.addressHashes();
   if (await services.suppressionList.has(hashes.all(channel, address))) return;
+  if (await services.isStopped(channel)) return services.queue.send(message, { delaySeconds: STOPPED_SECONDS });
   const content = codeContent(message, profile.name);
   const { kind } = await services.senders[channel].send({ address, content, reference: REFERENCE });
   if (kind === 'failed' || kind === 'throttled') throw new Error('The code was not sent');

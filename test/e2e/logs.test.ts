@@ -9,7 +9,9 @@ import { browser } from '../support/browser.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { listenToOutput } from '../support/written.ts';
 import { codeSentTo, otherThan } from './door-world.ts';
+import { mcpCaller } from './mcp-caller.ts';
 import { byHand, person, requestIdIn } from './oauth-world.ts';
+import { switchesOf } from './switch-caller.ts';
 
 const canary = {
   phone: '+5511987654321',
@@ -268,6 +270,7 @@ describe('what jobs measure', () => {
       ['dispatch-reminder', metrics.reminderLateness],
       ['sweep-reminders', metrics.remindersSwept],
       ['sweep-reminders', metrics.deliveriesSwept],
+      ['sweep-reminders', metrics.switchesOn],
       ['evaluate-limits', metrics.limitNotices],
       ...['send-email', 'send-whatsapp'].flatMap((job) => [
         [job, metrics.deliveriesSent] as const,
@@ -288,6 +291,25 @@ describe('what jobs measure', () => {
 const failedCalls = (operation: string): number => published().get(`${operation} CallsFailed`)?.length ?? 0;
 
 describe('calls that fail by our fault', () => {
+  it('are not those that an operator has stopped', async () => {
+    const switches = switchesOf(() => stack);
+    const key = await stack.keyOf('ana');
+    const counted = ['create-payment-reminder', 'manual-update', 'oauth-register', 'get-open-finance-connection-flow'];
+    const before = counted.map(failedCalls);
+    await Promise.all(['read-only', 'registration', 'whatsapp'].map(switches.on));
+    const body = { title: 'Luz', dueDate: '2099-01-01' };
+    const statuses = [
+      (await stack.call('POST', '/tools/api/create-payment-reminder', { key, body })).status,
+      (await mcpCaller(() => stack).tool('manualUpdate', {}, key)).isError,
+      (await stack.call('POST', '/oauth/register', { body: { redirect_uris: ['http://localhost:1/x'] } })).status,
+    ];
+    await switches.off('read-only');
+    statuses.push((await stack.call('GET', '/tools/api/get-open-finance-connection-flow', { key })).status);
+    expect(statuses).toEqual([503, true, 503, 503]);
+    expect(counted.map(failedCalls)).toEqual(before);
+    await switches.write({});
+  });
+
   it('are counted under their operation over REST, MCP, the dashboard and OAuth, and refusals are not', async () => {
     const key = await stack.keyOf('ana');
     const counted = ['get-balance', 'create-payment-reminder', 'mcp', 'web-sign-in-verify', 'oauth-token'];

@@ -90,6 +90,7 @@ export const sections = [
   'certificate',
   'heartbeat',
   'assistants',
+  'switch-on',
   'edge-errors',
   'edge-blocks',
 ] as const;

@@ -22,6 +22,7 @@ const vendorSettings = (settings: Settings): Record<SecretName, Environment> => 
   }),
   aggregatorWebhook: present({ [variables.pluggySignatureHeader]: settings.pluggySignatureHeader }),
   whatsapp: present({
+    [variables.whatsappEnabled]: settings.whatsappEnabled ? undefined : '0',
     [variables.whatsappApiUrl]: settings.whatsappApiUrl,
     [variables.whatsappPhoneNumberId]: settings.whatsappPhoneNumberId,
     [variables.whatsappConnectionFlowId]: settings.whatsappConnectionFlowId,

@@ -86,11 +86,12 @@ export const graphs = ({ stage }: HttpGateway, env: string): GraphWidget[][] => 
         ...of(metrics.webhooksDisabled, Stats.SUM, queues.sendWebhook),
       ]),
       graph('Seconds from an event to its first try', of(metrics.webhookDelay, 'p95', queues.sendWebhook)),
-      graph('Accounts ended, events of vendors refused', [
+      graph('Accounts ended, events of vendors refused, switches on', [
         ...of(metrics.usersErased, Stats.SUM, queues.eraseUser),
         ...of(metrics.billingRefused, Stats.SUM, { name: 'webhook-billing' }),
         ...of(metrics.pluggyRefused, Stats.SUM, { name: 'webhook-pluggy' }),
         ...of(metrics.whatsappRefused, Stats.SUM, { name: 'webhook-whatsapp' }),
+        ...of(metrics.switchesOn, Stats.MAXIMUM, { name: 'sweep-reminders' }),
       ]),
     ],
     [

@@ -75,6 +75,17 @@ export const addWebhookAlarms = (alarms: Alarms, env: string): void => {
   refused('webhooks-refused-whatsapp', metrics.whatsappRefused, 'webhook-whatsapp', answers);
 };
 
+/** Something that an operator has stopped and may forget. A quarter of an hour, so that it does not end between two sweeps. */
+export const addSwitchAlarm = (alarms: Alarms, env: string): void => {
+  const job = scheduledJobs['sweep-reminders'].name;
+  alarms.add({
+    name: 'switch-on',
+    impact: 'whoever uses what an operator has stopped',
+    metric: measured(env, { metric: metrics.switchesOn, job, statistic: Stats.MAXIMUM, period: QUARTER }),
+    threshold: 0,
+  });
+};
+
 /** A channel does not deliver: most attempts fail, or deliveries wait long. */
 export const addDeliveryAlarms = (alarms: Alarms, env: string): void => {
   for (const { name: job, impact } of [queues.sendEmail, queues.sendWhatsapp]) {

@@ -9,6 +9,7 @@ import {
   addAssistantAlarms,
   addDeliveryAlarms,
   addReminderAlarms,
+  addSwitchAlarm,
   addSyncAgeAlarm,
   addWebhookAlarms,
 } from '../constructs/measured-alarms.ts';
@@ -40,6 +41,7 @@ export class MonitoringStack extends Stack {
     addDeliveryAlarms(alarms, env);
     addAssistantAlarms(alarms, env);
     addWebhookAlarms(alarms, env);
+    addSwitchAlarm(alarms, env);
     addQuotaAlarms(alarms, settings);
     addBudget(this, settings, alarms.topic);
     addPlatformAlarms(alarms, { table: resources.table, groupName: resources.scheduler.groupName });

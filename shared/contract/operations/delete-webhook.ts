@@ -20,6 +20,7 @@ export const deleteWebhook = defineOperation({
   envelope: 'full',
   restOnly: true,
   refusals: [webhookRefusals.id, webhookRefusals.unknown],
+  inReadOnly: true,
   access: needs('account'),
   grants: { table: 'write' },
 });

@@ -17,6 +17,12 @@ export const getOpenFinanceConnectionFlow = defineOperation({
   envelope: 'none',
   refusals: [
     { status: 400, error: 'No phone number registered for this user', when: 'the user has no registered phone number' },
+    {
+      status: 503,
+      error: 'WhatsApp is stopped',
+      when: 'no message goes out by WhatsApp for a while; see `Retry-After`',
+      example: { message: 'Try again later.' },
+    },
   ],
   mcp: {
     title: 'Enviar conexão bancária por WhatsApp',

@@ -25,6 +25,7 @@ export const revokeApiKey = defineOperation({
     { status: 400, error: 'Invalid or missing keyId', when: '`keyId` is missing' },
     { status: 404, error: 'API key not found', when: 'the user has no such key' },
   ],
+  inReadOnly: true,
   access: needs('account'),
   grants: { table: 'write', sends: ['sendEmail', 'sendWebhook'] },
 });

@@ -29,5 +29,6 @@ export const exportData = defineWebOperation({
   response: () => exportAnswer(),
   refusals: [webRefusals.stepUp, { status: 400, error: CURSOR, when: '`cursor` is not the one of a page' }],
   session: 'required',
+  inReadOnly: true,
   grants: { table: 'write', sends: ['sendEmail'], secrets: ['addresses', 'mem0'] },
 });

@@ -11,5 +11,6 @@ export const signInCode = defineWebOperation({
   response: () => z.strictObject({ sent: z.literal(true) }),
   refusals: [webRefusals.email, webRefusals.tooMany],
   session: 'none',
+  inReadOnly: true,
   grants: { table: 'write', sends: ['sendSignInCode'], secrets: ['addresses'] },
 });

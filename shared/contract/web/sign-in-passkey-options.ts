@@ -11,5 +11,6 @@ export const signInPasskeyOptions = defineWebOperation({
   response: () => z.strictObject({ options: passkeyRequest() }),
   refusals: [webRefusals.tooMany],
   session: 'none',
+  inReadOnly: true,
   grants: { table: 'write', secrets: ['addresses'] },
 });

@@ -13,5 +13,6 @@ export const signInPasskey = defineWebOperation({
   response: () => z.strictObject({ me: myself() }),
   refusals: [credentialRefusal, webRefusals.passkey],
   session: 'none',
+  inReadOnly: true,
   grants: { table: 'write', sends: ['sendEmail'], secrets: ['addresses'] },
 });

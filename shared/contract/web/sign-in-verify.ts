@@ -12,5 +12,6 @@ export const signInVerify = defineWebOperation({
   response: () => z.strictObject({ me: myself() }),
   refusals: [webRefusals.code, webRefusals.wrongCode, webRefusals.elsewhere, webRefusals.expired, webRefusals.tooMany],
   session: 'none',
+  inReadOnly: true,
   grants: { table: 'write', sends: ['sendEmail'], secrets: ['addresses'] },
 });

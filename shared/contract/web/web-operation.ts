@@ -30,6 +30,8 @@ export type WebOperation<
   session: Session;
   /** Bank data: only while the subscription gives access. */
   subscription?: true;
+  /** Answered while the service is read-only: it signs in or proves who calls, takes access away, or reads. */
+  inReadOnly?: true;
   /** Its response contains the URL of the operator's page of plans, a setting. */
   linksPlans?: true;
   /** What its function may reach. */

@@ -1,4 +1,5 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
+import type { Switches } from '../../access/switches.ts';
 import { awsClientConfig } from '../../platform/aws.ts';
 import { optionalSetting, setting, variables } from '../../platform/environment.ts';
 import type { Outgoing, Sender, SendOutcome } from './channel.ts';
@@ -41,6 +42,8 @@ const command = ({ address, content, reference }: Outgoing) => {
     ...(configurationSet && { ConfigurationSetName: configurationSet }),
   });
 };
+
+export const isEmailStopped = (on: Switches): boolean => on.has('email');
 
 export const emailSender: Sender = {
   async send(message) {

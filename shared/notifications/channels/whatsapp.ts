@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { setting, variables } from '../../platform/environment.ts';
+import type { Switches } from '../../access/switches.ts';
+import { optionalSetting, setting, variables } from '../../platform/environment.ts';
 import { type HttpAnswer, httpExchange } from '../../platform/http-exchange.ts';
 import { forgetSecret, secretField } from '../../platform/secrets.ts';
 import type { Content } from '../notices/content.ts';
@@ -99,6 +100,10 @@ const templateMessage = (template: Template, { address, reference }: Outgoing): 
   },
   biz_opaque_callback_data: reference,
 });
+
+/** By its switch, or by the deployment. */
+export const isWhatsappStopped = (on: Switches): boolean =>
+  on.has('whatsapp') || optionalSetting(variables.whatsappEnabled) === '0';
 
 /** Template messages through the WhatsApp Cloud API. */
 export const whatsappSender: Sender = {

@@ -136,6 +136,10 @@ export const keys = {
   oauthDocument: (hash: string) => ({ pk: `OAUTH_DOCUMENT#${hash}`, sk: `OAUTH_DOCUMENT#${hash}` }),
   ratesOf: (subject: string) => ({ ':pk': `RATE#${subject}` }),
   rate: (subject: string, name: string, start: number) => ({ pk: `RATE#${subject}`, sk: `RATE#${name}#${start}` }),
+  /** What operators have stopped. */
+  switches: () => ({ pk: 'SWITCHES', sk: 'SWITCHES' }),
+  switchHistory: (at: Instant, name: string) => ({ pk: 'SWITCHES', sk: `HISTORY#${at}#${name}` }),
+  switchHistoryOf: () => ({ ':pk': 'SWITCHES', ':prefix': 'HISTORY#' }),
   event: (eventId: string) => ({ pk: `EVENT#${eventId}`, sk: `EVENT#${eventId}` }),
   /** All of a user but the ledger, in two ranges: `!` sorts before `#`, `$` after it. */
   besideLedgerOf: (userId: string) => [

@@ -1,6 +1,7 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { accessStore } from '../../access/access-store.ts';
+import { switchReader } from '../../access/switches.ts';
 import { rateCounter } from '../../platform/table/rate-counter.ts';
 import { openMoreConnections, openTable, warmTable } from '../../platform/table/table.ts';
 import { type Instant, systemClock } from '../../time/instant.ts';
@@ -37,7 +38,9 @@ export const apiStack = (endpoint: AnyEndpoint, clock: () => Instant) => {
     .use(respond(operation))
     .use(errorMapper(operation))
     .use(requestContext(clock))
-    .use(requireCredential(() => accessStore(openTable()), operation))
+    .use(
+      requireCredential(() => ({ access: accessStore(openTable()), switches: switchReader(openTable()) }), operation),
+    )
     .use(requireSubscription(operation))
     .use(readIdempotencyKey(() => idempotencyStore(openTable()), operation))
     .use(countWrites(() => rateCounter(openTable()), operation))

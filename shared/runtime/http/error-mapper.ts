@@ -2,7 +2,7 @@ import type { Operation } from '../../contract/operation.ts';
 import { countFailedCall } from '../../platform/embedded-metric.ts';
 import { MissingSettingError } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
-import { refusalOf } from '../http-errors.ts';
+import { refusalOf, StoppedError } from '../http-errors.ts';
 import type { ApiMiddleware, ApiResult } from './middleware.ts';
 
 const badJson: ApiResult = {
@@ -23,7 +23,7 @@ export const refusalAnswer = (thrown: unknown): ApiResult | null => {
 
 /**
  * Whether a call failed by our fault or a vendor's: what was thrown is answered with 5xx, or would be on REST. Such a call is
- * counted, and an unknown error is logged by name and place only.
+ * counted, and an unknown error is logged by name and place only. What an operator has stopped has not failed.
  */
 export const noteFailure = (
   error: unknown,
@@ -31,7 +31,7 @@ export const noteFailure = (
   { operation, ...ids }: { operation: string; requestId: string | undefined; userId?: string | undefined },
 ): void => {
   if (!refusal) log.failure(error, { operation, ...ids });
-  if (!refusal || refusal.status >= 500) countFailedCall(operation);
+  if (!(error instanceof StoppedError) && (!refusal || refusal.status >= 500)) countFailedCall(operation);
 };
 
 /** The body of an internal failure: without details, except for missing configuration. */

@@ -1,5 +1,6 @@
 import type { AccessStore } from '../../access/access-store.ts';
-import type { Operation } from '../../contract/operation.ts';
+import type { SwitchReader } from '../../access/switches.ts';
+import { mayBeStopped, type Operation } from '../../contract/operation.ts';
 import { authenticate, type Shown } from '../authenticate.ts';
 import { invalidApiKey } from '../http-errors.ts';
 import { cookieOf, isDeliberate, isSameOrigin, SESSION_COOKIE } from './cookies.ts';
@@ -22,11 +23,16 @@ const shownBy = (event: ApiEvent): Shown | null => {
   return text === null ? null : { text, kind: 'key' };
 };
 
+/** What a credential is checked against. */
+export type Gate = { access: Pick<AccessStore, 'read'>; switches: Pick<SwitchReader, 'isReadOnly'> };
+
 /** Stops a caller without an active key or session (401); sets the caller. */
-export const requireCredential = (access: () => Pick<AccessStore, 'read'>, operation: Operation): ApiMiddleware => ({
+export const requireCredential = (open: () => Gate, operation: Operation): ApiMiddleware => ({
   before: async ({ event, internal }) => {
     const { now } = internal;
     if (!now) throw invalidApiKey();
-    internal.caller = await authenticate(shownBy(event), { access: access(), now }, operation);
+    const { access, switches } = open();
+    const isReadOnly = mayBeStopped(operation) ? switches.isReadOnly : null;
+    internal.caller = await authenticate(shownBy(event), { access, now, isReadOnly }, operation);
   },
 });

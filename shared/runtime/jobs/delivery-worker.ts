@@ -1,3 +1,4 @@
+import { type Switches, switchReader } from '../../access/switches.ts';
 import type { Measure } from '../../contract/metrics.ts';
 import type { QueueSpec } from '../../contract/queues.ts';
 import { outbox } from '../../events/outbox.ts';
@@ -18,11 +19,15 @@ import { stillWanted } from './still-wanted.ts';
 export type DeliveryWorker = {
   queue: QueueSpec & { maximumConcurrency: number };
   sender: Sender;
+  isStopped(on: Switches): boolean;
   /** The vendor's rate limit for all workers together; read at first use. */
   messagesPerSecond(): number;
 };
 
-const servicesOf = ({ queue, sender, messagesPerSecond }: DeliveryWorker, measure: Measure): SendingServices => {
+const servicesOf = (
+  { queue, sender, isStopped, messagesPerSecond }: DeliveryWorker,
+  measure: Measure,
+): SendingServices => {
   const table = openTable();
   return {
     deliveries: deliveryStore(table, systemClock),
@@ -30,6 +35,7 @@ const servicesOf = ({ queue, sender, messagesPerSecond }: DeliveryWorker, measur
     addressHashes: openAddressHashes,
     findRecipient: recipientLookup(table),
     stillWanted: stillWanted(table),
+    isStopped: async () => isStopped(await switchReader(table).on()),
     sender,
     pace: rateLimiter({ perSecond: messagesPerSecond(), workers: queue.maximumConcurrency }),
     queue: queueSender(queue),

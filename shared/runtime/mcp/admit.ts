@@ -1,4 +1,5 @@
 import { accessStore } from '../../access/access-store.ts';
+import { switchReader } from '../../access/switches.ts';
 import { type OAuthScope, oauthPaths, USUAL_OAUTH_SCOPE } from '../../contract/oauth.ts';
 import { serviceAddress } from '../../oauth/service-address.ts';
 import { optionalSetting, variables } from '../../platform/environment.ts';
@@ -89,14 +90,18 @@ const keyedOf = (event: ApiEvent): IdempotentRequest | undefined => {
   return header === undefined ? undefined : { key: checkIdempotencyKey(header), store: idempotencyStore(openTable()) };
 };
 
+/** Whether the request needs no subscription, and whether it may change something. */
+type Asked = Record<'isOpen' | 'mayChange', (event: ApiEvent) => boolean>;
+
 /**
  * Admits a request by the checks of REST: key, subscription, `Idempotency-Key`, body, in this order.
- * @param isOpen whether the request needs no subscription
  * @throws RefusalError or RpcError
  */
-export const admit = async (event: ApiEvent, now: Instant, isOpen: (event: ApiEvent) => boolean): Promise<Admitted> => {
+export const admit = async (event: ApiEvent, now: Instant, { isOpen, mayChange }: Asked): Promise<Admitted> => {
   const table = openTable();
-  const caller = await authenticate(shownTo(event), { access: accessStore(table), now }).catch(withChallenge(event));
+  const isReadOnly = mayChange(event) ? switchReader(table).isReadOnly : null;
+  const door = { access: accessStore(table), now, isReadOnly };
+  const caller = await authenticate(shownTo(event), door).catch(withChallenge(event));
   // An assistant responds to a 401 with a new authorization, in an endless loop, so its calls are refused one by one.
   if (!(caller.token || hasAccess(caller, now) || isOpen(event))) requireAccess(caller, now);
   const keyed = keyedOf(event);

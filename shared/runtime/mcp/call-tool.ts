@@ -9,7 +9,7 @@ import type { AnyEndpoint } from '../define-endpoint.ts';
 import { failureBody, noteFailure, refusalAnswer } from '../http/error-mapper.ts';
 import type { ApiResult } from '../http/middleware.ts';
 import { parseInput } from '../parse-input.ts';
-import { requireScope } from '../require-scope.ts';
+import { requireChangeable, requireScope } from '../require-scope.ts';
 import { type IdempotentRequest, runEndpoint } from '../run-endpoint.ts';
 import type { WriteRate } from '../write-rate.ts';
 import { chartOf } from './chart/chart-of.ts';
@@ -124,6 +124,7 @@ const laidOut = ({ endpoint, format, context }: Call, body: Fields): CallToolRes
 const subjectOf = async ({ endpoint, input, context: { caller } }: Call): Promise<string | null> => {
   const parsed = parseInput(endpoint.operation, input);
   requireScope(endpoint.operation, parsed, caller);
+  requireChangeable(endpoint.operation, parsed, caller);
   return (await endpoint.subject?.({ userId: caller.userId, ...parsed })) ?? null;
 };
 

@@ -18,7 +18,7 @@ import { admit, isStateless, requireKnownOrigin, scopeChallenge, showsSomething,
 import { exchange, failed } from './exchange.ts';
 import { presentationOf } from './presentation.ts';
 import { RpcError, type RpcFailure } from './rpc-error.ts';
-import { asksForOpenTools, idOf } from './rpc-messages.ts';
+import { asksForChanges, asksForOpenTools, idOf } from './rpc-messages.ts';
 import { mcpServer } from './server.ts';
 import { type CallableTool, toolbox } from './toolbox.ts';
 
@@ -101,7 +101,10 @@ export const mcpHandler = (callable: readonly CallableTool[]) => {
     try {
       requireKnownOrigin(event);
       if (event.requestContext.http.method !== 'POST') return failed(null, notPosted(event), isStateless(event));
-      const { received, ...admitted } = await admit(event, now, (asked) => asksForOpenTools(asked, tools.find));
+      const { received, ...admitted } = await admit(event, now, {
+        isOpen: (asked) => asksForOpenTools(asked, tools.find),
+        mayChange: (asked) => asksForChanges(asked, tools.find),
+      });
       const { caller } = admitted;
       const token = caller.token !== undefined;
       const more = token && !received.batch ? askForMore(caller) : null;

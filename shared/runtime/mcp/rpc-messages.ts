@@ -4,7 +4,7 @@ import { isObject } from '../../is-object.ts';
 import type { ApiEvent } from '../http/middleware.ts';
 import { LARGEST_BODY } from '../parse-input.ts';
 import { RpcError } from './rpc-error.ts';
-import type { Toolbox } from './toolbox.ts';
+import type { CallableTool, Toolbox } from './toolbox.ts';
 
 /** Messages of one batch (protocol 2025-03-26); each call of a write tool counts as a write. */
 const MOST_MESSAGES = 20;
@@ -83,13 +83,22 @@ const receivedOf = (event: ApiEvent): unknown[] => {
   }
 };
 
+/** The tool that a message calls. */
+const calledBy = (message: unknown, find: Toolbox['find']): CallableTool | undefined =>
+  isObject(message) && message.method === 'tools/call' && isObject(message.params)
+    ? find(String(message.params.name))
+    : undefined;
+
 /** Whether the event holds calls of tools that need no subscription, and nothing else. One that cannot be read does not. */
 export const asksForOpenTools = (event: ApiEvent, find: Toolbox['find']): boolean => {
   const messages = receivedOf(event);
   const isOpen = (message: unknown): boolean => {
-    if (!isObject(message) || message.method !== 'tools/call' || !isObject(message.params)) return false;
-    const tool = find(String(message.params.name));
+    const tool = calledBy(message, find);
     return tool !== undefined && !needsSubscription(tool);
   };
   return messages.length > 0 && messages.every(isOpen);
 };
+
+/** Whether the event calls a tool of which some input needs more than the scope to read. */
+export const asksForChanges = (event: ApiEvent, find: Toolbox['find']): boolean =>
+  receivedOf(event).some((message) => calledBy(message, find)?.possible.some((scope) => scope !== 'read'));

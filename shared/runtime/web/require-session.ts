@@ -1,36 +1,42 @@
-import type { AccessStore } from '../../access/access-store.ts';
 import type { WebOperation } from '../../contract/web/web-operation.ts';
-import type { Instant } from '../../time/instant.ts';
-import { authenticate, type Caller, requireAccess } from '../authenticate.ts';
+import { authenticate, type Caller, type Door, requireAccess } from '../authenticate.ts';
 import type { ApiEvent, ApiMiddleware } from '../http/middleware.ts';
-import { shownSession } from '../http/require-credential.ts';
-import { RefusalError } from '../http-errors.ts';
+import { type Gate, shownSession } from '../http/require-credential.ts';
+import { RefusalError, readOnly } from '../http-errors.ts';
+
+type Admitting = Pick<WebOperation, 'session' | 'subscription' | 'method' | 'inReadOnly'>;
 
 /** 401 */
 export const notSignedIn = () =>
   new RefusalError(401, { error: 'Not signed in', message: 'There is no session, or it has ended: sign in again.' });
 
 /** The owner of the session that the request shows; null without a valid one. A store that fails throws its own error. */
-const callerOf = async (event: ApiEvent, access: Pick<AccessStore, 'read'>, now: Instant): Promise<Caller | null> => {
+const callerOf = async (event: ApiEvent, door: Door): Promise<Caller | null> => {
   const shown = shownSession(event);
   if (!shown) return null;
-  return authenticate(shown, { access, now }).catch((error: unknown) => {
+  return authenticate(shown, door).catch((error: unknown) => {
     if (error instanceof RefusalError) return null;
     throw error;
   });
 };
 
-/** Sets the caller; stops a request without the session (401), or the subscription (401), that the endpoint needs. */
+/**
+ * Sets the caller; stops a request without the session (401), or the subscription (401), that the endpoint needs, and a change
+ * while the service is read-only (503). The switch is read in parallel with the session.
+ */
 export const requireSession = (
-  access: () => Pick<AccessStore, 'read'>,
-  { session, subscription }: Pick<WebOperation, 'session' | 'subscription'>,
+  open: () => Gate,
+  { session, subscription, method, inReadOnly }: Admitting,
 ): ApiMiddleware => ({
   before: async ({ event, internal }) => {
     const { now } = internal;
     if (session === 'none' || !now) return;
-    const caller = await callerOf(event, access(), now);
+    const { access, switches } = open();
+    const isReadOnly = method === 'GET' || inReadOnly ? null : switches.isReadOnly;
+    const caller = await callerOf(event, { access, now, isReadOnly });
     if (caller) internal.caller = caller;
     else if (session === 'required') throw notSignedIn();
     if (caller && subscription) requireAccess(caller, now);
+    if (caller ? caller.isReadOnly : await isReadOnly?.()) throw readOnly();
   },
 });

@@ -1,6 +1,7 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { accessStore } from '../../access/access-store.ts';
+import { switchReader } from '../../access/switches.ts';
 import { webFunctionName } from '../../contract/web/web-operation.ts';
 import { openMoreConnections, openTable, warmTable } from '../../platform/table/table.ts';
 import { type Instant, systemClock } from '../../time/instant.ts';
@@ -52,7 +53,7 @@ const webStack = (endpoint: AnyWebEndpoint, clock: () => Instant) => {
     .use(errorMapper(named))
     .use(requestContext(clock))
     .use(requireOwnPage(operation))
-    .use(requireSession(() => accessStore(openTable()), operation))
+    .use(requireSession(() => ({ access: accessStore(openTable()), switches: switchReader(openTable()) }), operation))
     .use(jsonBody())
     .handler(answer);
 };

@@ -17,7 +17,7 @@ const PHONE = '+5511999990001';
 const marks = [addressHash('email', EMAIL), addressHash('whatsapp', PHONE)];
 /**
  * Records without an owner: the fleet's requests of a minute, ids of the aggregator's events, since when changes are kept,
- * programs that registered or are described by their site, and requests of such programs, which contain no user.
+ * programs that registered or are described by their site, requests of such programs, which contain no user, and what operators stopped.
  */
 const OF_NOBODY = new Set([
   'AGGREGATOR UPDATE_BUDGET',
@@ -26,6 +26,8 @@ const OF_NOBODY = new Set([
   'OAUTH_CLIENT OAUTH_CLIENT',
   'OAUTH_DOCUMENT OAUTH_DOCUMENT',
   'OAUTH_REQUEST OAUTH_REQUEST',
+  'SWITCHES HISTORY',
+  'SWITCHES SWITCHES',
 ]);
 
 const first = (text: unknown): string => String(text).split('#')[0] ?? '';

@@ -91,6 +91,7 @@ const cases: Record<string, Case> = {
   'billing-refused': once('BillingRefused', 3, 2),
   'webhooks-refused-pluggy': once('PluggyRefused', 3, 2),
   'webhooks-refused-whatsapp': once('WhatsappRefused', 3, 2),
+  'switch-on': once('SwitchesOn', 1, 0),
   'function-throttles': twice('Throttles', 11, 10),
   concurrency: once('ConcurrentExecutions', 801, 800),
   'mail-quota': once('Send', 40_001, 40_000),

@@ -36,7 +36,8 @@ const former = async (status: 'active' | 'revoked'): Promise<string> => {
   await table.client.send(new PutCommand({ TableName: table.name, Item }));
   return key;
 };
-const callerOf = (key: string) => authenticate({ text: key, kind: 'key' }, { access: accessStore(table), now });
+const callerOf = (key: string) =>
+  authenticate({ text: key, kind: 'key' }, { access: accessStore(table), now, isReadOnly: null });
 const counted = async () =>
   (await table.client.send(new GetCommand({ TableName: table.name, Key: keys.quota(userId) }))).Item?.apiKeys;
 const records = async (prefix: string) =>

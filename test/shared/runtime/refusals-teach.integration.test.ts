@@ -186,7 +186,7 @@ describe('a refused field says what to send instead', () => {
 
 describe('a call without a key', () => {
   const access = { read: () => Promise.reject(new Error('nothing to read')) };
-  const shown = { access, now: '2026-03-10T12:00:00.000Z' as Instant };
+  const shown = { access, now: '2026-03-10T12:00:00.000Z' as Instant, isReadOnly: null };
   it('is told that the header is missing, and its form', async () => {
     expect(await bodyOf(() => authenticate(null, shown))).toMatchObject({
       error: 'Invalid or inactive key',

@@ -1,3 +1,4 @@
+import { switchReader } from '../../../shared/access/switches.ts';
 import { outbox } from '../../../shared/events/outbox.ts';
 import type { Sender } from '../../../shared/notifications/channels/channel.ts';
 import { deliveryId } from '../../../shared/notifications/delivery.ts';
@@ -51,6 +52,7 @@ export const reminderService = ({ table, clock, queues, schedules, vendor, ...pe
       findRecipient: people.findRecipient,
       events: outbox(table),
       stillWanted: stillWanted(table),
+      isStopped: async () => (await switchReader(table).on()).has(channel),
       sender: vendor,
       pace: async () => undefined,
       queue: channelQueues[channel],
