@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** A document of CycloneDX without what differs from run to run, or from folder to folder. */
-export const steady = (document: Record<string, unknown>): Record<string, unknown> => {
+const steady = (document: Record<string, unknown>): Record<string, unknown> => {
   const { serialNumber: _number, metadata, ...rest } = document;
   const { timestamp: _instant, component, ...about } = Object(metadata);
   return { ...rest, metadata: { ...about, component: { ...component, name: 'saldo' } } };
