@@ -17,7 +17,7 @@ export const workerGrants: Record<QueueName, Grants> = {
   renewLimits: { table: 'write', indexes: ['due'], sends: ['renewLimits'] },
   dispatchReminder: { table: 'write', sends: ['sendEmail', 'sendWhatsapp', 'dispatchReminder'], schedules: true },
   sendEmail: { table: 'write', sends: ['sendEmail', 'sendWebhook'], secrets: ['addresses'], email: true },
-  sendSignInCode: { table: 'read', secrets: ['addresses', 'whatsapp'], email: true },
+  sendSignInCode: { table: 'read', secrets: ['whatsapp'], email: true },
   eraseUser: {
     table: 'write',
     indexes: ['byId'],

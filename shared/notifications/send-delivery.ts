@@ -12,9 +12,9 @@ import { retryDelaySeconds, type SendOutcome } from './channels/channel.ts';
 import { type Delivery, type DeliveryId, isGivenUp, referenceOf } from './delivery.ts';
 import type { DeliveryStore } from './delivery-store.ts';
 import { contentOf, type NoticeKind, needsAccess } from './notices/notice.ts';
-import { isSwitchedOff } from './preferences.ts';
+import { isChosen, isSwitchedOff } from './preferences.ts';
 import { addressOn, type Recipient } from './recipient.ts';
-import type { SuppressionListStore } from './suppression-list.ts';
+import type { Suppression, SuppressionListStore } from './suppression-list.ts';
 
 /** Null when the user is being erased, and without access at `now`. @param always those without access, too */
 export type FindRecipient = (userId: string, now: Instant, always?: 'always') => Promise<Recipient | null>;
@@ -82,6 +82,12 @@ type Attempt = Accepted | Exclude<SendOutcome, { kind: 'accepted' }> | { kind: '
 
 const withdrawn = (reason: string): Attempt => ({ kind: 'withdrawn', reason });
 
+// What concerns the account's security goes on, except by WhatsApp to a number whose owner has said stop.
+const isSuppressed = ({ notice, channel }: Delivery, found: Suppression | null): boolean => {
+  if (found === null || found === 'lifted') return false;
+  return isChosen(notice.kind) || (channel === 'whatsapp' && found === 'stop');
+};
+
 const attempt = async (services: SendingServices, delivery: Delivery, now: Instant): Promise<Attempt> => {
   const [recipient, wanted, preparedEvents] = await Promise.all([
     services.findRecipient(delivery.userId, now, needsAccess(delivery.notice.kind) ? undefined : 'always'),
@@ -95,10 +101,14 @@ const attempt = async (services: SendingServices, delivery: Delivery, now: Insta
   if (!address) return withdrawn('no-address');
   if (isSwitchedOff(recipient, delivery.notice.kind, delivery.channel)) return withdrawn('switched-off');
   const hashes = await services.addressHashes();
-  if (await services.suppressionList.has(hashes.all(delivery.channel, address))) return withdrawn('bad-address');
+  const found = await services.suppressionList.find(hashes.all(delivery.channel, address));
+  if (isSuppressed(delivery, found)) return withdrawn(found === 'stop' ? 'stopped' : 'bad-address');
   await services.pace();
   const content = contentOf(delivery.notice, recipient, dateInSaoPaulo(now));
-  const outcome = await services.sender.send({ address, content, reference: referenceOf(delivery) });
+  const reference = referenceOf(delivery);
+  // The vendor's own list still holds an address that was lifted in ours.
+  const unsuppressed = !isChosen(delivery.notice.kind) || found === 'lifted';
+  const outcome = await services.sender.send({ address, content, reference, unsuppressed });
   if (outcome.kind === 'refused' && outcome.addressIsBad) {
     const hash = hashes.current(delivery.channel, address);
     await recorded(services, () => services.suppressionList.add(hash, outcome.reason));

@@ -53,6 +53,8 @@ export const variables = {
   outgoingLoopback: 'OUTGOING_LOOPBACK',
   emailSender: 'EMAIL_SENDER',
   emailConfigurationSet: 'EMAIL_CONFIGURATION_SET',
+  /** For codes and mail about security: SES looks up no suppression list for it. */
+  emailSecurityConfigurationSet: 'EMAIL_SECURITY_CONFIGURATION_SET',
   emailsPerSecond: 'EMAILS_PER_SECOND',
 } as const;
 

@@ -59,7 +59,8 @@ const ofScheduler = ({ scheduler, queues: made }: ServiceResources): Environment
 
 const ofEmail = ({ email }: ServiceResources, settings: Settings): Environment => ({
   [variables.emailSender]: `Saldo <${email.senderAddress}>`,
-  [variables.emailConfigurationSet]: email.configurationSetName,
+  [variables.emailConfigurationSet]: email.configurationSets.notices,
+  [variables.emailSecurityConfigurationSet]: email.configurationSets.security,
   [variables.emailsPerSecond]: String(settings.emailsPerSecond),
 });
 

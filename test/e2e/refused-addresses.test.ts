@@ -1,0 +1,182 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Email } from '../../infra/emulators/ses/outbox.ts';
+import type { SentMessage } from '../../infra/sandbox/whatsapp/outbox.ts';
+import { notices } from '../../shared/contract/web/notices.ts';
+import { addressHash } from '../support/address-hashes.ts';
+import { type Browser, browser } from '../support/browser.ts';
+import { startStack, type TestStack } from '../support/stack.ts';
+import { daysFrom, today } from './cards-world.ts';
+import { codeSentTo, forgetRates, mailsTo, signIn } from './door-world.ts';
+import { tableRecords } from './table-records.ts';
+
+const active = { plan: 'pro', status: 'active', currentPeriodEnd: '2099-01-01T00:00:00.000Z' } as const;
+const NOTICES = 'saldo-local';
+const SECURITY = 'saldo-local-security';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startStack({ users: [] });
+});
+afterAll(() => stack.close());
+beforeEach(() => forgetRates(stack));
+afterEach(() => stack.control('DELETE', 'faults'));
+
+let made = 0;
+/** Somebody new with a number of their own, at a browser that is signed in. */
+const somebody = async () => {
+  made += 1;
+  const id = `p${made}`;
+  const email = `${id}@example.com`;
+  const digits = `55119988877${String(made).padStart(2, '0')}`;
+  await stack.control('POST', 'users', { id, name: 'Ana Souza', email, phone: `+${digits}`, subscription: active });
+  const at = browser(stack.url);
+  await at.signInLocally(id);
+  return { id, email, digits, at, userId: (await stack.user(id)).userId };
+};
+type Somebody = Awaited<ReturnType<typeof somebody>>;
+
+const messagesTo = async (digits: string): Promise<SentMessage[]> => {
+  await stack.drain();
+  const { messages } = await stack.control<{ messages: SentMessage[] }>('GET', 'outbox');
+  return messages.filter(({ to }) => to === digits);
+};
+type Payload = {
+  template?: { name: string; components: { parameters: { text: string }[] }[] };
+  text?: { body: string };
+};
+const templatesTo = async (digits: string) =>
+  (await messagesTo(digits)).flatMap(({ payload }) => {
+    const { template } = payload as Payload;
+    return template
+      ? [{ name: template.name, values: template.components[0]?.parameters.map(({ text }) => text) }]
+      : [];
+  });
+const answersTo = async (digits: string) =>
+  (await messagesTo(digits)).flatMap(({ payload }) => (payload as Payload).text?.body ?? []);
+
+/** What SES reports of an e-mail to the address. */
+const reported = async (event: 'Bounce' | 'Complaint', emailAddress: string) => {
+  const body =
+    event === 'Bounce'
+      ? { bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress }] } }
+      : { complaint: { complainedRecipients: [{ emailAddress }] } };
+  await stack.control('POST', 'queues/delivery-feedback', {
+    body: { eventType: event, mail: { messageId: `unknown-${emailAddress}` }, ...body },
+  });
+  await stack.drain();
+};
+
+const remind = async ({ id }: Pick<Somebody, 'id'>, title = 'Gás') => {
+  await stack.call('POST', '/tools/api/create-payment-reminder', {
+    key: await stack.keyOf(id),
+    body: { title, dueDate: daysFrom(today, 1), reminderTime: `${daysFrom(today, -1)}T12:00:00.000Z` },
+  });
+  await stack.drain();
+};
+const reminderMails = async (email: string): Promise<Email[]> =>
+  (await mailsTo(stack, email)).filter(({ subject }) => subject.startsWith('Lembrete'));
+
+const statesOf = async (at: Browser) => {
+  const { status, body } = await at.get('notices');
+  expect(status).toBe(200);
+  expect(notices.response().safeParse(body).error?.issues ?? []).toEqual([]);
+  return [body.email_state, body.whatsapp_state];
+};
+const recordOf = async (hash: string) =>
+  (await tableRecords(stack)).find(({ pk, sk }) => pk === `ADDRESS#${hash}` && sk === pk);
+
+describe('a complaint', () => {
+  it('ends reminders there, and neither codes nor notices of security', async () => {
+    const ana = await somebody();
+    await reported('Complaint', ana.email);
+    expect(await recordOf(addressHash('email', ana.email))).toMatchObject({ reason: 'complaint' });
+    expect(await statesOf(ana.at)).toEqual(['complained', 'ok']);
+    await remind(ana);
+    expect(await reminderMails(ana.email)).toEqual([]);
+    // The other channel goes on.
+    expect((await templatesTo(ana.digits)).map(({ name }) => name)).toEqual(['payment_reminder']);
+    await signIn(stack, ana.id);
+    const mails = await mailsTo(stack, ana.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Novo acesso à sua conta', 'Seu código para entrar no Saldo']);
+    expect(mails.map(({ configurationSet }) => configurationSet)).toEqual([SECURITY, SECURITY]);
+  });
+
+  it('ends after 90 days', async () => {
+    const ana = await somebody();
+    await reported('Complaint', ana.email);
+    const kept = await recordOf(addressHash('email', ana.email));
+    const days = (Number(kept?.expiresAt) - Date.now() / 1000) / 86_400;
+    expect(Math.round(days)).toBe(90);
+  });
+});
+
+describe('a bounce', () => {
+  it('ends reminders, and the next code goes out again', async () => {
+    const ana = await somebody();
+    await reported('Bounce', ana.email);
+    expect(await recordOf(addressHash('email', ana.email))).toMatchObject({ reason: 'bounce' });
+    expect(await statesOf(ana.at)).toEqual(['bouncing', 'ok']);
+    await remind(ana);
+    expect(await reminderMails(ana.email)).toEqual([]);
+    const at = browser(stack.url);
+    await at.post('sign-in-code', { email: ana.email });
+    expect(await codeSentTo(stack, ana.email)).toMatch(/^\d{8}$/);
+    // The mailbox refuses this one too, and the one after it goes out again.
+    await reported('Bounce', ana.email);
+    const before = (await mailsTo(stack, ana.email)).length;
+    await at.post('sign-in-code', { email: ana.email });
+    expect((await mailsTo(stack, ana.email)).length).toBe(before + 1);
+  });
+});
+
+describe('what lifts', () => {
+  it.each(['Bounce', 'Complaint'] as const)('a %s is the choice to get notices again', async (event) => {
+    const ana = await somebody();
+    await reported(event, ana.email);
+    const { status, body } = await ana.at.post('notices', { kind: 'reminder', channel: 'email', on: true });
+    expect([status, body.email_state, body.whatsapp_state]).toEqual([200, 'ok', 'ok']);
+    await remind(ana);
+    // SES keeps a list of its own, which the set of security does not look at.
+    expect((await reminderMails(ana.email)).map(({ configurationSet }) => configurationSet)).toEqual([SECURITY]);
+  });
+
+  it('is neither a choice to get less, nor one for the other channel', async () => {
+    const ana = await somebody();
+    await reported('Complaint', ana.email);
+    await ana.at.post('notices', { kind: 'limit', channel: 'email', on: false });
+    await ana.at.post('notices', { kind: 'reminder', channel: 'whatsapp', on: true });
+    expect(await statesOf(ana.at)).toEqual(['complained', 'ok']);
+  });
+
+  it('changes nothing of another user’s address', async () => {
+    const [ana, bia] = [await somebody(), await somebody()];
+    await reported('Complaint', bia.email);
+    await ana.at.post('notices', {
+      kind: 'reminder',
+      channel: 'email',
+      on: true,
+      email: bia.email,
+      userId: bia.userId,
+    });
+    expect(await statesOf(bia.at)).toEqual(['complained', 'ok']);
+    expect(await statesOf(ana.at)).toEqual(['ok', 'ok']);
+  });
+
+  it('does not keep off what comes after it', async () => {
+    const ana = await somebody();
+    await reported('Complaint', ana.email);
+    await ana.at.post('notices', { kind: 'reminder', channel: 'email', on: true });
+    await reported('Complaint', ana.email);
+    expect(await statesOf(ana.at)).toEqual(['complained', 'ok']);
+  });
+});
+
+describe('the sets that mail goes out by', () => {
+  it('are that of notices for reminders', async () => {
+    const ana = await somebody();
+    await remind(ana);
+    expect((await reminderMails(ana.email)).map(({ configurationSet }) => configurationSet)).toEqual([NOTICES]);
+  });
+});
+
+void answersTo;
