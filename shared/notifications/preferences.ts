@@ -4,7 +4,7 @@ import { addressOn, CHANNELS, type Channel, type Recipient } from './recipient.t
 import { addressState, type Suppression, type SuppressionListStore } from './suppression-list.ts';
 
 /** Kinds that a person may switch off, channel by channel. What concerns the account's security always goes out. */
-const CHOSEN_KINDS = ['reminder', 'limit'] as const satisfies readonly NoticeKind[];
+export const CHOSEN_KINDS = ['reminder', 'limit'] as const satisfies readonly NoticeKind[];
 export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 
 /** How the profile names a kind on a channel. */

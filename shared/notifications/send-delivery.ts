@@ -11,10 +11,12 @@ import type { Sender } from './channels/channel.ts';
 import { retryDelaySeconds, type SendOutcome } from './channels/channel.ts';
 import { type Delivery, type DeliveryId, isGivenUp, referenceOf } from './delivery.ts';
 import type { DeliveryStore } from './delivery-store.ts';
+import { withUnsubscribe } from './notices/content.ts';
 import { contentOf, type NoticeKind, needsAccess } from './notices/notice.ts';
 import { isChosen, isSwitchedOff } from './preferences.ts';
 import { addressOn, type Recipient } from './recipient.ts';
 import type { Suppression, SuppressionListStore } from './suppression-list.ts';
+import { unsubscribeLink } from './unsubscribe.ts';
 
 /** Null when the user is being erased, and without access at `now`. @param always those without access, too */
 export type FindRecipient = (userId: string, now: Instant, always?: 'always') => Promise<Recipient | null>;
@@ -88,6 +90,9 @@ const isSuppressed = ({ notice, channel }: Delivery, found: Suppression | null):
   return isChosen(notice.kind) || (channel === 'whatsapp' && found === 'stop');
 };
 
+const unsubscribeOf = ({ userId, notice: { kind }, channel }: Delivery, hashes: AddressHashes): string | null =>
+  channel === 'email' && isChosen(kind) ? unsubscribeLink({ userId, kind, channel }, hashes) : null;
+
 const attempt = async (services: SendingServices, delivery: Delivery, now: Instant): Promise<Attempt> => {
   const [recipient, wanted, preparedEvents] = await Promise.all([
     services.findRecipient(delivery.userId, now, needsAccess(delivery.notice.kind) ? undefined : 'always'),
@@ -104,11 +109,12 @@ const attempt = async (services: SendingServices, delivery: Delivery, now: Insta
   const found = await services.suppressionList.find(hashes.all(delivery.channel, address));
   if (isSuppressed(delivery, found)) return withdrawn(found === 'stop' ? 'stopped' : 'bad-address');
   await services.pace();
-  const content = contentOf(delivery.notice, recipient, dateInSaoPaulo(now));
+  const unsubscribe = unsubscribeOf(delivery, hashes);
+  const content = withUnsubscribe(contentOf(delivery.notice, recipient, dateInSaoPaulo(now)), unsubscribe);
   const reference = referenceOf(delivery);
   // The vendor's own list still holds an address that was lifted in ours.
   const unsuppressed = !isChosen(delivery.notice.kind) || found === 'lifted';
-  const outcome = await services.sender.send({ address, content, reference, unsuppressed });
+  const outcome = await services.sender.send({ address, content, reference, unsuppressed, unsubscribe });
   if (outcome.kind === 'refused' && outcome.addressIsBad) {
     const hash = hashes.current(delivery.channel, address);
     await recorded(services, () => services.suppressionList.add(hash, outcome.reason));

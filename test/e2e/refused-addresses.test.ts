@@ -179,4 +179,129 @@ describe('the sets that mail goes out by', () => {
   });
 });
 
+const form = (t: string, init: RequestInit = {}) =>
+  fetch(new URL(`/parar?t=${encodeURIComponent(t)}`, stack.url), { redirect: 'manual', ...init });
+const oneClick = (t: string) =>
+  form(t, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+const choicesOf = async (at: Browser) =>
+  (await at.get('notices')).body.notices.map(({ kind, email, whatsapp }: Record<string, unknown>) => [
+    kind,
+    email,
+    whatsapp,
+  ]);
+const ALL_ON = [
+  ['reminder', true, true],
+  ['limit', true, true],
+  ['security', true, false],
+];
+
+describe('an optional mail', () => {
+  const tokenFor = async (who: Somebody): Promise<string> => {
+    await remind(who);
+    const [mail] = await reminderMails(who.email);
+    const [, link = ''] = /^<(.+)>$/.exec(mail?.headers['List-Unsubscribe'] ?? '') ?? [];
+    expect(link.startsWith(`${stack.url}/parar?t=`)).toBe(true);
+    return new URL(link).searchParams.get('t') ?? '';
+  };
+
+  it('can be ended by its footer and by one click of the mail program', async () => {
+    const ana = await somebody();
+    await remind(ana, 'Condomínio do bloco açaí, com um nome que é longo para uma linha só');
+    const [mail] = await reminderMails(ana.email);
+    const t = new URL(mail?.headers['List-Unsubscribe']?.slice(1, -1) ?? '').searchParams.get('t') ?? '';
+    expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    expect(mail?.subject).toMatch(
+      /^Lembrete: Condomínio do bloco açaí, com um nome que é longo para uma linha só vence/,
+    );
+    expect(mail?.text).toContain(`Para não receber mais: ${stack.url}/parar?t=${t}`);
+    expect(mail?.html).toContain(`href="${stack.url}/parar?t=${t}"`);
+    expect(await choicesOf(ana.at)).toEqual(ALL_ON);
+    for (const _ of ['first', 'again']) {
+      expect((await oneClick(t)).status).toBe(200);
+      expect(await choicesOf(ana.at)).toEqual([['reminder', false, true], ...ALL_ON.slice(1)]);
+    }
+    await remind(ana);
+    expect(await reminderMails(ana.email)).toHaveLength(1);
+  });
+
+  it('is ended by no look at the page, which has a button', async () => {
+    const ana = await somebody();
+    const t = await tokenFor(ana);
+    const page = await form(t);
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
+    expect(html).toContain(`<form method="post" action="/parar?t=${t}">`);
+    expect(html).not.toContain(ana.email);
+    expect(await choicesOf(ana.at)).toEqual(ALL_ON);
+  });
+
+  it('is not ended by a token that somebody made or changed', async () => {
+    const [ana, bia] = [await somebody(), await somebody()];
+    const t = await tokenFor(ana);
+    const [said = '', mac = ''] = t.split('.');
+    const as = (...what: unknown[]) => Buffer.from(JSON.stringify(what)).toString('base64url');
+    const forged = [
+      '',
+      said,
+      `${said}.`,
+      `.${mac}`,
+      `${said}.${mac}x`,
+      `${said}.${mac.replace(/.$/, (last) => (last === '0' ? '1' : '0'))}`,
+      `${as(bia.userId, 'reminder', 'email')}.${mac}`,
+      `${as(ana.userId, 'limit', 'email')}.${mac}`,
+      `${as(ana.userId, 'reminder', 'whatsapp')}.${mac}`,
+      `${as(ana.userId, 'account', 'email')}.${mac}`,
+      `${as()}.${mac}`,
+      `${Buffer.from('{').toString('base64url')}.${mac}`,
+      '"><script>alert(1)</script>',
+      'x'.repeat(5000),
+    ];
+    for (const wrong of forged) {
+      for (const answer of [await oneClick(wrong), await form(wrong)]) {
+        expect([wrong, answer.status]).toEqual([wrong, 400]);
+        expect(await answer.text()).not.toContain('<script>');
+      }
+    }
+    const without = await fetch(new URL('/parar', stack.url), { method: 'POST' });
+    expect(without.status).toBe(400);
+    expect(await choicesOf(ana.at)).toEqual(ALL_ON);
+    expect(await choicesOf(bia.at)).toEqual(ALL_ON);
+  });
+
+  it('of a user who is gone is ended, too', async () => {
+    const ana = await somebody();
+    const t = await tokenFor(ana);
+    expect((await ana.at.post('erase', { confirmation: 'apagar minha conta' })).status).toBe(202);
+    await stack.drain();
+    expect((await oneClick(t)).status).toBe(200);
+    expect(
+      (await tableRecords(stack)).filter(({ pk, sk }) => pk === `USER#${ana.userId}` && sk === 'ACCESS#PROFILE'),
+    ).toEqual([]);
+  });
+
+  it('alone has such a link: no code, no notice of security', async () => {
+    const ana = await somebody();
+    await signIn(stack, ana.id);
+    for (const { headers, text } of await mailsTo(stack, ana.email)) {
+      expect(Object.keys(headers)).not.toContain('List-Unsubscribe');
+      expect(text).not.toContain('/parar');
+    }
+  });
+
+  it('goes out at the next try when SES fails', async () => {
+    const ana = await somebody();
+    await stack.control('POST', 'faults', { target: 'ses', operation: 'SendEmail', times: 1, error: '500' });
+    await remind(ana);
+    expect(await reminderMails(ana.email)).toHaveLength(1);
+  });
+});
+
 void answersTo;

@@ -35,6 +35,19 @@ export const letter = (greeting: string, opening: string, rows: [label: string, 
   ].join('\n'),
 });
 
+/** The letter with a link that ends notices of its kind. */
+export const withUnsubscribe = (content: Content, link: string | null): Content =>
+  link === null
+    ? content
+    : {
+        ...content,
+        text: `${content.text}\n\nPara não receber mais: ${link}`,
+        html: content.html.replace(
+          '</body>',
+          () => `<p>Para não receber mais: <a href="${escapeHtml(link)}">parar</a></p>\n</body>`,
+        ),
+      };
+
 export const greetingFor = (name: string | null): string => {
   const first = oneLine(name ?? '').split(' ')[0];
   return first ? `Olá, ${first}!` : 'Olá!';
