@@ -16,7 +16,12 @@ export const workerGrants: Record<QueueName, Grants> = {
   finishWords: { table: 'write', sends: ['evaluateLimits', 'sendWebhook'] },
   renewLimits: { table: 'write', indexes: ['due'], sends: ['renewLimits'] },
   dispatchReminder: { table: 'write', sends: ['sendEmail', 'sendWhatsapp', 'dispatchReminder'], schedules: true },
-  sendEmail: { table: 'write', sends: ['sendEmail', 'sendWebhook'], secrets: ['addresses'], email: true },
+  sendEmail: {
+    table: 'write',
+    sends: ['sendEmail', 'sendWhatsapp', 'sendWebhook'],
+    secrets: ['addresses'],
+    email: true,
+  },
   sendSignInCode: { table: 'read', secrets: ['whatsapp'], email: true },
   eraseUser: {
     table: 'write',

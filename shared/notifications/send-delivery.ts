@@ -9,7 +9,7 @@ import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { AddressHashes } from './address-hashes.ts';
 import type { Sender } from './channels/channel.ts';
 import { retryDelaySeconds, type SendOutcome } from './channels/channel.ts';
-import { type Delivery, type DeliveryId, isGivenUp, referenceOf } from './delivery.ts';
+import { type Delivery, type DeliveryId, enqueueDeliveries, isGivenUp, referenceOf } from './delivery.ts';
 import type { DeliveryStore } from './delivery-store.ts';
 import { withUnsubscribe } from './notices/content.ts';
 import { contentOf, type NoticeKind, needsAccess } from './notices/notice.ts';
@@ -33,6 +33,8 @@ export type SendingServices = {
   /** The channel, limited to its rate. */
   sender: Sender;
   pace(): Promise<void>;
+  /** For what a mailbox refuses, which goes to the phone, too. */
+  phoneQueue: Pick<QueueSender, 'sendBatch'>;
   /** The channel's queue, for retries. */
   queue: Pick<QueueSender, 'send'>;
   clock(): Instant;
@@ -93,6 +95,19 @@ const isSuppressed = ({ notice, channel }: Delivery, found: Suppression | null):
 const unsubscribeOf = ({ userId, notice: { kind }, channel }: Delivery, hashes: AddressHashes): string | null =>
   channel === 'email' && isChosen(kind) ? unsubscribeLink({ userId, kind, channel }, hashes) : null;
 
+/** While the mailbox refuses mail. What has gone to the phone is there already; a new number hears nothing of its own change. */
+const copyToPhone = async (
+  { deliveries, phoneQueue }: SendingServices,
+  delivery: Delivery,
+  recipient: Recipient,
+): Promise<void> => {
+  const { notice } = delivery;
+  const isNewNumber = notice.kind === 'account' && notice.event === 'phone-changed';
+  if (isNewNumber || !addressOn('whatsapp', recipient)) return;
+  const copy: DeliveryId = { ...nameOf(delivery), channel: 'whatsapp' };
+  if (await deliveries.add(copy, notice)) await enqueueDeliveries({ email: phoneQueue, whatsapp: phoneQueue }, [copy]);
+};
+
 const attempt = async (services: SendingServices, delivery: Delivery, now: Instant): Promise<Attempt> => {
   const [recipient, wanted, preparedEvents] = await Promise.all([
     services.findRecipient(delivery.userId, now, needsAccess(delivery.notice.kind) ? undefined : 'always'),
@@ -108,6 +123,8 @@ const attempt = async (services: SendingServices, delivery: Delivery, now: Insta
   const hashes = await services.addressHashes();
   const found = await services.suppressionList.find(hashes.all(delivery.channel, address));
   if (isSuppressed(delivery, found)) return withdrawn(found === 'stop' ? 'stopped' : 'bad-address');
+  if (!isChosen(delivery.notice.kind) && delivery.channel === 'email' && found === 'bounce')
+    await copyToPhone(services, delivery, recipient);
   await services.pace();
   const unsubscribe = unsubscribeOf(delivery, hashes);
   const content = withUnsubscribe(contentOf(delivery.notice, recipient, dateInSaoPaulo(now)), unsubscribe);

@@ -82,8 +82,8 @@ const EVENTS = { email: 'email-changed', whatsapp: 'phone-changed' } as const;
 const presentOf = ({ profile, erased }: AccessRecords): Profile | null => (erased ? null : profile);
 
 /**
- * Sets the user's address, in one transaction with the ownership of the address, the retained hash of the former one, and a notice. For
- * an e-mail address the notice goes to the former address.
+ * Sets the user's address, in one transaction with the ownership of the address, the retained hash of the former one, and a notice to
+ * the former address and number.
  */
 export const changeAddress = (
   { access, profiles, notices, addressHashes }: AddressChanging,
@@ -98,11 +98,9 @@ export const changeAddress = (
     const id = newKeyId();
     const what = channel === 'email' ? maskedEmail(address) : maskedPhone(address);
     const about = { id, occurrence: event, notice: { kind: 'account', event, what, at: now } } as const;
-    const notice = notices.make(
-      userId,
-      { ...profile, email: profile.email ?? address },
-      { ...about, to: profile.email ?? address },
-    );
+    // Of both channels the addresses before the change; a first e-mail address hears of itself.
+    const email = profile.email ?? (channel === 'email' ? address : null);
+    const notice = notices.make(userId, { ...profile, email }, { ...about, ...(email && { to: email }) });
     const outcome = await profiles.change(userId, {
       seen: profile,
       fields,

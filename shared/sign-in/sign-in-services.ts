@@ -18,6 +18,7 @@ export const accountNotices = (table: Table) =>
   securityNotices({
     deliveries: deliveryStore(table, systemClock),
     emailQueue: queueSender(queues.sendEmail),
+    whatsappQueue: queueSender(queues.sendWhatsapp),
   });
 
 /** Dependencies of opening a session. */

@@ -4,6 +4,7 @@ import type { SentMessage } from '../../infra/sandbox/whatsapp/outbox.ts';
 import { notices } from '../../shared/contract/web/notices.ts';
 import { addressHash } from '../support/address-hashes.ts';
 import { type Browser, browser } from '../support/browser.ts';
+import { softwarePasskey } from '../support/software-authenticator.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import { daysFrom, today } from './cards-world.ts';
 import { codeSentTo, forgetRates, mailsTo, signIn } from './door-world.ts';
@@ -301,6 +302,95 @@ describe('an optional mail', () => {
     await stack.control('POST', 'faults', { target: 'ses', operation: 'SendEmail', times: 1, error: '500' });
     await remind(ana);
     expect(await reminderMails(ana.email)).toHaveLength(1);
+  });
+});
+
+const makeKey = async ({ id }: Pick<Somebody, 'id'>) => {
+  const { key } = await stack.control<{ key: string }>('POST', `users/${id}/keys`, {
+    label: 'gestora',
+    scopes: ['account', 'read'],
+  });
+  const body = { name: 'http://evil.example', scopes: ['read'] };
+  expect((await stack.call('POST', '/tools/api/create-api-key', { key, body })).status).toBe(200);
+};
+
+describe('grave news of the account', () => {
+  const codeOn = async (digits: string) =>
+    (await templatesTo(digits)).filter(({ name }) => name === 'confirmation_code').at(-1)?.values?.[0] ?? '';
+  const noticesTo = async (digits: string) =>
+    (await templatesTo(digits)).filter(({ name }) => name === 'security_notice').map(({ values }) => values);
+  const changePhone = async (who: Somebody, digits: string) => {
+    expect((await who.at.post('change-address', { phone: `+${digits}` })).status).toBe(202);
+    const code = await codeOn(digits);
+    expect((await who.at.post('confirm-address', { phone: `+${digits}`, code })).status).toBe(200);
+  };
+  const changeEmail = async (who: Somebody, email: string) => {
+    expect((await who.at.post('change-address', { email })).status).toBe(202);
+    expect((await who.at.post('confirm-address', { email, code: await codeSentTo(stack, email) })).status).toBe(200);
+  };
+  const when = expect.stringMatching(/^\d\d\/\d\d\/\d{4} às \d\d:\d\d \(horário de Brasília\)$/);
+
+  it('a changed number: goes to the former one, which its thief does not have', async () => {
+    const ana = await somebody();
+    await changePhone(ana, `5521${ana.digits.slice(4)}`);
+    expect(await noticesTo(ana.digits)).toEqual([['WhatsApp da sua conta alterado', when]]);
+    expect(await noticesTo(`5521${ana.digits.slice(4)}`)).toEqual([]);
+  });
+
+  it('a changed e-mail address: goes to the phone, too', async () => {
+    const ana = await somebody();
+    await changeEmail(ana, `novo-${ana.email}`);
+    expect(await noticesTo(ana.digits)).toEqual([['E-mail da sua conta alterado', when]]);
+    expect((await mailsTo(stack, ana.email)).map(({ subject }) => subject)).toContain('E-mail da sua conta alterado');
+  });
+
+  it('a passkey added and removed: goes to the phone, too', async () => {
+    const ana = await somebody();
+    const { body } = await ana.at.post('passkey-options');
+    const credential = softwarePasskey(stack.url).create(body.options);
+    const added = await ana.at.post('passkey', { name: 'http://evil.example', credential });
+    expect(added.status).toBe(200);
+    const removed = await ana.at.remove(`passkey?passkeyId=${added.body.passkey.passkey_id}`);
+    expect([removed.status, removed.body]).toEqual([200, { removed: 1 }]);
+    expect(await noticesTo(ana.digits)).toEqual([
+      ['Nova chave de acesso', when],
+      ['Chave de acesso removida', when],
+    ]);
+  });
+
+  it('others go to the phone while the mailbox refuses mail, once, and mail is tried again', async () => {
+    const ana = await somebody();
+    await makeKey(ana);
+    expect(await noticesTo(ana.digits)).toEqual([]);
+    await reported('Bounce', ana.email);
+    await makeKey(ana);
+    expect(await noticesTo(ana.digits)).toEqual([['Nova chave de API', when]]);
+    const about = (await mailsTo(stack, ana.email)).filter(({ subject }) => subject.startsWith('Nova chave de API'));
+    expect(about).toHaveLength(2);
+    await changeEmail(ana, `novo-${ana.email}`);
+    expect(await noticesTo(ana.digits)).toHaveLength(2);
+  });
+
+  it('of a number that is new while the mailbox refuses mail goes to the former number alone', async () => {
+    const ana = await somebody();
+    await reported('Bounce', ana.email);
+    await changePhone(ana, `5531${ana.digits.slice(4)}`);
+    expect(await noticesTo(ana.digits)).toHaveLength(1);
+    expect(await noticesTo(`5531${ana.digits.slice(4)}`)).toEqual([]);
+  });
+
+  it('of a user without a phone goes out by mail alone', async () => {
+    await stack.control('POST', 'users', {
+      id: 'semfone',
+      name: 'Sem',
+      email: 'semfone@example.com',
+      subscription: active,
+    });
+    await reported('Bounce', 'semfone@example.com');
+    await makeKey({ id: 'semfone' });
+    expect((await mailsTo(stack, 'semfone@example.com')).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Nova chave de API/),
+    ]);
   });
 });
 

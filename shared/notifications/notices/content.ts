@@ -1,4 +1,7 @@
 import { visibleText } from '../../text/normalize-text.ts';
+import { brazilianDate } from '../../time/calendar.ts';
+import type { Instant } from '../../time/instant.ts';
+import { dateInSaoPaulo, timeInSaoPaulo } from '../../time/sao-paulo.ts';
 
 export type Content = {
   subject: string;
@@ -10,6 +13,18 @@ export type Content = {
    */
   template: { name: string; parameters: string[]; button?: string } | null;
 };
+
+export const momentText = (at: Instant): string =>
+  `${brazilianDate(dateInSaoPaulo(at))} às ${timeInSaoPaulo(at)} (horário de Brasília)`;
+
+/**
+ * Approved body (pt_BR, utility): "Aviso de segurança da sua conta do Saldo: *{{1}}*. Quando: {{2}}. Se não foi você, abra Conta no Saldo."
+ * Its parameters hold no text that a user chose.
+ */
+export const securityTemplate = (what: string, at: Instant) => ({
+  name: 'security_notice',
+  parameters: [what, momentText(at)],
+});
 
 /** Neither a mail header nor a template parameter may hold a line break or an invisible mark. */
 export const oneLine = (text: string): string => visibleText(text).replaceAll(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
 import type { Measure } from '../../contract/metrics.ts';
-import type { QueueSpec } from '../../contract/queues.ts';
+import { type QueueSpec, queues } from '../../contract/queues.ts';
 import { outbox } from '../../events/outbox.ts';
 import { openAddressHashes } from '../../notifications/address-hashes.ts';
 import type { Sender } from '../../notifications/channels/channel.ts';
@@ -33,6 +33,7 @@ const servicesOf = ({ queue, sender, messagesPerSecond }: DeliveryWorker, measur
     sender,
     pace: rateLimiter({ perSecond: messagesPerSecond(), workers: queue.maximumConcurrency }),
     queue: queueSender(queue),
+    phoneQueue: queueSender(queues.sendWhatsapp),
     events: outbox(table),
     clock: systemClock,
     random: Math.random,
