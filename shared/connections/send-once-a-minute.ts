@@ -16,13 +16,15 @@ export type FlowServices = ConnectionServices & {
   flows: FlowStore;
   budgets: NoticeBudgetStore;
   hashOf(phone: string): string | Promise<string>;
+  /** Whether its owner wants no messages there. */
+  isStopped(phone: string): Promise<boolean>;
   /** Blocks records of a user who is being erased. */
   unlessErased(userId: string): WriteItem;
   write(items: readonly WriteItem[]): Promise<number[]>;
 };
 
-/** `kind` is being sent or was sent within the last minute; or the budget is used up. */
-export type FlowOutcome = { kind: FlowKind } | { retryAfterSeconds: number };
+/** `kind` is being sent or was sent within the last minute; or the budget is used up; or the number wants no messages. */
+export type FlowOutcome = { kind: FlowKind } | { retryAfterSeconds: number } | { stopped: true };
 
 /** Together longer than token and message take; a waiting call answers before the gateway's timeout. */
 const LOOKS = 10;
@@ -80,13 +82,21 @@ export const sendOnceAMinute = async (
   services: FlowServices,
   now: Instant,
 ): Promise<FlowOutcome> => {
-  const { flows, budgets, hashOf } = services;
+  const { flows, budgets, hashOf, isStopped } = services;
   const kind = flowKindOf(addressee.plan);
   const message = { kind, addressHash: await hashOf(addressee.phone), at: now };
-  const reading = Promise.all([budgets.read(addressee.userId, 'whatsapp', now), windowOf(services, addressee, kind)]);
+  const reading = Promise.all([
+    budgets.read(addressee.userId, 'whatsapp', now),
+    windowOf(services, addressee, kind),
+    isStopped(addressee.phone),
+  ]);
   for (let look = 1; look <= LOOKS; look += 1) {
-    const [claim, [budget, lastInboundAt]] = await Promise.all([flows.claim(message), reading]);
+    const [claim, [budget, lastInboundAt, stopped]] = await Promise.all([flows.claim(message), reading]);
     if (claim === 'sent') return { kind };
+    if (claim === 'claimed' && stopped) {
+      await flows.release(message);
+      return { stopped };
+    }
     if (claim === 'claimed' && budget.secondsUntilRoom > 0) {
       await flows.release(message);
       return { retryAfterSeconds: budget.secondsUntilRoom };

@@ -32,7 +32,7 @@ export const workerGrants: Record<QueueName, Grants> = {
   },
   sendWhatsapp: { table: 'write', sends: ['sendWhatsapp', 'sendWebhook'], secrets: ['whatsapp', 'addresses'] },
   sendWebhook: { table: 'write', sends: ['sendWebhook', 'sendEmail'], secrets: ['webhooks', 'cursor'] },
-  deliveryFeedback: { table: 'write', indexes: ['byId'], secrets: ['addresses'] },
+  deliveryFeedback: { table: 'write', indexes: ['byId'], secrets: ['addresses', 'whatsapp'] },
 };
 
 export const jobGrants: Record<ScheduledJobName, Grants> = {

@@ -394,4 +394,151 @@ describe('grave news of the account', () => {
   });
 });
 
-void answersTo;
+const ANSWER = 'Pronto: não mandamos mais lembretes nem avisos por aqui. Para voltar, responda VOLTAR.';
+
+describe('a word by WhatsApp', () => {
+  const says = async (from: string, text: string, at?: string) => {
+    await stack.control('POST', 'whatsapp/messages', { from, text, ...(at && { at }) });
+    await stack.drain();
+  };
+  const stateOf = async (at: Browser) => (await statesOf(at))[1];
+  const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+
+  it.each(['PARAR', 'parar', ' Párar! ', 'sair', 'Stop.', 'CANCELAR', 'Descadastrar'])('%j stops', async (text) => {
+    const ana = await somebody();
+    await says(ana.digits, text);
+    expect(await stateOf(ana.at)).toBe('stopped');
+    expect(await recordOf(addressHash('whatsapp', ana.digits))).toMatchObject({ reason: 'stop' });
+    expect(await answersTo(ana.digits)).toEqual([ANSWER]);
+  });
+
+  it.each(['quero parar de fumar', 'PARAR PARAR', 'paramos', 'stopped', '', 'p a r a r', `parar${' '.repeat(50)}`])(
+    '%j does not',
+    async (text) => {
+      const ana = await somebody();
+      await says(ana.digits, text);
+      expect(await stateOf(ana.at)).toBe('ok');
+      expect(await answersTo(ana.digits)).toEqual([]);
+    },
+  );
+
+  it('ends reminders and notices of security there, and neither codes nor mail', async () => {
+    const ana = await somebody();
+    await says(ana.digits, 'PARAR');
+    await remind(ana);
+    await reported('Bounce', ana.email);
+    await makeKey(ana);
+    expect(await templatesTo(ana.digits)).toEqual([]);
+    await ana.at.post('notices', { kind: 'reminder', channel: 'email', on: true });
+    await remind(ana, 'Luz');
+    expect((await reminderMails(ana.email)).length).toBe(2);
+    // Somebody else may prove that the number is theirs now.
+    const bia = await somebody();
+    await bia.at.post('change-address', { phone: `+${ana.digits}` });
+    expect((await templatesTo(ana.digits)).map(({ name }) => name)).toEqual(['confirmation_code']);
+  });
+
+  it('ends the flow that connects a bank, which any assistant can ask for', async () => {
+    const ana = await somebody();
+    await says(ana.digits, 'PARAR');
+    const key = await stack.keyOf(ana.id);
+    const path = '/tools/api/get-open-finance-connection-flow';
+    const refused = await stack.call('GET', path, { key });
+    expect([refused.status, refused.body.error]).toEqual([400, 'No phone number registered for this user']);
+    await says(ana.digits, 'VOLTAR');
+    expect((await stack.call('GET', path, { key })).status).toBe(200);
+  });
+
+  it('is answered once a day, also after it was lifted', async () => {
+    const ana = await somebody();
+    await says(ana.digits, 'PARAR', ago(50));
+    await says(ana.digits, 'sair', ago(40));
+    await says(ana.digits, 'VOLTAR', ago(30));
+    expect(await stateOf(ana.at)).toBe('ok');
+    await says(ana.digits, 'PARAR', ago(20));
+    expect(await stateOf(ana.at)).toBe('stopped');
+    expect(await answersTo(ana.digits)).toEqual([ANSWER]);
+    await forgetRates(stack, /stop-answers/);
+    await says(ana.digits, 'PARAR', ago(10));
+    expect(await answersTo(ana.digits)).toEqual([ANSWER, ANSWER]);
+  });
+
+  it('is answered once where many come at once', async () => {
+    const ana = await somebody();
+    await Promise.all(
+      Array.from({ length: 8 }, () => stack.control('POST', 'whatsapp/messages', { from: ana.digits, text: 'PARAR' })),
+    );
+    expect(await answersTo(ana.digits)).toEqual([ANSWER]);
+  });
+
+  it('is answered at the next try when WhatsApp fails', async () => {
+    const ana = await somebody();
+    await stack.control('POST', 'faults', { target: 'whatsapp', times: 1, error: '500' });
+    await says(ana.digits, 'PARAR');
+    expect(await answersTo(ana.digits)).toEqual([ANSWER]);
+  });
+
+  it('VOLTAR lifts without an answer; what came before it changes nothing when it is repeated', async () => {
+    const ana = await somebody();
+    await says(ana.digits, 'PARAR', ago(60));
+    await says(ana.digits, 'Voltar', ago(30));
+    await says(ana.digits, 'PARAR', ago(60));
+    expect(await stateOf(ana.at)).toBe('ok');
+    await remind(ana);
+    expect((await templatesTo(ana.digits)).map(({ name }) => name)).toEqual(['payment_reminder']);
+    expect(await answersTo(ana.digits)).toEqual([ANSWER]);
+  });
+
+  it('is lifted by the choice in the dashboard', async () => {
+    const ana = await somebody();
+    await says(ana.digits, 'PARAR', ago(60));
+    await ana.at.post('notices', { kind: 'limit', channel: 'whatsapp', on: true });
+    expect(await stateOf(ana.at)).toBe('ok');
+    await says(ana.digits, 'PARAR', ago(60));
+    expect(await stateOf(ana.at)).toBe('ok');
+  });
+
+  it('has no end, and no report of the vendor ends it', async () => {
+    const ana = await somebody();
+    await says(ana.digits, 'PARAR');
+    const hash = addressHash('whatsapp', ana.digits);
+    await stack.control('POST', 'queues/delivery-feedback', {
+      body: { feedback: { event: 'refused', messageId: 'x', reason: 'whatsapp:131026', suppressionList: [hash] } },
+    });
+    await stack.drain();
+    expect(await recordOf(hash)).toMatchObject({ reason: 'stop' });
+    expect(await recordOf(hash)).not.toHaveProperty('expiresAt');
+  });
+
+  it('of a number that nobody has stops that number alone', async () => {
+    const ana = await somebody();
+    const before = (await tableRecords(stack)).filter(({ pk }) => String(pk).startsWith('USER#'));
+    await says('5511977776666', 'PARAR');
+    expect(await answersTo('5511977776666')).toEqual([ANSWER]);
+    expect(await stateOf(ana.at)).toBe('ok');
+    expect((await tableRecords(stack)).filter(({ pk }) => String(pk).startsWith('USER#'))).toHaveLength(before.length);
+    expect(JSON.stringify(await tableRecords(stack))).not.toContain('977776666');
+  });
+
+  it('without Meta’s signature does nothing', async () => {
+    const ana = await somebody();
+    const value = {
+      messages: [
+        {
+          from: ana.digits,
+          id: 'x',
+          timestamp: String(Math.floor(Date.now() / 1000)),
+          type: 'text',
+          text: { body: 'PARAR' },
+        },
+      ],
+    };
+    const body = { object: 'whatsapp_business_account', entry: [{ id: '0', changes: [{ field: 'messages', value }] }] };
+    const { status } = await stack.call('POST', '/webhooks/whatsapp', {
+      body,
+      headers: { 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` },
+    });
+    await stack.drain();
+    expect([status, await stateOf(ana.at)]).toEqual([401, 'ok']);
+  });
+});
