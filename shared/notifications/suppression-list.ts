@@ -34,6 +34,8 @@ const record = z.object({
   reason: z.pipe(stored.text, z.transform(suppressionOf)),
   refusedAt: stored.instant,
   expiresAt: z.optional(stored.integer),
+  /** What the vendor reported. */
+  detail: z.optional(stored.text),
 });
 
 /** By hash and without a user: addresses that were refused, that complained, or that asked for an end of notices. */
@@ -61,11 +63,15 @@ export const suppressionListStore = ({ client, name: TableName }: Table, clock: 
     expiresAt: epochSeconds(addSeconds(at, LIFTED_SECONDS)),
   });
 
-  return {
+  const store = {
     /** The latest of what is known. @param hashes every possible hash of the address */
     async find(hashes: readonly string[]): Promise<Suppression | null> {
+      return (await store.read(hashes))?.reason ?? null;
+    },
+
+    async read(hashes: readonly string[]): Promise<z.output<typeof record> | null> {
       const found = (await Promise.all(hashes.map(one))).flat();
-      return found.toSorted((a, b) => (a.refusedAt < b.refusedAt ? 1 : -1))[0]?.reason ?? null;
+      return found.toSorted((a, b) => (a.refusedAt < b.refusedAt ? 1 : -1))[0] ?? null;
     },
 
     /** What a vendor reports ends no `stop`, which has no end of its own. @param reported in the vendor's words */
@@ -97,6 +103,7 @@ export const suppressionListStore = ({ client, name: TableName }: Table, clock: 
       await Promise.all(older.map((hash) => client.send(new DeleteCommand({ TableName, Key: keys.address(hash) }))));
     },
   };
+  return store;
 };
 
 export type SuppressionListStore = ReturnType<typeof suppressionListStore>;
