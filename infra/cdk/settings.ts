@@ -97,6 +97,8 @@ const schema = z.object({
   /** Minimum seconds between two manual updates of a connection. */
   manualUpdateCooldownSeconds: z.optional(amount),
   pluggySignatureHeader: z.optional(z.string()),
+  /** Country codes of new phone numbers, separated by commas. */
+  phoneCountries: z._default(z.string().check(z.regex(/^\d{1,3}(,\d{1,3})*$/)), '55'),
   /** False: staging and prod need no `whatsappPhoneNumberId`. It stops no message: without a number each one fails at WhatsApp. */
   whatsappEnabled: z._default(flag, true),
   whatsappApiUrl: z._default(z.url(), 'https://graph.facebook.com'),

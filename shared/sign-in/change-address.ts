@@ -25,7 +25,7 @@ export type NewAddress = { channel: Channel; address: string };
 /** The purpose of an entry for a new address, per channel. */
 export const PURPOSE_OF = { email: 'new-email', whatsapp: 'new-phone' } as const;
 
-export type AddressAsking = AskingServices & { rates: Pick<SignInRates, 'sendNew'> };
+export type AddressAsking = AskingServices & { rates: Pick<SignInRates, 'sendNew' | 'sendToPhone'> };
 
 /**
  * Requests a code for a user's new address. For another user's address, or one that has reached its limit of codes, all steps are the
@@ -42,6 +42,8 @@ export const askAddress = async (
   if (!ofNetwork.granted) return { tooMany: ofNetwork };
   const ofUser = await rates.sendNew(userId, now);
   if (!ofUser.granted) return { tooMany: ofUser };
+  const ofDay = channel === 'whatsapp' ? await rates.sendToPhone(userId, now) : ofUser;
+  if (!ofDay.granted) return { tooMany: ofDay };
   const addressHash = hashes.current(channel, address);
   const claim = channel === 'email' ? emailClaim(address, hashes) : [];
   const [owner, share] = await Promise.all([

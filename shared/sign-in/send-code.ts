@@ -80,7 +80,8 @@ export const sendCode = async (services: CodeSending, message: CodeMessage, now:
   const { channel, address: written } = message.to ?? { channel: 'email', address: profile.email };
   const address = addressOn(channel, { name: null, email: written, phone: written });
   if (!address) return;
-  const content = codeContent(message, profile.name);
+  // To an address that nobody has proved yet nothing goes that a stranger wrote.
+  const content = codeContent(message, message.to ? null : profile.name);
   const { kind } = await services.senders[channel].send({ address, content, reference: REFERENCE, unsuppressed: true });
   if (kind === 'failed' || kind === 'throttled') throw new Error('The code was not sent');
   if (kind === 'accepted') services.measure(metrics.codesSent, 1);

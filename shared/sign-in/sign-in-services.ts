@@ -18,6 +18,13 @@ export const accountNotices = (table: Table) =>
   securityNotices({
     deliveries: deliveryStore(table, systemClock),
     emailQueue: queueSender(queues.sendEmail),
+  });
+
+/** The same for changes of which some are critical, which go by WhatsApp, too. */
+export const criticalNotices = (table: Table) =>
+  securityNotices({
+    deliveries: deliveryStore(table, systemClock),
+    emailQueue: queueSender(queues.sendEmail),
     whatsappQueue: queueSender(queues.sendWhatsapp),
   });
 

@@ -542,3 +542,84 @@ describe('a word by WhatsApp', () => {
     expect([status, await stateOf(ana.at)]).toEqual([401, 'ok']);
   });
 });
+
+describe('a new address', () => {
+  it('gets a code without a name, which a stranger may have written', async () => {
+    const ana = await somebody();
+    await ana.at.post('change-address', { email: 'alguem@example.net' });
+    const [toNew] = await mailsTo(stack, 'alguem@example.net');
+    expect(toNew?.text).toMatch(/^Olá!\n/);
+    expect(`${toNew?.subject} ${toNew?.text} ${toNew?.html}`).not.toContain('Ana');
+    await ana.at.post('step-up-code');
+    const [toKnown] = await mailsTo(stack, ana.email);
+    expect(toKnown?.text).toMatch(/^Olá, Ana!\n/);
+  });
+
+  it('takes words out of no name that leads somewhere', async () => {
+    const ana = await somebody();
+    expect((await ana.at.post('profile', { name: 'evil.example/oferta Ana' })).status).toBe(200);
+    await remind(ana);
+    await makeKey(ana);
+    const mails = await mailsTo(stack, ana.email);
+    expect(mails).toHaveLength(2);
+    for (const { text } of mails) expect(text).toMatch(/^Olá!\n/);
+  });
+
+  it.each(['a@b', 'a@b.', 'a@.b', 'a@b..c', 'a@localhost', 'a@b.c@d'])(
+    '%j has no dot where a domain has one',
+    async (email) => {
+      const ana = browser(stack.url);
+      const { status, body } = await ana.post('sign-in-code', { email });
+      expect([status, body.error]).toEqual([400, 'Invalid email']);
+      const known = await somebody();
+      const changed = await known.at.post('change-address', { email });
+      expect([changed.status, changed.body.error]).toEqual([400, 'Invalid email']);
+    },
+  );
+
+  it.each(['+15551234567', '+351912345678', '+5', '+9955119888877'])(
+    '%s is of no country that codes go to',
+    async (phone) => {
+      const ana = await somebody();
+      for (const name of ['change-address', 'confirm-address']) {
+        const { status, body } = await ana.at.post(name, { phone, code: '12345678' });
+        expect([name, status, body.error]).toEqual([name, 400, 'Invalid phone']);
+      }
+      expect(await messagesTo(phone.slice(1))).toEqual([]);
+    },
+  );
+
+  it('is of the countries of the setting', async () => {
+    const ana = await somebody();
+    process.env.PHONE_COUNTRIES = '55, 351';
+    try {
+      expect((await ana.at.post('change-address', { phone: '+351912345678' })).status).toBe(202);
+      expect((await ana.at.post('change-address', { phone: '+15551234567' })).status).toBe(400);
+    } finally {
+      delete process.env.PHONE_COUNTRIES;
+    }
+    expect((await templatesTo('351912345678')).map(({ name }) => name)).toEqual(['confirmation_code']);
+  });
+
+  it('gets five codes by WhatsApp a UTC day, whichever the numbers and quarters of an hour', async () => {
+    const ana = await somebody();
+    const asked = async (n: number) => {
+      // The other windows are over, the day is not.
+      await forgetRates(stack, /^(?!.*new-phone-sends)/);
+      return ana.at.post('change-address', { phone: `+55119700000${String(n).padStart(2, '0')}` });
+    };
+    for (const n of [1, 2, 3, 4, 5]) expect((await asked(n)).status).toBe(202);
+    const { status, body, headers } = await asked(6);
+    expect([status, body.error]).toEqual([429, 'Too many requests']);
+    const rest = Number(headers.get('retry-after'));
+    const untilMidnight = 86_400 - (Math.floor(Date.now() / 1000) % 86_400);
+    expect(Math.abs(rest - untilMidnight)).toBeLessThan(60);
+    await stack.drain();
+    expect(await templatesTo('5511970000006')).toEqual([]);
+    // Mail is counted apart, and so is another user.
+    await forgetRates(stack, /^(?!.*new-phone-sends)/);
+    expect((await ana.at.post('change-address', { email: 'outro@example.net' })).status).toBe(202);
+    const bia = await somebody();
+    expect((await bia.at.post('change-address', { phone: '+5511970000007' })).status).toBe(202);
+  });
+});

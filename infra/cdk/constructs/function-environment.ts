@@ -31,7 +31,7 @@ const vendorSettings = (settings: Settings): Record<SecretName, Environment> => 
   whatsappWebhook: {},
   billingWebhook: {},
   mem0: present({ [variables.memoryProvider]: settings.memoryProvider, [variables.mem0ApiUrl]: settings.mem0ApiUrl }),
-  addresses: {},
+  addresses: present({ [variables.phoneCountries]: settings.phoneCountries }),
   webhooks: {},
   cursor: {},
 });

@@ -63,7 +63,18 @@ export const withUnsubscribe = (content: Content, link: string | null): Content 
         ),
       };
 
+/** One word of letters: no link, no number and no sign, which a stranger may have put into the name. */
+const FIRST_NAME = /^\p{L}[\p{L}'’-]{0,29}$/u;
+
+/** Null for a name that no greeting should say. */
+export const firstNameOf = (name: string | null): string | null => {
+  const first = oneLine(name ?? '')
+    .normalize('NFC')
+    .split(' ')[0];
+  return first && FIRST_NAME.test(first) ? first : null;
+};
+
 export const greetingFor = (name: string | null): string => {
-  const first = oneLine(name ?? '').split(' ')[0];
+  const first = firstNameOf(name);
   return first ? `Olá, ${first}!` : 'Olá!';
 };
