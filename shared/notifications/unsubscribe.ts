@@ -7,7 +7,7 @@ import { CHANNELS, type Channel } from './recipient.ts';
 /** The notices that a link ends. */
 export type Unsubscribed = { userId: string; kind: ChosenKind; channel: Channel };
 
-export const UNSUBSCRIBE_PATH = '/parar';
+const UNSUBSCRIBE_PATH = '/parar';
 
 const said = z.tuple([z.string(), z.enum(CHOSEN_KINDS), z.enum(CHANNELS)]);
 
