@@ -520,6 +520,19 @@ describe('a word by WhatsApp', () => {
     expect(JSON.stringify(await tableRecords(stack))).not.toContain('977776666');
   });
 
+  it('holds for all who have the number, also when one of them ends the account', async () => {
+    const ana = await somebody();
+    const shared = { name: 'Caio', phone: `+${ana.digits}`, subscription: active };
+    await stack.control('POST', 'users', { ...shared, id: 'casal', email: 'casal@example.com' });
+    const caio = browser(stack.url);
+    await caio.signInLocally('casal');
+    await says(ana.digits, 'PARAR');
+    expect([await stateOf(ana.at), await stateOf(caio)]).toEqual(['stopped', 'stopped']);
+    expect((await ana.at.post('erase', { confirmation: 'apagar minha conta' })).status).toBe(202);
+    await stack.drain();
+    expect(await stateOf(caio)).toBe('stopped');
+  });
+
   it('without Meta’s signature does nothing', async () => {
     const ana = await somebody();
     const value = {

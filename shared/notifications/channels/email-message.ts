@@ -4,9 +4,9 @@ import type { Content } from '../notices/content.ts';
 /** SES returns this tag in its events. */
 export const DELIVERY_TAG = 'delivery';
 
-/** Of a line in base64 (RFC 2045), and of the text in one encoded word of a header (RFC 2047: 75 characters in all). */
+/** Of a line in base64 (RFC 2045), and of the text in one encoded word, so that its line has 76 characters at most (RFC 2047). */
 const LINE = 76;
-const WORD_BYTES = 45;
+const WORD_BYTES = 39;
 
 const lines = (text: string): string =>
   Buffer.from(text)
@@ -46,7 +46,8 @@ export const rawEmail = ({ from, to, content: { subject, text, html }, unsubscri
       `List-Unsubscribe: <${unsubscribe}>`,
       'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
       'MIME-Version: 1.0',
-      `Content-Type: multipart/alternative; boundary="${boundary}"`,
+      'Content-Type: multipart/alternative;',
+      ` boundary="${boundary}"`,
       '',
       `--${boundary}`,
       part('text/plain', text),
