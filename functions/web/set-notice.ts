@@ -24,23 +24,21 @@ type Services = {
  * again, whatever stopped them.
  */
 export const setNotice = async (
-  { caller: { userId }, body: choice }: WebRequestOf<typeof operation>,
+  { caller: { userId, profile }, body: choice }: WebRequestOf<typeof operation>,
   { access, profiles, suppressionList, addressHashes }: Services,
 ) =>
   untilWritten(async () => {
-    const [records, hashes] = await Promise.all([access.read(userId), addressHashes()]);
+    const hashes = await addressHashes();
+    const finding = suppressionsOf(profile, hashes, suppressionList);
+    const [records, found] = await Promise.all([access.read(userId), finding]);
     const seen = presentProfile(records);
-    const noticesOff = applyChoice(seen, choice);
-    const found = await suppressionsOf(seen, hashes, suppressionList);
-    const outcome = await profiles.change(userId, { seen, fields: { noticesOff } });
-    if (outcome !== 'saved') throw new StaleError();
     const { channel, on } = choice;
-    const address = addressOn(channel, seen);
-    if (on && address && found[channel]) {
-      await suppressionList.lift(hashes.all(channel, address));
-      found[channel] = null;
-    }
-    return { body: presentChoices({ ...seen, noticesOff }, found) };
+    const noticesOff = applyChoice(seen, choice);
+    const address = on && found[channel] ? addressOn(channel, seen) : null;
+    const lifting = address ? suppressionList.lift(hashes.all(channel, address)) : undefined;
+    const [outcome] = await Promise.all([profiles.change(userId, { seen, fields: { noticesOff } }), lifting]);
+    if (outcome !== 'saved') throw new StaleError();
+    return { body: presentChoices({ ...seen, noticesOff }, address ? { ...found, [channel]: null } : found) };
   });
 
 export const endpoint = defineWebEndpoint(operation, setNotice, () => ({

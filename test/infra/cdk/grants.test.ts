@@ -168,8 +168,14 @@ describe('least privilege', () => {
     );
   });
 
-  it('the WhatsApp token is read by its delivery job and that of codes, the connection flow, and MCP for it', () => {
-    const readers = ['get-open-finance-connection-flow', 'mcp', 'send-sign-in-code', 'send-whatsapp'];
+  it('the WhatsApp token is read by its delivery job, that of codes and that which answers a stop, the connection flow, and MCP for it', () => {
+    const readers = [
+      'delivery-feedback',
+      'get-open-finance-connection-flow',
+      'mcp',
+      'send-sign-in-code',
+      'send-whatsapp',
+    ];
     expect(whoMay(all, /^secretsmanager:/, /secret:saldo\/dev\/whatsapp-\?{6}/)).toEqual(readers);
   });
 
