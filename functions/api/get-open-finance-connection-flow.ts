@@ -11,6 +11,7 @@ import { customerServiceWindowStore } from '../../shared/notifications/channels/
 import { isWhatsappStopped, sendWhatsapp } from '../../shared/notifications/channels/whatsapp.ts';
 import { noticeBudgetStore } from '../../shared/notifications/notices/notice-budget.ts';
 import { addressOn } from '../../shared/notifications/recipient.ts';
+import { suppressionListStore } from '../../shared/notifications/suppression-list.ts';
 import { publicLink } from '../../shared/platform/environment.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { writeAll } from '../../shared/platform/table/transact.ts';
@@ -30,6 +31,8 @@ const MESSAGES = {
 /** The gateway waits 30 s; token and message together end earlier. */
 const TOKEN_WITHIN_MILLISECONDS = 12_000;
 
+const noPhone = (message: string) => new InvalidInputError('No phone number registered for this user', { message });
+
 export const getOpenFinanceConnectionFlow = async (
   {
     userId,
@@ -42,14 +45,14 @@ export const getOpenFinanceConnectionFlow = async (
 ) => {
   const phone = addressOn('whatsapp', profile);
   if (!phone) {
-    throw new InvalidInputError('No phone number registered for this user', {
-      message: 'Register a phone number in the dashboard: the connection flow is sent to it',
-    });
+    throw noPhone('Register a phone number in the dashboard: the connection flow is sent to it');
   }
   await begun;
   const addressee = { userId, plan: plan.name, phone, name: profile.name };
   const outcome = await sendOnceAMinute(addressee, services, now);
   if (outcome === 'stopped') throw new StoppedError('WhatsApp is stopped');
+  if (outcome === 'unwanted')
+    throw noPhone('This number asked for no more messages: answer VOLTAR there, or lift it in the dashboard');
   if ('retryAfterSeconds' in outcome) throw tooManyRequests(outcome.retryAfterSeconds);
   return { status: 'accepted' as const, message: MESSAGES[outcome.kind] };
 };
@@ -75,6 +78,10 @@ const services = (): FlowServices => ({
   flows: flowStore(openTable()),
   budgets: noticeBudgetStore(openTable()),
   hashOf: async (phone) => (await openAddressHashes()).current('whatsapp', phone),
+  hasSaidStop: async (phone) => {
+    const hashes = (await openAddressHashes()).all('whatsapp', phone);
+    return (await suppressionListStore(openTable(), systemClock).find(hashes)) === 'stop';
+  },
   unlessErased: (userId) => unlessErased(openTable(), userId),
   write: (items) => writeAll(openTable(), items),
 });

@@ -1,17 +1,14 @@
 import { accessStore } from '../../shared/access/access-store.ts';
 import { switchReader } from '../../shared/access/switches.ts';
 import { queues } from '../../shared/contract/queues.ts';
-import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import { emailSender, isEmailStopped } from '../../shared/notifications/channels/email.ts';
 import { isWhatsappStopped, whatsappSender } from '../../shared/notifications/channels/whatsapp.ts';
 import type { Channel } from '../../shared/notifications/recipient.ts';
-import { suppressionListStore } from '../../shared/notifications/suppression-list.ts';
 import { queueSender } from '../../shared/platform/queue.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';
 import { codeMessage } from '../../shared/sign-in/code-message.ts';
 import { sendCode } from '../../shared/sign-in/send-code.ts';
-import { systemClock } from '../../shared/time/instant.ts';
 
 const stopped = { email: isEmailStopped, whatsapp: isWhatsappStopped };
 
@@ -19,12 +16,9 @@ export const handler = queueWorker({
   queue: queues.sendSignInCode,
   schema: codeMessage,
   async work(message, { now, measure }) {
-    const table = openTable();
     const services = {
-      access: accessStore(table),
-      suppressionList: suppressionListStore(table, systemClock),
-      addressHashes: openAddressHashes,
-      isStopped: async (channel: Channel) => stopped[channel](await switchReader(table).on()),
+      access: accessStore(openTable()),
+      isStopped: async (channel: Channel) => stopped[channel](await switchReader(openTable()).on()),
       queue: queueSender(queues.sendSignInCode),
       senders: { email: emailSender, whatsapp: whatsappSender },
       measure,

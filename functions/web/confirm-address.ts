@@ -17,7 +17,7 @@ import { type EntryStore, entryStore } from '../../shared/sign-in/entry-store.ts
 import { KNOWN_SECONDS, newBrowserProof } from '../../shared/sign-in/known-browser.ts';
 import { maskedEmail, maskedPhone } from '../../shared/sign-in/masked.ts';
 import { type SignInRates, signInRates } from '../../shared/sign-in/sign-in-rates.ts';
-import { accountNotices } from '../../shared/sign-in/sign-in-services.ts';
+import { criticalNotices } from '../../shared/sign-in/sign-in-services.ts';
 import { tryCode } from '../../shared/sign-in/try-code.ts';
 
 type Services = AddressChanging & {
@@ -65,7 +65,7 @@ export const endpoint = defineWebEndpoint(operation, confirmAddress, () => {
     profiles: profileStore(table),
     entries: entryStore(table),
     rates: signInRates(rateCounter(table)),
-    notices: accountNotices(table),
+    notices: criticalNotices(table),
     addressHashes: openAddressHashes,
     measure: measureAs('web-confirm-address'),
   };

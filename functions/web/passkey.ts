@@ -9,7 +9,7 @@ import { addPasskey, type PasskeyServices } from '../../shared/sign-in/change-pa
 import { type EntryStore, entryStore } from '../../shared/sign-in/entry-store.ts';
 import { presentPasskey } from '../../shared/sign-in/passkey-record.ts';
 import { passkeyStore } from '../../shared/sign-in/passkey-store.ts';
-import { accountNotices } from '../../shared/sign-in/sign-in-services.ts';
+import { criticalNotices } from '../../shared/sign-in/sign-in-services.ts';
 import { madePasskey } from '../../shared/sign-in/verify-passkey.ts';
 
 type Services = PasskeyServices & { entries: Pick<EntryStore, 'take'>; countAct: CountAct };
@@ -38,7 +38,7 @@ export const endpoint = defineWebEndpoint(operation, passkey, () => {
     entries: entryStore(table),
     countAct: countActs(table),
     store: passkeyStore(table),
-    notices: accountNotices(table),
+    notices: criticalNotices(table),
     measure: measureAs('web-passkey'),
   };
 });

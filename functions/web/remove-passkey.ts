@@ -7,7 +7,7 @@ import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { type PasskeyServices, removePasskey as remove } from '../../shared/sign-in/change-passkeys.ts';
 import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
 import { passkeyStore } from '../../shared/sign-in/passkey-store.ts';
-import { accountNotices } from '../../shared/sign-in/sign-in-services.ts';
+import { criticalNotices } from '../../shared/sign-in/sign-in-services.ts';
 
 type Services = PasskeyServices & { passkeys(userId: string): Promise<number> };
 
@@ -25,7 +25,7 @@ export const endpoint = defineWebEndpoint(operation, removePasskey, () => {
   const table = openTable();
   return {
     store: passkeyStore(table),
-    notices: accountNotices(table),
+    notices: criticalNotices(table),
     passkeys: passkeyCount(table),
     measure: measureAs('web-remove-passkey'),
   };

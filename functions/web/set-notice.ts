@@ -1,30 +1,50 @@
 import { type AccessStore, accessStore } from '../../shared/access/access-store.ts';
 import { type ProfileStore, profileStore } from '../../shared/access/profile-store.ts';
 import { setNotice as operation } from '../../shared/contract/web/set-notice.ts';
-import { applyChoice, presentChoices } from '../../shared/notifications/preferences.ts';
+import { type AddressHashes, openAddressHashes } from '../../shared/notifications/address-hashes.ts';
+import { applyChoice, presentChoices, suppressionsOf } from '../../shared/notifications/preferences.ts';
+import { addressOn } from '../../shared/notifications/recipient.ts';
+import { type SuppressionListStore, suppressionListStore } from '../../shared/notifications/suppression-list.ts';
 import { StaleError, untilWritten } from '../../shared/platform/retry.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { presentProfile } from '../../shared/runtime/web/present-profile.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
+import { systemClock } from '../../shared/time/instant.ts';
 
-type Services = { access: Pick<AccessStore, 'read'>; profiles: Pick<ProfileStore, 'change'> };
+type Services = {
+  access: Pick<AccessStore, 'read'>;
+  profiles: Pick<ProfileStore, 'change'>;
+  suppressionList: Pick<SuppressionListStore, 'find' | 'lift'>;
+  addressHashes(): Promise<AddressHashes>;
+};
 
-/** Reads the choices again where another one was made meanwhile, so that none is lost. */
+/**
+ * Reads the choices again where another one was made meanwhile, so that none is lost. Who switches something on wants messages there
+ * again, whatever stopped them.
+ */
 export const setNotice = async (
-  { caller: { userId }, body: choice }: WebRequestOf<typeof operation>,
-  { access, profiles }: Services,
+  { caller: { userId, profile }, body: choice }: WebRequestOf<typeof operation>,
+  { access, profiles, suppressionList, addressHashes }: Services,
 ) =>
   untilWritten(async () => {
-    const seen = presentProfile(await access.read(userId));
+    const hashes = await addressHashes();
+    const finding = suppressionsOf(profile, hashes, suppressionList);
+    const [records, found] = await Promise.all([access.read(userId), finding]);
+    const seen = presentProfile(records);
+    const { channel, on } = choice;
     const noticesOff = applyChoice(seen, choice);
-    const outcome = await profiles.change(userId, { seen, fields: { noticesOff } });
+    const address = on && found[channel] ? addressOn(channel, seen) : null;
+    const lifting = address ? suppressionList.lift(hashes.all(channel, address)) : undefined;
+    const [outcome] = await Promise.all([profiles.change(userId, { seen, fields: { noticesOff } }), lifting]);
     if (outcome !== 'saved') throw new StaleError();
-    return { body: presentChoices({ ...seen, noticesOff }) };
+    return { body: presentChoices({ ...seen, noticesOff }, address ? { ...found, [channel]: null } : found) };
   });
 
 export const endpoint = defineWebEndpoint(operation, setNotice, () => ({
   access: accessStore(openTable()),
   profiles: profileStore(openTable()),
+  suppressionList: suppressionListStore(openTable(), systemClock),
+  addressHashes: openAddressHashes,
 }));
 export const handler = webHandler(endpoint);

@@ -2,7 +2,12 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { metrics } from '../../shared/contract/metrics.ts';
 import { queues } from '../../shared/contract/queues.ts';
 import { type AddressHashes, openAddressHashes } from '../../shared/notifications/address-hashes.ts';
-import { isSignedBy, whatsappFeedback, whatsappWindows } from '../../shared/notifications/channels/whatsapp-events.ts';
+import {
+  isSignedBy,
+  whatsappFeedback,
+  whatsappWindows,
+  whatsappWords,
+} from '../../shared/notifications/channels/whatsapp-events.ts';
 import { isSameText } from '../../shared/platform/constant-time.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
 import { log } from '../../shared/platform/log.ts';
@@ -32,13 +37,14 @@ const challenge = async (query: Record<string, string | undefined>): Promise<API
   return known ? plain(200, query['hub.challenge'] ?? '') : plain(403, 'Forbidden');
 };
 
-/** Feedback messages with hashed phone numbers and no text; null for another form. */
+/** Feedback messages with hashed phone numbers and no text, but for the number that a stop is answered to; null for another form. */
 const parsed = (rawBody: Buffer, hashes: AddressHashes) => {
   try {
     const body: unknown = JSON.parse(rawBody.toString('utf8'));
     return [
       ...whatsappFeedback(body, hashes).map((feedback) => ({ feedback })),
       ...whatsappWindows(body, hashes, systemClock()).map((window) => ({ window })),
+      ...whatsappWords(body, hashes, systemClock()).map((word) => ({ word })),
     ];
   } catch {
     return null;

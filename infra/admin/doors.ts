@@ -7,7 +7,7 @@ import { removePasskey } from '../../shared/sign-in/change-passkeys.ts';
 import { presentPasskey } from '../../shared/sign-in/passkey-record.ts';
 import { passkeyStore } from '../../shared/sign-in/passkey-store.ts';
 import { presentSession } from '../../shared/sign-in/present-session.ts';
-import { accountNotices } from '../../shared/sign-in/sign-in-services.ts';
+import { criticalNotices } from '../../shared/sign-in/sign-in-services.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 import { type Command, existingUser, word } from './command.ts';
 import { Problem } from './problem.ts';
@@ -52,7 +52,7 @@ export const doors: Record<string, Command> = {
       const [userId, passkeyId] = [word(given, 0, 'USER'), word(given, 1, 'PASSKEY-ID')];
       const { profile } = await existingUser(userId);
       const table = openTable();
-      const services = { store: passkeyStore(table), notices: accountNotices(table), measure: () => undefined };
+      const services = { store: passkeyStore(table), notices: criticalNotices(table), measure: () => undefined };
       const owner = { userId, profile, now: systemClock(), by: OPERATOR };
       await removePasskey(services, owner, passkeyId).catch((error: unknown) => {
         throw error instanceof DomainError ? new Problem(error.message) : error;

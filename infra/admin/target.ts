@@ -28,7 +28,7 @@ const settingsOf = (env: string): Settings => {
 };
 
 /** Queues that commands send to. */
-const USED_QUEUES = [queues.syncItem, queues.dispatchReminder, queues.sendEmail];
+const USED_QUEUES = [queues.syncItem, queues.dispatchReminder, queues.sendEmail, queues.sendWhatsapp];
 
 /** The variables of a deployed environment. @param queueUrls as SQS returns them */
 const environmentOf = ({ env, region, pluggyApiUrl, mem0ApiUrl }: Settings, queueUrls: Environment): Environment => ({

@@ -3,14 +3,38 @@ import { AddressTakenError } from '../../shared/access/address-owners.ts';
 import { listUsers } from '../../shared/access/list-users.ts';
 import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import { emailClaim } from '../../shared/notifications/channels/email-claim.ts';
+import type { Channel } from '../../shared/notifications/recipient.ts';
+import { addressState, suppressionListStore } from '../../shared/notifications/suppression-list.ts';
 import { backfillOwners } from '../../shared/personal-data/backfill-owners.ts';
 import { eraseUser } from '../../shared/personal-data/erase.ts';
 import { exportUser } from '../../shared/personal-data/export.ts';
 import { rekeyAddresses } from '../../shared/personal-data/rekey-addresses.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
-import { systemClock } from '../../shared/time/instant.ts';
-import { type Command, existingUser, option, requiredOption, word } from './command.ts';
+import { instantFromMilliseconds, systemClock } from '../../shared/time/instant.ts';
+import { type Command, existingUser, type Given, option, requiredOption, word } from './command.ts';
 import { Problem } from './problem.ts';
+
+/** An e-mail address or a phone number, as somebody writes it. */
+const channelOf = (address: string): Channel => (address.includes('@') ? 'email' : 'whatsapp');
+
+const suppressionOf = async (given: Given) => {
+  const address = word(given, 0, 'ADDRESS');
+  const hashes = (await openAddressHashes()).all(channelOf(address), address);
+  return { hashes, list: suppressionListStore(openTable(), systemClock), channel: channelOf(address) };
+};
+
+const shownSuppression = async (given: Given) => {
+  const { hashes, list, channel } = await suppressionOf(given);
+  const found = await list.read(hashes);
+  return {
+    channel,
+    state: addressState(found?.reason ?? null),
+    reason: found?.reason ?? null,
+    detail: found?.detail ?? null,
+    at: found?.refusedAt ?? null,
+    until: found?.expiresAt ? instantFromMilliseconds(found.expiresAt * 1000) : null,
+  };
+};
 
 /** Commands for users: profile, export, erasure. */
 export const users: Record<string, Command> = {
@@ -60,6 +84,20 @@ export const users: Record<string, Command> = {
       const userId = word(given, 0, 'USER');
       if (!given.options.yes) throw new Problem('Erasing cannot be undone: repeat with --yes');
       return eraseUser(userId, systemClock());
+    },
+  },
+  'addresses show': {
+    usage: 'addresses show ADDRESS',
+    does: 'shows whether notices to an e-mail address or a phone number have ended, why, and until when',
+    run: shownSuppression,
+  },
+  'addresses lift': {
+    usage: 'addresses lift ADDRESS',
+    does: 'sends notices there again, after a bounce, a complaint or a word that stopped them; its owner must want it',
+    run: async (given) => {
+      const { hashes, list } = await suppressionOf(given);
+      if ((await list.find(hashes)) !== null) await list.lift(hashes);
+      return shownSuppression(given);
     },
   },
   'addresses backfill': {

@@ -4,6 +4,8 @@ const of = (env: string, part: string): string => `saldo-${env}-${part}`;
 export const names = {
   /** Resources of which there is one: API, configuration set, dashboard, metric of the web ACL. */
   environment: (env: string) => `saldo-${env}`,
+  /** The configuration set of codes and security mail. */
+  emailSecurity: (env: string) => of(env, 'security'),
   stack: of,
   table: (env: string) => `saldo-${env}`,
   /** @param queue a queue's name in shared/contract/queues.ts */

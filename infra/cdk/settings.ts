@@ -106,6 +106,8 @@ const schema = z.object({
   /** Minimum seconds between two manual updates of a connection. */
   manualUpdateCooldownSeconds: z.optional(amount),
   pluggySignatureHeader: z.optional(z.string()),
+  /** Country codes of new phone numbers, separated by commas. */
+  phoneCountries: z._default(z.string().check(z.regex(/^\d{1,3}(,\d{1,3})*$/)), '55'),
   /** False: WhatsApp is stopped as by its switch, and staging and prod need no `whatsappPhoneNumberId`. */
   whatsappEnabled: z._default(flag, true),
   whatsappApiUrl: z._default(z.url(), 'https://graph.facebook.com'),

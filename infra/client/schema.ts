@@ -6573,7 +6573,7 @@ export interface operations {
             };
             /**
              * @description - `Invalid Idempotency-Key`: the header is not 1 to 255 printable characters
-             *     - `No phone number registered for this user`: the user has no registered phone number
+             *     - `No phone number registered for this user`: the user has no registered phone number, or its owner has answered PARAR
              */
             400: {
                 headers: {

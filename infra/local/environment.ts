@@ -65,6 +65,7 @@ const service = (endpoints: Endpoints): Environment => ({
   [variables.publicUrl]: endpoints.service,
   [variables.emailSender]: 'Saldo <saldo@example.com>',
   [variables.emailConfigurationSet]: localAccount.configurationSets[0] ?? '',
+  [variables.emailSecurityConfigurationSet]: localAccount.configurationSets[1] ?? '',
 });
 
 /** Defaults that a developer may override. The stand-ins have no rate limits, so nothing is delayed. */

@@ -1,5 +1,5 @@
 import type { WhatsappMessage } from '../notifications/channels/whatsapp.ts';
-import { oneLine } from '../notifications/notices/content.ts';
+import { firstNameOf } from '../notifications/notices/content.ts';
 import { optionalSetting, publicLink, variables } from '../platform/environment.ts';
 
 /** `flow`: the first screen `CONNECT` takes `connect_token`, the aggregator's; `url`: `address` followed by a link's token. */
@@ -32,11 +32,7 @@ const LASTS = {
 
 const BUTTON_TEXT = 'Conectar banco';
 
-/** Meta refuses texts over 1,024 characters. */
-const LONGEST_NAME = 60;
-
-const firstName = (name: string | null): string =>
-  [...(oneLine(name ?? '').split(' ')[0] ?? '')].slice(0, LONGEST_NAME).join('') || 'cliente';
+const firstName = (name: string | null): string => firstNameOf(name) ?? 'cliente';
 
 const templateTo = (to: string, name: string, components: readonly object[]): WhatsappMessage => ({
   to,

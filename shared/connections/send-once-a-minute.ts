@@ -18,6 +18,8 @@ export type FlowServices = ConnectionServices & {
   hashOf(phone: string): string | Promise<string>;
   /** Whether an operator has stopped WhatsApp. */
   isStopped(): Promise<boolean>;
+  /** Whether its owner wants no messages there. */
+  hasSaidStop(phone: string): Promise<boolean>;
   /** Blocks records of a user who is being erased. */
   unlessErased(userId: string): WriteItem;
   write(items: readonly WriteItem[]): Promise<number[]>;
@@ -25,9 +27,9 @@ export type FlowServices = ConnectionServices & {
 
 /**
  * `kind` is being sent or was sent within the last minute; or the budget is used up; or WhatsApp is stopped: a link is of use for
- * minutes, so unlike a notice it is not kept.
+ * minutes, so unlike a notice it is not kept; or the number wants no messages.
  */
-export type FlowOutcome = { kind: FlowKind } | { retryAfterSeconds: number } | 'stopped';
+export type FlowOutcome = { kind: FlowKind } | { retryAfterSeconds: number } | 'stopped' | 'unwanted';
 
 /** Together longer than token and message take; a waiting call answers before the gateway's timeout. */
 const LOOKS = 10;
@@ -92,13 +94,14 @@ export const sendOnceAMinute = async (
     budgets.read(addressee.userId, 'whatsapp', now),
     windowOf(services, addressee, kind),
     services.isStopped(),
+    services.hasSaidStop(addressee.phone),
   ]);
   for (let look = 1; look <= LOOKS; look += 1) {
-    const [claim, [budget, lastInboundAt, isStopped]] = await Promise.all([flows.claim(message), reading]);
+    const [claim, [budget, lastInboundAt, isStopped, hasSaidStop]] = await Promise.all([flows.claim(message), reading]);
     if (claim === 'sent') return { kind };
-    if (claim === 'claimed' && isStopped) {
+    if (claim === 'claimed' && (isStopped || hasSaidStop)) {
       await flows.release(message);
-      return 'stopped';
+      return isStopped ? 'stopped' : 'unwanted';
     }
     if (claim === 'claimed' && budget.secondsUntilRoom > 0) {
       await flows.release(message);

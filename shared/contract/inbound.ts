@@ -10,7 +10,7 @@ export type InboundFunction = {
   refuses?: readonly string[];
 };
 
-/** Webhooks authenticate the caller and enqueue the event. */
+/** Webhooks authenticate the caller and enqueue the event; the link of optional mails is called by mail programs. */
 export const webhooks: readonly (InboundFunction & { grants: Grants })[] = [
   {
     name: 'webhook-pluggy',
@@ -30,6 +30,12 @@ export const webhooks: readonly (InboundFunction & { grants: Grants })[] = [
     file: 'webhooks/billing.ts',
     routes: ['POST /webhooks/billing'],
     grants: { table: 'write', secrets: ['billingWebhook'] },
+  },
+  {
+    name: 'unsubscribe',
+    file: 'webhooks/unsubscribe.ts',
+    routes: ['GET /parar', 'POST /parar'],
+    grants: { table: 'write', secrets: ['addresses'] },
   },
 ];
 

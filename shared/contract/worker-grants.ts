@@ -16,8 +16,13 @@ export const workerGrants: Record<QueueName, Grants> = {
   finishWords: { table: 'write', sends: ['evaluateLimits', 'sendWebhook'] },
   renewLimits: { table: 'write', indexes: ['due'], sends: ['renewLimits'] },
   dispatchReminder: { table: 'write', sends: ['sendEmail', 'sendWhatsapp', 'dispatchReminder'], schedules: true },
-  sendEmail: { table: 'write', sends: ['sendEmail', 'sendWebhook'], secrets: ['addresses'], email: true },
-  sendSignInCode: { table: 'read', sends: ['sendSignInCode'], secrets: ['addresses', 'whatsapp'], email: true },
+  sendEmail: {
+    table: 'write',
+    sends: ['sendEmail', 'sendWhatsapp', 'sendWebhook'],
+    secrets: ['addresses'],
+    email: true,
+  },
+  sendSignInCode: { table: 'read', sends: ['sendSignInCode'], secrets: ['whatsapp'], email: true },
   eraseUser: {
     table: 'write',
     indexes: ['byId'],
@@ -27,7 +32,7 @@ export const workerGrants: Record<QueueName, Grants> = {
   },
   sendWhatsapp: { table: 'write', sends: ['sendWhatsapp', 'sendWebhook'], secrets: ['whatsapp', 'addresses'] },
   sendWebhook: { table: 'write', sends: ['sendWebhook', 'sendEmail'], secrets: ['webhooks', 'cursor'] },
-  deliveryFeedback: { table: 'write', indexes: ['byId'], secrets: ['addresses'] },
+  deliveryFeedback: { table: 'write', indexes: ['byId'], secrets: ['addresses', 'whatsapp'] },
 };
 
 export const jobGrants: Record<ScheduledJobName, Grants> = {

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { isSameText } from '../platform/constant-time.ts';
 import { readSecret } from '../platform/secrets.ts';
 import { oneFormOf } from './channels/whatsapp-number.ts';
 import { addressOn, type Channel } from './recipient.ts';
@@ -12,6 +13,8 @@ export type AddressHashes = {
   keyed(channel: Channel, written: string): string[];
   /** Keyed hash under the newest key, for values other than addresses that must not be guessable from their hash. */
   mac(text: string): string;
+  /** Whether `shown` is such a hash of the text, under any key that may be in use; constant time. */
+  isMac(text: string, shown: string): boolean;
 };
 
 type VersionedKey = { version: number; key: string };
@@ -43,6 +46,7 @@ export const addressHashes = (secret: Readonly<Record<string, string>>): Address
   return {
     keyed: (channel, written) => versions.map((version) => keyed(addressOf(channel, written), version)),
     mac: (text) => keyed(`mac:${text}`, newest),
+    isMac: (text, shown) => versions.some((version) => isSameText(keyed(`mac:${text}`, version), shown)),
     current: (channel, written) => keyed(addressOf(channel, written), newest),
     all: (channel, written) => {
       const text = addressOf(channel, written);

@@ -3,6 +3,7 @@ import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import { tableDefinition } from '../platform/table/table-definition.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
+import { unlessErased } from '../platform/table/unless-erased.ts';
 import { updateItem, updateOf } from '../platform/table/update.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import {
@@ -38,7 +39,7 @@ export const deliveryStore = (table: Table, clock: () => Instant) => {
     return (await client.send(get)).Item !== undefined;
   };
 
-  return {
+  const store = {
     /** Its condition fails when the delivery exists. @param to where it goes in place of the profile's address */
     pending: (id: DeliveryId, about: Notice, to?: string): WriteItem =>
       put(id, about, {
@@ -47,6 +48,10 @@ export const deliveryStore = (table: Table, clock: () => Instant) => {
         duePk: keys.due('DELIVERY', id.userId),
         dueAt: countsAsUnsentAt(clock()),
       }),
+
+    /** A pending delivery of its own transaction; false when it exists, or the user is being erased. */
+    add: async (id: DeliveryId, about: Notice): Promise<boolean> =>
+      (await writeAll(table, [store.pending(id, about), unlessErased(table, id.userId)])).length === 0,
 
     /** A delivery recorded as not sent; `reason` is for the operator. Its condition fails when the delivery exists. */
     withheld: (id: DeliveryId, about: Notice, reason: string): WriteItem =>
@@ -135,6 +140,7 @@ export const deliveryStore = (table: Table, clock: () => Instant) => {
       return found ? deliveryAt(String(found.pk), String(found.sk)) : null;
     },
   };
+  return store;
 };
 
 export type DeliveryStore = ReturnType<typeof deliveryStore>;

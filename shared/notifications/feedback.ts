@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
 import { log } from '../platform/log.ts';
+import type { RateCounter } from '../platform/table/rate-counter.ts';
+import { stored } from '../platform/table/stored.ts';
+import type { Instant } from '../time/instant.ts';
+import type { SendOutcome } from './channels/channel.ts';
+import type { WhatsappMessage } from './channels/whatsapp.ts';
 import { type DeliveryId, readReference } from './delivery.ts';
 import type { DeliveryStore } from './delivery-store.ts';
 import type { SuppressionListStore } from './suppression-list.ts';
@@ -41,3 +46,41 @@ const deliveryOf = async (
   reference: string | undefined,
 ): Promise<DeliveryId | null> =>
   (reference ? readReference(reference) : null) ?? (await deliveries.findByMessageId(messageId));
+
+/** `stop`: no more notices to a number; `resume`: again. `to`: whom to answer; only this message contains the number. */
+export const wordNews = z.object({
+  event: z.enum(['stop', 'resume']),
+  addressHash: stored.text,
+  at: stored.instant,
+  to: z.optional(z.string()),
+});
+export type WordNews = z.output<typeof wordNews>;
+
+const STOPPED = 'Pronto: não mandamos mais lembretes nem avisos por aqui. Para voltar, responda VOLTAR.';
+const ANSWERS = { name: 'stop-answers', windowSeconds: 86_400 };
+
+type WordServices = {
+  suppressionList: Pick<SuppressionListStore, 'word'>;
+  rates: RateCounter;
+  send(message: WhatsappMessage): Promise<SendOutcome>;
+};
+
+/**
+ * Takes a person's word, and answers the first `stop` of a day. A number of nobody is stopped, too: somebody may have it later, and no
+ * answer tells whether anybody has it.
+ * @throws Error when the vendor may take the answer later
+ */
+export const recordWord =
+  ({ suppressionList, rates, send }: WordServices) =>
+  async ({ event, addressHash, at, to }: WordNews, now: Instant): Promise<void> => {
+    const isLatest = await suppressionList.word(addressHash, event, at);
+    if (event !== 'stop' || to === undefined || !isLatest) return;
+    const answers = { ...ANSWERS, subject: addressHash };
+    if (!(await rates.take({ ...answers, most: 1 }, now)).granted) return;
+    const outcome = await send({ to, type: 'text', text: { body: STOPPED } });
+    if (outcome.kind === 'accepted') return;
+    log.info('stop not answered', { outcome: outcome.kind, reason: outcome.reason });
+    if (outcome.kind === 'refused') return;
+    await rates.giveBack(answers, now);
+    throw new Error('The answer was not sent');
+  };

@@ -1,14 +1,16 @@
+import type { AddressHashes } from './address-hashes.ts';
 import type { NoticeKind } from './notices/notice.ts';
-import { addressOn, type Channel, type Recipient } from './recipient.ts';
+import { addressOn, CHANNELS, type Channel, type Recipient } from './recipient.ts';
+import { addressState, type Suppression, type SuppressionListStore } from './suppression-list.ts';
 
 /** Kinds that a person may switch off, channel by channel. What concerns the account's security always goes out. */
-const CHOSEN_KINDS = ['reminder', 'limit'] as const satisfies readonly NoticeKind[];
+export const CHOSEN_KINDS = ['reminder', 'limit'] as const satisfies readonly NoticeKind[];
 export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 
 /** How the profile names a kind on a channel. */
 const nameOf = (kind: ChosenKind, channel: Channel): string => `${kind}/${channel}`;
 
-const isChosen = (kind: string): kind is ChosenKind => CHOSEN_KINDS.some((one) => one === kind);
+export const isChosen = (kind: string): kind is ChosenKind => CHOSEN_KINDS.some((one) => one === kind);
 
 type Preferences = Pick<Recipient, 'noticesOff'>;
 
@@ -26,8 +28,8 @@ export const applyChoice = (
   return [...others, ...(on ? [] : [nameOf(kind, channel)])].toSorted().join(' ');
 };
 
-/** A user's enabled notifications and channels. */
-export const presentChoices = (recipient: Recipient) => {
+/** A user's enabled notifications and channels. @param found what is known of the addresses */
+export const presentChoices = (recipient: Recipient, found: Record<Channel, Suppression | null>) => {
   const isOn = (kind: string, channel: Channel) => !isSwitchedOff(recipient, kind, channel);
   const chosen = CHOSEN_KINDS.map((kind) => ({
     kind,
@@ -38,5 +40,22 @@ export const presentChoices = (recipient: Recipient) => {
   return {
     notices: [...chosen, { kind: 'security' as const, email: true, whatsapp: false, changeable: false }],
     channels: { email: addressOn('email', recipient) !== null, whatsapp: addressOn('whatsapp', recipient) !== null },
+    email_state: addressState(found.email),
+    whatsapp_state: addressState(found.whatsapp),
   };
+};
+
+/** What is known of a user's addresses. */
+export const suppressionsOf = async (
+  recipient: Recipient,
+  hashes: Pick<AddressHashes, 'all'>,
+  list: Pick<SuppressionListStore, 'find'>,
+): Promise<Record<Channel, Suppression | null>> => {
+  const [email, whatsapp] = await Promise.all(
+    CHANNELS.map((channel) => {
+      const address = addressOn(channel, recipient);
+      return address ? list.find(hashes.all(channel, address)) : null;
+    }),
+  );
+  return { email: email ?? null, whatsapp: whatsapp ?? null };
 };

@@ -9,12 +9,14 @@ import { dateInSaoPaulo } from '../time/sao-paulo.ts';
 import type { AddressHashes } from './address-hashes.ts';
 import type { Sender } from './channels/channel.ts';
 import { retryDelaySeconds, type SendOutcome } from './channels/channel.ts';
-import { type Delivery, type DeliveryId, holdSeconds, isGivenUp, referenceOf } from './delivery.ts';
+import { type Delivery, type DeliveryId, enqueueDeliveries, holdSeconds, isGivenUp, referenceOf } from './delivery.ts';
 import type { DeliveryStore } from './delivery-store.ts';
+import { withUnsubscribe } from './notices/content.ts';
 import { contentOf, type NoticeKind, needsAccess } from './notices/notice.ts';
-import { isSwitchedOff } from './preferences.ts';
+import { isChosen, isSwitchedOff } from './preferences.ts';
 import { addressOn, type Recipient } from './recipient.ts';
-import type { SuppressionListStore } from './suppression-list.ts';
+import type { Suppression, SuppressionListStore } from './suppression-list.ts';
+import { unsubscribeLink } from './unsubscribe.ts';
 
 /** Null when the user is being erased, and without access at `now`. @param always those without access, too */
 export type FindRecipient = (userId: string, now: Instant, always?: 'always') => Promise<Recipient | null>;
@@ -33,6 +35,8 @@ export type SendingServices = {
   /** The channel, limited to its rate. */
   sender: Sender;
   pace(): Promise<void>;
+  /** For what a mailbox refuses, which goes to the phone, too. */
+  phoneQueue: Pick<QueueSender, 'sendBatch'>;
   /** The channel's queue, for retries. */
   queue: Pick<QueueSender, 'send'>;
   clock(): Instant;
@@ -87,6 +91,28 @@ type Attempt =
 
 const withdrawn = (reason: string): Attempt => ({ kind: 'withdrawn', reason });
 
+// What concerns the account's security goes on, except by WhatsApp to a number whose owner has said stop.
+const isSuppressed = ({ notice, channel }: Delivery, found: Suppression | null): boolean => {
+  if (found === null || found === 'lifted') return false;
+  return isChosen(notice.kind) || (channel === 'whatsapp' && found === 'stop');
+};
+
+const unsubscribeOf = ({ userId, notice: { kind }, channel }: Delivery, hashes: AddressHashes): string | null =>
+  channel === 'email' && isChosen(kind) ? unsubscribeLink({ userId, kind, channel }, hashes) : null;
+
+/** While the mailbox refuses mail. What has gone to the phone is there already; a new number hears nothing of its own change. */
+const copyToPhone = async (
+  { deliveries, phoneQueue }: SendingServices,
+  delivery: Delivery,
+  recipient: Recipient,
+): Promise<void> => {
+  const { notice } = delivery;
+  const isNewNumber = notice.kind === 'account' && notice.event === 'phone-changed';
+  if (isNewNumber || !addressOn('whatsapp', recipient)) return;
+  const copy: DeliveryId = { ...nameOf(delivery), channel: 'whatsapp' };
+  if (await deliveries.add(copy, notice)) await enqueueDeliveries({ email: phoneQueue, whatsapp: phoneQueue }, [copy]);
+};
+
 const attempt = async (services: SendingServices, delivery: Delivery, now: Instant): Promise<Attempt> => {
   const [recipient, wanted, isStopped, preparedEvents] = await Promise.all([
     services.findRecipient(delivery.userId, now, needsAccess(delivery.notice.kind) ? undefined : 'always'),
@@ -101,11 +127,18 @@ const attempt = async (services: SendingServices, delivery: Delivery, now: Insta
   if (!address) return withdrawn('no-address');
   if (isSwitchedOff(recipient, delivery.notice.kind, delivery.channel)) return withdrawn('switched-off');
   const hashes = await services.addressHashes();
-  if (await services.suppressionList.has(hashes.all(delivery.channel, address))) return withdrawn('bad-address');
+  const found = await services.suppressionList.find(hashes.all(delivery.channel, address));
+  if (isSuppressed(delivery, found)) return withdrawn(found === 'stop' ? 'stopped' : 'bad-address');
   if (isStopped) return { kind: 'stopped', reason: 'stopped' };
+  if (!isChosen(delivery.notice.kind) && delivery.channel === 'email' && found === 'bounce')
+    await copyToPhone(services, delivery, recipient);
   await services.pace();
-  const content = contentOf(delivery.notice, recipient, dateInSaoPaulo(now));
-  const outcome = await services.sender.send({ address, content, reference: referenceOf(delivery) });
+  const unsubscribe = unsubscribeOf(delivery, hashes);
+  const content = withUnsubscribe(contentOf(delivery.notice, recipient, dateInSaoPaulo(now)), unsubscribe);
+  const reference = referenceOf(delivery);
+  // The vendor's own list still holds an address that was lifted in ours.
+  const unsuppressed = !isChosen(delivery.notice.kind) || found === 'lifted';
+  const outcome = await services.sender.send({ address, content, reference, unsuppressed, unsubscribe });
   if (outcome.kind === 'refused' && outcome.addressIsBad) {
     const hash = hashes.current(delivery.channel, address);
     await recorded(services, () => services.suppressionList.add(hash, outcome.reason));

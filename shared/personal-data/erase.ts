@@ -82,7 +82,8 @@ export const eraseUser = async (
   for (const id of reminders) await elsewhere.removeSchedule(id);
   await elsewhere.eraseMemories(userId);
   const hashes = await elsewhere.addressHashes();
-  const ofAddresses = await addressRecords(table, userId, hashes);
+  // A stop is the number's own, which others may have, too: it names no user and ends nothing of this one.
+  const ofAddresses = (await addressRecords(table, userId, hashes)).filter(({ reason }) => reason !== 'stop');
   const ofSignIn = await signInRecords(table, userId, hashes);
   for (const record of [...ofAddresses, ...ofSignIn]) await remove(table, record);
   // Without its item a running import can write nothing.

@@ -38,7 +38,7 @@ const moveOwner = async (table: Table, userId: string, address: readonly string[
     : 0;
 };
 
-/** Repeatable. Records of addresses without a user expire within 90 days. @returns the number of moved records */
+/** Repeatable. Records of addresses without a user expire within a year, except a person's own stop, which is read under every key. @returns the number of moved records */
 export const rekeyAddresses = async (table: Table, hashes: AddressHashes): Promise<number> => {
   let moved = 0;
   for (const { userId } of await listUsers(table)) {

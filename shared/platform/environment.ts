@@ -55,8 +55,12 @@ export const variables = {
   whatsappMessagesPerSecond: 'WHATSAPP_MESSAGES_PER_SECOND',
   /** `1` (local stack only): webhooks may be on this machine, over http too. */
   outgoingLoopback: 'OUTGOING_LOOPBACK',
+  /** Country codes of new phone numbers, separated by commas; default 55, Brazil. */
+  phoneCountries: 'PHONE_COUNTRIES',
   emailSender: 'EMAIL_SENDER',
   emailConfigurationSet: 'EMAIL_CONFIGURATION_SET',
+  /** For codes and mail about security: SES looks up no suppression list for it. */
+  emailSecurityConfigurationSet: 'EMAIL_SECURITY_CONFIGURATION_SET',
   emailsPerSecond: 'EMAILS_PER_SECOND',
 } as const;
 

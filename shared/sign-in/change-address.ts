@@ -25,7 +25,7 @@ export type NewAddress = { channel: Channel; address: string };
 /** The purpose of an entry for a new address, per channel. */
 export const PURPOSE_OF = { email: 'new-email', whatsapp: 'new-phone' } as const;
 
-export type AddressAsking = AskingServices & { rates: Pick<SignInRates, 'sendNew'> };
+export type AddressAsking = AskingServices & { rates: Pick<SignInRates, 'sendNew' | 'sendToPhone'> };
 
 /**
  * Requests a code for a user's new address. For another user's address, or one that has reached its limit of codes, all steps are the
@@ -42,6 +42,8 @@ export const askAddress = async (
   if (!ofNetwork.granted) return { tooMany: ofNetwork };
   const ofUser = await rates.sendNew(userId, now);
   if (!ofUser.granted) return { tooMany: ofUser };
+  const ofDay = channel === 'whatsapp' ? await rates.sendToPhone(userId, now) : ofUser;
+  if (!ofDay.granted) return { tooMany: ofDay };
   const addressHash = hashes.current(channel, address);
   const claim = channel === 'email' ? emailClaim(address, hashes) : [];
   const [owner, share] = await Promise.all([
@@ -82,8 +84,8 @@ const EVENTS = { email: 'email-changed', whatsapp: 'phone-changed' } as const;
 const presentOf = ({ profile, erased }: AccessRecords): Profile | null => (erased ? null : profile);
 
 /**
- * Sets the user's address, in one transaction with the ownership of the address, the retained hash of the former one, and a notice. For
- * an e-mail address the notice goes to the former address.
+ * Sets the user's address, in one transaction with the ownership of the address, the retained hash of the former one, and a notice to
+ * the former address and number.
  */
 export const changeAddress = (
   { access, profiles, notices, addressHashes }: AddressChanging,
@@ -98,11 +100,9 @@ export const changeAddress = (
     const id = newKeyId();
     const what = channel === 'email' ? maskedEmail(address) : maskedPhone(address);
     const about = { id, occurrence: event, notice: { kind: 'account', event, what, at: now } } as const;
-    const notice = notices.make(
-      userId,
-      { ...profile, email: profile.email ?? address },
-      { ...about, to: profile.email ?? address },
-    );
+    // Of both channels the addresses before the change; a first e-mail address hears of itself.
+    const email = profile.email ?? (channel === 'email' ? address : null);
+    const notice = notices.make(userId, { ...profile, email }, { ...about, ...(email && { to: email }) });
     const outcome = await profiles.change(userId, {
       seen: profile,
       fields,

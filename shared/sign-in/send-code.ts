@@ -1,10 +1,8 @@
 import type { AccessStore } from '../access/access-store.ts';
 import { type Measure, metrics } from '../contract/metrics.ts';
-import type { AddressHashes } from '../notifications/address-hashes.ts';
 import type { Sender } from '../notifications/channels/channel.ts';
 import { type Content, escapeHtml, greetingFor } from '../notifications/notices/content.ts';
 import { addressOn, type Channel } from '../notifications/recipient.ts';
-import type { SuppressionListStore } from '../notifications/suppression-list.ts';
 import type { QueueSender } from '../platform/queue.ts';
 import type { Instant } from '../time/instant.ts';
 import type { CodeMessage } from './code-message.ts';
@@ -64,8 +62,6 @@ const codeContent = ({ code, purpose, page }: CodeMessage, name: string | null):
 
 export type CodeSending = {
   access: Pick<AccessStore, 'read'>;
-  suppressionList: Pick<SuppressionListStore, 'has'>;
-  addressHashes(): Promise<AddressHashes>;
   isStopped(channel: Channel): Promise<boolean>;
   /** The codes' own queue, for those whose channel is stopped. */
   queue: Pick<QueueSender, 'send'>;
@@ -79,7 +75,11 @@ const STOPPED_SECONDS = 90;
 /** Returns in the vendor's feedback; it names no delivery, since codes are recorded nowhere. */
 const REFERENCE = 'sign-in-code';
 
-/** @throws Error when the vendor may take it later; while the channel is stopped the code waits. An expired code is dropped. */
+/**
+ * To addresses that bounced, complained or asked for an end of notices, too: a code is asked for each time. While the channel is
+ * stopped the code waits.
+ * @throws Error when the vendor may take it later; an expired code is dropped
+ */
 export const sendCode = async (services: CodeSending, message: CodeMessage, now: Instant): Promise<void> => {
   const { userId, validUntil } = message;
   if (userId === null || validUntil <= now) return;
@@ -88,11 +88,10 @@ export const sendCode = async (services: CodeSending, message: CodeMessage, now:
   const { channel, address: written } = message.to ?? { channel: 'email', address: profile.email };
   const address = addressOn(channel, { name: null, email: written, phone: written });
   if (!address) return;
-  const hashes = await services.addressHashes();
-  if (await services.suppressionList.has(hashes.all(channel, address))) return;
   if (await services.isStopped(channel)) return services.queue.send(message, { delaySeconds: STOPPED_SECONDS });
-  const content = codeContent(message, profile.name);
-  const { kind } = await services.senders[channel].send({ address, content, reference: REFERENCE });
+  // To an address that nobody has proved yet nothing goes that a stranger wrote.
+  const content = codeContent(message, message.to ? null : profile.name);
+  const { kind } = await services.senders[channel].send({ address, content, reference: REFERENCE, unsuppressed: true });
   if (kind === 'failed' || kind === 'throttled') throw new Error('The code was not sent');
   if (kind === 'accepted') services.measure(metrics.codesSent, 1);
 };

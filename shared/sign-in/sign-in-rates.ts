@@ -3,6 +3,8 @@ import type { Instant } from '../time/instant.ts';
 
 const SENDS = { most: 3, windowSeconds: 900 };
 const SENDS_TO_NEW = { name: 'new-address-sends', most: 5, windowSeconds: 900 };
+/** By WhatsApp, where each code costs; of a UTC day. */
+const SENDS_TO_PHONE = { name: 'new-phone-sends', most: 5, windowSeconds: 86_400 };
 const SENDS_OF_CALLER = { name: 'network-code-sends', most: 20, windowSeconds: 900 };
 const BEGINS_OF_CALLER = { name: 'network-passkey-begins', most: 60, windowSeconds: 900 };
 const FAILURES = { most: 20, windowSeconds: 86_400 };
@@ -26,6 +28,9 @@ export const signInRates = (counter: RateCounter) => {
       counter.take({ ...SENDS, name: named('code-sends', counted), subject: counted.subject }, now),
     /** Counts a code to a user's new address, separately from codes for sign-in and proofs. */
     sendNew: (userId: string, now: Instant): Promise<Taken> => counter.take({ ...SENDS_TO_NEW, subject: userId }, now),
+    /** Counts a code to a user's new phone number. */
+    sendToPhone: (userId: string, now: Instant): Promise<Taken> =>
+      counter.take({ ...SENDS_TO_PHONE, subject: userId }, now),
     /** Counts a code for the caller's network. @param caller a keyed hash of the network's address */
     sendFor: (caller: string, now: Instant): Promise<Taken> =>
       counter.take({ ...SENDS_OF_CALLER, subject: caller }, now),

@@ -20,6 +20,14 @@ export const accountNotices = (table: Table) =>
     emailQueue: queueSender(queues.sendEmail),
   });
 
+/** The same for changes of which some are critical, which go by WhatsApp, too. */
+export const criticalNotices = (table: Table) =>
+  securityNotices({
+    deliveries: deliveryStore(table, systemClock),
+    emailQueue: queueSender(queues.sendEmail),
+    whatsappQueue: queueSender(queues.sendWhatsapp),
+  });
+
 /** Dependencies of opening a session. */
 export const openingServices = (measure: Measure) => {
   const table = openTable();

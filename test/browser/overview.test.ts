@@ -80,6 +80,24 @@ describe('the overview', () => {
     await close();
   });
 
+  it('says that the mailbox refuses mail, and takes the way back', async () => {
+    const { page, problems, close } = await openBrowser({ width: 390 });
+    const shown = usual();
+    const notices = Object(shown['/app/api/notices']);
+    await answering(page, bodies({ ...shown, '/app/api/notices': { ...notices, email_state: 'bouncing' } }));
+    await page.goto(stack.url);
+    await page.getByText('Seu e-mail está recusando mensagens. Confira o endereço.').waitFor();
+    await picture(page, 'email-recusado-light-390');
+    expect(await violations(page)).toEqual([]);
+    const asked = page.waitForRequest((request) => request.method() === 'POST');
+    await answering(page, bodies({ '/app/api/notices': notices }));
+    await page.getByRole('button', { name: 'Voltar a receber' }).click();
+    expect((await asked).postDataJSON()).toEqual({ kind: 'reminder', channel: 'email', on: true });
+    await page.getByText('Seu e-mail está recusando').waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   it('leads to the door when the session has ended, and says to where back', async () => {
     const { page, close } = await openBrowser();
     await page.goto(`${stack.url}/bancos`);

@@ -315,6 +315,8 @@ describe('notices', () => {
         { kind: 'security', email: true, whatsapp: false, changeable: false },
       ],
       channels: { email: true, whatsapp: true },
+      email_state: 'ok',
+      whatsapp_state: 'ok',
     });
     for (const body of [
       { kind: 'security', channel: 'email', on: false },

@@ -30,8 +30,9 @@ const schedulerGrants = ({ scheduler }: ServiceResources): PolicyStatement[] => 
 
 const emailGrants = ({ email }: ServiceResources): PolicyStatement[] => [
   new PolicyStatement({
-    actions: ['ses:SendEmail'],
-    resources: [email.identityArn, email.configurationSetArn],
+    // Raw mail has headers of its own.
+    actions: ['ses:SendEmail', 'ses:SendRawEmail'],
+    resources: [email.identityArn, ...email.configurationSetArns],
     conditions: { StringEquals: { 'ses:FromAddress': email.senderAddress } },
   }),
 ];

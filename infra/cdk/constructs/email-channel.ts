@@ -2,6 +2,7 @@ import { CfnOutput, Stack } from 'aws-cdk-lib';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import {
   ConfigurationSet,
+  type ConfigurationSetProps,
   ConfigurationSetTlsPolicy,
   EmailIdentity,
   EmailSendingEvent,
@@ -13,8 +14,8 @@ import {
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
-import { names } from '../names.ts';
 import { PublishedTopic } from './published-topic.ts';
+import { configurationSetsOf } from './service-resources.ts';
 import type { WorkQueue } from './work-queue.ts';
 
 type EmailChannelSpec = { env: string; emailDomain: string; feedback: WorkQueue; key: IKey | null };
@@ -23,21 +24,14 @@ type EmailChannelSpec = { env: string; emailDomain: string; feedback: WorkQueue;
 export class EmailChannel extends Construct {
   constructor(scope: Construct, { env, emailDomain, feedback, key }: EmailChannelSpec) {
     super(scope, 'Email');
-    const configurationSet = new ConfigurationSet(this, 'ConfigurationSet', {
-      configurationSetName: names.environment(env),
-      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
-      reputationMetrics: true,
+    const topic = this.feedbackTopic(feedback, key);
+    const { notices, security } = configurationSetsOf(env);
+    this.addSet('ConfigurationSet', topic, {
+      configurationSetName: notices,
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     });
-    configurationSet.addEventDestination('Feedback', {
-      destination: EventDestination.snsTopic(this.feedbackTopic(feedback, key)),
-      events: [
-        EmailSendingEvent.BOUNCE,
-        EmailSendingEvent.COMPLAINT,
-        EmailSendingEvent.REJECT,
-        EmailSendingEvent.DELIVERY,
-      ],
-    });
+    // One complaint or bounce must keep nobody out of the account, nor in the dark about it.
+    this.addSet('SecurityConfigurationSet', topic, { configurationSetName: security, disableSuppressionList: true });
     const mailFromDomain = `mail.${emailDomain}`;
     new EmailIdentity(this, 'Identity', {
       identity: Identity.domain(emailDomain),
@@ -51,6 +45,23 @@ export class EmailChannel extends Construct {
       DmarcRecord: `_dmarc.${emailDomain} TXT "v=DMARC1; p=quarantine; adkim=r; aspf=r"`,
     };
     for (const [name, value] of Object.entries(records)) new CfnOutput(scope, name, { value });
+  }
+
+  private addSet(id: string, topic: Topic, suppression: ConfigurationSetProps): void {
+    const made = new ConfigurationSet(this, id, {
+      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+      reputationMetrics: true,
+      ...suppression,
+    });
+    made.addEventDestination('Feedback', {
+      destination: EventDestination.snsTopic(topic),
+      events: [
+        EmailSendingEvent.BOUNCE,
+        EmailSendingEvent.COMPLAINT,
+        EmailSendingEvent.REJECT,
+        EmailSendingEvent.DELIVERY,
+      ],
+    });
   }
 
   private feedbackTopic({ queue, deadLetters }: WorkQueue, key: IKey | null): Topic {

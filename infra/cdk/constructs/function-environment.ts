@@ -32,7 +32,7 @@ const vendorSettings = (settings: Settings): Record<SecretName, Environment> => 
   whatsappWebhook: {},
   billingWebhook: {},
   mem0: present({ [variables.memoryProvider]: settings.memoryProvider, [variables.mem0ApiUrl]: settings.mem0ApiUrl }),
-  addresses: {},
+  addresses: present({ [variables.phoneCountries]: settings.phoneCountries }),
   webhooks: {},
   cursor: {},
 });
@@ -60,7 +60,8 @@ const ofScheduler = ({ scheduler, queues: made }: ServiceResources): Environment
 
 const ofEmail = ({ email }: ServiceResources, settings: Settings): Environment => ({
   [variables.emailSender]: `Saldo <${email.senderAddress}>`,
-  [variables.emailConfigurationSet]: email.configurationSetName,
+  [variables.emailConfigurationSet]: email.configurationSets.notices,
+  [variables.emailSecurityConfigurationSet]: email.configurationSets.security,
   [variables.emailsPerSecond]: String(settings.emailsPerSecond),
 });
 

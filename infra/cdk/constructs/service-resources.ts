@@ -7,11 +7,17 @@ import { names } from '../names.ts';
 import type { Settings } from '../settings.ts';
 import { mapEntries } from './map-entries.ts';
 
+/** Names of the sets that mail goes out by; `security` has no suppression list. */
+export const configurationSetsOf = (env: string) => ({
+  notices: names.environment(env),
+  security: names.emailSecurity(env),
+});
+
 /** The sender of mail and its resources at SES. */
 export type EmailSettings = {
   identityArn: string;
-  configurationSetArn: string;
-  configurationSetName: string;
+  configurationSetArns: string[];
+  configurationSets: ReturnType<typeof configurationSetsOf>;
   senderAddress: string;
 };
 
@@ -66,7 +72,7 @@ export const namedResources = (
   const { env, emailDomain } = settings;
   const groupName = names.scheduleGroup(env);
   const ses = (resource: string, resourceName: string) => stack.formatArn({ service: 'ses', resource, resourceName });
-  const configurationSetName = names.environment(env);
+  const configurationSets = configurationSetsOf(env);
   return {
     table: tableAt(scope, settings),
     secrets: mapEntries(secrets, ({ name }) => {
@@ -86,8 +92,8 @@ export const namedResources = (
     },
     email: {
       identityArn: ses('identity', emailDomain),
-      configurationSetName,
-      configurationSetArn: ses('configuration-set', configurationSetName),
+      configurationSets,
+      configurationSetArns: Object.values(configurationSets).map((name) => ses('configuration-set', name)),
       senderAddress: `noreply@${emailDomain}`,
     },
     key: generated.key,

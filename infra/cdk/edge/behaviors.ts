@@ -27,7 +27,16 @@ import { viewerFunction } from './viewer-function.ts';
 
 /** Every other path is a page, an asset or unknown. */
 const MCP = '/mcp*';
-const API_PATHS = ['/app/api/*', '/tools/*', MCP, '/oauth/*', '/.well-known/*', '/openapi.json', '/webhooks/*'];
+const API_PATHS = [
+  '/app/api/*',
+  '/tools/*',
+  MCP,
+  '/oauth/*',
+  '/.well-known/*',
+  '/openapi.json',
+  '/webhooks/*',
+  '/parar',
+];
 
 // Longer than the gateway's 30 s, so its own answer arrives.
 const ANSWER_WITHIN = Duration.seconds(35);

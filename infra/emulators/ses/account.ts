@@ -8,7 +8,10 @@ export type SesAccount = {
   configurationSets: readonly string[];
 };
 
-export const localAccount: SesAccount = { identities: ['example.com'], configurationSets: ['saldo-local'] };
+export const localAccount: SesAccount = {
+  identities: ['example.com'],
+  configurationSets: ['saldo-local', 'saldo-local-security'],
+};
 
 /** A tag of a message, as the events of its configuration set carry it. */
 export type Tag = { name: string; value: string };

@@ -1,18 +1,29 @@
 /** The parts of a raw message that the inbox displays. */
-export type ParsedMessage = { headers: Map<string, string>; text: string | null; html: string | null };
+export type ParsedMessage = {
+  /** By their names in lower case. */
+  headers: Map<string, string>;
+  /** By their names as they were sent. */
+  named: Record<string, string>;
+  text: string | null;
+  html: string | null;
+};
 
-type Part = { headers: Map<string, string>; body: string };
+type Part = { headers: Map<string, string>; names: Map<string, string>; body: string };
 
 const split = (raw: string): Part => {
   const at = /\r?\n\r?\n/.exec(raw);
   const head = at ? raw.slice(0, at.index) : raw;
   const body = at ? raw.slice(at.index + at[0].length) : '';
   const headers = new Map<string, string>();
+  const names = new Map<string, string>();
   for (const line of head.replaceAll(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
     const colon = line.indexOf(':');
-    if (colon > 0) headers.set(line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim());
+    if (colon <= 0) continue;
+    const name = line.slice(0, colon);
+    headers.set(name.toLowerCase(), line.slice(colon + 1).trim());
+    names.set(name.toLowerCase(), name);
   }
-  return { headers, body };
+  return { headers, names, body };
 };
 
 const fromQuotedPrintable = (text: string): Buffer =>
@@ -57,7 +68,8 @@ export const parseMessage = (raw: Buffer): ParsedMessage => {
     return found ? contentOf(found) : null;
   };
   const headers = new Map([...whole.headers].map(([name, value]) => [name, decodedWords(value)]));
-  return { headers, text: first('text/plain'), html: first('text/html') };
+  const named = Object.fromEntries([...headers].map(([name, value]) => [whole.names.get(name) ?? name, value]));
+  return { headers, named, text: first('text/plain'), html: first('text/html') };
 };
 
 /** The bare addresses of a header such as `Ana <ana@example.com>, bia@example.com`. */

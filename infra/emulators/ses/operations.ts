@@ -5,6 +5,7 @@ import { SesProblem } from './problem.ts';
 
 /** An e-mail to send. */
 export type Outgoing = Omit<Email, 'id' | 'at'>;
+type Parts = Omit<Outgoing, 'configurationSet'>;
 
 const LARGEST_RECIPIENT_COUNT = 50;
 
@@ -25,7 +26,7 @@ const tagsOf = (form: URLSearchParams): Tag[] => {
   return tags;
 };
 
-const checked = (email: Outgoing): Outgoing => {
+const checked = (email: Parts): Parts => {
   const { recipients, from, subject } = email;
   if (!from) throw new SesProblem('InvalidParameterValue', 'Missing required header From.');
   if (recipients.length === 0) throw new SesProblem('InvalidParameterValue', 'Missing recipients.');
@@ -39,7 +40,7 @@ const checked = (email: Outgoing): Outgoing => {
 };
 
 /** `SendEmail`: the parts are fields of their own. */
-const simple = (form: URLSearchParams): Outgoing => {
+const simple = (form: URLSearchParams): Parts => {
   const kinds = ['To', 'Cc', 'Bcc'];
   const subject = form.get('Message.Subject.Data');
   const text = form.get('Message.Body.Text.Data');
@@ -52,12 +53,18 @@ const simple = (form: URLSearchParams): Outgoing => {
     subject,
     text,
     html,
+    headers: {},
   });
 };
 
 /** `SendRawEmail`: a MIME message; recipients are those given, else those of its headers. */
-const raw = (form: URLSearchParams): Outgoing => {
-  const { headers, text, html } = parseMessage(Buffer.from(form.get('RawMessage.Data') ?? '', 'base64'));
+const raw = (form: URLSearchParams): Parts => {
+  const {
+    headers,
+    named: sentHeaders,
+    text,
+    html,
+  } = parseMessage(Buffer.from(form.get('RawMessage.Data') ?? '', 'base64'));
   const given = members(form, 'Destinations').flatMap(addressesIn);
   const named = ['to', 'cc', 'bcc'].flatMap((header) => addressesIn(headers.get(header)));
   return checked({
@@ -66,14 +73,16 @@ const raw = (form: URLSearchParams): Outgoing => {
     subject: headers.get('subject') ?? '',
     text,
     html,
+    headers: sentHeaders,
   });
 };
 
-const allowed = (email: Outgoing, form: URLSearchParams, account: SesAccount): Outgoing => {
+const allowed = (email: Parts, form: URLSearchParams, account: SesAccount): Outgoing => {
+  const configurationSet = form.get('ConfigurationSetName');
   requireTags(tagsOf(form));
-  requireConfigurationSet(account, form.get('ConfigurationSetName'));
+  requireConfigurationSet(account, configurationSet);
   requireVerified(account, email.from);
-  return email;
+  return { ...email, configurationSet };
 };
 
 /**

@@ -10,6 +10,9 @@ export type Email = {
   subject: string;
   text: string | null;
   html: string | null;
+  /** Those of a raw message, by their names as they were sent; `SendEmail` takes none. */
+  headers: Record<string, string>;
+  configurationSet: string | null;
   /** When it was sent: an ISO instant. */
   at: string;
 };

@@ -38,7 +38,8 @@ export const serveSes = (
   const respond = async (request: IncomingMessage): Promise<Answer> => {
     const form = new URLSearchParams((await readBody(request))?.toString());
     const action = form.get('Action') ?? '';
-    const fault = faults.take('ses', action, (kind) => kind !== 'conflict');
+    // Both send; `SendEmail` names each of them, so that a fault does not depend on a mail's headers.
+    const fault = faults.take('ses', action.replace('SendRawEmail', 'SendEmail'), (kind) => kind !== 'conflict');
     if (isSilence(fault)) return fault;
     if (fault === 'throttle') throw new SesProblem('Throttling', 'Maximum sending rate exceeded.');
     if (fault) throw new SesProblem('InternalFailure', 'Injected failure.', FAULT_STATUS[fault]);

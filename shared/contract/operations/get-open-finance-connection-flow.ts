@@ -16,7 +16,11 @@ export const getOpenFinanceConnectionFlow = defineOperation({
   claimsKey: true,
   envelope: 'none',
   refusals: [
-    { status: 400, error: 'No phone number registered for this user', when: 'the user has no registered phone number' },
+    {
+      status: 400,
+      error: 'No phone number registered for this user',
+      when: 'the user has no registered phone number, or its owner has answered PARAR',
+    },
     {
       status: 503,
       error: 'WhatsApp is stopped',

@@ -31,6 +31,10 @@ export const newAddress = () =>
 
 export const accountRefusals = {
   name: { status: 400, error: NAME, when: '`name` is empty, longer than 80 characters, or holds what nobody sees' },
-  phone: { status: 400, error: PHONE, when: '`phone` is no number with `+` and country code' },
+  phone: {
+    status: 400,
+    error: PHONE,
+    when: '`phone` is no number with `+` and a country code that the service sends to',
+  },
   address: { status: 400, error: ADDRESS, when: 'there is neither `email` nor `phone`, or both' },
 } as const;

@@ -25,5 +25,5 @@ export const confirmAddress = defineWebOperation({
     webRefusals.tooMany,
   ],
   session: 'required',
-  grants: { table: 'write', sends: ['sendEmail'], secrets: ['addresses'] },
+  grants: { table: 'write', sends: ['sendEmail', 'sendWhatsapp'], secrets: ['addresses'] },
 });

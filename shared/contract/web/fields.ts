@@ -9,7 +9,12 @@ export const webFields = {
   email: () =>
     z
       .string(EMAIL)
-      .check(z.trim(), z.toLowerCase(), z.maxLength(LONGEST_EMAIL, EMAIL), z.regex(/^[^\s@]+@[^\s@]+$/, EMAIL)),
+      .check(
+        z.trim(),
+        z.toLowerCase(),
+        z.maxLength(LONGEST_EMAIL, EMAIL),
+        z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, EMAIL),
+      ),
   /** Eight digits; spaces between them do not count. */
   code: () =>
     z.string(CODE).check(
@@ -20,7 +25,7 @@ export const webFields = {
 
 /** Refusals of a wrong form, as the endpoints describe them. */
 export const webRefusals = {
-  email: { status: 400, error: EMAIL, when: '`email` is no e-mail address' },
+  email: { status: 400, error: EMAIL, when: '`email` is no e-mail address, or has no dot in its domain' },
   code: { status: 400, error: CODE, when: '`code` is not eight digits' },
   wrongCode: { status: 401, error: 'Invalid code', when: 'the code is another one' },
   elsewhere: { status: 409, error: 'Code asked for elsewhere', when: 'this browser has begun nothing' },

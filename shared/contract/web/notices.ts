@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { defineWebOperation } from './web-operation.ts';
 
-/** `security` is about sign-ins, keys and the account itself: always on, by e-mail alone. */
+/** What becomes of notices to an address: refused by the mailbox, marked as spam, or stopped by a word. */
+const addressState = () => z.enum(['ok', 'bouncing', 'complained', 'stopped']);
+
+/** `security` is about sign-ins, keys and the account itself: always on by e-mail; the gravest go by WhatsApp, too. */
 export const noticeChoices = () =>
   z.strictObject({
     notices: z.array(
@@ -14,6 +17,8 @@ export const noticeChoices = () =>
     ),
     /** Whether the user has an address there. */
     channels: z.strictObject({ email: z.boolean(), whatsapp: z.boolean() }),
+    email_state: addressState(),
+    whatsapp_state: addressState(),
   });
 
 export type NoticeChoices = z.output<ReturnType<typeof noticeChoices>>;
@@ -25,5 +30,5 @@ export const notices = defineWebOperation({
   summary: 'Which notices go out on which channel',
   response: () => noticeChoices(),
   session: 'required',
-  grants: { table: 'read' },
+  grants: { table: 'read', secrets: ['addresses'] },
 });

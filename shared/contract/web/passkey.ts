@@ -22,5 +22,5 @@ export const passkey = defineWebOperation({
     { status: 403, error: 'Quota exceeded', when: 'the user has 10 passkeys' },
   ],
   session: 'required',
-  grants: { table: 'write', sends: ['sendEmail'] },
+  grants: { table: 'write', sends: ['sendEmail', 'sendWhatsapp'] },
 });

@@ -18,8 +18,17 @@ export const retryDelaySeconds = (tries: number, random: number): number => {
   return Math.ceil(longest / 2 + (longest / 2) * random);
 };
 
-/** `reference` returns in the vendor's feedback and names the delivery. */
-export type Outgoing = { address: string; content: Content; reference: string };
+/**
+ * `reference` returns in the vendor's feedback and names the delivery. `unsuppressed`: also to an address that the vendor's own list
+ * holds. `unsubscribe`: a link that ends notices of this kind by one click.
+ */
+export type Outgoing = {
+  address: string;
+  content: Content;
+  reference: string;
+  unsuppressed?: boolean;
+  unsubscribe?: string | null;
+};
 
 /** Vendor and network failures are outcomes, not exceptions. */
 export type Sender = { send(message: Outgoing): Promise<SendOutcome> };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AddressHashes } from '../address-hashes.ts';
 import type { Feedback } from '../feedback.ts';
-import { DELIVERY_TAG } from './email-tag.ts';
+import { DELIVERY_TAG } from './email-message.ts';
 
 const recipients = z.array(z.object({ emailAddress: z.string() }));
 

@@ -1,9 +1,9 @@
-import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
+import { SESClient, SendEmailCommand, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import type { Switches } from '../../access/switches.ts';
 import { awsClientConfig } from '../../platform/aws.ts';
 import { optionalSetting, setting, variables } from '../../platform/environment.ts';
 import type { Outgoing, Sender, SendOutcome } from './channel.ts';
-import { DELIVERY_TAG } from './email-tag.ts';
+import { DELIVERY_TAG, isHeaderSafe, rawEmail } from './email-message.ts';
 
 const DEADLINE_MILLISECONDS = 8000;
 
@@ -32,24 +32,41 @@ const ses = (): SESClient => {
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
-const command = ({ address, content, reference }: Outgoing) => {
-  const configurationSet = optionalSetting(variables.emailConfigurationSet);
-  return new SendEmailCommand({
+const envelope = ({ reference, unsuppressed }: Outgoing) => {
+  const set = optionalSetting(unsuppressed ? variables.emailSecurityConfigurationSet : variables.emailConfigurationSet);
+  return {
     Source: setting(variables.emailSender),
+    Tags: [{ Name: DELIVERY_TAG, Value: reference }],
+    ...(set && { ConfigurationSetName: set }),
+  };
+};
+
+const simple = (message: Outgoing) => {
+  const { address, content } = message;
+  return new SendEmailCommand({
+    ...envelope(message),
     Destination: { ToAddresses: [address] },
     Message: { Subject: utf8(content.subject), Body: { Text: utf8(content.text), Html: utf8(content.html) } },
-    Tags: [{ Name: DELIVERY_TAG, Value: reference }],
-    ...(configurationSet && { ConfigurationSetName: configurationSet }),
   });
 };
 
 export const isEmailStopped = (on: Switches): boolean => on.has('email');
+const raw = (message: Outgoing, unsubscribe: string) => {
+  const { address, content } = message;
+  const Data = rawEmail({ from: setting(variables.emailSender), to: address, content, unsubscribe });
+  return new SendRawEmailCommand({ ...envelope(message), Destinations: [address], RawMessage: { Data } });
+};
+
+// SES itself refuses an address that cannot stand in a header.
+const sent = (message: Outgoing, abortSignal: AbortSignal) =>
+  message.unsubscribe && isHeaderSafe(message.address)
+    ? ses().send(raw(message, message.unsubscribe), { abortSignal })
+    : ses().send(simple(message), { abortSignal });
 
 export const emailSender: Sender = {
   async send(message) {
     try {
-      const abortSignal = AbortSignal.timeout(DEADLINE_MILLISECONDS);
-      const { MessageId } = await ses().send(command(message), { abortSignal });
+      const { MessageId } = await sent(message, AbortSignal.timeout(DEADLINE_MILLISECONDS));
       return { kind: 'accepted', messageId: MessageId ?? '' };
     } catch (error) {
       return outcomeOfError(error);

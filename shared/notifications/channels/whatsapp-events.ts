@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { isSameBytes } from '../../platform/constant-time.ts';
-import { type Instant, instantFromMilliseconds } from '../../time/instant.ts';
+import { normalizeText } from '../../text/normalize-text.ts';
+import { addSeconds, type Instant, instantFromMilliseconds } from '../../time/instant.ts';
 import type { AddressHashes } from '../address-hashes.ts';
-import type { Feedback } from '../feedback.ts';
+import type { Feedback, WordNews } from '../feedback.ts';
 import { isWindowOpen, type WindowNews } from './customer-service-window.ts';
 import { isBadNumber, isWindowClosed } from './whatsapp.ts';
 
@@ -58,7 +59,14 @@ const timestamp = z.pipe(
   z.transform((text: string): Instant => instantFromMilliseconds(Number(text) * 1000)),
 );
 
-const message = z.object({ from: waId, timestamp, type: z.optional(z.string()) });
+const message = z.object({
+  from: waId,
+  timestamp,
+  type: z.optional(z.string()),
+  text: z.optional(z.object({ body: z.string() })),
+  /** The answer to a template's button. */
+  button: z.optional(z.object({ text: z.string() })),
+});
 const failure = z.object({
   status: z.literal('failed'),
   recipient_id: waId,
@@ -87,12 +95,43 @@ const newsOfStatus = (entry: unknown, hashes: AddressHashes): WindowNews[] => {
   return hashes.all('whatsapp', recipient_id).map((addressHash) => ({ event: 'closed', addressHash, at }));
 };
 
-/** Unreadable messages and statuses are ignored. @throws when the body is not a webhook */
-export const whatsappWindows = (body: unknown, hashes: AddressHashes, now: Instant): WindowNews[] =>
+const valuesIn = (body: unknown) =>
   messageWebhook
     .parse(body)
     .entry.flatMap(({ changes }) => changes)
-    .flatMap(({ value: { messages = [], statuses = [] } }) => [
-      ...messages.flatMap((entry) => newsOfMessage(entry, hashes, now)),
-      ...statuses.flatMap((entry) => newsOfStatus(entry, hashes)),
-    ]);
+    .map(({ value: { messages = [], statuses = [] } }) => ({ messages, statuses }));
+
+/** Unreadable messages and statuses are ignored. @throws when the body is not a webhook */
+export const whatsappWindows = (body: unknown, hashes: AddressHashes, now: Instant): WindowNews[] =>
+  valuesIn(body).flatMap(({ messages, statuses }) => [
+    ...messages.flatMap((entry) => newsOfMessage(entry, hashes, now)),
+    ...statuses.flatMap((entry) => newsOfStatus(entry, hashes)),
+  ]);
+
+/** A message that is one of these, whatever its case, accents and punctuation. */
+const WORDS = new Map<string, WordNews['event']>([
+  ['parar', 'stop'],
+  ['sair', 'stop'],
+  ['stop', 'stop'],
+  ['cancelar', 'stop'],
+  ['descadastrar', 'stop'],
+  ['voltar', 'resume'],
+]);
+/** Longer than any word with what may stand around it. */
+const LONGEST_WORD = 40;
+/** As long as Meta repeats an event. */
+const REPEATED_SECONDS = 8 * 86_400;
+
+const wordOf = (entry: unknown, hashes: AddressHashes, now: Instant): WordNews[] => {
+  const { data } = message.safeParse(entry);
+  const said = data?.text?.body ?? data?.button?.text ?? '';
+  const event = said.length > LONGEST_WORD ? undefined : WORDS.get(normalizeText(said));
+  if (!data || !event || data.timestamp < addSeconds(now, -REPEATED_SECONDS)) return [];
+  const at = data.timestamp < now ? data.timestamp : now;
+  const addressHash = hashes.current('whatsapp', data.from);
+  return [{ event, addressHash, at, ...(event === 'stop' && { to: data.from }) }];
+};
+
+/** Words by which people end and resume notices to their number. @throws when the body is not a webhook */
+export const whatsappWords = (body: unknown, hashes: AddressHashes, now: Instant): WordNews[] =>
+  valuesIn(body).flatMap(({ messages }) => messages.flatMap((entry) => wordOf(entry, hashes, now)));

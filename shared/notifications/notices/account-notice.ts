@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { stored } from '../../platform/table/stored.ts';
-import { brazilianDate } from '../../time/calendar.ts';
-import { dateInSaoPaulo, timeInSaoPaulo } from '../../time/sao-paulo.ts';
 import type { Recipient } from '../recipient.ts';
-import { type Content, greetingFor, letter, oneLine } from './content.ts';
+import { type Content, greetingFor, letter, momentText, oneLine, securityTemplate } from './content.ts';
 
 /** A security event of a user's account: sign-in, passkeys, addresses, or access of assistants. */
 export const accountNotice = z.object({
@@ -26,6 +24,20 @@ export const accountNotice = z.object({
   at: stored.instant,
 });
 export type AccountNotice = z.infer<typeof accountNotice>;
+
+/** Whoever can read the mailbox may have done it, so a proved phone hears of it, too. */
+const CRITICAL: ReadonlySet<string> = new Set([
+  'email-changed',
+  'phone-changed',
+  'passkey-added',
+  'passkey-removed',
+  'erasure-begun',
+  'account-protected',
+]);
+
+/** Whether it goes by WhatsApp as well as by e-mail. */
+export const isCritical = (notice: { kind: string; event?: string }): boolean =>
+  notice.kind === 'account' && CRITICAL.has(notice.event ?? '');
 
 const words: Record<AccountNotice['event'], { subject: string; opening: string; what: string; closing: string }> = {
   'signed-in': {
@@ -98,13 +110,11 @@ const words: Record<AccountNotice['event'], { subject: string; opening: string; 
   },
 };
 
-/** By e-mail alone. */
 export const accountContent = ({ event, what, at }: AccountNotice, { name }: Recipient): Content => {
   const { subject, opening, what: label, closing } = words[event];
-  const moment = `${brazilianDate(dateInSaoPaulo(at))} às ${timeInSaoPaulo(at)} (horário de Brasília)`;
   const rows: [string, string][] = [
     [label, oneLine(what)],
-    ['Quando', moment],
+    ['Quando', momentText(at)],
   ];
-  return { subject, ...letter(greetingFor(name), opening, rows, closing), template: null };
+  return { subject, ...letter(greetingFor(name), opening, rows, closing), template: securityTemplate(subject, at) };
 };

@@ -1,4 +1,7 @@
 import { visibleText } from '../../text/normalize-text.ts';
+import { brazilianDate } from '../../time/calendar.ts';
+import type { Instant } from '../../time/instant.ts';
+import { dateInSaoPaulo, timeInSaoPaulo } from '../../time/sao-paulo.ts';
 
 export type Content = {
   subject: string;
@@ -10,6 +13,18 @@ export type Content = {
    */
   template: { name: string; parameters: string[]; button?: string } | null;
 };
+
+export const momentText = (at: Instant): string =>
+  `${brazilianDate(dateInSaoPaulo(at))} às ${timeInSaoPaulo(at)} (horário de Brasília)`;
+
+/**
+ * Approved body (pt_BR, utility): "Aviso de segurança da sua conta do Saldo: *{{1}}*. Quando: {{2}}. Se não foi você, abra Conta no Saldo."
+ * Its parameters hold no text that a user chose.
+ */
+export const securityTemplate = (what: string, at: Instant) => ({
+  name: 'security_notice',
+  parameters: [what, momentText(at)],
+});
 
 /** Neither a mail header nor a template parameter may hold a line break or an invisible mark. */
 export const oneLine = (text: string): string => visibleText(text).replaceAll(/\s+/g, ' ').trim();
@@ -35,7 +50,31 @@ export const letter = (greeting: string, opening: string, rows: [label: string, 
   ].join('\n'),
 });
 
+/** The letter with a link that ends notices of its kind. */
+export const withUnsubscribe = (content: Content, link: string | null): Content =>
+  link === null
+    ? content
+    : {
+        ...content,
+        text: `${content.text}\n\nPara não receber mais: ${link}`,
+        html: content.html.replace(
+          '</body>',
+          () => `<p>Para não receber mais: <a href="${escapeHtml(link)}">parar</a></p>\n</body>`,
+        ),
+      };
+
+/** One word of letters: no link, no number and no sign, which a stranger may have put into the name. */
+const FIRST_NAME = /^\p{L}[\p{L}'’-]{0,29}$/u;
+
+/** Null for a name that no greeting should say. */
+export const firstNameOf = (name: string | null): string | null => {
+  const first = oneLine(name ?? '')
+    .normalize('NFC')
+    .split(' ')[0];
+  return first && FIRST_NAME.test(first) ? first : null;
+};
+
 export const greetingFor = (name: string | null): string => {
-  const first = oneLine(name ?? '').split(' ')[0];
+  const first = firstNameOf(name);
   return first ? `Olá, ${first}!` : 'Olá!';
 };

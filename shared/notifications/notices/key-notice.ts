@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { ACCESS_SCOPES } from '../../contract/access.ts';
 import { stored } from '../../platform/table/stored.ts';
-import { brazilianDate } from '../../time/calendar.ts';
-import type { Instant } from '../../time/instant.ts';
-import { dateInSaoPaulo, timeInSaoPaulo } from '../../time/sao-paulo.ts';
 import type { Recipient } from '../recipient.ts';
-import { type Content, greetingFor, letter, oneLine } from './content.ts';
+import { type Content, greetingFor, letter, momentText, oneLine, securityTemplate } from './content.ts';
 
 /** What became of an API key, or soon will. */
 export const keyNotice = z.object({
@@ -18,9 +15,6 @@ export const keyNotice = z.object({
   validUntil: stored.maybeInstant,
 });
 export type KeyNotice = z.infer<typeof keyNotice>;
-
-const momentText = (at: Instant): string =>
-  `${brazilianDate(dateInSaoPaulo(at))} às ${timeInSaoPaulo(at)} (horário de Brasília)`;
 
 const WHOSE = 'Se não foi você, revogue suas chaves e fale com o suporte.';
 
@@ -51,7 +45,6 @@ const words: Record<KeyNotice['event'], { subject: string; opening: string; end:
   },
 };
 
-/** By e-mail alone. */
 export const keyContent = ({ event, label, scopes, at, validUntil }: KeyNotice, { name }: Recipient): Content => {
   const { subject, opening, end, closing } = words[event];
   const shown = oneLine(label);
@@ -61,5 +54,9 @@ export const keyContent = ({ event, label, scopes, at, validUntil }: KeyNotice, 
     [end, validUntil ? momentText(validUntil) : 'sem data de término'],
     ...(event === 'ending' ? [] : ([['Quando', momentText(at)]] satisfies [string, string][])),
   ];
-  return { subject: `${subject}: ${shown}`, ...letter(greetingFor(name), opening, rows, closing), template: null };
+  return {
+    subject: `${subject}: ${shown}`,
+    ...letter(greetingFor(name), opening, rows, closing),
+    template: securityTemplate(subject, at),
+  };
 };

@@ -3,12 +3,15 @@ import type { WriteItem } from '../../platform/table/transact.ts';
 import type { DeliveryId } from '../delivery.ts';
 import { enqueueDeliveries } from '../delivery.ts';
 import type { DeliveryStore } from '../delivery-store.ts';
-import { addressOn, type Recipient } from '../recipient.ts';
+import { addressOn, type Channel, type Recipient } from '../recipient.ts';
+import { isCritical } from './account-notice.ts';
 import type { Notice } from './notice.ts';
 
 export type SecurityServices = {
   deliveries: Pick<DeliveryStore, 'pending'>;
   emailQueue: Pick<QueueSender, 'sendBatch'>;
+  /** Of those who make critical notices. */
+  whatsappQueue?: Pick<QueueSender, 'sendBatch'>;
 };
 
 /** Written with the change that a notice is about, and sent once that is written. */
@@ -19,21 +22,34 @@ export type NoticeAbout = {
   id: string;
   occurrence: string;
   notice: Notice;
-  /** Fixed recipient, independent of later changes of the profile; absent: the owner's address. */
+  /** Fixed e-mail address, independent of later changes of the profile; absent: the owner's. */
   to?: string;
 };
 
-const NOTHING: SecurityNotice = { writes: [], send: async () => undefined };
-
-/** E-mails to owners about ways into their account. No budget withholds them: the acts that cause them are counted. */
-export const securityNotices = ({ deliveries, emailQueue }: SecurityServices) => ({
-  /** The notice of one transaction; none for a recipient without an e-mail address. */
+/**
+ * E-mails to owners about ways into their account, the gravest by WhatsApp, too. No budget withholds them: the acts that cause them are
+ * counted.
+ */
+export const securityNotices = ({ deliveries, emailQueue, whatsappQueue }: SecurityServices) => ({
+  /**
+   * The notice of one transaction; none for a recipient without an address. By WhatsApp it goes to the number that `recipient` has,
+   * also where the profile has another one when it is sent.
+   */
   make(userId: string, recipient: Recipient, { id: about, occurrence, notice, to }: NoticeAbout): SecurityNotice {
-    if (!addressOn('email', recipient)) return NOTHING;
-    const id: DeliveryId = { userId, kind: notice.kind, id: about, occurrence, channel: 'email' };
+    const on = (channel: Channel): DeliveryId => ({ userId, kind: notice.kind, id: about, occurrence, channel });
+    const phone = whatsappQueue && isCritical(notice) ? addressOn('whatsapp', recipient) : null;
+    const made = [
+      ...(addressOn('email', recipient) ? [{ id: on('email'), to }] : []),
+      ...(phone ? [{ id: on('whatsapp'), to: phone }] : []),
+    ];
+    const queues = { email: emailQueue, whatsapp: whatsappQueue ?? emailQueue };
     return {
-      writes: [deliveries.pending(id, notice, to)],
-      send: () => enqueueDeliveries({ email: emailQueue, whatsapp: emailQueue }, [id]),
+      writes: made.map(({ id, to: fixed }) => deliveries.pending(id, notice, fixed)),
+      send: () =>
+        enqueueDeliveries(
+          queues,
+          made.map(({ id }) => id),
+        ),
     };
   },
 });

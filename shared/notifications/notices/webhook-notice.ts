@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { stored } from '../../platform/table/stored.ts';
-import { brazilianDate } from '../../time/calendar.ts';
-import { dateInSaoPaulo, timeInSaoPaulo } from '../../time/sao-paulo.ts';
 import type { Recipient } from '../recipient.ts';
-import { type Content, greetingFor, letter, oneLine } from './content.ts';
+import { type Content, greetingFor, letter, momentText, oneLine, securityTemplate } from './content.ts';
 
 /** A webhook was disabled, because its address took nothing for five days. */
 export const webhookNotice = z.object({
@@ -16,21 +14,22 @@ export type WebhookNotice = z.infer<typeof webhookNotice>;
 /** The address without its path and query, which may hold something secret. */
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');
 
-/** By e-mail alone. */
+const SUBJECT = 'Webhook desativado';
+
 export const webhookContent = ({ url, at }: WebhookNotice, { name }: Recipient): Content => {
   const origin = oneLine(originOf(url));
   const rows: [string, string][] = [
     ['Endereço', origin],
-    ['Quando', `${brazilianDate(dateInSaoPaulo(at))} às ${timeInSaoPaulo(at)} (horário de Brasília)`],
+    ['Quando', momentText(at)],
   ];
   return {
-    subject: `Webhook desativado: ${origin}`,
+    subject: `${SUBJECT}: ${origin}`,
     ...letter(
       greetingFor(name),
       'Um webhook da sua conta foi desativado, porque o endereço dele falhou por cinco dias seguidos.',
       rows,
       'Depois de corrigir o endereço, reative o webhook: os próximos eventos voltam a ser enviados.',
     ),
-    template: null,
+    template: securityTemplate(SUBJECT, at),
   };
 };

@@ -1,6 +1,6 @@
 import { type Switches, switchReader } from '../../access/switches.ts';
 import type { Measure } from '../../contract/metrics.ts';
-import type { QueueSpec } from '../../contract/queues.ts';
+import { type QueueSpec, queues } from '../../contract/queues.ts';
 import { outbox } from '../../events/outbox.ts';
 import { openAddressHashes } from '../../notifications/address-hashes.ts';
 import type { Sender } from '../../notifications/channels/channel.ts';
@@ -39,6 +39,7 @@ const servicesOf = (
     sender,
     pace: rateLimiter({ perSecond: messagesPerSecond(), workers: queue.maximumConcurrency }),
     queue: queueSender(queue),
+    phoneQueue: queueSender(queues.sendWhatsapp),
     events: outbox(table),
     clock: systemClock,
     random: Math.random,

@@ -8,6 +8,12 @@ export const pageUrl = (path: `/${string}`): string | null => {
   return origin === undefined ? null : `${origin}${path}`;
 };
 
+const BRAZIL = '55';
+
+/** Codes to other countries cost more, and are what attackers have sent to numbers that pay them. */
+const isServed = (phone: string): boolean =>
+  (optionalSetting(variables.phoneCountries) ?? BRAZIL).split(',').some((code) => phone.startsWith(`+${code.trim()}`));
+
 /** The one address that a body names. @throws InvalidInputError */
 export const pageAddress = ({
   email,
@@ -17,6 +23,10 @@ export const pageAddress = ({
   phone?: string | undefined;
 }): NewAddress => {
   if (email !== undefined && phone === undefined) return { channel: 'email', address: email };
-  if (phone !== undefined && email === undefined) return { channel: 'whatsapp', address: phone };
+  if (phone !== undefined && email === undefined) {
+    if (!isServed(phone))
+      throw new InvalidInputError('Invalid phone', { message: 'Give a number of a country that we send to.' });
+    return { channel: 'whatsapp', address: phone };
+  }
   throw new InvalidInputError('Invalid address', { message: 'Give either email or phone.' });
 };

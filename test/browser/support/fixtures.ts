@@ -302,6 +302,8 @@ const notices = (): NoticeChoices => ({
     { kind: 'security', email: true, whatsapp: false, changeable: false },
   ],
   channels: { email: true, whatsapp: true },
+  email_state: 'ok',
+  whatsapp_state: 'ok',
 });
 
 const keys = (): { data: ApiKey[] } => ({

@@ -61,7 +61,7 @@ it('marks delivery and address by the feedback of SES and WhatsApp; an unreadabl
   });
   expect(await storedDelivery(openTable(), idOf('read'))).toMatchObject({ status: 'sent', messageId: 'wamid.1' });
   const suppressionList = suppressionListStore(openTable(), systemClock);
-  expect(await suppressionList.has([addressHash('email', 'gone@example.com')])).toBe(true);
+  expect(await suppressionList.find([addressHash('email', 'gone@example.com')])).toBe('bounce');
 });
 
 it('records when a person wrote; what is no such thing fails alone and records nothing', async () => {

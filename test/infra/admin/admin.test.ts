@@ -99,6 +99,37 @@ describe("the operator's CLI", () => {
     expect([code, out, err]).toEqual([1, '', 'There is no command keys explode; see --help\n']);
   });
 
+  it('shows why notices to an address have ended, and lifts it', async () => {
+    const [email, phone] = ['recusa@example.com', '+55 (21) 97777-0001'];
+    const event = {
+      eventType: 'Complaint',
+      mail: { messageId: 'm' },
+      complaint: { complainedRecipients: [{ emailAddress: email }] },
+    };
+    await stack.control('POST', 'queues/delivery-feedback', { body: event });
+    await stack.control('POST', 'whatsapp/messages', { from: '5521977770001', text: 'PARAR' });
+    await stack.drain();
+    const instant = expect.stringMatching(/^\d{4}-.*Z$/);
+    expect(await json('addresses', 'show', ` ${email.toUpperCase()}`)).toEqual({
+      channel: 'email',
+      state: 'complained',
+      reason: 'complaint',
+      detail: 'complaint',
+      at: instant,
+      until: instant,
+    });
+    const stopped = { channel: 'whatsapp', state: 'stopped', reason: 'stop', detail: null, at: instant, until: null };
+    expect(await json('addresses', 'show', phone)).toEqual(stopped);
+    // Of this one alone.
+    expect(await json('addresses', 'lift', email)).toMatchObject({ state: 'ok', reason: 'lifted' });
+    expect(await json('addresses', 'show', email)).toMatchObject({ state: 'ok' });
+    expect(await json('addresses', 'show', phone)).toEqual(stopped);
+    expect(await json('addresses', 'lift', phone)).toMatchObject({ state: 'ok' });
+    const nothing = { state: 'ok', reason: null, detail: null, at: null, until: null };
+    expect(await json('addresses', 'lift', 'never@example.com')).toEqual({ channel: 'email', ...nothing });
+    expect(await admin('addresses', 'show')).toMatchObject({ code: 1, err: 'ADDRESS is missing\n' });
+  });
+
   it('exports all of a user, then erases it to the tombstone, with every kind of record present (LGPD)', async () => {
     const { userId } = await stack.user('ana');
     const key = await stack.keyOf('ana');

@@ -26,13 +26,23 @@ const named = (predicate: (operation: (typeof operations)[number]) => boolean): 
 
 describe('the API', () => {
   it('has a function for every operation, for MCP, webhooks, the API reference and unknown paths, and no other', () => {
-    const others = ['mcp', 'not-found', 'openapi', 'webhook-billing', 'webhook-pluggy', 'webhook-whatsapp'];
+    const others = [
+      'mcp',
+      'not-found',
+      'openapi',
+      'unsubscribe',
+      'webhook-billing',
+      'webhook-pluggy',
+      'webhook-whatsapp',
+    ];
     expect([...api.keys()].toSorted()).toEqual([...operations.map(({ name }) => name), ...others].toSorted());
   });
 
   it('a read operation can write the last use of a key, and nothing else', () => {
     const writers = whoMay(unconditionally(api), WRITES);
-    expect(writers).toEqual(['mcp', 'webhook-billing', ...named(({ grants }) => grants.table === 'write')].toSorted());
+    expect(writers).toEqual(
+      ['mcp', 'unsubscribe', 'webhook-billing', ...named(({ grants }) => grants.table === 'write')].toSorted(),
+    );
     expect(writers).not.toContain('get-balance');
     for (const name of named(({ grants }) => grants.table === 'read')) {
       const writes = api.get(name)?.granted.filter(({ action }) => WRITES.test(action));
@@ -152,14 +162,20 @@ describe('least privilege', () => {
   it('e-mail is sent by its delivery job and that of codes alone, as the one sender', () => {
     expect(whoMay(all, /^ses:/)).toEqual(['send-email', 'send-sign-in-code']);
     const conditions = jobs.get('send-email')?.granted.filter(({ action }) => action.startsWith('ses:'));
-    expect(conditions?.map(({ condition }) => condition)).toEqual([
-      { StringEquals: { 'ses:FromAddress': 'noreply@saldo.example' } },
-      { StringEquals: { 'ses:FromAddress': 'noreply@saldo.example' } },
-    ]);
+    // Two calls, for the sender's domain and two configuration sets.
+    expect(conditions?.map(({ condition }) => condition)).toEqual(
+      Array(6).fill({ StringEquals: { 'ses:FromAddress': 'noreply@saldo.example' } }),
+    );
   });
 
-  it('the WhatsApp token is read by its delivery job and that of codes, the connection flow, and MCP for it', () => {
-    const readers = ['get-open-finance-connection-flow', 'mcp', 'send-sign-in-code', 'send-whatsapp'];
+  it('the WhatsApp token is read by its delivery job, that of codes and that which answers a stop, the connection flow, and MCP for it', () => {
+    const readers = [
+      'delivery-feedback',
+      'get-open-finance-connection-flow',
+      'mcp',
+      'send-sign-in-code',
+      'send-whatsapp',
+    ];
     expect(whoMay(all, /^secretsmanager:/, /secret:saldo\/dev\/whatsapp-\?{6}/)).toEqual(readers);
   });
 

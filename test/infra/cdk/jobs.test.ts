@@ -227,13 +227,46 @@ it('Lambda ends no chain of messages that a worker sends to itself, and any othe
 });
 
 it('of mail, what became of it comes back: never the bare fact of sending', () => {
-  const [destination] = Object.values(jobs.findResources('AWS::SES::ConfigurationSetEventDestination'));
-  expect(destination?.Properties.EventDestination.MatchingEventTypes.toSorted()).toEqual([
-    'bounce',
-    'complaint',
-    'delivery',
-    'reject',
+  const destinations = Object.values(jobs.findResources('AWS::SES::ConfigurationSetEventDestination'));
+  expect(destinations).toHaveLength(2);
+  for (const { Properties } of destinations) {
+    expect(Properties.EventDestination.MatchingEventTypes.toSorted()).toEqual([
+      'bounce',
+      'complaint',
+      'delivery',
+      'reject',
+    ]);
+  }
+});
+
+it('codes and security mail have a set that no list of SES holds up, and those who send it may use it', () => {
+  const sets = Object.values(jobs.findResources('AWS::SES::ConfigurationSet')).map(({ Properties }) => [
+    Properties.Name,
+    Properties.SuppressionOptions.SuppressedReasons,
   ]);
+  expect(sets).toEqual([
+    ['saldo-prod', ['BOUNCE', 'COMPLAINT']],
+    ['saldo-prod-security', []],
+  ]);
+  for (const name of ['send-email', 'send-sign-in-code']) {
+    jobs.hasResourceProperties('AWS::Lambda::Function', {
+      FunctionName: `saldo-prod-${name}`,
+      Environment: {
+        Variables: Match.objectLike({
+          EMAIL_CONFIGURATION_SET: 'saldo-prod',
+          EMAIL_SECURITY_CONFIGURATION_SET: 'saldo-prod-security',
+        }),
+      },
+    });
+  }
+  const grants = Object.values(jobs.findResources('AWS::IAM::Policy'))
+    .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
+    .filter(({ Action }) => JSON.stringify(Action).includes('ses:'));
+  expect(grants).toHaveLength(2);
+  for (const { Action, Resource } of grants) {
+    expect(Action).toEqual(['ses:SendEmail', 'ses:SendRawEmail']);
+    expect(JSON.stringify(Resource)).toContain('configuration-set/saldo-prod-security');
+  }
 });
 
 it('mail comes from a domain below the sender’s, so that SPF and DMARC hold, and without its records from SES’s', () => {

@@ -248,7 +248,7 @@ describe('vendors', () => {
       channel: 'whatsapp' as const,
     };
     expect(await storedDelivery(world.table, id)).toMatchObject({ status: 'refused', reason: 'whatsapp:131026' });
-    expect(await world.suppressionList.has([addressHash('whatsapp', ana.phone)])).toBe(true);
+    expect(await world.suppressionList.find([addressHash('whatsapp', ana.phone)])).toBe('bounce');
   });
 
   it('a delivery that a vendor does not take for three days is given up and recorded so, and not before', async () => {

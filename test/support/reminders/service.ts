@@ -56,6 +56,7 @@ export const reminderService = ({ table, clock, queues, schedules, vendor, ...pe
       sender: vendor,
       pace: async () => undefined,
       queue: channelQueues[channel],
+      phoneQueue: channelQueues.whatsapp,
       clock,
       random: () => 0,
       recording: { attempts: 1, pauseMs: 0, longestPauseMs: 0 },

@@ -3,6 +3,7 @@ import { isWithoutPlan } from '../api/call.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { common } from '../texts/common.ts';
 import { part } from '../ui/part.ts';
+import { RefusedStrip } from '../ui/refused.tsx';
 import { Failure } from '../ui/states.tsx';
 import { Balance, Month, Spending } from './overview/charts.tsx';
 import { Due } from './overview/due.tsx';
@@ -44,6 +45,7 @@ export const Overview = () => {
     <>
       <h1>{common.pages['/']}</h1>
       <Failure answer={answer} wide />
+      {data && <RefusedStrip />}
       {data && <Content data={data} />}
       {!data && !problem && <section class="card wide wait tall" />}
     </>

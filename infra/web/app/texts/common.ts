@@ -25,6 +25,18 @@ const pt = {
     noPlan: 'Sua conta está sem um plano ativo.',
     other: 'Não deu certo. Confira e tente de novo.',
   },
+  /** Of each channel, what keeps notices from it. */
+  refused: {
+    email: {
+      bouncing: 'Seu e-mail está recusando mensagens. Confira o endereço.',
+      complained: 'Você marcou um e-mail nosso como spam: lembretes e avisos estão parados.',
+    } as Record<string, string>,
+    whatsapp: {
+      bouncing: 'Seu WhatsApp está recusando mensagens. Confira o número.',
+      stopped: 'Você pediu para parar no WhatsApp.',
+    } as Record<string, string>,
+    lift: 'Voltar a receber',
+  },
   passkey: { cancelled: 'Nenhuma passkey foi usada. Tente de novo ou escolha outro jeito.' },
 };
 

@@ -59,6 +59,8 @@ it('keeps an e-mail whole, with every recipient', async () => {
       subject: 'Lembrete: água & luz',
       text: 'R$ 1.250,75 = 100%',
       html: '<b>oi</b>',
+      headers: {},
+      configurationSet: null,
       at: '2026-03-01T12:00:01.000Z',
     },
   ]);
@@ -70,6 +72,7 @@ it('reads a raw message: encoded subject, quoted-printable and base64 parts', as
     'To: Ana <ana@example.com>,',
     ' bia@example.com',
     `Subject: =?UTF-8?B?${Buffer.from('Vencimento amanhã').toString('base64')}?=`,
+    'List-Unsubscribe: <https://saldo.example/parar?t=1>',
     'MIME-Version: 1.0',
     'Content-Type: multipart/alternative; boundary="b1"',
     '',
@@ -87,13 +90,16 @@ it('reads a raw message: encoded subject, quoted-printable and base64 parts', as
     '--b1--',
     '',
   ].join('\r\n');
-  await ses.client.send(new SendRawEmailCommand({ RawMessage: { Data: Buffer.from(raw) } }));
+  const ConfigurationSetName = 'saldo-local-security';
+  await ses.client.send(new SendRawEmailCommand({ ConfigurationSetName, RawMessage: { Data: Buffer.from(raw) } }));
   expect(ses.outbox.list()).toMatchObject([
     {
       recipients: ['ana@example.com', 'bia@example.com'],
       subject: 'Vencimento amanhã',
       text: 'Olá, a conta vence.',
       html: '<p>Olá</p>',
+      headers: { 'List-Unsubscribe': '<https://saldo.example/parar?t=1>', 'MIME-Version': '1.0' },
+      configurationSet: ConfigurationSetName,
     },
   ]);
 });

@@ -3,6 +3,7 @@ import type { NoticeChoices } from '../../../../../shared/contract/web/notices.t
 import { change } from '../../api/session.ts';
 import { useAnswer } from '../../api/use-answer.ts';
 import { account } from '../../texts/account.ts';
+import { Refused } from '../../ui/refused.tsx';
 import { Failure, Notice, Waiting } from '../../ui/states.tsx';
 import { why } from '../../ui/why.ts';
 
@@ -52,6 +53,7 @@ export const Notices = () => {
         <h2>{texts.title}</h2>
       </header>
       <Failure answer={answer} />
+      {shown && <Refused choices={shown} onChange={setSaved} />}
       {wrong && <Notice kind="bad">{wrong}</Notice>}
       {!shown && !answer.problem && <Waiting lines={3} />}
       {shown && (

@@ -1,2 +1,0 @@
-/** SES returns this tag in its events. */
-export const DELIVERY_TAG = 'delivery';
