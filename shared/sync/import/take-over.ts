@@ -85,7 +85,11 @@ export const movesOf = async (
     const name = said.accounts.find((one) => one.accountId === former.id);
     const day = registered.find((one) => one.accountId === former.id);
     const isFree = registered.every((one) => one.accountId !== accountId);
-    const moved = day && { ...newClosingDate(userId, { ...day, accountId }, day.createdAt), updatedAt: day.updatedAt };
+    const moved = day && {
+      ...day,
+      ...newClosingDate(userId, { ...day, accountId }, day.createdAt),
+      updatedAt: day.updatedAt,
+    };
     return [
       ...(name
         ? [
