@@ -58,7 +58,7 @@ export const streamRecordStore = (table: Table) => ({
     const left = streams.filter(({ accountId }) => !accountIds.has(accountId));
     if (left.length === streams.length) return;
     const change = changeTo({ streams: left, found: null, yearly });
-    await updateItem(table, keys.recurring(userId), { ...change, condition: 'attribute_exists(#pk)' });
+    await updateItem(table, keys.recurring(userId), { ...change, condition: 'attribute_exists(#pk)' }, 'NONE');
   },
 
   /** Part of the transaction that an import writes. */

@@ -51,13 +51,14 @@ export const updateOf = (table: Table, Key: { pk: string; sk: string }, change: 
   Update: inputOf(table, Key, change),
 });
 
-/** Null when the condition failed; else the item after the change. @throws ContentionError */
+/** Null when the condition failed; else the item after the change, empty with `NONE`. @throws ContentionError */
 export const updateItem = async (
   table: Table,
   Key: { pk: string; sk: string },
   change: ItemChange,
+  ReturnValues: 'ALL_NEW' | 'NONE' = 'ALL_NEW',
 ): Promise<Item | null> => {
-  const input = { ...inputOf(table, Key, change), ReturnValues: 'ALL_NEW' as const };
+  const input = { ...inputOf(table, Key, change), ReturnValues };
   let unsure = false;
   const send = async (): Promise<Item> => {
     try {

@@ -92,10 +92,7 @@ export const movesOf = async (
     };
     return [
       ...(name
-        ? [
-            words.nameAccount(userId, { accountId, itemId: name.itemId }, name.customName),
-            words.nameAccount(userId, name, null),
-          ]
+        ? [words.nameAccount(userId, { ...name, accountId }, name.customName), words.nameAccount(userId, name, null)]
         : []),
       ...(moved && isFree ? [closingDates.put(moved)] : []),
       ...(day ? [closingDates.removal(day)] : []),
