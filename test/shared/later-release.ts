@@ -21,11 +21,15 @@ export type KnownRecord = {
 
 const isPlain = (value: unknown): value is Stored => isObject(value) && !(value instanceof Uint8Array);
 
+/** Names of maps: their entries are no attributes. */
+const MAPS = ['besides'];
+
 /** The record as a later release would have written it: every object in it, of lists too, has an attribute more. */
-const asOfLater = (value: unknown, path = ''): unknown => {
+export const asOfLater = (value: unknown, path = ''): unknown => {
   if (Array.isArray(value)) return value.map((entry, index) => asOfLater(entry, `${path}[${index}]`));
   if (!isPlain(value)) return value;
   const fields = Object.entries(value).map(([name, one]) => [name, asOfLater(one, path ? `${path}.${name}` : name)]);
+  if (MAPS.includes(path)) return value;
   return { ...Object.fromEntries(fields), later: { at: path, list: [{ value: 1 }] } };
 };
 
