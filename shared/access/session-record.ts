@@ -33,7 +33,7 @@ const schema = z.object({
 /** A session of the dashboard as stored in the table, without its secret. */
 export type SessionRecord = z.output<typeof schema>;
 
-export const readSession = (record: unknown): SessionRecord => readStored(schema, record, ['expiresAt']);
+export const readSession = (record: unknown): SessionRecord => readStored(schema, record, ['pk', 'sk', 'expiresAt']);
 
 /** When a session that begins at `now` ends, however much it is used. */
 export const endOfSession = (now: Instant): Instant => addSeconds(now, LONGEST_SECONDS);

@@ -54,7 +54,7 @@ const accountRecord = z.object({
 /** `leaving`: an account that comes back. */
 const ABSENT = ['customName', 'closedAt', 'leaving', 'isArriving', 'takesOver'];
 
-export const parseAccount = (record: unknown): Account => readStored(accountRecord, record, ['leaving']);
+export const parseAccount = (record: unknown): Account => readStored(accountRecord, record, ['pk', 'sk', 'leaving']);
 
 /** Whether an import is removing the account's transactions; some of them may be gone already. */
 export const isLeaving = (record: Record<string, unknown>): boolean => record.leaving === true;

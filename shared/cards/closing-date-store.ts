@@ -21,7 +21,7 @@ const schema = z.object({
   updatedAt: stored.instant,
 });
 
-export const parseClosingDate = (record: unknown): ClosingDate => readStored(schema, record, ['idKey']);
+export const parseClosingDate = (record: unknown): ClosingDate => readStored(schema, record, ['pk', 'sk', 'idKey']);
 
 /** At most one closing date per card. */
 export const closingDateStore = (table: Table) => ({

@@ -35,7 +35,7 @@ const schema = z.object({
 });
 
 /** What `limitItem` adds. */
-const OWN = ['idKey', 'duePk', 'dueAt'];
+const OWN = ['pk', 'sk', 'idKey', 'duePk', 'dueAt'];
 
 /** @throws on a malformed record */
 export const readLimit = (item: unknown): SpendingLimit => {

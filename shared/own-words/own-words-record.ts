@@ -37,7 +37,7 @@ const accountName = z.object({ itemId: stored.text, accountId: stored.text, cust
 /** A record by its kind, which `what` names. */
 export const readOwnWords = (records: readonly Record<string, unknown>[]): OwnWordsOfUser => {
   const of = <Value>(kind: string, schema: { parse(record: unknown): Value }): Value[] =>
-    records.filter(({ what }) => what === kind).map((record) => readStored(schema, record, ['what']));
+    records.filter(({ what }) => what === kind).map((record) => readStored(schema, record, ['pk', 'sk', 'what']));
   const [{ order } = { order: 0 }] = of('order', last);
   return {
     order,

@@ -33,7 +33,7 @@ const schema = z.object({
 });
 
 /** What `reminderItem` adds, and a former name. */
-const OWN = ['idKey', 'duePk', 'dueAt', 'isProvoked'];
+const OWN = ['pk', 'sk', 'idKey', 'duePk', 'dueAt', 'isProvoked'];
 
 /** Records of older releases name `isImmediate` `isProvoked`. @throws on a malformed record */
 const readReminder = (item: unknown): Reminder =>

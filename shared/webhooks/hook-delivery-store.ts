@@ -14,7 +14,7 @@ const RETENTION_SECONDS = 30 * 86_400;
 const NEWEST = '~';
 
 /** What `itemOf` adds. */
-const OWN = ['expiresAt', 'duePk', 'dueAt'];
+const OWN = ['pk', 'sk', 'expiresAt', 'duePk', 'dueAt'];
 const readDelivery = (item: unknown): HookDelivery => readStored(hookDelivery, item, OWN);
 
 type Id = Pick<HookDelivery, 'userId' | 'webhookId' | 'deliveryId'>;

@@ -56,7 +56,7 @@ let made: ReturnType<typeof schema> | undefined;
 
 export const readGrant = (record: unknown): GrantRecord => {
   made ??= schema();
-  const { tokens, pairs, ...grant } = readStored(made, record, ['expiresAt', 'duePk', 'dueAt']);
+  const { tokens, pairs, ...grant } = readStored(made, record, ['pk', 'sk', 'expiresAt', 'duePk', 'dueAt']);
   return { ...grant, tokens: tokens ?? tokensOfPairs(pairs ?? []) };
 };
 

@@ -49,37 +49,41 @@ type Plain = Record<string, unknown> & { [UNKNOWN]?: Record<string, unknown> };
 const isPlain = (value: unknown): value is Plain =>
   isObject(value) && (Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null);
 
-const isKey = (name: string): boolean => name === 'pk' || name === 'sk';
+const KEY: readonly string[] = ['pk', 'sk'];
+const NONE: readonly string[] = [];
 
-const keepUnknown = (item: unknown, parsed: unknown, isOwn: (name: string) => boolean = () => false): void => {
+// On every read of such a record: written for speed.
+const keepUnknown = (item: unknown, parsed: unknown, own: readonly string[]): void => {
   if (item === parsed) return;
   if (Array.isArray(item) && Array.isArray(parsed)) {
-    for (const [index, entry] of item.entries()) keepUnknown(entry, parsed[index]);
-  }
-  if (!isPlain(item) || !isPlain(parsed)) return;
-  let unknown: Record<string, unknown> | undefined;
-  for (const name of Object.keys(item)) {
-    if (Object.hasOwn(parsed, name)) keepUnknown(item[name], parsed[name]);
-    else if (!isOwn(name)) {
-      unknown ??= {};
-      unknown[name] = item[name];
+    for (let at = 0; at < item.length; at += 1) {
+      if (typeof item[at] === 'object') keepUnknown(item[at], parsed[at], NONE);
     }
   }
-  if (unknown) parsed[UNKNOWN] = unknown;
+  if (!isPlain(item) || !isPlain(parsed)) return;
+  for (const name in item) {
+    const value = item[name];
+    if (name in parsed) {
+      if (typeof value === 'object') keepUnknown(value, parsed[name], NONE);
+    } else if (!own.includes(name)) {
+      parsed[UNKNOWN] ??= {};
+      parsed[UNKNOWN][name] = value;
+    }
+  }
 };
 
 /**
  * Reads a record that is written back as a whole, or whose objects are: a write of what is derived from it by spreads has the
  * attributes that the schema does not name, too, nested ones included.
- * @param own attributes that its store writes beside the schema's; the key is known
+ * @param own attributes that its store writes beside the schema's, the key included
  */
 export const readStored = <Value>(
   schema: { parse(item: unknown): Value },
   item: unknown,
-  own: readonly string[] = [],
+  own: readonly string[] = KEY,
 ): Value => {
   const value = schema.parse(item);
-  keepUnknown(item, value, (name) => isKey(name) || own.includes(name));
+  keepUnknown(item, value, own);
   return value;
 };
 
