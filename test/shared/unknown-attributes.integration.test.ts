@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
+import { sessionStore } from '../../shared/access/session-store.ts';
 import { keys } from '../../shared/platform/table/keys.ts';
+import type { Instant } from '../../shared/time/instant.ts';
 import { inProcessTable } from '../support/in-process-dynamo.ts';
-import { expectKept } from './later-release.ts';
+import { asOfLater, expectKept } from './later-release.ts';
 import { otherRecords } from './other-records.ts';
 import { accessRecords } from './records-of-access.ts';
 import { bankRecords } from './records-of-banks.ts';
@@ -57,6 +60,21 @@ describe('what a later release has stored', () => {
       await expectKept(await inProcessTable(), record);
     });
   }
+
+  it('does not go from a credential into the history: it may be a secret', async () => {
+    const table = await inProcessTable();
+    const { key, make } = accessRecords.session ?? {};
+    await make?.(table);
+    const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key: key }));
+    await table.client.send(
+      new PutCommand({ TableName: table.name, Item: asOfLater(Item) as Record<string, unknown> }),
+    );
+    const change = { userId: 'ana', now: '2026-03-10T12:00:00.000Z' as Instant, by: 'operator' };
+    expect(await sessionStore(table).end(change, () => true)).toBe(1);
+    const { Items = [] } = await table.client.send(new ScanCommand({ TableName: table.name }));
+    expect(Items).toMatchObject([{ event: 'session.ended' }]);
+    expect(JSON.stringify(Items)).not.toContain('later');
+  });
 
   it('is tested for every kind of record', () => {
     const tested = Object.keys(records).map((name) => name.split(' ')[0]);
