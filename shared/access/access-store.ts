@@ -5,7 +5,7 @@ import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
 import type { Instant } from '../time/instant.ts';
 import { type AccessRecords, type Profile, readAccessRecords } from './access-records.ts';
-import { type AddressClaim, AddressTakenError, addressOwners } from './address-owners.ts';
+import { type AddressClaim, AddressTakenError, addressOwners, formerAddress } from './address-owners.ts';
 import { newUserId } from './credential.ts';
 import { NO_RECORDS } from './quota/quota.ts';
 import { accessAt } from './subscription.ts';
@@ -73,7 +73,7 @@ export const accessStore = (table: Table) => {
           Object.entries(profile).map(([field, value]) => [`:${field}`, value]),
         ),
       };
-      const former = formerAddresses.map((hash) => put(keys.formerAddress(userId, hash)));
+      const former = formerAddresses.map((hash) => formerAddress(table, userId, hash));
       const owners = addressOwners(table);
       const taken = owners.take(userId, address.taken);
       const freed = await owners.free(

@@ -23,14 +23,17 @@ export const readActor = (by: Actor): { fingerprint: string; name: string | null
 
 export const OPERATOR: Actor = 'operator';
 
-/** An event in a user's history, kept for 90 days. @param id of the affected record */
+/**
+ * An event in a user's history, kept for 90 days. What a later release stored in the affected record stays there, since it may be a secret:
+ * a clone does not have it. @param id of the affected record
+ */
 export const eventItem = (
   userId: string,
   { event, at, by, id }: { event: string; at: Instant; by: Actor; id: string },
   about: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> => ({
   ...keys.history(userId, at, event, id),
-  ...about,
+  ...structuredClone(about),
   event,
   at,
   by,

@@ -3,7 +3,7 @@ import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
 import type { Profile } from './access-records.ts';
-import { type AddressClaim, addressOwners } from './address-owners.ts';
+import { type AddressClaim, addressOwners, formerAddress } from './address-owners.ts';
 import { eventItem } from './history.ts';
 
 /**
@@ -60,7 +60,7 @@ export const profileStore = (table: Table) => ({
       ...takes,
       { Update: { TableName: table.name, Key: keys.profile(userId), ...updateOf(seen, fields) } },
       unlessErased(table, userId),
-      ...former.map((hash) => put(table, keys.formerAddress(userId, hash))),
+      ...former.map((hash) => formerAddress(table, userId, hash)),
       ...frees,
       ...(history ? [put(table, eventItem(userId, history, {}))] : []),
       ...notices,

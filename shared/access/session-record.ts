@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isSameBytes } from '../platform/constant-time.ts';
 import { keys } from '../platform/table/keys.ts';
-import { stored } from '../platform/table/stored.ts';
+import { readStored, stored } from '../platform/table/stored.ts';
 import { addDays } from '../time/calendar.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { dateInSaoPaulo } from '../time/sao-paulo.ts';
@@ -33,7 +33,7 @@ const schema = z.object({
 /** A session of the dashboard as stored in the table, without its secret. */
 export type SessionRecord = z.output<typeof schema>;
 
-export const readSession = (record: unknown): SessionRecord => schema.parse(record);
+export const readSession = (record: unknown): SessionRecord => readStored(schema, record, ['pk', 'sk', 'expiresAt']);
 
 /** When a session that begins at `now` ends, however much it is used. */
 export const endOfSession = (now: Instant): Instant => addSeconds(now, LONGEST_SECONDS);

@@ -3,6 +3,7 @@ import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
+import { updateOf } from '../platform/table/update.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { type Actor, eventItem } from './history.ts';
 import type { Subscription } from './subscription.ts';
@@ -37,14 +38,11 @@ export const subscriptionStore = (table: Table) => {
     return [{ Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' } }];
   };
 
-  const put = ({ userId, subscription, effectiveAt }: SubscriptionChange): WriteItem => ({
-    Put: {
-      TableName,
-      Item: { ...keys.subscription(userId), ...subscription, effectiveAt },
-      ConditionExpression: 'attribute_not_exists(effectiveAt) OR effectiveAt <= :effectiveAt',
-      ExpressionAttributeValues: { ':effectiveAt': effectiveAt },
-    },
-  });
+  const put = ({ userId, subscription, effectiveAt }: SubscriptionChange): WriteItem =>
+    updateOf(table, keys.subscription(userId), {
+      set: { ...subscription, effectiveAt },
+      condition: 'attribute_not_exists(#effectiveAt) OR #effectiveAt <= :effectiveAt',
+    });
 
   const entry = ({ userId, subscription, effectiveAt, eventId, by, now: at }: SubscriptionChange): WriteItem => {
     const about = { event: 'subscription.changed', at, by, id: eventId ?? effectiveAt };

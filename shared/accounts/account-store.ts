@@ -2,7 +2,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { keys } from '../platform/table/keys.ts';
 import { queryPrefix } from '../platform/table/query-pages.ts';
-import { stored } from '../platform/table/stored.ts';
+import { asStored, readStored, stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import { type Account, isOpen } from './account.ts';
@@ -54,7 +54,7 @@ const accountRecord = z.object({
 /** `leaving`: an account that comes back. */
 const ABSENT = ['customName', 'closedAt', 'leaving', 'isArriving', 'takesOver'];
 
-export const parseAccount = (record: unknown): Account => accountRecord.parse(record);
+export const parseAccount = (record: unknown): Account => readStored(accountRecord, record, ['pk', 'sk', 'leaving']);
 
 /** Whether an import is removing the account's transactions; some of them may be gone already. */
 export const isLeaving = (record: Record<string, unknown>): boolean => record.leaving === true;
@@ -105,10 +105,10 @@ export const accountStore = (table: Table) => ({
   put: (userId: string, { duplicateOf: _, ...account }: Account): WriteItem => written(table, userId, account),
   /**
    * Before the rows of an account that is new and connected a second time: they are never counted. Until `put` it is read from its
-   * beginning.
+   * beginning. The new number of an account gets what a later release stored in the former one's record.
    */
   putArriving: (userId: string, account: Account): WriteItem =>
-    written(table, userId, { ...account, isArriving: true }),
+    written(table, userId, { ...asStored(account), isArriving: true }),
   /** @param name null removes it */
   rename: (userId: string, accountId: string, name: string | null): WriteItem => ({
     Update: {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { withUnknownOf } from '../platform/table/stored.ts';
 import type { Bill } from './bill.ts';
 
 /** `removed` are the bills as stored: their due date is part of the key. */
@@ -10,14 +11,14 @@ const sameContent = (a: Bill, b: Bill): boolean => isDeepStrictEqual(content(a),
 
 /** A missing bill is removed only inside the reported span of due dates: banks stop listing old bills. */
 export const billChanges = (known: readonly Bill[], reported: readonly Bill[]): BillChanges => {
-  const latest = new Map(reported.map((bill) => [bill.id, bill]));
+  const before = new Map(known.map((bill) => [bill.id, bill]));
+  const latest = new Map(reported.map((bill) => [bill.id, withUnknownOf(before.get(bill.id), bill)]));
   const earliestReported = reported.map(({ dueDate }) => dueDate).sort()[0];
   const isGone = (bill: Bill): boolean => {
     const now = latest.get(bill.id);
     if (now) return now.dueDate !== bill.dueDate;
     return earliestReported !== undefined && bill.dueDate >= earliestReported;
   };
-  const before = new Map(known.map((bill) => [bill.id, bill]));
   const isNew = (bill: Bill): boolean => {
     const stored = before.get(bill.id);
     return !stored || !sameContent(stored, bill);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { keys } from '../platform/table/keys.ts';
 import { queryPrefix } from '../platform/table/query-pages.ts';
-import { stored } from '../platform/table/stored.ts';
+import { readStored, stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { Bill } from './bill.ts';
@@ -22,7 +22,7 @@ const billRecord = z.object({
   updatedAt: stored.instant,
 });
 
-export const parseBill = (record: unknown): Bill => billRecord.parse(record);
+export const parseBill = (record: unknown): Bill => readStored(billRecord, record);
 
 export const billStore = (table: Table) => ({
   /** By due date, the earliest first; strongly consistent. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { keys } from '../platform/table/keys.ts';
 import { isOwnedElsewhere } from '../platform/table/owned-elsewhere.ts';
 import { queryPrefix } from '../platform/table/query-pages.ts';
-import { stored } from '../platform/table/stored.ts';
+import { readStored, stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
@@ -21,7 +21,7 @@ const schema = z.object({
   updatedAt: stored.instant,
 });
 
-export const parseClosingDate = (record: unknown): ClosingDate => schema.parse(record);
+export const parseClosingDate = (record: unknown): ClosingDate => readStored(schema, record, ['pk', 'sk', 'idKey']);
 
 /** At most one closing date per card. */
 export const closingDateStore = (table: Table) => ({

@@ -4,7 +4,7 @@ import { LIMIT_PERIODS } from '../contract/resources/limit.ts';
 import { storedNotification } from '../notifications/notification.ts';
 import { type DueRange, type DueRecord, dueInShard } from '../platform/table/due.ts';
 import { keys } from '../platform/table/keys.ts';
-import { stored } from '../platform/table/stored.ts';
+import { readStored, stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { limitQuotaUnits, type SpendingLimit, THRESHOLDS } from './limit.ts';
 import { renewalDueAt } from './windows.ts';
@@ -34,9 +34,12 @@ const schema = z.object({
   version: stored.integer,
 });
 
+/** What `limitItem` adds. */
+const OWN = ['pk', 'sk', 'idKey', 'duePk', 'dueAt'];
+
 /** @throws on a malformed record */
 export const readLimit = (item: unknown): SpendingLimit => {
-  const { edition, ...limit } = schema.parse(item);
+  const { edition, ...limit } = readStored(schema, item, OWN);
   return { ...limit, notificationRevision: edition };
 };
 

@@ -6,6 +6,7 @@ import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
+import { updateOf } from '../platform/table/update.ts';
 import type { Memory, MemoryProvider } from './memory.ts';
 
 const schema = z.object({ topic: stored.text, meaning: stored.text, text: stored.text, updatedAt: stored.instant });
@@ -17,9 +18,8 @@ const byAge = (a: Memory, b: Memory): number => (a.updatedAt < b.updatedAt ? -1 
 /** One record per topic, so concurrent calls write a fact once. */
 export const memoryStore = (table: Table): MemoryProvider => {
   const TableName = table.name;
-  const put = (userId: string, memory: Memory): WriteItem => ({
-    Put: { TableName, Item: { ...keyOf(userId, memory.topic), ...memory } },
-  });
+  const put = (userId: string, memory: Memory): WriteItem =>
+    updateOf(table, keyOf(userId, memory.topic), { set: memory });
   const remove = (userId: string, { topic }: Memory): WriteItem => ({
     Delete: { TableName, Key: keyOf(userId, topic) },
   });

@@ -1,9 +1,9 @@
-import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { ifConditionFailed, writeOne } from '../platform/table/condition.ts';
 import { keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
+import { type ItemChange, updateItem } from '../platform/table/update.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 
 /** Then the address is tried again: mailboxes reopen and numbers are reassigned. */
@@ -39,7 +39,8 @@ const record = z.object({
 });
 
 /** By hash and without a user: addresses that were refused, that complained, or that asked for an end of notices. */
-export const suppressionListStore = ({ client, name: TableName }: Table, clock: () => Instant) => {
+export const suppressionListStore = (table: Table, clock: () => Instant) => {
+  const { client, name: TableName } = table;
   const one = async (hash: string) => {
     const { Item } = await client.send(new GetCommand({ TableName, Key: keys.address(hash), ConsistentRead: true }));
     const found = Item && record.parse(Item);
@@ -47,20 +48,16 @@ export const suppressionListStore = ({ client, name: TableName }: Table, clock: 
     return found && (found.expiresAt ?? Number.POSITIVE_INFINITY) > epochSeconds(clock()) ? [found] : [];
   };
 
-  const put = async (
-    hash: string,
-    item: Record<string, unknown>,
-    condition: { ConditionExpression: string; ExpressionAttributeValues: Record<string, unknown> },
-  ): Promise<boolean> => {
-    const command = new PutCommand({ TableName, Item: { ...keys.address(hash), ...item }, ...condition });
-    const written = writeOne(() => client.send(command));
-    return (await written.catch(ifConditionFailed(null))) !== null;
-  };
+  const write = async (hash: string, change: ItemChange): Promise<boolean> =>
+    (await updateItem(table, keys.address(hash), change, 'NONE')) !== null;
 
-  const lifted = (at: Instant) => ({
-    reason: 'lifted',
-    refusedAt: at,
-    expiresAt: epochSeconds(addSeconds(at, LIFTED_SECONDS)),
+  const lifted = (at: Instant): ItemChange => ({
+    set: { reason: 'lifted', refusedAt: at, expiresAt: epochSeconds(addSeconds(at, LIFTED_SECONDS)) },
+    remove: ['detail'],
+  });
+  const stopped = (at: Instant): ItemChange => ({
+    set: { reason: 'stop', refusedAt: at },
+    remove: ['detail', 'expiresAt'],
   });
 
   const store = {
@@ -78,10 +75,10 @@ export const suppressionListStore = ({ client, name: TableName }: Table, clock: 
     async add(hash: string, reported: string): Promise<void> {
       const now = clock();
       const expiresAt = epochSeconds(addSeconds(now, RETENTION_SECONDS));
-      const item = { reason: suppressionOf(reported), detail: reported, refusedAt: now, expiresAt };
-      await put(hash, item, {
-        ConditionExpression: 'attribute_not_exists(pk) OR reason <> :stop',
-        ExpressionAttributeValues: { ':stop': 'stop' },
+      await write(hash, {
+        set: { reason: suppressionOf(reported), detail: reported, refusedAt: now, expiresAt },
+        condition: 'attribute_not_exists(pk) OR #reason <> :stop',
+        values: { ':stop': 'stop' },
       });
     },
 
@@ -91,15 +88,16 @@ export const suppressionListStore = ({ client, name: TableName }: Table, clock: 
      * @returns whether it is the latest
      */
     word: (hash: string, word: 'stop' | 'resume', at: Instant): Promise<boolean> =>
-      put(hash, word === 'stop' ? { reason: 'stop', refusedAt: at } : lifted(at), {
-        ConditionExpression: 'attribute_not_exists(pk) OR refusedAt <= :at',
-        ExpressionAttributeValues: { ':at': at },
+      write(hash, {
+        ...(word === 'stop' ? stopped(at) : lifted(at)),
+        condition: 'attribute_not_exists(pk) OR #refusedAt <= :at',
+        values: { ':at': at },
       }),
 
     /** Notices go there again. @param hashes every possible hash of the address, the current one first */
     async lift([current, ...older]: readonly string[]): Promise<void> {
       if (current === undefined) return;
-      await client.send(new PutCommand({ TableName, Item: { ...keys.address(current), ...lifted(clock()) } }));
+      await write(current, lifted(clock()));
       await Promise.all(older.map((hash) => client.send(new DeleteCommand({ TableName, Key: keys.address(hash) }))));
     },
   };

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
+import { updateItem } from '../platform/table/update.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { type OAuthClient, shownName } from './client.ts';
 import { redirectTargetOf } from './redirect-uri.ts';
@@ -96,9 +97,9 @@ const schema = z.object({
 const keyOf = (url: string) => keys.oauthDocument(createHash('sha256').update(url).digest('hex'));
 
 /** Cached metadata documents of clients; the client's site sets the lifetime. */
-export const documentStore = ({ client, name: TableName }: Table) => ({
+export const documentStore = (table: Table) => ({
   async find(url: string, now: Instant): Promise<OAuthClient | null> {
-    const { Item } = await client.send(new GetCommand({ TableName, Key: keyOf(url) }));
+    const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key: keyOf(url) }));
     const found = Item ? schema.parse(Item) : null;
     if (!found || found.freshUntil <= now) return null;
     const { freshUntil: _, ...known } = found;
@@ -107,8 +108,8 @@ export const documentStore = ({ client, name: TableName }: Table) => ({
 
   async keep(known: OAuthClient, seconds: number, now: Instant): Promise<void> {
     const freshUntil = addSeconds(now, seconds);
-    const Item = { ...keyOf(known.clientId), ...known, freshUntil, expiresAt: epochSeconds(freshUntil) };
-    await client.send(new PutCommand({ TableName, Item }));
+    const set = { ...known, freshUntil, expiresAt: epochSeconds(freshUntil) };
+    await updateItem(table, keyOf(known.clientId), { set }, 'NONE');
   },
 });
 

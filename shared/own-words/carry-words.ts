@@ -3,6 +3,7 @@ import type { Merge } from '../ledger/merge.ts';
 import { asImported } from '../ledger/own-words.ts';
 import { matchRenumberedRows } from '../ledger/row-matching.ts';
 import type { Transaction } from '../ledger/transaction.ts';
+import { withUnknownOf } from '../platform/table/stored.ts';
 import { matchPostings, type Posting } from './posting-match.ts';
 import { joined, latestWords, type OwnRowWords, type OwnWordsOfUser } from './words.ts';
 
@@ -79,12 +80,13 @@ const holdings = (words: readonly OwnRowWords[], merge: Merge): Holding[] => {
 const carried = ({ row, held }: Holding, before: (one: OwnRowWords) => OwnRowWords): CarriedWords | null => {
   const [first, ...others] = held;
   if (!first) return null;
-  const after: OwnRowWords = {
+  const about = held.reduceRight((next, { words: _, ...one }) => withUnknownOf(one, next), {
     itemId: first.itemId,
     row: comparableOf(row),
     formerId: first.row.id === row.id ? first.formerId : first.row.id,
-    words: others.reduce((words, other) => joined(words, other.words), first.words),
-  };
+  });
+  const words = others.reduce((all, other) => joined(all, other.words), first.words);
+  const after: OwnRowWords = { ...about, words };
   const stored = held.map(before);
   return others.length === 0 && isDeepStrictEqual(stored[0], after) ? null : { before: stored, after };
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { stored } from '../platform/table/stored.ts';
+import { readStored, stored } from '../platform/table/stored.ts';
 import type { AccountName, MerchantWords, OwnRowWords, OwnWordsOfUser } from './words.ts';
 
 const word = z.object({ value: stored.maybeText, order: stored.integer });
@@ -37,7 +37,7 @@ const accountName = z.object({ itemId: stored.text, accountId: stored.text, cust
 /** A record by its kind, which `what` names. */
 export const readOwnWords = (records: readonly Record<string, unknown>[]): OwnWordsOfUser => {
   const of = <Value>(kind: string, schema: { parse(record: unknown): Value }): Value[] =>
-    records.filter(({ what }) => what === kind).map((record) => schema.parse(record));
+    records.filter(({ what }) => what === kind).map((record) => readStored(schema, record, ['pk', 'sk', 'what']));
   const [{ order } = { order: 0 }] = of('order', last);
   return {
     order,

@@ -1,7 +1,9 @@
 import { keys } from '../platform/table/keys.ts';
 import { queryBetween } from '../platform/table/query-pages.ts';
+import { asStored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
+import { updateOf } from '../platform/table/update.ts';
 import { type IsoMonth, monthOf } from '../time/calendar.ts';
 import type { CarriedWords } from './carry-words.ts';
 import { readOwnWords } from './own-words-record.ts';
@@ -46,15 +48,11 @@ export const ownWordsStore = (table: Table) => {
       },
     }),
 
-    /** @param name null removes it */
-    nameAccount: (
-      userId: string,
-      { accountId, itemId }: Omit<AccountName, 'customName'>,
-      name: string | null,
-    ): WriteItem => {
-      const Key = keys.accountName(userId, accountId);
+    /** @param account its record, where the name moves to another account @param name null removes it */
+    nameAccount: (userId: string, account: Omit<AccountName, 'customName'>, name: string | null): WriteItem => {
+      const Key = keys.accountName(userId, account.accountId);
       if (name === null) return { Delete: { TableName, Key } };
-      return { Put: { TableName, Item: { ...Key, what: 'account', itemId, accountId, customName: name } } };
+      return updateOf(table, Key, { set: { ...asStored(account), what: 'account', customName: name } });
     },
 
     /** Part of every change that is based on the state read at `order`. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { asImported, type OwnWords } from '../ledger/own-words.ts';
 import type { Transaction } from '../ledger/transaction.ts';
+import { withUnknownOf } from '../platform/table/stored.ts';
 import { comparableOf } from './carry-words.ts';
 import {
   isSameMerchant,
@@ -49,7 +50,12 @@ export const changeOfRow = (
   const before = rows.filter((one) => one.row.id === row.id && one.row.accountId === row.accountId);
   const known = before.reduce<Words>((all, one) => joined(all, one.words), {});
   const formerId = before[0]?.formerId ?? null;
-  const after = { itemId, row: comparableOf(row), formerId, words: joined(known, words) };
+  const about = before.reduceRight((next, { words: _, ...one }) => withUnknownOf(one, next), {
+    itemId,
+    row: comparableOf(row),
+    formerId,
+  });
+  const after = { ...about, words: joined(known, words) };
   const put = latestWords(merchants);
   const isMeant = ({ id, accountId }: Transaction): boolean => id === row.id && accountId === row.accountId;
   return { record: { before, after }, change: (one) => (isMeant(one) ? put(one, after.words) : one) };
@@ -80,7 +86,8 @@ export const changeOfMerchant = (
 ): MerchantChange => {
   const id = idOf(merchant);
   const known = said.merchants.find((one) => one.id === id);
-  const record = { id, merchant, words: joined(known?.words ?? {}, words), isUnfinished };
+  const about = withUnknownOf(known, { id, merchant, isUnfinished });
+  const record = { ...about, words: joined(known?.words ?? {}, words) };
   const merchants = [...said.merchants.filter((one) => one.id !== id), record];
   return { record, change: onRowsOf({ ...said, merchants }, [merchant]) };
 };

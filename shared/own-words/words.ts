@@ -52,9 +52,9 @@ export type OwnWordsOfUser = {
   accounts: readonly AccountName[];
 };
 
-/** Later words replace earlier ones, field by field. */
+/** Later words replace earlier ones, field by field. What a later release stored beside them stays. */
 export const joined = (a: Words, b: Words): Words => {
-  const words: Words = { ...a };
+  const words: Words = { ...b, ...a };
   for (const field of WORD_FIELDS) {
     const [known, other] = [words[field], b[field]];
     if (other && (!known || other.order >= known.order)) words[field] = other;

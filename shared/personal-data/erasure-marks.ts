@@ -4,6 +4,7 @@ import { keys } from '../platform/table/keys.ts';
 import { sortKeysOf } from '../platform/table/query-pages.ts';
 import type { Table } from '../platform/table/table.ts';
 import { writeAll } from '../platform/table/transact.ts';
+import { updateOf } from '../platform/table/update.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 
 /** The tombstone outlives the erasure by this time, so late messages are dropped. */
@@ -31,9 +32,8 @@ export const erasureMarks = (table: Table, userId: string, now: Instant) => ({
       UpdateExpression: 'SET erasedAt = :now',
       ExpressionAttributeValues: { ':now': now },
     };
-    const Item = { ...keys.tombstone(userId), erasedAt: now };
-    const Put = { TableName: table.name, Item, ConditionExpression: 'attribute_not_exists(expiresAt)' };
-    await writeAll(table, [{ Put }, { Update }]);
+    const mark = { set: { erasedAt: now }, condition: 'attribute_not_exists(#expiresAt)' };
+    await writeAll(table, [updateOf(table, keys.tombstone(userId), mark), { Update }]);
   },
 
   isMark: ({ sk }: Record<string, unknown>): boolean =>

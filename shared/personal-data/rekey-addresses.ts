@@ -30,12 +30,10 @@ const moveRecords = async (table: Table, { from, to }: Move): Promise<number> =>
 
 /** In one transaction, so the address is never without its owner. */
 const moveOwner = async (table: Table, userId: string, address: readonly string[]): Promise<number> => {
-  const owners = addressOwners(table);
-  const older = await owners.free(userId, address.slice(1));
-  if (older.length === 0) return 0;
-  return (await writeAll(table, [...owners.take(userId, address.slice(0, 1)), ...older])).length === 0
-    ? older.length
-    : 0;
+  const moves = await addressOwners(table).move(userId, address);
+  if (moves.length === 0) return 0;
+  const older = moves.filter(({ Delete }) => Delete).length;
+  return (await writeAll(table, moves)).length === 0 ? older : 0;
 };
 
 /** Repeatable. Records of addresses without a user expire within a year, except a person's own stop, which is read under every key. @returns the number of moved records */

@@ -1,12 +1,12 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { ledgerReader } from '../ledger/ledger-reader.ts';
 import type { Transaction } from '../ledger/transaction.ts';
-import { ifConditionFailed } from '../platform/table/condition.ts';
 import { keys } from '../platform/table/keys.ts';
-import { stored } from '../platform/table/stored.ts';
+import { readStored, stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
+import { type ItemChange, updateItem, updateOf } from '../platform/table/update.ts';
 import type { IsoDate } from '../time/calendar.ts';
 import { FREQUENCIES } from './frequency.ts';
 import type { StreamRecord } from './packed-streams.ts';
@@ -38,15 +38,13 @@ const read = async (table: Table, userId: string, consistent: boolean): Promise<
     new GetCommand({ TableName: table.name, Key: keys.recurring(userId), ConsistentRead: consistent }),
   );
   if (!Item) return NOTHING;
-  const { streams, packed, yearly } = record.parse(Item);
+  const { streams, packed, yearly } = readStored(record, Item);
   return { streams, found: packed ?? null, yearly: yearly ?? null };
 };
 
-const streamRecordItem = (userId: string, { streams, found, yearly }: StreamRecord) => ({
-  ...keys.recurring(userId),
-  streams,
-  ...(found && { packed: found }),
-  ...(yearly && { yearly }),
+const changeTo = ({ streams, found, yearly }: StreamRecord): ItemChange => ({
+  set: { streams, ...(found && { packed: found }), ...(yearly && { yearly }) },
+  remove: [...(found ? [] : ['packed']), ...(yearly ? [] : ['yearly'])],
 });
 
 /** One record for each user, which imports and unlinking alone write. */
@@ -59,21 +57,12 @@ export const streamRecordStore = (table: Table) => ({
     const { streams, yearly } = await read(table, userId, true);
     const left = streams.filter(({ accountId }) => !accountIds.has(accountId));
     if (left.length === streams.length) return;
-    await table.client
-      .send(
-        new PutCommand({
-          TableName: table.name,
-          Item: streamRecordItem(userId, { streams: left, found: null, yearly }),
-          ConditionExpression: 'attribute_exists(pk)',
-        }),
-      )
-      .then(() => undefined, ifConditionFailed(undefined));
+    const change = changeTo({ streams: left, found: null, yearly });
+    await updateItem(table, keys.recurring(userId), { ...change, condition: 'attribute_exists(#pk)' }, 'NONE');
   },
 
   /** Part of the transaction that an import writes. */
-  put: (userId: string, record: StreamRecord): WriteItem => ({
-    Put: { TableName: table.name, Item: streamRecordItem(userId, record) },
-  }),
+  put: (userId: string, record: StreamRecord): WriteItem => updateOf(table, keys.recurring(userId), changeTo(record)),
 });
 
 export type StreamRecordStore = ReturnType<typeof streamRecordStore>;

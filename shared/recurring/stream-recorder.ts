@@ -7,6 +7,7 @@ import type { NewEvent } from '../events/event.ts';
 import { noEvents, type PreparedEvents } from '../events/outbox.ts';
 import { ledgerReader } from '../ledger/ledger-reader.ts';
 import type { Transaction } from '../ledger/transaction.ts';
+import { withUnknownOf } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { IsoDate } from '../time/calendar.ts';
@@ -102,7 +103,7 @@ export const streamRecorder = (table: Table, everydayOf: ReckonEveryday = notRec
       const sources = { ...after, closingDates: before.closingDates, streams: streamsOfAll };
       const packed = packedFound(foundStreams, everyday(sources, today));
       const only = (yearly ?? []).filter(({ id }) => !found.some((stream) => stream.id === id));
-      const streams = remembered([...found, ...only], known.streams, first);
+      const streams = withUnknownOf(known.streams, remembered([...found, ...only], known.streams, first));
       const isSame =
         isDeepStrictEqual(streams, known.streams) &&
         sameBytes(packed, known.found) &&

@@ -5,7 +5,7 @@ import { isObject } from '../is-object.ts';
 import { storedNotification } from '../notifications/notification.ts';
 import { type DueRecord, eachDue, postpone } from '../platform/table/due.ts';
 import { keys, reminderIdOfKey } from '../platform/table/keys.ts';
-import { stored } from '../platform/table/stored.ts';
+import { readStored, stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { Instant } from '../time/instant.ts';
 import { hasDatesToCome, type Reminder, reminderQuotaUnits } from './reminder.ts';
@@ -32,9 +32,12 @@ const schema = z.object({
   version: stored.integer,
 });
 
+/** What `reminderItem` adds, and a former name. */
+const OWN = ['pk', 'sk', 'idKey', 'duePk', 'dueAt', 'isProvoked'];
+
 /** Records of older releases name `isImmediate` `isProvoked`. @throws on a malformed record */
 const readReminder = (item: unknown): Reminder =>
-  schema.parse(isObject(item) ? { isImmediate: item.isProvoked, ...item } : item);
+  readStored(schema, isObject(item) ? { isImmediate: item.isProvoked, ...item } : item, OWN);
 
 const dueKinds = { notify: 'REMINDER', renew: 'RENEWAL' } as const satisfies Record<NextStep['kind'], string>;
 

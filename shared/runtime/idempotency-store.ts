@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { ifConditionFailed, writeOne } from '../platform/table/condition.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
+import { updateItem } from '../platform/table/update.ts';
 import { epochSeconds, type Instant } from '../time/instant.ts';
 
 /** Retention of recorded responses. */
@@ -42,15 +43,18 @@ export const idempotencyStore = (table: Table) => {
     ExpressionAttributeValues: { ':now': epochSeconds(now) },
   });
 
-  const itemOf = ({ userId, key, hash, now }: KeyedCall, answer: object) => ({
-    ...keys.idempotency(userId, key),
+  const recordOf = ({ hash, now }: KeyedCall, answer: object) => ({
     requestHash: hash,
     answer: JSON.stringify(answer),
     expiresAt: epochSeconds(now) + RETENTION_SECONDS,
   });
 
   const recordItem = (call: KeyedCall, answer: object): WriteItem => ({
-    Put: { TableName, Item: itemOf(call, answer), ...unlessRecorded(call) },
+    Put: {
+      TableName,
+      Item: { ...keys.idempotency(call.userId, call.key), ...recordOf(call, answer) },
+      ...unlessRecorded(call),
+    },
   });
 
   const ofClaim = (claim: string) => ({
@@ -80,8 +84,13 @@ export const idempotencyStore = (table: Table) => {
     },
     /** Replaces a claim by the response, unless the claim has expired. */
     settle: async (call: KeyedCall, claim: string, answer: object): Promise<void> => {
-      const command = new PutCommand({ TableName, Item: itemOf(call, answer), ...ofClaim(claim) });
-      await writeOne(() => client.send(command)).catch(ifConditionFailed(undefined));
+      const change = {
+        set: recordOf(call, answer),
+        remove: ['claim'],
+        condition: '#claim = :claim',
+        values: { ':claim': claim },
+      };
+      await updateItem(table, keys.idempotency(call.userId, call.key), change, 'NONE');
     },
     /** Releases the key after a refusal without effects. */
     release: async ({ userId, key }: KeyedCall, claim: string): Promise<void> => {

@@ -1,7 +1,8 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { log } from '../platform/log.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
+import { updateItem } from '../platform/table/update.ts';
 import type { Aggregator } from '../pluggy/aggregator.ts';
 import { hasStatus } from '../pluggy/aggregator-errors.ts';
 import { epochSeconds, type Instant } from '../time/instant.ts';
@@ -10,18 +11,18 @@ import type { SyncItemBody, WebhookEventBody } from './messages.ts';
 
 const RETENTION_SECONDS = 30 * 24 * 3600;
 
-export const eventStore = ({ client, name }: Table) => ({
+export const eventStore = (table: Table) => ({
   isDone: async (eventId: string): Promise<boolean> => {
-    const { Item } = await client.send(
-      new GetCommand({ TableName: name, Key: keys.event(eventId), ConsistentRead: true }),
+    const { Item } = await table.client.send(
+      new GetCommand({ TableName: table.name, Key: keys.event(eventId), ConsistentRead: true }),
     );
     return Item !== undefined;
   },
 
   /** Called after the work: an interrupted event is processed again. */
   markDone: async (eventId: string, now: Instant): Promise<void> => {
-    const Item = { ...keys.event(eventId), doneAt: now, expiresAt: epochSeconds(now) + RETENTION_SECONDS };
-    await client.send(new PutCommand({ TableName: name, Item }));
+    const set = { doneAt: now, expiresAt: epochSeconds(now) + RETENTION_SECONDS };
+    await updateItem(table, keys.event(eventId), { set }, 'NONE');
   },
 });
 

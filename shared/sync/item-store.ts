@@ -26,9 +26,10 @@ export const linkWrites = (
   firstVersion = versionOfLink(systemClock()),
 ): WriteItem[] => [
   {
-    Put: {
+    Update: {
       TableName,
-      Item: { ...keys.itemOwner(itemId), userId },
+      Key: keys.itemOwner(itemId),
+      UpdateExpression: 'SET userId = :userId REMOVE endVersion',
       ConditionExpression: 'attribute_not_exists(pk) OR userId = :userId',
       ExpressionAttributeValues: { ':userId': userId },
     },

@@ -3,6 +3,7 @@ import type { OutboxEvent } from '../events/event.ts';
 import { outboxEvent } from '../events/event.ts';
 import { keys } from '../platform/table/keys.ts';
 import { queryPrefix } from '../platform/table/query-pages.ts';
+import { readStored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
@@ -11,6 +12,10 @@ import { type HookDelivery, hookDelivery, webhookIdOf } from './hook-delivery.ts
 const RETENTION_SECONDS = 30 * 86_400;
 /** Sorts after every delivery of a webhook. */
 const NEWEST = '~';
+
+/** What `itemOf` adds. */
+const OWN = ['pk', 'sk', 'expiresAt', 'duePk', 'dueAt'];
+const readDelivery = (item: unknown): HookDelivery => readStored(hookDelivery, item, OWN);
 
 type Id = Pick<HookDelivery, 'userId' | 'webhookId' | 'deliveryId'>;
 
@@ -37,7 +42,7 @@ export const hookDeliveryStore = (table: Table) => {
 
   const get = async (Key: { pk: string; sk: string }): Promise<HookDelivery[]> => {
     const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-    return Item ? [hookDelivery.parse(Item)] : [];
+    return Item ? [readDelivery(Item)] : [];
   };
 
   const isKept = ({ createdAt }: HookDelivery, now: Instant): boolean => addSeconds(createdAt, RETENTION_SECONDS) > now;
@@ -69,7 +74,7 @@ export const hookDeliveryStore = (table: Table) => {
           ConsistentRead: true,
         }),
       );
-      return Items.map((item) => hookDelivery.parse(item));
+      return Items.map(readDelivery);
     },
 
     async find(userId: string, deliveryId: string): Promise<HookDelivery | null> {
@@ -106,7 +111,7 @@ export const hookDeliveryStore = (table: Table) => {
         this.waiting(userId, webhookId),
         client.send(new QueryCommand(query)),
       ]);
-      return [...waiting, ...Items.map((item) => hookDelivery.parse(item))]
+      return [...waiting, ...Items.map(readDelivery)]
         .filter((one) => (before === undefined || one.deliveryId < before) && isKept(one, now))
         .sort((one, other) => (one.deliveryId < other.deliveryId ? 1 : -1))
         .slice(0, limit);

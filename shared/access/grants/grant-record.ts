@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { OAUTH_SCOPES } from '../../contract/oauth.ts';
 import { keys } from '../../platform/table/keys.ts';
-import { stored } from '../../platform/table/stored.ts';
+import { readStored, stored } from '../../platform/table/stored.ts';
 import { addSeconds, epochSeconds, type Instant } from '../../time/instant.ts';
 import {
   type AccessToken,
@@ -56,7 +56,7 @@ let made: ReturnType<typeof schema> | undefined;
 
 export const readGrant = (record: unknown): GrantRecord => {
   made ??= schema();
-  const { tokens, pairs, ...grant } = made.parse(record);
+  const { tokens, pairs, ...grant } = readStored(made, record, ['pk', 'sk', 'expiresAt', 'duePk', 'dueAt']);
   return { ...grant, tokens: tokens ?? tokensOfPairs(pairs ?? []) };
 };
 

@@ -208,7 +208,7 @@ export const exchangeToken = (
   return {
     outcome: 'issued',
     issued: { access, refresh, expiresIn },
-    tokens: { retiredKey, current, recent, accessTokens },
+    tokens: { ...before, retiredKey, current, recent, accessTokens },
   };
 };
 

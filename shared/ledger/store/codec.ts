@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { IsoMonth } from '../../time/calendar.ts';
 import { byDateDescending } from '../filters.ts';
 import type { Transaction } from '../transaction.ts';
-import { type Columns, fromColumns, toColumns } from './columns.ts';
+import { COLUMN_NAMES, type Columns, fromColumns, toColumns } from './columns.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const BYTES = 16;
@@ -51,7 +51,7 @@ type Plain = { version: number; uuids: Buffer; json: Buffer };
 
 export type AccountMonth = { accountId: string; month: IsoMonth };
 
-/** The layout's version is unknown: a newer release wrote it. */
+/** The layout's version, or a column, is unknown: a newer release wrote it. The month is neither read nor written. */
 export class UnknownLedgerFormatError extends Error {}
 
 const plainOf = (rows: readonly Transaction[]): Plain => {
@@ -89,6 +89,8 @@ export const decodeRows = (bytes: Uint8Array, accountMonth: AccountMonth): Trans
   const uuidsEnd = HEADER_BYTES + buffer.readUInt32LE(1) * UUID_BYTES;
   // Not validated: only this file writes it, and a range may hold 50,000 rows.
   const payload: Payload = JSON.parse(inflateRawSync(buffer.subarray(uuidsEnd)).toString());
+  const unknown = Object.keys(payload).find((name) => name !== 'ids' && !COLUMN_NAMES.has(name));
+  if (unknown !== undefined) throw new UnknownLedgerFormatError(`Ledger column ${unknown} is unknown`);
   const uuids = unpackUuids(buffer.subarray(HEADER_BYTES, uuidsEnd));
   return fromColumns(payload, idsOf(payload, uuids), accountMonth);
 };

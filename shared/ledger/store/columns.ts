@@ -37,6 +37,24 @@ export type Columns = {
   words?: SparseWords[];
 };
 
+/** A column more is a layout more: a release that does not know it could not write it back. */
+export const COLUMN_NAMES: ReadonlySet<string> = new Set(
+  Object.keys({
+    days: true,
+    amounts: true,
+    labels: true,
+    label: true,
+    standings: true,
+    standing: true,
+    balances: true,
+    installments: true,
+    withAnother: true,
+    ours: true,
+    charges: true,
+    words: true,
+  } satisfies Record<keyof Columns, true>),
+);
+
 const REPLACED = { category: 1, merchant: 2 } as const;
 
 // Values in order of first use, so that equal rows give equal columns.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { keys, ledgerPartOfKey } from '../../platform/table/keys.ts';
 import { stored } from '../../platform/table/stored.ts';
+import type { ItemChange } from '../../platform/table/update.ts';
 import type { IsoMonth } from '../../time/calendar.ts';
 
 const partRecord = z.object({
@@ -39,8 +40,25 @@ export const parsePart = (item: Record<string, unknown>): StoredPart => {
   return { ...ledgerPartOfKey(sk), minSiblingGenerations: besides, ...content };
 };
 
-export const toItem = (userId: string, { accountId, month, part, minSiblingGenerations, ...content }: StoredPart) => ({
-  ...keys.ledgerPart(userId, month, accountId, part),
+const attributesOf = ({ accountId: _, month: __, part: ___, minSiblingGenerations, ...content }: StoredPart) => ({
   ...content,
   ...(Object.keys(minSiblingGenerations).length > 0 && { besides: minSiblingGenerations }),
 });
+
+export const toItem = (userId: string, part: StoredPart) => ({
+  ...keys.ledgerPart(userId, part.month, part.accountId, part.part),
+  ...attributesOf(part),
+});
+
+const OPTIONAL = ['minDate', 'maxDate', 'besides'];
+
+/** Makes the stored part of a generation to this one; the attributes of a later release stay. */
+export const changeTo = (part: StoredPart, generation: number): ItemChange => {
+  const set = Object.fromEntries(Object.entries(attributesOf(part)).filter(([, value]) => value !== undefined));
+  return {
+    set,
+    remove: OPTIONAL.filter((name) => !(name in set)),
+    condition: '#generation = :read',
+    values: { ':read': generation },
+  };
+};

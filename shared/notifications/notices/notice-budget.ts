@@ -4,6 +4,7 @@ import { keys } from '../../platform/table/keys.ts';
 import { stored } from '../../platform/table/stored.ts';
 import type { Table } from '../../platform/table/table.ts';
 import type { WriteItem } from '../../platform/table/transact.ts';
+import { updateOf } from '../../platform/table/update.ts';
 import { addSeconds, epochSeconds, type Instant, secondsBetween } from '../../time/instant.ts';
 import type { Channel } from '../recipient.ts';
 
@@ -51,24 +52,21 @@ export type NoticeBudget = {
  * The table's counts of notices that calls made due at once, per user and channel.
  * @param keyOf where they are: notices about credentials have a budget of their own
  */
-export const noticeBudgetStore = ({ client, name: TableName }: Table, keyOf = keys.noticeBudget) => ({
+export const noticeBudgetStore = (table: Table, keyOf = keys.noticeBudget) => ({
   async read(userId: string, channel: Channel, now: Instant): Promise<NoticeBudget> {
     const Key = keyOf(userId, channel);
-    const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+    const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key, ConsistentRead: true }));
     const { taken, version } = Item ? record.parse(Item) : { taken: [], version: 0 };
-    const take = (): WriteItem => ({
-      Put: {
-        TableName,
-        Item: {
-          ...Key,
+    const take = (): WriteItem =>
+      updateOf(table, Key, {
+        set: {
           taken: withOneMore(taken, now),
           version: version + 1,
           expiresAt: epochSeconds(addSeconds(now, RETENTION_SECONDS)),
         },
-        ConditionExpression: Item ? 'version = :version' : 'attribute_not_exists(pk)',
-        ...(Item && { ExpressionAttributeValues: { ':version': version } }),
-      },
-    });
+        condition: Item ? '#version = :read' : 'attribute_not_exists(#pk)',
+        ...(Item && { values: { ':read': version } }),
+      });
     return { secondsUntilRoom: secondsUntilRoom(taken, now), take };
   },
 });

@@ -10,6 +10,7 @@ import {
   withoutUnusedSteps,
 } from '../aws.ts';
 import { optionalSetting, setting, variables } from '../environment.ts';
+import { asStored } from './stored.ts';
 
 export type Table = { readonly client: DynamoDBDocumentClient; readonly name: string };
 
@@ -28,8 +29,18 @@ const withinDeadline = (client: DynamoDBClient): DynamoDBClient => {
   return client;
 };
 
+/** Writes each object with the attributes that it was read with, so that no writer can forget them (`stored.ts`). */
+const withUnknownAttributes = (client: DynamoDBClient): DynamoDBClient => {
+  client.middlewareStack.add((next) => (args) => next({ ...args, input: asStored(args.input) }), {
+    name: 'withUnknownAttributes',
+    override: true,
+    step: 'initialize',
+  });
+  return client;
+};
+
 export const tableOf = (client: DynamoDBClient, name: string): Table => ({
-  client: DynamoDBDocumentClient.from(withinDeadline(withoutUnusedSteps(client)), {
+  client: DynamoDBDocumentClient.from(withUnknownAttributes(withinDeadline(withoutUnusedSteps(client))), {
     marshallOptions: { removeUndefinedValues: true },
   }),
   name,

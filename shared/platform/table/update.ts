@@ -4,11 +4,14 @@ import { ifConditionFailed, mayHaveBeenWritten, writeOne } from './condition.ts'
 import type { Table } from './table.ts';
 import type { WriteItem } from './transact.ts';
 
-/** Attributes to set and remove; the condition refers to attributes as `#name` and to `values` as `:name`. */
+/**
+ * Attributes to set and remove; the condition refers to attributes as `#name` and to `values` as `:name`. Other attributes of the record
+ * stay: a later release may have written them.
+ */
 export type ItemChange = {
   set: Record<string, unknown>;
   remove?: readonly string[];
-  condition: string;
+  condition?: string;
   values?: Record<string, unknown>;
 };
 
@@ -27,7 +30,7 @@ const writtenBefore = async ({ client, name }: Table, Key: Item, change: ItemCha
 };
 
 const inputOf = ({ name: TableName }: Table, Key: { pk: string; sk: string }, change: ItemChange) => {
-  const { set, remove = [], condition, values = {} } = change;
+  const { set, remove = [], condition = '', values = {} } = change;
   const names = Object.keys(set);
   const assignments = names.map((name) => `#${name} = :${name}`).join(', ');
   const removals = remove.map((name) => `#${name}`).join(', ');
@@ -37,7 +40,7 @@ const inputOf = ({ name: TableName }: Table, Key: { pk: string; sk: string }, ch
     TableName,
     Key,
     UpdateExpression: expression,
-    ConditionExpression: condition,
+    ...(condition && { ConditionExpression: condition }),
     ExpressionAttributeNames: Object.fromEntries([...used].map((name) => [name, name.slice(1)])),
     ExpressionAttributeValues: { ...Object.fromEntries(names.map((name) => [`:${name}`, set[name]])), ...values },
   };
@@ -48,13 +51,14 @@ export const updateOf = (table: Table, Key: { pk: string; sk: string }, change: 
   Update: inputOf(table, Key, change),
 });
 
-/** Null when the condition failed; else the item after the change. @throws ContentionError */
+/** Null when the condition failed; else the item after the change, empty with `NONE`. @throws ContentionError */
 export const updateItem = async (
   table: Table,
   Key: { pk: string; sk: string },
   change: ItemChange,
+  ReturnValues: 'ALL_NEW' | 'NONE' = 'ALL_NEW',
 ): Promise<Item | null> => {
-  const input = { ...inputOf(table, Key, change), ReturnValues: 'ALL_NEW' as const };
+  const input = { ...inputOf(table, Key, change), ReturnValues };
   let unsure = false;
   const send = async (): Promise<Item> => {
     try {

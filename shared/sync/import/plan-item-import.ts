@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Account, isOpen } from '../../accounts/account.ts';
 import type { Bill } from '../../cards/bill.ts';
 import { type BillChanges, billChanges } from '../../cards/bill-changes.ts';
+import { withUnknownOf } from '../../platform/table/stored.ts';
 import type { IsoDate } from '../../time/calendar.ts';
 import type { Instant } from '../../time/instant.ts';
 import { type Item, type ItemState, sameState } from '../item.ts';
@@ -59,7 +60,7 @@ const carriedFrom = (known: Account | undefined, account: Account, asOf: Instant
   if (!known) return account;
   const { duplicateOf, keepsBefore, balance, balanceAsOf } = known;
   const kept = {
-    ...account,
+    ...withUnknownOf(known, account),
     ...(duplicateOf !== undefined && { duplicateOf }),
     ...(keepsBefore !== undefined && { keepsBefore }),
   };

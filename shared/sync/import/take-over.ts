@@ -85,13 +85,14 @@ export const movesOf = async (
     const name = said.accounts.find((one) => one.accountId === former.id);
     const day = registered.find((one) => one.accountId === former.id);
     const isFree = registered.every((one) => one.accountId !== accountId);
-    const moved = day && { ...newClosingDate(userId, { ...day, accountId }, day.createdAt), updatedAt: day.updatedAt };
+    const moved = day && {
+      ...day,
+      ...newClosingDate(userId, { ...day, accountId }, day.createdAt),
+      updatedAt: day.updatedAt,
+    };
     return [
       ...(name
-        ? [
-            words.nameAccount(userId, { accountId, itemId: name.itemId }, name.customName),
-            words.nameAccount(userId, name, null),
-          ]
+        ? [words.nameAccount(userId, { ...name, accountId }, name.customName), words.nameAccount(userId, name, null)]
         : []),
       ...(moved && isFree ? [closingDates.put(moved)] : []),
       ...(day ? [closingDates.removal(day)] : []),

@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byDateDescending } from '../../../../shared/ledger/filters.ts';
@@ -115,6 +115,14 @@ describe('the codec of an account-month', () => {
   it('refuses a layout that a newer release wrote', () => {
     const newer = Buffer.concat([Buffer.from([3, 0, 0, 0, 0]), deflateRawSync('{}')]);
     expect(() => decoded(newer)).toThrow(UnknownLedgerFormatError);
+  });
+
+  it('refuses a column that it does not know: written back, the month would have lost it', () => {
+    const known = inflateRawSync(encodeRows([row]).subarray(5)).toString();
+    const layout = (columns: object) =>
+      Buffer.concat([Buffer.from([1, 0, 0, 0, 0]), deflateRawSync(JSON.stringify(columns))]);
+    expect(decoded(layout(JSON.parse(known)))).toEqual([row]);
+    expect(() => decoded(layout({ ...JSON.parse(known), tags: [[0, 'viagem']] }))).toThrow(UnknownLedgerFormatError);
   });
 
   it('takes the second layout only for what the first cannot hold, so that the release before reads the rest', () => {
