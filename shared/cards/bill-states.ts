@@ -1,7 +1,7 @@
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, magnitude } from '../money.ts';
 import { onOrAfterBusinessDay } from '../time/business-days.ts';
-import { addDays, type IsoDate } from '../time/calendar.ts';
+import { addDays, addMonths, type IsoDate } from '../time/calendar.ts';
 import type { Bill } from './bill.ts';
 import {
   billOf,
@@ -120,12 +120,11 @@ const carriesOn = (card: Card, dueDate: IsoDate): boolean => {
 
 /** A bill whose payments are known. `isOnNextBill`: its rest stands in the next bill, as no carried row does. */
 const finished = (
-  { period, record, charged, paid }: Draft,
+  { period, record, dueDate, charged, paid }: Draft,
   card: Card,
   today: IsoDate,
 ): { bill: ClosedBill; isOnNextBill: boolean } => {
   const total = record ? record.totalAmount : charged;
-  const dueDate = record?.dueDate ?? dueDateOf(period, card);
   const minimumPayment = record && record.minimumPayment > 0 ? record.minimumPayment : null;
   const left = centavos(Math.max(0, total - paid));
   const isPastDue = onOrAfterBusinessDay(dueDate) < today;
@@ -159,14 +158,16 @@ export const billStates = (known: Card, today: IsoDate, isPayment: IsPayment): B
   const drafts = (first ? periodsUntil(card, first, open) : []).map((period): Draft => {
     const record = records.get(period.end) ?? null;
     const isKnown = record !== null || (firstRow !== undefined && firstRow < period.end);
-    return { period, record, charged: charges.get(period.end) ?? ZERO, paid: 0, isKnown };
+    const dueDate = record?.dueDate ?? dueDateOf(period, card);
+    return { period, record, dueDate, charged: charges.get(period.end) ?? ZERO, paid: 0, isKnown };
   });
   const finish = (draft: Draft) => finished(draft, card, today);
   const onNext = (draft: Draft): Centavos => {
     const { bill, isOnNextBill } = finish(draft);
     return isOnNextBill ? bill.carriedOn : ZERO;
   };
-  const ahead = settlePayments(drafts, paymentsOf(card, isPayment), onNext);
+  const isTakenOver = (draft: Draft): boolean => finish(draft).bill.state === 'refinanced';
+  const ahead = settlePayments(drafts, paymentsOf(card, isPayment), { onNext, isTakenOver });
   const last = drafts.at(-1);
   const rest = last ? onNext(last) : ZERO;
   const openRecord = card.bills.find((bill) => periodOfBill(bill, card).end === open.end);
@@ -189,25 +190,30 @@ export const showsPayments = (card: Card, isPayment: IsPayment): boolean =>
   card.bills.some(({ payments }) => payments.length > 0) ||
   card.transactions.some((row) => row.type === 'CREDIT' && (row.isBillPayment || isPayment(row)));
 
-/**
- * A reported bill's state. Null where nothing tells it: the card shows no payments, or the bill was due before the first row was read.
- * @param since the first date of the rows that were read
- */
-export const stateOfBill = (
-  { id, dueDate }: Pick<Bill, 'id' | 'dueDate'>,
-  { closed }: BillStates,
-  { isShown, since }: { isShown: boolean; since: IsoDate },
-): ClosedBill | null => {
-  const found = closed.find(({ billId }) => billId === id) ?? null;
-  return found?.state === 'paid' || (isShown && dueDate >= since) ? found : null;
+/** What tells whether a bill is paid: the card shows payments, and rows were read from `since` on. */
+export type Told = { isShown: boolean; since: IsoDate };
+
+/** Whether a bill's state is known: all that may have paid it was read. */
+export const isTold = ({ state, period }: ClosedBill, { isShown, since }: Told): boolean =>
+  state === 'paid' || (isShown && period.end >= since);
+
+/** A reported bill's state. Null where nothing tells it: the card shows no payments, or the bill closed before the first row was read. */
+export const stateOfBill = ({ id }: Pick<Bill, 'id'>, { closed }: BillStates, told: Told): ClosedBill | null => {
+  const found = closed.find(({ billId }) => billId === id);
+  return found && isTold(found, told) ? found : null;
 };
+
+/** Months back in which a bill that nobody paid is shown as overdue. */
+const MONTHS_OVERDUE = 12;
+/** From this day on the rows of a card decide which bills are overdue, whatever else is read. */
+export const overdueSince = (today: IsoDate): IsoDate => addMonths(today, -MONTHS_OVERDUE);
 
 /** The bill that closed last; null when nothing was bought. */
 export const lastClosedBill = (card: Card, today: IsoDate, isPayment: IsPayment): ClosedBill | null =>
   billStates(card, today, isPayment).closed.at(-1) ?? null;
 
-/** The bill that has closed and is not yet past due; null without one. */
+/** The bill that has closed and is not yet past due, which it is after its business day; null without one. */
 export const closedBillOf = ({ closed }: BillStates, today: IsoDate): ClosedBill | null => {
   const bill = closed.at(-1);
-  return bill && bill.dueDate >= today ? bill : null;
+  return bill && onOrAfterBusinessDay(bill.dueDate) >= today ? bill : null;
 };

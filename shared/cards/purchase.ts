@@ -97,8 +97,10 @@ export const MONTHS_OF_FUTURE_ROWS = 24;
 type Draft = { start: Start; founder: InstallmentRow; rows: Map<number, InstallmentRow> };
 type Match = { row: InstallmentRow; draft: Draft; start: Start; difference: number; days: number };
 
-/** A bank dates a later installment on the purchase's day in a later month, or on the bill's first day. */
+/** A bank dates a later installment on the purchase's day in a later month, or some days behind it. */
 const DAYS_OF_DOUBT = 20;
+/** Or on its bill's first day: up to a cycle before the purchase's day, and 15 days more where the bank closed a bill early. */
+const DAYS_TO_FIRST_OF_BILL = 31 + 15;
 /** A purchase date may be off by a day after a zone conversion. */
 const DAYS_OF_ROUNDING = 1;
 
@@ -116,12 +118,17 @@ const amountDifference = (row: InstallmentRow, { founder }: Draft): number => {
   return difference <= row.total ? 0 : difference;
 };
 
-const mostDays = (a: Start, b: Start): number => (a.exact && b.exact ? DAYS_OF_ROUNDING : DAYS_OF_DOUBT);
+const mayBeOneStart = (ofRow: Start, { transaction }: InstallmentRow, known: Start): boolean => {
+  const days = ofRow.day - known.day;
+  if (ofRow.exact && known.exact) return Math.abs(days) <= DAYS_OF_ROUNDING;
+  const isBehind = transaction.date >= known.date;
+  return -(isBehind ? DAYS_TO_FIRST_OF_BILL : DAYS_OF_DOUBT) <= days && days <= DAYS_OF_DOUBT;
+};
 
 const matchesOf = (row: InstallmentRow, drafts: readonly Draft[], dating: Dating): Match[] =>
   dating(row).flatMap((start) =>
     drafts
-      .filter((draft) => Math.abs(start.day - draft.start.day) <= mostDays(start, draft.start) && mayBelong(row, draft))
+      .filter((draft) => mayBeOneStart(start, row, draft.start) && mayBelong(row, draft))
       .map((draft) => ({
         row,
         draft,
@@ -133,13 +140,39 @@ const matchesOf = (row: InstallmentRow, drafts: readonly Draft[], dating: Dating
 
 const byCloseness = (a: Match, b: Match): number => a.difference - b.difference || a.days - b.days;
 
+/** Each row with the closest draft; rows of one amount change places where another would find none. */
+const assigned = (matches: readonly Match[]): ReadonlyMap<Draft, Match> => {
+  const taken = new Map<Draft, Match>();
+  const placed = new Set<InstallmentRow>();
+  for (const match of matches.toSorted(byCloseness)) {
+    if (placed.has(match.row) || taken.has(match.draft)) continue;
+    taken.set(match.draft, match);
+    placed.add(match.row);
+  }
+  const exact = groupBy(
+    matches.filter(({ difference }) => difference === 0),
+    ({ row }) => row,
+  );
+  const place = (row: InstallmentRow, seen: Set<Draft>): boolean =>
+    (exact.get(row) ?? []).some((match) => {
+      if (seen.has(match.draft)) return false;
+      seen.add(match.draft);
+      const before = taken.get(match.draft);
+      if (before && !place(before.row, seen)) return false;
+      taken.set(match.draft, match);
+      return true;
+    });
+  for (const row of exact.keys()) if (!placed.has(row)) place(row, new Set());
+  return taken;
+};
+
 // Rows of one number are different purchases: each joins the closest draft without that number or starts a new one.
 const gather = (rows: readonly InstallmentRow[], dating: Dating): Draft[] => {
   const drafts: Draft[] = [];
   for (const level of groupBy(rows, ({ number }) => number).values()) {
     const left = new Set(level);
-    for (const { row, draft, start } of level.flatMap((row) => matchesOf(row, drafts, dating)).sort(byCloseness)) {
-      if (!left.has(row) || draft.rows.has(row.number)) continue;
+    const matches = level.flatMap((row) => matchesOf(row, drafts, dating));
+    for (const { row, draft, start } of assigned(matches).values()) {
       left.delete(row);
       draft.rows.set(row.number, row);
       if (start.exact) draft.start = start;

@@ -1,6 +1,7 @@
 import type { Transaction } from '../ledger/transaction.ts';
 import { type Centavos, centavos, magnitude } from '../money.ts';
 import { normalizeText } from '../text/normalize-text.ts';
+import { onOrAfterBusinessDay } from '../time/business-days.ts';
 import { addDays, type IsoDate } from '../time/calendar.ts';
 import type { Bill } from './bill.ts';
 import type { Period } from './bill-period.ts';
@@ -46,26 +47,57 @@ export const paidWithin = (
 };
 
 /** A period on the way to its bill: `total` of the bank, or of the rows. */
-export type Draft = { period: Period; record: Bill | null; charged: Centavos; paid: number; isKnown: boolean };
+export type Draft = {
+  period: Period;
+  record: Bill | null;
+  dueDate: IsoDate;
+  charged: Centavos;
+  paid: number;
+  isKnown: boolean;
+};
 
 const totalOf = ({ record, charged }: Draft): number => Math.max(0, record ? record.totalAmount : charged);
+const leftOf = (draft: Draft): number => totalOf(draft) - draft.paid;
+
+/** Bills before the one that closed last which a late payment may still pay. */
+const LATE_BILLS = 3;
+
+const pay = (draft: Draft, amount: number): number => {
+  const part = Math.min(amount, leftOf(draft));
+  draft.paid += part;
+  return amount - part;
+};
 
 /**
- * Routes payments from a bill's closing on to it, up to its total. What is more is ahead of the next bill. Before a closing only a
- * payment of the very total pays the bill that is to close; where the closed bill is unknown, a payment pays that one.
+ * The bills that a payment pays, in order: those that are not yet past due, the earliest first; the one that closed last; then those
+ * past due. Where it is the very rest of one, that one alone.
+ */
+const paidBy = (
+  { date, amount }: Payment,
+  draft: Draft,
+  late: readonly Draft[],
+): { order: readonly Draft[]; isExact: boolean } => {
+  const exact = [draft, ...late.toReversed()].find((bill) => leftOf(bill) === amount);
+  if (exact) return { order: [exact], isExact: true };
+  const isDue = (bill: Draft): boolean => onOrAfterBusinessDay(bill.dueDate) >= date;
+  return { order: [...late.filter(isDue), draft, ...late.filter((bill) => !isDue(bill))], isExact: false };
+};
+
+/** What becomes of a bill's rest elsewhere: `onNext` of it stands in the next bill; `isTakenOver`: no payment pays it any more. */
+export type Carrying = { onNext: (draft: Draft) => Centavos; isTakenOver: (draft: Draft) => boolean };
+
+/**
+ * Routes payments from a bill's closing on to it, up to its total, also after the next one has closed. What is more is ahead of the next
+ * bill. Before a closing only a payment of the very total pays the bill that is to close; where the closed bill is unknown, a payment
+ * pays that one.
  * @returns what is paid ahead of the open bill, or was given back beyond the last one
  */
 export const settlePayments = (
   drafts: readonly Draft[],
   payments: Payments,
-  onNext: (draft: Draft) => Centavos,
+  { onNext, isTakenOver }: Carrying,
 ): Centavos => {
   let ahead = 0;
-  const pay = (draft: Draft, amount: number): number => {
-    const part = Math.min(amount, totalOf(draft) - draft.paid);
-    draft.paid += part;
-    return amount - part;
-  };
   const paysExactly = ({ date, amount }: Payment, before: Draft | undefined, next: Draft | undefined): boolean =>
     next !== undefined &&
     amount === totalOf(next) &&
@@ -80,9 +112,14 @@ export const settlePayments = (
       if (!draft.record || draft.record.totalAmount === draft.charged) over += pay(draft, ahead);
       over += Math.max(0, -(draft.record ? draft.record.totalAmount : draft.charged));
     }
+    const late = (): Draft[] =>
+      drafts
+        .slice(Math.max(0, index - 1 - LATE_BILLS), Math.max(0, index - 1))
+        .filter((bill) => bill.isKnown && leftOf(bill) > 0 && !isTakenOver(bill));
     for (const payment of paidWithin(payments, draft?.period.end, next?.period.end)) {
-      if (next && paysExactly(payment, draft, next)) pay(next, payment.amount);
-      else if (draft?.isKnown) over += pay(draft, payment.amount);
+      const paid = draft?.isKnown ? paidBy(payment, draft, late()) : null;
+      if (next && !paid?.isExact && paysExactly(payment, draft, next)) pay(next, payment.amount);
+      else if (paid) over += paid.order.reduce<number>((left, bill) => pay(bill, left), payment.amount);
       else if (payment.isAhead) over += payment.amount;
     }
     ahead = over;

@@ -8,7 +8,14 @@ import {
   estimatedDueDateOf,
   type Period,
 } from '../cards/bill-period.ts';
-import { type BillStates, billStates, type ClosedBill, showsPayments } from '../cards/bill-states.ts';
+import {
+  type BillStates,
+  billStates,
+  type ClosedBill,
+  isTold,
+  overdueSince,
+  showsPayments,
+} from '../cards/bill-states.ts';
 import { type Card, registeredClosingDay } from '../cards/card-bills.ts';
 import { completePurchase } from '../cards/installments.ts';
 import type { IsPayment } from '../cards/settle-payments.ts';
@@ -26,8 +33,6 @@ const billTexts = {
 
 /** A bill to pay, with the day that its bank names: matching goes by that, not by the business day behind it. */
 export type BillAhead = UpcomingItem & { amount: Centavos; dueDate: IsoDate };
-
-const DAYS_OVERDUE = 30;
 
 const dueOf = (period: Period, card: CardClosing): IsoDate =>
   estimatedDueDateOf(period, card) ?? addDays(period.end, DAYS_FROM_CLOSING_TO_DUE);
@@ -66,15 +71,10 @@ const closedItem = (card: Card, bill: ClosedBill, today: IsoDate): BillAhead => 
   };
 };
 
-// Of those past due only the last one: the next bill has taken over what was left of the others.
 const closedItems = (card: Card, { closed }: BillStates, today: IsoDate, isPayment: IsPayment): BillAhead[] => {
-  const isShown = showsPayments(card, isPayment);
+  const told = { isShown: showsPayments(card, isPayment), since: overdueSince(today) };
   return closed
-    .filter((bill, at) => {
-      const payable = onOrAfterBusinessDay(bill.dueDate);
-      if (bill.remaining === 0) return false;
-      return payable >= today || (isShown && at === closed.length - 1 && payable >= addDays(today, -DAYS_OVERDUE));
-    })
+    .filter((bill) => bill.remaining > 0 && (onOrAfterBusinessDay(bill.dueDate) >= today || isTold(bill, told)))
     .map((bill) => closedItem(card, bill, today));
 };
 

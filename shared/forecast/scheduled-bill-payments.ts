@@ -4,7 +4,8 @@ import type { BillAhead } from './bills-ahead.ts';
 import { daysApart, namesIn } from './match-reminders.ts';
 import type { ScheduledRow } from './scheduled-rows.ts';
 
-/** Days around a bill's due date in which a scheduled payment may be its own; a closed bill is paid earlier too. */
+/** Days around a bill's due date in which a scheduled payment may be its own; a closed bill is paid earlier too, and an overdue one
+ * later. */
 const DAYS_AROUND = 10;
 
 /** What scheduled payments leave of the bills, and of themselves. */
@@ -15,8 +16,8 @@ export type PaidBills = {
   left: ReadonlyMap<ScheduledRow, Centavos>;
 };
 
-const mayPay = ({ row }: ScheduledRow, { kind, dueDate, amount }: BillAhead): boolean =>
-  amount < 0 && (daysApart(row.date, dueDate) <= DAYS_AROUND || (kind === 'bill' && row.date < dueDate));
+const mayPay = ({ row }: ScheduledRow, { kind, dueDate, amount, isOverdue }: BillAhead): boolean =>
+  amount < 0 && (daysApart(row.date, dueDate) <= DAYS_AROUND || (kind === 'bill' && (isOverdue || row.date < dueDate)));
 
 const isNamed = ({ row }: ScheduledRow, account: Account | undefined): boolean => {
   const words = new Set(namesIn(`${row.description} ${row.merchant ?? ''}`));

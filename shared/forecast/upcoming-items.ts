@@ -175,7 +175,9 @@ export const upcomingItems = (sources: ForecastSources, horizon: Horizon, accoun
   const { bills, onCards, onBanks } = ahead(sources, wide, byId);
   const covered = coveredStreams(scheduled, onBanks);
   const paid = withScheduledPayments(bills, scheduled, byId);
-  const standing = scheduled.flatMap((one) => standingOf(one, covered.get(one), paid.left.get(one)));
+  // What leaves an account stands among its own items, whatever bill of a card it pays.
+  const leftOf = (one: ScheduledRow) => (one.row.accountId === accountId ? undefined : paid.left.get(one));
+  const standing = scheduled.flatMap((one) => standingOf(one, covered.get(one), leftOf(one)));
   const taken = new Set([...covered.values()].map(({ occurrence }) => occurrence));
   const expected = onBanks.filter((occurrence) => !occurrence.announced && !taken.has(occurrence));
   const dates = reminderDates(reminders, wide);

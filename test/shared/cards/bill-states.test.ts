@@ -7,8 +7,9 @@ import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { toAmount, toCentavos } from '../../../shared/money.ts';
 import { addDays, type IsoDate } from '../../../shared/time/calendar.ts';
 import { aTransaction, day } from '../ledger/a-transaction.ts';
-import { aBill, aCard } from './a-card.ts';
+import { aBill, aCard, instant } from './a-card.ts';
 
+const now = instant('2026-01-01T00:00:00.000Z');
 // Due on the 10th; without a reported closing bills close seven days before, on the 3rd.
 const account = aCard({ due: '2027-09-10' });
 const isPayment = ({ description }: Transaction): boolean => /^PAGAMENTO/.test(description);
@@ -122,6 +123,71 @@ describe('payments', () => {
     const netWith = (description: string) =>
       toAmount(statesOn('2026-09-06', [], [row('2026-09-04', 300, description), row('2026-09-05', -50)]).open.net);
     expect([netWith('PAGAMENTO'), netWith('PAGAMENTO ANTECIPADO')]).toEqual([50, -250]);
+  });
+});
+
+describe('a payment that comes after the next bill has closed', () => {
+  const bills = [bill('2026-08-10', 400), bill('2026-09-10', 500), bill('2026-10-13', 300)];
+  const bought = [row('2026-07-20', -400), row('2026-08-20', -500), row('2026-09-20', -300), row('2026-10-07', -40)];
+  const before = row('2026-08-10', 400, 'PAGAMENTO');
+  const seen = (...payments: Transaction[]) => {
+    const { closed, open } = statesOn('2026-10-08', bills, [...bought, before, ...payments]);
+    return [...closed.slice(1).map(shown), toAmount(open.net)];
+  };
+
+  it.each([
+    ['of the very amount', [row('2026-10-07', 500, 'PAGAMENTO')], [['paid', 500, 0], ['closed', 0, 300], 40]],
+    ['of the closed bill', [row('2026-10-07', 300, 'PAGAMENTO')], [['overdue', 0, 500], ['paid', 300, 0], 40]],
+    ['of both', [row('2026-10-07', 800, 'PAGAMENTO')], [['paid', 500, 0], ['paid', 300, 0], 40]],
+    ['of more than both', [row('2026-10-07', 900, 'PAGAMENTO')], [['paid', 500, 0], ['paid', 300, 0], -60]],
+    [
+      'one after the other',
+      [row('2026-10-06', 500, 'PAGAMENTO'), row('2026-10-07', 300, 'PAGAMENTO 2')],
+      [['paid', 500, 0], ['paid', 300, 0], 40],
+    ],
+    ['of a part', [row('2026-10-07', 100, 'PAGAMENTO')], [['overdue', 0, 500], ['partly_paid', 100, 200], 40]],
+    ['of none', [], [['overdue', 0, 500], ['closed', 0, 300], 40]],
+  ])('%s', (_, payments, expected) => expect(seen(...payments)).toEqual(expected));
+
+  it('pays no bill that another one has taken over', () => {
+    const carried = row('2026-09-12', -500, 'CREDITO ROTATIVO');
+    const [first] = seen(carried, row('2026-10-07', 500, 'PAGAMENTO'));
+    expect(first).toEqual(['refinanced', 0, 0]);
+  });
+
+  it('pays the bill that is due on the day on which the next one closes', () => {
+    const closesWhenDue = [
+      {
+        id: 'x',
+        userId: 'ana',
+        accountId: 'card-1',
+        closingDay: 10,
+        isActive: true,
+        notes: '',
+        createdAt: now,
+        updatedAt: now,
+      },
+    ];
+    const payments = [before, row('2026-09-10', 450, 'PAGAMENTO'), row('2026-09-10', 50, 'PAGAMENTO 2')];
+    const records = { cards: [account], bills, closingDates: closesWhenDue, transactions: [...bought, ...payments] };
+    const { closed } = billStates(cardOf(account, records, day('2026-10-08')), day('2026-10-08'), isPayment);
+    expect(closed.filter(({ billId }) => billId === '2026-09-10').map(shown)).toEqual([['paid', 500, 0]]);
+  });
+
+  it('is part of no figure twice, whatever is paid and when', () => {
+    const payment = fc.record({ days: fc.nat(70), reais: fc.constantFrom(100, 300, 400, 500, 650, 800, 1300) });
+    fc.assert(
+      fc.property(fc.array(payment, { maxLength: 5 }), (made) => {
+        const rows = made.map(({ days, reais }, at) =>
+          row(addDays(day('2026-08-11'), days), reais, `PAGAMENTO ${at}`, { id: `pay-${at}` }),
+        );
+        const { closed, open } = statesOn('2026-10-21', bills, [...bought, before, ...rows]);
+        const paid = closed.reduce((sum, one) => sum + one.paid, 0);
+        const came = [before, ...rows].reduce((sum, { amount }) => sum + amount, 0);
+        expect(paid - (open.net - toCentavos(40))).toBe(came);
+        for (const one of closed) expect(one.paid + one.remaining + one.carriedOn).toBe(one.total);
+      }),
+    );
   });
 });
 

@@ -174,3 +174,12 @@ it('is none where no due day is known', () => {
   const records = { cards: [unknown], bills: [], closingDates: [], transactions: [row('2026-08-20', -80)] };
   expect(closedBillOf(billStates(cardOf(unknown, records, TODAY), TODAY, isPayment), TODAY)).toBeNull();
 });
+
+it.each([
+  ['2026-10-12', '2026-10-10'],
+  ['2026-10-13', '2026-10-10'],
+  ['2026-10-14', undefined],
+])('is there until the business day on which it is payable: %s', (today, expected) => {
+  // 10 October 2026 is a Saturday, and Monday a holiday.
+  expect(among([bill('2026-10-10', 90)], [row('2026-09-20', -90)], day(today))?.billId).toBe(expected);
+});

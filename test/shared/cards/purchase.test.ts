@@ -127,3 +127,36 @@ describe('installments that are reported at once go to successive bills', () => 
     { name: 'none of one row a month', rows: [first, second], bills: [] },
   ])('$name', ({ rows, bills }) => expect(later('2026-03-15', rows)).toEqual(bills));
 });
+
+describe('a bank that dates later installments on the first day of their bills, and tells no purchase date', () => {
+  const closing = (year: number, month: number, day: number, early = 0) =>
+    new Date(Date.UTC(year, month - 1, day - early)).toISOString().slice(0, 10);
+
+  /** Rows of a purchase: the first on its day, each later one on the first day of the next bill; the last bill may close early. */
+  const rowsOf = (bought: string, closesOn: number, of: number, early: number): Row[] => {
+    const [year = 0, month = 0, day_ = 0] = bought.split('-').map(Number);
+    const first = day_ < closesOn ? month : month + 1;
+    return Array.from({ length: of }, (_, at) => ({
+      number: at + 1,
+      of,
+      date: at === 0 ? bought : closing(year, first + at - 1, closesOn, at === of - 1 ? early : 0),
+    }));
+  };
+
+  it('has one purchase, on whatever day it was bought and whatever day the card closes', () => {
+    for (const closesOn of [1, 5, 10, 18, 25, 28])
+      for (let bought = 0; bought < 62; bought += 1)
+        for (const early of [0, 9, 15]) {
+          const on = new Date(Date.UTC(2026, 6, 1 + bought)).toISOString().slice(0, 10);
+          const rows = rowsOf(on, closesOn, 5, early);
+          expect(countOf(rows), JSON.stringify({ on, closesOn, early, rows })).toBe(1);
+        }
+  });
+
+  it('keeps two equal purchases of successive months apart', () => {
+    const two = (one: string, other: string) => [...rowsOf(one, 18, 5, 0), ...rowsOf(other, 18, 5, 0)];
+    expect(countOf(two('2026-07-20', '2026-08-20'))).toBe(2);
+    expect(countOf(two('2026-07-08', '2026-08-08'))).toBe(2);
+    expect(countOf(two('2026-07-17', '2026-08-17'))).toBe(2);
+  });
+});

@@ -151,6 +151,24 @@ describe('a scheduled bill payment', () => {
     ]);
   });
 
+  it('stands whole among the items of its own account, and as the bill among those of the card', async () => {
+    const world = { ...withBill(), transactions: [payment('2026-08-25', 750)] };
+    expect(told(await aForecast(world, TODAY, 30, 0, 'acc-1'))).toEqual([['2026-08-25', 'scheduled', -750]]);
+    expect(told(await aForecast(world, TODAY, 30, 0, 'card-1'))).toEqual([['2026-08-25', 'bill', -700]]);
+  });
+
+  it('late by weeks covers the bill that is overdue', async () => {
+    const paid = aTransaction({
+      id: 'p',
+      date: '2026-06-14',
+      reais: 90,
+      accountId: 'card-1',
+      description: 'PAGAMENTO RECEBIDO',
+    });
+    const world = { ...withBill(700, '2026-07-28'), transactions: [paid, payment('2026-08-25', 700)] };
+    expect(told(await aForecast(world, TODAY))).toEqual([['2026-08-25', 'bill', -700, 'overdue']]);
+  });
+
   it('pays the bill of its own amount among two cards, and none stands as itself', async () => {
     const accounts = [
       aBankAccount({ id: 'acc-1' }),

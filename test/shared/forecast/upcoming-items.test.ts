@@ -96,6 +96,24 @@ describe('what comes', () => {
     ]);
   });
 
+  it('stays overdue behind the next closing, and as long as get-bills says so', async () => {
+    const bills = [
+      aBill({ id: 'old', due: '2025-09-01', totalAmount: toCentavos(10) }),
+      aBill({ id: 'may', due: '2026-05-11', totalAmount: toCentavos(300) }),
+      aBill({ id: 'jul', due: '2026-07-10', totalAmount: toCentavos(700) }),
+      aBill({ id: 'aug', due: '2026-08-10', totalAmount: toCentavos(90) }),
+    ];
+    const paid = (date: string, reais: number) =>
+      aTransaction({ id: date, date, reais, accountId: 'card-1', description: 'PAGAMENTO RECEBIDO' });
+    const transactions = [paid('2026-08-10', 90)];
+    expect(told(await aForecast({ bills, transactions }, TODAY))).toEqual([
+      [TODAY, 'bill', -700, 'overdue'],
+      [TODAY, 'bill', -300, 'overdue'],
+    ]);
+    const late = [...transactions, paid('2026-08-19', 700)];
+    expect(told(await aForecast({ bills, transactions: late }, TODAY))).toEqual([[TODAY, 'bill', -300, 'overdue']]);
+  });
+
   it('is the sum of the rows where the bank has not reported the bill', async () => {
     const rows = [
       aTransaction({ id: 'a', date: '2026-08-10', accountId: 'card-1', reais: -80 }),
