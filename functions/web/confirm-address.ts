@@ -4,7 +4,6 @@ import { type Measure, metrics } from '../../shared/contract/metrics.ts';
 import { confirmAddress as operation } from '../../shared/contract/web/confirm-address.ts';
 import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
-import { rateCounter } from '../../shared/platform/table/rate-counter.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { cookieWith, DEVICE_COOKIE, ENTRY_COOKIE, noCookie } from '../../shared/runtime/http/cookies.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
@@ -16,13 +15,11 @@ import { type AddressChanging, changeAddress, PURPOSE_OF } from '../../shared/si
 import { type EntryStore, entryStore } from '../../shared/sign-in/entry-store.ts';
 import { KNOWN_SECONDS, newBrowserProof } from '../../shared/sign-in/known-browser.ts';
 import { maskedEmail, maskedPhone } from '../../shared/sign-in/masked.ts';
-import { type SignInRates, signInRates } from '../../shared/sign-in/sign-in-rates.ts';
 import { accountNotices } from '../../shared/sign-in/sign-in-services.ts';
 import { tryCode } from '../../shared/sign-in/try-code.ts';
 
 type Services = AddressChanging & {
   entries: Pick<EntryStore, 'attempt' | 'spent'>;
-  rates: Pick<SignInRates, 'tryCode' | 'succeeded'>;
   measure: Measure;
 };
 
@@ -38,8 +35,7 @@ export const confirmAddress = async (
   const tried = await tryCode(
     services,
     { token, code: body.code, purpose: PURPOSE_OF[channel] },
-    (entry) =>
-      entry.userId === userId && entry.addressHash === addressHash ? { subject: userId, browser: null } : null,
+    (entry) => entry.userId === userId && entry.addressHash === addressHash,
     now,
   );
   if (tried.outcome !== 'right') {
@@ -64,7 +60,6 @@ export const endpoint = defineWebEndpoint(operation, confirmAddress, () => {
     access: accessStore(table),
     profiles: profileStore(table),
     entries: entryStore(table),
-    rates: signInRates(rateCounter(table)),
     notices: accountNotices(table),
     addressHashes: openAddressHashes,
     measure: measureAs('web-confirm-address'),

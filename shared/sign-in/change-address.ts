@@ -25,35 +25,31 @@ export type NewAddress = { channel: Channel; address: string };
 /** The purpose of an entry for a new address, per channel. */
 export const PURPOSE_OF = { email: 'new-email', whatsapp: 'new-phone' } as const;
 
-export type AddressAsking = AskingServices & { rates: Pick<SignInRates, 'sendNew'> };
+export type AddressAsking = Omit<AskingServices, 'rates'> & { rates: Pick<SignInRates, 'mail' | 'sendNew'> };
 
 /**
- * Requests a code for a user's new address. For another user's address, or one that has reached its limit of codes, all steps are the
- * same except the last: no code is sent.
- * @param network address of the caller's network
+ * Requests a code for a user's new address. For another user's address, or one that has reached its limit of mails, all steps are the
+ * same except the last: no code is sent, and the entry has none. The user is counted, not the network, which others share.
  */
 export const askAddress = async (
   { entries, owners, rates, addressHashes, queue }: AddressAsking,
-  { userId, network, channel, address }: NewAddress & { userId: string; network: string },
+  { userId, channel, address }: NewAddress & { userId: string },
   now: Instant,
 ): Promise<{ token: string } | { tooMany: Taken }> => {
   const hashes = await addressHashes();
-  const ofNetwork = await rates.sendFor(hashes.mac(`network ${network}`), now);
-  if (!ofNetwork.granted) return { tooMany: ofNetwork };
   const ofUser = await rates.sendNew(userId, now);
   if (!ofUser.granted) return { tooMany: ofUser };
   const addressHash = hashes.current(channel, address);
   const claim = channel === 'email' ? emailClaim(address, hashes) : [];
-  const [owner, share] = await Promise.all([
-    owners.find(claim),
-    rates.send({ subject: addressHash, browser: null }, now),
-  ]);
+  const [owner, share] = await Promise.all([owners.find(claim), rates.mail(addressHash, [{ kind: 'change' }], now)]);
   const code = newCode();
   const purpose = PURPOSE_OF[channel];
-  const token = await entries.begin({ purpose, addressHash, userId }, now, (made) => hashOfCode(made, code));
-  const isFree = owner === null || owner.userId === userId;
+  const isMailed = share.granted && (owner === null || owner.userId === userId);
+  const token = await entries.begin({ purpose, addressHash, userId }, now, (made) =>
+    isMailed ? hashOfCode(made, code) : null,
+  );
   const message: CodeMessage = {
-    userId: isFree && share.granted ? userId : null,
+    userId: isMailed ? userId : null,
     code,
     purpose,
     page: null,
