@@ -1,5 +1,6 @@
-import { accessStore } from '../../shared/access/access-store.ts';
+import { type AccessStore, accessStore } from '../../shared/access/access-store.ts';
 import { profileStore } from '../../shared/access/profile-store.ts';
+import { sessionStore } from '../../shared/access/session-store.ts';
 import { type Measure, metrics } from '../../shared/contract/metrics.ts';
 import { confirmAddress as operation } from '../../shared/contract/web/confirm-address.ts';
 import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
@@ -19,6 +20,7 @@ import { accountNotices } from '../../shared/sign-in/sign-in-services.ts';
 import { tryCode } from '../../shared/sign-in/try-code.ts';
 
 type Services = AddressChanging & {
+  access: Pick<AccessStore, 'read'>;
   entries: Pick<EntryStore, 'attempt' | 'spent'>;
   measure: Measure;
 };
@@ -27,7 +29,7 @@ export const confirmAddress = async (
   { caller, visitor: { entry: token }, body, now }: WebRequestOf<typeof operation>,
   services: Services,
 ) => {
-  const { userId, credential } = caller;
+  const { userId, credential, session } = caller;
   const { channel, address } = pageAddress(body);
   if (token === null) throw askedElsewhere();
   const hashes = await services.addressHashes();
@@ -43,7 +45,8 @@ export const confirmAddress = async (
     throw codeRefusal(tried);
   }
   const claims = [services.entries.spent(token)];
-  const change = { channel, address, userId, by: credential.actor, now, claims };
+  const { sessionId } = session.record;
+  const change = { channel, address, userId, sessionId, by: credential.actor, now, claims };
   if ((await changeAddress(services, change)) !== 'changed') throw codeRefusal(null);
   const { email, phone } = presentProfile(await services.access.read(userId));
   const known = cookieWith(DEVICE_COOKIE, newBrowserProof(addressHash, hashes), KNOWN_SECONDS);
@@ -58,6 +61,7 @@ export const endpoint = defineWebEndpoint(operation, confirmAddress, () => {
   const table = openTable();
   return {
     access: accessStore(table),
+    sessions: sessionStore(table),
     profiles: profileStore(table),
     entries: entryStore(table),
     notices: accountNotices(table),

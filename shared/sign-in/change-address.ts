@@ -1,8 +1,9 @@
 import type { AccessRecords, Profile } from '../access/access-records.ts';
-import type { AccessStore } from '../access/access-store.ts';
 import { newKeyId } from '../access/credential.ts';
 import type { Actor } from '../access/history.ts';
 import type { ProfileStore } from '../access/profile-store.ts';
+import type { SessionRecord } from '../access/session-record.ts';
+import type { SessionStore } from '../access/session-store.ts';
 import type { AddressHashes } from '../notifications/address-hashes.ts';
 import { emailClaim } from '../notifications/channels/email-claim.ts';
 import type { SecurityNotices } from '../notifications/notices/security-notice.ts';
@@ -61,14 +62,20 @@ export const askAddress = async (
 };
 
 export type AddressChanging = {
-  access: Pick<AccessStore, 'read'>;
+  sessions: Pick<SessionStore, 'see' | 'ending'>;
   profiles: Pick<ProfileStore, 'change'>;
   notices: Pick<SecurityNotices, 'make'>;
   addressHashes(): Promise<AddressHashes>;
 };
 
-/** @param claims writes that consume the proof of the address */
-export type AddressChange = NewAddress & { userId: string; by: Actor; now: Instant; claims: readonly WriteItem[] };
+/** @param claims writes that consume the proof of the address @param sessionId the session that stays */
+export type AddressChange = NewAddress & {
+  userId: string;
+  sessionId: string;
+  by: Actor;
+  now: Instant;
+  claims: readonly WriteItem[];
+};
 
 /** `refused`: the code was used, the address is another user's, or the user is being erased; the result does not reveal which. */
 export type AddressChanged = 'changed' | 'refused';
@@ -79,15 +86,15 @@ const presentOf = ({ profile, erased }: AccessRecords): Profile | null => (erase
 
 /**
  * Sets the user's address, in one transaction with the ownership of the address, the retained hash of the former one, and a notice. For
- * an e-mail address the notice goes to the former address.
+ * an e-mail address the notice goes to the former address, and all other sessions end: whoever had that mailbox may have opened them.
  */
 export const changeAddress = (
-  { access, profiles, notices, addressHashes }: AddressChanging,
-  { channel, address, userId, by, now, claims }: AddressChange,
+  { sessions, profiles, notices, addressHashes }: AddressChanging,
+  { channel, address, userId, sessionId, by, now, claims }: AddressChange,
 ): Promise<AddressChanged> =>
   untilWritten(async () => {
-    const [records, hashes] = await Promise.all([access.read(userId), addressHashes()]);
-    const profile = presentOf(records);
+    const [seen, hashes] = await Promise.all([sessions.see(userId), addressHashes()]);
+    const profile = presentOf(seen.access);
     if (!profile) return 'refused';
     const fields = channel === 'email' ? { email: address } : { phone: address };
     const event = EVENTS[channel];
@@ -99,6 +106,7 @@ export const changeAddress = (
       { ...profile, email: profile.email ?? address },
       { ...about, to: profile.email ?? address },
     );
+    const isOther = (session: SessionRecord) => session.sessionId !== sessionId;
     const outcome = await profiles.change(userId, {
       seen: profile,
       fields,
@@ -107,6 +115,7 @@ export const changeAddress = (
       freed: channel === 'email' ? emailClaim(profile.email, hashes) : [],
       history: { event: channel === 'email' ? 'email.changed' : 'phone.changed', at: now, by, id },
       claims,
+      sessions: channel === 'email' ? sessions.ending({ userId, by, now }, seen, isOther).writes : [],
       notices: notice.writes,
     });
     if (outcome === 'stale') throw new StaleError();

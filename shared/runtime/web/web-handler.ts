@@ -41,11 +41,11 @@ const webStack = (endpoint: AnyWebEndpoint, clock: () => Instant) => {
     const query = { ...event.queryStringParameters, ...event.pathParameters };
     const input = parseInput(operation, { query, body: event.body });
     const request = { ...input, now, visitor: visitorOf(event), caller: isSignedIn(caller) ? caller : null };
-    const [{ status = 200, body, cookies = [] }] = await Promise.all([
+    const [{ status = 200, body, headers, cookies = [] }] = await Promise.all([
       endpoint.answer(request),
       isSignedIn(caller) ? noteUse(caller, named, now) : undefined,
     ]).finally(openMoreConnections);
-    return { status, body, cookies };
+    return { status, body, cookies, ...(headers && { headers }) };
   };
   return middy<ApiEvent, ApiResult | APIGatewayProxyStructuredResultV2, Error, ApiContext, Internal>()
     .use(respond(named))
