@@ -142,6 +142,19 @@ describe('the door', () => {
   );
 });
 
+it('a sign-out leads every tab of the browser to the sign-in page', async () => {
+  const { page, context, close } = await openBrowser({ width: 390 });
+  const other = await context.newPage();
+  for (const tab of [page, other])
+    await answering(tab, { ...bodies(usual()), '/app/api/sign-out': { body: { ended: 1 } } });
+  await page.goto(`${stack.url}/conta`);
+  await other.goto(`${stack.url}/`);
+  await other.getByText('Saldo em contas').waitFor();
+  await page.getByRole('button', { name: 'Sair', exact: true }).first().click();
+  for (const tab of [page, other]) await tab.waitForURL(`${stack.url}/entrar`);
+  await close();
+});
+
 describe('what is dangerous', () => {
   it('asks for a proof by code, and then does it', async () => {
     const { page, close } = await openBrowser({ width: 390 });
