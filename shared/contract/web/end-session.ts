@@ -14,5 +14,6 @@ export const endSession = defineWebOperation({
   response: () => ended(),
   refusals: [{ status: 404, error: 'Session not found', when: 'the user has no such session' }],
   session: 'required',
+  neverRefused: true,
   grants: { table: 'write' },
 });

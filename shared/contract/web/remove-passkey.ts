@@ -14,5 +14,6 @@ export const removePasskey = defineWebOperation({
   response: () => z.strictObject({ removed: z.literal(1) }),
   refusals: [webRefusals.stepUp, { status: 404, error: 'Passkey not found', when: 'the user has no such passkey' }],
   session: 'required',
+  neverRefused: true,
   grants: { table: 'write', sends: ['sendEmail'] },
 });

@@ -13,5 +13,6 @@ export const revokeGrant = defineWebOperation({
   response: () => z.strictObject({ revoked: z.literal(1) }),
   refusals: [{ status: 404, error: 'Grant not found', when: 'the user has no such grant' }],
   session: 'required',
+  neverRefused: true,
   grants: { table: 'write', sends: ['sendEmail'] },
 });

@@ -13,5 +13,6 @@ export const signOut = defineWebOperation({
   response: () => ended(),
   refusals: [{ status: 400, error: WHICH, when: '`which` is none of the three' }],
   session: 'required',
+  neverRefused: true,
   grants: { table: 'write' },
 });

@@ -13,5 +13,6 @@ export const stepUpCode = defineWebOperation({
     webRefusals.tooMany,
   ],
   session: 'required',
+  neverRefused: true,
   grants: { table: 'write', sends: ['sendSignInCode'] },
 });

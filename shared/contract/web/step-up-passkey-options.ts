@@ -9,5 +9,6 @@ export const stepUpPasskeyOptions = defineWebOperation({
   summary: 'Begins a proof of who is there by one of their passkeys',
   response: () => z.strictObject({ options: passkeyRequest() }),
   session: 'required',
+  neverRefused: true,
   grants: { table: 'write' },
 });

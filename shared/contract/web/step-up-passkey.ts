@@ -13,5 +13,6 @@ export const stepUpPasskey = defineWebOperation({
   response: () => proved(),
   refusals: [credentialRefusal, webRefusals.passkey],
   session: 'required',
+  neverRefused: true,
   grants: { table: 'write' },
 });

@@ -12,5 +12,6 @@ export const stepUpVerify = defineWebOperation({
   response: () => proved(),
   refusals: [webRefusals.code, webRefusals.wrongCode, webRefusals.elsewhere, webRefusals.expired],
   session: 'required',
+  neverRefused: true,
   grants: { table: 'write' },
 });

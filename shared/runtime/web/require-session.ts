@@ -2,7 +2,7 @@ import type { AccessStore } from '../../access/access-store.ts';
 import type { WebOperation } from '../../contract/web/web-operation.ts';
 import type { Instant } from '../../time/instant.ts';
 import { authenticate, type Caller, requireAccess } from '../authenticate.ts';
-import type { ApiEvent, ApiMiddleware } from '../http/middleware.ts';
+import { type ApiEvent, type ApiMiddleware, headerOf } from '../http/middleware.ts';
 import { shownSession } from '../http/require-credential.ts';
 import { RefusalError } from '../http-errors.ts';
 
@@ -10,8 +10,12 @@ import { RefusalError } from '../http-errors.ts';
 export const notSignedIn = () =>
   new RefusalError(401, { error: 'Not signed in', message: 'There is no session, or it has ended: sign in again.' });
 
-/** The owner of the session that the request shows; null without a valid one. A store that fails throws its own error. */
+/**
+ * The owner of the session that the request shows; null without a valid one. A store that fails throws its own error.
+ * @throws RefusalError 401 for any `Authorization`: none is good here, and the cookie does not stand in for it
+ */
 const callerOf = async (event: ApiEvent, access: Pick<AccessStore, 'read'>, now: Instant): Promise<Caller | null> => {
+  if (headerOf(event, 'authorization') !== undefined) throw notSignedIn();
   const shown = shownSession(event);
   if (!shown) return null;
   return authenticate(shown, { access, now }).catch((error: unknown) => {
