@@ -311,3 +311,15 @@ describe('the start of a sign-in by passkey', () => {
     expect((await one.post('sign-in-verify', { code: otherThan(code) })).body.attempts_left).toBe(4);
   });
 });
+
+it('the local stack signs in without a proof, or in a browser that is not known, where that is asked for', async () => {
+  const signedInAs = async (body: object) => {
+    const one = fresh();
+    expect((await one.request('POST', '/_local/sign-in/bia', { body })).status).toBe(303);
+    return { proved: (await one.get('me')).body.proved_until !== null, known: one.jar.has('__Host-saldo-device') };
+  };
+  expect(await signedInAs({})).toEqual({ proved: true, known: true });
+  expect(await signedInAs({ proved: false })).toEqual({ proved: false, known: true });
+  expect(await signedInAs({ known: false })).toEqual({ proved: true, known: false });
+  expect((await fresh().request('POST', '/_local/sign-in/bia', { body: { known: 'no' } })).status).toBe(400);
+});
