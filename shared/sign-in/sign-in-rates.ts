@@ -42,17 +42,25 @@ const mailRate = (addressHash: string, share: Share): Rate => ({
 /** A mail that was counted, or why it was not. */
 export type MailTaken = Taken & { share: Share };
 
+/** Counts a mail to an address from the first share that has one left; else that which has one again first. */
+const takeMail = async (
+  counter: RateCounter,
+  addressHash: string,
+  [share, ...others]: readonly [Share, ...Share[]],
+  now: Instant,
+): Promise<MailTaken> => {
+  const taken = { ...(await counter.take(mailRate(addressHash, share), now)), share };
+  const [next, ...rest] = others;
+  if (taken.granted || !next) return taken;
+  const other = await takeMail(counter, addressHash, [next, ...rest], now);
+  return other.granted || other.resetSeconds < taken.resetSeconds ? other : taken;
+};
+
 /** Rate limits of codes; they cannot be disabled. A code that was mailed can always be entered: tries are bounded by its entry. */
 export const signInRates = (counter: RateCounter) => ({
-  /** Counts a mail to an address from the first share that has one left; else that which has one again first. */
-  async mail(addressHash: string, shares: readonly [Share, ...Share[]], now: Instant): Promise<MailTaken> {
-    const [share, ...others] = shares;
-    const taken = { ...(await counter.take(mailRate(addressHash, share), now)), share };
-    const [next, ...rest] = others;
-    if (taken.granted || !next) return taken;
-    const other = await this.mail(addressHash, [next, ...rest], now);
-    return other.granted || other.resetSeconds < taken.resetSeconds ? other : taken;
-  },
+  /** @param shares the caller's own, in order, or that of strangers */
+  mail: (addressHash: string, shares: readonly [Share, ...Share[]], now: Instant): Promise<MailTaken> =>
+    takeMail(counter, addressHash, shares, now),
   /** The mail was not sent after all. */
   mailBack: (addressHash: string, { share }: MailTaken, now: Instant): Promise<void> =>
     counter.giveBack(mailRate(addressHash, share), now),
