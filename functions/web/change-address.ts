@@ -27,9 +27,9 @@ export const changeAddress = async (request: Request, { passkeys, countAct, ...s
   const wanted = pageAddress(request.body);
   await requireRecentProof(request, passkeys);
   if (isOwn(request, wanted)) throw unchanged();
-  const { caller, visitor, now } = request;
+  const { caller, now } = request;
   await countAct(caller.userId, now);
-  const asked = await askAddress(services, { ...wanted, userId: caller.userId, network: visitor.address }, now);
+  const asked = await askAddress(services, { ...wanted, userId: caller.userId }, now);
   if ('tooMany' in asked) throw tooManyRequests(asked.tooMany.resetSeconds);
   return { status: 202 as const, body: { sent: true }, cookies: [entryCookie(asked.token)] };
 };

@@ -1,10 +1,10 @@
-import { accessStore } from '../../shared/access/access-store.ts';
+import { type AccessStore, accessStore } from '../../shared/access/access-store.ts';
 import { profileStore } from '../../shared/access/profile-store.ts';
+import { sessionStore } from '../../shared/access/session-store.ts';
 import { type Measure, metrics } from '../../shared/contract/metrics.ts';
 import { confirmAddress as operation } from '../../shared/contract/web/confirm-address.ts';
 import { openAddressHashes } from '../../shared/notifications/address-hashes.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
-import { rateCounter } from '../../shared/platform/table/rate-counter.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { cookieWith, DEVICE_COOKIE, ENTRY_COOKIE, noCookie } from '../../shared/runtime/http/cookies.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
@@ -16,13 +16,12 @@ import { type AddressChanging, changeAddress, PURPOSE_OF } from '../../shared/si
 import { type EntryStore, entryStore } from '../../shared/sign-in/entry-store.ts';
 import { KNOWN_SECONDS, newBrowserProof } from '../../shared/sign-in/known-browser.ts';
 import { maskedEmail, maskedPhone } from '../../shared/sign-in/masked.ts';
-import { type SignInRates, signInRates } from '../../shared/sign-in/sign-in-rates.ts';
 import { criticalNotices } from '../../shared/sign-in/sign-in-services.ts';
 import { tryCode } from '../../shared/sign-in/try-code.ts';
 
 type Services = AddressChanging & {
+  access: Pick<AccessStore, 'read'>;
   entries: Pick<EntryStore, 'attempt' | 'spent'>;
-  rates: Pick<SignInRates, 'tryCode' | 'succeeded'>;
   measure: Measure;
 };
 
@@ -30,7 +29,7 @@ export const confirmAddress = async (
   { caller, visitor: { entry: token }, body, now }: WebRequestOf<typeof operation>,
   services: Services,
 ) => {
-  const { userId, credential } = caller;
+  const { userId, credential, session } = caller;
   const { channel, address } = pageAddress(body);
   if (token === null) throw askedElsewhere();
   const hashes = await services.addressHashes();
@@ -38,8 +37,7 @@ export const confirmAddress = async (
   const tried = await tryCode(
     services,
     { token, code: body.code, purpose: PURPOSE_OF[channel] },
-    (entry) =>
-      entry.userId === userId && entry.addressHash === addressHash ? { subject: userId, browser: null } : null,
+    (entry) => entry.userId === userId && entry.addressHash === addressHash,
     now,
   );
   if (tried.outcome !== 'right') {
@@ -47,7 +45,8 @@ export const confirmAddress = async (
     throw codeRefusal(tried);
   }
   const claims = [services.entries.spent(token)];
-  const change = { channel, address, userId, by: credential.actor, now, claims };
+  const { sessionId } = session.record;
+  const change = { channel, address, userId, sessionId, by: credential.actor, now, claims };
   if ((await changeAddress(services, change)) !== 'changed') throw codeRefusal(null);
   const { email, phone } = presentProfile(await services.access.read(userId));
   const known = cookieWith(DEVICE_COOKIE, newBrowserProof(addressHash, hashes), KNOWN_SECONDS);
@@ -62,9 +61,9 @@ export const endpoint = defineWebEndpoint(operation, confirmAddress, () => {
   const table = openTable();
   return {
     access: accessStore(table),
+    sessions: sessionStore(table),
     profiles: profileStore(table),
     entries: entryStore(table),
-    rates: signInRates(rateCounter(table)),
     notices: criticalNotices(table),
     addressHashes: openAddressHashes,
     measure: measureAs('web-confirm-address'),

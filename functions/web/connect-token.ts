@@ -5,14 +5,14 @@ import { connectToken as operation } from '../../shared/contract/web/connect-tok
 import { InvalidInputError, NotFoundError } from '../../shared/domain-errors.ts';
 import { optionalSetting, publicLink, variables } from '../../shared/platform/environment.ts';
 import { type RateCounter, rateCounter } from '../../shared/platform/table/rate-counter.ts';
+import { isRecordId } from '../../shared/platform/table/record-id.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import type { Aggregator } from '../../shared/pluggy/aggregator.ts';
 import { openAggregator } from '../../shared/pluggy/open.ts';
 import { requireAccess } from '../../shared/runtime/authenticate.ts';
 import { CONNECT_COOKIE, cookieWith } from '../../shared/runtime/http/cookies.ts';
-import { tooManyRequests } from '../../shared/runtime/http-errors.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
-import { linkOver, refuseOthers, type ShownLink, shownLink } from '../../shared/runtime/web/linked-user.ts';
+import { countAsk, linkOver, refuseOthers, type ShownLink, shownLink } from '../../shared/runtime/web/linked-user.ts';
 import { notSignedIn } from '../../shared/runtime/web/require-session.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { hasRateLimits } from '../../shared/runtime/write-rate.ts';
@@ -21,7 +21,7 @@ import type { Instant } from '../../shared/time/instant.ts';
 
 type Request = WebRequestOf<typeof operation>;
 type Services = {
-  links: Pick<LinkStore, 'find' | 'claim'>;
+  links: Pick<LinkStore, 'find' | 'claim' | 'ask'>;
   access: Pick<AccessStore, 'read'>;
   items: Pick<ItemStore, 'find'>;
   aggregator: Pick<Aggregator, 'connectToken'>;
@@ -31,7 +31,6 @@ type Services = {
 
 /** The gateway waits 30 s. */
 const TOKEN_WITHIN_MILLISECONDS = 20_000;
-const PER_HOUR = { name: 'connect-token', most: 30, windowSeconds: 3600 };
 
 /** Whom the token is for, and the connection that it renews. */
 type Wanted = { userId: string; itemId: string | null; shown: ShownLink | null };
@@ -75,12 +74,11 @@ export const connectToken = async (request: Request, services: Services) => {
   const { linkToken } = body;
   const wanted = linkToken === undefined ? bySession(request) : await byLink(linkToken, request, services);
   const { userId, itemId, shown } = wanted;
-  const [item, taken] = await Promise.all([
-    itemId === null ? null : services.items.find(userId, itemId),
-    services.rates?.take({ ...PER_HOUR, subject: userId }, now),
+  const [item] = await Promise.all([
+    itemId === null || !isRecordId(itemId) ? null : services.items.find(userId, itemId),
+    countAsk(services, wanted, now),
   ]);
   if (itemId !== null && !item) throw new NotFoundError('Connection not found');
-  if (taken && !taken.granted) throw tooManyRequests(taken.resetSeconds);
   const token = await services.aggregator.connectToken(
     {
       clientUserId: userId,

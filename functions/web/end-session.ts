@@ -2,8 +2,8 @@ import { type SessionStore, sessionStore } from '../../shared/access/session-sto
 import { endSession as operation } from '../../shared/contract/web/end-session.ts';
 import { NotFoundError } from '../../shared/domain-errors.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
-import { noCookie, SESSION_COOKIE } from '../../shared/runtime/http/cookies.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
+import { signedOut } from '../../shared/runtime/web/session-cookies.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 
 export const endSession = async (
@@ -14,7 +14,7 @@ export const endSession = async (
   const ended = await end(change, (session) => session.sessionId === sessionId);
   if (ended === 0) throw new NotFoundError('Session not found');
   const isOwn = sessionId === caller.session.record.sessionId;
-  return { body: { ended }, cookies: isOwn ? [noCookie(SESSION_COOKIE)] : [] };
+  return { body: { ended }, ...(isOwn ? signedOut() : {}) };
 };
 
 export const endpoint = defineWebEndpoint(operation, endSession, () => sessionStore(openTable()));

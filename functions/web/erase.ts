@@ -4,9 +4,10 @@ import { type ErasureMarks, erasureMarks } from '../../shared/personal-data/eras
 import type { ErasureMessage } from '../../shared/personal-data/erasure-message.ts';
 import { type QueueSender, queueSender } from '../../shared/platform/queue.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
-import { ENTRY_COOKIE, noCookie, SESSION_COOKIE } from '../../shared/runtime/http/cookies.ts';
+import { ENTRY_COOKIE, noCookie } from '../../shared/runtime/http/cookies.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { requireRecentProof } from '../../shared/runtime/web/require-recent-proof.ts';
+import { signedOut } from '../../shared/runtime/web/session-cookies.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
 import type { Instant } from '../../shared/time/instant.ts';
@@ -25,8 +26,8 @@ export const erase = async (request: WebRequestOf<typeof operation>, { marks, pa
   const ofUser = marks(caller.userId, now);
   await ofUser.begin();
   await ofUser.removeCredentials();
-  const cookies = [noCookie(SESSION_COOKIE), noCookie(ENTRY_COOKIE)];
-  return { status: 202 as const, body: { erasing: true }, cookies };
+  const { headers, cookies } = signedOut();
+  return { status: 202 as const, body: { erasing: true }, headers, cookies: [...cookies, noCookie(ENTRY_COOKIE)] };
 };
 
 export const endpoint = defineWebEndpoint(operation, erase, () => {

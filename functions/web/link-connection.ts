@@ -7,32 +7,43 @@ import { queues } from '../../shared/contract/queues.ts';
 import { linkConnection as operation } from '../../shared/contract/web/link-connection.ts';
 import { NotFoundError } from '../../shared/domain-errors.ts';
 import { queueSender } from '../../shared/platform/queue.ts';
+import { type RateCounter, rateCounter } from '../../shared/platform/table/rate-counter.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { openAggregator } from '../../shared/pluggy/open.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
-import { linkOver, refuseOthers, shownLink } from '../../shared/runtime/web/linked-user.ts';
+import { countAsk, linkOver, refuseOthers, shownLink } from '../../shared/runtime/web/linked-user.ts';
 import { notSignedIn } from '../../shared/runtime/web/require-session.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
+import { hasRateLimits } from '../../shared/runtime/write-rate.ts';
 import { itemStore } from '../../shared/sync/item-store.ts';
 
 type Request = WebRequestOf<typeof operation>;
-type Services = { links: Pick<LinkStore, 'find'>; parts: LinkParts; snapshots: AccountSnapshotStore };
+type Services = {
+  links: Pick<LinkStore, 'find' | 'ask'>;
+  /** Null where calls are not counted. */
+  rates: Pick<RateCounter, 'take'> | null;
+  parts: LinkParts;
+  snapshots: AccountSnapshotStore;
+};
 
 const NO_ACCOUNTS: AccountSnapshot = { accounts: [], bills: [], closingDates: [] };
 
 // An unused link gives no right yet.
-const userOfLink = async (linkToken: string, { caller, visitor, now }: Request, links: Services['links']) => {
+const usedLink = async (linkToken: string, { caller, visitor, now }: Request, links: Services['links']) => {
   const shown = await shownLink(linkToken, visitor, links, now);
   refuseOthers(shown, caller);
   if (shown.standing !== 'here') throw linkOver();
-  return shown.link.userId;
+  return shown;
 };
 
-export const linkConnection = async (request: Request, { links, parts, snapshots }: Services) => {
+export const linkConnection = async (request: Request, { links, rates, parts, snapshots }: Services) => {
   const { caller, now, body } = request;
-  const userId = body.linkToken === undefined ? caller?.userId : await userOfLink(body.linkToken, request, links);
+  const { itemId } = body;
+  const shown = body.linkToken === undefined ? null : await usedLink(body.linkToken, request, links);
+  const userId = shown?.link.userId ?? caller?.userId;
   if (userId === undefined) throw notSignedIn();
-  const item = await link(parts, { userId, itemId: body.itemId, now });
+  await countAsk({ links, rates }, { userId, shown, itemId }, now);
+  const item = await link(parts, { userId, itemId, now });
   if (!item) throw new NotFoundError('Connection not found');
   // The holder of a link may connect a bank but sees no account.
   const records = caller ? await snapshots.read(userId) : NO_ACCOUNTS;
@@ -44,6 +55,7 @@ export const endpoint = defineWebEndpoint(operation, linkConnection, (): Service
   const syncs = queueSender(queues.syncItem);
   return {
     links: linkStore(table),
+    rates: hasRateLimits() ? rateCounter(table) : null,
     parts: { aggregator: openAggregator(), items: itemStore(table), requestSync: (message) => syncs.send(message) },
     snapshots: accountSnapshotStore(table),
   };

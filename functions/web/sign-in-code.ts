@@ -8,12 +8,17 @@ import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { type AskingServices, askCode, askingServices } from '../../shared/sign-in/ask-code.ts';
 
 export const signInCode = async (
-  { visitor: { address, device }, body: { email }, now }: WebRequestOf<typeof operation>,
+  { visitor: { address, device }, body: { email, pass }, now }: WebRequestOf<typeof operation>,
   services: AskingServices,
 ) => {
-  const asked = await askCode(services, { email, address, device, page: pageUrl('/entrar') }, now);
+  const wanted = { email, address, device, pass: pass ?? null, page: pageUrl('/entrar') };
+  const asked = await askCode(services, wanted, now);
   if ('tooMany' in asked) throw tooManyRequests(asked.tooMany.resetSeconds);
-  return { status: 202 as const, body: { sent: true }, cookies: [entryCookie(asked.token)] };
+  return {
+    status: 202 as const,
+    body: { sent: true, wait_until: asked.waitUntil },
+    cookies: [entryCookie(asked.token)],
+  };
 };
 
 export const endpoint = defineWebEndpoint(operation, signInCode, () => askingServices(openTable()));

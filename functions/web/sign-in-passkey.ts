@@ -6,20 +6,31 @@ import { signedInCookies } from '../../shared/runtime/web/session-cookies.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { invalidPasskey } from '../../shared/runtime/web/web-refusals.ts';
 import { startSession } from '../../shared/sign-in/open-session.ts';
+import { challengeIn } from '../../shared/sign-in/passkey-options.ts';
 import { type PasskeyStore, passkeyStore } from '../../shared/sign-in/passkey-store.ts';
 import { openingServices, type SignInServices } from '../../shared/sign-in/sign-in-services.ts';
 import { signedBy } from '../../shared/sign-in/signed-by.ts';
+import type { Instant } from '../../shared/time/instant.ts';
 
 type Services = SignInServices & { store: PasskeyStore };
+
+/** The challenge of this browser, once; the table hears of it only here. */
+const usedUp = async (
+  { entries, addressHashes }: Pick<Services, 'entries' | 'addressHashes'>,
+  cookie: string | null,
+  now: Instant,
+): Promise<string | null> => {
+  const challenge = challengeIn(cookie, await addressHashes(), now);
+  return challenge !== null && (await entries.useUp(challenge, now)) ? challenge : null;
+};
 
 export const signInPasskey = async (
   { visitor, body: { credential }, now }: WebRequestOf<typeof operation>,
   { store, ...services }: Services,
 ) => {
-  const { entry: token, ...browser } = visitor;
-  const parts = { entries: services.entries, passkeys: store };
-  const begun = { token: token ?? '', purpose: 'passkey-sign-in', expectedUser: null } as const;
-  const signed = await signedBy(parts, credential, begun, now);
+  const { entry: cookie, ...browser } = visitor;
+  const challenge = usedUp(services, cookie, now);
+  const signed = await signedBy({ passkeys: store }, credential, { challenge, expectedUser: null }, now);
   const signedIn =
     signed &&
     (await startSession(services, { userId: signed.userId, method: 'passkey', ...browser }, [signed.claim], now));

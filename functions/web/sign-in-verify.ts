@@ -5,8 +5,6 @@ import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/d
 import { signedInCookies } from '../../shared/runtime/web/session-cookies.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { askedElsewhere, codeRefusal } from '../../shared/runtime/web/web-refusals.ts';
-import type { SignInEntry } from '../../shared/sign-in/entry-store.ts';
-import { knownBrowser } from '../../shared/sign-in/known-browser.ts';
 import { startSession } from '../../shared/sign-in/open-session.ts';
 import { openingServices, type SignInServices } from '../../shared/sign-in/sign-in-services.ts';
 import { tryCode } from '../../shared/sign-in/try-code.ts';
@@ -17,10 +15,7 @@ export const signInVerify = async (
 ) => {
   const { entry: token, ...browser } = visitor;
   if (token === null) throw askedElsewhere();
-  const hashes = await services.addressHashes();
-  const countedFor = ({ addressHash }: SignInEntry) =>
-    addressHash && { subject: addressHash, browser: knownBrowser(browser.device, addressHash, hashes) };
-  const tried = await tryCode(services, { token, code, purpose: 'sign-in' }, (entry) => countedFor(entry) || null, now);
+  const tried = await tryCode(services, { token, code, purpose: 'sign-in' }, () => true, now);
   if (tried.outcome !== 'right') {
     if (tried.outcome === 'wrong') services.measure(metrics.signInsRefused, 1);
     throw codeRefusal(tried);

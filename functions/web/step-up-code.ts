@@ -16,7 +16,7 @@ import { addSeconds } from '../../shared/time/instant.ts';
 
 type Services = {
   entries: Pick<EntryStore, 'begin'>;
-  rates: Pick<SignInRates, 'send'>;
+  rates: Pick<SignInRates, 'proof'>;
   passkeys(userId: string): Promise<number>;
   queue: Pick<QueueSender, 'send'>;
 };
@@ -29,7 +29,7 @@ export const stepUpCode = async (
   { entries, rates, passkeys, queue }: Services,
 ) => {
   if ((await passkeys(userId)) > 0) throw passkeyNeeded();
-  const taken = await rates.send({ subject: userId, browser: null }, now);
+  const taken = await rates.proof(userId, now);
   if (!taken.granted) throw tooManyRequests(taken.resetSeconds);
   const code = newCode();
   const token = await entries.begin({ purpose: 'step-up', userId }, now, (made) => hashOfCode(made, code));

@@ -7,18 +7,25 @@ import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/d
 import { provedAnswer } from '../../shared/runtime/web/proved-answer.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { invalidPasskey } from '../../shared/runtime/web/web-refusals.ts';
-import { entryStore } from '../../shared/sign-in/entry-store.ts';
+import { type EntryStore, entryStore } from '../../shared/sign-in/entry-store.ts';
 import { passkeyStore } from '../../shared/sign-in/passkey-store.ts';
 import { type SigningServices, signedBy } from '../../shared/sign-in/signed-by.ts';
 
-type Services = SigningServices & { sessions: Pick<SessionStore, 'replace'>; measure: Measure };
+type Services = SigningServices & {
+  entries: Pick<EntryStore, 'take'>;
+  sessions: Pick<SessionStore, 'replace'>;
+  measure: Measure;
+};
 
 export const stepUpPasskey = async (
   { caller, visitor: { entry: token }, body: { credential }, now }: WebRequestOf<typeof operation>,
   services: Services,
 ) => {
-  const begun = { token: token ?? '', purpose: 'passkey-step-up', expectedUser: caller.userId } as const;
-  const signed = await signedBy(services, credential, begun, now);
+  const { userId } = caller;
+  const challenge = services.entries
+    .take(token ?? '', 'passkey-step-up', now)
+    .then((entry) => (entry?.userId === userId ? entry.challenge : null));
+  const signed = await signedBy(services, credential, { challenge, expectedUser: userId }, now);
   if (signed) return provedAnswer(services.sessions, caller, [signed.claim], now, invalidPasskey);
   services.measure(metrics.signInsRefused, 1);
   throw invalidPasskey();

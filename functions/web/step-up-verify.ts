@@ -2,7 +2,6 @@ import { type SessionStore, sessionStore } from '../../shared/access/session-sto
 import { type Measure, metrics } from '../../shared/contract/metrics.ts';
 import { stepUpVerify as operation } from '../../shared/contract/web/step-up-verify.ts';
 import { measureAs } from '../../shared/platform/embedded-metric.ts';
-import { rateCounter } from '../../shared/platform/table/rate-counter.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { provedAnswer } from '../../shared/runtime/web/proved-answer.ts';
@@ -10,12 +9,10 @@ import { webHandler } from '../../shared/runtime/web/web-handler.ts';
 import { askedElsewhere, codeRefusal } from '../../shared/runtime/web/web-refusals.ts';
 import { type EntryStore, entryStore } from '../../shared/sign-in/entry-store.ts';
 import { passkeyCount } from '../../shared/sign-in/passkey-count.ts';
-import { type SignInRates, signInRates } from '../../shared/sign-in/sign-in-rates.ts';
 import { tryCode } from '../../shared/sign-in/try-code.ts';
 
 type Services = {
   entries: Pick<EntryStore, 'attempt' | 'spent'>;
-  rates: Pick<SignInRates, 'tryCode' | 'succeeded'>;
   sessions: Pick<SessionStore, 'replace'>;
   passkeys(userId: string): Promise<number>;
   measure: Measure;
@@ -27,12 +24,7 @@ export const stepUpVerify = async (
 ) => {
   const { userId } = caller;
   if (token === null) throw askedElsewhere();
-  const tried = await tryCode(
-    services,
-    { token, code, purpose: 'step-up' },
-    (entry) => (entry.userId === userId ? { subject: userId, browser: null } : null),
-    now,
-  );
+  const tried = await tryCode(services, { token, code, purpose: 'step-up' }, (entry) => entry.userId === userId, now);
   if (tried.outcome !== 'right') {
     if (tried.outcome === 'wrong') services.measure(metrics.signInsRefused, 1);
     throw codeRefusal(tried);
@@ -46,7 +38,6 @@ export const endpoint = defineWebEndpoint(operation, stepUpVerify, () => {
   const table = openTable();
   return {
     entries: entryStore(table),
-    rates: signInRates(rateCounter(table)),
     sessions: sessionStore(table),
     passkeys: passkeyCount(table),
     measure: measureAs('web-step-up-verify'),

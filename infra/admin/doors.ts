@@ -47,14 +47,15 @@ export const doors: Record<string, Command> = {
   },
   'passkeys remove': {
     usage: 'passkeys remove USER PASSKEY-ID',
-    does: 'removes a passkey, such as one of a lost phone; without any a code by e-mail is proof again',
+    does: 'removes a passkey, such as one of a lost phone, and ends all sessions; without any a code by e-mail is proof again',
     run: async (given) => {
       const [userId, passkeyId] = [word(given, 0, 'USER'), word(given, 1, 'PASSKEY-ID')];
       const { profile } = await existingUser(userId);
       const table = openTable();
-      const services = { store: passkeyStore(table), notices: criticalNotices(table), measure: () => undefined };
+      const parts = { store: passkeyStore(table), sessions: sessionStore(table), notices: criticalNotices(table) };
+      const services = { ...parts, measure: () => undefined };
       const owner = { userId, profile, now: systemClock(), by: OPERATOR };
-      await removePasskey(services, owner, passkeyId).catch((error: unknown) => {
+      await removePasskey(services, owner, { passkeyId, keeps: null }).catch((error: unknown) => {
         throw error instanceof DomainError ? new Problem(error.message) : error;
       });
       return { removed: passkeyId };

@@ -34,7 +34,7 @@ export type LocalParts = {
   faults: Faults;
   metrics: Metrics;
   /** @returns the `Set-Cookie` of a new session of the user's */
-  openSession(userId: string): Promise<string>;
+  openSession: Parameters<typeof signInControls>[1];
   /** Waits until no work is queued or running; false after `timeoutMs`. */
   drained(timeoutMs: number, horizonMs?: number): Promise<boolean>;
 };

@@ -8,7 +8,7 @@ import { eventItem } from './history.ts';
 
 /**
  * A change of a profile as it was `seen`. `former`: hashes of addresses that it replaces; `taken` and `freed`: owners of e-mail addresses;
- * `claims`: what admits the change, once.
+ * `claims`: what admits the change, once; `sessions`: those that end with it.
  */
 export type ProfileChange = {
   seen: Profile;
@@ -18,6 +18,7 @@ export type ProfileChange = {
   freed?: AddressClaim;
   history?: Parameters<typeof eventItem>[1];
   claims?: readonly WriteItem[];
+  sessions?: readonly WriteItem[];
   notices?: readonly WriteItem[];
 };
 
@@ -48,7 +49,17 @@ const put = ({ name: TableName }: Table, Item: Record<string, unknown>): WriteIt
 export const profileStore = (table: Table) => ({
   /** Changes fields of a profile as it was seen, with all that belongs to the change, or nothing. */
   async change(userId: string, change: ProfileChange): Promise<ProfileOutcome> {
-    const { seen, fields, former = [], taken = [], freed = [], history, claims = [], notices = [] } = change;
+    const {
+      seen,
+      fields,
+      former = [],
+      taken = [],
+      freed = [],
+      history,
+      claims = [],
+      sessions = [],
+      notices = [],
+    } = change;
     const owners = addressOwners(table);
     const takes = owners.take(userId, taken);
     const frees = await owners.free(
@@ -63,6 +74,7 @@ export const profileStore = (table: Table) => ({
       ...former.map((hash) => formerAddress(table, userId, hash)),
       ...frees,
       ...(history ? [put(table, eventItem(userId, history, {}))] : []),
+      ...sessions,
       ...notices,
     ]);
     if (failed.length === 0) return 'saved';

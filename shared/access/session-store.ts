@@ -1,5 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { StaleError, untilWritten } from '../platform/retry.ts';
 import { keys } from '../platform/table/keys.ts';
 import { queryPrefix } from '../platform/table/query-pages.ts';
 import { stored } from '../platform/table/stored.ts';
@@ -36,6 +37,17 @@ export type SessionExtras = { claims?: readonly WriteItem[]; notices?: readonly 
 
 /** The user's access records with their revision, read before a session is opened. */
 export type SeenSessions = { access: AccessRecords; revision: number | undefined };
+
+type IsNamed = (session: SessionRecord) => boolean;
+
+/** A change of the revision, as parts of an update of the quota record. */
+export type RevisionMove = { set: string; condition: string; values: Record<string, number> };
+
+/**
+ * The end of `count` sessions. `writes`: all of it; a transaction that updates the quota record itself takes `records` and puts
+ * `move` into its update, for it may write a record once.
+ */
+export type Ending = { count: number; writes: WriteItem[]; records: WriteItem[]; move: RevisionMove };
 
 const counted = z.object({ sessionRevision: z.optional(stored.integer) });
 
@@ -97,18 +109,30 @@ export const sessionStore = (table: Table) => {
     ConditionCheck: { TableName, Key: keys.session(userId, hash), ConditionExpression: exists },
   });
 
-  /** Makes openings follow each other, so two at a time cannot both count the same sessions. */
-  const next = (userId: string, revision: number | undefined): WriteItem => ({
+  /**
+   * Every change of a user's sessions moves one revision in its transaction, so of two at a time the later one finds it moved and
+   * looks again: openings cannot both count the same sessions, and no session survives its end under another secret.
+   */
+  const moveFrom = (revision: number | undefined): RevisionMove => ({
+    set: 'sessionRevision = :nextRevision',
+    condition: revision === undefined ? 'attribute_not_exists(sessionRevision)' : 'sessionRevision = :seenRevision',
+    values: { ':nextRevision': (revision ?? 0) + 1, ...(revision !== undefined && { ':seenRevision': revision }) },
+  });
+  const ofQuota = (userId: string, update: string, condition: string, values: Record<string, number>): WriteItem => ({
     Update: {
       TableName,
       Key: keys.quota(userId),
-      UpdateExpression: 'SET sessionRevision = :next',
-      ConditionExpression: `attribute_not_exists(erasedAt) AND ${
-        revision === undefined ? 'attribute_not_exists(sessionRevision)' : 'sessionRevision = :seen'
-      }`,
-      ExpressionAttributeValues: { ':next': (revision ?? 0) + 1, ...(revision !== undefined && { ':seen': revision }) },
+      UpdateExpression: update,
+      ConditionExpression: `attribute_not_exists(erasedAt)${condition}`,
+      ExpressionAttributeValues: values,
     },
   });
+  const next = (userId: string, revision: number | undefined): WriteItem => {
+    const { set, condition, values } = moveFrom(revision);
+    return ofQuota(userId, `SET ${set}`, ` AND ${condition}`, values);
+  };
+  /** For a move of one session, whose own record shows whether it is there: it need not have seen the revision. */
+  const anyNext = (userId: string): WriteItem => ofQuota(userId, 'ADD sessionRevision :one', '', { ':one': 1 });
 
   /** Sessions that a new one replaces: expired ones, and the oldest beyond the maximum. */
   const leaving = (sessions: readonly SessionRecord[], now: Instant): SessionRecord[] => {
@@ -117,18 +141,28 @@ export const sessionStore = (table: Table) => {
     return [...sessions.filter((session) => !open.includes(session)), ...oldest];
   };
 
+  const see = async (userId: string): Promise<SeenSessions> => {
+    const [records, { Item }] = await Promise.all([
+      queryPrefix(table, keys.accessOf(userId)),
+      client.send(new GetCommand({ TableName, Key: keys.quota(userId), ConsistentRead: true })),
+    ]);
+    return { access: readAccessRecords(records), revision: counted.parse(Item ?? {}).sessionRevision };
+  };
+
+  const ending = (change: SessionChange, { access, revision }: SeenSessions, isNamed: IsNamed): Ending => {
+    const named = access.sessions.filter(isNamed);
+    const records = named.flatMap((session) => ended(change, session));
+    const writes = [next(change.userId, revision), ...records];
+    return { count: named.length, writes, records, move: moveFrom(revision) };
+  };
+
   return {
     list,
     unlessEnded,
-
-    /** The input of `open`, from one read. */
-    async see(userId: string): Promise<SeenSessions> {
-      const [records, { Item }] = await Promise.all([
-        queryPrefix(table, keys.accessOf(userId)),
-        client.send(new GetCommand({ TableName, Key: keys.quota(userId), ConsistentRead: true })),
-      ]);
-      return { access: readAccessRecords(records), revision: counted.parse(Item ?? {}).sessionRevision };
-    },
+    /** The input of `open` and `ending`, from one read. */
+    see,
+    /** Ends those of the sessions as they were seen that are named, as a part of the transaction of something else. */
+    ending,
 
     /** Opens a session and ends those that it replaces. @param replaced an earlier session of the same browser, which ends too */
     async open(
@@ -154,18 +188,26 @@ export const sessionStore = (table: Table) => {
       { record }: OpenedSession,
       { claims = [] }: SessionExtras = {},
     ): Promise<SessionOutcome> {
-      const own = [remove(userId, old), put(userId, record), unlessErased(table, userId)];
+      const own = [remove(userId, old), put(userId, record), anyNext(userId), unlessErased(table, userId)];
       const failed = await writeAll(table, [...claims, ...own]);
       if (failed.length === 0) return 'saved';
       return failed.some((index) => index < claims.length) ? 'refused' : 'stale';
     },
 
-    /** Ends those of the user's sessions that are named, from the next request on. @returns how many it ended */
-    async end(change: SessionChange, isNamed: (session: SessionRecord) => boolean): Promise<number> {
-      const named = (await list(change.userId)).filter(isNamed);
-      const done = await Promise.all(named.map((session) => writeAll(table, ended(change, session))));
-      return done.filter((failed) => failed.length === 0).length;
-    },
+    /**
+     * Ends those of the user's sessions that are named, from the next request on, whatever secret they get meanwhile.
+     * @param isNamed by what stays when a secret changes @returns how many it ended
+     */
+    end: (change: SessionChange, isNamed: IsNamed): Promise<number> =>
+      untilWritten(async () => {
+        const seen = await see(change.userId);
+        // Their credentials open nothing any more, and are being removed.
+        if (seen.access.erased) return 0;
+        const { count, writes } = ending(change, seen, isNamed);
+        const failed = await writeAll(table, writes);
+        if (failed.length > 0) throw new StaleError();
+        return count;
+      }),
   };
 };
 

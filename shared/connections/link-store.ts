@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { ifConditionFailed, writeOne } from '../platform/table/condition.ts';
 import { keys } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
@@ -21,6 +22,9 @@ export type ConnectLink = {
 const VALID_SECONDS = 24 * 3600;
 /** As long as the aggregator's own token: the person may reload the page. */
 export const CLAIM_SECONDS = 1800;
+
+/** Calls by one link that ask the aggregator, over its whole life. */
+const MOST_ASKS = 10;
 
 const newLink = (userId: string, itemId: string | null, now: Instant): ConnectLink => ({
   userId,
@@ -88,6 +92,18 @@ export const linkStore = (table: Table) => {
     async find(parsed: ParsedLink): Promise<ConnectLink | null> {
       const { Item } = await client.send(new GetCommand({ TableName, Key: keyOf(parsed), ConsistentRead: true }));
       return Item ? record.parse(Item) : null;
+    },
+
+    /** Counts a call that asks the aggregator: false beyond the tenth. The bound is a condition of the write. */
+    async ask(parsed: ParsedLink): Promise<boolean> {
+      const command = new UpdateCommand({
+        TableName,
+        Key: keyOf(parsed),
+        UpdateExpression: 'ADD asked :one',
+        ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(asked) OR asked < :most)',
+        ExpressionAttributeValues: { ':one': 1, ':most': MOST_ASKS },
+      });
+      return (await writeOne(() => client.send(command)).catch(ifConditionFailed(null))) !== null;
     },
 
     /** Claims the link for one browser, once: false if another one was first, or the link has expired. */

@@ -5,55 +5,94 @@ import { emailClaim } from '../notifications/channels/email-claim.ts';
 import { type QueueSender, queueSender } from '../platform/queue.ts';
 import { rateCounter, type Taken } from '../platform/table/rate-counter.ts';
 import type { Table } from '../platform/table/table.ts';
-import { addSeconds, type Instant } from '../time/instant.ts';
+import { addSeconds, epochSeconds, type Instant, instantFromMilliseconds } from '../time/instant.ts';
 import type { CodeMessage } from './code-message.ts';
 import { ENTRY_SECONDS, type EntryStore, entryStore } from './entry-store.ts';
-import { knownBrowser } from './known-browser.ts';
-import { type SignInRates, signInRates } from './sign-in-rates.ts';
+import { knownBrowser, newPass, passShare } from './known-browser.ts';
+import { type Share, type SignInRates, signInRates } from './sign-in-rates.ts';
 import { hashOfCode, newCode } from './tokens.ts';
 
 export type AskingServices = {
   entries: Pick<EntryStore, 'begin'>;
   owners: Pick<ReturnType<typeof addressOwners>, 'find'>;
-  rates: Pick<SignInRates, 'send' | 'sendFor'>;
+  rates: Pick<SignInRates, 'mail' | 'mailBack' | 'network'>;
   addressHashes(): Promise<AddressHashes>;
   queue: Pick<QueueSender, 'send'>;
 };
 
-/** @param address of the caller's network @param device the browser's proof @param page that takes the code */
-export type AskedCode = { email: string; address: string; device: string | null; page: string | null };
+/**
+ * @param address of the caller's network
+ * @param device the browser's proof that it is known
+ * @param pass of the link in an earlier mail
+ * @param page that takes the code
+ */
+export type AskedCode = {
+  email: string;
+  address: string;
+  device: string | null;
+  pass: string | null;
+  page: string | null;
+};
 
-/** The result of a request for a code; it does not reveal whether the address is registered. */
-export type CodeAsked = { token: string } | { tooMany: Taken };
+/**
+ * The result of a request for a code; it does not reveal whether the address is registered. `waitUntil`: when the next mail can
+ * go, where this one is one too many.
+ */
+export type CodeAsked = { token: string; waitUntil: Instant | null } | { tooMany: Taken };
+
+/** When a count's window ends, to the second. */
+const endOf = ({ resetSeconds }: Taken, now: Instant): Instant =>
+  instantFromMilliseconds((epochSeconds(now) + resetSeconds) * 1000);
+
+/** The shares of mails that are the caller's own; none of a stranger. */
+const ownShares = ({ device, pass }: AskedCode, addressHash: string, hashes: AddressHashes, now: Instant): Share[] => {
+  const browser = knownBrowser(device, addressHash, hashes);
+  const mailbox = passShare(pass, addressHash, hashes, now);
+  return [
+    ...(browser === null ? [] : [{ kind: 'browser' as const, id: browser }]),
+    ...(mailbox === null ? [] : [{ kind: 'pass' as const, id: mailbox }]),
+  ];
+};
 
 /**
  * Starts a sign-in and requests its code. All steps are the same for unknown addresses and for those that reached their limit of
- * codes: the message is always enqueued, and only its worker looks for a mailbox.
+ * mails: the message is always enqueued, and only its worker looks for a mailbox. An entry whose code is not mailed has no code,
+ * so there is nothing to guess. The limits of strangers, of their network too, do not hold for who has a share of their own.
  */
 export const askCode = async (
   { entries, owners, rates, addressHashes, queue }: AskingServices,
-  { email, address, device, page }: AskedCode,
+  asked: AskedCode,
   now: Instant,
 ): Promise<CodeAsked> => {
   const hashes = await addressHashes();
-  const taken = await rates.sendFor(hashes.mac(`network ${address}`), now);
-  if (!taken.granted) return { tooMany: taken };
-  const claim = emailClaim(email, hashes);
+  const claim = emailClaim(asked.email, hashes);
   const [addressHash = ''] = claim;
-  const browser = knownBrowser(device, addressHash, hashes);
+  const [own, ...more] = ownShares(asked, addressHash, hashes, now);
+  const [owner, mail, network] = await Promise.all([
+    owners.find(claim),
+    rates.mail(addressHash, own ? [own, ...more] : [{ kind: 'stranger' }], now),
+    own ? null : rates.network(asked.address, hashes.mac(`network ${asked.address}`), now),
+  ]);
+  if (network && !network.granted) {
+    if (mail.granted) await rates.mailBack(addressHash, mail, now);
+    return { tooMany: network };
+  }
   const code = newCode();
-  const [owner, share] = await Promise.all([owners.find(claim), rates.send({ subject: addressHash, browser }, now)]);
   const userId = owner?.userId ?? null;
-  const token = await entries.begin({ purpose: 'sign-in', addressHash, userId }, now, (made) => hashOfCode(made, code));
+  const isMailed = mail.granted && userId !== null;
+  const token = await entries.begin({ purpose: 'sign-in', addressHash, userId }, now, (made) =>
+    isMailed ? hashOfCode(made, code) : null,
+  );
   const message: CodeMessage = {
-    userId: share.granted ? userId : null,
+    userId: isMailed ? userId : null,
     code,
     purpose: 'sign-in',
-    page,
+    page: asked.page,
+    pass: newPass(addressHash, hashes, now, mail.share.kind === 'pass' ? mail.share.id : undefined),
     validUntil: addSeconds(now, ENTRY_SECONDS),
   };
   await queue.send(message);
-  return { token };
+  return { token, waitUntil: mail.granted ? null : endOf(mail, now) };
 };
 
 /** Dependencies of sending a code to a user's address or a new one. */

@@ -1,8 +1,9 @@
 import type { AccessRecords, Profile } from '../access/access-records.ts';
-import type { AccessStore } from '../access/access-store.ts';
 import { newKeyId } from '../access/credential.ts';
 import type { Actor } from '../access/history.ts';
 import type { ProfileStore } from '../access/profile-store.ts';
+import type { SessionRecord } from '../access/session-record.ts';
+import type { SessionStore } from '../access/session-store.ts';
 import type { AddressHashes } from '../notifications/address-hashes.ts';
 import { emailClaim } from '../notifications/channels/email-claim.ts';
 import type { SecurityNotices } from '../notifications/notices/security-notice.ts';
@@ -25,37 +26,35 @@ export type NewAddress = { channel: Channel; address: string };
 /** The purpose of an entry for a new address, per channel. */
 export const PURPOSE_OF = { email: 'new-email', whatsapp: 'new-phone' } as const;
 
-export type AddressAsking = AskingServices & { rates: Pick<SignInRates, 'sendNew' | 'sendToPhone'> };
+export type AddressAsking = Omit<AskingServices, 'rates'> & {
+  rates: Pick<SignInRates, 'mail' | 'sendNew' | 'sendToPhone'>;
+};
 
 /**
- * Requests a code for a user's new address. For another user's address, or one that has reached its limit of codes, all steps are the
- * same except the last: no code is sent.
- * @param network address of the caller's network
+ * Requests a code for a user's new address. For another user's address, or one that has reached its limit of mails, all steps are the
+ * same except the last: no code is sent, and the entry has none. The user is counted, not the network, which others share.
  */
 export const askAddress = async (
   { entries, owners, rates, addressHashes, queue }: AddressAsking,
-  { userId, network, channel, address }: NewAddress & { userId: string; network: string },
+  { userId, channel, address }: NewAddress & { userId: string },
   now: Instant,
 ): Promise<{ token: string } | { tooMany: Taken }> => {
   const hashes = await addressHashes();
-  const ofNetwork = await rates.sendFor(hashes.mac(`network ${network}`), now);
-  if (!ofNetwork.granted) return { tooMany: ofNetwork };
   const ofUser = await rates.sendNew(userId, now);
   if (!ofUser.granted) return { tooMany: ofUser };
   const ofDay = channel === 'whatsapp' ? await rates.sendToPhone(userId, now) : ofUser;
   if (!ofDay.granted) return { tooMany: ofDay };
   const addressHash = hashes.current(channel, address);
   const claim = channel === 'email' ? emailClaim(address, hashes) : [];
-  const [owner, share] = await Promise.all([
-    owners.find(claim),
-    rates.send({ subject: addressHash, browser: null }, now),
-  ]);
+  const [owner, share] = await Promise.all([owners.find(claim), rates.mail(addressHash, [{ kind: 'change' }], now)]);
   const code = newCode();
   const purpose = PURPOSE_OF[channel];
-  const token = await entries.begin({ purpose, addressHash, userId }, now, (made) => hashOfCode(made, code));
-  const isFree = owner === null || owner.userId === userId;
+  const isMailed = share.granted && (owner === null || owner.userId === userId);
+  const token = await entries.begin({ purpose, addressHash, userId }, now, (made) =>
+    isMailed ? hashOfCode(made, code) : null,
+  );
   const message: CodeMessage = {
-    userId: isFree && share.granted ? userId : null,
+    userId: isMailed ? userId : null,
     code,
     purpose,
     page: null,
@@ -67,14 +66,20 @@ export const askAddress = async (
 };
 
 export type AddressChanging = {
-  access: Pick<AccessStore, 'read'>;
+  sessions: Pick<SessionStore, 'see' | 'ending'>;
   profiles: Pick<ProfileStore, 'change'>;
   notices: Pick<SecurityNotices, 'make'>;
   addressHashes(): Promise<AddressHashes>;
 };
 
-/** @param claims writes that consume the proof of the address */
-export type AddressChange = NewAddress & { userId: string; by: Actor; now: Instant; claims: readonly WriteItem[] };
+/** @param claims writes that consume the proof of the address @param sessionId the session that stays */
+export type AddressChange = NewAddress & {
+  userId: string;
+  sessionId: string;
+  by: Actor;
+  now: Instant;
+  claims: readonly WriteItem[];
+};
 
 /** `refused`: the code was used, the address is another user's, or the user is being erased; the result does not reveal which. */
 export type AddressChanged = 'changed' | 'refused';
@@ -84,25 +89,28 @@ const EVENTS = { email: 'email-changed', whatsapp: 'phone-changed' } as const;
 const presentOf = ({ profile, erased }: AccessRecords): Profile | null => (erased ? null : profile);
 
 /**
- * Sets the user's address, in one transaction with the ownership of the address, the retained hash of the former one, and a notice to
- * the former address and number.
+ * Sets the user's address, in one transaction with the ownership of the address, the retained hash of the former one, and a notice. For
+ * an e-mail address the notice goes to the former address, and all other sessions end: whoever had that mailbox may have opened them.
  */
 export const changeAddress = (
-  { access, profiles, notices, addressHashes }: AddressChanging,
-  { channel, address, userId, by, now, claims }: AddressChange,
+  { sessions, profiles, notices, addressHashes }: AddressChanging,
+  { channel, address, userId, sessionId, by, now, claims }: AddressChange,
 ): Promise<AddressChanged> =>
   untilWritten(async () => {
-    const [records, hashes] = await Promise.all([access.read(userId), addressHashes()]);
-    const profile = presentOf(records);
+    const [seen, hashes] = await Promise.all([sessions.see(userId), addressHashes()]);
+    const profile = presentOf(seen.access);
     if (!profile) return 'refused';
     const fields = channel === 'email' ? { email: address } : { phone: address };
     const event = EVENTS[channel];
     const id = newKeyId();
     const what = channel === 'email' ? maskedEmail(address) : maskedPhone(address);
     const about = { id, occurrence: event, notice: { kind: 'account', event, what, at: now } } as const;
-    // Of both channels the addresses before the change; a first e-mail address hears of itself.
-    const email = profile.email ?? (channel === 'email' ? address : null);
-    const notice = notices.make(userId, { ...profile, email }, { ...about, ...(email && { to: email }) });
+    const notice = notices.make(
+      userId,
+      { ...profile, email: profile.email ?? address },
+      { ...about, to: profile.email ?? address },
+    );
+    const isOther = (session: SessionRecord) => session.sessionId !== sessionId;
     const outcome = await profiles.change(userId, {
       seen: profile,
       fields,
@@ -111,6 +119,7 @@ export const changeAddress = (
       freed: channel === 'email' ? emailClaim(profile.email, hashes) : [],
       history: { event: channel === 'email' ? 'email.changed' : 'phone.changed', at: now, by, id },
       claims,
+      sessions: channel === 'email' ? sessions.ending({ userId, by, now }, seen, isOther).writes : [],
       notices: notice.writes,
     });
     if (outcome === 'stale') throw new StaleError();

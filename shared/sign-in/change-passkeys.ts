@@ -1,15 +1,22 @@
 import type { Profile } from '../access/access-records.ts';
+import type { SessionStore } from '../access/session-store.ts';
 import { type Measure, metrics } from '../contract/metrics.ts';
 import { ErasedUserError, NotFoundError, QuotaExceededError } from '../domain-errors.ts';
 import type { SecurityNotices } from '../notifications/notices/security-notice.ts';
 import { StaleError, untilWritten } from '../platform/retry.ts';
+import type { WriteItem } from '../platform/table/transact.ts';
 import { MOST_PASSKEYS, type PasskeyRecord } from './passkey-record.ts';
 import type { PasskeyChange, PasskeyOutcome, PasskeyStore } from './passkey-store.ts';
 
 export type PasskeyServices = {
-  store: Pick<PasskeyStore, 'add' | 'remove' | 'list'>;
+  store: Pick<PasskeyStore, 'add' | 'list'>;
   notices: Pick<SecurityNotices, 'make'>;
   measure: Measure;
+};
+
+export type PasskeyRemoval = Omit<PasskeyServices, 'store'> & {
+  store: Pick<PasskeyStore, 'remove' | 'list'>;
+  sessions: Pick<SessionStore, 'see' | 'ending'>;
 };
 
 /** Owner of the passkeys, and time and author of the change; the owner gets an e-mail. */
@@ -20,16 +27,16 @@ const FULL = `Uma conta pode ter até ${MOST_PASSKEYS} chaves de acesso e todas 
 type Event = 'passkey-added' | 'passkey-removed';
 
 const written = async (
-  { notices }: PasskeyServices,
+  { notices }: Pick<PasskeyServices, 'notices'>,
   { profile, userId, now }: PasskeyOwner,
   { event, passkey }: { event: Event; passkey: PasskeyRecord },
-  write: (notices: Parameters<PasskeyStore['add']>[2]) => Promise<PasskeyOutcome>,
+  write: (notices: readonly WriteItem[]) => Promise<PasskeyOutcome>,
 ): Promise<'saved' | 'known'> =>
   untilWritten(async () => {
     const about = { kind: 'account', event, what: passkey.name, at: now } as const;
     const notice = notices.make(userId, profile, { id: passkey.passkeyId, occurrence: event, notice: about });
     const outcome = await write(notice.writes);
-    if (outcome === 'full') throw event === 'passkey-added' ? new QuotaExceededError(FULL) : new ErasedUserError();
+    if (outcome === 'full') throw new QuotaExceededError(FULL);
     if (outcome === 'stale') throw new StaleError();
     if (outcome === 'saved') await notice.send();
     return outcome;
@@ -48,17 +55,26 @@ export const addPasskey = async (
   return outcome === 'saved';
 };
 
-/** @throws NotFoundError where the user has no such passkey */
+/**
+ * Removes a passkey and ends all other sessions: it may be one of a lost or stolen device.
+ * @param keeps the session that stays; null: none
+ * @throws NotFoundError where the user has no such passkey
+ */
 export const removePasskey = async (
-  services: PasskeyServices,
+  services: PasskeyRemoval,
   owner: PasskeyOwner,
-  passkeyId: string,
+  { passkeyId, keeps }: { passkeyId: string; keeps: string | null },
 ): Promise<void> => {
-  const { store, measure } = services;
+  const { store, sessions, measure } = services;
   const passkey = (await store.list(owner.userId)).find((one) => one.passkeyId === passkeyId);
-  const about = passkey && ({ event: 'passkey-removed', passkey } as const);
-  const outcome =
-    about && (await written(services, owner, about, (notices) => store.remove(owner, about.passkey, notices)));
+  if (!passkey) throw new NotFoundError('Passkey not found');
+  const remove = async (notices: readonly WriteItem[]) => {
+    const seen = await sessions.see(owner.userId);
+    if (seen.access.erased) throw new ErasedUserError();
+    const ending = sessions.ending(owner, seen, ({ sessionId }) => sessionId !== keeps);
+    return store.remove(owner, passkey, { notices, sessions: ending });
+  };
+  const outcome = await written(services, owner, { event: 'passkey-removed', passkey }, remove);
   if (outcome !== 'saved') throw new NotFoundError('Passkey not found');
   measure(metrics.passkeysRemoved, 1);
 };

@@ -9,6 +9,8 @@ export const codeMessage = z.object({
   purpose: z.enum(['sign-in', 'step-up', 'new-email', 'new-phone']),
   /** The page that takes the code, or null where the service has no address of its own. */
   page: stored.maybeText,
+  /** Goes into the page's link, for a browser that has not asked for the code. */
+  pass: z.optional(stored.text),
   validUntil: stored.instant,
   /** The new address; absent: the user's own e-mail address. Only the message contains it until the user has confirmed it. */
   to: z.optional(z.object({ channel: z.enum(CHANNELS), address: stored.text })),

@@ -14,22 +14,14 @@ export const ENTRY_SECONDS = 600;
 export const MOST_ATTEMPTS = 5;
 
 /** Purposes of entries; an entry is valid for its own purpose only. */
-const PURPOSES = [
-  'sign-in',
-  'step-up',
-  'new-email',
-  'new-phone',
-  'passkey-sign-in',
-  'passkey-step-up',
-  'passkey-new',
-] as const;
+const PURPOSES = ['sign-in', 'step-up', 'new-email', 'new-phone', 'passkey-step-up', 'passkey-new'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 const schema = z.object({
   purpose: z.enum(PURPOSES),
   /** Of the address that the code was sent to. */
   addressHash: stored.maybeText,
-  /** Null while the address is unregistered, and before a passkey identifies the user. */
+  /** Null while the address is unregistered. */
   userId: stored.maybeText,
   codeHash: stored.maybeText,
   challenge: stored.maybeText,
@@ -92,6 +84,14 @@ export const entryStore = ({ client, name: TableName }: Table) => ({
     const output = await writeOne(() => client.send(command)).catch(ifConditionFailed(null));
     const entry = output ? schema.parse(output.Attributes) : null;
     return entry && now < entry.validUntil ? entry : null;
+  },
+
+  /** Uses up a challenge that no record has yet: false if it was used. The record outlives the challenge. */
+  async useUp(challenge: string, now: Instant): Promise<boolean> {
+    const validUntil = addSeconds(now, ENTRY_SECONDS);
+    const Item = { ...keys.entry(hashOfToken(challenge)), validUntil, expiresAt: epochSeconds(validUntil) };
+    const command = new PutCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' });
+    return (await writeOne(() => client.send(command)).catch(ifConditionFailed(null))) !== null;
   },
 
   /** Part of the transaction that the entry authorizes: an entry is valid once. */

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Profile } from '../access/access-records.ts';
+import type { AddressHashes } from '../notifications/address-hashes.ts';
+import { isSameText } from '../platform/constant-time.ts';
 import { setting, variables } from '../platform/environment.ts';
+import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
+import { ENTRY_SECONDS } from './entry-store.ts';
 import { maskedEmail } from './masked.ts';
 import type { PasskeyRecord } from './passkey-record.ts';
 
@@ -16,6 +20,23 @@ export const ALGORITHMS = [-8, -7, -257];
 
 /** A challenge for one signature of a passkey. */
 export const newChallenge = (): string => randomBytes(32).toString('base64url');
+
+type Mac = Pick<AddressHashes, 'mac'>;
+
+const sealOf = (challenge: string, end: string, { mac }: Mac): string => mac(`challenge ${challenge} ${end}`);
+
+/** A challenge that the browser's cookie keeps, not the table: whoever begins a sign-in writes nothing, however often. */
+export const sealedChallenge = (challenge: string, hashes: Mac, now: Instant): string => {
+  const end = String(epochSeconds(addSeconds(now, ENTRY_SECONDS)));
+  return `${challenge}.${end}.${sealOf(challenge, end, hashes)}`;
+};
+
+/** The challenge in a cookie; null for one that was not sealed here, or has ended. */
+export const challengeIn = (cookie: string | null, hashes: Mac, now: Instant): string | null => {
+  const [challenge = '', end = '', seal = ''] = cookie?.split('.', 3) ?? [];
+  if (!/^[\w-]{43}$/.test(challenge) || !/^\d{1,11}$/.test(end) || epochSeconds(now) >= Number(end)) return null;
+  return isSameText(sealOf(challenge, end, hashes), seal) ? challenge : null;
+};
 
 const named = ({ credentialId: id, transports }: PasskeyRecord) => ({ id, type: 'public-key' as const, transports });
 

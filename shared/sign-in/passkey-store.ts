@@ -1,5 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type Actor, eventItem } from '../access/history.ts';
+import type { Ending } from '../access/session-store.ts';
 import { keys } from '../platform/table/keys.ts';
 import { queryPrefix } from '../platform/table/query-pages.ts';
 import type { Table } from '../platform/table/table.ts';
@@ -17,16 +18,23 @@ export type PasskeyOutcome = 'saved' | 'full' | 'known' | 'stale';
 export const passkeyStore = (table: Table) => {
   const { client, name: TableName } = table;
 
-  const count = (userId: string, change: 1 | -1): WriteItem => ({
+  const countedUp = (userId: string): WriteItem => ({
     Update: {
       TableName,
       Key: keys.quota(userId),
-      UpdateExpression: 'ADD passkeys :change',
-      ConditionExpression:
-        change > 0
-          ? '(attribute_not_exists(passkeys) OR passkeys < :bound) AND attribute_not_exists(erasedAt)'
-          : 'passkeys > :bound',
-      ExpressionAttributeValues: { ':change': change, ':bound': change > 0 ? MOST_PASSKEYS : 0 },
+      UpdateExpression: 'ADD passkeys :one',
+      ConditionExpression: '(attribute_not_exists(passkeys) OR passkeys < :most) AND attribute_not_exists(erasedAt)',
+      ExpressionAttributeValues: { ':one': 1, ':most': MOST_PASSKEYS },
+    },
+  });
+
+  const countedDown = (userId: string, { set, condition, values }: Ending['move']): WriteItem => ({
+    Update: {
+      TableName,
+      Key: keys.quota(userId),
+      UpdateExpression: `SET ${set} ADD passkeys :less`,
+      ConditionExpression: `attribute_not_exists(erasedAt) AND passkeys > :none AND ${condition}`,
+      ExpressionAttributeValues: { ...values, ':less': -1, ':none': 0 },
     },
   });
 
@@ -59,16 +67,24 @@ export const passkeyStore = (table: Table) => {
       const Item = passkeyItem(userId, passkey);
       const put = { Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' } };
       return write(
-        [put, count(userId, 1), unlessErased(table, userId), entry(change, 'passkey.added', passkey)],
+        [put, countedUp(userId), unlessErased(table, userId), entry(change, 'passkey.added', passkey)],
         notices,
       );
     },
 
-    remove: (change: PasskeyChange, passkey: PasskeyRecord, notices: readonly WriteItem[]): Promise<PasskeyOutcome> => {
+    /** @param sessions that end with it; `stale` when they have moved since they were seen */
+    async remove(
+      change: PasskeyChange,
+      passkey: PasskeyRecord,
+      { notices, sessions }: { notices: readonly WriteItem[]; sessions: Ending },
+    ): Promise<'saved' | 'known' | 'stale'> {
       const { userId } = change;
       const Key = passkeyKey(userId, passkey.credentialId);
       const removal = { Delete: { TableName, Key, ConditionExpression: 'attribute_exists(pk)' } };
-      return write([removal, count(userId, -1), entry(change, 'passkey.removed', passkey)], notices);
+      const own = [removal, countedDown(userId, sessions.move), entry(change, 'passkey.removed', passkey)];
+      const failed = await writeAll(table, [...own, ...sessions.records, ...notices]);
+      if (failed.length === 0) return 'saved';
+      return failed.includes(0) ? 'known' : 'stale';
     },
 
     /**

@@ -31,18 +31,19 @@ const NEW = {
     'Use este código para confirmar que este endereço é seu. Ele vale por 10 minutos e só no navegador em que você o pediu.',
 };
 
+const OTHER_BROWSER = 'Em outro aparelho, o link deixa pedir um código nele.';
 const CLOSING = 'Nunca pedimos este código por telefone ou mensagem. Se não foi você que o pediu, ignore este e-mail.';
 
 /** The code and, for a sign-in, a link that only fills it in: programs that follow links in mails do not sign in. */
-const codeContent = ({ code, purpose, page }: CodeMessage, name: string | null): Content => {
+const codeContent = ({ code, purpose, page, pass }: CodeMessage, name: string | null): Content => {
   const { subject, opening } = purpose === 'sign-in' || purpose === 'step-up' ? words[purpose] : NEW;
   const greeting = greetingFor(name);
-  const link = page && purpose === 'sign-in' ? `${page}#${code}` : null;
+  const link = page && purpose === 'sign-in' ? `${page}#${code}${pass ? `.${pass}` : ''}` : null;
   const text = [
     greeting,
     opening,
     spaced(code),
-    ...(link ? [`Ou abra no mesmo navegador: ${link}`] : []),
+    ...(link ? [`Ou abra no mesmo navegador: ${link}`, OTHER_BROWSER] : []),
     CLOSING,
     'Saldo',
   ];
@@ -51,7 +52,7 @@ const codeContent = ({ code, purpose, page }: CodeMessage, name: string | null):
     `<p>${escapeHtml(greeting)}</p>`,
     `<p>${escapeHtml(opening)}</p>`,
     `<p style="font-size: 28px; letter-spacing: 2px"><strong>${spaced(code)}</strong></p>`,
-    ...(link ? [`<p>Ou <a href="${escapeHtml(link)}">abra no mesmo navegador</a>.</p>`] : []),
+    ...(link ? [`<p>Ou <a href="${escapeHtml(link)}">abra no mesmo navegador</a>. ${OTHER_BROWSER}</p>`] : []),
     `<p>${escapeHtml(CLOSING)}</p>`,
     '<p>Saldo</p>',
     '</body></html>',

@@ -6,12 +6,10 @@ import { openAddressHashes } from '../notifications/address-hashes.ts';
 import { deliveryStore } from '../notifications/delivery-store.ts';
 import { securityNotices } from '../notifications/notices/security-notice.ts';
 import { queueSender } from '../platform/queue.ts';
-import { rateCounter } from '../platform/table/rate-counter.ts';
 import { openTable, type Table } from '../platform/table/table.ts';
 import { systemClock } from '../time/instant.ts';
 import { entryStore } from './entry-store.ts';
 import { passkeyCount } from './passkey-count.ts';
-import { signInRates } from './sign-in-rates.ts';
 
 /** Notices about the account, written with the change that they report. */
 export const accountNotices = (table: Table) =>
@@ -37,7 +35,6 @@ export const openingServices = (measure: Measure) => {
     sessions: sessionStore(table),
     entries: entryStore(table),
     owners: addressOwners(table),
-    rates: signInRates(rateCounter(table)),
     notices: accountNotices(table),
     passkeys: passkeyCount(table),
     addressHashes: openAddressHashes,

@@ -1,7 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { WriteItem } from '../platform/table/transact.ts';
 import type { Instant } from '../time/instant.ts';
-import type { EntryStore, Purpose } from './entry-store.ts';
 import { userIdOfHandle } from './passkey-options.ts';
 import type { PasskeyStore } from './passkey-store.ts';
 import { provenBy } from './verify-passkey.ts';
@@ -10,7 +9,10 @@ type Signed = Pick<AuthenticationResponseJSON, 'id' | 'rawId' | 'type'> & {
   response: Omit<AuthenticationResponseJSON['response'], 'userHandle'> & { userHandle?: string | null | undefined };
 };
 
-export type SigningServices = { entries: Pick<EntryStore, 'take'>; passkeys: Pick<PasskeyStore, 'find' | 'used'> };
+export type SigningServices = { passkeys: Pick<PasskeyStore, 'find' | 'used'> };
+
+/** @param challenge as it was used up for this response, or null @param expectedUser null: the passkey's owner */
+export type Expected = { challenge: Promise<string | null>; expectedUser: string | null };
 
 const plain = ({ response: { userHandle, ...response }, ...signed }: Signed): AuthenticationResponseJSON => ({
   ...signed,
@@ -19,24 +21,21 @@ const plain = ({ response: { userHandle, ...response }, ...signed }: Signed): Au
 });
 
 /**
- * The user whose passkey signed this browser's challenge, and the write that records the use. The challenge is consumed first: it is
- * valid for one response, correct or not.
- * @param expectedUser null: the passkey's owner
+ * The user whose passkey signed this browser's challenge, and the write that records the use. The challenge is used up before the
+ * response is checked: it is valid for one response, correct or not. Meanwhile the passkey is read.
  */
 export const signedBy = async (
-  { entries, passkeys }: SigningServices,
+  { passkeys }: SigningServices,
   signed: Signed,
-  { token, purpose, expectedUser }: { token: string; purpose: Purpose; expectedUser: string | null },
+  { challenge: used, expectedUser }: Expected,
   now: Instant,
 ): Promise<{ userId: string; claim: WriteItem } | null> => {
-  const entry = await entries.take(token, purpose, now);
-  if (!entry?.challenge || (expectedUser !== null && entry.userId !== expectedUser)) return null;
   const { userHandle } = signed.response;
   const handled = userHandle ? userIdOfHandle(userHandle) : null;
   const userId = expectedUser ?? handled;
-  if (userId === null || (handled !== null && handled !== userId)) return null;
-  const passkey = await passkeys.find(userId, signed.id);
-  const proof = passkey && (await provenBy(plain(signed), passkey, entry.challenge));
+  const [challenge, passkey] = await Promise.all([used, userId === null ? null : passkeys.find(userId, signed.id)]);
+  if (challenge === null || userId === null || (handled !== null && handled !== userId)) return null;
+  const proof = passkey && (await provenBy(plain(signed), passkey, challenge));
   if (!passkey || !proof) return null;
   return { userId, claim: passkeys.used(userId, passkey, proof.counter, proof.backedUp, now) };
 };

@@ -1,14 +1,9 @@
-import type { Taken } from '../platform/table/rate-counter.ts';
 import type { Instant } from '../time/instant.ts';
 import type { CodeMessage } from './code-message.ts';
 import { type EntryStore, MOST_ATTEMPTS, type SignInEntry } from './entry-store.ts';
-import type { Counted, SignInRates } from './sign-in-rates.ts';
 import { isCode } from './tokens.ts';
 
-export type TryingServices = {
-  entries: Pick<EntryStore, 'attempt'>;
-  rates: Pick<SignInRates, 'tryCode' | 'succeeded'>;
-};
+export type TryingServices = { entries: Pick<EntryStore, 'attempt'> };
 
 /** Purposes that use a code. */
 export type CodePurpose = CodeMessage['purpose'];
@@ -19,28 +14,24 @@ export type TriedCode = { token: string; code: string; purpose: CodePurpose };
 export type CodeTried =
   | { outcome: 'right'; entry: SignInEntry & { userId: string } }
   | { outcome: 'wrong'; attemptsLeft: number }
-  | { outcome: 'gone' }
-  | { outcome: 'too-many'; taken: Taken };
+  | { outcome: 'gone' };
 
 /**
- * Compares a code after counting the try: on the entry, which allows five, and on the address or user.
- * @param countedFor the subject of failed tries; null if the entry is not the caller's
+ * Compares a code after counting the try on its entry, which allows five. Nothing else counts tries: mails bound the entries with a
+ * code, and a count per address would let strangers keep its owner out.
+ * @param isOwn whether the entry is the caller's
  */
 export const tryCode = async (
-  { entries, rates }: TryingServices,
+  { entries }: TryingServices,
   { token, code, purpose }: TriedCode,
-  countedFor: (entry: SignInEntry) => Counted | null,
+  isOwn: (entry: SignInEntry) => boolean,
   now: Instant,
 ): Promise<CodeTried> => {
   const entry = await entries.attempt(token, purpose, now);
-  const counted = entry && countedFor(entry);
-  if (!entry || !counted) return { outcome: 'gone' };
-  const taken = await rates.tryCode(counted, now);
-  if (!taken.granted) return { outcome: 'too-many', taken };
+  if (!entry || !isOwn(entry)) return { outcome: 'gone' };
   const { userId, codeHash, attempts } = entry;
   if (codeHash === null || !isCode(codeHash, token, code) || userId === null) {
     return { outcome: 'wrong', attemptsLeft: MOST_ATTEMPTS - attempts };
   }
-  await rates.succeeded(counted, now);
   return { outcome: 'right', entry: { ...entry, userId } };
 };

@@ -31,7 +31,7 @@ const door = async (answers: Record<string, Designed>, path = '/entrar') => {
   const visit = await openBrowser({ width: 390 });
   await answering(visit.page, {
     ...bodies(usual()),
-    '/app/api/sign-in-code': { status: 202, body: { sent: true } },
+    '/app/api/sign-in-code': { status: 202, body: { sent: true, wait_until: null } },
     ...answers,
   });
   await withAuthenticator(visit.page);
@@ -110,6 +110,23 @@ describe('the door', () => {
     await close();
   });
 
+  it('asks by the pass of a link for a code of this browser, and says until when a mail has to wait', async () => {
+    const waits = { status: 202, body: { sent: true, wait_until: '2026-11-27T17:30:00.000Z' } };
+    const { page, close } = await door({ '/app/api/sign-in-code': waits }, '/entrar#87654321.a.1.v1-b');
+    expect(await page.getByLabel('Código').inputValue()).toBe('87654321');
+    expect(new URL(page.url()).hash).toBe('');
+    await page.getByRole('button', { name: 'Pedir um código neste aparelho' }).click();
+    await page.getByLabel('E-mail').fill('ana@example.com');
+    const asked = page.waitForRequest('**/sign-in-code');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    expect((await asked).postDataJSON()).toEqual({ email: 'ana@example.com', pass: 'a.1.v1-b' });
+    await page.getByText(/Use o código mais recente, no aparelho em que o pediu, ou espere até .*14h30\./).waitFor();
+    // The code of the link is another device's.
+    expect(await page.getByLabel('Código').inputValue()).toBe('');
+    expect(await violations(page)).toEqual([]);
+    await close();
+  });
+
   it.each(['https://evil.example/', '//evil.example', '/entrar', 'javascript:alert(1)'])(
     'goes to no address from outside: %s',
     async (back) => {
@@ -123,6 +140,19 @@ describe('the door', () => {
       await close();
     },
   );
+});
+
+it('a sign-out leads every tab of the browser to the sign-in page', async () => {
+  const { page, context, close } = await openBrowser({ width: 390 });
+  const other = await context.newPage();
+  for (const tab of [page, other])
+    await answering(tab, { ...bodies(usual()), '/app/api/sign-out': { body: { ended: 1 } } });
+  await page.goto(`${stack.url}/conta`);
+  await other.goto(`${stack.url}/`);
+  await other.getByText('Saldo em contas').waitFor();
+  await page.getByRole('button', { name: 'Sair', exact: true }).first().click();
+  for (const tab of [page, other]) await tab.waitForURL(`${stack.url}/entrar`);
+  await close();
 });
 
 describe('what is dangerous', () => {

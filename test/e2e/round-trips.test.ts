@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { operations } from '../../shared/contract/registry.ts';
 import { variables } from '../../shared/platform/environment.ts';
+import { browser } from '../support/browser.ts';
 import { startStack, type TestStack } from '../support/stack.ts';
 import type { CallOptions } from '../support/stack-client.ts';
+import { codeSentTo } from './door-world.ts';
 import { type Calls, mostRounds, roundTripCalls, roundTripUsers } from './round-trip-calls.ts';
 
 type Metrics = Record<string, { requests: number; dynamodb: { sequentialRounds: number } }>;
@@ -53,3 +55,17 @@ it.each(operations.map((operation) => ({ name: operation.name, operation })))(
     }
   },
 );
+
+it('a sign-in keeps to its round trips: none to begin by a passkey, two to ask for a code, three to open a session', async () => {
+  const { email } = await stack.user('ana');
+  const one = browser(stack.url);
+  await stack.control('DELETE', 'metrics');
+  await one.post('sign-in-passkey-options');
+  await one.post('sign-in-code', { email });
+  await stack.drain();
+  const code = await codeSentTo(stack, email ?? '');
+  expect((await one.post('sign-in-verify', { code })).status).toBe(200);
+  const metrics = await stack.control<Metrics>('GET', 'metrics');
+  const names = ['web-sign-in-passkey-options', 'web-sign-in-code', 'web-sign-in-verify'];
+  expect(names.map((name) => metrics[name]?.dynamodb.sequentialRounds)).toEqual([0, 2, 3]);
+});

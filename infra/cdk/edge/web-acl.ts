@@ -57,8 +57,11 @@ const any = (...statements: Statement[]): Statement => ({ orStatement: { stateme
 const all = (...statements: Statement[]): Statement => ({ andStatement: { statements } });
 const not = (statement: Statement): Statement => ({ notStatement: { statement } });
 
-/** Calls that read, MCP included; writes are counted in the table, per user. Files of the web app are not counted. */
-const reads = any(startsWith('/mcp'), all(isMethod('GET'), any(startsWith('/tools/'), startsWith('/app/api/'))));
+/**
+ * Calls that read, MCP included, and all of the dashboard's: some of its reads are no `GET`. Writes of the API are counted in the
+ * table, per user. Files of the web app are not counted.
+ */
+const reads = any(startsWith('/mcp'), all(isMethod('GET'), startsWith('/tools/')), startsWith('/app/api/'));
 
 const matches = (
   fieldToMatch: CfnWebACL.FieldToMatchProperty,

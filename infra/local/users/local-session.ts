@@ -1,19 +1,33 @@
 import { OPERATOR } from '../../../shared/access/history.ts';
 import { newSession, sessionStore } from '../../../shared/access/session-store.ts';
+import { openAddressHashes } from '../../../shared/notifications/address-hashes.ts';
+import { emailClaim } from '../../../shared/notifications/channels/email-claim.ts';
 import { StaleError, untilWritten } from '../../../shared/platform/retry.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
-import { cookieWith, SESSION_COOKIE } from '../../../shared/runtime/http/cookies.ts';
-import { secondsBetween, systemClock } from '../../../shared/time/instant.ts';
+import { cookieWith, DEVICE_COOKIE } from '../../../shared/runtime/http/cookies.ts';
+import { sessionCookie } from '../../../shared/runtime/web/session-cookies.ts';
+import { KNOWN_SECONDS, newBrowserProof } from '../../../shared/sign-in/known-browser.ts';
+import { systemClock } from '../../../shared/time/instant.ts';
 
-/** Opens a session of the user's by the service's own store, as if by a code. @returns the `Set-Cookie` */
+/** `proved`: as after a proof of who is there; `known`: as in a browser that has signed in before. */
+export type LocalSignIn = { proved: boolean; known: boolean };
+
+/** Opens a session of the user's by the service's own store, as if by a code. @returns each `Set-Cookie` */
 export const localSession =
   (table: Table) =>
-  (userId: string): Promise<string> =>
+  (userId: string, { proved, known }: LocalSignIn): Promise<string[]> =>
     untilWritten(async () => {
       const store = sessionStore(table);
       const now = systemClock();
-      const opened = newSession(userId, { method: 'code', device: 'Navegador local', provedAt: now }, now);
-      const outcome = await store.open({ userId, now, by: OPERATOR }, opened, await store.see(userId));
+      const wanted = { method: 'code', device: 'Navegador local', provedAt: proved ? now : null } as const;
+      const opened = newSession(userId, wanted, now);
+      const [seen, hashes] = await Promise.all([store.see(userId), openAddressHashes()]);
+      const outcome = await store.open({ userId, now, by: OPERATOR }, opened, seen);
       if (outcome !== 'saved') throw new StaleError();
-      return cookieWith(SESSION_COOKIE, opened.secret, Math.floor(secondsBetween(now, opened.record.validUntil)));
+      const [address] = emailClaim(seen.access.profile?.email ?? null, hashes);
+      const isKnown = known && address !== undefined;
+      return [
+        sessionCookie(opened, now),
+        ...(isKnown ? [cookieWith(DEVICE_COOKIE, newBrowserProof(address, hashes), KNOWN_SECONDS)] : []),
+      ];
     });

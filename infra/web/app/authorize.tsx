@@ -4,6 +4,7 @@ import type { AnswerOfDecision, Me, OAuthRequest } from './api/answers.ts';
 import { Problem } from './api/call.ts';
 import { Cancelled, read } from './api/read.ts';
 import { change } from './api/session.ts';
+import { onSignedOut, tellSignedOut } from './api/tabs.ts';
 import { Asked } from './authorize/asked.tsx';
 import { isAnswerTo } from './authorize/leads-where.ts';
 import { forgetRequest, requestIdOf } from './authorize/request-id.ts';
@@ -51,6 +52,7 @@ const Authorize = () => {
   const leave = () =>
     run(async () => {
       await change('POST', '/app/api/sign-out', { which: 'this' });
+      tellSignedOut();
       forgetRequest();
       show({ name: 'left' });
     });
@@ -75,6 +77,8 @@ const Authorize = () => {
 
 const main = document.querySelector('main');
 if (main) {
+  // Asks again who is signed in.
+  onSignedOut(() => location.reload());
   main.replaceChildren();
   render(<Authorize />, main);
 }

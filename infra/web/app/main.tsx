@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { ErrorBoundary } from 'preact-iso/lazy';
 import { LocationProvider, Route, Router, useLocation } from 'preact-iso/router';
+import { onSignedOut } from './api/tabs.ts';
 import { startEye } from './hidden.ts';
 import { Overview } from './pages/overview.tsx';
 import { common } from './texts/common.ts';
@@ -67,5 +68,6 @@ const start = async (main: HTMLElement): Promise<void> => {
   );
 };
 
+onSignedOut(() => location.replace('/entrar'));
 startEye(document.getElementById('olho'));
 if (main) void start(main);

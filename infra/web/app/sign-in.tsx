@@ -1,29 +1,45 @@
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Me } from './api/answers.ts';
+import type { Asked } from './sign-in/ask-code.ts';
 import { CodeStep } from './sign-in/code-step.tsx';
 import { EmailStep } from './sign-in/email-step.tsx';
 import { enter } from './sign-in/enter.ts';
 import { isOffered, OfferStep } from './sign-in/offer.tsx';
 import { CODE_DIGITS } from './ui/code-field.tsx';
 
-/** The mail's link fills the field and does nothing else: scanners of mail follow links too. */
-const codeOfLink = (): string => {
-  const code = location.hash.slice(1).replace(/\D/g, '');
+/**
+ * The mail's link fills the field and does nothing else: scanners of mail follow links too. Its pass gets a code for this browser,
+ * where another one asked for the one in the link.
+ */
+const fromLink = (): { code: string; pass: string } => {
+  const [, digits = '', pass = ''] = /^#([^.]*)\.?(.*)$/.exec(location.hash) ?? [];
   if (location.hash) history.replaceState(null, '', `${location.pathname}${location.search}`);
-  return code.length === CODE_DIGITS ? code : '';
+  const code = digits.replace(/\D/g, '');
+  return code.length === CODE_DIGITS ? { code, pass } : { code: '', pass: '' };
 };
 
-const linked = codeOfLink();
+const linked = fromLink();
 
 const SignIn = () => {
-  const [step, setStep] = useState<'email' | 'code' | 'offer'>(linked ? 'code' : 'email');
-  const [email, setEmail] = useState('');
+  const [step, setStep] = useState<'email' | 'code' | 'offer'>(linked.code ? 'code' : 'email');
+  const [asked, setAsked] = useState<Asked>({ email: '', pass: linked.pass, waitUntil: null });
+  const sent = (waitUntil: string | null) => {
+    setAsked({ ...asked, waitUntil });
+    setStep('code');
+  };
   const signedIn = (me: Me) => (isOffered(me) ? setStep('offer') : enter());
   return (
     <section class="card door">
-      {step === 'email' && <EmailStep email={email} onEmail={setEmail} onSent={() => setStep('code')} />}
-      {step === 'code' && <CodeStep email={email} first={linked} onBack={() => setStep('email')} onIn={signedIn} />}
+      {step === 'email' && <EmailStep asked={asked} onEmail={(email) => setAsked({ ...asked, email })} onSent={sent} />}
+      {step === 'code' && (
+        <CodeStep
+          asked={asked}
+          first={asked.email ? '' : linked.code}
+          onBack={() => setStep('email')}
+          onIn={signedIn}
+        />
+      )}
       {step === 'offer' && <OfferStep />}
     </section>
   );

@@ -39,6 +39,11 @@ export const NOT_YOUR_LINK = {
   error: 'Not your link',
   when: "the session is somebody else's than the link",
 };
+export const TOO_MANY_ASKS = {
+  status: 429,
+  error: 'Too many requests',
+  when: 'ten calls by the link, or thirty of the user in the hour, have asked the aggregator',
+};
 export const NO_SUCH_CONNECTION = {
   status: 404,
   error: 'Connection not found',

@@ -22,7 +22,6 @@ export const confirmAddress = defineWebOperation({
       ...webRefusals.expired,
       when: `${webRefusals.expired.when}; it was for another address, or somebody else has that`,
     },
-    webRefusals.tooMany,
   ],
   session: 'required',
   grants: { table: 'write', sends: ['sendEmail', 'sendWhatsapp'], secrets: ['addresses'] },

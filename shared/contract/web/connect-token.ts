@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { body } from '../fields/body.ts';
-import { LINK_OVER, NO_SUCH_CONNECTION, NOT_SIGNED_IN, NOT_YOUR_LINK } from './bank-resources.ts';
+import { LINK_OVER, NO_SUCH_CONNECTION, NOT_SIGNED_IN, NOT_YOUR_LINK, TOO_MANY_ASKS } from './bank-resources.ts';
 import { defineWebOperation } from './web-operation.ts';
 
 const BAD_LINK = 'Invalid linkToken';
@@ -28,6 +28,7 @@ export const connectToken = defineWebOperation({
     NOT_YOUR_LINK,
     NO_SUCH_CONNECTION,
     LINK_OVER,
+    TOO_MANY_ASKS,
   ],
   session: 'optional',
   grants: { table: 'write', secrets: ['aggregator'] },

@@ -15,5 +15,6 @@ export const endSession = defineWebOperation({
   refusals: [{ status: 404, error: 'Session not found', when: 'the user has no such session' }],
   session: 'required',
   inReadOnly: true,
+  neverRefused: true,
   grants: { table: 'write' },
 });

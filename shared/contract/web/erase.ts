@@ -18,5 +18,6 @@ export const erase = defineWebOperation({
   response: () => z.strictObject({ erasing: z.literal(true) }),
   refusals: [webRefusals.stepUp, { status: 400, error: WRONG, when: `\`confirmation\` is not \`${ERASE_WORDS}\`` }],
   session: 'required',
+  neverRefused: true,
   grants: { table: 'write', sends: ['eraseUser'] },
 });

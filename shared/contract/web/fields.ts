@@ -34,7 +34,7 @@ export const webRefusals = {
     error: 'Code expired',
     when: 'the code was used, tried five times, or is older than ten minutes',
   },
-  tooMany: { status: 429, error: 'Too many requests', when: 'too many codes were asked for or tried' },
+  tooMany: { status: 429, error: 'Too many requests', when: 'too many codes were asked for' },
   stepUp: { status: 403, error: 'Step-up required', when: 'nobody has proved who is there in the last ten minutes' },
   passkey: { status: 401, error: 'Invalid passkey', when: 'the passkey is unknown, or did not answer this request' },
 } as const;

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { body } from '../fields/body.ts';
-import { connection, LINK_OVER, NO_SUCH_CONNECTION, NOT_SIGNED_IN, NOT_YOUR_LINK } from './bank-resources.ts';
+import {
+  connection,
+  LINK_OVER,
+  NO_SUCH_CONNECTION,
+  NOT_SIGNED_IN,
+  NOT_YOUR_LINK,
+  TOO_MANY_ASKS,
+} from './bank-resources.ts';
 import { defineWebOperation } from './web-operation.ts';
 
 const NO_ID = 'Invalid or missing itemId';
@@ -23,6 +30,7 @@ export const linkConnection = defineWebOperation({
     NOT_YOUR_LINK,
     NO_SUCH_CONNECTION,
     LINK_OVER,
+    TOO_MANY_ASKS,
   ],
   session: 'optional',
   grants: { table: 'write', sends: ['syncItem'], secrets: ['aggregator'] },

@@ -15,5 +15,6 @@ export const removePasskey = defineWebOperation({
   refusals: [webRefusals.stepUp, { status: 404, error: 'Passkey not found', when: 'the user has no such passkey' }],
   session: 'required',
   inReadOnly: true,
+  neverRefused: true,
   grants: { table: 'write', sends: ['sendEmail', 'sendWhatsapp'] },
 });

@@ -14,5 +14,6 @@ export const revokeGrant = defineWebOperation({
   refusals: [{ status: 404, error: 'Grant not found', when: 'the user has no such grant' }],
   session: 'required',
   inReadOnly: true,
+  neverRefused: true,
   grants: { table: 'write', sends: ['sendEmail'] },
 });

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { webRefusals } from './fields.ts';
 import { passkeyRequest } from './resources.ts';
 import { defineWebOperation } from './web-operation.ts';
 
@@ -9,8 +8,7 @@ export const signInPasskeyOptions = defineWebOperation({
   path: '/app/api/sign-in-passkey-options',
   summary: 'Begins a sign-in by whichever passkey the person chooses',
   response: () => z.strictObject({ options: passkeyRequest() }),
-  refusals: [webRefusals.tooMany],
   session: 'none',
   inReadOnly: true,
-  grants: { table: 'write', secrets: ['addresses'] },
+  grants: { table: 'none', secrets: ['addresses'] },
 });

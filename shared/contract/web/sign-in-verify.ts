@@ -10,7 +10,7 @@ export const signInVerify = defineWebOperation({
   summary: 'Opens a session by a code, in the browser that asked for it',
   body: z.object({ code: webFields.code() }),
   response: () => z.strictObject({ me: myself() }),
-  refusals: [webRefusals.code, webRefusals.wrongCode, webRefusals.elsewhere, webRefusals.expired, webRefusals.tooMany],
+  refusals: [webRefusals.code, webRefusals.wrongCode, webRefusals.elsewhere, webRefusals.expired],
   session: 'none',
   inReadOnly: true,
   grants: { table: 'write', sends: ['sendEmail'], secrets: ['addresses'] },

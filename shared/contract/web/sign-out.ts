@@ -14,5 +14,6 @@ export const signOut = defineWebOperation({
   refusals: [{ status: 400, error: WHICH, when: '`which` is none of the three' }],
   session: 'required',
   inReadOnly: true,
+  neverRefused: true,
   grants: { table: 'write' },
 });

@@ -14,5 +14,6 @@ export const stepUpCode = defineWebOperation({
   ],
   session: 'required',
   inReadOnly: true,
+  neverRefused: true,
   grants: { table: 'write', sends: ['sendSignInCode'] },
 });

@@ -10,5 +10,6 @@ export const stepUpPasskeyOptions = defineWebOperation({
   response: () => z.strictObject({ options: passkeyRequest() }),
   session: 'required',
   inReadOnly: true,
+  neverRefused: true,
   grants: { table: 'write' },
 });

@@ -14,5 +14,6 @@ export const stepUpPasskey = defineWebOperation({
   refusals: [credentialRefusal, webRefusals.passkey],
   session: 'required',
   inReadOnly: true,
+  neverRefused: true,
   grants: { table: 'write' },
 });

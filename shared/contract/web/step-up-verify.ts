@@ -10,8 +10,9 @@ export const stepUpVerify = defineWebOperation({
   summary: 'Proves who is there by a code; the session gets a new secret',
   body: z.object({ code: webFields.code() }),
   response: () => proved(),
-  refusals: [webRefusals.code, webRefusals.wrongCode, webRefusals.elsewhere, webRefusals.expired, webRefusals.tooMany],
+  refusals: [webRefusals.code, webRefusals.wrongCode, webRefusals.elsewhere, webRefusals.expired],
   session: 'required',
   inReadOnly: true,
+  neverRefused: true,
   grants: { table: 'write' },
 });

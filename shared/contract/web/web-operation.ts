@@ -28,6 +28,11 @@ export type WebOperation<
   /** `error` of the body when a store fails; default `Internal server error`. */
   failure?: string;
   session: Session;
+  /**
+   * Ends access, or proves who is there: as a change it counts among the user's writes, but is not refused beyond the rate. A thief
+   * who uses the writes up must not keep the owner from ending it.
+   */
+  neverRefused?: true;
   /** Bank data: only while the subscription gives access. */
   subscription?: true;
   /** Answered while the service is read-only: it signs in or proves who calls, takes access away, or reads. */

@@ -34,7 +34,12 @@ export type WebRequestOf<O> =
   O extends WebOperation<infer Q, infer B, infer S> ? WebRequest<z.output<Q>, z.output<B>, S> : never;
 
 /** Its response. @see WebOperation.response */
-export type WebAnswer = { body: object; status?: 200 | 202; cookies?: readonly string[] };
+export type WebAnswer = {
+  body: object;
+  status?: 200 | 202;
+  headers?: Record<string, string>;
+  cookies?: readonly string[];
+};
 
 /** An endpoint with erased type parameters. */
 export type AnyWebEndpoint = { operation: WebOperation; answer(request: WebRequest): Promise<WebAnswer> };

@@ -7,8 +7,11 @@ import {
   parseLinkToken,
   standingOf,
 } from '../../connections/link-store.ts';
-import type { Instant } from '../../time/instant.ts';
-import { RefusalError } from '../http-errors.ts';
+import { NotFoundError } from '../../domain-errors.ts';
+import type { RateCounter } from '../../platform/table/rate-counter.ts';
+import { isRecordId } from '../../platform/table/record-id.ts';
+import { type Instant, secondsBetween } from '../../time/instant.ts';
+import { RefusalError, tooManyRequests } from '../http-errors.ts';
 import type { SignedIn, Visitor } from './define-web-endpoint.ts';
 
 export const linkOver = () =>
@@ -52,4 +55,28 @@ export const shownLink = async (
  */
 export const refuseOthers = ({ link }: ShownLink, caller: SignedIn | null): void => {
   if (caller && caller.userId !== link.userId) throw notYourLink();
+};
+
+/** What asks the aggregator, of one user, by sessions and links together. */
+const ASKS = { name: 'aggregator-asks', most: 30, windowSeconds: 3600 };
+
+export type Asking = { links: Pick<LinkStore, 'ask'>; rates: Pick<RateCounter, 'take'> | null };
+
+/**
+ * Counts a call before it asks the aggregator: per user, where rates are on, and per link, always, because whoever has the link
+ * needs no account. Before it, what cannot be an id of the aggregator is refused.
+ * @throws RefusalError 429; NotFoundError
+ */
+export const countAsk = async (
+  { links, rates }: Asking,
+  { userId, shown, itemId }: { userId: string; shown: ShownLink | null; itemId: string | null },
+  now: Instant,
+): Promise<void> => {
+  if (itemId !== null && !isRecordId(itemId)) throw new NotFoundError('Connection not found');
+  const [isLeft, taken] = await Promise.all([
+    shown ? links.ask(shown.parsed) : true,
+    rates?.take({ ...ASKS, subject: userId }, now),
+  ]);
+  if (shown && !isLeft) throw tooManyRequests(Math.max(1, Math.ceil(secondsBetween(now, shown.link.validUntil))));
+  if (taken && !taken.granted) throw tooManyRequests(taken.resetSeconds);
 };

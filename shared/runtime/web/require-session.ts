@@ -1,6 +1,6 @@
 import type { WebOperation } from '../../contract/web/web-operation.ts';
 import { authenticate, type Caller, type Door, requireAccess } from '../authenticate.ts';
-import type { ApiEvent, ApiMiddleware } from '../http/middleware.ts';
+import { type ApiEvent, type ApiMiddleware, headerOf } from '../http/middleware.ts';
 import { type Gate, shownSession } from '../http/require-credential.ts';
 import { RefusalError, readOnly } from '../http-errors.ts';
 
@@ -10,8 +10,12 @@ type Admitting = Pick<WebOperation, 'session' | 'subscription' | 'method' | 'inR
 export const notSignedIn = () =>
   new RefusalError(401, { error: 'Not signed in', message: 'There is no session, or it has ended: sign in again.' });
 
-/** The owner of the session that the request shows; null without a valid one. A store that fails throws its own error. */
+/**
+ * The owner of the session that the request shows; null without a valid one. A store that fails throws its own error.
+ * @throws RefusalError 401 for any `Authorization`: none is good here, and the cookie does not stand in for it
+ */
 const callerOf = async (event: ApiEvent, door: Door): Promise<Caller | null> => {
+  if (headerOf(event, 'authorization') !== undefined) throw notSignedIn();
   const shown = shownSession(event);
   if (!shown) return null;
   return authenticate(shown, door).catch((error: unknown) => {

@@ -17,3 +17,9 @@ export const signedInCookies = (signedIn: StartedSession, now: Instant): string[
   noCookie(ENTRY_COOKIE),
   ...(signedIn.browser === null ? [] : [cookieWith(DEVICE_COOKIE, signedIn.browser, KNOWN_SECONDS)]),
 ];
+
+/** For a browser whose session ends: what pages have stored of its user goes, cookies aside. */
+const CLEARED = { 'clear-site-data': '"cache", "storage"' };
+
+/** The cookies and headers of an answer after which this browser has no session. */
+export const signedOut = () => ({ cookies: [noCookie(SESSION_COOKIE)], headers: CLEARED });

@@ -3,8 +3,10 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { accessStore } from '../../access/access-store.ts';
 import { switchReader } from '../../access/switches.ts';
 import { webFunctionName } from '../../contract/web/web-operation.ts';
+import { rateCounter } from '../../platform/table/rate-counter.ts';
 import { openMoreConnections, openTable, warmTable } from '../../platform/table/table.ts';
 import { type Instant, systemClock } from '../../time/instant.ts';
+import { countChange, countChanges } from '../count-writes.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import { CONNECT_COOKIE, cookieOf, DEVICE_COOKIE, ENTRY_COOKIE, SESSION_COOKIE } from '../http/cookies.ts';
 import { behindEdge } from '../http/edge-digest.ts';
@@ -31,22 +33,24 @@ const visitorOf = (event: ApiEvent): Visitor => ({
 const isSignedIn = (caller: Internal['caller'] | undefined): caller is SignedIn => caller?.session !== undefined;
 
 /**
- * The middlewares of every endpoint of the dashboard, outermost first: own page, session, subscription, body, fields.
+ * The middlewares of every endpoint of the dashboard, outermost first: own page, session, subscription, body, fields, rate of
+ * writes.
  * @param clock read once per request
  */
 const webStack = (endpoint: AnyWebEndpoint, clock: () => Instant) => {
   const { operation } = endpoint;
   const named = { ...operation, name: webFunctionName(operation) };
-  const answer = async (event: ApiEvent, { request: { caller, now } }: ApiContext): Promise<ApiResult> => {
+  const answer = async (event: ApiEvent, { request: { caller, now, writes } }: ApiContext): Promise<ApiResult> => {
     // Path parameters take precedence over query parameters of the same name.
     const query = { ...event.queryStringParameters, ...event.pathParameters };
     const input = parseInput(operation, { query, body: event.body });
+    await countChange(writes, operation);
     const request = { ...input, now, visitor: visitorOf(event), caller: isSignedIn(caller) ? caller : null };
-    const [{ status = 200, body, cookies = [] }] = await Promise.all([
+    const [{ status = 200, body, headers, cookies = [] }] = await Promise.all([
       endpoint.answer(request),
       isSignedIn(caller) ? noteUse(caller, named, now) : undefined,
     ]).finally(openMoreConnections);
-    return { status, body, cookies };
+    return { status, body, cookies, ...(headers && { headers }) };
   };
   return middy<ApiEvent, ApiResult | APIGatewayProxyStructuredResultV2, Error, ApiContext, Internal>()
     .use(respond(named))
@@ -54,6 +58,7 @@ const webStack = (endpoint: AnyWebEndpoint, clock: () => Instant) => {
     .use(requestContext(clock))
     .use(requireOwnPage(operation))
     .use(requireSession(() => ({ access: accessStore(openTable()), switches: switchReader(openTable()) }), operation))
+    .use(countChanges(() => rateCounter(openTable()), operation))
     .use(jsonBody())
     .handler(answer);
 };

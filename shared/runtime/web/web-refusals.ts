@@ -1,5 +1,5 @@
 import type { CodeTried } from '../../sign-in/try-code.ts';
-import { RefusalError, tooManyRequests } from '../http-errors.ts';
+import { RefusalError } from '../http-errors.ts';
 
 const codeExpired = () =>
   new RefusalError(410, {
@@ -22,7 +22,6 @@ export const invalidPasskey = () =>
 
 /** The refusal of an invalid code. */
 export const codeRefusal = (tried: Exclude<CodeTried, { outcome: 'right' }> | null): RefusalError => {
-  if (tried?.outcome === 'too-many') return tooManyRequests(tried.taken.resetSeconds);
   if (tried?.outcome !== 'wrong') return codeExpired();
   return new RefusalError(401, {
     error: 'Invalid code',

@@ -49,7 +49,7 @@ describe('sign-in codes', () => {
 
   it('of an attack are as many as the networks’ allowances and the fuse leave', () => {
     const { perSecond, networks } = assumptions.attack;
-    expect(attack({ perSecond: Number.POSITIVE_INFINITY }).begun).toBe(Math.min(perSecond, (networks * 20) / 900));
+    expect(attack({ perSecond: Number.POSITIVE_INFINITY }).begun).toBe(Math.min(perSecond, (networks * 600) / 900));
     const fused = attack({ perSecond: CODES_OF_ALL / WINDOW_SECONDS });
     expect(fused.begun).toBe(CODES_OF_ALL / WINDOW_SECONDS);
     expect(fused.toNobody.heldBy).toBeNull();

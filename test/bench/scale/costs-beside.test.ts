@@ -30,10 +30,10 @@ it('an entry of the feed and its removal cost the write units that the simulatio
 it('a code that is begun costs the write units that the simulation counts', async () => {
   const table = await inProcessTable();
   const [rates, entries] = [signInRates(rateCounter(table)), entryStore(table)];
-  const counted = await writeUnitsOf(table, () => rates.sendFor('network', NOW));
+  const counted = await writeUnitsOf(table, () => rates.network('127.0.0.1', 'network', NOW));
   expect(counted.units).toBe(costs.codeCounted);
   const begun = await writeUnitsOf(table, async () => {
-    await rates.send({ subject: 'address', browser: null }, NOW);
+    await rates.mail('address', [{ kind: 'stranger' }], NOW);
     await entries.begin({ purpose: 'sign-in', addressHash: 'address' }, NOW, () => 'hash');
   });
   expect(begun.units).toBe(costs.codeBegun);

@@ -9,7 +9,7 @@ import { steady, workersOf } from './workers.ts';
 
 const settings = readSettings((name) => (name === 'env' ? 'prod' : undefined));
 /** What `sign-in/sign-in-rates.ts` allows one network. */
-const NETWORK = { most: 20, windowSeconds: 900 };
+const NETWORK = { most: 600, windowSeconds: 900 };
 const HOUR = 3_600;
 
 export type Codes = { perDay: number; busiestSecond: number };

@@ -330,6 +330,20 @@ describe('the web ACL', () => {
     expect(rates.filter((name) => wafMatches(scopeOf(name), request))).toEqual(counted ? [counted] : []);
   });
 
+  it.each<[string, WebRequest, boolean]>([
+    ['a read of the dashboard', { method: 'GET', path: '/app/api/overview' }, true],
+    ['a change of the dashboard', { method: 'POST', path: '/app/api/profile' }, true],
+    ['an end of a session', { method: 'DELETE', path: '/app/api/session' }, true],
+    ['a read of the API', { method: 'GET', path: '/tools/api/get-balance' }, true],
+    ['a write of the API, which the table counts', { method: 'POST', path: '/tools/api/create-webhook' }, false],
+    ['a page', { method: 'GET', path: '/conta' }, false],
+  ])('%s counts for its session: %j', (_, request, counted) => {
+    const { ScopeDownStatement } = z
+      .object({ ScopeDownStatement: z.unknown() })
+      .parse(statementOf('reads-per-session'));
+    expect(wafMatches(ScopeDownStatement, request)).toBe(counted);
+  });
+
   it('allows 30,000 requests for sign-in codes in five minutes, from everywhere together', () => {
     expect(statementOf('codes-of-all')).toEqual({
       Limit: 30_000,

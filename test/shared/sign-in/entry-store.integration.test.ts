@@ -34,7 +34,7 @@ describe('an entry', () => {
 
   it('opens nothing but what it was begun for, nor under another token', async () => {
     const { entries, token } = await begun();
-    for (const purpose of ['step-up', 'passkey-sign-in', 'passkey-step-up', 'passkey-new'] as const) {
+    for (const purpose of ['step-up', 'passkey-step-up', 'passkey-new'] as const) {
       expect(await entries.attempt(token, purpose, now)).toBeNull();
       expect(await entries.take(token, purpose, now)).toBeNull();
     }

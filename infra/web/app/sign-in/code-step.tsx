@@ -4,14 +4,18 @@ import { ask } from '../api/call.ts';
 import { signIn as texts } from '../texts/sign-in.ts';
 import { CODE_DIGITS, CodeField } from '../ui/code-field.tsx';
 import { Notice } from '../ui/states.tsx';
+import { type Asked, askCode, hourOf } from './ask-code.ts';
 import { useSignInTask } from './use-sign-in-task.ts';
 
-type CodeProps = { email: string; first: string; onBack: () => void; onIn: (me: Me) => void };
+/** @param asked with no e-mail where a mail's link led here */
+type CodeProps = { asked: Asked; first: string; onBack: () => void; onIn: (me: Me) => void };
 
-export const CodeStep = ({ email, first, onBack, onIn }: CodeProps) => {
+export const CodeStep = ({ asked, first, onBack, onIn }: CodeProps) => {
+  const { email, pass } = asked;
   const { busy, wrong, setWrong, run } = useSignInTask();
   const [code, setCode] = useState(first);
   const [resent, setResent] = useState(false);
+  const [waitUntil, setWaitUntil] = useState(asked.waitUntil);
   const verify = (whole: string) =>
     run(async () => {
       try {
@@ -33,7 +37,7 @@ export const CodeStep = ({ email, first, onBack, onIn }: CodeProps) => {
   };
   const resend = () =>
     run(async () => {
-      await ask('/app/api/sign-in-code', { email });
+      setWaitUntil(await askCode(asked));
       setResent(true);
     });
   return (
@@ -43,7 +47,8 @@ export const CodeStep = ({ email, first, onBack, onIn }: CodeProps) => {
       <form onSubmit={send} noValidate>
         <CodeField label={texts.code.label} value={code} onValue={type} />
         {wrong && <Notice kind="bad">{wrong}</Notice>}
-        {resent && !wrong && <Notice kind="good">{texts.code.resent}</Notice>}
+        {waitUntil && !wrong && <Notice kind="bad">{texts.code.wait(hourOf(waitUntil))}</Notice>}
+        {resent && !waitUntil && !wrong && <Notice kind="good">{texts.code.resent}</Notice>}
         <button type="submit" class="primary whole" data-busy={busy}>
           {texts.code.go}
         </button>
@@ -55,6 +60,11 @@ export const CodeStep = ({ email, first, onBack, onIn }: CodeProps) => {
         {email && (
           <button type="button" class="link" onClick={() => void resend()}>
             {texts.code.resend}
+          </button>
+        )}
+        {!email && pass && (
+          <button type="button" class="link" onClick={onBack}>
+            {texts.code.here}
           </button>
         )}
       </p>

@@ -4,6 +4,7 @@ import { hasPasskeys, signWithPasskey } from '../api/passkeys.ts';
 import { signIn as texts } from '../texts/sign-in.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/states.tsx';
+import { type Asked, askCode } from './ask-code.ts';
 import { DemoPeople } from './demo-people.tsx';
 import { enter } from './enter.ts';
 import { useSignInTask } from './use-sign-in-task.ts';
@@ -15,9 +16,10 @@ const passkeySignIn = async (signal?: AbortSignal, quiet = false): Promise<void>
   enter();
 };
 
-type EmailProps = { email: string; onEmail: (email: string) => void; onSent: () => void };
+type EmailProps = { asked: Asked; onEmail: (email: string) => void; onSent: (waitUntil: string | null) => void };
 
-export const EmailStep = ({ email, onEmail, onSent }: EmailProps) => {
+export const EmailStep = ({ asked, onEmail, onSent }: EmailProps) => {
+  const { email } = asked;
   const { busy, wrong, setWrong, run } = useSignInTask();
   // Browsers with conditional mediation suggest a passkey in the field; a click on the button cancels the suggestion.
   const [suggestion] = useState(() => new AbortController());
@@ -34,10 +36,7 @@ export const EmailStep = ({ email, onEmail, onSent }: EmailProps) => {
     event.preventDefault();
     if (!/^\S+@\S+\.\S+$/.test(email.trim())) return setWrong(texts.email.invalid);
     suggestion.abort();
-    return run(async () => {
-      await ask('/app/api/sign-in-code', { email: email.trim() });
-      onSent();
-    });
+    return run(async () => onSent(await askCode(asked)));
   };
   const withPasskey = () => {
     suggestion.abort();

@@ -17,6 +17,9 @@ const pt = {
     go: 'Entrar',
     resend: 'Mandar outro código',
     resent: 'Mandamos outro código.',
+    wait: (until: string) => `Use o código mais recente, no aparelho em que o pediu, ou espere até ${until}.`,
+    tomorrow: (hour: string) => `amanhã às ${hour}`,
+    here: 'Pedir um código neste aparelho',
     other: 'Usar outro e-mail',
     wrong: (left?: number) =>
       left === undefined

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { change } from '../../api/session.ts';
+import { tellSignedOut } from '../../api/tabs.ts';
 import { erase as texts } from '../../texts/erase.ts';
 import { ActionForm, Dialog } from '../../ui/dialog.tsx';
 
@@ -11,6 +12,7 @@ const Erase = ({ onClose }: { onClose: () => void }) => {
   const [done, setDone] = useState(false);
   const send = async () => {
     await change('POST', '/app/api/erase', { confirmation: written });
+    tellSignedOut();
     setDone(true);
   };
   return done ? (
