@@ -217,6 +217,7 @@ it('Lambda ends no chain of messages that a worker sends to itself, and any othe
     'renew-limits-batch',
     'dispatch-reminder',
     'send-email',
+    'send-sign-in-code',
     'send-whatsapp',
     'send-webhook',
   ]);

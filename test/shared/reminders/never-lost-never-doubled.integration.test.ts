@@ -197,9 +197,9 @@ describe('whichever step dies, each channel gets the occurrence once', () => {
   });
 });
 
-// Calls of a send: claim, reminder, webhooks, bad address, vendor, record.
+// Calls of a send: claim, reminder, switches, webhooks, bad address, vendor, record.
 const diedBetweenVendorAndRecord = ({ call, afterwards }: Death): boolean =>
-  (call === 7 && afterwards) || (call === 8 && !afterwards);
+  (call === 8 && afterwards) || (call === 9 && !afterwards);
 
 describe('vendors', () => {
   it('a failure is tried again with growing pauses, each channel on its own', async () => {
