@@ -50,9 +50,26 @@ const totalsOf = ({ categories }: Everyday, months: number): Centavos[] =>
 const byAmountThenName = (a: Usual['byCategory'][number], b: Usual['byCategory'][number]): number =>
   b.perMonth - a.perMonth || (a.category < b.category ? -1 : 1);
 
+const withoutFirst = (amounts: Everyday['categories'], count: number): Everyday['categories'] =>
+  Object.fromEntries(Object.entries(amounts).map(([name, months]) => [name, months.slice(count)]));
+
+/** Without the latest months in which no row came at all: they have not been synchronized, and say nothing. */
+const synchronized = (all: Everyday): Everyday => {
+  const missing = Math.max(0, all.hasRows.indexOf(true));
+  if (missing === 0) return all;
+  return {
+    ...all,
+    months: all.months.slice(missing),
+    hasRows: all.hasRows.slice(missing),
+    categories: withoutFirst(all.categories, missing),
+    accounts: withoutFirst(all.accounts, missing),
+  };
+};
+
 /** The median of the last three whole months, category by category; null with rows in fewer than two of them. */
-const usualOf = (everyday: Everyday | null, accounts: readonly Account[]): Usual | null => {
-  if (!everyday) return null;
+const usualOf = (all: Everyday | null, accounts: readonly Account[]): Usual | null => {
+  if (!all) return null;
+  const everyday = synchronized(all);
   // Months before the first row say nothing.
   const known = everyday.hasRows.lastIndexOf(true) + 1;
   const count = Math.min(known, MONTHS_OF_MEDIAN);

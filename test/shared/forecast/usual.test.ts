@@ -42,6 +42,14 @@ const SIX = {
 };
 
 describe('everyday spending', () => {
+  it('takes no month that was not synchronized for one without spending', async () => {
+    const { usual } = await anUpcoming({ accounts, transactions: market(SIX) }, '2027-01-05');
+    expect(usual).toMatchObject({ per_month: 1150, months: ['2026-10', '2026-09', '2026-08'], low: 1100 });
+    const later = await anUpcoming({ accounts, transactions: market({ ...SIX, '2026-12': 1160 }) }, '2027-01-05');
+    // November stands between months with rows: nothing was spent.
+    expect(later.usual).toMatchObject({ per_month: 1160, months: ['2026-12', '2026-11', '2026-10'], low: 0 });
+  });
+
   it('is the median of the last three whole months, between the smallest and the largest of six', async () => {
     const data = await anUpcoming({ accounts, transactions: market(SIX) }, TODAY);
     expect(data.usual).toEqual({
