@@ -1,5 +1,5 @@
 import { type CategoryName, isBelow } from '../categories/category-tree.ts';
-import { bankOperation, type OperationFound, transferMean } from './bank-operation.ts';
+import { bankOperation, isOfUtility, isPayment, type OperationFound, payeeStart, transferMean } from './bank-operation.ts';
 import { leafOfMerchantCode } from './merchant-code.ts';
 import { type Meanings, meaningsOf, weakMeaning } from './merchant-knowledge.ts';
 import { type MerchantText, merchantText } from './merchant-text.ts';
@@ -99,6 +99,18 @@ const fromMerchant = (input: CategorizerInput, text: MerchantText): Categorized 
   return weak?.leaf ? directed(weak.leaf, `weak ${weak.phrase}`, input.type) : first;
 };
 
+// Inside the phrase of a payment no word is goods: its channel is none, and its payee alone says what was paid.
+const payment = (text: MerchantText, { mcc, type }: CategorizerInput): Categorized => {
+  const start = payeeStart(text.words);
+  if (start < text.words.length) {
+    const meant = decided(meaningsOf(text, start), mcc, type);
+    if (meant.category) return meant;
+  }
+  return isOfUtility(text.words)
+    ? directed('Serviços de utilidade pública', 'payment of a utility', type)
+    : UNSURE('a payment of nobody knows what');
+};
+
 const isNamed = ({ brand, trade, parent }: Meanings): boolean => brand !== null || trade !== null || parent !== null;
 
 /**
@@ -115,6 +127,7 @@ export const categorize = (input: CategorizerInput): Categorized => {
   if (operation?.leaf) return { category: operation.leaf, rule: `operation ${operation.words}` };
   const mean = transferMean(cleaned, input.type, isCard);
   if (mean?.leaf) return transfer(text, mean, input);
+  if (!isCard && input.type === 'DEBIT' && isPayment(cleaned)) return payment(text, input);
   const refund = refunded(input);
   if (refund) return fromMerchant(refund, merchantText(refund.description));
   if (operation && !isNamed(meaningsOf(text))) return UNSURE(`direction contradicts ${operation.words}`);

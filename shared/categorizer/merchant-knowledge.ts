@@ -15,6 +15,7 @@ import type { MerchantText } from './merchant-text.ts';
 import { isNamesake, isOfStreet, isSurname } from './namesake.ts';
 import { isOfName } from './people.ts';
 import { keysAt, matchAt, type PhraseIndex, type PhraseMatch, phraseIndex } from './phrase-index.ts';
+import { cutTrade, gluedTrade } from './word-ending.ts';
 
 type Indexes = {
   brands: PhraseIndex;
@@ -74,6 +75,23 @@ const isOfCity = ({ city }: MerchantText, { phrase, start, end }: PhraseMatch): 
 const isOther = (text: MerchantText, match: PhraseMatch): boolean =>
   isOfCity(text, match) || isNamesake(text, match) || isSurname(text, match);
 
+// A trade glued to a name, or cut off at the line's end, where no word means anything by itself.
+const hiddenTrade = (text: MerchantText, from: number): PhraseMatch | null => {
+  const { nothing } = indexes();
+  for (let word = from; word < text.words.length; word += 1) {
+    const token = text.words[word] ?? '';
+    const hidden = matchAt(nothing, text, word, keysAt(text, word));
+    if (hidden) word = Math.max(word, hidden.end - 1);
+    if (hidden || isOfStreet(text, word)) continue;
+    const isLast = word + 1 === text.end || word + 1 === text.words.length;
+    const found = gluedTrade(token) ?? (isLast && word > from ? cutTrade(token, text.isCut) : null);
+    if (!found) continue;
+    const match = { leaf: found.leaf, phrase: found.word, compact: found.word, start: word, end: word + 1 };
+    if (!isOther(text, match)) return match;
+  }
+  return null;
+};
+
 /** Reads `text` from word `from` on. */
 export const meaningsOf = (text: MerchantText, from = 0): Meanings => {
   const { brands, parents, trades, nothing } = indexes();
@@ -98,6 +116,7 @@ export const meaningsOf = (text: MerchantText, from = 0): Meanings => {
       if (trade && !isOther(text, trade)) meanings.trade = trade;
     }
   }
+  if (!meanings.brand && !meanings.trade && !meanings.parent) meanings.trade = hiddenTrade(text, from);
   return meanings;
 };
 

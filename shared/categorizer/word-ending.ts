@@ -1,3 +1,8 @@
+import type { CategoryName } from '../categories/category-tree.ts';
+import { categoriesOf } from './knowledge/phrases.ts';
+import { gluedWords } from './knowledge/trade-words.ts';
+import { isOfName } from './people.ts';
+
 /** Endings of a word behind its stem: `churrasc-aria`, `veterin-aria`, `comput-adores`. */
 const ENDINGS =
   `s es a as o os ao oes ais al el eis ia ias ica icas ico icos ista istas ante antes ente entes ento entos mento mentos
@@ -25,3 +30,66 @@ export const continuesWord = (rest: string, name: number): boolean =>
   (name >= SHORTEST_NAME && rest.length >= SHORTEST_WORD) ||
   isEnding.test(rest) ||
   ENDINGS.some((ending) => ending.startsWith(rest));
+
+type Glued = { word: string; leaf: CategoryName };
+let glued: readonly Glued[] | undefined;
+const gluedTrades = (): readonly Glued[] => {
+  // The longest first: `supermercado` before `mercado`.
+  glued ??= categoriesOf(gluedWords)
+    .flatMap(([leaf, list]) => list.split(',').map((word) => ({ word: word.trim(), leaf })))
+    .sort((a, b) => b.word.length - a.word.length);
+  return glued;
+};
+
+/** What joins a name to a trade in one word: `casa-da-pizza`, `rei-do-espetinho`. */
+const JOINS = /(?:^|[a-z]{2,})(?:d[aeo]s?|e|a|o)$/;
+const PLAIN = /^(?:casa|rei|super|nov[ao]|bo[am]|bella?|grand?|mr|mega|vip|top|mini|auto|nutri|nutre|sr|sra|tio|tia|seu|dona|emporio|ponto|mundo|espaco|express|art|big|master|nosso|nossa|sao|santa|santo)$/;
+const LONG = 6;
+const INITIALS = 3;
+
+/** Whether what a trade's word is glued to leaves it one: the shorter the word, the plainer the rest must be. */
+const leavesTrade = (rest: string, trade: string): boolean => {
+  const isPlain = PLAIN.test(rest) || (rest.length > 2 && isOfName(rest)) || (trade.length > 3 && JOINS.test(rest));
+  if (trade.length >= LONG) return rest.length > 1;
+  return isPlain || (trade.length === LONG - 1 && rest.length > 1 && rest.length <= INITIALS);
+};
+
+const SHORTEST_NAME_BEHIND = 4;
+const isNameBehind = (rest: string): boolean => rest.length >= SHORTEST_NAME_BEHIND && !ENDINGS.includes(rest);
+
+/** The trade that a word has glued to a name: `maria-bar`, `rcm-confeitaria`, `padaria-guaru`; null for any other word. */
+export const gluedTrade = (token: string): Glued | null =>
+  gluedTrades().find(({ word }) => {
+    if (token.length <= word.length) return false;
+    if (token.endsWith(word)) return leavesTrade(token.slice(0, -word.length), word);
+    if (token.endsWith(`${word}s`)) return leavesTrade(token.slice(0, -word.length - 1), word);
+    return word.length > LONG && token.startsWith(word) && isNameBehind(token.slice(word.length));
+  }) ?? null;
+
+const SHORTEST_CUT = 5;
+const SHORTEST_KNOWN_CUT = 3;
+const SHORTEST_GLUED_CUT = 6;
+
+const only = (begun: readonly Glued[]): Glued | null => {
+  const [first] = begun;
+  return first && begun.every(({ leaf }) => leaf === first.leaf) ? first : null;
+};
+
+/**
+ * The trade whose word a cut one begins, also behind a name (`rn-informati`); null where several trades begin so.
+ * @param isKnown whether the bank cuts such lines at this length
+ */
+export const cutTrade = (token: string, isKnown: boolean): Glued | null => {
+  if (token.length < (isKnown ? SHORTEST_KNOWN_CUT : SHORTEST_CUT) || isOfName(token)) return null;
+  const begins = (cut: string): Glued[] =>
+    gluedTrades().filter(
+      ({ word }) => word.length > cut.length && (isKnown || 2 * cut.length >= word.length) && word.startsWith(cut),
+    );
+  const whole = begins(token);
+  if (whole.length > 0) return only(whole);
+  for (let from = 2; from <= INITIALS && token.length - from >= SHORTEST_GLUED_CUT; from += 1) {
+    const behind = begins(token.slice(from));
+    if (behind.length > 0) return only(behind);
+  }
+  return null;
+};

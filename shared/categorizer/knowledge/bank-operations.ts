@@ -239,7 +239,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Fundos multimercado',
     words:
-      '(?:aplic|apl|resg|compra)\\w* .*(?:fundos?|fdos?|fi[cafm]?)\\b|fundos? (?:de )?invest|(?:fi[cafm]?|fundos?)\\b.* (?:aplic|resg)\\w*|multimercado',
+      '(?:aplic|apl|resg|compra)\\w* .*\\b(?:fundos?|fdos?|fi[cafm]?)\\b|fundos? (?:de )?invest|(?:fi[cafm]?|fundos?)\\b.* (?:aplic|resg)\\w*|multimercado',
     account: 'BANK',
   },
   {
@@ -326,14 +326,14 @@ export const bankOperations: readonly BankOperation[] = [
 /** Words that only say how money moved; another name in the line may say what for. */
 export const transferMeans: readonly BankOperation[] = [
   { leaf: 'Transferência - PIX', words: 'pix(?:\\b|env|rec|transf|qr|cred|deb|pag)|qrs\\b|qr code', account: 'BANK' },
-  { leaf: 'Transferência - TED', words: 'ted\\b', account: 'BANK' },
-  { leaf: 'Transferência - DOC', words: '(?<!\\d )doc\\b|doc\\b(?! \\d+$)', account: 'BANK' },
+  { leaf: 'Transferência - TED', words: 'ted[cd]?\\b', account: 'BANK' },
+  { leaf: 'Transferência - DOC', words: '(?<!\\d )doc\\b|doc\\b(?! \\d+$)|doc[cd]\\b', account: 'BANK' },
   {
     leaf: 'Transferências',
     words: 'tbi\\b|te[fv]\\b|transf(?:er|erencias?)?\\b|trf\\b|tr (?:cta|ct|cc|conta)\\b',
     account: 'BANK',
   },
-  { leaf: 'Transferências', words: 'dep(?:ositos?)?\\b|liq\\w* (?:de )?cob\\w*', type: 'CREDIT', account: 'BANK' },
+  { leaf: 'Transferências', words: 'dep(?:ositos?)?\\b|pag\\w* recebid[ao]s?\\b|receb\\w* (?:de )?pag\\w*|liq\\w* (?:de )?cob\\w*', type: 'CREDIT', account: 'BANK' },
   {
     leaf: 'Transferência - Boleto bancário',
     words:

@@ -1,0 +1,113 @@
+import type { BankOperation } from './bank-operations.ts';
+
+const DA = '(?:da|db|deb(?:ito)?s?|deb\\w* (?:aut\\w*|autor\\w*)|pag\\w*|pg|pgto|arrec\\w*)';
+const OF = '(?: (?:de|da|do|e|em|conta|contas|cta|conv\\w*|aut\\w*|autor\\w*|efet\\w*|realiz\\w*|fat|fatura|consumo|empresa))*';
+/** `DA AGUA`, `PAG LUZ`, `DEB AUT CONV SANEAMENTO`: nothing but what is paid, and a number. */
+const paid = (what: string): string => `^(?:${DA}|conta|cta)${OF} (?:${what})(?: \\d+)*$`;
+
+const KINDS = 'black|visa|master\\w*|gold|platinum|plat|infinite|signature|amex|elo|uniclass|personnalite|prime|internacional|nacional';
+const BANKS = 'itau|bradesco|santander|caixa|bb|nubank|inter|c6|xp|btg|porto|credicard|hipercard|ourocard';
+/** Cards whose names stand for their bills on the side of the bank. */
+const CARDS = 'itaucard|ourocard|credicard|hipercard|bradescard|tricard|cartao (?:itau|bradesco|santander|caixa|bb|nubank|inter|c6|xp|btg)';
+
+/**
+ * Banks' own abbreviations as they print them, asked before the general wordings of `bank-operations.ts`: Caixa `DP DIN LOT`,
+ * Bradesco `TRANS SAL P/C/C`, Itaú `INT ITAUCARD`, Sicoob `CRÉD.LIBERAÇÃO TD`, BB `JUROS S/ RD FX`. The first match decides.
+ */
+export const bankPhrases: readonly BankOperation[] = [
+  // A salary account hands the salary over: money from outside for the account that gets it, an own move for the other.
+  {
+    leaf: 'Salário',
+    words:
+      '(?:trans\\w*|trf|tr|ted|doc|cred\\w*|dep\\w*)\\b(?: \\w+)? (?:c |cc |cta |conta |cred\\w* )*sal(?:ar|arios?)?\\b(?! (?:fam|matern|educ)\\w*)|^sal(?:ar)? (?:priv|pub|liq|mens)\\w*|^sal(?:ar)?$|cta sal\\b',
+    type: 'CREDIT',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Transferência mesma titularidade',
+    words: '(?:trans\\w*|ted|doc) (?:saldo )?(?:c |cta )?sal\\w* (?:p|para) (?:c ?c|cta|conta)\\b',
+    type: 'DEBIT',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Transferência mesma titularidade',
+    words: 'te[vf] (?:mesm\\w*|msm) t(?:it\\w*)?\\b|transferid[oa] (?:para|da|de|pra) (?:a )?poup\\w*|transf\\w* (?:para|da|p|de) (?:a )?(?:conta )?poup\\w*',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Auxílio do governo',
+    words: 'bolsa fam\\w*|aux(?:ilio)? brasil|seg(?:uro)? desemp\\w*',
+    type: 'CREDIT',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Transferência - Dinheiro',
+    words:
+      'd(?:p|ep\\w*)\\b(?: (?:em|no|na|de))? (?:din(?:h|heiro)?|especie|numerario|atm|taa|autoat\\w*|lot\\w*|caixa eletr\\w*|corresp\\w*)\\b|(?:cei|cxe) (?:\\d+ )?dep\\w*|^s(?:q|aq)\\b(?:.* )?(?:lot\\w*|atm|taa|24 ?h|din\\w*|elet\\w*|cxe)\\b',
+    account: 'BANK',
+  },
+  { leaf: 'Transferência - Cheque', words: 'd(?:p|ep\\w*) (?:em )?(?:chq?|cheques?)\\b', account: 'BANK' },
+  {
+    leaf: 'Saldo bloqueado',
+    words:
+      '(?:des)?bl(?:oq\\w*|q) (?:de |do |da )?(?:dep\\w*|cheques?|saldo|valor\\w*|jud\\w*)|lib\\w* (?:de |do |da )?(?:dep\\w*|cheques?|saldo|valor\\w*) bl(?:oq\\w*|q)\\b',
+    account: 'BANK',
+  },
+  // What the bank insures is no bill.
+  { leaf: 'Seguros', words: 'seg(?:uro)?s? (?:de |da |do )?(?:fat\\w*|cartao|cart|conta|cheque)\\b|(?:fatura|cartao|conta|bolsa) proteg\\w*|cxseg\\b', type: 'DEBIT' },
+  {
+    leaf: 'Pagamento de cartão de crédito',
+    words: `(?:^(?:int |mobile |mob )?|(?:pag\\w*|pgto|pg|tit\\w*|boleto|da|deb\\w*)\\b.* )(?:${CARDS})\\b|^(?:${BANKS})(?: (?:${KINDS}))+(?: \\d+)*$|^(?:visa|master\\w*|elo|amex|hipercard) deb\\w*(?: aut\\w*)? (?:conv\\w*|fat\\w*|conta)|^(?:pag\\w*|pgto|pg|deb\\w*)${OF} cart(?:ao|oes)?(?: (?:de|cred\\w*|internet|banking|celular|mobile|app|aplicativo|taa|atm|bankline|autoatendimento|online|via|pelo|pela|no|na))*$`,
+    type: 'DEBIT',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Empréstimos',
+    words:
+      '^(?:pag\\w* |pgto |deb\\w* )?parc\\w* (?:de |do )?cred\\w*(?: pess\\w*)?$|cred\\w* pess\\w*|liq\\w* (?:de |da )?(?:parc\\w*|contrato)|(?:amort\\w*|pag\\w*|pgto|deb\\w*) (?:de |da |do )?(?:parc\\w*|contrato|divida|acordo|oper\\w* (?:de )?cred\\w*)(?! (?:de |do )?(?:iptu|ipva|seg\\w*|consor\\w*|habit\\w*|imovel|imob\\w*|veic\\w*|fat\\w*))|deb\\w* (?:de )?divida',
+    type: 'DEBIT',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Empréstimos',
+    words: '(?:cred\\w* )?lib\\w* (?:de |do |da )?(?:td|oper\\w*|contrato|emp\\w*|cred\\w*)\\b|^cred\\w* (?:de )?(?:oper\\w*|contrato)\\b',
+    type: 'CREDIT',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Taxas bancárias',
+    words: 'sustac\\w*|revogac\\w*|contra ?ordem|tarif? (?:.* )?cheques? compe\\w*|deb\\w* serv\\w* (?:de )?cobr\\w*|devol\\w* (?:de )?cheques? tarif\\w*',
+    type: 'DEBIT',
+    account: 'BANK',
+  },
+  { leaf: 'Taxas de conta corrente', words: '(?:db|deb\\w*) (?:t |tar\\w* )?cesta\\b|multicta\\b|maxicta\\b|^cesta\\b', type: 'DEBIT', account: 'BANK' },
+  {
+    leaf: 'Juros de rendimentos de dividendos',
+    words:
+      'rentab\\w*|cor (?:jscp|jcp|div\\w*|rend\\w*)\\b|(?:cred\\w*|pag\\w*|pgto) (?:de )?(?:jscp|jcp|divid\\w*|rend\\w*)\\b|jscp\\b|juros (?:s|sobre|de) (?:o )?(?:rd|renda|rf|fx|cdb|poup\\w*|aplic\\w*|invest\\w*)',
+    type: 'CREDIT',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Investimento automático',
+    words: 'inv(?:est\\w*)? fac\\w*|contamax\\b|(?:baixa|credito|cred|debito|deb) aut\\w* (?:de |da )?(?:poup\\w*|aplic\\w*|fundo\\w*)',
+    account: 'BANK',
+  },
+  { leaf: 'Renda fixa', words: '(?:aplic\\w*|apl|resg\\w*)(?: (?:de|em))? (?:rdc|poup\\w*)\\b|rdc\\b', account: 'BANK' },
+  {
+    leaf: 'Impostos',
+    words: `multas? (?:da |de |do )?eleic\\w*|multas? eleit\\w*|(?:justica|quitacao) eleit\\w*|org gov\\b|(?:pix|qr code)\\b.*receita federal(?!.*\\b(?:darf|renda|irpf)\\b)|^(?!.*\\b(?:iptu|itbi|ipva|licenc\\w*|dpvat|darf|multas?|detran|renda|irpf|mei)\\b)(?:${DA})${OF} (?:arrec\\w*|tribut\\w*|impost\\w*|gps|gru|das|orgaos? (?:pub\\w*|gov\\w*))\\b`,
+    type: 'DEBIT',
+    account: 'BANK',
+  },
+  { leaf: 'Eletricidade', words: paid('luz|energia|energia ele\\w*|eletr(?:ic\\w*)?|forca e luz'), type: 'DEBIT', account: 'BANK' },
+  { leaf: 'Água', words: paid('agua|agua e esgoto|saneam\\w*|esgoto'), type: 'DEBIT', account: 'BANK' },
+  { leaf: 'Gás', words: paid('gas|gas canal\\w*|gas encan\\w*'), type: 'DEBIT', account: 'BANK' },
+  { leaf: 'Telecomunicação', words: paid('fone|telef\\w*|tel|telecom\\w*'), type: 'DEBIT', account: 'BANK' },
+  {
+    leaf: 'Atividades de empreendedorismo',
+    words: '^liberacao (?:de |do )?dinheiro\\b|^dinheiro liberado\\b',
+    type: 'CREDIT',
+    account: 'BANK',
+  },
+];
