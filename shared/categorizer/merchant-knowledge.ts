@@ -14,7 +14,7 @@ import { weakWords } from './knowledge/weak-words.ts';
 import type { MerchantText } from './merchant-text.ts';
 import { isNamesake, isOfStreet, isSurname } from './namesake.ts';
 import { isOfName } from './people.ts';
-import { keysAt, matchAt, type PhraseIndex, type PhraseMatch, phraseIndex } from './phrase-index.ts';
+import { begunLeaf, keysAt, matchAt, type PhraseIndex, type PhraseMatch, phraseIndex } from './phrase-index.ts';
 import { cutTrade, gluedTrade } from './word-ending.ts';
 
 type Indexes = {
@@ -61,9 +61,9 @@ const standsAlone = ({ words }: MerchantText, from: number, { phrase, start }: P
 
 /**
  * What the words of a line may mean: the first brand, the first word for a trade, and the first words of which only a
- * parent is sure. A line begins with what it is.
+ * parent is sure. A line begins with what it is. `rival`: a later word for another trade, unless `e` joins both.
  */
-export type Meanings = { brand: PhraseMatch | null; trade: PhraseMatch | null; parent: PhraseMatch | null };
+export type Meanings = Record<'brand' | 'trade' | 'parent' | 'rival', PhraseMatch | null>;
 
 const isOfCity = ({ city }: MerchantText, { phrase, start, end }: PhraseMatch): boolean =>
   city !== null &&
@@ -77,7 +77,7 @@ const isOther = (text: MerchantText, match: PhraseMatch): boolean =>
 
 // A trade glued to a name, or cut off at the line's end, where no word means anything by itself.
 const hiddenTrade = (text: MerchantText, from: number): PhraseMatch | null => {
-  const { nothing } = indexes();
+  const { brands, nothing } = indexes();
   for (let word = from; word < text.words.length; word += 1) {
     const token = text.words[word] ?? '';
     const hidden = matchAt(nothing, text, word, keysAt(text, word));
@@ -85,6 +85,8 @@ const hiddenTrade = (text: MerchantText, from: number): PhraseMatch | null => {
     if (hidden || isOfStreet(text, word)) continue;
     const isLast = word + 1 === text.end || word + 1 === text.words.length;
     const found = gluedTrade(token) ?? (isLast && word > from ? cutTrade(token, text.isCut) : null);
+    const brand = !found && text.isCut && text.words.length === 1 ? begunLeaf(brands, token) : null;
+    if (brand) return { leaf: brand, phrase: token, compact: token, start: word, end: word + 1 };
     if (!found) continue;
     const match = { leaf: found.leaf, phrase: found.word, compact: found.word, start: word, end: word + 1 };
     if (!isOther(text, match)) return match;
@@ -92,10 +94,13 @@ const hiddenTrade = (text: MerchantText, from: number): PhraseMatch | null => {
   return null;
 };
 
+const isRival = ({ words }: MerchantText, trade: PhraseMatch, other: PhraseMatch): boolean =>
+  other.leaf !== trade.leaf && other.start >= trade.end && words[other.start - 1] !== 'e';
+
 /** Reads `text` from word `from` on. */
 export const meaningsOf = (text: MerchantText, from = 0): Meanings => {
   const { brands, parents, trades, nothing } = indexes();
-  const meanings: Meanings = { brand: null, trade: null, parent: null };
+  const meanings: Meanings = { brand: null, trade: null, parent: null, rival: null };
   // Words behind the first brand decide nothing.
   for (let word = from; word < text.words.length && !meanings.brand; word += 1) {
     if (isOfStreet(text, word)) continue;
@@ -111,9 +116,11 @@ export const meaningsOf = (text: MerchantText, from = 0): Meanings => {
     meanings.brand = meant(matchAt(brands, text, word, keys));
     meanings.parent ??= meant(matchAt(parents, text, word, keys));
     if (hidden) word = Math.max(word, hidden.end - 1);
-    else if (!meanings.trade) {
+    else if (!meanings.rival) {
       const trade = matchAt(trades, text, word, keys);
-      if (trade && !isOther(text, trade)) meanings.trade = trade;
+      if (!trade || isOther(text, trade)) continue;
+      if (!meanings.trade) meanings.trade = trade;
+      else if (isRival(text, meanings.trade, trade)) meanings.rival = trade;
     }
   }
   if (!meanings.brand && !meanings.trade && !meanings.parent) meanings.trade = hiddenTrade(text, from);

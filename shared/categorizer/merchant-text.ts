@@ -54,8 +54,9 @@ const PURCHASE =
 const WHERE = /^[\s"“-]*(?:compra\s+)?no\s+estabelecimento\s*:?\s*/i;
 const WHEN = /^\s*\d\d\/\d\d(?:\/\d{2,4})?\s+(?:\d\d:\d\d(?::\d\d)?\s+)?(?=\p{L})/u;
 const WHICH_CARD = /[\s.]+cart[aã]o(?:\s+final)?\s+\d{4}\s*$/i;
-/** Itaú prints so many letters of a shop, and no more. */
-const CUT = /^\s*(?:rshop\s*-\s*[^-]{10,11}-\d|pay\s+-\s*.{5}\s)/i;
+const DOTTED_ACQUIRER = /^\s*(?:pag|mp|pg)\.(?=\s*\p{L})/iu;
+/** Itaú and Santander print so many letters of a shop, and no more. */
+const CUT = /^\s*(?:compra cartao maestro\s+\d\d\/\d\d .{15}\s*$|rshop\s*-\s*[^-]{10,11}-\d|pay\s+-\s*.{5}\s)/i;
 const INSTALLMENT =
   /\b(?:parc(?:ela)?|pcl)\.?\s*\d{1,2}\s*(?:\/|de)\s*\d{1,2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{1,2} de \d{1,2}\b|(?<!(?:liq|pag|pgto|amort|deb)\w*\.?\s+(?:d[aeo]\s+)?)(?<!^\s*)\bparc(?:ela)?\b/gi;
 
@@ -92,12 +93,12 @@ const textOf = (normalized: string): Pick<MerchantText, 'words' | 'compact' | 's
 // Wallets print a shop's name as its owner typed it, in one word: `PadocaDoZeca`.
 const JOINED_NAME = /(\p{L}\p{Ll})(\p{Lu})/gu;
 // Chains print a shop's number right behind their name.
-const SHOP_NUMBER = /(\p{L}{4})(\d{2,})\b/gu;
+const SHOP_NUMBER = /(\p{L}{4})(\d+)\b/gu;
 
 // The form of a purchase with what stands around it: `Compra no debito: "No estabelecimento PADARIA`.
 const withoutPurchase = (printed: string): string => {
   const bought = printed.replace(PURCHASE, '');
-  return bought === printed ? printed : bought.replace(WHERE, '').replace(WHEN, '').replace(WHICH_CARD, '');
+  return bought === printed ? printed : bought.replace(WHERE, '').replace(WHEN, '').replace(WHICH_CARD, '').replace(DOTTED_ACQUIRER, '');
 };
 
 /** What a bank printed, without acquirer, form of purchase, installments and dates. */

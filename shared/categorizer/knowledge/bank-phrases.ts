@@ -5,8 +5,9 @@ const OF = '(?: (?:de|da|do|e|em|conta|contas|cta|conv\\w*|aut\\w*|autor\\w*|efe
 /** `DA AGUA`, `PAG LUZ`, `DEB AUT CONV SANEAMENTO`: nothing but what is paid, and a number. */
 const paid = (what: string): string => `^(?:${DA}|conta|cta)${OF} (?:${what})(?: \\d+)*$`;
 
-const KINDS = 'black|visa|master\\w*|gold|platinum|plat|infinite|signature|amex|elo|uniclass|personnalite|prime|internacional|nacional';
-const BANKS = 'itau|bradesco|santander|caixa|bb|nubank|inter|c6|xp|btg|porto|credicard|hipercard|ourocard';
+const KINDS =
+  'black|visa|master\\w*|gold|plat\\w*|infi\\w*|signature|amex|elo|uniclass|pers\\w*|prime|internacional|nacional|mult\\w*|click|grafite|credito|cred';
+const BANKS = 'itau|bradesco|santander|caixa|bb|nubank|inter|c6|xp|btg|porto|credicard|hipercard|ourocard|sicredi|sicoob|pers\\w*|uniclass';
 /** Cards whose names stand for their bills on the side of the bank. */
 const CARDS = 'itaucard|ourocard|credicard|hipercard|bradescard|tricard|cartao (?:itau|bradesco|santander|caixa|bb|nubank|inter|c6|xp|btg)';
 
@@ -57,14 +58,20 @@ export const bankPhrases: readonly BankOperation[] = [
   { leaf: 'Seguros', words: 'seg(?:uro)?s? (?:de |da |do )?(?:fat\\w*|cartao|cart|conta|cheque)\\b|(?:fatura|cartao|conta|bolsa) proteg\\w*|cxseg\\b', type: 'DEBIT' },
   {
     leaf: 'Pagamento de cartão de crédito',
-    words: `(?:^(?:int |mobile |mob )?|(?:pag\\w*|pgto|pg|tit\\w*|boleto|da|deb\\w*)\\b.* )(?:${CARDS})\\b|^(?:${BANKS})(?: (?:${KINDS}))+(?: \\d+)*$|^(?:visa|master\\w*|elo|amex|hipercard) deb\\w*(?: aut\\w*)? (?:conv\\w*|fat\\w*|conta)|^(?:pag\\w*|pgto|pg|deb\\w*)${OF} cart(?:ao|oes)?(?: (?:de|cred\\w*|internet|banking|celular|mobile|app|aplicativo|taa|atm|bankline|autoatendimento|online|via|pelo|pela|no|na))*$`,
+    words: `(?:^(?:int |mobile |mob |sispag )?|(?:pag\\w*|pgto|pg|tit\\w*|boleto|da|deb\\w*)\\b.* )(?:${CARDS})\\b|^(?:int |mobile )?(?:${BANKS})(?: (?:${KINDS}))+(?: \\d+)*$|^(?:(?:pag\\w*|pgto|pg|deb\\w*|db)${OF} )?cart(?:ao|oes)?(?: (?:de|${KINDS}|${BANKS}))+(?: \\d+)*$|(?:${BANKS}) cartoes\\b|^(?:visa|master\\w*|elo|amex|hipercard) deb\\w*(?: aut\\w*)? (?:conv\\w*|fat\\w*|conta)|^(?:pag\\w*|pgto|pg|deb\\w*)${OF} cart(?:ao|oes)?(?: (?:de|cred\\w*|internet|banking|celular|mobile|app|aplicativo|taa|atm|bankline|autoatendimento|online|via|pelo|pela|no|na))*$`,
     type: 'DEBIT',
     account: 'BANK',
   },
   {
+    leaf: 'Pagamento de cartão de crédito',
+    words: 'deb\\w* aut\\w*|deb\\w* (?:em )?(?:conta|c ?c)\\b|inclusao de pag\\w*',
+    type: 'CREDIT',
+    account: 'CREDIT',
+  },
+  {
     leaf: 'Empréstimos',
     words:
-      '^(?:pag\\w* |pgto |deb\\w* )?parc\\w* (?:de |do )?cred\\w*(?: pess\\w*)?$|cred\\w* pess\\w*|liq\\w* (?:de |da )?(?:parc\\w*|contrato)|(?:amort\\w*|pag\\w*|pgto|deb\\w*) (?:de |da |do )?(?:parc\\w*|contrato|divida|acordo|oper\\w* (?:de )?cred\\w*)(?! (?:de |do )?(?:iptu|ipva|seg\\w*|consor\\w*|habit\\w*|imovel|imob\\w*|veic\\w*|fat\\w*))|deb\\w* (?:de )?divida',
+      '(?<!\\bfies\\b.*)(?:^(?:pag\\w* |pgto |deb\\w* )?parc\\w* (?:de |do )?cred\\w*(?: pess\\w*)?$|cred\\w* pess\\w*|liq\\w* (?:de |da )?(?:parc\\w*|contrato)|(?:amort\\w*|pag\\w*|pgto|deb\\w*) (?:de |da |do )?(?:parc\\w*|contrato|divida|acordo|oper\\w* (?:de )?cred\\w*)(?! (?:de |do )?(?:iptu|ipva|seg\\w*|consor\\w*|habit\\w*|imovel|imob\\w*|veic\\w*|fat\\w*))|deb\\w* (?:de )?divida)',
     type: 'DEBIT',
     account: 'BANK',
   },
@@ -93,7 +100,9 @@ export const bankPhrases: readonly BankOperation[] = [
     words: 'inv(?:est\\w*)? fac\\w*|contamax\\b|(?:baixa|credito|cred|debito|deb) aut\\w* (?:de |da )?(?:poup\\w*|aplic\\w*|fundo\\w*)',
     account: 'BANK',
   },
-  { leaf: 'Renda fixa', words: '(?:aplic\\w*|apl|resg\\w*)(?: (?:de|em))? (?:rdc|poup\\w*)\\b|rdc\\b', account: 'BANK' },
+  { leaf: 'Renda fixa', words: 'rdc\\b|^ap poup\\w*|^dinheiro (?:reservad|retirad|guardad|resgatad)[oa]\\b|^reserva por gastos\\b|^bb (?:renda fixa|rf|referenc\\w*)\\b', account: 'BANK' },
+  { leaf: 'Renda variável', words: 'oper\\w* (?:em |na |de )?(?:bolsa|bovespa|b3)\\b', account: 'BANK' },
+  { leaf: 'Investimentos', words: '^(?:deb\\w* (?:de )?)?(?:cotas? )?capital$|^pic(?: \\d+)*$', account: 'BANK' },
   {
     leaf: 'Impostos',
     words: `multas? (?:da |de |do )?eleic\\w*|multas? eleit\\w*|(?:justica|quitacao) eleit\\w*|org gov\\b|(?:pix|qr code)\\b.*receita federal(?!.*\\b(?:darf|renda|irpf)\\b)|^(?!.*\\b(?:iptu|itbi|ipva|licenc\\w*|dpvat|darf|multas?|detran|renda|irpf|mei)\\b)(?:${DA})${OF} (?:arrec\\w*|tribut\\w*|impost\\w*|gps|gru|das|orgaos? (?:pub\\w*|gov\\w*))\\b`,
