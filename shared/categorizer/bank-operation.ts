@@ -42,9 +42,16 @@ const PAYS =
 
 /** By which something was paid; inside the phrase of a payment none of these is goods: `PAGTO INTERNET BANKING`. */
 const CHANNEL =
-  /^(?:internet|banking|celular|mobile|app|apps|aplicativo|taa|atm|bankline|autoatendimento|autoatend|terminal|online|on|line|caixa|eletron\w*|lot(?:er\w*)?|casa|corresp\w*|correspondente|agencia|site|web|pos|qr|codigo|barras|deb\w*|aut\w*|c|cc|realizad[ao]s?|efetuad[ao]s?|conta|contas|convenios?|conv)$/;
+  /^(?:internet|banking|celular|mobile|app|apps|aplicativo|taa|atm|bankline|autoatendimento|autoatend|terminal|online|on|line|caixa|eletron\w*|lot(?:er\w*)?|casa|corresp\w*|correspondente|agencia|site|web|pos|qr|codigo|barras|deb\w*|aut\w*|c|cc|realizad[ao]s?|efetuad[ao]s?|faturas?|fat|conta|contas|convenios?|conv)$/;
 
 const UTILITIES = /^concess(?:ionarias?)?$/;
+
+/** Of those, the ones that are goods elsewhere: behind a transfer or a boleto they close the line. */
+const GOODS_ELSEWHERE = /^(?:internet|celular|app|mobile|eletron\w*|loter\w*)$/;
+
+/** Whether a channel begins at word `at` and nothing else follows. */
+export const isChannel = (words: readonly string[], at: number): boolean =>
+  GOODS_ELSEWHERE.test(words[at] ?? '') && words.slice(at).every((word) => CHANNEL.test(word));
 
 /** Whether a bank's text says that something was paid, and not by which kind of transfer. */
 export const isPayment = (cleaned: string): boolean => PAYS.test(cleaned);

@@ -1,5 +1,13 @@
 import { type CategoryName, isBelow, parentNameOf } from '../categories/category-tree.ts';
-import { bankOperation, isOfUtility, isPayment, type OperationFound, payeeStart, transferMean } from './bank-operation.ts';
+import {
+  bankOperation,
+  isChannel,
+  isOfUtility,
+  isPayment,
+  type OperationFound,
+  payeeStart,
+  transferMean,
+} from './bank-operation.ts';
 import { leafOfMerchantCode } from './merchant-code.ts';
 import { type Meanings, meaningsOf, weakMeaning } from './merchant-knowledge.ts';
 import { type MerchantText, merchantText } from './merchant-text.ts';
@@ -75,7 +83,8 @@ const decided = (meanings: Meanings, mcc: CategorizerInput['mcc'], type: 'DEBIT'
 };
 
 // Access providers are small and many; the boleto of one shows its trade by the end of its name: `VELOZNET`.
-const PROVIDER = /^(?!getnet|internet|magnet|planet|cabernet|bonnet|sonnet|clarinet|benet)[a-z]{3,}(?:net|fibra|telecom)$/;
+const PROVIDER =
+  /^(?!getnet|internet|magnet|planet|cabernet|bonnet|sonnet|clarinet|benet)[a-z]{3,}(?:net|fibra|telecom)$/;
 const BILLED: readonly (readonly [RegExp, CategoryName])[] = [
   [PROVIDER, 'Internet'],
   [/^(?:residencial|condominio|edificio)$/, 'Moradia'],
@@ -86,6 +95,7 @@ const billed = (words: readonly string[], type: CategorizerInput['type']): Categ
 };
 
 // A transfer's text names the other side: a person's name says nothing of the purpose, a company's may.
+const PIX: CategoryName = 'Transferência - PIX';
 const BOLETO: CategoryName = 'Transferência - Boleto bancário';
 const transfer = (text: MerchantText, mean: OperationFound, { type, mcc }: CategorizerInput): Categorized => {
   const byMeans: Categorized = { category: mean.leaf, rule: `transfer ${mean.words}` };
@@ -93,6 +103,8 @@ const transfer = (text: MerchantText, mean: OperationFound, { type, mcc }: Categ
   const meanings = meaningsOf(text, start);
   const isKnown = [meanings.brand, meanings.trade, meanings.parent].some((match) => match?.start === start);
   if (looksLikePerson(text.words.slice(start), isKnown)) return byMeans;
+  const [meaning] = [meanings.brand, meanings.parent, meanings.trade].filter((match) => match !== null);
+  if (meaning && isChannel(text.words, meaning.start) && mean.leaf !== PIX) return byMeans;
   const meant = decided(meanings, mcc, type);
   if (meant.category) return meant;
   return (mean.leaf === BOLETO && billed(text.words.slice(start), type)) || byMeans;
@@ -119,15 +131,15 @@ const refunded = (input: CategorizerInput): CategorizerInput | null => {
 };
 
 /** What shops and billing put before a brand, in one word: `LOJAXIAOMI`, `HELPHBOMAXCOM`. */
-const GLUED_BEFORE = /\b(?:lojas?|help|grupo|www|site)(?=[a-z]{3})(?!\s)/gi;
+const GLUED_BEFORE = [/\b(?:loja|help|grupo|www|site)(?=[a-z]{3})/gi, /\blojas(?=[a-z]{3})/gi];
 
 // A prefix that is not known as an acquirer's may be one all the same, of small shops like most.
 const otherTexts = ({ description, merchantName }: CategorizerInput, { isSmallShop }: MerchantText): MerchantText[] => {
   const star = isSmallShop ? -1 : description.indexOf('*');
-  const unglued = description.replace(GLUED_BEFORE, '$& ');
+  const unglued = GLUED_BEFORE.map((glued) => description.replace(glued, '$& ')).filter((text) => text !== description);
   return [
     ...(merchantName ? [merchantText(merchantName)] : []),
-    ...(unglued === description ? [] : [merchantText(unglued)]),
+    ...unglued.map(merchantText),
     ...(star > 0 ? [{ ...merchantText(description.slice(star + 1)), isSmallShop: true }] : []),
   ];
 };

@@ -15,7 +15,7 @@ import type { MerchantText } from './merchant-text.ts';
 import { isNamesake, isOfStreet, isSurname } from './namesake.ts';
 import { isOfName } from './people.ts';
 import { begunLeaf, keysAt, matchAt, type PhraseIndex, type PhraseMatch, phraseIndex } from './phrase-index.ts';
-import { cutTrade, gluedTrade } from './word-ending.ts';
+import { cutTrade, firstTrade, gluedTrade } from './word-ending.ts';
 
 type Indexes = {
   brands: PhraseIndex;
@@ -83,8 +83,14 @@ const hiddenTrade = (text: MerchantText, from: number): PhraseMatch | null => {
     const hidden = matchAt(nothing, text, word, keysAt(text, word));
     if (hidden) word = Math.max(word, hidden.end - 1);
     if (hidden || isOfStreet(text, word)) continue;
+    // Behind a person's name it is part of that.
+    if (word > from && isOfName(text.words[word - 1])) return null;
     const isLast = word + 1 === text.end || word + 1 === text.words.length;
-    const found = gluedTrade(token) ?? (isLast && word > from ? cutTrade(token, text.isCut) : null);
+    const isFirst = word === from && word + 1 < text.words.length && !isOfName(text.words[word + 1]);
+    const found =
+      gluedTrade(token) ??
+      (isFirst ? firstTrade(token) : null) ??
+      (isLast && (word > from || text.isCut) ? cutTrade(token, text.isCut) : null);
     const brand = !found && text.isCut && text.words.length === 1 ? begunLeaf(brands, token) : null;
     if (brand) return { leaf: brand, phrase: token, compact: token, start: word, end: word + 1 };
     if (!found) continue;

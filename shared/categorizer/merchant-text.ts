@@ -98,7 +98,9 @@ const SHOP_NUMBER = /(\p{L}{4})(\d+)\b/gu;
 // The form of a purchase with what stands around it: `Compra no debito: "No estabelecimento PADARIA`.
 const withoutPurchase = (printed: string): string => {
   const bought = printed.replace(PURCHASE, '');
-  return bought === printed ? printed : bought.replace(WHERE, '').replace(WHEN, '').replace(WHICH_CARD, '').replace(DOTTED_ACQUIRER, '');
+  return bought === printed
+    ? printed
+    : bought.replace(WHERE, '').replace(WHEN, '').replace(WHICH_CARD, '').replace(DOTTED_ACQUIRER, '');
 };
 
 /** What a bank printed, without acquirer, form of purchase, installments and dates. */

@@ -1,6 +1,6 @@
 import type { CategoryName } from '../categories/category-tree.ts';
-import { categoriesOf } from './knowledge/phrases.ts';
-import { gluedWords } from './knowledge/trade-words.ts';
+import { categoriesOf, type Phrases } from './knowledge/phrases.ts';
+import { firstWords, gluedWords } from './knowledge/trade-words.ts';
 import { isOfName } from './people.ts';
 
 /** Endings of a word behind its stem: `churrasc-aria`, `veterin-aria`, `comput-adores`. */
@@ -33,17 +33,25 @@ export const continuesWord = (rest: string, name: number): boolean =>
 
 type Glued = { word: string; leaf: CategoryName };
 let glued: readonly Glued[] | undefined;
+let first: readonly Glued[] | undefined;
+const listed = (phrases: Phrases): Glued[] =>
+  categoriesOf(phrases).flatMap(([leaf, list]) => list.split(',').map((word) => ({ word: word.trim(), leaf })));
 const gluedTrades = (): readonly Glued[] => {
   // The longest first: `supermercado` before `mercado`.
-  glued ??= categoriesOf(gluedWords)
-    .flatMap(([leaf, list]) => list.split(',').map((word) => ({ word: word.trim(), leaf })))
-    .sort((a, b) => b.word.length - a.word.length);
+  glued ??= listed(gluedWords).sort((a, b) => b.word.length - a.word.length);
   return glued;
 };
 
+/** The trade that an abbreviation at the beginning of a shop's name says. */
+export const firstTrade = (token: string): Glued | null => {
+  first ??= listed(firstWords);
+  return first.find(({ word }) => word === token) ?? null;
+};
+
 /** What joins a name to a trade in one word: `casa-da-pizza`, `rei-do-espetinho`. */
-const JOINS = /(?:^|[a-z]{2,})(?:d[aeo]s?|e|a|o)$/;
-const PLAIN = /^(?:casa|rei|super|nov[ao]|bo[am]|bella?|grand?|mr|mega|vip|top|mini|auto|nutri|nutre|sr|sra|tio|tia|seu|dona|emporio|ponto|mundo|espaco|express|art|big|master|nosso|nossa|sao|santa|santo)$/;
+const JOINS = /(?:^|[a-z]{2,})d[aeo]s?$/;
+const PLAIN =
+  /^(?:casa|rei|super|nov[ao]|bo[am]|bella?|grand?|mr|mega|vip|top|mini|auto|nutri|nutre|sr|sra|tio|tia|seu|dona|emporio|ponto|mundo|espaco|express|art|big|master|nosso|nossa|sao|santa|santo)$/;
 const LONG = 6;
 const INITIALS = 3;
 
@@ -57,9 +65,10 @@ const leavesTrade = (rest: string, trade: string): boolean => {
 const SHORTEST_NAME_BEHIND = 4;
 const isNameBehind = (rest: string): boolean => rest.length >= SHORTEST_NAME_BEHIND && !ENDINGS.includes(rest);
 
-/** The trade that a word has glued to a name: `maria-bar`, `rcm-confeitaria`, `padaria-guaru`; null for any other word. */
+/** The trade that a word is, or has glued to a name: `maria-bar`, `rcm-confeitaria`, `padaria-guaru`; null for any other. */
 export const gluedTrade = (token: string): Glued | null =>
   gluedTrades().find(({ word }) => {
+    if (token === word || token === `${word}s`) return word.length > INITIALS;
     if (token.length <= word.length) return false;
     if (token.endsWith(word)) return leavesTrade(token.slice(0, -word.length), word);
     if (token.endsWith(`${word}s`)) return leavesTrade(token.slice(0, -word.length - 1), word);
@@ -71,8 +80,8 @@ const SHORTEST_KNOWN_CUT = 3;
 const SHORTEST_GLUED_CUT = 6;
 
 const only = (begun: readonly Glued[]): Glued | null => {
-  const [first] = begun;
-  return first && begun.every(({ leaf }) => leaf === first.leaf) ? first : null;
+  const [one] = begun;
+  return one && begun.every(({ leaf }) => leaf === one.leaf) ? one : null;
 };
 
 /**

@@ -276,7 +276,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Empréstimos e financiamento',
     words:
-      'renegoc\\w*|refinanc\\w*|financiam\\w*|financ\\b|parcelamento (?:de |da )?(?:fat|divida|saldo)|parc fat\\w*|acordo (?:de )?(?:pag|div|renegoc)|prest(?:acao|acoes)\\b(?! (?:de )?(?:serv|contas))|prest (?!serv)|desenrola',
+      'renegoc\\w*|refinanc\\w*|financiam\\w*(?! e inv)|financ\\b(?! e in)|parcelamento (?:de |da )?(?:fat|divida|saldo)|parc fat\\w*|acordo (?:de )?(?:pag|div|renegoc)|prest(?:acao|acoes)\\b(?! (?:de )?(?:serv|contas))|prest (?!serv)|desenrola',
     type: 'DEBIT',
   },
   // What a consortium will buy is not printed; those of buses are public transport.
@@ -333,7 +333,12 @@ export const transferMeans: readonly BankOperation[] = [
     words: 'tbi\\b|te[fv]\\b|transf(?:er|erencias?)?\\b|trf\\b|tr (?:cta|ct|cc|conta)\\b',
     account: 'BANK',
   },
-  { leaf: 'Transferências', words: 'dep(?:ositos?)?\\b|pag\\w* recebid[ao]s?\\b|receb\\w* (?:de )?pag\\w*|liq\\w* (?:de )?cob\\w*', type: 'CREDIT', account: 'BANK' },
+  {
+    leaf: 'Transferências',
+    words: 'dep(?:ositos?)?\\b|pag\\w* recebid[ao]s?\\b|receb\\w* (?:de )?pag\\w*|liq\\w* (?:de )?cob\\w*',
+    type: 'CREDIT',
+    account: 'BANK',
+  },
   {
     leaf: 'Transferência - Boleto bancário',
     words:

@@ -1,15 +1,24 @@
 import type { BankOperation } from './bank-operations.ts';
 
 const DA = '(?:da|db|deb(?:ito)?s?|deb\\w* (?:aut\\w*|autor\\w*)|pag\\w*|pg|pgto|arrec\\w*)';
-const OF = '(?: (?:de|da|do|e|em|conta|contas|cta|conv\\w*|aut\\w*|autor\\w*|efet\\w*|realiz\\w*|fat|fatura|consumo|empresa))*';
+const OF =
+  '(?: (?:de|da|do|e|em|conta|contas|cta|conv\\w*|aut\\w*|autor\\w*|efet\\w*|realiz\\w*|fat|fatura|consumo|empresa))*';
 /** `DA AGUA`, `PAG LUZ`, `DEB AUT CONV SANEAMENTO`: nothing but what is paid, and a number. */
 const paid = (what: string): string => `^(?:${DA}|conta|cta)${OF} (?:${what})(?: \\d+)*$`;
 
 const KINDS =
   'black|visa|master\\w*|gold|plat\\w*|infi\\w*|signature|amex|elo|uniclass|pers\\w*|prime|internacional|nacional|mult\\w*|click|grafite|credito|cred';
-const BANKS = 'itau|bradesco|santander|caixa|bb|nubank|inter|c6|xp|btg|porto|credicard|hipercard|ourocard|sicredi|sicoob|pers\\w*|uniclass';
+const BANKS =
+  'itau|bradesco|santander|caixa|bb|nubank|inter|c6|xp|btg|porto|credicard|hipercard|ourocard|sicredi|sicoob|pers\\w*|uniclass';
 /** Cards whose names stand for their bills on the side of the bank. */
-const CARDS = 'itaucard|ourocard|credicard|hipercard|bradescard|tricard|cartao (?:itau|bradesco|santander|caixa|bb|nubank|inter|c6|xp|btg)';
+const CARDS =
+  'itaucard|ourocard|credicard|hipercard|bradescard|tricard|dm ?card|calcard|credz|banco csf|csf s|midway|realize (?:cfi|cred\\w*|soc)|cartao (?:itau|bradesco|santander|caixa|bb|nubank|inter|c6|xp|btg)';
+/** Shops that issue cards: the bill of one of these is its card's. */
+const SHOPS =
+  'renner|riachuelo|c e a|cea|c a|marisa|pernambucanas?|carrefour|havan|magalu|magazine luiza|casas? bahia|lojas? americanas?|pao de acucar|extra|assai|atacadao|sams ?club|leroy|ponto frio|zema|torra|avenida|besni';
+/** Cards that are no credit cards. */
+const OTHER_CARDS =
+  '(?:d[eo] )?(?:todos|visita|presente|natal|transporte|bom|cidadao|saude|desconto|sptrans|top|mob|bhbus|recarga|alimenta\\w*|refei\\w*|vale|combustivel|nossa|deb\\w*|estudante|embarque|pre)\\b';
 
 /**
  * Banks' own abbreviations as they print them, asked before the general wordings of `bank-operations.ts`: Caixa `DP DIN LOT`,
@@ -20,7 +29,7 @@ export const bankPhrases: readonly BankOperation[] = [
   {
     leaf: 'Salário',
     words:
-      '(?:trans\\w*|trf|tr|ted|doc|cred\\w*|dep\\w*)\\b(?: \\w+)? (?:c |cc |cta |conta |cred\\w* )*sal(?:ar|arios?)?\\b(?! (?:fam|matern|educ)\\w*)|^sal(?:ar)? (?:priv|pub|liq|mens)\\w*|^sal(?:ar)?$|cta sal\\b',
+      '(?<!\\bbb )(?:trans\\w*|trf|tr|ted|doc|cred\\w*|dep\\w*)\\b(?: \\w+)? (?:c |cc |cta |conta |cred\\w* )*sal(?:ar|arios?)?\\b(?! (?:fam|matern|educ)\\w*)|^sal(?:ar)? (?:priv|pub|liq|mens)\\w*|^sal(?:ar)?$|cta sal\\b',
     type: 'CREDIT',
     account: 'BANK',
   },
@@ -32,7 +41,8 @@ export const bankPhrases: readonly BankOperation[] = [
   },
   {
     leaf: 'Transferência mesma titularidade',
-    words: 'te[vf] (?:mesm\\w*|msm) t(?:it\\w*)?\\b|transferid[oa] (?:para|da|de|pra) (?:a )?poup\\w*|transf\\w* (?:para|da|p|de) (?:a )?(?:conta )?poup\\w*',
+    words:
+      'te[vf] (?:mesm\\w*|msm) t(?:it\\w*)?\\b|transferid[oa] (?:para|da|de|pra) (?:a )?poup\\w*|transf\\w* (?:para|da|p|de) (?:a )?(?:conta )?poup\\w*',
     account: 'BANK',
   },
   {
@@ -55,39 +65,52 @@ export const bankPhrases: readonly BankOperation[] = [
     account: 'BANK',
   },
   // What the bank insures is no bill.
-  { leaf: 'Seguros', words: 'seg(?:uro)?s? (?:de |da |do )?(?:fat\\w*|cartao|cart|conta|cheque)\\b|(?:fatura|cartao|conta|bolsa) proteg\\w*|cxseg\\b', type: 'DEBIT' },
+  {
+    leaf: 'Seguros',
+    words:
+      'seg(?:uro)?s? (?:de |da |do )?(?:fat\\w*|cartao|cart|conta|cheque)\\b|(?:fatura|cartao|conta|bolsa) proteg\\w*|cxseg\\b',
+    type: 'DEBIT',
+  },
   {
     leaf: 'Pagamento de cartão de crédito',
-    words: `(?:^(?:int |mobile |mob |sispag )?|(?:pag\\w*|pgto|pg|tit\\w*|boleto|da|deb\\w*)\\b.* )(?:${CARDS})\\b|^(?:int |mobile )?(?:${BANKS})(?: (?:${KINDS}))+(?: \\d+)*$|^(?:(?:pag\\w*|pgto|pg|deb\\w*|db)${OF} )?cart(?:ao|oes)?(?: (?:de|${KINDS}|${BANKS}))+(?: \\d+)*$|(?:${BANKS}) cartoes\\b|^(?:visa|master\\w*|elo|amex|hipercard) deb\\w*(?: aut\\w*)? (?:conv\\w*|fat\\w*|conta)|^(?:pag\\w*|pgto|pg|deb\\w*)${OF} cart(?:ao|oes)?(?: (?:de|cred\\w*|internet|banking|celular|mobile|app|aplicativo|taa|atm|bankline|autoatendimento|online|via|pelo|pela|no|na))*$`,
+    words: `(?:^(?:int |mobile |mob |sispag )?|(?:pag\\w*|pgto|pg|tit\\w*|boleto|da|deb\\w*)\\b.* )(?:${CARDS})\\b|^(?:int |mobile )?(?:${BANKS})(?: (?:${KINDS}))+(?: \\d+)*$|^(?:(?:pag\\w*|pgto|pg|deb\\w*|db)${OF} )?cart(?:ao|oes)?(?: (?:de|${KINDS}|${BANKS}))+(?: \\d+)*$|(?:${BANKS}|picpay|mercado pago|will)(?: pactual)? (?:cartao|cartoes|card)\\b|(?:pag\\w*|pgto|pg|tit\\w*|boleto|fat\\w*)\\b.* cart(?:ao|oes)\\b(?! ${OTHER_CARDS})|^(?:(?:pag\\w*|pgto|deb\\w*)${OF} )?(?:fat|fatura|cartao)(?: d[aeo])?(?: lojas?)? (?:${SHOPS})\\b|^(?:visa|master\\w*|elo|amex|american express|diners|hipercard)(?: fat\\w*)?(?: \\d+)*$|^faturas?$|antecip\\w* (?:d[ae] )?fat\\w*|^db\\w* (?:aut\\w* )?fat\\w*|^(?:visa|master\\w*|elo|amex|hipercard) deb\\w*(?: aut\\w*)? (?:conv\\w*|fat\\w*|conta)|^(?:pag\\w*|pgto|pg|deb\\w*)${OF} cart(?:ao|oes)?(?: (?:de|cred\\w*|internet|banking|celular|mobile|app|aplicativo|taa|atm|bankline|autoatendimento|online|via|pelo|pela|no|na))*$`,
     type: 'DEBIT',
     account: 'BANK',
   },
   {
     leaf: 'Pagamento de cartão de crédito',
-    words: 'deb\\w* aut\\w*|deb\\w* (?:em )?(?:conta|c ?c)\\b|inclusao de pag\\w*',
+    words:
+      'deb\\w* aut\\w*|deb\\w* (?:em )?(?:conta|cta|c ?c)\\b|inclusao de pag\\w*|^boleto\\b|^valor pago\\b|^pago\\b|^fatura paga\\b',
     type: 'CREDIT',
     account: 'CREDIT',
   },
   {
     leaf: 'Empréstimos',
     words:
-      '(?<!\\bfies\\b.*)(?:^(?:pag\\w* |pgto |deb\\w* )?parc\\w* (?:de |do )?cred\\w*(?: pess\\w*)?$|cred\\w* pess\\w*|liq\\w* (?:de |da )?(?:parc\\w*|contrato)|(?:amort\\w*|pag\\w*|pgto|deb\\w*) (?:de |da |do )?(?:parc\\w*|contrato|divida|acordo|oper\\w* (?:de )?cred\\w*)(?! (?:de |do )?(?:iptu|ipva|seg\\w*|consor\\w*|habit\\w*|imovel|imob\\w*|veic\\w*|fat\\w*))|deb\\w* (?:de )?divida)',
+      '(?<!\\bfies\\b.*)(?:^(?:(?:pag\\w*|pgto|deb\\w*|da) )?(?:parc(?:elas?)?\\b (?:de |do )?)?cred\\w* pes\\w*|^(?:(?:pag\\w*|pgto|deb\\w*) )?parc(?:elas?)?\\b (?:de |do )?cred\\w*(?: pess\\w*)?$|liq\\w* (?:de |da )?(?:parc(?:elas?)?\\b|contrato)|(?:amort\\w*|pag\\w*|pgto|deb\\w*) (?:de |da |do )?(?:parc(?:elas?)?\\b|contrato|divida|acordo|oper\\w* (?:de )?cred\\w*)(?! (?:de |do )?(?:iptu|ipva|seg\\w*|consor\\w*|habit\\w*|imovel|imob\\w*|veic\\w*|fat\\w*))|deb\\w* (?:de )?divida|crediario\\b)',
     type: 'DEBIT',
     account: 'BANK',
   },
   {
     leaf: 'Empréstimos',
-    words: '(?:cred\\w* )?lib\\w* (?:de |do |da )?(?:td|oper\\w*|contrato|emp\\w*|cred\\w*)\\b|^cred\\w* (?:de )?(?:oper\\w*|contrato)\\b',
+    words:
+      '(?:cred\\w* )?lib\\w* (?:de |do |da )?(?:td|oper\\w*|contrato|emp\\w*|cred\\w*)\\b|^cred\\w* (?:de )?(?:oper\\w*|contrat\\w*)\\b',
     type: 'CREDIT',
     account: 'BANK',
   },
   {
     leaf: 'Taxas bancárias',
-    words: 'sustac\\w*|revogac\\w*|contra ?ordem|tarif? (?:.* )?cheques? compe\\w*|deb\\w* serv\\w* (?:de )?cobr\\w*|devol\\w* (?:de )?cheques? tarif\\w*',
+    words:
+      'sustac\\w*|revogac\\w*|contra ?ordem|tarif? (?:.* )?cheques? compe\\w*|deb\\w* serv\\w* (?:de )?cobr\\w*|devol\\w* (?:de )?cheques? tarif\\w*',
     type: 'DEBIT',
     account: 'BANK',
   },
-  { leaf: 'Taxas de conta corrente', words: '(?:db|deb\\w*) (?:t |tar\\w* )?cesta\\b|multicta\\b|maxicta\\b|^cesta\\b', type: 'DEBIT', account: 'BANK' },
+  {
+    leaf: 'Taxas de conta corrente',
+    words: '(?:db|deb\\w*) (?:t |tar\\w* )?cesta\\b|multicta\\b|maxicta\\b|^cesta\\b',
+    type: 'DEBIT',
+    account: 'BANK',
+  },
   {
     leaf: 'Juros de rendimentos de dividendos',
     words:
@@ -97,25 +120,63 @@ export const bankPhrases: readonly BankOperation[] = [
   },
   {
     leaf: 'Investimento automático',
-    words: 'inv(?:est\\w*)? fac\\w*|contamax\\b|(?:baixa|credito|cred|debito|deb) aut\\w* (?:de |da )?(?:poup\\w*|aplic\\w*|fundo\\w*)',
+    words:
+      'inv(?:est\\w*)? fac\\w*|contamax\\b|(?:baixa|credito|cred|debito|deb) aut\\w* (?:de |da )?(?:poup\\w*|aplic\\w*|fundo\\w*)',
     account: 'BANK',
   },
-  { leaf: 'Renda fixa', words: 'rdc\\b|^ap poup\\w*|^dinheiro (?:reservad|retirad|guardad|resgatad)[oa]\\b|^reserva por gastos\\b|^bb (?:renda fixa|rf|referenc\\w*)\\b', account: 'BANK' },
-  { leaf: 'Renda variável', words: 'oper\\w* (?:em |na |de )?(?:bolsa|bovespa|b3)\\b', account: 'BANK' },
+  {
+    leaf: 'Renda fixa',
+    words:
+      'rdc\\b|^ap poup\\w*|^dinheiro (?:reservad|retirad|guardad|resgatad)[oa]\\b|^reserva por gastos\\b|^bb (?:renda fixa|rf|referenc\\w*)\\b',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Fundos multimercado',
+    words: '(?:cred\\w*|deb\\w*) (?:liberad[oa] |de )?fundos?\\b(?! (?:de )?(?:garantia|part\\w*|prev\\w*))',
+    account: 'BANK',
+  },
+  { leaf: 'Investimentos', words: 'transf\\w* (?:.* )?(?:conta|cta|ct) (?:de )?invest\\w*', account: 'BANK' },
+  { leaf: 'Renda variável', words: '(?:oper\\w*|op) (?:em |na |de )?(?:bolsa|bovespa|b3)\\b', account: 'BANK' },
   { leaf: 'Investimentos', words: '^(?:deb\\w* (?:de )?)?(?:cotas? )?capital$|^pic(?: \\d+)*$', account: 'BANK' },
   {
     leaf: 'Impostos',
-    words: `multas? (?:da |de |do )?eleic\\w*|multas? eleit\\w*|(?:justica|quitacao) eleit\\w*|org gov\\b|(?:pix|qr code)\\b.*receita federal(?!.*\\b(?:darf|renda|irpf)\\b)|^(?!.*\\b(?:iptu|itbi|ipva|licenc\\w*|dpvat|darf|multas?|detran|renda|irpf|mei)\\b)(?:${DA})${OF} (?:arrec\\w*|tribut\\w*|impost\\w*|gps|gru|das|orgaos? (?:pub\\w*|gov\\w*))\\b`,
+    words: `multas? (?:da |de |do )?eleic\\w*|multas? eleit\\w*|(?:justica|quitacao) eleit\\w*|org gov\\b|(?:fgts )?gr(?:f|rf)\\b|fgts grf|(?:pix|qr code)\\b.*receita federal(?!.*\\b(?:darf|renda|irpf)\\b)|^(?!.*\\b(?:iptu|itbi|ipva|licenc\\w*|dpvat|darf|multas?|detran|renda|irpf|mei)\\b)(?:${DA})${OF} (?:arrec\\w*|tribut\\w*|impost\\w*|gps|gru|das|orgaos? (?:pub\\w*|gov\\w*))\\b`,
     type: 'DEBIT',
     account: 'BANK',
   },
-  { leaf: 'Eletricidade', words: paid('luz|energia|energia ele\\w*|eletr(?:ic\\w*)?|forca e luz'), type: 'DEBIT', account: 'BANK' },
+  {
+    leaf: 'Eletricidade',
+    words: paid('luz|energia|energia ele\\w*|eletr(?:ic\\w*)?|forca e luz'),
+    type: 'DEBIT',
+    account: 'BANK',
+  },
   { leaf: 'Água', words: paid('agua|agua e esgoto|saneam\\w*|esgoto'), type: 'DEBIT', account: 'BANK' },
   { leaf: 'Gás', words: paid('gas|gas canal\\w*|gas encan\\w*'), type: 'DEBIT', account: 'BANK' },
   { leaf: 'Telecomunicação', words: paid('fone|telef\\w*|tel|telecom\\w*'), type: 'DEBIT', account: 'BANK' },
   {
+    leaf: 'Internet',
+    words:
+      '(?:fatura|fat) d[aeo] internet\\b|(?:conta|cta) (?:d[aeo] )?internet\\b(?! bank)|^(?:da|deb\\w* aut\\w*)(?: conv\\w*)? internet\\b(?! bank)',
+    type: 'DEBIT',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Celular',
+    words:
+      '(?:(?:fatura|fat) d[aeo]|(?:conta|cta)(?: d[aeo])?|^(?:da|deb\\w* aut\\w*)(?: conv\\w*)?) celular(?: \\d+)*$',
+    type: 'DEBIT',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Juros cobrados',
+    words: 'enc(?:argos?)? (?:(?:c|conta) garant\\w*|descob\\w*|saldo vinc\\w*)',
+    type: 'DEBIT',
+    account: 'BANK',
+  },
+  {
     leaf: 'Atividades de empreendedorismo',
-    words: '^liberacao (?:de |do )?dinheiro\\b|^dinheiro liberado\\b',
+    words:
+      '(?:sispag|pag\\w*|pgto|cred\\w*|receb\\w*) (?:a |de |do )?fornec\\w*|^liberacao (?:de |do )?dinheiro\\b|^dinheiro liberado\\b',
     type: 'CREDIT',
     account: 'BANK',
   },

@@ -39,12 +39,12 @@ export const tradeWords: Phrases = {
  */
 export const gluedWords: Phrases = {
   Supermercado: `supermercado, mercado, mercadinho, mercearia, hortifruti, fruti, hortifrutigranjeiros, frutas, sacolao, acougue, carnes, frigorifico, atacado, atacadista, atacadao, emporio, peixaria, quitanda, laticinios, verduras, conveniencia`,
-  'Restaurantes, bares e lanchonetes': `restaurante, lanchonete, lanches, lanche, padaria, padoca, panificadora, panificacao, paes, confeitaria, doceria, sorveteria, sorvetes, pizzaria, pizza, hamburgueria, hamburguer, burger, burguer, chapa, churrascaria, churrasco, churrasquinho, cafeteria, cafe, coffee, bar, botequim, boteco, pub, pastelaria, pastel, acai, cantina, cervejaria, choperia, chopp, temakeria, temaki, sushi, galeteria, espetaria, espetinho, espeto, creperia, tapiocaria, marmitaria, marmita, salgados, salgaderia, doces, bolos, boleria, esfiharia, esfiha, food, grill, gelateria, bistro, rotisserie, chocolates, delicatessen, quiosque, gastronomia, refeicoes, petiscaria, barzinho, massas`,
+  'Restaurantes, bares e lanchonetes': `restaurante, lanchonete, lanches, lanche, padaria, padoca, panificadora, panificacao, paes, confeitaria, doceria, sorveteria, sorvetes, pizzaria, pizza, hamburgueria, hamburguer, burger, burguer, chapa, churrascaria, churrasco, churrasquinho, cafeteria, cafe, coffee, bar, botequim, boteco, pub, pastelaria, pastel, acai, cantina, cervejaria, choperia, chopp, temakeria, temaki, sushi, galeteria, espetaria, espetinho, espeto, creperia, tapiocaria, marmitaria, marmita, salgados, salgaderia, doces, bolos, boleria, esfiharia, esfiha, food, grill, gelateria, bistro, rotisserie, chocolates, delicatessen, gastronomia, refeicoes, petiscaria, barzinho, massas, grelhados, parmegiana, saladas, yakisoba, cafezinho, foods`,
   Farmácia: `farmacia, drogaria, farma, drogarias`,
   'Postos de gasolina': `autoposto, combustiveis, postos`,
   Estacionamentos: `estacionamento, parking`,
   'Serviços automotivos': `motos, veiculos, automoveis, seminovos`,
-  'Manutenção de veículos': `autopecas, motopecas, autocenter, pneus, mecanica, funilaria, lavajato, lavarapido, automotivo, automotiva, borracharia`,
+  'Manutenção de veículos': `autopecas, motopecas, autocenter, pneus, mecanica, oficina, funilaria, lavajato, lavarapido, automotivo, automotiva, borracharia`,
   Vestuário: `modas, moda, calcados, confeccoes, fashion, boutique, jeans, lingerie, shoes, sapatos, bijuterias, joalheria, joias`,
   Eletrônicos: `informatica, eletronicos, cell, celulares, celular, smartphones`,
   'Utensílios para casa': `moveis, colchoes, construcoes, construcao, tintas, ferragens, decoracoes, decor, madeiras, madeireira, vidracaria, marcenaria, parafusos, utilidades`,
@@ -62,7 +62,17 @@ export const gluedWords: Phrases = {
   Seguros: `seguros`,
   Telecomunicação: `telecom, telecomunicacoes`,
   Internet: `fibra`,
-  Serviços: `lavanderia, advocacia, chaveiro`,
+  Serviços: `lavanderia, advocacia, chaveiro, fretes, frete`,
+  Educação: `cursos`,
+  Lazer: `boate, balada`,
+  'Artigos infantis': `baby, kids, brinquedos, enxovais`,
   Escola: `colegio, escola`,
   Compras: `presentes, variedades, cosmeticos, perfumaria, perfumes, magazine`,
+};
+
+/** Abbreviations that begin a shop's name and are too short to be looked for elsewhere: `SUP BOM DIA`, `HORT VERDE`. */
+export const firstWords: Phrases = {
+  Supermercado: `sup, super, hiper, hort`,
+  'Restaurantes, bares e lanchonetes': `pad, panif`,
+  'Postos de gasolina': `comb, combust`,
 };
