@@ -54,7 +54,7 @@ const indexes = (): Indexes => {
 
 // What may stand before a name that means other things too: "DEB AUT CLARO" is the telecom, "MARIA CLARO" is not.
 const BEFORE_A_NAME =
-  /^(?:\d+|deb(?:ito)?|da|aut(?:om(?:atico)?)?|pag(?:to|amento)?|pgto|conta|fatura|telefone|celular|internet|energia|luz|recarga|de|do|no|em|loja|lojas|supermercado|posto|drogaria|farmacia|cartao|elo|visa|master(?:card)?|mc|electron|maestro|vista|nacional|boleto|int|mensalidade|assinatura|clube)$/;
+  /^(?:\d+|deb(?:ito)?|da|aut(?:om(?:atico)?)?|pag(?:to|amento)?|pgto|conta|fatura|telefone|celular|internet|energia|luz|recarga|de|do|no|em|loja|lojas|supermercado|posto|drogaria|farmacia|cartao|elo|visa|master(?:card)?|mc|electron|maestro|vista|nacional|boleto|int|mensalidade|assinatura|clube|compras?|nacionais|internaciona(?:l|is)|redeshop|rshop|pay|sispag|autor|autorizado|conv|convenios?|com|qr|code|efetuad[ao]|realizad[ao]|aprovad[ao]|apple|samsung)$/;
 
 const standsAlone = ({ words }: MerchantText, from: number, { phrase, start }: PhraseMatch): boolean =>
   !phrase.endsWith('$') || words.slice(from, start).every((word) => BEFORE_A_NAME.test(word));

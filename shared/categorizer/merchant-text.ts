@@ -3,6 +3,8 @@ import { cities } from './knowledge/places.ts';
 
 const SHORTEST_TRUNCATION = 5;
 const MOST_WORDS = 5;
+/** A city of one word is cut where the beginning of a state follows: `BOTAFO S`. */
+const SHORTEST_ONE_WORD_CUT = 6;
 
 let built: { whole: ReadonlySet<string>; begun: ReadonlySet<string> } | undefined;
 const known = () => {
@@ -20,7 +22,8 @@ const known = () => {
 const cityEnd = (words: readonly string[], end: number): number => {
   for (let count = Math.min(MOST_WORDS, end); count > 0; count -= 1) {
     const candidate = words.slice(end - count, end).join('');
-    const isCity = known().whole.has(candidate) || (count > 1 && known().begun.has(candidate));
+    const isCut = count > 1 || (candidate.length >= SHORTEST_ONE_WORD_CUT && /^[a-z]$/.test(words[end] ?? ''));
+    const isCity = known().whole.has(candidate) || (isCut && known().begun.has(candidate));
     if (isCity) return end - count;
   }
   return end;
@@ -45,18 +48,18 @@ export type MerchantText = {
 
 // Acquirers and wallets print themselves before the shop; iFood's prefix says what was bought and stays.
 const ACQUIRER =
-  /^\s*(?:pag(?:seguro|bank)?\s*\*|pagseg\s*\*|m(?:erc(?:ado)?)?\s*p(?:ago)?\s*\*|mercpago\s*\*|pg\s*\*(?:\s*ton\b)?|ebn\s*\*|ebanx\s*\*|dl\s*\*|zp\s*\*|zoop\s*\*|sumup\s*\*|stone\s*\*|ton\s*\*|infinitepay\s*\*|paygo\s*\*|picpay\s*\*|pp\s*\*|paypal\s*\*|cielo\s*\*|getnet\s*\*|vindi\s*\*|iugu\s*\*|asaas\s*\*|asa\s*\*|hotmart\s*\*(?=\s*$)|ec\s*\*|sq\s*\*|yapay\s*\*|pagar\s?me\s*\*|adyen\s*\*|nup?ay\s*\*|ame\s*\*|rshop\s*-|dlo\s*\*|recarga\s*pay\s*\*|pagali\s*\*|stripe\s*\*|stn\s*\*|tpv\s*\*|payu\s*\*|dlocal\s*\*|pagsmile\s*\*|safe2pay\s*\*|cloudwalk\s*\*|i?zettle\s*\*|iz\s*\*|appmax\s*\*|pagaleve\s*\*|koin\s*\*|fs\s*\*|ls\s*\*|linx\s?pay\s*\*|cappta\s*\*|dm\s*\*|hna\s*\*|bs2\s*\*|acqio\s*\*|pagfacil\s*\*|granito\s*\*|justa\s*\*|valori\s*\*|vero\s*\*|fiserv\s*\*|mercadopago\s*\*|ifood\s?pago\s*\*|pix\s?pag\s*\*|tst\s*\*|pic\s?pay\s*\*)\s*/i;
+  /^\s*(?:pag(?:seguro|bank)?\s*\*|pagseg\s*\*|m(?:erc(?:ado)?)?\s*p(?:ago)?\s*\*|mercpago\s*\*|pg\s*\*(?:\s*ton\b)?|ebn\s*\*|ebanx\s*\*|dl\s*\*|zp\s*\*|zoop\s*\*|sumup\s*\*|stone\s*\*|ton\s*\*|infinitepay\s*\*|paygo\s*\*|picpay\s*\*|pp\s*\*|paypal\s*\*|cielo\s*\*|getnet\s*\*|vindi\s*\*|iugu\s*\*|asaas\s*\*|asa\s*\*|hotmart\s*\*(?=\s*$)|ec\s*\*|sq\s*\*|yapay\s*\*|pagar\s?me\s*\*|adyen\s*\*|nup?ay\s*\*|ame\s*\*|dlo\s*\*|recarga\s*pay\s*\*|pagali\s*\*|stripe\s*\*|stn\s*\*|tpv\s*\*|payu\s*\*|dlocal\s*\*|pagsmile\s*\*|safe2pay\s*\*|cloudwalk\s*\*|i?zettle\s*\*|iz\s*\*|appmax\s*\*|pagaleve\s*\*|koin\s*\*|fs\s*\*|ls\s*\*|linx\s?pay\s*\*|cappta\s*\*|dm\s*\*|hna\s*\*|bs2\s*\*|acqio\s*\*|pagfacil\s*\*|granito\s*\*|justa\s*\*|valori\s*\*|vero\s*\*|fiserv\s*\*|mercadopago\s*\*|ifood\s?pago\s*\*|pix\s?pag\s*\*|tst\s*\*|pic\s?pay\s*\*)\s*/i;
 // Large companies sell by these.
 const OF_LARGE_SHOPS = /^\s*(?:ebn|ebanx|dlo?|dlocal|pp|paypal|adyen|stripe|payu|pagsmile)\s*\*/i;
 const PURCHASE =
-  /^\s*(?:compra(?:s)?\s+(?:realizada|aprovada|efetuada|(?:no\s+|com\s+|de\s+)?(?:cart[aã]o|debito|d[eé]bito|credito|cr[eé]dito|elo|visa|master(?:card)?|nacional|internacional|electron|maestro|a vista))(?:\s+(?:de|d[eé]bito|debitad[ao]|cr[eé]dito|elo|visa|vista|master(?:card)?|electron|maestro|nacional|internacional|a|à|no|na|via\s+nupay)(?![\wà-ú]))*\s*[-:]*|(?:visa|redeshop|rede shop|maestro|mastercard|elo)\s+(?:electron|debito|d[eé]bito|compra)\s*[-:]*|d[eé]bito\s+(?:de|com)\s+cart[aã]o\s*[-:]*|c(?:om)?p\.?\s*(?:elo|visa|maestro|master(?:card)?)(?:\s+(?:electron|maestro|d[eé]b(?:ito)?))?(?![\wà-ú])\s*[-:]*|pay\s+-)\s*/i;
+  /^\s*(?:compra(?:s)?\s+(?:realizada|aprovada|efetuada|(?:no\s+|com\s+|de\s+)?(?:cart[aã]o|debito|d[eé]bito|credito|cr[eé]dito|elo|visa|master(?:card)?|nacional|internacional|electron|maestro|a vista))(?:\s+(?:de|d[eé]bito|debitad[ao]|cr[eé]dito|elo|visa|vista|master(?:card)?|electron|maestro|nacional|internacional|a|à|no|na|via\s+nupay)(?![\wà-ú]))*\s*[-:]*|(?:visa|redeshop|rede shop|maestro|mastercard|elo)\s+(?:electron|debito|d[eé]bito|compra)\s*[-:]*|d[eé]bito\s+(?:de|com)\s+cart[aã]o\s*[-:]*|c(?:om)?p\.?\s*(?:elo|visa|maestro|master(?:card)?)(?:\s+(?:electron|maestro|d[eé]b(?:ito)?))?(?![\wà-ú])\s*[-:]*|pay\s*-|rshop\s*-?|(?:google|apple|samsung)\s+pay(?=\s+\S))\s*/i;
 // Behind the form of a purchase: where and when, again the purchase, and quotes around them.
 const WHERE = /^[\s"“-]*(?:compra\s+)?no\s+estabelecimento\s*:?\s*/i;
 const WHEN = /^\s*\d\d\/\d\d(?:\/\d{2,4})?\s+(?:\d\d:\d\d(?::\d\d)?\s+)?(?=\p{L})/u;
 const WHICH_CARD = /[\s.]+cart[aã]o(?:\s+final)?\s+\d{4}\s*$/i;
 const DOTTED_ACQUIRER = /^\s*(?:pag|mp|pg)\.(?=\s*\p{L})/iu;
 /** Itaú and Santander print so many letters of a shop, and no more. */
-const CUT = /^\s*(?:compra cartao maestro\s+\d\d\/\d\d .{15}\s*$|rshop\s*-\s*[^-]{10,11}-\d|pay\s+-\s*.{5}\s)/i;
+const CUT = /^\s*(?:compra cartao maestro\s+\d\d\/\d\d .{15}\s*$|rshop\s*-\s*[^-]{10,11}-\d|pay\s*-\s*.{5}\s)/i;
 const INSTALLMENT =
   /\b(?:parc(?:ela)?|pcl)\.?\s*\d{1,2}\s*(?:\/|de)\s*\d{1,2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{1,2} de \d{1,2}\b|(?<!(?:liq|pag|pgto|amort|deb)\w*\.?\s+(?:d[aeo]\s+)?)(?<!^\s*)\bparc(?:ela)?\b/gi;
 
@@ -103,9 +106,12 @@ const withoutPurchase = (printed: string): string => {
     : bought.replace(WHERE, '').replace(WHEN, '').replace(WHICH_CARD, '').replace(DOTTED_ACQUIRER, '');
 };
 
+// Nubank prints document, bank, branch and account behind the other side's name.
+const PARTY_DATA = /\s-\s[\d•*.xX]{3,}[\d•*./xX-]*(?:\s-\s.*)?$/u;
+
 /** What a bank printed, without acquirer, form of purchase, installments and dates. */
 export const merchantText = (printed: string): MerchantText => {
-  const bought = withoutPurchase(printed);
+  const bought = withoutPurchase(printed.replace(PARTY_DATA, ''));
   const named = bought.replace(WHEN, '');
   const sold = named.replace(ACQUIRER, '');
   const shop = sold
@@ -114,7 +120,7 @@ export const merchantText = (printed: string): MerchantText => {
     .replace(JOINED_NAME, '$1 $2')
     .replace(SHOP_NUMBER, '$1 $2');
   const isSmallShop = sold !== named && !OF_LARGE_SHOPS.test(named);
-  return { ...textOf(normalizeText(shop)), isSmallShop, isPurchase: bought !== printed, isCut: CUT.test(printed) };
+  return { ...textOf(normalizeText(shop)), isSmallShop, isPurchase: PURCHASE.test(printed), isCut: CUT.test(printed) };
 };
 
 /** How banks say that money comes back. */

@@ -335,7 +335,8 @@ export const transferMeans: readonly BankOperation[] = [
   },
   {
     leaf: 'Transferências',
-    words: 'dep(?:ositos?)?\\b|pag\\w* recebid[ao]s?\\b|receb\\w* (?:de )?pag\\w*|liq\\w* (?:de )?cob\\w*',
+    words:
+      'dep(?:ositos?)?\\b|pag\\w* recebid[ao]s?\\b|receb\\w* (?:de )?(?:pag\\w*|boletos?)|boletos? (?:de cobranca )?recebid[ao]s?|cred\\w* (?:de )?cob\\w*|liq\\w* (?:de )?cob\\w*',
     type: 'CREDIT',
     account: 'BANK',
   },

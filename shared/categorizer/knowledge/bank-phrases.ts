@@ -47,7 +47,7 @@ export const bankPhrases: readonly BankOperation[] = [
   },
   {
     leaf: 'Auxílio do governo',
-    words: 'bolsa fam\\w*|aux(?:ilio)? brasil|seg(?:uro)? desemp\\w*',
+    words: 'cred\\w* nfp\\b|bolsa fam\\w*|aux(?:ilio)? brasil|seg(?:uro)? desemp\\w*',
     type: 'CREDIT',
     account: 'BANK',
   },
@@ -73,7 +73,7 @@ export const bankPhrases: readonly BankOperation[] = [
   },
   {
     leaf: 'Pagamento de cartão de crédito',
-    words: `(?:^(?:int |mobile |mob |sispag )?|(?:pag\\w*|pgto|pg|tit\\w*|boleto|da|deb\\w*)\\b.* )(?:${CARDS})\\b|^(?:int |mobile )?(?:${BANKS})(?: (?:${KINDS}))+(?: \\d+)*$|^(?:(?:pag\\w*|pgto|pg|deb\\w*|db)${OF} )?cart(?:ao|oes)?(?: (?:de|${KINDS}|${BANKS}))+(?: \\d+)*$|(?:${BANKS}|picpay|mercado pago|will)(?: pactual)? (?:cartao|cartoes|card)\\b|(?:pag\\w*|pgto|pg|tit\\w*|boleto|fat\\w*)\\b.* cart(?:ao|oes)\\b(?! ${OTHER_CARDS})|^(?:(?:pag\\w*|pgto|deb\\w*)${OF} )?(?:fat|fatura|cartao)(?: d[aeo])?(?: lojas?)? (?:${SHOPS})\\b|^(?:visa|master\\w*|elo|amex|american express|diners|hipercard)(?: fat\\w*)?(?: \\d+)*$|^faturas?$|antecip\\w* (?:d[ae] )?fat\\w*|^db\\w* (?:aut\\w* )?fat\\w*|^(?:visa|master\\w*|elo|amex|hipercard) deb\\w*(?: aut\\w*)? (?:conv\\w*|fat\\w*|conta)|^(?:pag\\w*|pgto|pg|deb\\w*)${OF} cart(?:ao|oes)?(?: (?:de|cred\\w*|internet|banking|celular|mobile|app|aplicativo|taa|atm|bankline|autoatendimento|online|via|pelo|pela|no|na))*$`,
+    words: `(?:^(?:int |mobile |mob |sispag )?|(?:pag\\w*|pgto|pg|tit\\w*|boleto|da|deb\\w*)\\b.* )(?:${CARDS})\\b|^(?:int |mobile )?(?:${BANKS})(?: (?:${KINDS}))+(?: \\d+)*$|^(?:(?:pag\\w*|pgto|pg|deb\\w*|db)${OF} )?cart(?:ao|oes)?(?: (?:de|${KINDS}|${BANKS}))+(?: \\d+)*$|(?:${BANKS}|picpay|mercado pago|will)(?: pactual)? (?:cartao|cartoes|card)\\b|(?:tit\\w*|boleto|fat\\w*)\\b.* cart(?:ao|oes)\\b(?! ${OTHER_CARDS})|^(?:(?:pag\\w*|pgto)${OF} )?(?:fat|fatura|cartao)(?: d[aeo])?(?: lojas?)? (?:${SHOPS})\\b|^(?:visa|master\\w*|elo|amex|american express|diners|hipercard)(?: fat\\w*)?(?: \\d+)*$|^faturas?$|antecip\\w* (?:d[ae] )?fat\\w*|^db\\w* (?:aut\\w* )?fat\\w*|^(?:visa|master\\w*|elo|amex|hipercard) deb\\w*(?: aut\\w*)? (?:conv\\w*|fat\\w*|conta)|^(?:pag\\w*|pgto|pg|deb\\w*)${OF} cart(?:ao|oes)?(?: (?:de|cred\\w*|internet|banking|celular|mobile|app|aplicativo|taa|atm|bankline|autoatendimento|online|via|pelo|pela|no|na))*$`,
     type: 'DEBIT',
     account: 'BANK',
   },
@@ -114,7 +114,7 @@ export const bankPhrases: readonly BankOperation[] = [
   {
     leaf: 'Juros de rendimentos de dividendos',
     words:
-      'rentab\\w*|cor (?:jscp|jcp|div\\w*|rend\\w*)\\b|(?:cred\\w*|pag\\w*|pgto) (?:de )?(?:jscp|jcp|divid\\w*|rend\\w*)\\b|jscp\\b|juros (?:s|sobre|de) (?:o )?(?:rd|renda|rf|fx|cdb|poup\\w*|aplic\\w*|invest\\w*)',
+      'rentab\\w*|(?:atualiz\\w*|correcao) monet\\w*|cor (?:jscp|jcp|div\\w*|rend\\w*)\\b|(?:cred\\w*|pag\\w*|pgto) (?:de )?(?:jscp|jcp|divid\\w*|rend\\w*)\\b|jscp\\b|juros (?:s|sobre|de) (?:o )?(?:rd|renda|rf|fx|cdb|poup\\w*|aplic\\w*|invest\\w*)',
     type: 'CREDIT',
     account: 'BANK',
   },
@@ -176,7 +176,7 @@ export const bankPhrases: readonly BankOperation[] = [
   {
     leaf: 'Atividades de empreendedorismo',
     words:
-      '(?:sispag|pag\\w*|pgto|cred\\w*|receb\\w*) (?:a |de |do )?fornec\\w*|^liberacao (?:de |do )?dinheiro\\b|^dinheiro liberado\\b',
+      '^(?:cred\\w*|deb\\w*|vendas?) (?:visa|master\\w*|maestro|elo|amex|hiper\\w*)\\b|^(?:visa|master\\w*|maestro|elo|amex|hiper\\w*) (?:cd|db|cred\\w*|deb\\w*)\\b|^(?:liberacao (?:de |da )?)?vendas?(?: (?:mercado|shopee|online|cart\\w*)\\b.*)?$|(?:sispag|pag\\w*|pgto|cred\\w*|receb\\w*) (?:a |de |do )?fornec\\w*|^liberacao (?:de |do )?dinheiro\\b|^dinheiro liberado\\b',
     type: 'CREDIT',
     account: 'BANK',
   },

@@ -152,3 +152,49 @@ it.each([
 ])('where and how it was bought is no part of the name: %s is %s', (description, category) =>
   expect(inBank(description)).toBe(category),
 );
+
+const WRAPPERS = [
+  'COMPRA CARTAO $',
+  'Compra no débito - $',
+  'Compra: "$"',
+  'Compra de $',
+  'Compra realizada $',
+  'COMPRAS NACIONAIS $',
+  'COMPRA MASTERCARD MAESTRO 12/03 $',
+  'DEBITO COMPRA $',
+  'DEBITO CARTAO $',
+  'REDESHOP $',
+  'RSHOP-$-04/04',
+  'PAY  -$ 05/10',
+  'CP MAESTRO $',
+  'COMP.VISA ELECTRON $',
+  'APPLE PAY $',
+  'Pagamento com cartão $',
+  'Pagamento com QR Pix $',
+  'Pagamento realizado $',
+  'PAGAMENTO DE TITULO - $',
+  'Pagamento de boleto efetuado - $',
+  'PAGTO ELETRON COBRANCA $',
+  'MOBILE PAG TIT $',
+  'SISPAG $',
+  'DEB AUTOR $',
+  'DÉB.CONV.$',
+  'DA  $ 1234',
+  'Pix - Enviado - 02/05 06:58 $',
+  'Pix Qrcode Din Des: $ 03/12',
+  'PIX EMITIDO OUTRA IF $',
+  'Transferência enviada pelo Pix - $ - 06.813.859/0001-04 - BCO DO BEM S.A. (0033) Agência: 63 Conta: 421129-7',
+  'INT TED $',
+];
+
+it.each(WRAPPERS)('the payee is known inside %s', (wrapper) => {
+  const payees = ['DROGARIA SAO PAULO', 'NETFLIX', 'POSTO IPIRANGA', 'VIVO'];
+  const found = payees.map((payee) => inBank(wrapper.replace('$', payee)));
+  expect(found).toEqual(['Farmácia', 'Streaming de vídeo', 'Postos de gasolina', 'Celular']);
+});
+
+it.each(WRAPPERS)('a person is none of a trade inside %s', (wrapper) => {
+  const people = ['ANTONIO SALGADO', 'MARIA PADUA', 'DEBORA MERCADANTE'];
+  const found = people.map((person) => inBank(wrapper.replace('$', person)));
+  expect(found.filter((category) => category !== null && !category.startsWith('Transferência'))).toEqual([]);
+});
