@@ -84,7 +84,8 @@ const hiddenTrade = (text: MerchantText, from: number): PhraseMatch | null => {
     if (hidden) word = Math.max(word, hidden.end - 1);
     if (hidden || isOfStreet(text, word)) continue;
     // Behind a person's name it is part of that.
-    if (word > from && isOfName(text.words[word - 1])) return null;
+    const before = word > from ? (text.words[word - 1] ?? '') : '';
+    if (before.length > 1 && isOfName(before)) return null;
     const isLast = word + 1 === text.end || word + 1 === text.words.length;
     const isFirst = word === from && word + 1 < text.words.length && !isOfName(text.words[word + 1]);
     const found =

@@ -84,6 +84,39 @@ export const bankPhrases: readonly BankOperation[] = [
     type: 'CREDIT',
     account: 'CREDIT',
   },
+  // What the card itself costs and does.
+  {
+    leaf: 'Atraso no pagamento e custos de cheque especial',
+    words: '^multas?(?: contratua\\w*| e juros\\b.*)?$',
+    type: 'DEBIT',
+    account: 'CREDIT',
+  },
+  {
+    leaf: 'Taxas de cartão de crédito',
+    words: '(?:aviso|alerta|mens\\w*|envio)(?: \\w+)? (?:sms|mens\\w*|automatica)\\b|^sms$',
+    type: 'DEBIT',
+    account: 'CREDIT',
+  },
+  {
+    leaf: 'Taxas de cartão de crédito',
+    words: '(?:cred\\w*|desc\\w*|isencao|estorn\\w*|dev\\w*) (?:de |da |d )?(?:anuid\\w*|tarifas?)\\b',
+    type: 'CREDIT',
+    account: 'CREDIT',
+  },
+  { leaf: 'Transferência - Dinheiro', words: '^saques?\\b', type: 'DEBIT', account: 'CREDIT' },
+  { leaf: 'Transferência - PIX', words: '^pix (?:no|com|via|parcel\\w*|cred\\w*)\\b', type: 'DEBIT', account: 'CREDIT' },
+  {
+    leaf: 'Transferência - Boleto bancário',
+    words: '^(?:pag\\w* (?:de )?)?boletos? (?:no|com|via) (?:o )?(?:cred\\w*|cartao)\\b',
+    type: 'DEBIT',
+    account: 'CREDIT',
+  },
+  {
+    leaf: 'Empréstimos e financiamento',
+    words: '^saldo (?:parcel\\w*|financ\\w*|rotat\\w*|em atraso)\\b',
+    type: 'DEBIT',
+    account: 'CREDIT',
+  },
   {
     leaf: 'Empréstimos',
     words:

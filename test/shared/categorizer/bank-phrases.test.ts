@@ -131,6 +131,19 @@ describe("banks' own phrases", () => {
   );
 });
 
+it.each([
+  ['MULTA', 'DEBIT', 'Atraso no pagamento e custos de cheque especial'],
+  ['ENVIO DE MENSAGEM AUTOMATICA', 'DEBIT', 'Taxas de cartão de crédito'],
+  ['DESCONTO ANUIDADE', 'CREDIT', 'Taxas de cartão de crédito'],
+  ['SAQUE CREDITO', 'DEBIT', CASH],
+  ['Pix no Crédito - ANA SOUZA', 'DEBIT', 'Transferência - PIX'],
+  ['Boleto no crédito', 'DEBIT', BOLETO],
+  ['SALDO FINANCIADO', 'DEBIT', 'Empréstimos e financiamento'],
+  ['PIXEL GAMES', 'DEBIT', null],
+] as const)('what a card itself costs and does: %s (%s)', (description, type, category) =>
+  expect(categorize({ description, type, accountType: 'CREDIT' }).category).toBe(category),
+);
+
 describe('the boleto of a small company', () => {
   it.each([
     ['Pagamento de boleto efetuado - LIGUENET', 'Internet'],
