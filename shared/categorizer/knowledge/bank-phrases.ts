@@ -42,7 +42,12 @@ export const bankPhrases: readonly BankOperation[] = [
   {
     leaf: 'Transferência mesma titularidade',
     words:
-      'te[vf] (?:mesm\\w*|msm) t(?:it\\w*)?\\b|transferid[oa] (?:para|da|de|pra) (?:a )?poup\\w*|transf\\w* (?:para|da|p|de) (?:a )?(?:conta )?poup\\w*',
+      'te[vf] (?:mesm\\w*|msm) t(?:it\\w*)?\\b|transferid[oa] (?:para|da|de|pra) (?:a )?poup\\w*|transf\\w* (?:para|da|p|de) (?:a )?(?:conta )?poup\\w*|(?:cred\\w*|deb\\w*) (?:da|p|para|em|de) (?:a )?poup\\w*$|transf\\w*\\b.* (?:conta minha|minha conta|(?:para|pra) mim)\\b',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Transferência - Mesma instituição',
+    words: 'transf\\w* (?:da )?c ?c (?:p(?:ara)? )?(?:c ?p|pp)\\b',
     account: 'BANK',
   },
   {
@@ -104,7 +109,12 @@ export const bankPhrases: readonly BankOperation[] = [
     account: 'CREDIT',
   },
   { leaf: 'Transferência - Dinheiro', words: '^saques?\\b', type: 'DEBIT', account: 'CREDIT' },
-  { leaf: 'Transferência - PIX', words: '^pix (?:no|com|via|parcel\\w*|cred\\w*)\\b', type: 'DEBIT', account: 'CREDIT' },
+  {
+    leaf: 'Transferência - PIX',
+    words: '^pix (?:no|com|via|parcel\\w*|cred\\w*)\\b',
+    type: 'DEBIT',
+    account: 'CREDIT',
+  },
   {
     leaf: 'Transferência - Boleto bancário',
     words: '^(?:pag\\w* (?:de )?)?boletos? (?:no|com|via) (?:o )?(?:cred\\w*|cartao)\\b',
@@ -120,7 +130,7 @@ export const bankPhrases: readonly BankOperation[] = [
   {
     leaf: 'Empréstimos',
     words:
-      '(?<!\\bfies\\b.*)(?:^(?:(?:pag\\w*|pgto|deb\\w*|da) )?(?:parc(?:elas?)?\\b (?:de |do )?)?cred\\w* pes\\w*|^(?:(?:pag\\w*|pgto|deb\\w*) )?parc(?:elas?)?\\b (?:de |do )?cred\\w*(?: pess\\w*)?$|liq\\w* (?:de |da )?(?:parc(?:elas?)?\\b|contrato)|(?:amort\\w*|pag\\w*|pgto|deb\\w*) (?:de |da |do )?(?:parc(?:elas?)?\\b|contrato|divida|acordo|oper\\w* (?:de )?cred\\w*)(?! (?:de |do )?(?:iptu|ipva|seg\\w*|consor\\w*|habit\\w*|imovel|imob\\w*|veic\\w*|fat\\w*))|deb\\w* (?:de )?divida|crediario\\b)',
+      '(?<!\\bfies\\b.*)(?:^(?:(?:pag\\w*|pgto|deb\\w*|da) )?(?:parc(?:elas?)?\\b (?:de |do )?)?cred\\w* pes\\w*|^(?:(?:pag\\w*|pgto|deb\\w*) )?parc(?:elas?)?\\b (?:de |do )?cred\\w*(?: pess\\w*)?$|liq\\w* (?:de |da )?(?:parc(?:elas?)?\\b|contrato)|(?:amort\\w*|pag\\w*|pgto|deb\\w*) (?:de |da |do )?(?:parc(?:elas?)?\\b|contrato|divida|acordo|oper\\w* (?:de )?cred\\w*)(?! (?:de |do )?(?:iptu|ipva|seg\\w*|consor\\w*|habit\\w*|imovel|imob\\w*|veic\\w*|fat\\w*))|deb\\w* (?:de )?divida|crediario\\b|^bx\\w* (?:ant\\w* )?(?:financ|emp)\\w*)',
     type: 'DEBIT',
     account: 'BANK',
   },
@@ -154,23 +164,33 @@ export const bankPhrases: readonly BankOperation[] = [
   {
     leaf: 'Investimento automático',
     words:
-      'inv(?:est\\w*)? fac\\w*|contamax\\b|(?:baixa|credito|cred|debito|deb) aut\\w* (?:de |da )?(?:poup\\w*|aplic\\w*|fundo\\w*)',
+      'inv(?:est\\w*)? fac\\w*|contamax\\b|(?:baixa|bx|credito|cred|debito|deb) aut\\w* (?:de |da )?(?:poup\\w*|aplic\\w*|fundo\\w*)',
     account: 'BANK',
   },
   {
     leaf: 'Renda fixa',
     words:
-      'rdc\\b|^ap poup\\w*|^dinheiro (?:reservad|retirad|guardad|resgatad)[oa]\\b|^reserva por gastos\\b|^bb (?:renda fixa|rf|referenc\\w*)\\b',
+      'rdc\\b|^ap poup\\w*|^dinheiro (?:reservad|retirad|guardad|resgatad)[oa]\\b|^reserva por gastos\\b|^bb (?:renda fixa|rf|referenc\\w*)\\b|titulos? publicos?\\b|(?:compra|venda) (?:de )?titulos?\\b|^(?:compra (?:de )?|aplic\\w* |apl )?(?:coe|lig)$|^(?:guard|reserv|retir|resgat)(?:ar|ou) (?:o )?dinheiro\\b|^reserva de emergencia\\b|transf\\w* (?:para|pra|da) (?:a )?reserva$|^poupanca$',
     account: 'BANK',
   },
   {
     leaf: 'Fundos multimercado',
-    words: '(?:cred\\w*|deb\\w*) (?:liberad[oa] |de )?fundos?\\b(?! (?:de )?(?:garantia|part\\w*|prev\\w*))',
+    words:
+      '(?:cred\\w*|deb\\w*) (?:liberad[oa] |de )?fundos?\\b(?! (?:de )?(?:garantia|part\\w*|prev\\w*))|^res (?:fundos?|fic|priv\\w*)\\b|^(?:(?:itau|uniclass|pers\\w*|santander|bradesco|bb|apl|res) )+(?:privilege|trust|fic|referenc\\w*)\\b|^privilege\\b|^trust di\\b',
     account: 'BANK',
   },
   { leaf: 'Investimentos', words: 'transf\\w* (?:.* )?(?:conta|cta|ct) (?:de )?invest\\w*', account: 'BANK' },
-  { leaf: 'Renda variável', words: '(?:oper\\w*|op) (?:em |na |de )?(?:bolsa|bovespa|b3)\\b', account: 'BANK' },
-  { leaf: 'Investimentos', words: '^(?:deb\\w* (?:de )?)?(?:cotas? )?capital$|^pic(?: \\d+)*$', account: 'BANK' },
+  {
+    leaf: 'Renda variável',
+    words:
+      '(?:oper\\w*|op) (?:em |na |de )?(?:bolsa|bovespa|b3)\\b|fundos? imobiliarios?\\b|^(?:compra |venda )?(?:de )?etf\\b|^bm ?f\\b',
+    account: 'BANK',
+  },
+  {
+    leaf: 'Investimentos',
+    words: '^(?:deb\\w* (?:de )?)?(?:cotas? )?capital$|^pic(?: \\d+)*$|^tit\\w* cap$|^cap pic\\b|^pic cap\\b',
+    account: 'BANK',
+  },
   {
     leaf: 'Impostos',
     words: `multas? (?:da |de |do )?eleic\\w*|multas? eleit\\w*|(?:justica|quitacao) eleit\\w*|org gov\\b|(?:fgts )?gr(?:f|rf)\\b|fgts grf|(?:pix|qr code)\\b.*receita federal(?!.*\\b(?:darf|renda|irpf)\\b)|^(?!.*\\b(?:iptu|itbi|ipva|licenc\\w*|dpvat|darf|multas?|detran|renda|irpf|mei)\\b)(?:${DA})${OF} (?:arrec\\w*|tribut\\w*|impost\\w*|gps|gru|das|orgaos? (?:pub\\w*|gov\\w*))\\b`,
