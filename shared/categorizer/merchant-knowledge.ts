@@ -1,3 +1,4 @@
+import type { CategoryName } from '../categories/category-tree.ts';
 import { digitalMerchants } from './knowledge/digital.ts';
 import { financeMerchants } from './knowledge/finance.ts';
 import { foodMerchants } from './knowledge/food.ts';
@@ -12,7 +13,7 @@ import { tradeWords } from './knowledge/trade-words.ts';
 import { travelAndVehicles } from './knowledge/travel-vehicles.ts';
 import { weakWords } from './knowledge/weak-words.ts';
 import type { MerchantText } from './merchant-text.ts';
-import { isNamesake, isOfStreet, isSurname } from './namesake.ts';
+import { isMeantOtherwise, isNamesake, isOfStreet, isSurname } from './namesake.ts';
 import { isOfName } from './people.ts';
 import { begunLeaf, keysAt, matchAt, type PhraseIndex, type PhraseMatch, phraseIndex } from './phrase-index.ts';
 import { cutTrade, firstTrade, gluedTrade } from './word-ending.ts';
@@ -75,25 +76,27 @@ const isOfCity = ({ city }: MerchantText, { phrase, start, end }: PhraseMatch): 
 const isOther = (text: MerchantText, match: PhraseMatch): boolean =>
   isOfCity(text, match) || isNamesake(text, match) || isSurname(text, match);
 
-// A trade glued to a name, or cut off at the line's end, where no word means anything by itself.
+// A trade by one word alone: glued to a name, an abbreviation that begins the line, or cut off at its end.
+const tradeByWord = (text: MerchantText, from: number, word: number): { word: string; leaf: CategoryName } | null => {
+  const { words, end, isCut } = text;
+  const token = words[word] ?? '';
+  const isFirst = word === from && word + 1 < words.length && !isOfName(words[word + 1]);
+  const isLast = (word + 1 === end || word + 1 === words.length) && (word > from || isCut);
+  const known = gluedTrade(token) ?? (isFirst ? firstTrade(token) : null) ?? (isLast ? cutTrade(token, isCut) : null);
+  if (known || !isCut || words.length > 1) return known;
+  const leaf = begunLeaf(indexes().brands, token);
+  return leaf && { word: token, leaf };
+};
+
+const isPerson = (word = ''): boolean => word.length > 1 && isOfName(word);
+
+// Where no word means anything by itself. Behind a person's name a word is part of that.
 const hiddenTrade = (text: MerchantText, from: number): PhraseMatch | null => {
-  const { brands, nothing } = indexes();
-  for (let word = from; word < text.words.length; word += 1) {
-    const token = text.words[word] ?? '';
+  const { nothing } = indexes();
+  for (let word = from; word < text.words.length && !(word > from && isPerson(text.words[word - 1])); word += 1) {
     const hidden = matchAt(nothing, text, word, keysAt(text, word));
     if (hidden) word = Math.max(word, hidden.end - 1);
-    if (hidden || isOfStreet(text, word)) continue;
-    // Behind a person's name it is part of that.
-    const before = word > from ? (text.words[word - 1] ?? '') : '';
-    if (before.length > 1 && isOfName(before)) return null;
-    const isLast = word + 1 === text.end || word + 1 === text.words.length;
-    const isFirst = word === from && word + 1 < text.words.length && !isOfName(text.words[word + 1]);
-    const found =
-      gluedTrade(token) ??
-      (isFirst ? firstTrade(token) : null) ??
-      (isLast && (word > from || text.isCut) ? cutTrade(token, text.isCut) : null);
-    const brand = !found && text.isCut && text.words.length === 1 ? begunLeaf(brands, token) : null;
-    if (brand) return { leaf: brand, phrase: token, compact: token, start: word, end: word + 1 };
+    const found = hidden || isOfStreet(text, word) ? null : tradeByWord(text, from, word);
     if (!found) continue;
     const match = { leaf: found.leaf, phrase: found.word, compact: found.word, start: word, end: word + 1 };
     if (!isOther(text, match)) return match;
@@ -104,10 +107,17 @@ const hiddenTrade = (text: MerchantText, from: number): PhraseMatch | null => {
 const isRival = ({ words }: MerchantText, trade: PhraseMatch, other: PhraseMatch): boolean =>
   other.leaf !== trade.leaf && other.start >= trade.end && words[other.start - 1] !== 'e';
 
+const NOTHING: Readonly<Meanings> = { brand: null, trade: null, parent: null, rival: null };
+
+const withTrade = (text: MerchantText, meanings: Meanings, trade: PhraseMatch): Meanings => {
+  if (!meanings.trade) return { ...meanings, trade };
+  return isRival(text, meanings.trade, trade) ? { ...meanings, rival: trade } : meanings;
+};
+
 /** Reads `text` from word `from` on. */
 export const meaningsOf = (text: MerchantText, from = 0): Meanings => {
   const { brands, parents, trades, nothing } = indexes();
-  const meanings: Meanings = { brand: null, trade: null, parent: null, rival: null };
+  let meanings: Meanings = NOTHING;
   // Words behind the first brand decide nothing.
   for (let word = from; word < text.words.length && !meanings.brand; word += 1) {
     if (isOfStreet(text, word)) continue;
@@ -120,18 +130,16 @@ export const meaningsOf = (text: MerchantText, from = 0): Meanings => {
       !isOther(text, match)
         ? match
         : null;
-    meanings.brand = meant(matchAt(brands, text, word, keys));
-    meanings.parent ??= meant(matchAt(parents, text, word, keys));
+    const brand = meant(matchAt(brands, text, word, keys));
+    meanings = { ...meanings, brand, parent: meanings.parent ?? meant(matchAt(parents, text, word, keys)) };
+    const trade = hidden || meanings.rival ? null : matchAt(trades, text, word, keys);
     if (hidden) word = Math.max(word, hidden.end - 1);
-    else if (!meanings.rival) {
-      const trade = matchAt(trades, text, word, keys);
-      if (!trade || isOther(text, trade)) continue;
-      if (!meanings.trade) meanings.trade = trade;
-      else if (isRival(text, meanings.trade, trade)) meanings.rival = trade;
-    }
+    if (!trade || isOther(text, trade)) continue;
+    if (isMeantOtherwise(text, trade)) return NOTHING;
+    meanings = withTrade(text, meanings, trade);
   }
-  if (!meanings.brand && !meanings.trade && !meanings.parent) meanings.trade = hiddenTrade(text, from);
-  return meanings;
+  const { brand, trade, parent } = meanings;
+  return brand || trade || parent ? meanings : { ...meanings, trade: hiddenTrade(text, from) };
 };
 
 /**

@@ -100,6 +100,10 @@ describe('two words for different trades', () => {
     ['PADARIA FARMACIA SOL', null],
     ['HOTEL FARMACIA', null],
     ['CLINICA PET SOL', null],
+    ['POSTO 8 LEME QUIOSQUE DO SOL', null],
+    ['HOSPITAL DOS BRINQUEDOS', null],
+    ['HOSPITAL DAS BONECAS', null],
+    ['CLINICA DO TENIS', null],
   ])('are a doubt: %s', (description, category) => expect(onCard(description)).toBe(category));
 
   it.each([
