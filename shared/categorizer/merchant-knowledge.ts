@@ -131,7 +131,8 @@ export const meaningsOf = (text: MerchantText, from = 0): Meanings => {
         ? match
         : null;
     const brand = meant(matchAt(brands, text, word, keys));
-    meanings = { ...meanings, brand, parent: meanings.parent ?? meant(matchAt(parents, text, word, keys)) };
+    const parent = meanings.parent ?? meant(matchAt(parents, text, word, keys));
+    if (brand || parent) meanings = { ...meanings, brand, parent };
     const trade = hidden || meanings.rival ? null : matchAt(trades, text, word, keys);
     if (hidden) word = Math.max(word, hidden.end - 1);
     if (!trade || isOther(text, trade)) continue;
