@@ -66,3 +66,9 @@ export const isBelow = (name: string | null, ancestor: string | null): boolean =
   const [category, above] = [categoryByName(name ?? ''), categoryByName(ancestor ?? '')];
   return category !== null && above !== null && category !== above && isWithin(category, above.id);
 };
+
+/** The canonical name above another; null for a root. */
+export const parentNameOf = (name: CategoryName): CategoryName | null => {
+  const parentId = categoryByName(name)?.parentId;
+  return (parentId && categoryById(parentId)?.portuguese) ?? null;
+};

@@ -1,5 +1,7 @@
 import type { CategoryName } from '../categories/category-tree.ts';
 import { type BankOperation, bankOperations, transferMeans } from './knowledge/bank-operations.ts';
+import { bankPhrases } from './knowledge/bank-phrases.ts';
+import { isIntroduction } from './people.ts';
 
 type Direction = 'DEBIT' | 'CREDIT';
 type Compiled = BankOperation & { pattern: RegExp };
@@ -25,7 +27,7 @@ const found = (rules: Compiled[], text: string, type: Direction, isCard: boolean
 
 /** What the bank booked by itself: tarifas, juros, salary, investments ... in normalized text. */
 export const bankOperation = (text: string, type: Direction, isCard: boolean): OperationFound | null => {
-  operations ??= compiled(bankOperations);
+  operations ??= compiled([...bankPhrases, ...bankOperations]);
   return found(operations, text, type, isCard);
 };
 
@@ -33,4 +35,32 @@ export const bankOperation = (text: string, type: Direction, isCard: boolean): O
 export const transferMean = (text: string, type: Direction, isCard: boolean): OperationFound | null => {
   means ??= compiled(transferMeans);
   return found(means, text, type, isCard);
+};
+
+const PAYS =
+  /^(?:(?:int|internet|mobile|mob|celular|app|bankline) )?(?:pagamentos?|pagtos?|pgtos?|pag|pg)\b(?! (?:seguro|bank|leve|menos)\b)/;
+
+/** By which something was paid; inside the phrase of a payment none of these is goods: `PAGTO INTERNET BANKING`. */
+const CHANNEL =
+  /^(?:internet|banking|celular|mobile|app|apps|aplicativo|taa|atm|bankline|autoatendimento|autoatend|terminal|online|on|line|caixa|eletron\w*|lot(?:er\w*)?|casa|corresp\w*|correspondente|agencia|site|web|pos|qr|codigo|barras|deb\w*|aut\w*|c|cc|realizad[ao]s?|efetuad[ao]s?|faturas?|fat|conta|contas|convenios?|conv)$/;
+
+const UTILITIES = /^concess(?:ionarias?)?$/;
+
+/** Of those, the ones that are goods elsewhere: behind a transfer or a boleto they close the line. */
+const GOODS_ELSEWHERE = /^(?:internet|celular|app|mobile|eletron\w*|loter\w*)$/;
+
+/** Whether a channel begins at word `at` and nothing else follows. */
+export const isChannel = (words: readonly string[], at: number): boolean =>
+  GOODS_ELSEWHERE.test(words[at] ?? '') && words.slice(at).every((word) => CHANNEL.test(word));
+
+/** Whether a bank's text says that something was paid, and not by which kind of transfer. */
+export const isPayment = (cleaned: string): boolean => PAYS.test(cleaned);
+
+/** Whether the payment goes to a company of water, light or gas, whatever its name is. */
+export const isOfUtility = (words: readonly string[]): boolean => words.some((word) => UTILITIES.test(word));
+
+/** Index of the word that begins the payee's name; after the last word when the phrase names none. */
+export const payeeStart = (words: readonly string[]): number => {
+  const start = words.findIndex((word) => !isIntroduction(word) && !CHANNEL.test(word) && !UTILITIES.test(word));
+  return start < 0 ? words.length : start;
 };

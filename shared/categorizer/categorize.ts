@@ -1,5 +1,13 @@
-import { type CategoryName, isBelow } from '../categories/category-tree.ts';
-import { bankOperation, type OperationFound, transferMean } from './bank-operation.ts';
+import { type CategoryName, isBelow, parentNameOf } from '../categories/category-tree.ts';
+import {
+  bankOperation,
+  isChannel,
+  isOfUtility,
+  isPayment,
+  type OperationFound,
+  payeeStart,
+  transferMean,
+} from './bank-operation.ts';
 import { leafOfMerchantCode } from './merchant-code.ts';
 import { type Meanings, meaningsOf, weakMeaning } from './merchant-knowledge.ts';
 import { type MerchantText, merchantText } from './merchant-text.ts';
@@ -35,27 +43,71 @@ const surerParent = ({ brand, trade, parent }: Meanings): PhraseMatch | null => 
   return isLonger || (parent.start < leaf.start && !isBelow(leaf.leaf, parent.leaf)) ? parent : null;
 };
 
+// Chains print what they sell behind their name where that is not what they are known for: `HAVAN AUTO CENTER`.
+const DEPARTMENTS: ReadonlySet<CategoryName> = new Set<CategoryName>([
+  'Postos de gasolina',
+  'Manutenção de veículos',
+  'Farmácia',
+  'Ótica',
+  'Restaurantes, bares e lanchonetes',
+]);
+const departmentOf = ({ brand, parent, trade }: Meanings): PhraseMatch | null => {
+  const chain = [brand, parent].find((match) => match?.leaf === 'Compras' || match?.leaf === 'Supermercado');
+  return chain && trade?.leaf && trade.start === chain.end && DEPARTMENTS.has(trade.leaf) ? trade : null;
+};
+
+/** What stands beside these says whose they are: `ESTAC HOSP CENTRAL`. */
+const PLACES_OF_OTHERS: ReadonlySet<CategoryName> = new Set<CategoryName>(['Estacionamentos']);
+const DOUBT = 'doubt';
+const doubted = (trade: CategoryName, rival: CategoryName, type: CategorizerInput['type']): Categorized => {
+  const rule = `${DOUBT} between ${trade} and ${rival}`;
+  const above = [parentNameOf(trade), parentNameOf(rival)];
+  if (above[1] === trade) return directed(trade, rule, type);
+  if (above[0] === rival) return directed(rival, rule, type);
+  return above[0] && above[0] === above[1] ? directed(above[0], rule, type) : UNSURE(rule);
+};
+
 const decided = (meanings: Meanings, mcc: CategorizerInput['mcc'], type: 'DEBIT' | 'CREDIT'): Categorized => {
-  const { brand, trade } = meanings;
+  const { brand, trade, rival } = meanings;
+  const department = departmentOf(meanings);
+  if (department?.leaf) return directed(department.leaf, `department ${department.phrase}`, type);
   const parent = surerParent(meanings);
   if (parent?.leaf) return directed(parent.leaf, `parent ${parent.phrase}`, type);
   if (brand?.leaf && !(trade && trade.start < brand.start)) return directed(brand.leaf, `brand ${brand.phrase}`, type);
   // The first words say what a shop is; a brand behind them is mostly its street or its neighbour.
   const coded = leafOfMerchantCode(mcc);
   if (coded) return directed(coded, `mcc ${mcc}`, type);
+  if (trade?.leaf && rival?.leaf && !PLACES_OF_OTHERS.has(trade.leaf)) return doubted(trade.leaf, rival.leaf, type);
   if (trade?.leaf) return directed(trade.leaf, `trade ${trade.phrase}`, type);
   return UNSURE('nothing known');
 };
 
+// Access providers are small and many; the boleto of one shows its trade by the end of its name: `VELOZNET`.
+const PROVIDER =
+  /^(?!getnet|internet|magnet|planet|cabernet|bonnet|sonnet|clarinet|benet)[a-z]{3,}(?:net|fibra|telecom)$/;
+const BILLED: readonly (readonly [RegExp, CategoryName])[] = [
+  [PROVIDER, 'Internet'],
+  [/^(?:residencial|condominio|edificio)$/, 'Moradia'],
+];
+const billed = (words: readonly string[], type: CategorizerInput['type']): Categorized | null => {
+  const [, leaf] = BILLED.find(([trade]) => words.some((word) => trade.test(word))) ?? [];
+  return leaf && type === 'DEBIT' ? { category: leaf, rule: 'a bill of such a name' } : null;
+};
+
 // A transfer's text names the other side: a person's name says nothing of the purpose, a company's may.
+const PIX: CategoryName = 'Transferência - PIX';
+const BOLETO: CategoryName = 'Transferência - Boleto bancário';
 const transfer = (text: MerchantText, mean: OperationFound, { type, mcc }: CategorizerInput): Categorized => {
   const byMeans: Categorized = { category: mean.leaf, rule: `transfer ${mean.words}` };
   const start = counterpartyStart(text.words);
   const meanings = meaningsOf(text, start);
   const isKnown = [meanings.brand, meanings.trade, meanings.parent].some((match) => match?.start === start);
   if (looksLikePerson(text.words.slice(start), isKnown)) return byMeans;
+  const [meaning] = [meanings.brand, meanings.parent, meanings.trade].filter((match) => match !== null);
+  if (meaning && isChannel(text.words, meaning.start) && mean.leaf !== PIX) return byMeans;
   const meant = decided(meanings, mcc, type);
-  return meant.category ? meant : byMeans;
+  if (meant.category) return meant;
+  return (mean.leaf === BOLETO && billed(text.words.slice(start), type)) || byMeans;
 };
 
 // Money back of a purchase: the shop's name says what was bought, and the direction is the opposite.
@@ -78,11 +130,16 @@ const refunded = (input: CategorizerInput): CategorizerInput | null => {
   return shop === input.description ? null : { ...input, description: shop, type: 'DEBIT' };
 };
 
+/** What shops and billing put before a brand, in one word: `LOJAXIAOMI`, `HELPHBOMAXCOM`. */
+const GLUED_BEFORE = [/\b(?:loja|help|grupo|www|site)(?=[a-z]{3})/gi, /\blojas(?=[a-z]{3})/gi];
+
 // A prefix that is not known as an acquirer's may be one all the same, of small shops like most.
 const otherTexts = ({ description, merchantName }: CategorizerInput, { isSmallShop }: MerchantText): MerchantText[] => {
   const star = isSmallShop ? -1 : description.indexOf('*');
+  const unglued = GLUED_BEFORE.map((glued) => description.replace(glued, '$& ')).filter((text) => text !== description);
   return [
     ...(merchantName ? [merchantText(merchantName)] : []),
+    ...unglued.map(merchantText),
     ...(star > 0 ? [{ ...merchantText(description.slice(star + 1)), isSmallShop: true }] : []),
   ];
 };
@@ -90,13 +147,26 @@ const otherTexts = ({ description, merchantName }: CategorizerInput, { isSmallSh
 const fromMerchant = (input: CategorizerInput, text: MerchantText): Categorized => {
   if (DELIVERED.test(input.description)) return directed('Delivery de alimentos', 'delivery prefix', input.type);
   const first = decided(meaningsOf(text), input.mcc, input.type);
-  if (first.category || first.rule.startsWith('direction')) return first;
+  if (first.category || first.rule.startsWith('direction') || first.rule.startsWith(DOUBT)) return first;
   for (const other of otherTexts(input, text)) {
     const meant = decided(meaningsOf(other), input.mcc, input.type);
     if (meant.category) return meant;
   }
   const weak = weakMeaning(text);
   return weak?.leaf ? directed(weak.leaf, `weak ${weak.phrase}`, input.type) : first;
+};
+
+// Inside the phrase of a payment no word is goods: its channel is none, and its payee alone says what was paid.
+const payment = (text: MerchantText, { mcc, type }: CategorizerInput): Categorized => {
+  const start = payeeStart(text.words);
+  if (start < text.words.length) {
+    const meant = decided(meaningsOf(text, start), mcc, type);
+    const known = meant.category ? meant : billed(text.words.slice(start), type);
+    if (known) return known;
+  }
+  return isOfUtility(text.words)
+    ? directed('Serviços de utilidade pública', 'payment of a utility', type)
+    : UNSURE('a payment of nobody knows what');
 };
 
 const isNamed = ({ brand, trade, parent }: Meanings): boolean => brand !== null || trade !== null || parent !== null;
@@ -115,6 +185,7 @@ export const categorize = (input: CategorizerInput): Categorized => {
   if (operation?.leaf) return { category: operation.leaf, rule: `operation ${operation.words}` };
   const mean = transferMean(cleaned, input.type, isCard);
   if (mean?.leaf) return transfer(text, mean, input);
+  if (!isCard && input.type === 'DEBIT' && isPayment(cleaned)) return payment(text, input);
   const refund = refunded(input);
   if (refund) return fromMerchant(refund, merchantText(refund.description));
   if (operation && !isNamed(meaningsOf(text))) return UNSURE(`direction contradicts ${operation.words}`);

@@ -1,3 +1,4 @@
+import type { CategoryName } from '../categories/category-tree.ts';
 import { digitalMerchants } from './knowledge/digital.ts';
 import { financeMerchants } from './knowledge/finance.ts';
 import { foodMerchants } from './knowledge/food.ts';
@@ -12,9 +13,10 @@ import { tradeWords } from './knowledge/trade-words.ts';
 import { travelAndVehicles } from './knowledge/travel-vehicles.ts';
 import { weakWords } from './knowledge/weak-words.ts';
 import type { MerchantText } from './merchant-text.ts';
-import { isNamesake, isOfStreet, isSurname } from './namesake.ts';
+import { isMeantOtherwise, isNamesake, isOfStreet, isSurname } from './namesake.ts';
 import { isOfName } from './people.ts';
-import { keysAt, matchAt, type PhraseIndex, type PhraseMatch, phraseIndex } from './phrase-index.ts';
+import { begunLeaf, keysAt, matchAt, type PhraseIndex, type PhraseMatch, phraseIndex } from './phrase-index.ts';
+import { cutTrade, firstTrade, gluedTrade } from './word-ending.ts';
 
 type Indexes = {
   brands: PhraseIndex;
@@ -53,16 +55,16 @@ const indexes = (): Indexes => {
 
 // What may stand before a name that means other things too: "DEB AUT CLARO" is the telecom, "MARIA CLARO" is not.
 const BEFORE_A_NAME =
-  /^(?:\d+|deb(?:ito)?|da|aut(?:om(?:atico)?)?|pag(?:to|amento)?|pgto|conta|fatura|telefone|celular|internet|energia|luz|recarga|de|do|no|em|loja|lojas|supermercado|posto|drogaria|farmacia|cartao|elo|visa|master(?:card)?|mc|electron|maestro|vista|nacional|boleto|int|mensalidade|assinatura|clube)$/;
+  /^(?:\d+|deb(?:ito)?|da|aut(?:om(?:atico)?)?|pag(?:to|amento)?|pgto|conta|fatura|telefone|celular|internet|energia|luz|recarga|de|do|no|em|loja|lojas|supermercado|posto|drogaria|farmacia|cartao|elo|visa|master(?:card)?|mc|electron|maestro|vista|nacional|boleto|int|mensalidade|assinatura|clube|compras?|nacionais|internaciona(?:l|is)|redeshop|rshop|pay|sispag|autor|autorizado|conv|convenios?|com|qr|code|efetuad[ao]|realizad[ao]|aprovad[ao]|apple|samsung)$/;
 
 const standsAlone = ({ words }: MerchantText, from: number, { phrase, start }: PhraseMatch): boolean =>
   !phrase.endsWith('$') || words.slice(from, start).every((word) => BEFORE_A_NAME.test(word));
 
 /**
  * What the words of a line may mean: the first brand, the first word for a trade, and the first words of which only a
- * parent is sure. A line begins with what it is.
+ * parent is sure. A line begins with what it is. `rival`: a later word for another trade, unless `e` joins both.
  */
-export type Meanings = { brand: PhraseMatch | null; trade: PhraseMatch | null; parent: PhraseMatch | null };
+export type Meanings = Record<'brand' | 'trade' | 'parent' | 'rival', PhraseMatch | null>;
 
 const isOfCity = ({ city }: MerchantText, { phrase, start, end }: PhraseMatch): boolean =>
   city !== null &&
@@ -74,10 +76,48 @@ const isOfCity = ({ city }: MerchantText, { phrase, start, end }: PhraseMatch): 
 const isOther = (text: MerchantText, match: PhraseMatch): boolean =>
   isOfCity(text, match) || isNamesake(text, match) || isSurname(text, match);
 
+// A trade by one word alone: glued to a name, an abbreviation that begins the line, or cut off at its end.
+const tradeByWord = (text: MerchantText, from: number, word: number): { word: string; leaf: CategoryName } | null => {
+  const { words, end, isCut } = text;
+  const token = words[word] ?? '';
+  const isFirst = word === from && word + 1 < words.length && !isOfName(words[word + 1]);
+  const isLast = (word + 1 === end || word + 1 === words.length) && (word > from || isCut);
+  const known = gluedTrade(token) ?? (isFirst ? firstTrade(token) : null) ?? (isLast ? cutTrade(token, isCut) : null);
+  if (known || !isCut || words.length > 1) return known;
+  const leaf = begunLeaf(indexes().brands, token);
+  return leaf && { word: token, leaf };
+};
+
+const isPerson = (word = ''): boolean => word.length > 1 && isOfName(word);
+
+// Where no word means anything by itself. Behind a person's name a word is part of that.
+const hiddenTrade = (text: MerchantText, from: number): PhraseMatch | null => {
+  const { nothing } = indexes();
+  for (let word = from; word < text.words.length && !(word > from && isPerson(text.words[word - 1])); word += 1) {
+    const hidden = matchAt(nothing, text, word, keysAt(text, word));
+    if (hidden) word = Math.max(word, hidden.end - 1);
+    const found = hidden || isOfStreet(text, word) ? null : tradeByWord(text, from, word);
+    if (!found) continue;
+    const match = { leaf: found.leaf, phrase: found.word, compact: found.word, start: word, end: word + 1 };
+    if (!isOther(text, match)) return match;
+  }
+  return null;
+};
+
+const isRival = ({ words }: MerchantText, trade: PhraseMatch, other: PhraseMatch): boolean =>
+  other.leaf !== trade.leaf && other.start >= trade.end && words[other.start - 1] !== 'e';
+
+const NOTHING: Readonly<Meanings> = { brand: null, trade: null, parent: null, rival: null };
+
+const withTrade = (text: MerchantText, meanings: Meanings, trade: PhraseMatch): Meanings => {
+  if (!meanings.trade) return { ...meanings, trade };
+  return isRival(text, meanings.trade, trade) ? { ...meanings, rival: trade } : meanings;
+};
+
 /** Reads `text` from word `from` on. */
 export const meaningsOf = (text: MerchantText, from = 0): Meanings => {
   const { brands, parents, trades, nothing } = indexes();
-  const meanings: Meanings = { brand: null, trade: null, parent: null };
+  let meanings: Meanings = NOTHING;
   // Words behind the first brand decide nothing.
   for (let word = from; word < text.words.length && !meanings.brand; word += 1) {
     if (isOfStreet(text, word)) continue;
@@ -90,15 +130,17 @@ export const meaningsOf = (text: MerchantText, from = 0): Meanings => {
       !isOther(text, match)
         ? match
         : null;
-    meanings.brand = meant(matchAt(brands, text, word, keys));
-    meanings.parent ??= meant(matchAt(parents, text, word, keys));
+    const brand = meant(matchAt(brands, text, word, keys));
+    const parent = meanings.parent ?? meant(matchAt(parents, text, word, keys));
+    if (brand || parent) meanings = { ...meanings, brand, parent };
+    const trade = hidden || meanings.rival ? null : matchAt(trades, text, word, keys);
     if (hidden) word = Math.max(word, hidden.end - 1);
-    else if (!meanings.trade) {
-      const trade = matchAt(trades, text, word, keys);
-      if (trade && !isOther(text, trade)) meanings.trade = trade;
-    }
+    if (!trade || isOther(text, trade)) continue;
+    if (isMeantOtherwise(text, trade)) return NOTHING;
+    meanings = withTrade(text, meanings, trade);
   }
-  return meanings;
+  const { brand, trade, parent } = meanings;
+  return brand || trade || parent ? meanings : { ...meanings, trade: hiddenTrade(text, from) };
 };
 
 /**

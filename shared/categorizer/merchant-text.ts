@@ -3,6 +3,8 @@ import { cities } from './knowledge/places.ts';
 
 const SHORTEST_TRUNCATION = 5;
 const MOST_WORDS = 5;
+/** A city of one word is cut where the beginning of a state follows: `BOTAFO S`. */
+const SHORTEST_ONE_WORD_CUT = 6;
 
 let built: { whole: ReadonlySet<string>; begun: ReadonlySet<string> } | undefined;
 const known = () => {
@@ -20,7 +22,8 @@ const known = () => {
 const cityEnd = (words: readonly string[], end: number): number => {
   for (let count = Math.min(MOST_WORDS, end); count > 0; count -= 1) {
     const candidate = words.slice(end - count, end).join('');
-    const isCity = known().whole.has(candidate) || (count > 1 && known().begun.has(candidate));
+    const isCut = count > 1 || (candidate.length >= SHORTEST_ONE_WORD_CUT && /^[a-z]$/.test(words[end] ?? ''));
+    const isCity = known().whole.has(candidate) || (isCut && known().begun.has(candidate));
     if (isCity) return end - count;
   }
   return end;
@@ -39,17 +42,26 @@ export type MerchantText = {
   isSmallShop: boolean;
   /** Whether the bank calls the line a purchase. */
   isPurchase: boolean;
+  /** Whether the bank cuts such lines, and this one is as long as they get. */
+  isCut: boolean;
 };
 
 // Acquirers and wallets print themselves before the shop; iFood's prefix says what was bought and stays.
 const ACQUIRER =
-  /^\s*(?:pag(?:seguro|bank)?\s*\*|pagseg\s*\*|m(?:erc(?:ado)?)?\s*p(?:ago)?\s*\*|mercpago\s*\*|pg\s*\*(?:\s*ton\b)?|ebn\s*\*|ebanx\s*\*|dl\s*\*|zp\s*\*|zoop\s*\*|sumup\s*\*|stone\s*\*|ton\s*\*|infinitepay\s*\*|paygo\s*\*|picpay\s*\*|pp\s*\*|paypal\s*\*|cielo\s*\*|getnet\s*\*|vindi\s*\*|iugu\s*\*|asaas\s*\*|asa\s*\*|hotmart\s*\*(?=\s*$)|ec\s*\*|sq\s*\*|yapay\s*\*|pagar\s?me\s*\*|adyen\s*\*|nup?ay\s*\*|ame\s*\*|rshop\s*-|dlo\s*\*|recarga\s*pay\s*\*|pagali\s*\*|stripe\s*\*|stn\s*\*|tpv\s*\*|payu\s*\*|dlocal\s*\*|pagsmile\s*\*|safe2pay\s*\*|cloudwalk\s*\*|i?zettle\s*\*|iz\s*\*|appmax\s*\*|pagaleve\s*\*|koin\s*\*|fs\s*\*|ls\s*\*|tst\s*\*|pic\s?pay\s*\*)\s*/i;
+  /^\s*(?:pag(?:seguro|bank)?\s*\*|pagseg\s*\*|m(?:erc(?:ado)?)?\s*p(?:ago)?\s*\*|mercpago\s*\*|pg\s*\*(?:\s*ton\b)?|ebn\s*\*|ebanx\s*\*|dl\s*\*|zp\s*\*|zoop\s*\*|sumup\s*\*|stone\s*\*|ton\s*\*|infinitepay\s*\*|paygo\s*\*|picpay\s*\*|pp\s*\*|paypal\s*\*|cielo\s*\*|getnet\s*\*|vindi\s*\*|iugu\s*\*|asaas\s*\*|asa\s*\*|hotmart\s*\*(?=\s*$)|ec\s*\*|sq\s*\*|yapay\s*\*|pagar\s?me\s*\*|adyen\s*\*|nup?ay\s*\*|ame\s*\*|dlo\s*\*|recarga\s*pay\s*\*|pagali\s*\*|stripe\s*\*|stn\s*\*|tpv\s*\*|payu\s*\*|dlocal\s*\*|pagsmile\s*\*|safe2pay\s*\*|cloudwalk\s*\*|i?zettle\s*\*|iz\s*\*|appmax\s*\*|pagaleve\s*\*|koin\s*\*|fs\s*\*|ls\s*\*|linx\s?pay\s*\*|cappta\s*\*|dm\s*\*|hna\s*\*|bs2\s*\*|acqio\s*\*|pagfacil\s*\*|granito\s*\*|justa\s*\*|valori\s*\*|vero\s*\*|fiserv\s*\*|mercadopago\s*\*|ifood\s?pago\s*\*|pix\s?pag\s*\*|tst\s*\*|pic\s?pay\s*\*)\s*/i;
 // Large companies sell by these.
 const OF_LARGE_SHOPS = /^\s*(?:ebn|ebanx|dlo?|dlocal|pp|paypal|adyen|stripe|payu|pagsmile)\s*\*/i;
 const PURCHASE =
-  /^\s*(?:compra(?:s)?\s+(?:no\s+|com\s+|de\s+)?(?:cart[aã]o|debito|d[eé]bito|credito|cr[eé]dito|elo|visa|master(?:card)?|nacional|internacional|electron|maestro|a vista)(?:\s+(?:de|d[eé]bito|cr[eé]dito|elo|visa|vista|master(?:card)?|electron|maestro|nacional|internacional|a|à|no|na)(?![\wà-ú]))*\s*[-:]*|(?:visa|redeshop|rede shop|maestro|mastercard|elo)\s+(?:electron|debito|d[eé]bito|compra)\s*[-:]*)\s*/i;
+  /^\s*(?:compra(?:s)?\s+(?:realizada|aprovada|efetuada|(?:no\s+|com\s+|de\s+)?(?:cart[aã]o|debito|d[eé]bito|credito|cr[eé]dito|elo|visa|master(?:card)?|nacional|internacional|electron|maestro|a vista))(?:\s+(?:de|d[eé]bito|debitad[ao]|cr[eé]dito|elo|visa|vista|master(?:card)?|electron|maestro|nacional|internacional|a|à|no|na|via\s+nupay)(?![\wà-ú]))*\s*[-:]*|(?:visa|redeshop|rede shop|maestro|mastercard|elo)\s+(?:electron|debito|d[eé]bito|compra)\s*[-:]*|d[eé]bito\s+(?:de|com)\s+cart[aã]o\s*[-:]*|c(?:om)?p\.?\s*(?:elo|visa|maestro|master(?:card)?)(?:\s+(?:electron|maestro|d[eé]b(?:ito)?))?(?![\wà-ú])\s*[-:]*|pay\s*-|rshop\s*-?|(?:google|apple|samsung)\s+pay(?=\s+\S))\s*/i;
+// Behind the form of a purchase: where and when, again the purchase, and quotes around them.
+const WHERE = /^[\s"“-]*(?:compra\s+)?no\s+estabelecimento\s*:?\s*/i;
+const WHEN = /^\s*\d\d\/\d\d(?:\/\d{2,4})?\s+(?:\d\d:\d\d(?::\d\d)?\s+)?(?=\p{L})/u;
+const WHICH_CARD = /[\s.]+cart[aã]o(?:\s+final)?\s+\d{4}\s*$/i;
+const DOTTED_ACQUIRER = /^\s*(?:pag|mp|pg)\.(?=\s*\p{L})/iu;
+/** Itaú and Santander print so many letters of a shop, and no more. */
+const CUT = /^\s*(?:compra cartao maestro\s+\d\d\/\d\d .{15}\s*$|rshop\s*-\s*[^-]{10,11}-\d|pay\s*-\s*.{5}\s)/i;
 const INSTALLMENT =
-  /\b(?:parc(?:ela)?|pcl)\.?\s*\d{1,2}\s*(?:\/|de)\s*\d{1,2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{1,2} de \d{1,2}\b|\bparc(?:ela)?\b/gi;
+  /\b(?:parc(?:ela)?|pcl)\.?\s*\d{1,2}\s*(?:\/|de)\s*\d{1,2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\b\d{1,2} de \d{1,2}\b|(?<!(?:liq|pag|pgto|amort|deb)\w*\.?\s+(?:d[aeo]\s+)?)(?<!^\s*)\bparc(?:ela)?\b/gi;
 
 const CLOSING =
   /^(?:\d+|[a-z]{1,3}\d+|ac|al|ap|am|ba|ce|df|es|go|ma|mt|ms|mg|pa|pb|pr|pe|pi|rj|rn|rs|ro|rr|sc|sp|se|to|br|bra|brasil|ltda|lt|me|mei|sa|s|a|epp|eireli|eirel|eir|cia|lj|loja|filial|com|ag|agencia|centro|shopping|shop|ii|iii)$/;
@@ -69,7 +81,7 @@ const withoutClosing = (words: readonly string[]): Pick<MerchantText, 'end' | 'c
 };
 
 /** The words of normalized text with where they stand. */
-const textOf = (normalized: string, isSmallShop: boolean, isPurchase: boolean): MerchantText => {
+const textOf = (normalized: string): Pick<MerchantText, 'words' | 'compact' | 'starts' | 'end' | 'city'> => {
   const words = normalized === '' ? [] : normalized.split(' ');
   const starts: number[] = [];
   let length = 0;
@@ -78,25 +90,37 @@ const textOf = (normalized: string, isSmallShop: boolean, isPurchase: boolean): 
     length += word.length;
   }
   const { end, city } = withoutClosing(words);
-  return { words, compact: words.join(''), starts, end, city, isSmallShop, isPurchase };
+  return { words, compact: words.join(''), starts, end, city };
 };
 
 // Wallets print a shop's name as its owner typed it, in one word: `PadocaDoZeca`.
-const JOINED_NAME = /(\p{Ll})(\p{Lu})/gu;
+const JOINED_NAME = /(\p{L}\p{Ll})(\p{Lu})/gu;
 // Chains print a shop's number right behind their name.
-const SHOP_NUMBER = /(\p{L}{4})(\d{2,})\b/gu;
+const SHOP_NUMBER = /(\p{L}{4})(\d+)\b/gu;
+
+// The form of a purchase with what stands around it: `Compra no debito: "No estabelecimento PADARIA`.
+const withoutPurchase = (printed: string): string => {
+  const bought = printed.replace(PURCHASE, '');
+  return bought === printed
+    ? printed
+    : bought.replace(WHERE, '').replace(WHEN, '').replace(WHICH_CARD, '').replace(DOTTED_ACQUIRER, '');
+};
+
+// Nubank prints document, bank, branch and account behind the other side's name.
+const PARTY_DATA = /\s-\s[\d•*.xX]{3,}[\d•*./xX-]*(?:\s-\s.*)?$/u;
 
 /** What a bank printed, without acquirer, form of purchase, installments and dates. */
 export const merchantText = (printed: string): MerchantText => {
-  const bought = printed.replace(PURCHASE, '');
-  const sold = bought.replace(ACQUIRER, '');
+  const bought = withoutPurchase(printed.replace(PARTY_DATA, ''));
+  const named = bought.replace(WHEN, '');
+  const sold = named.replace(ACQUIRER, '');
   const shop = sold
     .replace(ACQUIRER, '')
     .replace(INSTALLMENT, ' ')
     .replace(JOINED_NAME, '$1 $2')
     .replace(SHOP_NUMBER, '$1 $2');
-  const isSmallShop = sold !== bought && !OF_LARGE_SHOPS.test(bought);
-  return textOf(normalizeText(shop), isSmallShop, bought !== printed);
+  const isSmallShop = sold !== named && !OF_LARGE_SHOPS.test(named);
+  return { ...textOf(normalizeText(shop)), isSmallShop, isPurchase: PURCHASE.test(printed), isCut: CUT.test(printed) };
 };
 
 /** How banks say that money comes back. */

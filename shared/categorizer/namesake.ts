@@ -46,3 +46,18 @@ export const isNamesake = (text: MerchantText, match: PhraseMatch): boolean => {
 /** Whether a word is the surname of a person whose name closes like one: `PEDRO CHAVEIRO JUNIOR`. */
 export const isSurname = ({ words }: MerchantText, { start, end }: PhraseMatch): boolean =>
   start > 0 && end === words.length - 1 && GENERATIONS.has(words[end]) && words.slice(0, start).every(isName);
+
+/** What stands behind a trade's word where it is none: kiosks at a beach's post, shops that mend dolls or phones. */
+const THINGS =
+  'bonecas? brinquedos? pelucias? celular(?:es)? tenis sapatos? bolsas? malas? roupas? relogios? carros? motos?';
+const MENDED = new RegExp(`^(?:${THINGS.split(' ').join('|')})$`);
+const OTHERWISE: Readonly<Record<string, RegExp>> = {
+  'Postos de gasolina': /^(?:quiosques?|praia|policial|salva|barracas?)$/,
+  'Hospitais, clínicas e laboratórios': MENDED,
+};
+
+/** Whether a later word shows that a trade's word is meant otherwise: `POSTO 9 QUIOSQUE`, `HOSPITAL DAS BONECAS`. */
+export const isMeantOtherwise = ({ words }: MerchantText, { leaf, end }: PhraseMatch): boolean => {
+  const otherwise = OTHERWISE[leaf ?? ''];
+  return otherwise !== undefined && words.slice(end).some((word) => otherwise.test(word));
+};

@@ -179,3 +179,13 @@ export const matchAt = (
   }
   return null;
 };
+
+const SHORTEST_BEGUN = 5;
+
+/** The leaf of all phrases of one word that a cut one begins; null where they disagree. */
+export const begunLeaf = (index: PhraseIndex, cut: string): CategoryName | null => {
+  if (cut.length < SHORTEST_BEGUN) return null;
+  const begun = (index.get(cut.slice(0, LONGEST_KEY)) ?? NONE).filter(({ compact }) => compact.startsWith(cut));
+  const leaves = new Set(begun.map(({ leaf }) => leaf));
+  return leaves.size === 1 ? (begun[0]?.leaf ?? null) : null;
+};

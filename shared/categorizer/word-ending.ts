@@ -1,3 +1,8 @@
+import type { CategoryName } from '../categories/category-tree.ts';
+import { categoriesOf, type Phrases } from './knowledge/phrases.ts';
+import { firstWords, gluedWords } from './knowledge/trade-words.ts';
+import { isOfName } from './people.ts';
+
 /** Endings of a word behind its stem: `churrasc-aria`, `veterin-aria`, `comput-adores`. */
 const ENDINGS =
   `s es a as o os ao oes ais al el eis ia ias ica icas ico icos ista istas ante antes ente entes ento entos mento mentos
@@ -25,3 +30,75 @@ export const continuesWord = (rest: string, name: number): boolean =>
   (name >= SHORTEST_NAME && rest.length >= SHORTEST_WORD) ||
   isEnding.test(rest) ||
   ENDINGS.some((ending) => ending.startsWith(rest));
+
+type Glued = { word: string; leaf: CategoryName };
+let glued: readonly Glued[] | undefined;
+let first: readonly Glued[] | undefined;
+const listed = (phrases: Phrases): Glued[] =>
+  categoriesOf(phrases).flatMap(([leaf, list]) => list.split(',').map((word) => ({ word: word.trim(), leaf })));
+const gluedTrades = (): readonly Glued[] => {
+  // The longest first: `supermercado` before `mercado`.
+  glued ??= listed(gluedWords).sort((a, b) => b.word.length - a.word.length);
+  return glued;
+};
+
+/** The trade that an abbreviation at the beginning of a shop's name says. */
+export const firstTrade = (token: string): Glued | null => {
+  first ??= listed(firstWords);
+  return first.find(({ word }) => word === token) ?? null;
+};
+
+/** What joins a name to a trade in one word: `casa-da-pizza`, `rei-do-espetinho`. */
+const JOINS = /(?:^|[a-z]{2,})d[aeo]s?$/;
+const PLAIN =
+  /^(?:casa|rei|super|nov[ao]|bo[am]|bella?|grand?|mr|mega|vip|top|mini|auto|nutri|nutre|sr|sra|tio|tia|seu|dona|emporio|ponto|mundo|espaco|express|art|big|master|nosso|nossa|sao|santa|santo)$/;
+const LONG = 6;
+const INITIALS = 3;
+
+/** Whether what a trade's word is glued to leaves it one: the shorter the word, the plainer the rest must be. */
+const leavesTrade = (rest: string, trade: string): boolean => {
+  const isPlain = PLAIN.test(rest) || (rest.length > 2 && isOfName(rest)) || (trade.length > 3 && JOINS.test(rest));
+  if (trade.length >= LONG) return rest.length > 1;
+  return isPlain || (trade.length === LONG - 1 && rest.length > 1 && rest.length <= INITIALS);
+};
+
+const SHORTEST_NAME_BEHIND = 4;
+const isNameBehind = (rest: string): boolean => rest.length >= SHORTEST_NAME_BEHIND && !ENDINGS.includes(rest);
+
+/** The trade that a word is, or has glued to a name: `maria-bar`, `rcm-confeitaria`, `padaria-guaru`; null for any other. */
+export const gluedTrade = (token: string): Glued | null =>
+  gluedTrades().find(({ word }) => {
+    if (token === word || token === `${word}s`) return word.length > INITIALS;
+    if (token.length <= word.length) return false;
+    if (token.endsWith(word)) return leavesTrade(token.slice(0, -word.length), word);
+    if (token.endsWith(`${word}s`)) return leavesTrade(token.slice(0, -word.length - 1), word);
+    return word.length > LONG && token.startsWith(word) && isNameBehind(token.slice(word.length));
+  }) ?? null;
+
+const SHORTEST_CUT = 5;
+const SHORTEST_KNOWN_CUT = 3;
+const SHORTEST_GLUED_CUT = 6;
+
+const only = (begun: readonly Glued[]): Glued | null => {
+  const [one] = begun;
+  return one && begun.every(({ leaf }) => leaf === one.leaf) ? one : null;
+};
+
+/**
+ * The trade whose word a cut one begins, also behind a name (`rn-informati`); null where several trades begin so.
+ * @param isKnown whether the bank cuts such lines at this length
+ */
+export const cutTrade = (token: string, isKnown: boolean): Glued | null => {
+  if (token.length < (isKnown ? SHORTEST_KNOWN_CUT : SHORTEST_CUT) || isOfName(token)) return null;
+  const begins = (cut: string): Glued[] =>
+    gluedTrades().filter(
+      ({ word }) => word.length > cut.length && (isKnown || 2 * cut.length >= word.length) && word.startsWith(cut),
+    );
+  const whole = begins(token);
+  if (whole.length > 0) return only(whole);
+  for (let from = 2; from <= INITIALS && token.length - from >= SHORTEST_GLUED_CUT; from += 1) {
+    const behind = begins(token.slice(from));
+    if (behind.length > 0) return only(behind);
+  }
+  return null;
+};

@@ -239,7 +239,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Fundos multimercado',
     words:
-      '(?:aplic|apl|resg|compra)\\w* .*(?:fundos?|fdos?|fi[cafm]?)\\b|fundos? (?:de )?invest|(?:fi[cafm]?|fundos?)\\b.* (?:aplic|resg)\\w*|multimercado',
+      '(?:aplic|apl|resg|compra)\\w* .*\\b(?:fundos?|fdos?|fi[cafm]?)\\b|fundos? (?:de )?invest|(?:fi[cafm]?|fundos?)\\b.* (?:aplic|resg)\\w*|multimercado',
     account: 'BANK',
   },
   {
@@ -276,7 +276,7 @@ export const bankOperations: readonly BankOperation[] = [
   {
     leaf: 'Empréstimos e financiamento',
     words:
-      'renegoc\\w*|refinanc\\w*|financiam\\w*|financ\\b|parcelamento (?:de |da )?(?:fat|divida|saldo)|parc fat\\w*|acordo (?:de )?(?:pag|div|renegoc)|prest(?:acao|acoes)\\b(?! (?:de )?(?:serv|contas))|prest (?!serv)|desenrola',
+      'renegoc\\w*|refinanc\\w*|financiam\\w*(?! e inv)|financ\\b(?! e in)|parcelamento (?:de |da )?(?:fat|divida|saldo)|parc fat\\w*|acordo (?:de )?(?:pag|div|renegoc)|prest(?:acao|acoes)\\b(?! (?:de )?(?:serv|contas))|prest (?!serv)|desenrola',
     type: 'DEBIT',
   },
   // What a consortium will buy is not printed; those of buses are public transport.
@@ -326,14 +326,20 @@ export const bankOperations: readonly BankOperation[] = [
 /** Words that only say how money moved; another name in the line may say what for. */
 export const transferMeans: readonly BankOperation[] = [
   { leaf: 'Transferência - PIX', words: 'pix(?:\\b|env|rec|transf|qr|cred|deb|pag)|qrs\\b|qr code', account: 'BANK' },
-  { leaf: 'Transferência - TED', words: 'ted\\b', account: 'BANK' },
-  { leaf: 'Transferência - DOC', words: '(?<!\\d )doc\\b|doc\\b(?! \\d+$)', account: 'BANK' },
+  { leaf: 'Transferência - TED', words: 'ted[cd]?\\b', account: 'BANK' },
+  { leaf: 'Transferência - DOC', words: '(?<!\\d )doc\\b|doc\\b(?! \\d+$)|doc[cd]\\b', account: 'BANK' },
   {
     leaf: 'Transferências',
     words: 'tbi\\b|te[fv]\\b|transf(?:er|erencias?)?\\b|trf\\b|tr (?:cta|ct|cc|conta)\\b',
     account: 'BANK',
   },
-  { leaf: 'Transferências', words: 'dep(?:ositos?)?\\b|liq\\w* (?:de )?cob\\w*', type: 'CREDIT', account: 'BANK' },
+  {
+    leaf: 'Transferências',
+    words:
+      'dep(?:ositos?)?\\b|pag\\w* recebid[ao]s?\\b|receb\\w* (?:de )?(?:pag\\w*|boletos?)|boletos? (?:de cobranca )?recebid[ao]s?|cred\\w* (?:de )?cob\\w*|liq\\w* (?:de )?cob\\w*',
+    type: 'CREDIT',
+    account: 'BANK',
+  },
   {
     leaf: 'Transferência - Boleto bancário',
     words:

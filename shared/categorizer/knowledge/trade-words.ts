@@ -4,10 +4,10 @@ import type { Phrases } from './phrases.ts';
 export const tradeWords: Phrases = {
   Supermercado: `supermerc*, superm$, superm *, super merc*, supermer*, hipermerc*, hiper merc*, minimerc*, mini merc*, mercadinho*, mercearia*, merceariado*, mercado$, mercado *, mercados$, merc *, mercantil*,
     atacad*, atacar*, atac$, acougue*, acoug$, casa de carnes*, casa de carne*, boutique de carne*, emporio*, quitanda*, hortifrut*, horti frut*, sacolao*, frutaria*, verdurao*, peixaria*, frigorific*, laticinio*,
-    feira livre*, armazem$, armazem *, cereais*, cerealista*, granel*, produtos naturais*, frutas*, avicola*, casa do norte*, adega*, distribuidora de bebidas*, dist de bebidas*, bebidas*, conveniencia*, conven$, mercadao*`,
-  'Restaurantes, bares e lanchonetes': `restaurant*, restaurante*, rest$, rest *, resta$, churrasc*, churrasq*, lanchonet*, lanches*, lanche$, lanche *, lanch$, lanch *, padaria*, padar$, panif*, confeitaria*, confeit$, doceria*, doces*, bolos*, boleria*, sorvet*, gelato*, gelateria*, acai*, pizzaria*, pizza*, pizz$, hamburg*, burger*, burguer*, hot dog*, dogao*, cachorro quente*, pastel$, pastelaria*, pasteis*, esfiha*, esfiharia*, espetinho*, espetaria*, espeto*, galeteria*, galeto*, temaker*, sushi*, japones$, japonesa$, oriental rest, comida japonesa*, rodizio*, cantina*, trattoria*, ristorante*, bistro*, bar$, bar *, bares$, boteco*, botequim*, buteco*, pub$, pub *, gastrobar*, gastropub*, gastronom*, cafeteria*, cafe$, cafe *, coffee*, brunch*, petiscaria*, petiscos*, chopp$, chopp *, cervejaria*, choperia*, self service*, marmita*, marmitaria*, marmitex*, quentinhas*, refeicoes*, refeicao$, comida caseira*, comida mineira*, sabor*, crepe*, creperia*, tapioca*, cozinha*, grill, grills, grill e*, grilleria*, grillhouse*, steak*, parrilla*, brasa$, costelaria*, frango$, frangos*, salgados*, salgadin*, salgader*, do salgado, coxinha*, empada*, bomboniere*, chocolat*, brigadeir*, brigader*, gourmet$, food truck*, foodtruck*, food$, foods$, taqueria*, mexicano$, poke$, poke *, casa de cha, suco$, sucos*, caldo*, delicatessen*, rotisserie*, rotisseria*, bar e rest*, hamb$, snack*, chopperia*, tacos$, wok$, padoca*, carrinho de lanche*, lanche*, pizzar*, espetinh*`,
+    feira livre*, armazem$, armazem *, cereais*, cerealista*, granel*, produtos naturais*, frutas*, avicola*, casa do norte*, adega*, distribuidora de bebidas*, dist de bebidas*, bebidas*, conveniencia*, conven$, mercadao*, fruti$, fruti *, comestiv*`,
+  'Restaurantes, bares e lanchonetes': `restaurant*, restaurante*, rest$, rest *, resta$, churrasc*, churrasq*, lanchonet*, lanches*, lanche$, lanche *, lanch$, lanch *, padaria*, padar$, panif*, confeitaria*, confeit$, doceria*, doces*, bolos*, boleria*, sorvet*, gelato*, gelateria*, acai*, pizzaria*, pizza*, pizz$, hamburg*, burger*, burguer*, hot dog*, dogao*, cachorro quente*, pastel$, pastelaria*, pasteis*, esfiha*, esfiharia*, espetinho*, espetaria*, espeto*, galeteria*, galeto*, temaker*, sushi*, japones$, japonesa$, oriental rest, comida japonesa*, rodizio*, cantina*, trattoria*, ristorante*, bistro*, bar$, bar *, bares$, boteco*, botequim*, buteco*, pub$, pub *, gastrobar*, gastropub*, gastronom*, cafeteria*, cafe$, cafe *, coffee*, brunch*, petiscaria*, petiscos*, chopp$, chopp *, cervejaria*, choperia*, self service*, marmita*, marmitaria*, marmitex*, quentinhas*, refeicoes*, refeicao$, comida caseira*, comida mineira*, sabor*, crepe*, creperia*, tapioca*, cozinha*, grill, grills, grill e*, grilleria*, grillhouse*, steak*, parrilla*, brasa$, costelaria*, frango$, frangos*, salgados*, salgadin*, salgader*, do salgado, coxinha*, empada*, bomboniere*, chocolat*, brigadeir*, brigader*, gourmet$, food truck*, foodtruck*, food$, foods$, taqueria*, mexicano$, poke$, poke *, casa de cha, suco$, sucos*, caldo*, delicatessen*, rotisserie*, rotisseria*, bar e rest*, hamb$, snack*, chopperia*, tacos$, wok$, padoca*, carrinho de lanche*, lanche*, pizzar*, espetinh*, barzinho*`,
   'Delivery de alimentos': `delivery$`,
-  'Postos de gasolina': `posto$, posto *, postos$, autoposto*, auto posto*, auto post$, posto de comb*, posto de serv*, combustiv*, combust*, comb$, petroleo*, petro$, gas station*, abastec*, centro automotivo posto*, p de servico*`,
+  'Postos de gasolina': `posto$, posto *, postos$, rede de postos*, autoposto*, auto posto*, auto post$, posto de comb*, posto de serv*, combustiv*, combust*, comb$, petroleo*, petro$, gas station*, abastec*, centro automotivo posto*, p de servico*`,
   Estacionamentos: `estacionam*, estac$, estac *, estacionar*, estac shop*, parking*, park$`,
   'Manutenção de veículos': `oficina$, oficina mec*, oficina auto*, mecanica*, auto mec*, auto center*, autocenter*, centro automotivo*, automotiv*, pneu$, pneu *, borrachar*, auto eletric*, auto pecas*, autopecas*, auto pec$, pecas automot*, pecas e servicos auto*, lava rapido*, lava jato*, lavajato*, lavarapido*, lava car*, lavacar*, car wash*, estetica automotiv*, funilaria*, lanternagem*, martelinho*, escapament*, radiador*, retifica*, suspensao$, alinhamento*, balanceam*, baterias$, acumuladores*, motopecas*, moto pecas*, oficina de motos*, auto vidros*, autovidros*, insulfilm*, som automot*, vistoria*, inspecao veic*, guincho*, reboque*, auto som*, lubrificant*`,
   Hospedagem: `hotel*, hoteis$, hoteis *, pousada*, hostel*, resort*, motel$, motel *, moteis$, chale$, chales*, flat$, flats$, hospedag*, apart hotel*, aparthotel*, inn$, suites$, albergue*, eco resort*, hotelaria*, hoteleir*`,
@@ -29,5 +29,50 @@ export const tradeWords: Phrases = {
   'Bem-estar': `salao*, cabelei*, barbear*, estet$, esmalt*, depil*, spa$, studio hair*, hair *, nail *, beauty *, massot*, unhas*, manicure*, sobrancelh*, podolog*, massag*, espaco beleza*`,
   Escola: `fundamental$, ens fundamental*, coleg*, escolin*`,
   'Cinema, teatro e concertos': `cine$`,
+  'Museus e pontos turísticos': `zoo$, zoo *, zoologic*, zoobotanic*`,
   'Apostas online': `bet$, bets$, bet br$, cassino*, casino*, apostas*`,
+};
+
+/**
+ * Whole words for a trade, which wallets and acquirers glue to a name (`NUTRICARNES`, `PADARIAGUARU`) and cut off (`JOAKINS
+ * HAM`). Those of `tradeWords` are too short or too common to be looked for within a word.
+ */
+export const gluedWords: Phrases = {
+  Supermercado: `supermercado, mercado, mercadinho, mercearia, hortifruti, fruti, hortifrutigranjeiros, frutas, sacolao, acougue, carnes, frigorifico, atacado, atacadista, atacadao, emporio, peixaria, quitanda, laticinios, verduras, conveniencia`,
+  'Restaurantes, bares e lanchonetes': `restaurante, lanchonete, lanches, lanche, padaria, padoca, panificadora, panificacao, paes, confeitaria, doceria, sorveteria, sorvetes, pizzaria, pizza, hamburgueria, hamburguer, burger, burguer, chapa, churrascaria, churrasco, churrasquinho, cafeteria, cafe, coffee, bar, botequim, boteco, pub, pastelaria, pastel, acai, cantina, cervejaria, choperia, chopp, temakeria, temaki, sushi, galeteria, espetaria, espetinho, espeto, creperia, tapiocaria, marmitaria, marmita, salgados, salgaderia, doces, bolos, boleria, esfiharia, esfiha, food, grill, gelateria, bistro, rotisserie, chocolates, delicatessen, gastronomia, refeicoes, petiscaria, barzinho, massas, grelhados, parmegiana, saladas, yakisoba, cafezinho, foods`,
+  Farmácia: `farmacia, drogaria, farma, drogarias`,
+  'Postos de gasolina': `autoposto, combustiveis, postos`,
+  Estacionamentos: `estacionamento, parking`,
+  'Serviços automotivos': `motos, veiculos, automoveis, seminovos`,
+  'Manutenção de veículos': `autopecas, motopecas, autocenter, pneus, mecanica, oficina, funilaria, lavajato, lavarapido, automotivo, automotiva, borracharia`,
+  Vestuário: `modas, moda, calcados, confeccoes, fashion, boutique, jeans, lingerie, shoes, sapatos, bijuterias, joalheria, joias`,
+  Eletrônicos: `informatica, eletronicos, cell, celulares, celular, smartphones`,
+  'Utensílios para casa': `moveis, colchoes, construcoes, construcao, tintas, ferragens, decoracoes, decor, madeiras, madeireira, vidracaria, marcenaria, parafusos, utilidades`,
+  'Pet shops e veterinários': `petshop, pets, pet, veterinaria, veterinarios, agropet`,
+  'Bem-estar': `cabeleireiros, cabeleireiro, barbearia, barber, hair, nails, manicure, esmalteria`,
+  'Academia e centros de lazer': `academia, fitness, crossfit`,
+  Hospedagem: `hotel, hoteis, pousada, hostel, motel, resort`,
+  Papelaria: `papelaria, grafica`,
+  Livraria: `livraria, livros`,
+  Ótica: `otica, oticas`,
+  Dentista: `odontologia, odonto, dentista`,
+  'Hospitais, clínicas e laboratórios': `clinica, laboratorio, hospital, fisioterapia`,
+  Bilhetes: `tickets, ingressos`,
+  Viagens: `turismo, viagens`,
+  Seguros: `seguros`,
+  Telecomunicação: `telecom, telecomunicacoes`,
+  Internet: `fibra`,
+  Serviços: `lavanderia, advocacia, chaveiro, fretes, frete`,
+  Educação: `cursos`,
+  Lazer: `boate, balada`,
+  'Artigos infantis': `baby, kids, brinquedos, enxovais`,
+  Escola: `colegio, escola`,
+  Compras: `presentes, variedades, cosmeticos, perfumaria, perfumes, magazine`,
+};
+
+/** Abbreviations that begin a shop's name and are too short to be looked for elsewhere: `SUP BOM DIA`, `HORT VERDE`. */
+export const firstWords: Phrases = {
+  Supermercado: `sup, super, hiper, hort`,
+  'Restaurantes, bares e lanchonetes': `pad, panif`,
+  'Postos de gasolina': `comb, combust`,
 };

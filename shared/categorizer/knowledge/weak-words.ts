@@ -3,7 +3,7 @@ import type { Phrases } from './phrases.ts';
 /** Words that are asked last, when a line names nothing else: they leave the leaf open and make only the parent sure. */
 export const weakWords: Phrases = {
   Compras: `lojas *, lojinha*, loja de *, store$, megastore*, mega store*, outlet*, atelie$, atelie *, utilidad*, multimarcas$`,
-  'Alimentos e bebidas': `delicias*, delicia *, sabores*, sabor do*, sabor da*, tempero*, gostos*, guloseim*, gula$, quitut*, chef *, buffet*, bufe$, forno*, fogao*, tacho*, panela*, pao *, paes$, paes *, biscoit*, queijos*, queijaria*, queijo *, vinhos*, vinho *, vinicola*, wine*, evino*, divvino*, cachac*, cerveja*, beer*, drink*, nespresso*, cafes$, torrefac*, peixe*, camarao*, carnes*, carne *, massas$, batata*, milho*, coco *, chocol*, vending*, trailer*, quentinh*, alimentos$, alimentos *, alimentac*, alim $, heineken*, ambev*, cantinho do sab*`,
+  'Alimentos e bebidas': `delicias*, delicia *, sabores*, sabor do*, sabor da*, tempero*, gostos*, guloseim*, gula$, quitut*, chef *, buffet*, bufe$, forno*, fogao*, tacho*, panela*, pao *, paes$, paes *, biscoit*, queijos*, queijaria*, queijo *, vinhos*, vinho *, vinicola*, wine*, evino*, divvino*, cachac*, cerveja*, beer*, drink*, nespresso*, cafes$, torrefac*, peixe*, camarao*, carnes*, carne *, massas$, batata*, milho*, coco *, chocol*, vending*, trailer*, quentinh*, aliment*, alim$, alim *, heineken*, ambev*, cantinho do sab*`,
   Saúde: `dr *, dra *, saude *, medic *, nutri $, nutri *, terapia *, estimulacao*`,
   'Manutenção de veículos': `oficina do*`,
   Serviços: `servico de *, servicos de *, serv de *, prest serv*, prestacao de serv*, prestadora*, manutenc*, instalac*, limpeza*, seguranca*, vigilanc*, transportadora*, express log*, studio foto*`,

@@ -1,6 +1,7 @@
 import { categorize } from '../../../shared/categorizer/categorize.ts';
 import { blindLines, isDevelopment, labelledLines, parentLines } from './labelled-lines.ts';
 import { measured } from './measure.ts';
+import { answerTo, isRight, measuredWorld, worldLines } from './world-lines.ts';
 
 const lines = labelledLines();
 const training = lines.filter(({ isHeldOut }) => !isHeldOut);
@@ -35,6 +36,12 @@ for (const set of [...new Set(parents.map((line) => line.set))])
     parents.filter((line) => line.set === set),
   );
 
+for (const half of ['open', 'closed'] as const) {
+  const { lines: count, ...shares } = measuredWorld(worldLines(half));
+  console.log(`world, ${half}: ${count} lines`);
+  for (const [name, part] of Object.entries(shares)) console.log(`  ${name.padEnd(32)} ${percent(part).padStart(7)}`);
+}
+
 const ROUNDS = 40;
 const start = performance.now();
 for (let round = 0; round < ROUNDS; round += 1) for (const { input } of lines) categorize(input);
@@ -53,4 +60,14 @@ if (process.argv.includes('--mistakes'))
       console.log(
         `${input.type[0]} ${input.description} | ${leaf === null ? null : accepted.join(' or ')} | ${category} | ${rule.slice(0, 60)}`,
       );
+  }
+
+if (process.argv.includes('--mistakes'))
+  for (const line of worldLines('open')) {
+    const { category, isOwn } = answerTo(line);
+    const labels = (line.accepted ?? ['nobody knows', ...line.acceptable]).join(' or ');
+    const { type, description } = line.input;
+    if (!isRight(line, category)) console.log(`world ${type[0]} ${description} | ${labels} | ${category}`);
+    if (line.isOwn !== null && line.isOwn !== isOwn)
+      console.log(`world ${type[0]} ${description} | own: ${line.isOwn}`);
   }

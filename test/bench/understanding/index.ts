@@ -1,5 +1,6 @@
 import { blindLines, labelledLines, parentLines } from '../categorizer/labelled-lines.ts';
 import { measured as measuredLines } from '../categorizer/measure.ts';
+import { measuredWorld, worldLines } from '../categorizer/world-lines.ts';
 import type { Row, RunPart } from '../frame/row.ts';
 import { measured as measuredMemories } from '../memories/measure.ts';
 import { devMemoryCases, heldOutMemoryCases } from '../memories/memory-case.ts';
@@ -48,6 +49,24 @@ const lineRows = (): Row[] => {
   });
 };
 
+const worldRows = (): Row[] =>
+  (['open', 'closed'] as const).flatMap((half) => {
+    const { lines, ...shares } = measuredWorld(worldLines(half));
+    const [accuracy, own] = [shares.accuracy, shares.ownFound];
+    return [
+      percent(
+        `lines, world, ${half}: right of those answered`,
+        accuracy,
+        `${lines}; answered ${text(shares.coverage)}; right of all that can be known ${text(shares.right)}; false labels ${text(shares.falseLabels)}; money on a wrong or missing label ${text(shares.moneyMissed)}; unknowable ones left alone ${text(shares.leftAlone)}`,
+      ),
+      percent(
+        `lines, world, ${half}: own moves and bill payments found by the line alone`,
+        own,
+        `called so without being one ${text(shares.ownFalse)}`,
+      ),
+    ];
+  });
+
 const memoryRows = (): Row[] =>
   Object.entries({ development: devMemoryCases, 'held out': heldOutMemoryCases }).map(([name, cases]) => {
     const { right, missed, excess } = measuredMemories(cases);
@@ -67,4 +86,10 @@ const streamRows = (): Row[] =>
   });
 
 /** How well requests, bank lines, memories and recurring streams are understood, by the labelled sets. The same on any machine. */
-export const run: RunPart = async () => [...questionRows(), ...lineRows(), ...memoryRows(), ...streamRows()];
+export const run: RunPart = async () => [
+  ...questionRows(),
+  ...lineRows(),
+  ...worldRows(),
+  ...memoryRows(),
+  ...streamRows(),
+];

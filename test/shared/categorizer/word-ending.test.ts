@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { categorize } from '../../../shared/categorizer/categorize.ts';
 import { continuesWord } from '../../../shared/categorizer/word-ending.ts';
 
@@ -40,3 +40,78 @@ it.each([
 ])('a truncated, glued or split name is known: %s', (description, category) =>
   expect(onCard(description)).toBe(category),
 );
+
+const FOOD = 'Restaurantes, bares e lanchonetes';
+
+describe('a word for a trade that is glued to a name', () => {
+  it.each([
+    ['MARIABAR', FOOD],
+    ['JOAOBURGER', FOOD],
+    ['RCMCONFEITARIA', FOOD],
+    ['CASADAPIZZA', FOOD],
+    ['PADARIAGUARU', FOOD],
+    ['SUPERCARNES', 'Supermercado'],
+    ['VERDEHORTIFRUTI', 'Supermercado'],
+    ['ABCMOTOS', 'Serviços automotivos'],
+    ['ZEFARMACIA', 'Farmácia'],
+    ['GRANHOTEL', 'Hospedagem'],
+    ['LOJADOCELULAR', 'Eletrônicos'],
+    ['JRAUTOPECAS', 'Manutenção de veículos'],
+    ['MP *SOLINGRESSOS', 'Bilhetes'],
+    ['MP*LOJASAMSUNG', 'Eletrônicos'],
+    ['DM*HELPNETFLIXCOM', 'Streaming de vídeo'],
+  ])('%s is %s', (description, category) => expect(onCard(description)).toBe(category));
+
+  it.each(['REMOTO', 'ESCOBAR', 'IMPOSTOR', 'MERCADORIAS', 'TRUMPET', 'FLUMODA', 'CAPACETE', 'TERREMOTOS', 'LAMBAR'])(
+    'not within another word: %s',
+    (description) => expect(onCard(description)).toBeNull(),
+  );
+});
+
+describe('a word for a trade that is cut off', () => {
+  it.each([
+    ['RSHOP-ESQUIN CHUR-08/04', FOOD],
+    ['RSHOP-DOM PEDRO H-08/04', null],
+    ['RSHOP-SABIA L-08/04', null],
+    ['COMPRA CARTAO MAESTRO              05/08 TOP INFORMATICA', 'Eletrônicos'],
+    ['PAY  -FLEUR 08/10', 'Hospitais, clínicas e laboratórios'],
+    ['PAY  -ABCDE 08/10', null],
+    ['BELA CONFEI', FOOD],
+    ['AUGUSTUS BURGE', FOOD],
+    ['ANTONIO SALGAD', null],
+    ['CENTRO LABOR', null],
+  ])('%s is %s', (description, category) =>
+    expect(categorize({ description, type: 'DEBIT', accountType: 'BANK' }).category).toBe(category),
+  );
+});
+
+it.each([
+  ['SUP BOM LAR', 'Supermercado'],
+  ['HORT VERDE VIDA', 'Supermercado'],
+  ['SUPER JOAO', null],
+  ['CURSO SUP', null],
+])('an abbreviation says the trade where it begins the name: %s is %s', (description, category) =>
+  expect(onCard(description)).toBe(category),
+);
+
+describe('two words for different trades', () => {
+  it.each([
+    ['EMPORIO BAR', null],
+    ['PADARIA FARMACIA SOL', null],
+    ['HOTEL FARMACIA', null],
+    ['CLINICA PET SOL', null],
+    ['POSTO 8 LEME QUIOSQUE DO SOL', null],
+    ['HOSPITAL DOS BRINQUEDOS', null],
+    ['HOSPITAL DAS BONECAS', null],
+    ['CLINICA DO TENIS', null],
+  ])('are a doubt: %s', (description, category) => expect(onCard(description)).toBe(category));
+
+  it.each([
+    ['MERCEARIA E BAR DO SOL', 'Supermercado'],
+    ['ESTAC HOSP CENTRAL', 'Estacionamentos'],
+    ['HAVAN AUTO CENTER', 'Manutenção de veículos'],
+    ['CARREFOUR POSTO', 'Postos de gasolina'],
+  ])('not where one belongs to the other: %s is %s', (description, category) =>
+    expect(onCard(description)).toBe(category),
+  );
+});
