@@ -34,7 +34,10 @@ const subscription = (plan: 'basic' | 'pro' | 'premium') => ({
   status: 'active' as const,
   currentPeriodEnd: '2099-01-01T00:00:00.000Z',
 });
-const today = new Date().toISOString().slice(0, 10);
+const dateAt = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
+const [inUtc, inSaoPaulo] = [dateAt(Date.now()), dateAt(Date.now() - 3 * 3_600_000)];
+/** In São Paulo, where rows are dated; limits count in UTC months, whose first day counts from midnight UTC on. */
+const today = inUtc.slice(0, 7) === inSaoPaulo.slice(0, 7) ? inSaoPaulo : inUtc;
 const purchase = (id: string, amount: number) => ({
   id,
   date: `${today}T00:00:00.000Z`,
