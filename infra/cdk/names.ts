@@ -17,6 +17,9 @@ export const names = {
   schedule: of,
   function: of,
   logGroup: (env: string, functionName: string) => `/saldo/${env}/${functionName}`,
+  /** The vault of copies in the recovery region; the table's own vault has the environment's name. */
+  copies: (env: string) => of(env, 'copies'),
+  backupRole: (env: string) => of(env, 'backup'),
   /** Of the workflows that deploy. */
   deployRole: (env: string) => of(env, 'deploy'),
   edge: (env: string) => of(env, 'edge'),
