@@ -54,6 +54,8 @@ const schema = z.object({
   alarmUrl: z.optional(z.url({ protocol: /^https$/ })),
   /** US dollars a month, of the whole account. */
   monthlyBudgetUsd: z._default(amount, 500),
+  /** US dollars above what is usual, of the environment; from there on an anomaly of its costs is told. */
+  costAnomalyUsd: z._default(amount, 50),
   /** The account's quota of concurrent executions in the region. */
   lambdaConcurrency: z._default(amount, 1000),
   /** The account's quota at SES. */

@@ -1,4 +1,4 @@
-import { ArnFormat, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { ArnFormat, CfnOutput, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import {
   BackupPlan,
   BackupPlanRule,
@@ -50,10 +50,9 @@ const copyVault = (scope: Construct, { env, recoveryRegion, backupCopyVaultArn }
 
 const POLICIES = ['Backup', 'Restores'].map((what) => `service-role/AWSBackupServiceRolePolicyFor${what}`);
 
-/** Of AWS Backup, for the plan and for an operator who restores. */
-const backupRole = (scope: Construct, env: string): Role => {
+/** Of AWS Backup, for the plan and for an operator who restores. Without a name: an account has one role of a name, in all regions. */
+const backupRole = (scope: Construct): Role => {
   const role = new Role(scope, 'BackupRole', {
-    roleName: names.backupRole(env),
     assumedBy: new ServicePrincipal('backup.amazonaws.com'),
     managedPolicies: POLICIES.map((name) => ManagedPolicy.fromAwsManagedPolicyName(name)),
   });
@@ -79,11 +78,13 @@ export const addBackups = (scope: Construct, settings: Settings, { tableArn }: T
       copyActions: [{ destinationBackupVault: copyVault(scope, settings), deleteAfter: KEPT }],
     }),
   );
+  const role = backupRole(scope);
+  new CfnOutput(Stack.of(scope), 'BackupRoleArn', { value: role.roleArn });
   new BackupSelection(scope, 'BackedUp', {
     backupPlan: plan,
     backupSelectionName: names.environment(env),
     resources: [BackupResource.fromArn(tableArn)],
-    role: backupRole(scope, env),
+    role,
     disableDefaultBackupPolicy: true,
   });
 };
