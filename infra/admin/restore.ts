@@ -44,7 +44,7 @@ export const restore: Record<string, Command> = {
       const queue = queueSender(queues.dispatchReminder);
       let reminders = 0;
       // A worker that finds a reminder not due yet creates its schedule, or replaces it.
-      await reminderStore(table).eachDue('REMINDER', ALL, async (due) => {
+      await reminderStore(table).eachDue('REMINDER', { until: ALL }, async (due) => {
         await queue.sendBatch(due.map(({ userId, id }) => ({ body: { userId, reminderId: id } })));
         reminders += due.length;
       });
