@@ -111,6 +111,11 @@ const schema = z.object({
   /** The operator's page of plans and payment, to which the user's id is appended as `user`; unset: the dashboard names none. */
   plansUrl: z.optional(z.url()),
   pluggyApiUrl: z._default(z.url(), 'https://api.pluggy.ai'),
+  /**
+   * Synchronizations, the aggregator's events and manual updates leave by fixed addresses (output `EgressAddresses` of the data
+   * stack), behind NAT.
+   */
+  staticEgress: z._default(flag, false),
   /** Updates a minute that the contract with the aggregator allows; unset: unlimited. */
   pluggyUpdatesPerMinute: z.optional(amount),
   /** Minimum seconds between two manual updates of a connection. */

@@ -8,6 +8,7 @@ import { tableDefinition } from '../../../shared/platform/table/table-definition
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { addBackups } from '../constructs/backups.ts';
 import { DataKey } from '../constructs/data-key.ts';
+import { Egress } from '../constructs/egress.ts';
 import { mapEntries } from '../constructs/map-entries.ts';
 import { tableAt } from '../constructs/service-resources.ts';
 import { names } from '../names.ts';
@@ -26,6 +27,8 @@ const text = (name: string) => ({ name, type: AttributeType.STRING });
 export class DataStack extends Stack {
   /** Null with AWS-managed keys. */
   readonly key: DataKey | null;
+  /** Null without fixed addresses. */
+  readonly egress: Egress | null;
 
   constructor(scope: Construct, id: string, settings: Settings) {
     const { env, region, recoveryRegion, customerManagedKey } = settings;
@@ -36,6 +39,7 @@ export class DataStack extends Stack {
     const replicas = [recoveryRegion].filter((one) => one !== region);
     mapEntries(secrets, ({ name }) => this.makeSecret(env, name, replicas, removalPolicy));
     new ScheduleGroup(this, 'Reminders', { scheduleGroupName: names.scheduleGroup(env), removalPolicy });
+    this.egress = settings.staticEgress ? new Egress(this, env) : null;
     if (env !== 'dev') addBackups(this, settings, tableAt(this, settings));
   }
 

@@ -29,7 +29,7 @@ export const addStacks = (app: App, settings: Settings, { codeOf, webFolder }: B
   const recovery =
     env === 'dev' || settings.backupCopyVaultArn ? null : new RecoveryStack(app, name('recovery'), settings);
   const data = new DataStack(app, name('data'), settings);
-  const deployment = { settings, codeOf, logRetention: retention[env], key: data.key };
+  const deployment = { settings, codeOf, logRetention: retention[env], key: data.key, egress: data.egress };
   const jobs = new JobsStack(app, name('jobs'), data, deployment);
   const api = new ApiStack(app, name('api'), jobs, deployment);
   const web = new WebStack(app, name('web'), { api, jobs }, deployment);

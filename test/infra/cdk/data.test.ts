@@ -308,3 +308,32 @@ describe('a restored table', () => {
     expect(() => templatesOf({ env: 'prod', restoredTable: 'arn:aws:dynamodb:x' })).toThrow('restoredTable');
   });
 });
+
+describe('fixed addresses', () => {
+  const behind = (context: Record<string, unknown>) => {
+    const { app: _, ...stacks } = templatesOf(context);
+    return Object.values(stacks).flatMap((template) =>
+      Object.values(template.findResources('AWS::Lambda::Function')).flatMap(({ Properties }) =>
+        Properties.VpcConfig ? [Properties.FunctionName] : [],
+      ),
+    );
+  };
+
+  it('are those of synchronizations, events and manual updates, where they are asked for', () => {
+    expect(behind(everyOption).toSorted()).toEqual(
+      ['manual-update', 'sync-item', 'webhook-event'].map((name) => `saldo-dev-${name}`),
+    );
+    const { data } = templatesOf(everyOption);
+    data.hasOutput('EgressAddresses', { Value: { 'Fn::GetAtt': [Match.stringLikeRegexp('Address1'), 'PublicIp'] } });
+    data.resourceCountIs('AWS::EC2::NatGateway', 1);
+    data.hasResourceProperties('AWS::EC2::VPCEndpoint', { VpcEndpointType: 'Gateway' });
+    expect(behind({ env: 'prod' })).toEqual([]);
+    prod.resourceCountIs('AWS::EC2::VPC', 0);
+    prod.resourceCountIs('AWS::EC2::NatGateway', 0);
+  });
+
+  it('admit no connection from outside', () => {
+    const [group] = Object.values(templatesOf(everyOption).data.findResources('AWS::EC2::SecurityGroup'));
+    expect(group?.Properties).not.toHaveProperty('SecurityGroupIngress');
+  });
+});

@@ -52,7 +52,7 @@ describe.each(Object.entries(releases))('a release of %s', (_, release) => {
     expect(read.length).toBeGreaterThan(0);
     for (const { stack, StackName, OutputName } of read) {
       expect(order.indexOf(StackName)).toBeLessThan(order.indexOf(stack));
-      expect(OutputName).toMatch(/Api|Key|ReminderSchedulerRole/);
+      expect(OutputName).toMatch(/Api|Key|ReminderSchedulerRole|Egress/);
     }
   });
 

@@ -43,6 +43,7 @@ export const everyOption = {
   pluggyUpdatesPerMinute: 100,
   manualUpdateCooldownSeconds: 600,
   pluggySignatureHeader: 'x-signature',
+  staticEgress: 'true',
   maxReadRequestUnits: '4000',
   maxWriteRequestUnits: '1000',
   plansUrl: 'https://saldo.example/planos',
