@@ -1,22 +1,10 @@
 import { queues } from '../../shared/contract/queues.ts';
 import { queueSender } from '../../shared/platform/queue.ts';
-import { openTable } from '../../shared/platform/table/table.ts';
-import { renewReminders } from '../../shared/reminders/due-reminders.ts';
-import { reminderStore } from '../../shared/reminders/reminder-store.ts';
 import { scheduledJob } from '../../shared/runtime/jobs/scheduled-job.ts';
-import { systemClock } from '../../shared/time/instant.ts';
+import { sweepShards } from '../../shared/runtime/jobs/sweep-shards.ts';
 
-/** Every 15 minutes: moves recurring reminders whose due date has passed. */
+/** Every 15 minutes: recurring reminders whose due date has passed move; `sweep-shard` does it for each shard. */
 export const handler = scheduledJob({
   name: 'renew-reminders',
-  run: ({ now, measure }) =>
-    renewReminders(
-      {
-        reminders: reminderStore(openTable()),
-        dispatchQueue: queueSender(queues.dispatchReminder),
-        clock: systemClock,
-        measure,
-      },
-      now,
-    ),
+  run: ({ now }) => sweepShards(queueSender(queues.sweepShard), { sweep: 'renew-reminders', until: now }),
 });

@@ -26,7 +26,7 @@ export const handler = scheduledJob({
       measure,
     };
     await allOf(
-      () => sweepReminders({ reminders: reminderStore(table), dispatchQueue, clock, measure }, now),
+      () => sweepReminders({ reminders: reminderStore(table), dispatchQueue, clock, measure }, { until: now }),
       () => sweepDeliveries(deliveries, now),
       async () => measure(metrics.switchesOn, (await switchReader(table).on()).size),
     );

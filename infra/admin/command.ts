@@ -11,6 +11,7 @@ export type Command = { usage: string; does: string; run(given: Given): Promise<
 
 const options = {
   env: { type: 'string' },
+  table: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   name: { type: 'string' },
   email: { type: 'string' },

@@ -3,20 +3,29 @@ import { doors } from './doors.ts';
 import { items } from './items.ts';
 import { keys } from './keys.ts';
 import { Problem } from './problem.ts';
+import { restore } from './restore.ts';
 import { subscriptions } from './subscriptions.ts';
 import { switches } from './switches.ts';
 import { selectTarget } from './target.ts';
 import { users } from './users.ts';
 
-const commands: Record<string, Command> = { ...users, ...subscriptions, ...keys, ...doors, ...items, ...switches };
+const commands: Record<string, Command> = {
+  ...users,
+  ...subscriptions,
+  ...keys,
+  ...doors,
+  ...items,
+  ...switches,
+  ...restore,
+};
 
 const help = (): string => {
   const lines = Object.values(commands).map(({ usage, does }) => `  ${usage}\n      ${does}`);
   return [
-    'Usage: npm run admin -- COMMAND [--env NAME]',
+    'Usage: npm run admin -- COMMAND [--env NAME] [--table TABLE]',
     '',
     'Works on the local stack at PORT (3000), or with --env on a deployed environment, with the AWS credentials and',
-    'region of this process.',
+    'region of this process; --table names another table than the one of the environment, such as a restored one.',
     '',
     ...lines,
   ].join('\n');
@@ -29,7 +38,7 @@ const run = async (args: readonly string[]): Promise<string> => {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Problem(`There is no command ${name}; see --help`);
   const given = { words: words.slice(2), options };
-  await selectTarget(option(given, 'env') ?? null);
+  await selectTarget(option(given, 'env') ?? null, option(given, 'table'));
   return JSON.stringify(await command.run(given), null, 2);
 };
 

@@ -31,9 +31,12 @@ const settingsOf = (env: string): Settings => {
 const USED_QUEUES = [queues.syncItem, queues.dispatchReminder, queues.sendEmail, queues.sendWhatsapp];
 
 /** The variables of a deployed environment. @param queueUrls as SQS returns them */
-const environmentOf = ({ env, region, pluggyApiUrl, mem0ApiUrl }: Settings, queueUrls: Environment): Environment => ({
+const environmentOf = (
+  { env, region, restoredTable, pluggyApiUrl, mem0ApiUrl }: Settings,
+  queueUrls: Environment,
+): Environment => ({
   AWS_REGION: region,
-  [variables.tableName]: names.table(env),
+  [variables.tableName]: restoredTable ?? names.table(env),
   [variables.scheduleGroup]: names.scheduleGroup(env),
   // Addresses of vendors as in the stacks: from cdk.json, otherwise the defaults.
   [variables.pluggyApiUrl]: process.env[variables.pluggyApiUrl] ?? pluggyApiUrl,
@@ -67,7 +70,9 @@ const deployedEnvironment = async (env: string): Promise<Environment> => {
  * Selects the environment of this process: the local stack, or a deployed one, with the AWS credentials and region of the
  * process. Must run before the first store is opened.
  * @param env null: the local stack at `PORT`
+ * @param table used instead of the environment's, whose setting is `restoredTable`
  */
-export const selectTarget = async (env: string | null): Promise<void> => {
+export const selectTarget = async (env: string | null, table?: string): Promise<void> => {
   Object.assign(process.env, await (env === null ? localEnvironment() : deployedEnvironment(env)));
+  if (table) process.env[variables.tableName] = table;
 };

@@ -19,6 +19,8 @@ export const names = {
   schedule: of,
   function: of,
   logGroup: (env: string, functionName: string) => `/saldo/${env}/${functionName}`,
+  /** The vault of copies in the recovery region; the table's own vault has the environment's name. */
+  copies: (env: string) => of(env, 'copies'),
   /** Of the workflows that deploy. */
   deployRole: (env: string) => of(env, 'deploy'),
   edge: (env: string) => of(env, 'edge'),
@@ -33,7 +35,8 @@ export const names = {
   secret: (env: string, secret: string) => `saldo/${env}/${secret}`,
   key: (env: string) => `saldo-${env}`,
   alarm: of,
-  alarmTopic: (env: string) => of(env, 'alarms'),
+  /** @param isEdge of the edge: its region may be that of the others, once they were recovered there */
+  alarmTopic: (env: string, isEdge: boolean) => of(env, isEdge ? 'edge-alarms' : 'alarms'),
   /** CloudWatch namespace of the jobs' metrics (shared/contract/metrics.ts). */
   metrics: (env: string) => `Saldo/${env}`,
 };

@@ -24,6 +24,7 @@ const NAMED_BY = [
   'DashboardName',
   'DomainName',
   'RoleName',
+  'BackupVaultName',
   'Name',
 ];
 

@@ -5,6 +5,7 @@ import { queues } from '../../shared/contract/queues.ts';
 const amount = z.coerce.number().check(z.positive());
 // Lambda's minimum for the maximum concurrency of a queue is two.
 const concurrency = z.coerce.number().check(z.int(), z.minimum(2));
+const units = z.coerce.number().check(z.int(), z.positive());
 const list = z.pipe(
   z.string(),
   z.transform((text) => text.split(',').map((one) => one.trim())),
@@ -53,6 +54,8 @@ const schema = z.object({
   alarmUrl: z.optional(z.url({ protocol: /^https$/ })),
   /** US dollars a month, of the whole account. */
   monthlyBudgetUsd: z._default(amount, 500),
+  /** US dollars above what is usual, of the environment; from there on an anomaly of its costs is told. */
+  costAnomalyUsd: z._default(amount, 50),
   /** The account's quota of concurrent executions in the region. */
   lambdaConcurrency: z._default(amount, 1000),
   /** The account's quota at SES. */
@@ -68,11 +71,18 @@ const schema = z.object({
   deployProvider: z._default(flag, true),
   /** Pins the runtime of all functions but the edge's, until AWS's newest is known to be good: an ARN for arm64 of this region. */
   runtimeVersionArn: z.optional(z.string().check(z.regex(/^arn:aws:lambda:[a-z0-9-]+::runtime:[0-9a-f]{64}$/))),
-  /** Where backups and the keys of the service are copied to. */
+  /** Where backups and the keys of the service are copied to: another region than the service's. */
   recoveryRegion: z._default(z.string(), 'us-east-1'),
+  /** A vault of another account, which gets the copies instead of the vault in the recovery region. */
+  backupCopyVaultArn: z.optional(
+    z.string().check(z.regex(/^arn:aws:backup:[a-z0-9-]+:\d{12}:backup-vault:[\w-]{2,50}$/)),
+  ),
   corsOrigins: z._default(z.union([z.array(z.string()), list]), []),
   /** A table that was restored: functions, grants, alarms and the backup plan use it instead of the data stack's own. */
-  restoredTable: z.optional(z.string()),
+  restoredTable: z.optional(z.string().check(z.regex(/^[\w.-]{3,255}$/))),
+  /** Ceilings on what the table serves a second, and so on its cost; unset: the quotas of the account. */
+  maxReadRequestUnits: z.optional(units),
+  maxWriteRequestUnits: z.optional(units),
   /** A customer-managed KMS key for table, topics, queues, secrets and logs; another one for the edge's logs. */
   customerManagedKey: z._default(z.union([z.boolean(), z.stringbool()]), false),
   /** Limit far above normal use: requests a second over all callers and routes except the webhooks, and the burst. */
@@ -101,6 +111,11 @@ const schema = z.object({
   /** The operator's page of plans and payment, to which the user's id is appended as `user`; unset: the dashboard names none. */
   plansUrl: z.optional(z.url()),
   pluggyApiUrl: z._default(z.url(), 'https://api.pluggy.ai'),
+  /**
+   * Synchronizations, the aggregator's events and manual updates leave by fixed addresses (output `EgressAddresses` of the data
+   * stack), behind NAT.
+   */
+  staticEgress: z._default(flag, false),
   /** Updates a minute that the contract with the aggregator allows; unset: unlimited. */
   pluggyUpdatesPerMinute: z.optional(amount),
   /** Minimum seconds between two manual updates of a connection. */
@@ -122,6 +137,14 @@ const schema = z.object({
 });
 
 export type Settings = z.output<typeof schema>;
+
+// What is lost with a region must not be copied to it.
+const whole = schema.check(
+  z.refine(({ env, region, recoveryRegion }) => env === 'dev' || region !== recoveryRegion, {
+    message: "must be another region than the service's",
+    path: ['recoveryRegion'],
+  }),
+);
 
 /** Settings of an environment that has an edge. */
 export type EdgeSettings = {
@@ -194,7 +217,7 @@ export const readSettings = (context: (name: string) => unknown): Settings => {
     .catch(z.record(z.string(), z.record(z.string(), z.unknown())), {})
     .parse(context('environments'));
   const env = String(context('env'));
-  const parsed = schema.safeParse({ ...usual[env], ...environments[env], ...given(context) });
+  const parsed = whole.safeParse({ ...usual[env], ...environments[env], ...given(context) });
   if (parsed.success) return parsed.data;
   const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.')} (${message})`).join(', ');
   throw new Error(`Settings are missing or wrong: ${wrong}. Usage: npx cdk synth -c env=dev|staging|prod`);

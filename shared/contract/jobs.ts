@@ -10,7 +10,6 @@ export type ScheduledJobSpec = {
 export const scheduledJobs = {
   'end-keys': { name: 'end-keys', schedule: 'rate(15 minutes)', flexibleMinutes: 5 },
   'dispatch-syncs': { name: 'dispatch-syncs', schedule: 'rate(5 minutes)', flexibleMinutes: 2 },
-  // A run removes as much as it can in its time; a million users write that much in an hour (test/bench/scale).
   'expire-feed': { name: 'expire-feed', schedule: 'rate(1 hour)', flexibleMinutes: 15 },
   'renew-limits': { name: 'renew-limits', schedule: 'cron(0 0 * * ? *)', flexibleMinutes: 0 },
   'renew-reminders': { name: 'renew-reminders', schedule: 'rate(15 minutes)', flexibleMinutes: 5 },

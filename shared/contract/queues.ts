@@ -54,6 +54,15 @@ export const queues = {
     maximumConcurrency: 5,
     impact: "users some of whose older transactions do not show a merchant's new category or name",
   },
+  sweepShard: {
+    name: 'sweep-shard',
+    urlVariable: 'SWEEP_SHARD_QUEUE_URL',
+    batchSize: 1,
+    maxReceiveCount: 4,
+    timeoutSeconds: 300,
+    maximumConcurrency: 8,
+    impact: 'users whose banks are not checked, and whose recurring reminders do not move on',
+  },
   renewLimits: {
     name: 'renew-limits-batch',
     urlVariable: 'RENEW_LIMITS_QUEUE_URL',

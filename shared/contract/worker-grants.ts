@@ -14,6 +14,7 @@ export const workerGrants: Record<QueueName, Grants> = {
   webhookEvent: synchronizes,
   evaluateLimits: { table: 'write', sends: ['sendEmail', 'sendWhatsapp', 'sendWebhook'] },
   finishWords: { table: 'write', sends: ['evaluateLimits', 'sendWebhook'] },
+  sweepShard: { table: 'write', indexes: ['due'], sends: ['syncItem', 'dispatchReminder'] },
   renewLimits: { table: 'write', indexes: ['due'], sends: ['renewLimits'] },
   dispatchReminder: { table: 'write', sends: ['sendEmail', 'sendWhatsapp', 'dispatchReminder'], schedules: true },
   sendEmail: {
@@ -37,10 +38,10 @@ export const workerGrants: Record<QueueName, Grants> = {
 
 export const jobGrants: Record<ScheduledJobName, Grants> = {
   'end-keys': { table: 'write', indexes: ['due'], sends: ['sendEmail', 'sendWebhook'] },
-  'dispatch-syncs': { table: 'write', indexes: ['due'], sends: ['syncItem'] },
-  'expire-feed': { table: 'write', indexes: ['due'] },
+  'dispatch-syncs': { table: 'none', sends: ['sweepShard'] },
+  'expire-feed': { table: 'write', sends: ['sweepShard'] },
   'renew-limits': { table: 'none', sends: ['renewLimits'] },
-  'renew-reminders': { table: 'write', indexes: ['due'], sends: ['dispatchReminder'] },
+  'renew-reminders': { table: 'none', sends: ['sweepShard'] },
   'sweep-reminders': {
     table: 'write',
     indexes: ['due'],

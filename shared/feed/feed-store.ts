@@ -3,7 +3,7 @@ import { DeleteCommand, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk
 import * as z from 'zod/mini';
 import type { RowChanges } from '../ledger/row-changes.ts';
 import { ifConditionFailed, writeOne } from '../platform/table/condition.ts';
-import { type DueRecord, eachDue } from '../platform/table/due.ts';
+import { type DueRecord, type DueUntil, eachDue } from '../platform/table/due.ts';
 import { keys, sequenceOfKey } from '../platform/table/keys.ts';
 import { stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
@@ -88,12 +88,15 @@ const remove = async ({ client, name }: Table, due: readonly DueRecord[]): Promi
 };
 
 /**
- * Removes entries past their retention. Cursors that may need a removed entry expire before the first removal; cursors created
- * after it do not, also when the run simulates a later time.
+ * Ends cursors that are older than what is kept, before an entry that they may need is removed; cursors created after it do not
+ * end, also when the run simulates a later time.
  */
 export const expireFeed = async (table: Table, now: Instant, clock: () => Instant = systemClock): Promise<void> => {
   const kept = addSeconds(now, -RETENTION_SECONDS);
   const today = clock();
   await feedStore(table).keepSince(kept < today ? kept : today);
-  await eachDue(table, { kind: 'FEED', until: now }, (due) => remove(table, due));
 };
+
+/** Removes what older releases wrote without an end of its own: their entries are in the `due` index. */
+export const removeFromFeed = (table: Table, range: DueUntil): Promise<void> =>
+  eachDue(table, { kind: 'FEED', ...range }, (due) => remove(table, due));

@@ -5,7 +5,7 @@ import type { RecordChanges, RowChanges } from '../ledger/row-changes.ts';
 import { keys } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import type { WriteItem } from '../platform/table/transact.ts';
-import { addSeconds, type Instant } from '../time/instant.ts';
+import { addSeconds, epochSeconds, type Instant } from '../time/instant.ts';
 import { RETENTION_SECONDS, sequenceOf } from './sequence.ts';
 
 /** Ids of one record: 64 random characters each, deflated, stay below the 400 kB of a record. */
@@ -69,8 +69,7 @@ export const feedWrites = async (
         ...keys.feedEntry(userId, itemId, sequenceOf(version, step, part)),
         at: now,
         packed: deflateRawSync(JSON.stringify(chunk)),
-        duePk: keys.due('FEED', userId),
-        dueAt: addSeconds(now, RETENTION_SECONDS + GRACE_SECONDS),
+        expiresAt: epochSeconds(addSeconds(now, RETENTION_SECONDS + GRACE_SECONDS)),
       },
       ConditionExpression: 'attribute_not_exists(pk)',
     },

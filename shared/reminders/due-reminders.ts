@@ -1,6 +1,7 @@
 import { type Measure, metrics } from '../contract/metrics.ts';
 import { allOf } from '../platform/collect-failures.ts';
 import type { QueueSender } from '../platform/queue.ts';
+import type { DueUntil } from '../platform/table/due.ts';
 import { handOver } from '../platform/table/hand-over.ts';
 import { addSeconds, type Instant, laterOf } from '../time/instant.ts';
 import { lateBefore } from './reminder-occurrence.ts';
@@ -20,8 +21,11 @@ const enqueue = (queue: Services['dispatchQueue'], due: readonly DueReminder[]):
   queue.sendBatch(due.map(({ userId, id }) => ({ body: { userId, reminderId: id } })));
 
 /** Enqueues notifications that are more than two minutes late, each claimed by one sweep. */
-export const sweepReminders = ({ reminders, dispatchQueue, clock, measure }: Services, now: Instant): Promise<void> =>
-  reminders.eachDue('REMINDER', lateBefore(now), (due) =>
+export const sweepReminders = (
+  { reminders, dispatchQueue, clock, measure }: Services,
+  { until: now, shard }: DueUntil,
+): Promise<void> =>
+  reminders.eachDue('REMINDER', { until: lateBefore(now), shard }, (due) =>
     handOver(due, {
       claim: (one) => reminders.claim(one, addSeconds(laterOf(clock(), now), LEASE_SECONDS)),
       enqueue: async (claimed) => {
@@ -32,8 +36,8 @@ export const sweepReminders = ({ reminders, dispatchQueue, clock, measure }: Ser
   );
 
 /** Late notifications go first, because renewal waits for them. */
-export const renewReminders = (services: Services, now: Instant): Promise<void> =>
+export const renewReminders = (services: Services, range: DueUntil): Promise<void> =>
   allOf(
-    () => sweepReminders(services, now),
-    () => services.reminders.eachDue('RENEWAL', now, (due) => enqueue(services.dispatchQueue, due)),
+    () => sweepReminders(services, range),
+    () => services.reminders.eachDue('RENEWAL', range, (due) => enqueue(services.dispatchQueue, due)),
   );

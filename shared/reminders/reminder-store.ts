@@ -3,7 +3,7 @@ import { type CountedKind, quotaRepository } from '../access/quota/quota-reposit
 import { RECURRENCE_PATTERNS, REMINDER_STATUSES } from '../contract/resources/reminder.ts';
 import { isObject } from '../is-object.ts';
 import { storedNotification } from '../notifications/notification.ts';
-import { type DueRecord, eachDue, postpone } from '../platform/table/due.ts';
+import { type DueRecord, type DueUntil, eachDue, postpone } from '../platform/table/due.ts';
 import { keys, reminderIdOfKey } from '../platform/table/keys.ts';
 import { readStored, stored } from '../platform/table/stored.ts';
 import type { Table } from '../platform/table/table.ts';
@@ -73,8 +73,8 @@ const dueReminder = ({ userId, sk, dueAt }: DueRecord): DueReminder => ({ userId
 export const reminderStore = (table: Table) => ({
   ...quotaRepository(table, kind),
 
-  eachDue(what: 'REMINDER' | 'RENEWAL', until: Instant, take: (due: DueReminder[]) => Promise<void>): Promise<void> {
-    return eachDue(table, { kind: what, until }, (records) => take(records.map(dueReminder)));
+  eachDue(what: 'REMINDER' | 'RENEWAL', range: DueUntil, take: (due: DueReminder[]) => Promise<void>): Promise<void> {
+    return eachDue(table, { kind: what, ...range }, (records) => take(records.map(dueReminder)));
   },
 
   /** Moves the index entry only, so other sweeps skip it; false when the entry has moved. */

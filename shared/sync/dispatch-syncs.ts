@@ -1,6 +1,6 @@
 import { collectFailures } from '../platform/collect-failures.ts';
 import type { QueueSender } from '../platform/queue.ts';
-import { type DueRecord, eachDue } from '../platform/table/due.ts';
+import { type DueRecord, type DueUntil, eachDue } from '../platform/table/due.ts';
 import { itemIdOfKey } from '../platform/table/keys.ts';
 import type { Table } from '../platform/table/table.ts';
 import { addSeconds, type Instant } from '../time/instant.ts';
@@ -31,14 +31,14 @@ const messageFor = ({ userId, sk }: DueRecord): SyncItemBody[] => {
 };
 
 /** Enqueues first and then reschedules: a run that ends in between causes a repeated read, not a lost import. */
-export const dispatchSyncs = async (parts: DispatchParts, now: Instant): Promise<void> => {
+export const dispatchSyncs = async (parts: DispatchParts, range: DueUntil): Promise<void> => {
   const { table, items, queue, spreadSeconds, random } = parts;
-  await eachDue(table, { kind: 'ITEM', until: now }, async (records) => {
+  await eachDue(table, { kind: 'ITEM', ...range }, async (records) => {
     const { part, end } = collectFailures();
     const dispatch = async (chunk: readonly DueRecord[]): Promise<void> => {
       const bodies = chunk.flatMap(messageFor);
       await queue.sendBatch(bodies.map((body) => ({ body, delaySeconds: Math.floor(random() * spreadSeconds) })));
-      await Promise.all(chunk.map((record) => part(items.reschedule(record, nextDue(now, random)))));
+      await Promise.all(chunk.map((record) => part(items.reschedule(record, nextDue(range.until, random)))));
     };
     for (let start = 0; start < records.length; start += AT_ONCE) {
       await part(dispatch(records.slice(start, start + AT_ONCE)));

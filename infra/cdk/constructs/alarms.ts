@@ -34,12 +34,14 @@ export class Alarms extends Construct {
     scope: Construct,
     env: string,
     { alarmEmail, alarmUrl }: Pick<Settings, 'alarmEmail' | 'alarmUrl'>,
-    key: IKey | null,
+    { key, isEdge = false }: { key: IKey | null; isEdge?: boolean },
   ) {
     super(scope, 'Alarms');
     this.env = env;
-    const publisher = ['cloudwatch.amazonaws.com', ...(alarmUrl ? ['budgets.amazonaws.com'] : [])];
-    this.topic = new PublishedTopic(this, 'Topic', { topicName: names.alarmTopic(env), publisher, key });
+    // Whoever tells of costs does it here: the budget, and at the edge the detection of anomalies.
+    const ofCosts = isEdge ? 'costalerts.amazonaws.com' : 'budgets.amazonaws.com';
+    const publisher = ['cloudwatch.amazonaws.com', ...(alarmUrl ? [ofCosts] : [])];
+    this.topic = new PublishedTopic(this, 'Topic', { topicName: names.alarmTopic(env, isEdge), publisher, key });
     if (alarmEmail) this.topic.addSubscription(new EmailSubscription(alarmEmail));
     if (alarmUrl) this.topic.addSubscription(new UrlSubscription(alarmUrl));
   }

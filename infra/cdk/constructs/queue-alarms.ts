@@ -10,6 +10,7 @@ const patience: Record<QueueName, number> = {
   webhookEvent: 900,
   evaluateLimits: 900,
   finishWords: 900,
+  sweepShard: 900,
   renewLimits: 7200,
   dispatchReminder: 180,
   sendEmail: 900,

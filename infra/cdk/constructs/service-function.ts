@@ -19,6 +19,7 @@ import { names } from '../names.ts';
 import { publicUrl, type Settings } from '../settings.ts';
 import { acknowledge } from './acknowledge.ts';
 import { attachGrants } from './attach-grants.ts';
+import type { Egress } from './egress.ts';
 import { environmentOf } from './function-environment.ts';
 import type { ServiceResources } from './service-resources.ts';
 
@@ -45,6 +46,8 @@ export type Deployment = {
   logRetention: RetentionDays;
   /** The customer-managed key of logs; null with AWS-managed keys. */
   key: IKey | null;
+  /** Null without fixed addresses. */
+  egress: Egress | null;
 };
 
 /** One Lambda with its own role, which may write its logs and traces only, until `reach` grants more. */
@@ -55,7 +58,7 @@ export class ServiceFunction extends Construct {
   constructor(
     scope: Construct,
     { name, file, memoryMb, timeoutSeconds, sendsToItself, reservedConcurrency }: FunctionSpec,
-    { settings, codeOf, logRetention, key }: Deployment,
+    { settings, codeOf, logRetention, key, egress }: Deployment,
   ) {
     super(scope, name);
     const logGroup = new LogGroup(this, 'Logs', {
@@ -84,6 +87,7 @@ export class ServiceFunction extends Construct {
       logGroup,
       loggingFormat: LoggingFormat.JSON,
       tracing: Tracing.ACTIVE,
+      ...egress?.placeOf(name, this.role),
       // Lambda treats the sixteenth repetition of a message as a loop and drops it; waiting for an institution needs more.
       ...(sendsToItself && { recursiveLoop: RecursiveLoop.ALLOW }),
       ...(settings.runtimeVersionArn && {
@@ -95,7 +99,11 @@ export class ServiceFunction extends Construct {
     this.fn.addEnvironment(variables.metricsNamespace, names.metrics(settings.env));
     const url = publicUrl(settings);
     if (url) this.fn.addEnvironment(variables.publicUrl, url);
-    acknowledge(this.role, 'IAM5[Resource::*]', 'X-Ray has no resource-level permissions; no other action has *.');
+    acknowledge(
+      this.role,
+      'IAM5[Resource::*]',
+      'X-Ray and network interfaces have no resource-level permissions; no other action has *.',
+    );
   }
 
   /** Grants the permissions of the scope and sets its variables. */

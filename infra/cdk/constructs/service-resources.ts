@@ -50,7 +50,7 @@ const queueAt = (stack: Stack, queueName: string): QueueAddress => ({
 });
 
 /** The table of an environment: `restoredTable` once it was restored, otherwise that of the data stack. */
-const tableAt = (scope: Construct, { env, restoredTable }: Settings): TableAddress => {
+export const tableAt = (scope: Construct, { env, restoredTable }: Settings): TableAddress => {
   const tableName = restoredTable ?? names.table(env);
   return {
     tableName,

@@ -6,8 +6,11 @@ import type { Construct } from 'constructs';
 import { internalKeys, secrets } from '../../../shared/contract/secrets.ts';
 import { tableDefinition } from '../../../shared/platform/table/table-definition.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
+import { addBackups } from '../constructs/backups.ts';
 import { DataKey } from '../constructs/data-key.ts';
+import { Egress } from '../constructs/egress.ts';
 import { mapEntries } from '../constructs/map-entries.ts';
+import { tableAt } from '../constructs/service-resources.ts';
 import { names } from '../names.ts';
 import type { Settings } from '../settings.ts';
 
@@ -20,22 +23,28 @@ const GENERATED = {
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** Resources that outlive every deployment: the table, the secrets, the group of reminder schedules. */
+/** Resources that outlive every deployment: the table, its backups, the secrets, the group of reminder schedules. */
 export class DataStack extends Stack {
   /** Null with AWS-managed keys. */
   readonly key: DataKey | null;
+  /** Null without fixed addresses. */
+  readonly egress: Egress | null;
 
-  constructor(scope: Construct, id: string, { env, region, recoveryRegion, customerManagedKey }: Settings) {
+  constructor(scope: Construct, id: string, settings: Settings) {
+    const { env, region, recoveryRegion, customerManagedKey } = settings;
     super(scope, id, { env: { region }, terminationProtection: env !== 'dev', description: `Saldo ${env}: data` });
     const removalPolicy = env === 'dev' ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN;
     this.key = customerManagedKey ? new DataKey(this, { env, removalPolicy }) : null;
-    this.makeTable(env, removalPolicy);
+    this.makeTable(settings, removalPolicy);
     const replicas = [recoveryRegion].filter((one) => one !== region);
     mapEntries(secrets, ({ name }) => this.makeSecret(env, name, replicas, removalPolicy));
     new ScheduleGroup(this, 'Reminders', { scheduleGroupName: names.scheduleGroup(env), removalPolicy });
+    this.egress = settings.staticEgress ? new Egress(this, env) : null;
+    if (env !== 'dev') addBackups(this, settings, tableAt(this, settings));
   }
 
-  private makeTable(env: string, removalPolicy: RemovalPolicy): void {
+  private makeTable(settings: Settings, removalPolicy: RemovalPolicy): void {
+    const { env, maxReadRequestUnits, maxWriteRequestUnits } = settings;
     const { partitionKey, sortKey, ttlAttribute, indexes } = tableDefinition;
     const projectionType = ProjectionType.KEYS_ONLY;
     new TableV2(this, 'Table', {
@@ -43,7 +52,10 @@ export class DataStack extends Stack {
       partitionKey: text(partitionKey),
       sortKey: text(sortKey),
       timeToLiveAttribute: ttlAttribute,
-      billing: Billing.onDemand(),
+      billing: Billing.onDemand({
+        ...(maxReadRequestUnits && { maxReadRequestUnits }),
+        ...(maxWriteRequestUnits && { maxWriteRequestUnits }),
+      }),
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: env !== 'dev',
       ...(this.key && { encryption: TableEncryptionV2.customerManagedKey(this.key) }),

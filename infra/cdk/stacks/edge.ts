@@ -6,6 +6,7 @@ import type { Construct } from 'constructs';
 import { pages as documents } from '../../web/pages.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import { Alarms } from '../constructs/alarms.ts';
+import { addCostAnomalies } from '../constructs/budget.ts';
 import { LogKey } from '../constructs/data-key.ts';
 import { EdgeAccessLog } from '../edge/access-log.ts';
 import { apiBehaviors, pageBehaviors } from '../edge/behaviors.ts';
@@ -56,9 +57,10 @@ export class EdgeStack extends Stack {
     files.deploy(webFolder, distribution, log);
     new EdgeAccessLog(this, env, distribution, log);
     new WafLog(this, env, acl, log.key);
-    const alarms = new Alarms(this, env, settings, null);
+    const alarms = new Alarms(this, env, settings, { key: null, isEdge: true });
     addEdgeAlarms(alarms, distribution, env);
     addDomainAlarms(this, alarms, edge);
+    addCostAnomalies(this, settings, alarms.topic);
     new CfnOutput(this, 'DistributionDomain', { value: distribution.distributionDomainName });
     new CfnOutput(this, 'DistributionId', { value: distribution.distributionId });
   }

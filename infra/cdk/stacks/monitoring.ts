@@ -31,7 +31,7 @@ export class MonitoringStack extends Stack {
     super(scope, id, { env: { region }, description: `Saldo ${env}: alarms and dashboard` });
     this.addStackDependency(watched.api);
     const resources = namedResources(this, settings, watched.jobs);
-    const alarms = new Alarms(this, env, settings, resources.key);
+    const alarms = new Alarms(this, env, settings, { key: resources.key });
     addApiAlarms(alarms, watched.api.gateway, env);
     addFailedCallAlarms(alarms, env);
     addQueueAlarms(alarms, env);

@@ -10,6 +10,7 @@ import { EdgeStack } from './edge.ts';
 import { JobsStack } from './jobs.ts';
 import { MonitoringStack } from './monitoring.ts';
 import { OAuthStack } from './oauth.ts';
+import { RecoveryStack } from './recovery.ts';
 import { WebStack } from './web.ts';
 
 const retention = { dev: RetentionDays.ONE_WEEK, staging: RetentionDays.ONE_MONTH, prod: RetentionDays.THREE_MONTHS };
@@ -23,8 +24,12 @@ export const addStacks = (app: App, settings: Settings, { codeOf, webFolder }: B
   const edgeOf = edgeSettings(settings);
   const { deployRepository: repository } = settings;
   const name = (part: string): string => names.stack(env, part);
+  // First, for the plan copies into its vault. No dependency: a deployment that names stacks would take its rollback triggers
+  // there, into another region.
+  const recovery =
+    env === 'dev' || settings.backupCopyVaultArn ? null : new RecoveryStack(app, name('recovery'), settings);
   const data = new DataStack(app, name('data'), settings);
-  const deployment = { settings, codeOf, logRetention: retention[env], key: data.key };
+  const deployment = { settings, codeOf, logRetention: retention[env], key: data.key, egress: data.egress };
   const jobs = new JobsStack(app, name('jobs'), data, deployment);
   const api = new ApiStack(app, name('api'), jobs, deployment);
   const web = new WebStack(app, name('web'), { api, jobs }, deployment);
@@ -39,9 +44,10 @@ export const addStacks = (app: App, settings: Settings, { codeOf, webFolder }: B
   edge?.addStackDependency(oauth);
   Tags.of(app).add('service', 'saldo');
   Tags.of(app).add('environment', env);
-  for (const stack of [data, jobs, api, web, oauth, monitoring, ...(edge ? [edge] : []), ...(deploy ? [deploy] : [])]) {
+  const optional = [recovery, edge, deploy].filter((stack) => stack !== null);
+  for (const stack of [data, jobs, api, web, oauth, monitoring, ...optional]) {
     stack.addStackTag('commit', settings.commit);
     new CfnOutput(stack, 'Commit', { value: settings.commit });
   }
-  return { data, jobs, api, web, oauth, monitoring, edge, deploy };
+  return { recovery, data, jobs, api, web, oauth, monitoring, edge, deploy };
 };

@@ -44,16 +44,19 @@ export async function* dueInShard({ client, name }: Table, range: DueRange): Asy
 
 export const SHARDS_AT_ONCE = 8;
 
+/** What is due until then: of one shard, or of all. */
+export type DueUntil = { until: Instant; shard?: number | undefined };
+
 /**
  * Passes every due record to `take`, shards in parallel; a failed page or shard does not stop the others.
  * @throws at the end: the failure, or an AggregateError of several
  */
 export const eachDue = async (
   table: Table,
-  { kind, until }: { kind: DueKind; until: Instant },
+  { kind, until, shard: only }: DueUntil & { kind: DueKind },
   take: (records: DueRecord[]) => Promise<void>,
 ): Promise<void> => {
-  const shards = Array.from({ length: DUE_SHARDS }, (_, shard) => shard);
+  const shards = only === undefined ? Array.from({ length: DUE_SHARDS }, (_, shard) => shard) : [only];
   const { part, end } = collectFailures();
   const walkShard = async (shard: number): Promise<void> => {
     for await (const page of dueInShard(table, { kind, shard, until })) if (page.length > 0) await part(take(page));

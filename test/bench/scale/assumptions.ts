@@ -40,9 +40,9 @@ export const assumptions = {
     /** A batch of codes to unknown addresses, and of codes that are sent. */
     codesToNobody: 0.03,
     codesSent: 0.25,
-    /** A removal from the feed, on a third of a core. */
-    feedRemoval: 0.004,
-    /** One chunk of the job that dispatches syncs: three messages' batches and the chunk's updates, on a third of a core. */
+    /** A batch of ten messages, sent. */
+    enqueuedBatch: 0.02,
+    /** One chunk of a sweep that dispatches syncs: three messages' batches and the chunk's updates, on a third of a core. */
     syncChunk: 0.15,
   },
 } as const;

@@ -7,6 +7,7 @@ import { besideRows } from './beside.ts';
 import { feed } from './feed.ts';
 import { monthly } from './monthly.ts';
 import { attack, codesOf } from './sign-in.ts';
+import { sweepOfRenewals, sweepOfSyncs } from './syncs.ts';
 import { endpointsOf, hookDay, hookHour } from './webhooks.ts';
 
 const MILLION = 1_000_000;
@@ -36,10 +37,16 @@ describe('webhooks', () => {
   });
 });
 
-it('the feed of a million users loses in a day as many entries as it gains', () => {
-  const { entries, removable, kept } = feed(MILLION);
-  expect(removable).toBeGreaterThanOrEqual(entries);
+it('the feed keeps the entries of 91 days', () => {
+  const { entries, kept } = feed(MILLION);
   expect(kept).toBe(91 * entries);
+});
+
+it('the syncs of ten million users are dispatched within five minutes, each shard within the time of its worker', () => {
+  const { run, shard } = sweepOfSyncs(10 * MILLION);
+  expect(run).toBeLessThan(300);
+  expect(shard).toBeLessThan(queues.sweepShard.timeoutSeconds);
+  expect(sweepOfRenewals(MILLION).run).toBeLessThan(15 * 60);
 });
 
 describe('sign-in codes', () => {

@@ -8,6 +8,7 @@ import type { StageResult } from './flow.ts';
 import { monthly } from './monthly.ts';
 import { quotas } from './quotas.ts';
 import { attack, codesOf } from './sign-in.ts';
+import { sweepOfRenewals, sweepOfSyncs } from './syncs.ts';
 import { endpointsOf, hookDay, hookHour } from './webhooks.ts';
 
 const part = 'scale';
@@ -74,21 +75,27 @@ const hookRows = (users: number, subject: string): Row[] => {
 };
 
 const feedRows = (users: number, subject: string): Row[] => {
-  const { entries, kept, gigabytes, removable, shardWriteUnits, asksPerSecond } = feed(users);
+  const { entries, kept, gigabytes, asksPerSecond } = feed(users);
+  const note = `${many(kept)} kept, ${gigabytes.toFixed(1)} GB; ${many(asksPerSecond)} asks a second`;
+  return [told(`${subject}: entries of the feed in a day`, 'entries', entries, note)];
+};
+
+/** Of the sweeps too, whose one run was once the first to be late. */
+const LARGEST = 10_000_000;
+
+const sweepRows = (users: number): Row[] => {
+  const [of, renewals] = [sweepOfSyncs(users), sweepOfRenewals(users)];
+  const { timeoutSeconds } = queues.sweepShard;
+  const subject = `${many(users)} users`;
   return [
-    held(
-      `${subject}: entries of the feed in a day / what expire-feed removes`,
-      'entries',
-      entries,
-      removable,
-      `${many(kept)} kept, ${gigabytes.toFixed(1)} GB; ${many(asksPerSecond)} asks a second`,
-    ),
-    held(
-      `${subject}: a shard of the due index, entries of six hours`,
-      'write units/s',
-      shardWriteUnits,
-      quotas.dynamodb.partitionWriteUnits,
-      'of the feed alone',
+    held(`${subject}: a run of the syncs / its five minutes`, 's', of.run, 300, `a shard takes ${many(of.shard)} s`),
+    held(`${subject}: a shard of the syncs / its worker’s time`, 's', of.shard, timeoutSeconds, ''),
+    told(
+      `${subject}: renewals, were every user’s due on one day`,
+      's',
+      renewals.run,
+      `a shard takes ${many(renewals.shard)} s; what a worker’s time does not hold, the next run takes`,
+      15 * 60,
     ),
   ];
 };
@@ -164,5 +171,6 @@ export const besideRows = (users: readonly number[]): Row[] => [
       ...costRows(count, subject),
     ];
   }),
+  ...[...users, LARGEST].flatMap(sweepRows),
   ...attackRows(),
 ];

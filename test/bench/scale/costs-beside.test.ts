@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import { expireFeed } from '../../../shared/feed/feed-store.ts';
 import { feedWrites } from '../../../shared/feed/feed-writes.ts';
 import { rateCounter } from '../../../shared/platform/table/rate-counter.ts';
 import { writeAll } from '../../../shared/platform/table/transact.ts';
 import { entryStore } from '../../../shared/sign-in/entry-store.ts';
 import { signInRates } from '../../../shared/sign-in/sign-in-rates.ts';
-import { addSeconds } from '../../../shared/time/instant.ts';
 import { at } from '../../shared/limits/builders.ts';
 import { hookWorld } from '../../shared/webhooks/world.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';
@@ -16,15 +14,10 @@ const NOW = at('2026-03-09T12:00:00Z');
 const place = { userId: 'ana', itemId: 'item-1', version: 1, step: 1 };
 const changes = [{ accountId: 'acc-1', added: ['a', 'b', 'c'], changed: [], removed: [] }];
 
-it('an entry of the feed and its removal cost the write units that the simulation counts', async () => {
+it('an entry of the feed costs the write units that the simulation counts', async () => {
   const table = await inProcessTable();
   const written = await writeUnitsOf(table, async () => writeAll(table, await feedWrites(table, place, changes, NOW)));
   expect(written.units).toBe(costs.feedEntry);
-  const later = addSeconds(NOW, 92 * 86_400);
-  // Once a run: since when everything is kept.
-  const floor = 1;
-  const removed = await writeUnitsOf(table, () => expireFeed(table, later, () => later));
-  expect(removed.units - floor).toBe(costs.feedRemoval);
 });
 
 it('a code that is begun costs the write units that the simulation counts', async () => {

@@ -16,9 +16,8 @@ export const costs = {
   webhookCall: 6,
   /** Lease taken and released. */
   webhookTurn: 2,
-  /** An entry of the feed in its transaction, and its removal. */
-  feedEntry: 3,
-  feedRemoval: 2,
+  /** An entry of the feed in its transaction; its end by the table's TTL costs nothing. */
+  feedEntry: 2,
   /** A request for a code: counted for its network; then for its address, and its entry. */
   codeCounted: 1,
   codeBegun: 3,

@@ -35,7 +35,7 @@ export const monthly = (users: number): Monthly => {
       writes(hookUnits) +
       (hooks.deliveries + hooks.tries) * DAYS * 3 * PRICES.message +
       hooks.workersBusy * 86_400 * DAYS * WORKER_GB * PRICES.gbSecond,
-    feed: writes(entries * (costs.feedEntry + costs.feedRemoval)) + gigabytes * PRICES.gigabyte,
+    feed: writes(entries * costs.feedEntry) + gigabytes * PRICES.gigabyte,
     followers: asksPerSecond * 86_400 * DAYS * ASK_READ_UNITS * PRICES.readUnits,
     codes: writes(perDay * (costs.codeCounted + costs.codeBegun)) + perDay * DAYS * (PRICES.mail + 3 * PRICES.message),
     assistants: writes(refreshes * costs.refresh),

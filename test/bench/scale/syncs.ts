@@ -1,7 +1,6 @@
-import { TIMEOUT_SECONDS } from '../../../infra/cdk/constructs/scheduled-job.ts';
 import { scheduledJobs } from '../../../shared/contract/jobs.ts';
 import { queues } from '../../../shared/contract/queues.ts';
-import { SHARDS_AT_ONCE } from '../../../shared/platform/table/due.ts';
+import { DUE_SHARDS } from '../../../shared/platform/table/keys.ts';
 import { AT_ONCE, EVERY_SECONDS, SYNC_SPREAD_SECONDS } from '../../../shared/sync/dispatch-syncs.ts';
 import { assumptions } from './assumptions.ts';
 import { flow, type Stage, type StageResult } from './flow.ts';
@@ -11,10 +10,25 @@ import { steady, workersOf } from './workers.ts';
 const MINUTE = 60;
 const RUN_SECONDS = Number(/rate\((\d+) minutes\)/.exec(scheduledJobs['dispatch-syncs'].schedule)?.[1]) * MINUTE;
 
-// A run walks several shards, a chunk of items at a time each, for as long as it may.
+const { timeoutSeconds, maximumConcurrency } = queues.sweepShard;
+
+// Each worker walks a shard, a chunk of items at a time, for as long as it may; a run has until the next one.
 const dispatchedPerRun = Math.floor(
-  (TIMEOUT_SECONDS * SHARDS_AT_ONCE * AT_ONCE) / (assumptions.seconds.syncChunk * SHARDS_AT_ONCE),
+  (Math.min(timeoutSeconds, RUN_SECONDS) * maximumConcurrency * AT_ONCE) / assumptions.seconds.syncChunk,
 );
+
+/** Seconds that a run of the syncs takes, kept evenly, and of it the work of one shard. */
+export const sweepOfSyncs = (users: number): { run: number; shard: number } => {
+  const due = (users * assumptions.itemsPerUser * RUN_SECONDS) / EVERY_SECONDS;
+  const shard = (due / DUE_SHARDS / AT_ONCE) * assumptions.seconds.syncChunk;
+  return { run: (shard * DUE_SHARDS) / maximumConcurrency, shard };
+};
+
+/** Seconds until every reminder that was due yesterday is handed to its workers, were all users' due on one day. */
+export const sweepOfRenewals = (users: number): { run: number; shard: number } => {
+  const shard = ((users * assumptions.remindersPerUser) / DUE_SHARDS / 10) * assumptions.seconds.enqueuedBatch;
+  return { run: (shard * DUE_SHARDS) / maximumConcurrency, shard };
+};
 
 /**
  * Messages by second: each run takes the due syncs, also those left over from earlier runs, spread over its seconds.

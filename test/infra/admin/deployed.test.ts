@@ -1,79 +1,13 @@
-import { execFile } from 'node:child_process';
-import type { Template } from 'aws-cdk-lib/assertions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFaults } from '../../../infra/emulators/faults.ts';
-import { openJournal } from '../../../infra/emulators/journal.ts';
-import { createMetrics } from '../../../infra/emulators/metrics.ts';
-import { type Schedule, scheduleRequest } from '../../../infra/emulators/scheduler/schedule.ts';
-import { Schedules } from '../../../infra/emulators/scheduler/schedules.ts';
-import { serveScheduler } from '../../../infra/emulators/scheduler/server.ts';
-import { serveSecrets } from '../../../infra/emulators/secrets/server.ts';
-import { createQueues, type StoredMessage } from '../../../infra/emulators/sqs/queues.ts';
-import { serveSqs } from '../../../infra/emulators/sqs/server.ts';
-import { localSecrets } from '../../../infra/local/secret-values.ts';
-import { openDynamoDb } from '../../../infra/local/stand-ins.ts';
-import { startSandbox } from '../../../infra/sandbox/aggregator/start.ts';
-import { createTableInput } from '../../../shared/platform/table/table-definition.ts';
-import { startMem0 } from '../../shared/memories/mem0-server.ts';
-import { adminCli } from '../../support/admin-cli.ts';
-import { templatesOf } from '../cdk/stacks.ts';
+import { scheduleRequest } from '../../../infra/emulators/scheduler/schedule.ts';
+import { type Deployed, groupName, run, startDeployed, tableName } from './deployed-stage.ts';
 
-const { data, jobs } = templatesOf({ env: 'staging' });
-
-/** A name as the stacks give it, out of their templates. */
-const made = (template: Template, type: string, property: string): string[] =>
-  Object.values(template.findResources(type)).map(({ Properties }) => String(Properties[property]));
-const [tableName = ''] = made(data, 'AWS::DynamoDB::GlobalTable', 'TableName');
-const [groupName = ''] = made(data, 'AWS::Scheduler::ScheduleGroup', 'Name');
-const secretNames = made(data, 'AWS::SecretsManager::Secret', 'Name');
-const queueNames = made(jobs, 'AWS::SQS::Queue', 'QueueName');
-
-/** Stand-ins with the resource names of a deployed environment. */
-const startDeployed = async () => {
-  const [faults, journal] = [createFaults(), await openJournal()];
-  const dynamoDb = await openDynamoDb({}, faults, createMetrics());
-  await dynamoDb.execute('CreateTable', createTableInput(tableName));
-  const queues = createQueues(journal.section<StoredMessage>('messages'), Date.now);
-  for (const name of queueNames) queues.create(name);
-  const schedules = new Schedules(journal.section<Schedule>('schedules'), Date.now);
-  schedules.createGroup(groupName);
-  const mem0 = await startMem0('mem0-key');
-  const values: Record<string, object> = { ...localSecrets, mem0: { apiKey: 'mem0-key' } };
-  const secrets = Object.fromEntries(secretNames.map((name) => [name, values[name.split('/').at(-1) ?? ''] ?? {}]));
-  const webhook = { url: 'http://127.0.0.1:9', keyHeader: 'x', key: 'x', signatureHeader: 'x', signatureSecret: 'x' };
-  const [sqs, scheduler, secretsManager, sandbox] = await Promise.all([
-    serveSqs(queues, faults),
-    serveScheduler(schedules, faults),
-    serveSecrets(secrets),
-    startSandbox({ journal, faults, webhook }),
-  ]);
-  const env = {
-    PATH: process.env.PATH,
-    AWS_REGION: 'sa-east-1',
-    AWS_ACCESS_KEY_ID: 'x',
-    AWS_SECRET_ACCESS_KEY: 'x',
-    AWS_ENDPOINT_URL_DYNAMODB: dynamoDb.endpoint,
-    AWS_ENDPOINT_URL_SQS: sqs.url,
-    AWS_ENDPOINT_URL_SCHEDULER: scheduler.url,
-    AWS_ENDPOINT_URL_SECRETS_MANAGER: secretsManager.url,
-    AWS_ENDPOINT_URL: 'http://127.0.0.1:9',
-    PLUGGY_API_URL: sandbox.url,
-    MEM0_API_URL: mem0.url,
-  };
-  const servers = [dynamoDb, sqs, scheduler, secretsManager, sandbox, mem0];
-  return { dynamoDb, schedules, queues, mem0, env, close: () => Promise.all(servers.map((server) => server.close())) };
-};
-
-let deployed: Awaited<ReturnType<typeof startDeployed>>;
+let deployed: Deployed;
 beforeAll(async () => {
   deployed = await startDeployed();
 });
 afterAll(() => deployed.close());
 
-const run = (args: string[], env: NodeJS.ProcessEnv) =>
-  new Promise<{ out: string; err: string }>((resolve) => {
-    execFile(process.execPath, [...adminCli, ...args], { env }, (_, out, err) => resolve({ out, err }));
-  });
 const admin = async (...args: string[]) => {
   const { out, err } = await run([...args, '--env', 'staging'], deployed.env);
   expect(err).toBe('');

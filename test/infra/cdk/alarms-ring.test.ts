@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scheduledJobs } from '../../../shared/contract/jobs.ts';
 import { queues } from '../../../shared/contract/queues.ts';
 import { type History, rings, type Sample } from './alarm-history.ts';
-import { edgeTemplate, templatesOf } from './stacks.ts';
+import { edgeTemplate, everyOption, templatesOf } from './stacks.ts';
 
 const alarms = new Map(
   [templatesOf({ env: 'prod' }).monitoring, edgeTemplate()].flatMap((template) =>
@@ -168,4 +168,36 @@ it('a budget is told to the subscriber of the alarms, at 80 % of what was spent 
   const url = { alarmEmail: undefined, alarmUrl: 'https://incidents.example/saldo', monthlyBudgetUsd: 90 };
   expect(told(url)).toEqual([{ limit: { Amount: 90, Unit: 'USD' }, notices, by: ['SNS'] }]);
   expect(told({ alarmEmail: undefined })).toEqual([]);
+});
+
+it('costs that are not usual are told: once a day by mail, at once to a topic that admits the sender', () => {
+  const told = (context: Record<string, unknown>) => {
+    const edge = edgeTemplate(context);
+    const [monitor] = Object.values(edge.findResources('AWS::CE::AnomalyMonitor'));
+    const policies = JSON.stringify(edge.findResources('AWS::SNS::TopicPolicy'));
+    return {
+      of: monitor && [monitor.Properties.MonitorType, JSON.parse(monitor.Properties.MonitorSpecification)],
+      by: Object.values(edge.findResources('AWS::CE::AnomalySubscription')).map(({ Properties }) => [
+        Properties.Frequency,
+        Properties.Subscribers[0].Type,
+        JSON.parse(Properties.ThresholdExpression).Dimensions.Values,
+      ]),
+      isAdmitted: policies.includes('costalerts.amazonaws.com'),
+    };
+  };
+  const ofEnvironment = (env: string) => ['CUSTOM', { Tags: { Key: 'environment', Values: [env] } }];
+  expect(told({ env: 'prod' })).toEqual({
+    of: ofEnvironment('prod'),
+    by: [['DAILY', 'EMAIL', ['50']]],
+    isAdmitted: false,
+  });
+  expect(told(everyOption)).toEqual({
+    of: ofEnvironment('dev'),
+    by: [
+      ['DAILY', 'EMAIL', ['50']],
+      ['IMMEDIATE', 'SNS', ['50']],
+    ],
+    isAdmitted: true,
+  });
+  expect(told({ ...everyOption, alarmEmail: undefined, alarmUrl: undefined })).toMatchObject({ of: undefined, by: [] });
 });

@@ -2,7 +2,7 @@ import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { internalKeys, secrets } from '../../../shared/contract/secrets.ts';
 import { createTableInput } from '../../../shared/platform/table/table-definition.ts';
-import { stacksOf, templatesOf } from './stacks.ts';
+import { everyOption, stacksOf, templatesOf } from './stacks.ts';
 
 const TABLE = 'AWS::DynamoDB::GlobalTable';
 const prod = templatesOf({ env: 'prod' }).data;
@@ -68,9 +68,23 @@ describe('the table', () => {
   });
 
   it('stands in a stack that holds nothing which a change of code can touch', () => {
-    for (const type of ['AWS::Lambda::Function', 'AWS::ApiGatewayV2::Api', 'AWS::SQS::Queue', 'AWS::IAM::Role']) {
+    for (const type of ['AWS::Lambda::Function', 'AWS::ApiGatewayV2::Api', 'AWS::SQS::Queue', 'AWS::IAM::Policy']) {
       prod.resourceCountIs(type, 0);
     }
+    prod.resourceCountIs('AWS::IAM::Role', 1); // of AWS Backup, below
+  });
+
+  it('has no ceiling unless the operator sets one', () => {
+    const ceilings = (template: Template) => {
+      const [table] = Object.values(template.findResources(TABLE));
+      const { WriteOnDemandThroughputSettings: written, Replicas } = table?.Properties ?? {};
+      return [written, Replicas[0].ReadOnDemandThroughputSettings];
+    };
+    expect(ceilings(prod)).toEqual([undefined, undefined]);
+    expect(ceilings(templatesOf(everyOption).data)).toEqual([
+      { MaxWriteRequestUnits: 1000 },
+      { MaxReadRequestUnits: 4000 },
+    ]);
   });
 });
 
@@ -172,7 +186,7 @@ describe('the customer’s key', () => {
 });
 
 it('a key is not copied to the region where it is', () => {
-  const { data } = templatesOf({ env: 'staging', recoveryRegion: 'sa-east-1' });
+  const { data } = templatesOf({ recoveryRegion: 'sa-east-1' });
   for (const { Properties } of Object.values(data.findResources('AWS::SecretsManager::Secret'))) {
     expect(Properties).not.toHaveProperty('ReplicaRegions');
   }
@@ -180,4 +194,146 @@ it('a key is not copied to the region where it is', () => {
 
 it('reminders keep their schedules when everything else is deployed anew', () => {
   prod.hasResource('AWS::Scheduler::ScheduleGroup', { DeletionPolicy: 'Retain' });
+});
+
+const VAULT = 'AWS::Backup::BackupVault';
+const vaultsOf = (template: Template | undefined) =>
+  Object.values(template?.findResources(VAULT) ?? {}).map(({ Properties, DeletionPolicy }) => ({
+    name: Properties.BackupVaultName,
+    lock: Properties.LockConfiguration,
+    key: Properties.EncryptionKeyArn,
+    kept: DeletionPolicy,
+  }));
+const LOCK = { MinRetentionDays: 7, MaxRetentionDays: 365, ChangeableForDays: 3 };
+const planOf = (template: Template) =>
+  Object.values(template.findResources('AWS::Backup::BackupPlan'))[0]?.Properties.BackupPlan;
+const backedUp = (template: Template): string => {
+  const [selection] = Object.values(template.findResources('AWS::Backup::BackupSelection'));
+  return JSON.stringify(selection?.Properties.BackupSelection.Resources);
+};
+
+describe('backups', () => {
+  it.each([
+    ['staging', undefined],
+    ['prod', LOCK],
+  ])('of %s are in a vault here and in one of another region, which outlive their stacks', (env, lock) => {
+    const { data, recovery } = templatesOf({ env });
+    // Under AWS's own key: a backup is of use after the table's key is lost.
+    expect(vaultsOf(data)).toEqual([{ name: `saldo-${env}`, lock, key: undefined, kept: 'Retain' }]);
+    expect(vaultsOf(recovery)).toEqual([{ name: `saldo-${env}-copies`, lock, key: undefined, kept: 'Retain' }]);
+    const stacks = stacksOf({ env });
+    expect(stacks.recovery).toMatchObject({ region: 'us-east-1', terminationProtection: true });
+    expect(stacks.app.node.children[0]).toBe(stacks.recovery);
+    expect(stacks.data.dependencies).toEqual([]);
+  });
+
+  it.each(['staging', 'prod'])('of %s are made every day and kept for 35, here and there', (env) => {
+    const { data } = templatesOf({ env });
+    const copies = { 'Fn::Join': ['', ['arn:aws:backup:us-east-1:', { Ref: 'AWS::AccountId' }, expect.anything()]] };
+    expect(planOf(data).BackupPlanRule).toEqual([
+      {
+        RuleName: 'daily',
+        ScheduleExpression: 'cron(0 6 * * ? *)',
+        TargetBackupVault: { 'Fn::GetAtt': [expect.stringMatching(/^Vault/), 'BackupVaultName'] },
+        StartWindowMinutes: 60,
+        CompletionWindowMinutes: 720,
+        Lifecycle: { DeleteAfterDays: 35 },
+        CopyActions: [{ DestinationBackupVaultArn: copies, Lifecycle: { DeleteAfterDays: 35 } }],
+      },
+    ]);
+    expect(JSON.stringify(planOf(data))).toContain(`:backup-vault:saldo-${env}-copies"`);
+    expect(backedUp(data)).toContain(`:table/saldo-${env}"`);
+  });
+
+  it('are the table’s alone, made by a role that only AWS Backup takes', () => {
+    prod.resourceCountIs('AWS::Backup::BackupSelection', 1);
+    const [role] = Object.values(prod.findResources('AWS::IAM::Role'));
+    expect(role?.Properties.AssumeRolePolicyDocument.Statement).toEqual([
+      { Action: 'sts:AssumeRole', Effect: 'Allow', Principal: { Service: 'backup.amazonaws.com' } },
+    ]);
+  });
+
+  it('of dev are its point-in-time recovery alone', () => {
+    const { data, recovery } = templatesOf();
+    for (const type of [VAULT, 'AWS::Backup::BackupPlan', 'AWS::IAM::Role']) data.resourceCountIs(type, 0);
+    expect(recovery).toBeUndefined();
+  });
+
+  it('are copied to another account’s vault where one is given, and to no other', () => {
+    const backupCopyVaultArn = 'arn:aws:backup:sa-east-1:222222222222:backup-vault:saldo-copies';
+    const { data, recovery } = templatesOf({ env: 'prod', backupCopyVaultArn });
+    expect(planOf(data).BackupPlanRule[0].CopyActions).toMatchObject([
+      { DestinationBackupVaultArn: backupCopyVaultArn },
+    ]);
+    expect(recovery).toBeUndefined();
+    expect(() => templatesOf({ env: 'prod', backupCopyVaultArn: 'saldo-copies' })).toThrow('backupCopyVaultArn');
+  });
+
+  it.each(['staging', 'prod'])('of %s are not copied into the region that they are to outlive', (env) => {
+    expect(() => templatesOf({ env, recoveryRegion: 'sa-east-1' })).toThrow(/recoveryRegion.*another region/);
+    expect(() => templatesOf({ env, region: 'us-east-1' })).toThrow(/recoveryRegion.*another region/);
+  });
+});
+
+describe('a restored table', () => {
+  const RESTORED = 'saldo-prod-20260103';
+  const { app: _, ...stacks } = templatesOf({ env: 'prod', restoredTable: RESTORED });
+  const text = (template: Template): string => JSON.stringify(template.toJSON());
+  const OWN = /table\/saldo-prod["/]|"TABLE_NAME":"saldo-prod"/;
+
+  it('is what every function is given and granted, and the old one none', () => {
+    const { jobs, api, web, oauth } = stacks;
+    for (const template of [jobs, api, web, oauth]) {
+      expect(text(template)).toContain(`"TABLE_NAME":"${RESTORED}"`);
+      expect(text(template)).toContain(`:table/${RESTORED}"`);
+      expect(text(template)).not.toMatch(OWN);
+    }
+    expect(text(stacks.jobs)).toContain(`:table/${RESTORED}/index/due"`);
+  });
+
+  it('is what the alarms watch and the plan backs up', () => {
+    const watched = Object.values(stacks.monitoring.findResources('AWS::CloudWatch::Alarm')).flatMap(
+      ({ Properties }) => Properties.Dimensions ?? [],
+    );
+    const tables = watched.filter(({ Name }) => Name === 'TableName').map(({ Value }) => Value);
+    expect(new Set(tables)).toEqual(new Set([RESTORED]));
+    expect(backedUp(stacks.data)).toContain(`:table/${RESTORED}"`);
+  });
+
+  it('leaves the stack’s own table as it is', () => {
+    expect(stacks.data.findResources(TABLE)).toEqual(prod.findResources(TABLE));
+  });
+
+  it('of another form than a table’s name is refused', () => {
+    expect(() => templatesOf({ env: 'prod', restoredTable: 'arn:aws:dynamodb:x' })).toThrow('restoredTable');
+  });
+});
+
+describe('fixed addresses', () => {
+  const behind = (context: Record<string, unknown>) => {
+    const { app: _, ...stacks } = templatesOf(context);
+    return Object.values(stacks).flatMap((template) =>
+      Object.values(template.findResources('AWS::Lambda::Function')).flatMap(({ Properties }) =>
+        Properties.VpcConfig ? [Properties.FunctionName] : [],
+      ),
+    );
+  };
+
+  it('are those of synchronizations, events and manual updates, where they are asked for', () => {
+    expect(behind(everyOption).toSorted()).toEqual(
+      ['manual-update', 'sync-item', 'webhook-event'].map((name) => `saldo-dev-${name}`),
+    );
+    const { data } = templatesOf(everyOption);
+    data.hasOutput('EgressAddresses', { Value: { 'Fn::GetAtt': [Match.stringLikeRegexp('Address1'), 'PublicIp'] } });
+    data.resourceCountIs('AWS::EC2::NatGateway', 1);
+    data.hasResourceProperties('AWS::EC2::VPCEndpoint', { VpcEndpointType: 'Gateway' });
+    expect(behind({ env: 'prod' })).toEqual([]);
+    prod.resourceCountIs('AWS::EC2::VPC', 0);
+    prod.resourceCountIs('AWS::EC2::NatGateway', 0);
+  });
+
+  it('admit no connection from outside', () => {
+    const [group] = Object.values(templatesOf(everyOption).data.findResources('AWS::EC2::SecurityGroup'));
+    expect(group?.Properties).not.toHaveProperty('SecurityGroupIngress');
+  });
 });

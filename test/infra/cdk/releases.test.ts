@@ -2,7 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import { Template as CdkTemplate } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import committed from '../../../infra/cdk/resources.json' with { type: 'json' };
-import { movedResources, resources } from '../../../infra/cdk/resources.ts';
+import { fixedResources, movedResources, resources } from '../../../infra/cdk/resources.ts';
 import { type Release, refusals, type Template } from './release.ts';
 import { builtWeb, everyOption, stacksOf } from './stacks.ts';
 
@@ -52,7 +52,7 @@ describe.each(Object.entries(releases))('a release of %s', (_, release) => {
     expect(read.length).toBeGreaterThan(0);
     for (const { stack, StackName, OutputName } of read) {
       expect(order.indexOf(StackName)).toBeLessThan(order.indexOf(stack));
-      expect(OutputName).toMatch(/Api|Key|ReminderSchedulerRole/);
+      expect(OutputName).toMatch(/Api|Key|ReminderSchedulerRole|Egress/);
     }
   });
 
@@ -124,4 +124,14 @@ describe('would be noticed', () => {
 
 it('resources.json is what the templates hold: npm run build writes it', () => {
   expect(resources(() => builtWeb)).toEqual(committed);
+});
+
+it('in the region of the edge, too, no two stacks give one name to two resources', () => {
+  const release = releaseOf({ env: 'prod', region: 'us-east-1', recoveryRegion: 'us-west-2' });
+  const named = [...release].flatMap(([stack, template]) =>
+    Object.values(fixedResources(template)).flatMap(({ type, name }) =>
+      name && !stack.endsWith('-recovery') ? [`${type} ${name}`] : [],
+    ),
+  );
+  expect(named.filter((one, index) => named.indexOf(one) !== index)).toEqual([]);
 });

@@ -43,6 +43,9 @@ export const everyOption = {
   pluggyUpdatesPerMinute: 100,
   manualUpdateCooldownSeconds: 600,
   pluggySignatureHeader: 'x-signature',
+  staticEgress: 'true',
+  maxReadRequestUnits: '4000',
+  maxWriteRequestUnits: '1000',
   plansUrl: 'https://saldo.example/planos',
   whatsappEnabled: 'false',
   whatsappConnectionFlowId: '1',
@@ -75,7 +78,7 @@ export const stacksOf = (context: Record<string, unknown> = {}) => {
 };
 
 const synthesized = (context: Record<string, unknown>) => {
-  const { app, data, jobs, api, web, oauth, monitoring, edge, deploy } = stacksOf(context);
+  const { app, recovery, data, jobs, api, web, oauth, monitoring, edge, deploy } = stacksOf(context);
   return {
     app,
     data: Template.fromStack(data),
@@ -84,6 +87,7 @@ const synthesized = (context: Record<string, unknown>) => {
     web: Template.fromStack(web),
     oauth: Template.fromStack(oauth),
     monitoring: Template.fromStack(monitoring),
+    ...(recovery && { recovery: Template.fromStack(recovery) }),
     ...(edge && { edge: Template.fromStack(edge) }),
     ...(deploy && { deploy: Template.fromStack(deploy) }),
   };

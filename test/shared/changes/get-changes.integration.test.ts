@@ -1,9 +1,11 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { presentCursor } from '../../../shared/changes/read-changes.ts';
-import { expireFeed, feedStore } from '../../../shared/feed/feed-store.ts';
-import { queryPartition } from '../../../shared/platform/table/query-pages.ts';
+import { expireFeed, feedStore, removeFromFeed } from '../../../shared/feed/feed-store.ts';
+import { keys } from '../../../shared/platform/table/keys.ts';
+import { queryPartition, queryPrefix } from '../../../shared/platform/table/query-pages.ts';
 import type { Table } from '../../../shared/platform/table/table.ts';
-import { addSeconds, type Instant } from '../../../shared/time/instant.ts';
+import { addSeconds, epochSeconds, type Instant } from '../../../shared/time/instant.ts';
 import { inProcessTable } from '../../support/in-process-dynamo.ts';
 import { aMirror, type Bank, followedUser, movableClock, type Row, sortedById } from './a-followed-user.ts';
 
@@ -284,6 +286,15 @@ describe('a cursor that is too old', () => {
     await expect(user.changes(page.next_cursor, 1)).rejects.toEqual(expired);
   });
 
+  it('ends with the entries after it: a day later by the table’s own expiry, and no index is written for that', async () => {
+    const user = await aUser('a');
+    const entries = await user.entries();
+    expect(entries).not.toEqual([]);
+    for (const { at, expiresAt, duePk } of entries) {
+      expect([expiresAt, duePk]).toEqual([epochSeconds(addSeconds(at as Instant, 91 * DAY)), undefined]);
+    }
+  });
+
   it('is refused once a run of expire-feed has removed what came after it, and a newer one is not', async () => {
     const [own, user] = [await inProcessTable(), movableClock(START)];
     const ana = followedUser(own, 'ana', user.now);
@@ -291,7 +302,15 @@ describe('a cursor that is too old', () => {
     await ana.link('item');
     await ana.import('item');
     const { next_cursor: cursor } = await ana.changes(undefined);
-    const expire = (days: number) => expireFeed(own, addSeconds(START, days * DAY), user.now);
+    // As an older release wrote it: found by the index, without an expiry of the table's.
+    const [entry] = await queryPrefix(own, { ':pk': 'USER#ana', ':prefix': 'FEED#' });
+    const { expiresAt: _, ...kept } = entry ?? {};
+    const due = { duePk: keys.due('FEED', 'ana'), dueAt: addSeconds(START, 91 * DAY) };
+    await own.client.send(new PutCommand({ TableName: own.name, Item: { ...kept, ...due } }));
+    const expire = async (days: number) => {
+      await expireFeed(own, addSeconds(START, days * DAY), user.now);
+      await removeFromFeed(own, { until: addSeconds(START, days * DAY) });
+    };
     user.pass(1);
     await expire(89);
     expect((await ana.changes(cursor)).has_more).toBe(false);

@@ -299,7 +299,7 @@ it('an import that is asked for at 23:55 UTC and done at 00:20 counts in the new
   };
   const moment = { now: at('2026-03-15T20:00:00Z'), dueAt: at('2026-03-15T23:00:00Z') };
   await parts.items.link('ana', 'item-1', moment);
-  const job = scheduledJob({ name: 'dispatch-syncs', run: ({ now }) => dispatchSyncs(parts, now) });
+  const job = scheduledJob({ name: 'dispatch-syncs', run: ({ now }) => dispatchSyncs(parts, { until: now }) });
   await job({ scheduledTime: '2026-03-15T23:55:00Z' });
 
   vi.setSystemTime('2026-03-16T00:20:00Z');

@@ -12,7 +12,7 @@ describeEachEngine('reminders', (engine) => {
   const active = async () => (await quotaCounters(engine().table, 'ana')).activeReminders;
   const due = async (kind: 'REMINDER' | 'RENEWAL', until: string): Promise<DueReminder[]> => {
     const found: DueReminder[] = [];
-    await store().eachDue(kind, instant(until), async (page) => void found.push(...page));
+    await store().eachDue(kind, { until: instant(until) }, async (page) => void found.push(...page));
     return found;
   };
   const kept = async (fields: Partial<Reminder> = {}): Promise<Reminder> => {

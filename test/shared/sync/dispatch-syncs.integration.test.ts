@@ -18,7 +18,8 @@ const dispatching = async () => {
       sent.push(...entries);
     },
   };
-  const run = (now: Instant) => dispatchSyncs({ table, items, queue, spreadSeconds: 240, random: Math.random }, now);
+  const run = (now: Instant) =>
+    dispatchSyncs({ table, items, queue, spreadSeconds: 240, random: Math.random }, { until: now });
   const link = (userId: string, itemId: string, dueAt: Instant) => items.link(userId, itemId, { now: start, dueAt });
   const failQueue = (fails: boolean) => {
     failing = fails;

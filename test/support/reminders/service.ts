@@ -79,9 +79,9 @@ export const reminderService = ({ table, clock, queues, schedules, vendor, ...pe
         : send[queue](deliveryId.parse(body), now);
     },
     jobs: {
-      renew: (now: Instant) => renewReminders({ reminders, dispatchQueue, clock, measure }, now),
+      renew: (now: Instant) => renewReminders({ reminders, dispatchQueue, clock, measure }, { until: now }),
       sweep: async (now: Instant) => {
-        await sweepReminders({ reminders, dispatchQueue, clock, measure }, now);
+        await sweepReminders({ reminders, dispatchQueue, clock, measure }, { until: now });
         const depths = { email: channelQueues.email.depth, whatsapp: channelQueues.whatsapp.depth };
         await sweepDeliveries({ unsent: unsentDeliveries(table), queues: channelQueues, depths, clock, measure }, now);
       },
