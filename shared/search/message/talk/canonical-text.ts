@@ -18,6 +18,9 @@ const spelledOut = (text: string): string =>
     .replace(/(?<=^|\s)\+(?:\s*de\s+)?(?=\d)(?!\+?99\b)/g, 'mais de ')
     // The salary of December, which is no day, floor or month.
     .replace(/\b13(?:th|o)? (?=sala)|\b13o\b(?! (?:de|dia|andar|lugar|mes)\b)/g, 'decimo terceiro ')
+    // "a week ago" is one; "half a year ago" is not.
+    .replace(/(?<!half )\b(?:an?|the) (?=(?:day|week|month|year|hour) ago\b)/g, '1 ')
+    .replace(/\b(?:a )?couple (?:of )?(?=(?:day|week|month|year|hour)s ago\b)/g, '2 ')
     .replace(/\bd[’' ]?agua\b/g, 'de agua')
     .replace(ABBREVIATION, (word) => SHORT.get(word) ?? word);
 
