@@ -18,9 +18,17 @@ import {
 } from './names/account-words.ts';
 import { categoryOf, withCategoryPhrases } from './names/category-terms.ts';
 import { mentionsIn, type Term, unreadIn, withExclusions, withOrderlyExclusions } from './names/mentions.ts';
-import { type RowWords, rowWords } from './names/row-words.ts';
+import type { Merchant } from './names/merchant.ts';
+import { isWordOfShop, type RowWords, rowWords } from './names/row-words.ts';
 import { withMerchantPhrases, withOrdersOfMerchants, withoutIdioms, withSingleTerms } from './names/single-terms.ts';
-import { accountsOf, statusesOf, subjectsOf, withoutContradiction } from './names/subjects.ts';
+import {
+  accountsOf,
+  ownMovesOf,
+  statusesOf,
+  subjectsOf,
+  withOwnMoves,
+  withoutContradiction,
+} from './names/subjects.ts';
 import type { MessagePeriod } from './periods/periods.ts';
 import { readPeriod } from './periods/periods.ts';
 import { isMark, rewrite, wordsBetweenSpaces } from './rewrite.ts';
@@ -56,7 +64,8 @@ type Dated = ReturnType<typeof readPeriod> & {
 };
 
 const spelled = ({ text, typed }: Dated, rows: RowWords, names: ReadonlyMap<string, unknown>): string => {
-  const isKnown = (word: string): boolean => isWordOfName(word) || names.has(word) || isRead(word) || rows.knows(word);
+  const isKnown = (word: string): boolean =>
+    isWordOfName(word) || names.has(word) || isRead(word) || isWordOfShop(word) || rows.knows(word);
   return mended(text, isKnown, () => [wordsOfNames(), grammarWords(), rows.distinctive(), [...names.keys()]], typed);
 };
 
@@ -67,6 +76,7 @@ const INTRODUCTION =
 /** What the readers of one message know and collect. */
 type Reading = {
   readonly rows: RowWords;
+  readonly own: Merchant;
   readonly names: ReturnType<typeof accountNames>;
   readonly terms: Term[];
   readonly mentions: AccountMention[];
@@ -101,6 +111,7 @@ const leaveOutStatements = (text: string, reading: Reading): string => {
  * surest come first: names in the rows before words of the grammar.
  */
 const READERS: readonly ((text: string, reading: Reading) => string)[] = [
+  (text, { own, put }) => withOwnMoves(text, own, put),
   (text, { rows, put }) => withMerchantPhrases(text, rows, put),
   (text, { put }) => withCategoryPhrases(text, put),
   (text) => withoutIdioms(text),
@@ -118,10 +129,10 @@ const READERS: readonly ((text: string, reading: Reading) => string)[] = [
   (text) => rewrite(text, INTRODUCTION, () => ''),
 ];
 
-const newReading = (rows: RowWords, names: Reading['names']): Reading => {
+const newReading = (rows: RowWords, names: Reading['names'], own: Merchant): Reading => {
   const terms: Term[] = [];
   return {
-    ...{ rows, names, terms, mentions: [], put: (term) => `‹t${terms.push(term) - 1}›` },
+    ...{ rows, own, names, terms, mentions: [], put: (term) => `‹t${terms.push(term) - 1}›` },
     ...{ bounds: { minAmount: null, maxAmount: null }, rankings: [], taken: new Set() },
   };
 };
@@ -129,7 +140,7 @@ const newReading = (rows: RowWords, names: Reading['names']): Reading => {
 const interpret = (dated: Dated, transactions: readonly Transaction[], accounts: readonly Account[]) => {
   const rows = rowWords(transactions);
   const names = accountNames(accounts, (word) => categoryOf(word) !== null);
-  const reading = newReading(rows, names);
+  const reading = newReading(rows, names, ownMovesOf(transactions, accounts));
   const text = READERS.reduce((rest, read) => read(rest, reading), spelled(dated, rows, names));
   const found = mentionsIn(text, reading.terms, reading.mentions);
   const inapplicable = dated.unread.filter((_, place) => !reading.taken.has(`‹u${place}›`)).flat();
