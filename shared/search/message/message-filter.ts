@@ -8,6 +8,7 @@ import { asksFor, type Interpretation } from './interpretation.ts';
 import { namesOf } from './names/category-terms.ts';
 import type { Merchant } from './names/merchant.ts';
 import type { MessagePeriod } from './periods/periods.ts';
+import { verdictBy } from './talk/verdict.ts';
 
 /**
  * Parts of a reading that shall not filter, by the names of the answer: `type`, `period` for both dates, and of a list its
@@ -46,6 +47,7 @@ export const withoutParts = (asked: Interpretation, parts: LeftOut): Interpretat
     statuses: all('status', asked.statuses),
     installments: one('installments', asked.installments),
     rankings: all('ranking', asked.rankings),
+    texts: all('texts', asked.texts),
   };
 };
 
@@ -85,6 +87,8 @@ export const presentInterpretation = (asked: Interpretation, accounts: readonly 
     status: asked.statuses,
     installments: asked.installments,
     ranking: asked.rankings,
+    texts: asked.texts.slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD)),
+    ...asked.verdict,
     unread: asked.unread.slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD)),
   };
 };
@@ -93,14 +97,21 @@ export const presentInterpretation = (asked: Interpretation, accounts: readonly 
  * What a message does to a list of transactions. Functions load this file on demand, since most requests have no message.
  * @param today the caller's date in America/Sao_Paulo
  * @param leftOut parts of the reading that are not applied
+ * @param operation whose question it is
  */
-export const messageFilter = (message: string, today: IsoDate, leftOut: LeftOut = []) => {
+export const messageFilter = (
+  message: string,
+  today: IsoDate,
+  leftOut: LeftOut = [],
+  operation = 'get-transactions',
+) => {
   const { period, mayNameMerchants, against } = readMessage(message, today);
   return {
     period: periodWithout(period, leftOut),
     mayNameMerchants,
     against: (transactions: readonly Transaction[], accounts: readonly Account[]) => {
-      const asked = withoutParts(against(transactions, accounts), leftOut);
+      const read = withoutParts(against(transactions, accounts), leftOut);
+      const asked = { ...read, verdict: verdictBy(operation, read.verdict) };
       return {
         isMeant: asksFor(asked),
         /** Of the rows that are left in the end, as many as the message asks for; in their order. */

@@ -51,7 +51,8 @@ const MAY_BE_OWN =
 export const withOwnMoves = (text: string, own: Merchant, put: (term: Merchant) => string): string =>
   MAY_BE_OWN.test(text)
     ? OWN_MOVES.reduce(
-        (rest, [pattern, direction]) => rewrite(rest, pattern, () => `${direction} ${put(own)}`.trim()),
+        (rest, [pattern, direction]) =>
+          rewrite(rest, pattern, () => `${direction} ${put({ ...own, moved: direction })}`.trim()),
         text,
       )
     : text;
