@@ -21,7 +21,7 @@ const words = (pattern: string): RegExp => new RegExp(` (?:${pattern}) `);
 
 // Where a clause begins, courtesies aside: "por favor, manda um pix".
 const START =
-  '(?:^|[.,] )(?: ?(?:oi|ola|hey|hi|e ai|por favor|pfv|pf|please|agora|entao|ok|saldo|assistente|(?:voce |vc |can you|could you|will you|would you) ?(?:pode(?:ria)?)?|pode(?:ria)?|consegue|quero que (?:voce|vc)|preciso que (?:voce|vc)|i want you to|i need you to|go ahead and|me) ,?)* ';
+  '(?:^|[.,] )(?: ?(?:oi|ola|hey|hi|e ai|por favor|pfv|pf|please|agora|entao|ok|saldo|assistente|(?:voce |vc |can you|could you|will you|would you) ?(?:pode(?:ria)?)?|pode(?:ria)?|consegue|quero que (?:voce|vc)|preciso que (?:voce|vc)|i want you to|i need you to|go ahead and|me)(?: ,)?)* ';
 const clause = (pattern: string): RegExp => new RegExp(`${START}(?:${pattern}) `);
 const A =
   '(?:(?:um|uma|o|a|os|as|esse|essa|este|esta|outro|outra|mais|meu|minha|meus|minhas|the|my|a|an|this|that|another) )*';
@@ -186,7 +186,7 @@ const ELSEWHERE = words(
     '(?:cont[ae]|diz|fala|tell)(?: (?:me|uma|um|a))* (?:piada|historia|charada|joke|story)|(?:escreve|escreva|faz|faca|cria|crie|write|make)(?: (?:me|um|uma|o|a))* (?:poema|poesia|musica|redacao|texto|email|codigo|carta|poem|song|essay|code|email|letter|haiku)',
     '(?:receita|como (?:se )?faz(?:er|o)?|how (?:do i|to) (?:make|cook|bake))(?: (?:de|um|uma|a|an))* (?:bolo|pao|feijoada|lasanha|panqueca|brigadeiro|pudim|torta|arroz|feijao|cake|bread|pasta|pizza|cafe|pancakes?)',
     '(?:traduz|traduza|traduzir|translate|como se (?:diz|fala|escreve))',
-    '(?:capital|populacao|presidente|prefeito|governador|moeda|president|population) (?:d[eoa]s?|of) ',
+    '(?:capital|populacao|presidente|prefeito|governador|moeda|president|population) (?:d[eoa]s?|of) [a-z]+',
     'quem (?:e|foi|descobriu|inventou|escreveu|canta|cantou|matou)(?= (?:o|a|voce|vc|[a-z]+) )|who (?:is|was|invented|wrote|sings|discovered|are you)|quem e voce',
     '(?:qual|what)(?: (?:e|o|is))*(?: (?:seu|teu|your)) (?:nome|name|time|signo|idade|age)|quantos anos (?:voce|vc|tu) tem|(?:voce|vc) e (?:um |uma )?(?:robo|humano|pessoa|ia|bot)|are you (?:a )?(?:robot|human|real|bot)',
     'horoscopo|signo d[eoa]|horoscope|sentido da vida|meaning of life|loteria|mega sena|numeros da sorte',
