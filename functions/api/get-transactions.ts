@@ -44,7 +44,9 @@ const messageOf = async (text: string | undefined, today: IsoDate) => {
   return messageFilter(text, today);
 };
 
-const hintFor = async (unknownCategories: readonly string[]): Promise<string | null> => {
+/** Why the list is empty, where the words of the request are in no row or the categories are unknown. */
+const hintFor = async (unknownCategories: readonly string[], texts: readonly string[]): Promise<string | null> => {
+  if (texts.length > 0) return `No transaction of the period has "${texts.join(' ')}" in its texts.`;
   if (unknownCategories.length === 0) return null;
   const { unknownCategoriesHint } = await import('../../shared/categories/nearest-names.ts');
   return unknownCategoriesHint(unknownCategories);
@@ -76,7 +78,7 @@ export const getTransactions = async (
   const { accounts: itsAccounts, bills: itsBills } = snapshot;
   const dueDateOf = installmentDueDates(snapshot, transactions, today);
   const { rows, interpretation, unknownCategories } = search.select(transactions, itsAccounts);
-  const hint = await hintFor(unknownCategories);
+  const hint = await hintFor(unknownCategories, rows.length === 0 ? (interpretation?.texts ?? []) : []);
   const structured = () => {
     const byId = new Map<string, Account>(itsAccounts.map((account) => [account.id, account]));
     const known = rows.flatMap((row) => {

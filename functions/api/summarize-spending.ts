@@ -24,7 +24,7 @@ const refuseReversed = ({ from, to }: Query): void => {
 const messageOf = async (text: string | undefined, today: IsoDate) => {
   if (!text?.trim()) return null;
   const { messageFilter } = await import('../../shared/search/message/message-filter.ts');
-  return messageFilter(text, today);
+  return messageFilter(text, today, [], operation.name);
 };
 
 export const summarizeSpending = async (

@@ -1522,6 +1522,8 @@ export interface components {
                 match: ("all" | "any") | null;
                 excludedCategories: string[];
                 excludedMerchants: string[];
+                /** @description Moves between own accounts, as the rows tell: `only` these, or `none` of them. */
+                ownMoves: ("only" | "none") | null;
                 /** @description Of the absolute amount, included. */
                 minAmount: number | null;
                 /** @description Of the absolute amount, included. */
@@ -1549,7 +1551,7 @@ export interface components {
                     /** @description Bound of `total`, included. */
                     maxTotal: number | null;
                 } | null;
-                /** @description Of the rows that all else selects only these, still newest first; any of several. */
+                /** @description Of the rows that all else selects only these; one order of amounts is listed by amount, others newest first; any of several. */
                 ranking: {
                     /**
                      * @description Of the absolute amount, BRL before other currencies, or of the date; ties as listed.
@@ -1569,10 +1571,18 @@ export interface components {
                         count: number;
                     } | null;
                 }[];
+                /** @description Where nothing else was understood: words that a row must have in its description, merchant, note or category. */
+                texts: string[];
+                /** @description Whether rows answer the message. False: do not give their sum as the answer; see `reason`. */
+                answerable: boolean;
+                /** @description Why rows do not answer; null where they do. */
+                reason: ("future" | "command" | "not_about_money" | "needs_other_operation") | null;
+                /** @description The operation that answers instead (`get-balance`; its tool is `getBalance`), or null. */
+                operation: string | null;
                 /** @description Words that filter nothing because they were not understood; at most 20. */
                 unread: string[];
             };
-            /** @description Where no category has a name of `categories`: the nearest names that there are. */
+            /** @description Where no category has a name of `categories`, the nearest names that there are; where no row has the words of `interpretation.texts`, that. */
             hint?: string;
             freshness: components["schemas"]["Freshness"];
             /** Format: date-time */
@@ -2098,6 +2108,8 @@ export interface components {
                 match: ("all" | "any") | null;
                 excludedCategories: string[];
                 excludedMerchants: string[];
+                /** @description Moves between own accounts, as the rows tell: `only` these, or `none` of them. */
+                ownMoves: ("only" | "none") | null;
                 /** @description Of the absolute amount, included. */
                 minAmount: number | null;
                 /** @description Of the absolute amount, included. */
@@ -2125,7 +2137,7 @@ export interface components {
                     /** @description Bound of `total`, included. */
                     maxTotal: number | null;
                 } | null;
-                /** @description Of the rows that all else selects only these, still newest first; any of several. */
+                /** @description Of the rows that all else selects only these; one order of amounts is listed by amount, others newest first; any of several. */
                 ranking: {
                     /**
                      * @description Of the absolute amount, BRL before other currencies, or of the date; ties as listed.
@@ -2145,6 +2157,14 @@ export interface components {
                         count: number;
                     } | null;
                 }[];
+                /** @description Where nothing else was understood: words that a row must have in its description, merchant, note or category. */
+                texts: string[];
+                /** @description Whether rows answer the message. False: do not give their sum as the answer; see `reason`. */
+                answerable: boolean;
+                /** @description Why rows do not answer; null where they do. */
+                reason: ("future" | "command" | "not_about_money" | "needs_other_operation") | null;
+                /** @description The operation that answers instead (`get-balance`; its tool is `getBalance`), or null. */
+                operation: string | null;
                 /** @description Words that filter nothing because they were not understood; at most 20. */
                 unread: string[];
             };

@@ -57,7 +57,13 @@ export const getTransactions = defineOperation({
       period: z.object({ startDate: dateText(), endDate: dateText() }),
       interpretation: z.optional(messageInterpretation()),
       hint: z.optional(
-        z.string().check(z.describe('Where no category has a name of `categories`: the nearest names that there are.')),
+        z
+          .string()
+          .check(
+            z.describe(
+              'Where no category has a name of `categories`, the nearest names that there are; where no row has the words of `interpretation.texts`, that.',
+            ),
+          ),
       ),
       freshness: freshness(),
     }),

@@ -6,6 +6,9 @@ const INSTALLMENTS_ASKED = ['any', 'last', 'none'] as const;
 const RANKED_BY = ['largest', 'smallest', 'latest', 'earliest'] as const;
 const RANKED_OF = ['spending', 'all'] as const;
 
+const OWN_MOVES = ['only', 'none'] as const;
+const REASONS = ['future', 'command', 'not_about_money', 'needs_other_operation'] as const;
+
 const names = () => z.array(z.string());
 
 /**
@@ -27,6 +30,9 @@ export const messageInterpretation = () =>
       .check(z.describe('With categories and merchants both: whether a row must be of both or of either.')),
     excludedCategories: names(),
     excludedMerchants: names(),
+    ownMoves: z
+      .nullable(z.enum(OWN_MOVES))
+      .check(z.describe('Moves between own accounts, as the rows tell: `only` these, or `none` of them.')),
     minAmount: z.nullable(z.number()).check(z.describe('Of the absolute amount, included.')),
     maxAmount: z.nullable(z.number()).check(z.describe('Of the absolute amount, included.')),
     accountType: z.nullable(z.enum(ACCOUNT_TYPES)),
@@ -63,6 +69,22 @@ export const messageInterpretation = () =>
             .check(z.describe('Only the rows of this order compete: `a maior das últimas 10`.')),
         }),
       )
-      .check(z.describe('Of the rows that all else selects only these, still newest first; any of several.')),
+      .check(
+        z.describe(
+          'Of the rows that all else selects only these; one order of amounts is listed by amount, others newest first; any of several.',
+        ),
+      ),
+    texts: names().check(
+      z.describe(
+        'Where nothing else was understood: words that a row must have in its description, merchant, note or category.',
+      ),
+    ),
+    answerable: z
+      .boolean()
+      .check(z.describe('Whether rows answer the message. False: do not give their sum as the answer; see `reason`.')),
+    reason: z.nullable(z.enum(REASONS)).check(z.describe('Why rows do not answer; null where they do.')),
+    operation: z
+      .nullable(z.string())
+      .check(z.describe('The operation that answers instead (`get-balance`; its tool is `getBalance`), or null.')),
     unread: names().check(z.describe('Words that filter nothing because they were not understood; at most 20.')),
   });

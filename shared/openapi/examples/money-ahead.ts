@@ -88,6 +88,7 @@ const interpretation = {
   match: null,
   excludedCategories: [],
   excludedMerchants: [],
+  ownMoves: null,
   minAmount: null,
   maxAmount: null,
   accountType: null,
@@ -96,6 +97,10 @@ const interpretation = {
   status: [],
   installments: null,
   ranking: [],
+  texts: [],
+  answerable: true,
+  reason: null,
+  operation: null,
   unread: [],
 };
 

@@ -80,6 +80,7 @@ const interpretation = {
   match: null,
   excludedCategories: [],
   excludedMerchants: [],
+  ownMoves: null,
   minAmount: 50.01,
   maxAmount: null,
   accountType: 'CREDIT',
@@ -88,6 +89,10 @@ const interpretation = {
   status: [],
   installments: null,
   ranking: [],
+  texts: [],
+  answerable: true,
+  reason: null,
+  operation: null,
   unread: [],
 };
 

@@ -1,14 +1,14 @@
 import type { Account } from '../../accounts/account.ts';
 import { isWordOfName, wordsOfNames } from '../../categories/category-names.ts';
 import type { Transaction } from '../../ledger/transaction.ts';
-import type { IsoDate } from '../../time/calendar.ts';
+import { addMonths, type IsoDate } from '../../time/calendar.ts';
 import { readAmounts } from './amounts/amounts.ts';
 import { withInstallments } from './amounts/installment-words.ts';
 import { withDigits } from './amounts/numbers.ts';
 import { type RankingMention, rankingsOf } from './amounts/ranking.ts';
 import { withRankings } from './amounts/ranking-words.ts';
 import { directionOf, withDirections, withSides } from './direction.ts';
-import type { Interpretation } from './interpretation.ts';
+import { hasTexts, type Interpretation } from './interpretation.ts';
 import {
   type AccountMention,
   accountNames,
@@ -18,9 +18,17 @@ import {
 } from './names/account-words.ts';
 import { categoryOf, withCategoryPhrases } from './names/category-terms.ts';
 import { mentionsIn, type Term, unreadIn, withExclusions, withOrderlyExclusions } from './names/mentions.ts';
-import { type RowWords, rowWords } from './names/row-words.ts';
+import { type Merchant, normalized } from './names/merchant.ts';
+import { isWordOfShop, type RowWords, rowWords } from './names/row-words.ts';
 import { withMerchantPhrases, withOrdersOfMerchants, withoutIdioms, withSingleTerms } from './names/single-terms.ts';
-import { accountsOf, statusesOf, subjectsOf, withoutContradiction } from './names/subjects.ts';
+import {
+  accountsOf,
+  ownMovesOf,
+  statusesOf,
+  subjectsOf,
+  withOwnMoves,
+  withoutContradiction,
+} from './names/subjects.ts';
 import type { MessagePeriod } from './periods/periods.ts';
 import { readPeriod } from './periods/periods.ts';
 import { isMark, rewrite, wordsBetweenSpaces } from './rewrite.ts';
@@ -30,6 +38,7 @@ import { earlyWords, grammarWords, isSilent } from './talk/lexicon.ts';
 import { mended } from './talk/mend.ts';
 import { withoutCourtesies } from './talk/small-talk.ts';
 import { withoutStatedClauses } from './talk/stated-clauses.ts';
+import { isForecast, type Verdict, verdictOf } from './talk/verdict.ts';
 
 export type ReadMessage = {
   /** Known before any row is read. */
@@ -51,12 +60,14 @@ type Dated = ReturnType<typeof readPeriod> & {
   typed: Map<string, string>;
   installments: Interpretation['installments'];
   rankings: readonly RankingMention[];
+  verdict: Verdict;
   /** Words that an earlier reader took and could not apply, by the numbers of its marks `‹u0›`. */
   unread: readonly (readonly string[])[];
 };
 
 const spelled = ({ text, typed }: Dated, rows: RowWords, names: ReadonlyMap<string, unknown>): string => {
-  const isKnown = (word: string): boolean => isWordOfName(word) || names.has(word) || isRead(word) || rows.knows(word);
+  const isKnown = (word: string): boolean =>
+    isWordOfName(word) || names.has(word) || isRead(word) || isWordOfShop(word) || rows.knows(word);
   return mended(text, isKnown, () => [wordsOfNames(), grammarWords(), rows.distinctive(), [...names.keys()]], typed);
 };
 
@@ -67,6 +78,7 @@ const INTRODUCTION =
 /** What the readers of one message know and collect. */
 type Reading = {
   readonly rows: RowWords;
+  readonly own: Merchant;
   readonly names: ReturnType<typeof accountNames>;
   readonly terms: Term[];
   readonly mentions: AccountMention[];
@@ -101,6 +113,7 @@ const leaveOutStatements = (text: string, reading: Reading): string => {
  * surest come first: names in the rows before words of the grammar.
  */
 const READERS: readonly ((text: string, reading: Reading) => string)[] = [
+  (text, { own, put }) => withOwnMoves(text, own, put),
   (text, { rows, put }) => withMerchantPhrases(text, rows, put),
   (text, { put }) => withCategoryPhrases(text, put),
   (text) => withoutIdioms(text),
@@ -118,18 +131,43 @@ const READERS: readonly ((text: string, reading: Reading) => string)[] = [
   (text) => rewrite(text, INTRODUCTION, () => ''),
 ];
 
-const newReading = (rows: RowWords, names: Reading['names']): Reading => {
+const newReading = (rows: RowWords, names: Reading['names'], own: Merchant): Reading => {
   const terms: Term[] = [];
   return {
-    ...{ rows, names, terms, mentions: [], put: (term) => `‹t${terms.push(term) - 1}›` },
+    ...{ rows, own, names, terms, mentions: [], put: (term) => `‹t${terms.push(term) - 1}›` },
     ...{ bounds: { minAmount: null, maxAmount: null }, rankings: [], taken: new Set() },
   };
+};
+
+const asksForNothing = (asked: Interpretation): boolean =>
+  [asked.startDate, asked.endDate, asked.type, asked.minAmount, asked.maxAmount, asked.accountType].every(
+    (value) => value === null,
+  ) &&
+  asked.accountSubtype === null &&
+  asked.installments === null &&
+  [
+    asked.excludedPeriods,
+    asked.categories,
+    asked.merchants,
+    asked.excludedCategories,
+    asked.excludedMerchants,
+    asked.accounts,
+    asked.statuses,
+    asked.rankings,
+  ].every((values) => values.length === 0);
+
+/** Words that nobody understood are looked up in the texts of the rows, where the message says nothing else: all must be in a row. */
+const withTexts = (asked: Interpretation, unread: readonly string[], rows: readonly Transaction[]): Interpretation => {
+  if (unread.length === 0 || !asksForNothing(asked)) return asked;
+  const texts = unread.map((word) => normalized(word).trim());
+  const left = asked.unread.filter((word) => !texts.includes(normalized(word).trim()));
+  return { ...asked, texts, unread: rows.some(hasTexts(texts)) ? left : asked.unread };
 };
 
 const interpret = (dated: Dated, transactions: readonly Transaction[], accounts: readonly Account[]) => {
   const rows = rowWords(transactions);
   const names = accountNames(accounts, (word) => categoryOf(word) !== null);
-  const reading = newReading(rows, names);
+  const reading = newReading(rows, names, ownMovesOf(transactions, accounts));
   const text = READERS.reduce((rest, read) => read(rest, reading), spelled(dated, rows, names));
   const found = mentionsIn(text, reading.terms, reading.mentions);
   const inapplicable = dated.unread.filter((_, place) => !reading.taken.has(`‹u${place}›`)).flat();
@@ -144,12 +182,15 @@ const interpret = (dated: Dated, transactions: readonly Transaction[], accounts:
     statuses: statusesOf(found),
     installments: dated.installments,
     rankings: [],
+    texts: [],
+    verdict: dated.verdict,
     unread: [...new Set([...inapplicable, ...untold, ...unreadIn(found.rest)])].map(
       (word) => dated.typed.get(word) ?? word,
     ),
   };
   const settled = withoutContradiction(asked, transactions);
-  return { ...settled, rankings: rankingsOf([...dated.rankings, ...reading.rankings], settled) };
+  const ranked = { ...settled, rankings: rankingsOf([...dated.rankings, ...reading.rankings], settled) };
+  return withTexts(ranked, [...untold, ...unreadIn(found.rest)], transactions);
 };
 
 const ENGLISH =
@@ -165,6 +206,12 @@ const withCities = (text: string, typed: Map<string, string>): string => {
   typed.set('riodejaneiro', 'rio de janeiro');
   return text.replaceAll(' rio de janeiro ', ' riodejaneiro ');
 };
+
+/** "quanto vou gastar em dezembro" is the next December. */
+const inFuture = ({ startDate, endDate }: MessagePeriod, today: IsoDate): MessagePeriod =>
+  startDate && endDate && endDate < today
+    ? { startDate: addMonths(startDate, 12), endDate: addMonths(endDate, 12) }
+    : { startDate, endDate };
 
 /**
  * Reads a request in natural language, Portuguese or English. The period is known from the text alone;
@@ -182,7 +229,11 @@ export const readMessage = (message: string, today: IsoDate): ReadMessage => {
   const { text: paid, installments } = withInstallments(applicable.text);
   // Which of a group's rows are the largest is not asked.
   const { text, rankings } = applicable.unread.length > 0 ? { text: paid, rankings: [] } : withRankings(paid);
-  const dated = { ...readPeriod(text, today), installments, rankings, typed, unread: applicable.unread };
+  const read = readPeriod(text, today);
+  const period = isForecast(written) ? inFuture(read.period, today) : read.period;
+  const inapplicable = applicable.unread.flat();
+  const verdict = verdictOf({ text: written, startDate: period.startDate, today, inapplicable });
+  const dated = { ...read, period, installments, rankings, typed, verdict, unread: applicable.unread };
   return {
     period: dated.period,
     mayNameMerchants: wordsBetweenSpaces(dated.text).some(

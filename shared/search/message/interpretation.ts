@@ -6,8 +6,9 @@ import type { IsoDate } from '../../time/calendar.ts';
 import { type AskedInstallments, isInstallmentOf } from './amounts/asked-installments.ts';
 import type { Ranking } from './amounts/ranking.ts';
 import { coveredBy } from './names/category-terms.ts';
-import type { Merchant } from './names/merchant.ts';
+import { type Merchant, normalized, printed } from './names/merchant.ts';
 import type { ExcludedPeriod } from './periods/periods.ts';
+import type { Verdict } from './talk/verdict.ts';
 
 /** What was understood of a message. Null and empty ask for nothing; everything else must hold at once. */
 export type Interpretation = {
@@ -34,7 +35,10 @@ export type Interpretation = {
   installments: AskedInstallments | null;
   /** Of the rows that all else selects, those of any of these orders; none: all. */
   rankings: readonly Ranking[];
-  /** Words that no reader understood. They filter nothing. */
+  /** Where nothing else was understood: words, all of which a row's texts must have. */
+  texts: readonly string[];
+  verdict: Verdict;
+  /** Words that no reader understood. They filter nothing, unless they are `texts`. */
   unread: readonly string[];
 };
 
@@ -76,10 +80,20 @@ export const isSubjectOf = ({
   return (row) => byMerchant(row) && (row.category === null || byCategory(row));
 };
 
+/** Whether a row's texts, the bank's and the user's own, have every word. */
+export const hasTexts =
+  (words: readonly string[]): Test =>
+  (row) => {
+    if (words.length === 0) return true;
+    const text = normalized(`${printed(row)} ${row.note ?? ''} ${row.category ?? ''}`);
+    return words.every((word) => text.includes(word));
+  };
+
 /** Whether a row of the account is what the message asks for, its dates aside. */
 export const asksFor = (asked: Interpretation): ((row: Row, account: Account | undefined) => boolean) => {
   const isSubject = isSubjectOf(asked);
   const [isExcludedCategory, isExcludedMerchant] = [within(asked.excludedCategories), ofAny(asked.excludedMerchants)];
+  const isInTexts = hasTexts(asked.texts);
   const isExcludedDate = during(asked.excludedPeriods);
   const { type, minAmount, maxAmount, accountType, accountSubtype, accounts, statuses, installments } = asked;
   return (row, account) => {
@@ -95,6 +109,7 @@ export const asksFor = (asked: Interpretation): ((row: Row, account: Account | u
       (statuses.length === 0 || statuses.includes(row.status)) &&
       (installments === null || isInstallmentOf(installments, row.installment)) &&
       isSubject(row) &&
+      isInTexts(row) &&
       !isExcludedCategory(row) &&
       !isExcludedMerchant(row)
     );

@@ -6,7 +6,9 @@ import { ranked } from './amounts/ranking.ts';
 import { readMessage } from './interpret-message.ts';
 import { asksFor, type Interpretation } from './interpretation.ts';
 import { namesOf } from './names/category-terms.ts';
+import type { Merchant } from './names/merchant.ts';
 import type { MessagePeriod } from './periods/periods.ts';
+import { verdictBy } from './talk/verdict.ts';
 
 /**
  * Parts of a reading that shall not filter, by the names of the answer: `type`, `period` for both dates, and of a list its
@@ -27,15 +29,16 @@ export const withoutParts = (asked: Interpretation, parts: LeftOut): Interpretat
     values.filter((value) => !left.has(`${field}:${nameOf(value)}`));
   const category = (id: Interpretation['categories'][number]): string => namesOf([id])[0] ?? id;
   const name = ({ name: its }: { name: string }): string => its;
+  const keepsOwn = ({ isOwnMove }: Merchant): boolean => !(isOwnMove && left.has('ownMoves'));
   return {
     ...asked,
     ...periodWithout(asked, parts),
     excludedPeriods: all('excludedPeriods', asked.excludedPeriods),
     type: one('type', asked.type),
     categories: each('categories', asked.categories, category),
-    merchants: each('merchants', asked.merchants, name),
+    merchants: each('merchants', asked.merchants.filter(keepsOwn), name),
     excludedCategories: each('excludedCategories', asked.excludedCategories, category),
-    excludedMerchants: each('excludedMerchants', asked.excludedMerchants, name),
+    excludedMerchants: each('excludedMerchants', asked.excludedMerchants.filter(keepsOwn), name),
     minAmount: one('minAmount', asked.minAmount),
     maxAmount: one('maxAmount', asked.maxAmount),
     accountType: one('accountType', asked.accountType),
@@ -44,6 +47,7 @@ export const withoutParts = (asked: Interpretation, parts: LeftOut): Interpretat
     statuses: all('status', asked.statuses),
     installments: one('installments', asked.installments),
     rankings: all('ranking', asked.rankings),
+    texts: all('texts', asked.texts),
   };
 };
 
@@ -51,9 +55,18 @@ export const withoutParts = (asked: Interpretation, parts: LeftOut): Interpretat
 const MOST_WORDS = 20;
 const LONGEST_WORD = 40;
 
+const isPrinted = ({ isOwnMove }: Merchant): boolean => !isOwnMove;
+
+const ownMovesIn = ({ merchants, excludedMerchants }: Interpretation): 'only' | 'none' | null => {
+  if (merchants.some(({ isOwnMove }) => isOwnMove)) return 'only';
+  return excludedMerchants.some(({ isOwnMove }) => isOwnMove) ? 'none' : null;
+};
+
 /** What was understood, in the form of the operation: canonical category names, merchants as they were searched. */
 export const presentInterpretation = (asked: Interpretation, accounts: readonly Account[]) => {
-  const { categories, merchants, minAmount, maxAmount } = asked;
+  const { categories, minAmount, maxAmount } = asked;
+  const merchants = asked.merchants.filter(isPrinted);
+  const excludedMerchants = asked.excludedMerchants.filter(isPrinted);
   const named = new Map(accounts.map(({ id, name }) => [id, name]));
   return {
     startDate: asked.startDate,
@@ -62,9 +75,10 @@ export const presentInterpretation = (asked: Interpretation, accounts: readonly 
     type: asked.type,
     categories: namesOf(categories),
     merchants: merchants.map(({ name }) => name),
-    match: categories.length > 0 && merchants.length > 0 ? (asked.either ? 'any' : 'all') : null,
+    match: categories.length > 0 && asked.merchants.length > 0 ? (asked.either ? 'any' : 'all') : null,
     excludedCategories: namesOf(asked.excludedCategories),
-    excludedMerchants: asked.excludedMerchants.map(({ name }) => name),
+    excludedMerchants: excludedMerchants.map(({ name }) => name),
+    ownMoves: ownMovesIn(asked),
     minAmount: minAmount === null ? null : toAmount(minAmount),
     maxAmount: maxAmount === null ? null : toAmount(maxAmount),
     accountType: asked.accountType,
@@ -73,6 +87,8 @@ export const presentInterpretation = (asked: Interpretation, accounts: readonly 
     status: asked.statuses,
     installments: asked.installments,
     ranking: asked.rankings,
+    texts: asked.texts.slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD)),
+    ...asked.verdict,
     unread: asked.unread.slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD)),
   };
 };
@@ -81,14 +97,21 @@ export const presentInterpretation = (asked: Interpretation, accounts: readonly 
  * What a message does to a list of transactions. Functions load this file on demand, since most requests have no message.
  * @param today the caller's date in America/Sao_Paulo
  * @param leftOut parts of the reading that are not applied
+ * @param operation whose question it is
  */
-export const messageFilter = (message: string, today: IsoDate, leftOut: LeftOut = []) => {
+export const messageFilter = (
+  message: string,
+  today: IsoDate,
+  leftOut: LeftOut = [],
+  operation = 'get-transactions',
+) => {
   const { period, mayNameMerchants, against } = readMessage(message, today);
   return {
     period: periodWithout(period, leftOut),
     mayNameMerchants,
     against: (transactions: readonly Transaction[], accounts: readonly Account[]) => {
-      const asked = withoutParts(against(transactions, accounts), leftOut);
+      const read = withoutParts(against(transactions, accounts), leftOut);
+      const asked = { ...read, verdict: verdictBy(operation, read.verdict) };
       return {
         isMeant: asksFor(asked),
         /** Of the rows that are left in the end, as many as the message asks for; in their order. */

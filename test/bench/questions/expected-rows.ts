@@ -1,9 +1,9 @@
 import { type Category, categoryByName, isWithin } from '../../../shared/categories/category-tree.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { magnitude, toAmount } from '../../../shared/money.ts';
-import { addMonths } from '../../../shared/time/calendar.ts';
+import { addMonths, type IsoDate } from '../../../shared/time/calendar.ts';
 import type { Expectation } from './question.ts';
-import { accounts, rows, today } from './rows.ts';
+import { accounts, rowsOn, today as written } from './rows.ts';
 
 const named = (name: string): Category => {
   const category = categoryByName(name);
@@ -41,7 +41,7 @@ const hasAmount = (row: Transaction, { direction, min = 0, max = Number.POSITIVE
   return isRightWay && amount >= min && amount <= max;
 };
 
-const isMeant = (row: Transaction, expect: Expectation): boolean =>
+const isMeant = (row: Transaction, expect: Expectation, today: IsoDate): boolean =>
   row.date >= (expect.from ?? addMonths(today, -3)) &&
   row.date <= (expect.to ?? today) &&
   hasAmount(row, expect) &&
@@ -51,5 +51,6 @@ const isMeant = (row: Transaction, expect: Expectation): boolean =>
   isOfAccount(row, expect) &&
   (expect.status?.includes(row.status) ?? true);
 
-/** The rows of `rows.ts` that the expectation selects, in their order. */
-export const expectedRows = (expect: Expectation): Transaction[] => rows.filter((row) => isMeant(row, expect));
+/** The rows of `rows.ts` that the expectation selects, in their order. @param today the day on which is asked */
+export const expectedRows = (expect: Expectation, today: IsoDate = written): Transaction[] =>
+  rowsOn(today).filter((row) => expect.ids?.includes(row.id) ?? isMeant(row, expect, today));

@@ -3,9 +3,11 @@ import { ranked } from '../../../shared/search/message/amounts/ranking.ts';
 import { readMessage } from '../../../shared/search/message/interpret-message.ts';
 import { asksFor } from '../../../shared/search/message/interpretation.ts';
 import { searchPeriod } from '../../../shared/search/transaction-search.ts';
+import type { IsoDate } from '../../../shared/time/calendar.ts';
+import { askedOn } from './asked-on.ts';
 import { expectedRows } from './expected-rows.ts';
 import type { Expectation, Question } from './question.ts';
-import { accounts, rows, today } from './rows.ts';
+import { accounts, rowsOn, today as written } from './rows.ts';
 
 export type Measured = {
   questions: number;
@@ -22,13 +24,14 @@ export type Measured = {
 };
 
 /** What the operation reads in a question without any other parameter. */
-const readingOf = (ask: string) => {
+const readingOf = (ask: string, today: IsoDate) => {
   const message = readMessage(ask, today);
-  return { period: message.period, asked: message.against(rows, accounts) };
+  const rows = rowsOn(today);
+  return { period: message.period, asked: message.against(rows, accounts), today, rows };
 };
 type Reading = ReturnType<typeof readingOf>;
 
-const answeredBy = ({ period: named, asked }: Reading): Transaction[] => {
+const answeredBy = ({ period: named, asked, today, rows }: Reading): Transaction[] => {
   const isMeant = asksFor(asked);
   const period = searchPeriod({}, named, today);
   const accountOf = new Map(accounts.map((account) => [account.id, account]));
@@ -45,11 +48,11 @@ const answeredBy = ({ period: named, asked }: Reading): Transaction[] => {
  * The rows that a question selects, as the operation answers it without any other parameter; of a question that asks for
  * a few rows of an order, those that they are picked from, since the expectations of the two sets know no order.
  */
-export const answeredRows = (ask: string): Transaction[] => answeredBy(readingOf(ask));
+export const answeredRows = (ask: string): Transaction[] => answeredBy(readingOf(ask, written));
 
 /** The rows that the operation lists: those that it selects, and of an order the few that are asked for. */
 const listedBy = (reading: Reading): readonly Transaction[] =>
-  ranked(answeredBy(reading), reading.asked.rankings, rows, accounts);
+  ranked(answeredBy(reading), reading.asked.rankings, reading.rows, accounts);
 
 const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
 const mean = (shares: readonly number[]): number => shares.reduce((total, one) => total + one, 0) / shares.length;
@@ -67,13 +70,13 @@ const unreadIn = ({ asked }: Reading): string[] => asked.unread.flatMap(wordsOf)
 const expectationOf = ({ expect, elseUnread, applied }: Question, unread: readonly string[]): Expectation =>
   applied && !elseUnread?.some((word) => unread.includes(word)) ? applied : expect;
 
-const scored = (question: Question) => {
-  const reading = readingOf(question.ask);
+const scored = (question: Question, today: IsoDate) => {
+  const reading = readingOf(question.ask, today);
   const unread = unreadIn(reading);
   const expectation = expectationOf(question, unread);
   // Only what is expected of a reader that applies the order knows which rows it picks.
   const answer = expectation === question.applied ? listedBy : answeredBy;
-  const [answered, expected] = [answer(reading), expectedRows(expectation)];
+  const [answered, expected] = [answer(reading), expectedRows(expectation, today)];
   const right = answered.filter((row) => expected.includes(row)).length;
   return {
     isExact: right === answered.length && right === expected.length,
@@ -89,8 +92,10 @@ const scored = (question: Question) => {
 const shareOf = <Score>(scores: readonly Score[], isCounted: (score: Score) => boolean): number =>
   share(scores.filter(isCounted).length, scores.length);
 
-export const measured = (questions: readonly Question[]): Measured => {
-  const scores = questions.map(scored);
+/** @param today the day on which the questions are asked; those whose words do not say which days are meant then are left out */
+export const measured = (all: readonly Question[], today: IsoDate = written): Measured => {
+  const questions = all.flatMap((question) => askedOn(question, today) ?? []);
+  const scores = questions.map((question) => scored(question, today));
   return {
     questions: questions.length,
     exact: shareOf(scores, ({ isExact }) => isExact),
@@ -108,7 +113,7 @@ export const measured = (questions: readonly Question[]): Measured => {
 };
 
 /** Whether the answer selects exactly the expected rows, and names the words that it could not apply. */
-export const isAnswered = (question: Question): boolean => {
-  const { isExact, isNamed } = scored(question);
+export const isAnswered = (question: Question, today: IsoDate = written): boolean => {
+  const { isExact, isNamed } = scored(question, today);
   return isExact && isNamed;
 };

@@ -32,6 +32,8 @@ const expectation = z.strictObject({
   accounts: z.optional(texts),
   /** Any of these. */
   status: z.optional(z.array(z.enum(['PENDING', 'POSTED']))),
+  /** These rows alone, whatever else; of an order whose rows are picked on another day. */
+  ids: z.optional(texts),
 });
 export type Expectation = z.infer<typeof expectation>;
 

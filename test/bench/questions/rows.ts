@@ -1,6 +1,7 @@
 import type { Account } from '../../../shared/accounts/account.ts';
 import type { Transaction } from '../../../shared/ledger/transaction.ts';
 import { toCentavos, ZERO } from '../../../shared/money.ts';
+import { addDays, daysBetween, type IsoDate } from '../../../shared/time/calendar.ts';
 import { day } from '../../shared/ledger/a-transaction.ts';
 
 /** The day on which every question of the two sets is asked: a Saturday in America/Sao_Paulo. */
@@ -485,3 +486,15 @@ const lines: Line[] = [
 ];
 
 export const rows: readonly Transaction[] = lines.map(rowOf);
+
+const moved = new Map<IsoDate, readonly Transaction[]>([[today, rows]]);
+
+/** The rows as they are on another day: the same, each as many days earlier or later. */
+export const rowsOn = (date: IsoDate): readonly Transaction[] => {
+  const known = moved.get(date);
+  if (known) return known;
+  const days = daysBetween(today, date);
+  const itsRows = rows.map((row) => ({ ...row, date: addDays(row.date, days) }));
+  moved.set(date, itsRows);
+  return itsRows;
+};

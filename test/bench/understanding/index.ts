@@ -4,6 +4,7 @@ import { measuredWorld, worldLines } from '../categorizer/world-lines.ts';
 import type { Row, RunPart } from '../frame/row.ts';
 import { measured as measuredMemories } from '../memories/measure.ts';
 import { devMemoryCases, heldOutMemoryCases } from '../memories/memory-case.ts';
+import { askedDays } from '../questions/asked-on.ts';
 import { measured as measuredQuestions } from '../questions/measure.ts';
 import { questionSets } from '../questions/sets.ts';
 import { HOUSEHOLDS as DEVELOPMENT } from '../recurring/development/index.ts';
@@ -31,6 +32,19 @@ const questionRows = (): Row[] =>
       `${questions.length}; unread words named ${text(named)}; named without cause ${text(misnamed)}`,
     );
   });
+
+const dayRows = (): Row[] => {
+  const all = questionSets.flatMap(({ questions }) => questions);
+  const heldOut = questionSets.filter(({ isDev }) => !isDev).flatMap(({ questions }) => questions);
+  return askedDays.map(({ name, today }) => {
+    const { questions, exact } = measuredQuestions(all, today);
+    return percent(
+      `questions of all sets, asked on ${name}: exactly the expected rows`,
+      exact,
+      `${today}; ${questions} of ${all.length}, whose words say which days are meant then; held out ${text(measuredQuestions(heldOut, today).exact)}`,
+    );
+  });
+};
 
 const lineRows = (): Row[] => {
   const labelled = labelledLines().filter(({ isHeldOut }) => isHeldOut);
@@ -88,6 +102,7 @@ const streamRows = (): Row[] =>
 /** How well requests, bank lines, memories and recurring streams are understood, by the labelled sets. The same on any machine. */
 export const run: RunPart = async () => [
   ...questionRows(),
+  ...dayRows(),
   ...lineRows(),
   ...worldRows(),
   ...memoryRows(),

@@ -414,6 +414,7 @@ export const interpretation = (): Interpretation => ({
   match: 'any',
   excludedCategories: ['Farmácia'],
   excludedMerchants: [],
+  ownMoves: null,
   minAmount: 50.01,
   maxAmount: null,
   accountType: 'CREDIT',
@@ -422,6 +423,10 @@ export const interpretation = (): Interpretation => ({
   status: [],
   installments: { which: 'any', number: null, total: 10, minTotal: null, maxTotal: null },
   ranking: [{ by: 'largest', count: 5, of: 'spending', within: null }],
+  texts: [],
+  answerable: true,
+  reason: null,
+  operation: null,
   unread: ['domingos'],
 });
 

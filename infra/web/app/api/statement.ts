@@ -34,6 +34,7 @@ export type Interpretation = {
   match: 'all' | 'any' | null;
   excludedCategories: string[];
   excludedMerchants: string[];
+  ownMoves: 'only' | 'none' | null;
   minAmount: number | null;
   maxAmount: number | null;
   accountType: string | null;
@@ -48,6 +49,10 @@ export type Interpretation = {
     maxTotal: number | null;
   } | null;
   ranking: (Order & { of: 'spending' | 'all'; within: Order | null })[];
+  texts: string[];
+  answerable: boolean;
+  reason: 'future' | 'command' | 'not_about_money' | 'needs_other_operation' | null;
+  operation: string | null;
   unread: string[];
 };
 

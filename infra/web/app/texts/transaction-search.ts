@@ -4,6 +4,12 @@ const pt = {
   unread: (words: string) => `Não usei: ${words}`,
   itsDates: 'As datas da busca valem no lugar do mês.',
   nothing: 'Não entendi nenhum filtro nessas palavras. Mostrando o mês todo.',
+  unanswerable: {
+    future: 'Isso ainda não aconteceu: veja as próximas contas.',
+    command: 'Não faço pagamentos nem mudo contratos: só mostro as movimentações.',
+    not_about_money: 'Isso não está nas suas movimentações.',
+    needs_other_operation: 'Isso está em outra página, não na lista de movimentações.',
+  },
   removed: (count: number) => (count === 1 ? 'Voltar o filtro tirado' : `Voltar os ${count} filtros tirados`),
   chips: {
     between: (first: string, last: string) => `de ${first} a ${last}`,
@@ -11,6 +17,8 @@ const pt = {
     until: (day: string) => `até ${day}`,
     without: (text: string) => `sem ${text}`,
     named: (name: string) => `“${name}”`,
+    ownMoves: { only: 'entre minhas contas', none: 'sem transferências próprias' },
+    texts: (words: string) => `com “${words}” no texto`,
     types: { DEBIT: 'saídas', CREDIT: 'entradas' },
     atLeast: (amount: string) => `a partir de ${amount}`,
     atMost: (amount: string) => `até ${amount}`,

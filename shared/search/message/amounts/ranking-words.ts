@@ -80,7 +80,7 @@ const ARTICLE = '(?<=^ | (?:[oa]s?|the|my|minhas?|meus?|qual|quais|foi|foram|was
 const AMONG_OTHERS =
   '(?= (?:d[ao]s|dentre|entre)(?: (?:[oa]s|meus|minhas))* (?:(?:\\d{1,3} )?(?:ultim|primeir)[oa]s|\\d{1,3} ) ?)';
 
-type Found = { count: number; noun?: string | undefined; kept?: string | undefined };
+type Found = Pick<RankingMention, 'within'> & { count: number; noun?: string | undefined; kept?: string | undefined };
 type Read = (groups: readonly (string | undefined)[]) => Found | null;
 type Rule = readonly [pattern: string, read: Read];
 
@@ -88,6 +88,9 @@ const counted: Read = ([count, noun]) => ({ count: Number(count), noun });
 const bySize: Read = ([words = '', noun]) => ({ count: isPlural(words, noun) ? SOME : 1, noun });
 const ofCompound: Read = ([count, words = '', noun]) =>
   count === undefined ? bySize([words, noun]) : counted([count, noun]);
+/** The earlier of the latest two. */
+export const LAST_BUT_ONE = 'penultim[oa]|(?:second|dia 2) to last|next to last|last but one';
+const lastButOne: Read = ([noun]) => ({ count: 1, noun, within: { by: 'latest', count: 2 } });
 // "as últimas compras" without a number are the list itself.
 const single: Read = ([words = '', noun]) => (isPlural(words, noun) ? null : { count: 1, noun });
 
@@ -128,6 +131,7 @@ const orders: readonly OrderRules[] = [
     ];
     return { by, words: wordsOf(before, priced, behind), rules };
   }),
+  { by: 'earliest', words: wordsOf(LAST_BUT_ONE), rules: [[`(?:${LAST_BUT_ONE})${BEFORE_NOUN}`, lastButOne]] },
   ...dateOrders.map((order): OrderRules => {
     const { by, before, time } = order;
     const rules: Rule[] = [
@@ -166,7 +170,7 @@ export const withRankings = (text: string): { text: string; rankings: RankingMen
             const isLeftOut = LEFT_OUT.test(input.slice(Math.max(0, index - AHEAD), index));
             const ranking = isLeftOut ? null : read([first, second, third]);
             if (ranking === null) return null;
-            const mark = `‹s${found.push({ by, count: ranking.count, noun: kindOfNoun(ranking.noun) }) - 1}›`;
+            const mark = `‹s${found.push({ by, count: ranking.count, noun: kindOfNoun(ranking.noun), ...(ranking.within && { within: ranking.within }) }) - 1}›`;
             return ranking.kept ? `${mark} ${ranking.kept}` : mark;
           }),
         rest,

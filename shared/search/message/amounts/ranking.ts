@@ -64,7 +64,8 @@ const orders: Readonly<Record<Ranking['by'], Order>> = {
 };
 
 /**
- * The rows that the rankings ask for, in the order of `rows`; all of them without a ranking.
+ * The rows that the rankings ask for, by amount where one order of amounts is asked for, else in the order of `rows`; all of them
+ * without a ranking.
  * @param rows what every other filter lets through
  * @param around all rows that are known, to tell transfers between own accounts by their other side
  */
@@ -85,6 +86,10 @@ export const ranked = (
     return first(within ? first(competing, within) : competing, ranking);
   });
   const meant = new Set(picked);
+  const [only] = rankings;
+  // One order of amounts is listed in that order; orders of dates, and several, as the list is.
+  if (only && rankings.length === 1 && (only.by === 'largest' || only.by === 'smallest'))
+    return [...meant].sort(orders[only.by]);
   return rows.filter((row) => meant.has(row));
 };
 

@@ -57,7 +57,7 @@ const NICKNAMES: readonly (readonly [bank: RegExp, names: string])[] = [
 const nicknamesOf = (bank: string): string[] =>
   NICKNAMES.flatMap(([pattern, names]) => (pattern.test(normalizeText(bank)) ? names.split(' ') : []));
 
-const LONGEST_NAME = 4;
+const LONGEST_NAME = 6;
 
 export type AccountNames = ReadonlyMap<string, readonly string[]>;
 
@@ -72,6 +72,13 @@ export const accountNames = (accounts: readonly Account[], isCategory: (word: st
     for (const word of texts.flatMap(splitWords)) {
       if (!GENERIC.test(word) && !isCategory(word) && !isCommonWord(word) && word.length > 1) add(word, account);
     }
+    // "Visa Gold" is that card, not all of Visa: a full name of two telling words beats its words.
+    for (const name of [account.name, account.marketingName]) {
+      const parts = splitWords(name ?? '');
+      const bank = splitWords(account.connectorName);
+      for (const run of [parts, parts.filter((word) => !bank.includes(word))])
+        if (run.filter((word) => !GENERIC.test(word)).length > 1) add(run.join(''), account);
+    }
     // Whole: a word of it alone, as in `conta da casa`, may mean anything.
     const custom = splitWords(account.customName ?? '');
     const isPlain = custom.every((word) => GENERIC.test(word) || isCategory(word) || isCommonWord(word));
@@ -85,7 +92,7 @@ export const accountNames = (accounts: readonly Account[], isCategory: (word: st
   return new Map(Array.from(names, ([name, ids]) => [name, [...ids]]));
 };
 
-const SIDE_BY_SIDE = '‹b(\\d+)› ‹b(\\d+)›';
+const SIDE_BY_SIDE = '‹b(\\d+)›(?: (?:d[oae]|n[oa]|from|of|at))? ‹b(\\d+)›';
 
 /** `text` with a mark for every name of an account, and for names side by side ("itaú visa") one for what they share. */
 export const withAccountNames = (text: string, names: AccountNames, mentions: AccountMention[]): string => {

@@ -71,22 +71,8 @@ export const SAYINGS: readonly (readonly [pattern: string, ids: readonly Categor
   [`${SUBSCRIBED} (?:jogos?|games?|videogames?)`, ids('09010000')],
   ['(?:manutencao|conserto|revisao|oficina)(?: d[oe])? (?:carro|veiculo|moto)', ids('19050005')],
   [
-    '(?:put|moved|transferred|saved)(?: money)? (?:into|in|to) (?:my )?savings|(?:coloquei|botei|guardei|depositei|poupei|apliquei|joguei|pus|mandei|transferi)(?: (?:dinheiro|grana))? (?:na|pra|para a|em) (?:minha )?poupanca',
-    ids('04000000', '05060000'),
-    '‹o›',
-  ],
-  [
-    '(?:transferencias?|transf|depositos?|pix|ted|dinheiro|grana)(?: (?:que (?:eu )?(?:fiz|mandei|foi|vai)|feitas?|enviad[ao]s?))?(?: d[ae] (?:minha )?conta(?: corrente)?)? (?:pra|para|na) (?:a )?(?:minha )?poupanca|transferencias? (?:(?:feitas?|efetuadas?|realizadas?) )?(?:entre (?:as )?(?:minhas )?(?:(?:proprias )?contas(?: proprias| minhas)?(?: da mesma titularidade)?)|d[ae] mesma titularidade)|transferencias? propri[ao]s?|own transfers?|(?:pra|para) (?:a )?(?:minha )?poupanca',
-    ids('04000000', '05060000'),
-  ],
-  [
     '(?<!(?:taxas?|tarifas?|fees) (?:[a-z]+ ){0,3})(?:(?:n[oa]s?|em|d[oa]s?) )?(?:caixas? eletronicos?|caixas? 24(?: ?h| horas)?|atms?(?! fees?))|saques? 24 ?(?:hs?|horas)|banco ?24(?: ?hs?| ?horas)?',
     ids('05020000'),
-  ],
-  [
-    'transferencias? (?:(?:feitas?|enviadas?|efetuadas?|realizadas?) )?(?:pra|para) (?:(?:a )?minha (?:propria conta|conta propria|titularidade)|(?:(?:a|conta d[ae]|contas d[ae]) )?(?:mesma|propria|minha) titularidade|contas? propri[ao]s?)',
-    ids('04000000'),
-    '‹o›',
   ],
   ['(?:dinheiro|grana) sacad[oa]|sacar|sacado|withdrawn', ids('05020000')],
   ['saquei|sacamos|withdrew|(?<= i )withdraw', ids('05020000'), '‹o›'],

@@ -151,7 +151,7 @@ export const mentionsIn = (text: string, terms: readonly Term[], accounts: reado
   // "a ‹o› ‹t0›" of "o que investi": the direction belongs to the term, and is left out with it.
   const isOfNext = (word: string, at: number): boolean => {
     const next = termOf(words[at + 1]);
-    return next !== undefined && isCategory(next) && next.moved === word;
+    return next?.moved === word;
   };
   for (const [at, word] of words.entries()) {
     if (DIRECTION.test(word) && isOfNext(word, at)) continue;
@@ -166,7 +166,7 @@ export const mentionsIn = (text: string, terms: readonly Term[], accounts: reado
       walk.isIncluded = word === '‹+›';
     } else pass(walk, word);
     const isAsked = walk.exclusion === 'none' || walk.isIncluded;
-    if (term && isCategory(term) && term.moved && isAsked) kept.push(term.moved);
+    if (term?.moved && isAsked) kept.push(term.moved);
     if (!isDropped) kept.push(word);
   }
   return { ...walk, rest: ` ${kept.join(' ')} ` };

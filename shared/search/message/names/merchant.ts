@@ -3,8 +3,13 @@ import { withoutAccents } from '../../../text/normalize-text.ts';
 
 export type Described = Pick<Transaction, 'description' | 'merchant'>;
 
-/** A merchant as the user's rows print it. */
-export type Merchant = { name: string; isIn: (row: Described) => boolean };
+/**
+ * A merchant as the user's rows print it.
+ *
+ * - `isOwnMove`: no merchant, but what the user moved between own accounts, as the rows tell.
+ * - `moved`: the mark of the direction that the words tell with it.
+ */
+export type Merchant = { name: string; isIn: (row: Described) => boolean; isOwnMove?: true; moved?: string };
 
 /** What a bank printed of a row. */
 export const printed = ({ description, merchant }: Described): string =>

@@ -22,20 +22,55 @@ const isPlace = (word: string): boolean => PLACE.test(word);
 /** Whether the word says something of who was paid. */
 const tells = (word: string): boolean => word.length > 1 && !isBoilerplate(word) && !isSilent(word);
 
+/** A shop's names: people say one, and banks print any of them. */
+const NAMES_OF_ONE: readonly string[] = [
+  'ifood|ifd',
+  'mcdonalds|mcdonald|mequi|arcos dourados',
+  'magalu|magazine luiza|mgluiza',
+  'amazon|amzn',
+  'chatgpt|openai|chat gpt',
+  'mercado livre|meli|mercadolibre',
+  'aliexpress|ali express',
+  'shopee|shpp',
+  'casas bahia|via varejo',
+  'pao de acucar|companhia brasileira de distribuicao',
+  'burger king|bk brasil',
+  'gol|gol linhas aereas|vrg linhas',
+  'latam|tam linhas aereas',
+  'leroy|leroy merlin',
+  'smartfit|smart fit|smart academia',
+  'disney|disney plus',
+  'playstation|psn|sony interactive',
+  'xbox|microsoft xbox',
+  'facebook|facebk|meta platforms',
+  'centauro|sbf comercio',
+  'americanas|lojas americanas|lasa',
+  'sodimac|construdecor',
+  'enel|eletropaulo',
+  'quinto andar|quintoandar',
+  'wellhub|gympass',
+];
+const WORDS_OF_SHOPS: ReadonlySet<string> = new Set(NAMES_OF_ONE.flatMap((line) => line.split(/[| ]/)));
+/** Spelled right, though no row prints it: `casas bahia` where banks print `VIA VAREJO`. */
+export const isWordOfShop = (word: string): boolean => WORDS_OF_SHOPS.has(word);
+
+const sameNames = (): [string, string][] =>
+  NAMES_OF_ONE.flatMap((line) => {
+    const names = line.split('|');
+    return names.map((name): [string, string] => [
+      name.replaceAll(' ', ''),
+      names.filter((other) => other !== name).join('|'),
+    ]);
+  });
+
 /** Names that banks print otherwise than people say them. */
 const PRINTED_NAMES: ReadonlyMap<string, string> = new Map([
   ...['refund', 'refunds', 'reembolso', 'reembolsos', 'estorno', 'estornos', 'devolucao', 'devolucoes'].map(
     (name) => [name, 'estorno|reembolso|devolucao|estornado'] as const,
   ),
-  ['ifood', 'ifd'],
-  ['mcdonalds', 'arcos dourados'],
-  ['mcdonald', 'arcos dourados'],
-  ['mc', 'arcos dourados'],
-  ['mequi', 'arcos dourados'],
-  ['magalu', 'magazine luiza'],
-  ['amazon', 'amzn'],
-  ['chatgpt', 'openai'],
+  ['mc', 'arcos dourados|mcdonalds'],
   ['condominio', 'cond'],
+  ...sameNames(),
 ]);
 
 /** Other names under which banks print what the run of words names. */

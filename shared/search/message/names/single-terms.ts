@@ -1,5 +1,6 @@
 import { categoriesNamed } from '../../../categories/category-names.ts';
 import type { RankingMention } from '../amounts/ranking.ts';
+import { LAST_BUT_ONE } from '../amounts/ranking-words.ts';
 import { isMark, rewrite, rewriteRuns, wordsBetweenSpaces } from '../rewrite.ts';
 import { ids } from './category-sayings.ts';
 import { BRANDS, categoryOf, coveredBy, isUtility } from './category-terms.ts';
@@ -100,7 +101,19 @@ const orders: readonly (readonly [by: By, one: string, many: string, behind: str
   ['largest', 'maior|biggest|largest|most expensive', 'maiores|biggest|largest', 'mais (?:car|alt)[oa]'],
   ['smallest', 'menor|smallest|cheapest', 'menores|smallest|cheapest', 'mais (?:barat|baix)[oa]'],
 ];
-const ABOUT = /ultim|primeir|last|latest|recent|first|earliest|maior|menor|biggest|largest|smallest|cheapest|mais /;
+/** Of a category too, since a dear one is one row: `o restaurante mais caro`. A trip has many rows. */
+const PRICED: readonly (readonly [by: By, before: string, behind: string])[] = [
+  ['largest', 'most expensive|priciest', 'mais car[oa]'],
+  ['smallest', 'cheapest|least expensive', 'mais barat[oa]'],
+];
+const isOneRow = (term: Term): boolean => !isMerchant(term) && !term.ids.some((id) => id.startsWith('12'));
+const THIRTEENTH = 'decimo terceiro';
+const SOME = '10';
+// "mais caro que fui" tells which; "mais caro que 100" compares.
+const NOT_THAN =
+  '(?! (?:que|do que|than) (?!(?:eu |a gente |i )?(?:fui|fomos|comi|comemos|paguei|gastei|comprei|fiz|tive|usei|went|had) ))';
+const ABOUT =
+  /expensive|priciest|ultim|primeir|last|latest|recent|first|earliest|maior|menor|biggest|largest|smallest|cheapest|mais /;
 
 /**
  * `o último uber`, `últimos 3 ifood`, `a netflix mais cara`: rows of a merchant in an order, which only the user's rows tell
@@ -111,12 +124,29 @@ const ABOUT = /ultim|primeir|last|latest|recent|first|earliest|maior|menor|bigge
 export const withOrdersOfMerchants = (text: string, terms: readonly Term[]) => {
   const rankings: RankingMention[] = [];
   if (!ABOUT.test(text)) return { text, rankings };
-  const asks = (by: By, place: string | undefined, count = '1'): boolean => {
+  const asks = (by: By, place: string | undefined, count = '1', isPriced = false): boolean => {
     const term = terms[Number(place)];
-    const isRow = term && (isMerchant(term) || isUtility(term));
+    const isRow =
+      term && (isMerchant(term) || isUtility(term) || term.said === THIRTEENTH || (isPriced && isOneRow(term)));
     if (isRow) rankings.push({ by, count: Number(count), noun: 'other' });
     return Boolean(isRow);
   };
+  const priced = PRICED.reduce((left, [by, before, behind]) => {
+    const ahead = rewrite(left, `${NOT_EXCLUDED}(?:${before})(?= ${TERM} )`, ([, place]) =>
+      asks(by, place, '1', true) ? '‹s›' : null,
+    );
+    const one = rewrite(ahead, `${TERM} ${behind}${NOT_THAN}`, ([, place]) =>
+      asks(by, place, '1', true) ? `‹t${place}› ‹s›` : null,
+    );
+    return rewrite(one, `(?:${COUNT} )?${TERM} ${behind}s${NOT_THAN}`, ([, count = SOME, place]) =>
+      asks(by, place, count, true) ? `‹t${place}› ‹s›` : null,
+    );
+  }, text);
+  const placed = rewrite(priced, `(?:${LAST_BUT_ONE})(?= (?:d[oa] )?${TERM} )`, ([, place]) => {
+    if (!asks('earliest', place)) return null;
+    rankings.push({ by: 'earliest', count: 1, noun: 'other', ...rankings.pop(), within: { by: 'latest', count: 2 } });
+    return '‹s›';
+  });
   const rest = orders.reduce((left, [by, one, many, behind]) => {
     const before = rewrite(
       left,
@@ -126,6 +156,6 @@ export const withOrdersOfMerchants = (text: string, terms: readonly Term[]) => {
     return rewrite(before, `${TERM} (?:${behind})(?! (?:que|do que|than) )`, ([words, place]) =>
       asks(by, place) ? `${words.split(' ')[0]} ‹s›` : null,
     );
-  }, text);
+  }, placed);
   return { text: rest, rankings };
 };

@@ -1,11 +1,61 @@
 import type { Account } from '../../../accounts/account.ts';
 import type { CategoryId } from '../../../categories/category-tree.ts';
 import type { Direction, Transaction, TransactionStatus } from '../../../ledger/transaction.ts';
+import { classifyTransfers, type Transfers } from '../../../transfers/classify-transfers.ts';
 import { type Interpretation, isSubjectOf } from '../interpretation.ts';
+import { rewrite } from '../rewrite.ts';
 import type { AccountMention } from './account-words.ts';
 import { type CategoryTerm, isBills, isPartOf, narrowest } from './category-terms.ts';
 import { isCategory, isMerchant, type Mentions } from './mentions.ts';
 import type { Described, Merchant } from './merchant.ts';
+
+/** What the user moved between own accounts, by the rows' own recognition. @param rows all that are known */
+export const ownMovesOf = (rows: readonly Transaction[], accounts: readonly Account[]): Merchant => {
+  let moves: Transfers | undefined;
+  const isOwn = (row: Described): boolean => {
+    moves ??= classifyTransfers(rows, accounts, []);
+    return 'id' in row && typeof row.id === 'string' && moves.get(row.id) === 'ownTransfer';
+  };
+  return { name: 'own', isIn: isOwn, isOwnMove: true };
+};
+
+const MONEY =
+  '(?:transferencias?|transf|tranfs?|pix|teds?|docs?|tevs?|depositos?|envios?|remessas?|moviment(?:o|os|acao|acoes)|dinheiro|grana|transfers?|moves?|movements?|deposits?|money|payments?)';
+const MOVED =
+  '(?:(?:que |that )?(?:eu |i )?(?:fiz|fizemos|mandei|enviei|passei|feit[ao]s?|enviad[ao]s?|realizad[ao]s?|efetuad[ao]s?|recebid[ao]s?|made|sent|moved))';
+const SELF =
+  '(?:de mim )?(?:pra|para|p|pro) (?:mim mesm[oa]|eu mesm[oa]|mim propri[oa])|de mim (?:pra|para|p) mim|(?:to|from) (?:myself|(?:my )?own(?: (?:bank )?accounts?)?|(?:another|other) (?:of my )?(?:own )?accounts?(?: of mine)?|my other (?:bank )?accounts?)';
+const BETWEEN =
+  '(?:entre|between|among|across) (?:as |todas as )?(?:(?:minhas|proprias|nossas|my|our|own) )*(?:bank )?(?:contas|accounts?)(?: (?:proprias|minhas|bancarias))?|(?:de|from) (?:uma|one)(?: (?:conta|account))?(?: minha| of mine)? (?:pra|para|to) (?:a )?(?:outra|the other|another)(?: (?:conta|account))?(?: minha)?';
+const OWN_MONEY = `${MONEY}(?: ${MOVED})? (?:${SELF}|${BETWEEN})|${SELF}|${BETWEEN}|(?:self|own|internal) ${MONEY}|${MONEY} (?:propri[ao]s?|intern[ao]s?)|${MONEY} d[eao]s? (?:mesma|minha) titularidade`;
+const OWN_MOVES: readonly (readonly [pattern: string, direction: string])[] = [
+  [
+    '(?:put|moved|transferred|saved)(?: money)? (?:into|in|to) (?:my )?savings|(?:coloquei|botei|guardei|depositei|poupei|apliquei|joguei|pus|mandei|transferi)(?: (?:dinheiro|grana))? (?:na|pra|para a|em) (?:minha )?poupanca',
+    '‹o›',
+  ],
+  [
+    'transferencias? (?:(?:feitas?|enviadas?|efetuadas?|realizadas?) )?(?:pra|para) (?:(?:a )?minha (?:propria conta|conta propria|titularidade)|(?:(?:a|conta d[ae]|contas d[ae]) )?(?:mesma|propria|minha) titularidade|contas? propri[ao]s?)',
+    '‹o›',
+  ],
+  [
+    '(?:transferencias?|transf|depositos?|pix|ted|dinheiro|grana)(?: (?:que (?:eu )?(?:fiz|mandei|foi|vai)|feitas?|enviad[ao]s?))?(?: d[ae] (?:minha )?conta(?: corrente)?)? (?:pra|para|na) (?:a )?(?:minha )?poupanca|transferencias? (?:(?:feitas?|efetuadas?|realizadas?) )?(?:entre (?:as )?(?:minhas )?(?:(?:proprias )?contas(?: proprias| minhas)?(?: da mesma titularidade)?)|d[ae] mesma titularidade)|transferencias? propri[ao]s?|own transfers?|(?:pra|para) (?:a )?(?:minha )?poupanca',
+    '',
+  ],
+  [OWN_MONEY, ''],
+];
+/** Most messages have none of these words. */
+const MAY_BE_OWN =
+  / (?:savings|poupanca|contas?|accounts?|propri[ao]s?|intern[ao]s?|internal|mim|mesm[oa]|myself|own|self|titularidade) /;
+
+/** `text` with marks for moves between the user's own accounts, which the rows tell and no category: `pra mim mesmo`, `entre minhas contas`. */
+export const withOwnMoves = (text: string, own: Merchant, put: (term: Merchant) => string): string =>
+  MAY_BE_OWN.test(text)
+    ? OWN_MOVES.reduce(
+        (rest, [pattern, direction]) =>
+          rewrite(rest, pattern, () => `${direction} ${put({ ...own, moved: direction })}`.trim()),
+        text,
+      )
+    : text;
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 const namesIn = (clause: readonly Merchant[]): string => clause.map(({ name }) => name).join(' ');

@@ -36,13 +36,24 @@ const BEFORE_MONTH =
 // "compras nubank set"; of these months alone the short name at the end is no other word.
 const AS_KEYWORD =
   '(?:ago|set|sep|mai|out)(?= $)(?<=[a-z] [a-z]+)(?<! (?:days?|weeks?|months?|years?|hours?|quarters?|while|long|[oa]s?|um|uma|the|an?|my|to|we|you|be|d[aeo]|n[ao]|com|top|all|that|this|it|is|was|went|going|gone|came|come|coming|money|eat|eating|ate|take|run|figure|find|sold|nights?|cash|check|work|pay|paid|food|meals?|dining) [a-z]+)';
+const PAST_MONTH = '(?:passado|anterior|que passou)';
 export const DAY = '(0?[1-9]|[12]\\d|3[01])';
 export const YEAR = '(?:(?: d[eo]| of| in| ,)?(?: ano)?(?: de)? (?:((?:19|20)\\d\\d)|‹a(\\d{4})-01-01~\\d{4}-12-31›))?';
 export const NOT_MONEY = `(?! (?:${CURRENCY}|mil))`;
 export const TO = '(?:e|a|as|ao|aos|ate|to|and|until|till|thru|through)';
 export const THE = '(?:o |os |a |as |the )?';
 
-export const withMonths = (text: string): string => {
+/** "some time ago", "3 days ago 99 rides": in English it is no August. */
+const ENGLISH_AGO =
+  / (?:days?|weeks?|weekends?|months?|years?|hours?|minutes?|moments?|fortnights?|quarters?|ages|time|times|while|long|couple|few|some|the|how|my|did|i|we|what|spent|spend|spending|paid) (?:.* )?ago /;
+
+export const withMonths = (given: string): string => {
+  // A mark that no reader takes for a word.
+  const text = ENGLISH_AGO.test(given) ? given.replaceAll(' ago ', ' ‹ago› ') : given;
+  return withMonthNames(text).replaceAll('‹ago›', 'ago');
+};
+
+const withMonthNames = (text: string): string => {
   const full = MONTHS.reduce((rest, names, index) => rewrite(rest, names, () => `‹m${index + 1}›`), text);
   const firsts = rewrite(full, '(dia )?primeiro(?= de ‹m)|dia primeiro', () => 'dia 1');
   const ending = rewrite(
@@ -87,6 +98,8 @@ export const withDates = (text: string, today: IsoDate): string => {
     const span = wholeMonth(yearOf(today) - (number > monthNumberOf(today) ? 1 : 0), number);
     return markOf({ ...span, cycle: 'y' });
   };
+  // "novembro passado" within November is a year ago.
+  const lastMonth = (number: number): string => month(number, yearOf(today) - (number >= monthNumberOf(today) ? 1 : 0));
   const rules: [pattern: string, read: (match: RegExpExecArray) => string | null][] = [
     ['(?:dia )?(\\d{4})-(\\d\\d)-(\\d\\d)', ([, y, m, d]) => day(given(m), given(d), given(y))],
     ['(?:mes )?(0?[1-9]|1[0-2])/(20\\d\\d)', ([, m, y]) => month(given(m), given(y))],
@@ -98,6 +111,10 @@ export const withDates = (text: string, today: IsoDate): string => {
     [
       `${MONTH} (?:the )?(?:dia )?${DAY}${NOT_MONEY}(?:(?: ,)? (20\\d\\d))?`,
       ([, m, d, y]) => day(given(m), given(d), given(y)),
+    ],
+    [
+      `(?:(?:o )?ultimo|(?:the )?(?:last|previous|past)) ${MONTH}(?! (?:(?:d[eo] |of )?(?:20\\d\\d|‹)|(?:d[eo]|of) ano))|(?:mes (?:de )?)?${MONTH} ${PAST_MONTH}`,
+      ([, before, behind]) => lastMonth(given(before, behind)),
     ],
     [`${MONTH} de (2\\d)${NOT_MONEY}(?! (?:e|a|ate|to|,) \\d)`, ([, m, y]) => month(given(m), 2000 + given(y))],
     [`(?:mes (?:de )?)?${MONTH}${YEAR}`, ([, m, y1, y2]) => month(given(m), given(y1, y2))],

@@ -20,11 +20,14 @@ export const withDaysNamed = (text: string): string =>
   );
 
 /** `5 a` before a day and `a 20` behind one lie in that day's month. */
-export const withDaysOfSameMonth = (text: string): string => {
+export const withDaysOfSameMonth = (text: string, today: IsoDate): string => {
   const before = rewrite(text, `(?:dias? )?${DAY}(?: , \\d\\d?)* ${TO} ${THE}${MARK}`, (match) => {
     const { start, end, cycle } = spanIn(match, 2);
     if (start !== end || cycle === 'w') return null;
     const first = isoDate(yearOf(end), monthNumberOf(end), given(match[1]));
+    // "de 5 a 12 de outubro" on the 9th has begun.
+    const years = cycle === 'y' && first <= end && addMonths(first, 12) <= today ? 12 : 0;
+    if (years) return markOf({ start: addMonths(first, years), end: addMonths(end, years), cycle });
     return markOf({ start: first <= end ? first : addMonths(first, -1), end, cycle });
   });
   return rewrite(before, `${MARK} ${TO} ${THE}(?:dia )?${DAY}${NOT_MONEY}`, (match) => {
@@ -60,6 +63,16 @@ export const withDaysOfMonth = (text: string, today: IsoDate): string => {
     [
       `${NO_AMOUNT}(?:dia )?${DAY}(?: d[eo]| of| in)(?: the)? ${MARK}`,
       (found) => within(found, 2, given(found[1]), given(found[1])),
+    ],
+    // "deste mês" is a mark of its own.
+    [
+      `dia ${DAY}(?: ,)? ${MARK}`,
+      (found) => {
+        const { start, end } = spanIn(found, 2);
+        return start?.endsWith('-01') && end <= monthAround(start).end
+          ? within(found, 2, given(found[1]), given(found[1]))
+          : null;
+      },
     ],
     [`dia ${DAY}`, ([, day]) => open(given(day), given(day))],
     [

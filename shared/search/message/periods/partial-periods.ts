@@ -78,13 +78,15 @@ const spanOrNull = (match: RegExpExecArray, group: number): Span | null => (matc
  */
 export const withMonthParts = (text: string, today: IsoDate, bare: boolean): string => {
   const OF_SPAN = `(?:${OF} ${MARK})${bare ? '?' : ''}`;
-  const blocks = (match: RegExpExecArray, days: number, most: number): string | null => {
+  const blocks = (match: RegExpExecArray, days: number, most: number, around?: IsoDate): string | null => {
     const [which, span] = [ordinal(match[1]), spanOrNull(match, 2)];
     if (which === LAST && !span) return null;
     const at = which === LAST ? most : Math.min(which, most);
-    const month = monthOfPart(span, today, (at - 1) * days + 1);
+    const month = around ? monthAround(around) : monthOfPart(span, today, (at - 1) * days + 1);
     if (which === LAST && days < 15) return markOf(fixed(addDays(month.end, 1 - days), month.end));
     const start = addDays(month.start, (at - 1) * days);
+    // Of a month without year the latest half that has begun.
+    if (span?.cycle === 'y' && start > today) return blocks(match, days, most, addMonths(month.start, -12));
     return markOf(fixed(start, at === most ? month.end : addDays(start, days - 1)));
   };
   const edge = (match: RegExpExecArray): string | null => {

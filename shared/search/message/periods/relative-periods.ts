@@ -85,6 +85,8 @@ export const withRelativePeriods = (given: string, today: IsoDate): string => {
   const saturday = addDays(today, -((weekdayOf(today) + 1) % 7));
   const week = (weeks: number): ClosedSpan => fixed(addDays(monday, 7 * weeks), addDays(monday, 7 * weeks + 6));
   const weekend = (weeks: number): ClosedSpan => fixed(addDays(saturday, 7 * weeks), addDays(saturday, 7 * weeks + 1));
+  // On a weekend the last one is that before, on other days the one that has just been.
+  const lastWeekend = weekdayOf(today) > 5 ? -1 : 0;
   const monthAt = (months: number): ClosedSpan => monthAround(addMonths(month, months));
   // A month has two: to the 15th, and from the 16th on.
   const half = (halves: 0 | -1): ClosedSpan => {
@@ -112,10 +114,11 @@ export const withRelativePeriods = (given: string, today: IsoDate): string => {
         return start && start < end && end <= addDays(start, 31) ? fixed(start, end) : null;
       },
     ],
-    [`${WEEKEND} retrasado`, () => weekend(-2)],
-    // On a weekend the last one is that before.
-    [`(?:n?o |d?o )?ultimo ${WEEKEND}`, () => weekend(weekdayOf(today) > 5 ? -1 : 0)],
-    [`${WEEKEND} ${PAST}|(?:last|previous) weekend`, () => weekend(-1)],
+    [
+      `(?:n?o |d?o )?(?:${WEEKEND} retrasado|penultimo ${WEEKEND})|(?:the )?weekend before last`,
+      () => weekend(lastWeekend - 1),
+    ],
+    [`(?:n?o |d?o )?ultimo ${WEEKEND}|${WEEKEND} ${PAST}|(?:last|previous|past) weekend`, () => weekend(lastWeekend)],
     [`(?:${THIS} |${LAST} )?${WEEKEND}`, () => weekend(0)],
     ['(?:antes de ontem|ante ontem|anteontem|(?:the )?day before yesterday)', () => fixed(addDays(today, -2))],
     ['hoje|hj|today', () => fixed(today)],

@@ -18,8 +18,42 @@ const spelledOut = (text: string): string =>
     .replace(/(?<=^|\s)\+(?:\s*de\s+)?(?=\d)(?!\+?99\b)/g, 'mais de ')
     // The salary of December, which is no day, floor or month.
     .replace(/\b13(?:th|o)? (?=sala)|\b13o\b(?! (?:de|dia|andar|lugar|mes)\b)/g, 'decimo terceiro ')
+    // "a week ago" is one; "half a year ago" is not.
+    .replace(/(?<!half )\b(?:an?|the) (?=(?:day|week|month|year|hour) ago\b)/g, '1 ')
+    .replace(/\b(?:a )?couple (?:of )?(?=(?:day|week|month|year|hour)s ago\b)/g, '2 ')
     .replace(/\bd[’' ]?agua\b/g, 'de agua')
     .replace(ABBREVIATION, (word) => SHORT.get(word) ?? word);
+
+const ENGLISH_WORDS = new Set(
+  `the how much my did spent spend spending last this month week year what and for in on since over under from with show all expenses expense
+ purchases purchase but not list give groceries grocery transactions transaction payments payment of to at by yesterday today food bought
+ paid income everything any only rides bills bill were was card account between dining shopping`.split(/\s+/),
+);
+const PORTUGUESE_WORDS = new Set(
+  `de da das dos na nas nos em com quanto quantos qto qnt qnto mes ano semana e ou esse este essa esta desse deste conta que gastei gasto gastos
+ gastou paguei compra compras comprei recebi meu minha meus minhas foi tudo menos sem desde ate ontem hoje passado passada pra para por pelo
+ um uma o os as eu qual quais mostra lista me tem cartao mercado despesas despesa`.split(/\s+/),
+);
+
+/** Whether the words of English are many more: "no" and "do" are words of both languages. */
+const isEnglish = (text: string): boolean => {
+  const words = text.split(/[^a-z]+/);
+  const english = words.filter((word) => ENGLISH_WORDS.has(word)).length;
+  return english > 2 * words.filter((word) => PORTUGUESE_WORDS.has(word)).length;
+};
+// "no more than 50", "no, last week", "no pending ones" leave nothing of a kind out.
+const NO =
+  /\b(?:(?:but |and )?with )?no (?!(?:more|less|later|earlier|sooner|fewer|greater|one|idea|problem|longer|matter|worries|worry|need|rush|hurry|thanks|way|reason|wait|sorry|pending|pendencies|unposted|uncleared|doubt|clue|category|categories|name|kidding|wonder|i|it|not)\b)(?=[a-z0-9])/g;
+const NOT_INCLUDING =
+  /\b(?:(?:please |but |and )?(?:do not|dont|does not|doesnt|not to|should not|shouldnt|never) (?:include|includes|including|count|counting|consider|show|add|list|want)|(?:keep|keeping|take|taking) out|nothing (?:from|at)|none of|skip|skipping|ignoring|disregard|disregarding|omit|omitting)(?: (?:me|any))?(?: (?:from|at|of|on))?(?= [a-z0-9])/g;
+
+/** `text` with what leaves out in English said in one way: `no uber`, `don't include uber`. The Portuguese `no uber` stays. */
+const withEnglishExclusions = (text: string): string =>
+  /\b(?:no|not|nothing|none|never|dont|doesnt|shouldnt|skip|skipping|ignoring|disregard|disregarding|omit|omitting|out)\b/.test(
+    text,
+  ) && isEnglish(text)
+    ? text.replace(NOT_INCLUDING, 'excluding').replace(NO, 'without ')
+    : text;
 
 /** Characters of a message that are read, several times what people ask; what stands behind them filters nothing. */
 export const LONGEST_READ = 2000;
@@ -107,5 +141,5 @@ export const canonicalText = (message: string): string => {
     .replace(/[<>]=?|\+/g, ' $& ')
     .replace(/[^a-z0-9.,/$+<>= -]/g, ' ')
     .replace(/\s+/g, ' ');
-  return ` ${text.trim()} `;
+  return ` ${withEnglishExclusions(text.trim())} `;
 };

@@ -60,9 +60,9 @@ export const rows = printed.map(([description, category], index) =>
 const isSet = ([, value]: [string, unknown]): boolean =>
   value !== null && !(Array.isArray(value) && value.length === 0);
 
-/** What is understood of the message, without what it leaves open. */
+/** What is understood of the message, without what it leaves open and without the verdict. */
 export const understood = (message: string): Record<string, unknown> => {
   const asked = readMessage(message, TODAY).against(rows, accounts);
-  const { accounts: its, ...told } = presentInterpretation(asked, accounts);
+  const { accounts: its, answerable, reason, operation, texts, ...told } = presentInterpretation(asked, accounts);
   return Object.fromEntries(Object.entries({ ...told, accounts: its.map(({ id }) => id) }).filter(isSet));
 };

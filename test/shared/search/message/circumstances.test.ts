@@ -46,13 +46,11 @@ describe('what stands behind an excluded word tells which', () => {
     ['mercado menos o mercado carrefour', { excludedMerchants: ['carrefour'] }],
     ['tudo sem a assinatura da netflix', { excludedMerchants: ['netflix'] }],
     ['tudo menos a aplicação em cdb', { excludedCategories: ['Renda fixa'] }],
-    [
-      'tudo sem a transferência pra poupança',
-      { excludedCategories: ['Transferência mesma titularidade', 'Transferência - Mesma instituição'] },
-    ],
+    ['tudo sem a transferência pra poupança', { ownMoves: 'none' }],
   ])('%s', (message, expected) => {
-    const { excludedMerchants, excludedCategories } = understood(message);
-    expect({ excludedMerchants, excludedCategories }).toEqual({
+    const { excludedMerchants, excludedCategories, ownMoves } = understood(message);
+    expect({ excludedMerchants, excludedCategories, ownMoves }).toEqual({
+      ownMoves: undefined,
       excludedMerchants: undefined,
       excludedCategories: undefined,
       ...expected,

@@ -52,6 +52,7 @@ export const chipsOf = (asked: Interpretation, { money, day }: Say): Chip[] => {
     ...each('merchants', asked.merchants, (name) => chips.named(name)),
     ...each('excludedCategories', asked.excludedCategories, chips.without),
     ...each('excludedMerchants', asked.excludedMerchants, (name) => chips.without(chips.named(name))),
+    ...one('ownMoves', asked.ownMoves && chips.ownMoves[asked.ownMoves]),
     ...one('minAmount', asked.minAmount !== null && chips.atLeast(money(asked.minAmount))),
     ...one('maxAmount', asked.maxAmount !== null && chips.atMost(money(asked.maxAmount))),
     ...one('accountType', asked.accountType && (chips.accounts[asked.accountType] ?? asked.accountType)),
@@ -60,5 +61,6 @@ export const chipsOf = (asked: Interpretation, { money, day }: Say): Chip[] => {
     ...one('status', asked.status.map((status) => chips.statuses[status]).join(', ')),
     ...one('installments', asked.installments && installmentsText(asked.installments)),
     ...one('ranking', rankingText(asked.ranking)),
+    ...one('texts', asked.texts.length > 0 && chips.texts(asked.texts.join(' '))),
   ];
 };

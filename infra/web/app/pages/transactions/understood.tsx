@@ -18,7 +18,7 @@ const dated = (date: string): string => `${day(date)} de ${date.slice(0, 4)}`;
 export const Understood = ({ interpretation, leftOut, onLeaveOut }: UnderstoodProps) => {
   const { money } = useAmounts();
   const chips = chipsOf(interpretation, { money, day: dated });
-  const { unread, startDate, endDate } = interpretation;
+  const { unread, startDate, endDate, reason } = interpretation;
   return (
     <div class="understood" role="status">
       {chips.length > 0 && (
@@ -35,7 +35,8 @@ export const Understood = ({ interpretation, leftOut, onLeaveOut }: UnderstoodPr
           </ul>
         </>
       )}
-      {chips.length === 0 && leftOut.length === 0 && <span>{search.nothing}</span>}
+      {reason && <span class="unread">{search.unanswerable[reason]}</span>}
+      {chips.length === 0 && !reason && leftOut.length === 0 && <span>{search.nothing}</span>}
       {(startDate || endDate) && <span>{search.itsDates}</span>}
       {unread.length > 0 && <span class="unread">{search.unread(unread.map((word) => `“${word}”`).join(', '))}</span>}
       {leftOut.length > 0 && (

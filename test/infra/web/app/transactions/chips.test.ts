@@ -26,6 +26,8 @@ describe('what was understood, in words', () => {
     ['5 maiores gastos', ['saídas', 'os 5 maiores']],
     ['a maior das últimas 10', ['o maior entre os 10 últimos']],
     ['poupança', ['poupança']],
+    ['entre minhas contas', ['entre minhas contas']],
+    ['fandango', ['com “fandango” no texto']],
   ])('%s', (message, texts) => expect(textsOf(message)).toEqual(texts));
 });
 
@@ -49,7 +51,8 @@ describe('a chip', () => {
     }
     const parts = chips.map(({ part }) => part);
     expect(new Set(parts).size).toBe(parts.length);
-    const { unread: _, match, ...nothing } = read(message, parts);
+    const { unread: _, match, answerable, ...nothing } = read(message, parts);
+    expect(answerable).toBe(true);
     expect(match).toBeNull();
     expect(
       Object.values(nothing).every((value) => value === null || (Array.isArray(value) && value.length === 0)),

@@ -30,18 +30,18 @@ const ids = (...rankings: Ranking[]): string[] => ranked(rows, rankings, rows, [
 describe('the rows of an order', () => {
   it.each([
     ['the largest, whichever its direction', [ranking('largest', 1)], ['salary']],
-    ['in the order of the list, not of the amounts', [ranking('largest', 3)], ['salary', 'bill', 'cdb']],
+    ['by amount, not as the list has them', [ranking('largest', 3)], ['salary', 'bill', 'cdb']],
     ['as spending, without payments of bills and investments', [ranking('largest', 1, 'spending')], ['rent']],
     ['of equal amounts the newest, then by id', [ranking('smallest', 1)], ['a']],
     ['of equal amounts the newest first', [ranking('smallest', 2)], ['a', 'b']],
-    ['in BRL before other currencies', [ranking('largest', 7)], ['salary', 'a', 'b', 'bill', 'cdb', 'rent', 'c']],
+    ['in BRL before other currencies', [ranking('largest', 7)], ['salary', 'bill', 'cdb', 'rent', 'a', 'b', 'c']],
     ['the latest', [ranking('latest', 2)], ['salary', 'a']],
     ['the latest that was spent', [ranking('latest', 1, 'spending')], ['a']],
     ['the earliest', [ranking('earliest', 2)], ['rent', 'c']],
     ['of either of two orders', [ranking('largest', 1), ranking('smallest', 1)], ['salary', 'a']],
     ['of the rows of another order', [amongst(ranking('largest', 1), 'latest', 3)], ['salary']],
     ['of the rows of another order, by date', [amongst(ranking('earliest', 1), 'largest', 3)], ['cdb']],
-    ['all where there are fewer', [ranking('largest', 100)], rows.map(({ id }) => id)],
+    ['all where there are fewer', [ranking('latest', 100)], rows.map(({ id }) => id)],
     ['all without an order', [], rows.map(({ id }) => id)],
   ])('are %s', (_name, rankings, expected) => expect(ids(...rankings)).toEqual(expected));
 
@@ -54,12 +54,16 @@ describe('the rows of an order', () => {
   );
   const anyOrder = fc.constantFrom<Ranking['by']>('largest', 'smallest', 'latest', 'earliest');
 
-  it('are as many as asked for, in the order of the list, and none left out goes before one of them', () =>
+  it('are as many as asked for, an order of dates as the list has them, and none left out goes before one of them', () =>
     fc.assert(
       fc.property(anyRows, anyOrder, fc.integer({ min: 1, max: 50 }), (all, by, count) => {
         const picked = ranked(all, [ranking(by, count)], all, []);
         expect(picked).toHaveLength(Math.min(count, all.length));
-        expect(picked).toEqual(all.filter((one) => picked.includes(one)));
+        const sizes = picked.map(({ amount }) => Math.abs(amount));
+        const rising = sizes.toSorted((a, b) => a - b);
+        if (by === 'largest') expect(sizes).toEqual(rising.toReversed());
+        else if (by === 'smallest') expect(sizes).toEqual(rising);
+        else expect(picked).toEqual(all.filter((one) => picked.includes(one)));
         const left = all.filter((one) => !picked.includes(one));
         const amounts = (some: readonly (typeof all)[number][]) => some.map(({ amount }) => Math.abs(amount));
         if (left.length === 0) return;

@@ -39,7 +39,6 @@ describe('categories', () => {
     ['anuidade do cartão', ['Taxas de cartão de crédito']],
     ['pagamento da fatura', ['Pagamento de cartão de crédito']],
     ['paguei a fatura', ['Pagamento de cartão de crédito']],
-    ['transferências entre minhas contas', ['Transferência mesma titularidade', 'Transferência - Mesma instituição']],
     ['categoria outros', ['Outros']],
     ['groceries', ['Supermercado']],
     ['electricity bill', ['Eletricidade']],
@@ -61,7 +60,8 @@ describe('categories', () => {
 // In a sentence these tell the direction, an account or nothing; or the rows of the tests print them.
 const OTHERWISE = new Set(
   `receita,receitas,ganhos,earnings,revenue,income,compra,compras,purchases,compras do mes,poupanca,check,outro,outras,outros,
-  other,others,misc,boleto,boletos,padaria,padarias,ifood,uber`.split(/,\s*/),
+  other,others,misc,transferencias entre contas proprias,transferencia entre contas proprias,transferencias proprias,entre minhas contas,
+  own transfers,boleto,boletos,padaria,padarias,ifood,uber`.split(/,\s*/),
 );
 
 describe('every name and alias of a category', () => {
