@@ -37,6 +37,10 @@ const menu = (page: Page): string =>
       `<li><a href="${path}"${path === page ? ' aria-current="page"' : ''}>${icon(drawn)}<span>${name}</span></a></li>`,
   ).join('');
 
+/** @param later hidden until the page's script shows it */
+const nav = (page: Page, later = false): string =>
+  `<nav aria-label="Principal"${later ? ' id="menu" hidden' : ''}><ul>${menu(page)}</ul></nav>`;
+
 const eye = `<button type="button" id="olho" class="icon" aria-pressed="false" aria-label="Ocultar valores" title="Ocultar valores"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${EYE}"/><path class="slash" d="M4 4l16 16"/></svg></button>`;
 
 const wait = (text: string): string => `<p class="line wait">${text}</p>`;
@@ -54,23 +58,23 @@ const SKELETONS: Partial<Record<Page, string>> = {
 
 const shell = (page: Page): string => `<a class="skip" href="#conteudo">Ir para o conteúdo</a>
 <header class="top"><a class="logo" href="/">${LOGO}</a>
-<nav aria-label="Principal"><ul>${menu(page)}</ul></nav>${eye}</header>
+${nav(page)}${eye}</header>
 <main id="conteudo" tabindex="-1" aria-busy="true">${SKELETONS[page] ?? wait('…')}</main>`;
 
-const alone = (title: string): string => `<header class="top"><p class="logo">${LOGO}</p></header>
+const alone = (title: string, menu = ''): string => `<header class="top"><p class="logo">${LOGO}</p>${menu}</header>
 <main id="conteudo" class="alone" tabindex="-1"><section class="card door"><h1 class="shown">${title}</h1></section></main>`;
 
 const ABOUT: Record<Page, { title: string; body: (page: Page) => string; data?: string }> = {
   '/': { title: 'Visão geral', body: shell, data: '/app/api/overview' },
   '/entrar': { title: 'Entrar', body: () => alone('Entrar') },
   '/lancamentos': { title: 'Lançamentos', body: shell, data: '/app/api/statement' },
-  '/planejar': { title: 'Planejar', body: shell },
+  '/planejar': { title: 'Planejar', body: shell, data: '/tools/api/get-upcoming?days=30' },
   '/planos': { title: 'Planos', body: shell },
   '/autorizar': { title: 'Dar acesso', body: () => alone('Dar acesso ao seu Saldo?'), data: '/app/api/me' },
   '/bancos': { title: 'Bancos', body: shell, data: '/app/api/connections' },
   '/acessos': { title: 'Acessos', body: shell, data: '/tools/api/list-api-keys' },
   '/conta': { title: 'Conta', body: shell, data: '/app/api/me' },
-  '/conectar': { title: 'Conectar banco', body: () => alone('Conectar banco') },
+  '/conectar': { title: 'Conectar banco', body: (page) => alone('Conectar banco', nav(page, true)) },
 };
 
 /** The document of a page. Everything it loads is named, so all of it travels in one round trip; nothing is inline. */

@@ -42,5 +42,9 @@ export const send = async <T>(method: Method, path: string, body?: unknown, head
 export const isWithoutPlan = (problem: unknown): boolean =>
   problem instanceof Problem && /subscription/.test(String(problem.body.type));
 
+/** Whether only signing in helps. A 401 whose `type` names the subscription does not end the session. */
+export const hasSessionEnded = (problem: unknown): boolean =>
+  problem instanceof Problem && problem.status === 401 && !isWithoutPlan(problem);
+
 /** A call that needs no session. @throws Problem */
 export const ask = <T>(path: string, body: unknown = {}): Promise<T> => send('POST', path, body);

@@ -12,8 +12,11 @@ export type Answer<T> = {
   reload: () => Promise<void>;
 };
 
-/** The server's response at `path`, fetched again on `reload` and when the connection is restored. */
-export const useAnswer = <T>(path: string): Answer<T> => {
+/**
+ * The server's response at `path`, fetched again on `reload` and when the connection is restored.
+ * @param isWanted false: nothing is requested yet
+ */
+export const useAnswer = <T>(path: string, isWanted = true): Answer<T> => {
   const [data, setData] = useState(kept.get(path) as T | undefined);
   const [problem, setProblem] = useState<Problem>();
   const reload = useCallback(async () => {
@@ -27,10 +30,11 @@ export const useAnswer = <T>(path: string): Answer<T> => {
     }
   }, [path]);
   useEffect(() => {
+    if (!isWanted) return undefined;
     void reload();
     const again = () => void reload();
     addEventListener('online', again);
     return () => removeEventListener('online', again);
-  }, [reload]);
+  }, [reload, isWanted]);
   return { data, problem, reload };
 };

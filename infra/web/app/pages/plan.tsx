@@ -19,14 +19,16 @@ await pageStyles(PLAN_STYLES);
 
 /** The lists that a change affects, and its message. */
 const useEnds = (answers: Answers, onOpen: (open: Open | null) => void) => {
-  const { summary, past, reminders, limits, installments } = answers;
+  const { upcoming, summary, past, reminders, limits, installments } = answers;
   const [said, setSaid] = useState<Partial<Record<Changed, Said>>>({});
   const [version, setVersion] = useState(0);
   const readAgain = (changed: Changed) => {
     const read = { limits: [limits], reminders: [reminders], bills: [summary, past, installments] }[changed];
     for (const answer of read) void answer.reload();
     // Reminders and bills are among what goes out.
-    if (changed !== 'limits') setVersion((n) => n + 1);
+    if (changed === 'limits') return;
+    void upcoming.reload();
+    setVersion((n) => n + 1);
   };
   const ends: Ends = {
     onOpen,
@@ -71,8 +73,8 @@ const Parts = ({ answers }: { answers: Answers }) => {
   return (
     <>
       <Jumps />
-      <Age freshness={answers.recurring.data?.freshness} />
-      <UpcomingCard version={version} />
+      <Age freshness={answers.upcoming.data?.freshness} />
+      <UpcomingCard first={answers.upcoming} version={version} />
       {Lists && <Lists answers={answers} said={said} {...ends} />}
       {(failed || (open && closed)) && (
         <div class="wide">

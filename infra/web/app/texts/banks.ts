@@ -17,6 +17,7 @@ const pt = {
     user_action: 'Espera sua autorização',
     failed: 'O banco não respondeu',
   },
+  stopped: 'Atualização parada: sem plano ativo',
   updated: (ago: string) => `atualizado ${ago}`,
   never: 'ainda sem dados',
   reconnect: 'Reconectar',

@@ -1,3 +1,5 @@
+import { welcome } from './welcome.ts';
+
 const pt = {
   opening: 'Abrindo…',
   whose: {
@@ -17,6 +19,7 @@ const pt = {
     goAgain: 'Continuar',
     back: 'Voltar',
   },
+  noPlan: welcome.noPlan,
   widget: 'O banco está aberto numa janela sobre esta página.',
   waiting: {
     title: 'Buscando seus dados',

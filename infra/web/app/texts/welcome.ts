@@ -13,7 +13,6 @@ const pt = {
     title: 'Sua conta está sem um plano ativo',
     lead: 'Por isso seus dados financeiros não aparecem. Sua conta, suas chaves e seus aparelhos continuam aqui.',
     plans: 'Ver planos',
-    account: 'Ver minha conta',
   },
 };
 
