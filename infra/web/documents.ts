@@ -59,6 +59,7 @@ const SKELETONS: Partial<Record<Page, string>> = {
 const shell = (page: Page): string => `<a class="skip" href="#conteudo">Ir para o conteúdo</a>
 <header class="top"><a class="logo" href="/">${LOGO}</a>
 ${nav(page)}${eye}</header>
+<p id="sem-internet" class="strip" role="status"></p>
 <main id="conteudo" tabindex="-1" aria-busy="true">${SKELETONS[page] ?? wait('…')}</main>`;
 
 const alone = (title: string, menu = ''): string => `<header class="top"><p class="logo">${LOGO}</p>${menu}</header>

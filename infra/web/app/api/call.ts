@@ -1,3 +1,5 @@
+import { noteReach } from './reach.ts';
+
 /** An answer that is no success; `status` 0: nothing came back. */
 export class Problem extends Error {
   override readonly name = 'Problem';
@@ -29,8 +31,9 @@ export const send = async <T>(method: Method, path: string, body?: unknown, head
           body: JSON.stringify(body),
         };
   const response = await fetch(path, init).catch(() => null);
+  noteReach(response !== null);
   if (!response) throw new Problem(0);
-  const answer = await response.json().catch(() => ({}));
+  const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;
   if (response.ok) return answer as T;
   throw new Problem(response.status, {
     ...answer,

@@ -14,6 +14,7 @@ const pt = {
   save: 'Salvar',
   again: 'Tentar de novo',
   connectBank: 'Conectar banco',
+  offline: 'Sem internet. Mostrando o que já tínhamos.',
   failed: {
     offline: 'Você está sem internet. Tentamos de novo quando ela voltar.',
     server: 'Algo falhou do nosso lado. Tente de novo em instantes.',
@@ -21,6 +22,8 @@ const pt = {
       seconds && seconds < 120
         ? `Muitas tentativas. Espere ${seconds} segundos e tente de novo.`
         : 'Muitas tentativas. Espere um pouco e tente de novo.',
+    pageUnloaded: 'Esta página não carregou. Confira a internet.',
+    partUnloaded: 'Esta parte da página não carregou. Confira a internet.',
     older: 'Mostrando o que já tínhamos.',
     noPlan: 'Sua conta está sem um plano ativo.',
     other: 'Não deu certo. Confira e tente de novo.',
