@@ -1,4 +1,4 @@
-import type { Page } from './pages.ts';
+import { MANIFEST, type Page } from './pages.ts';
 
 /** Addresses that a document names. */
 export type Loaded = {
@@ -8,8 +8,9 @@ export type Loaded = {
   styles: readonly string[];
   /** Of the pages that the shell opens later. */
   partStyles: string;
-  /** Of the browser's tab. */
+  /** Of the browser's tab, and of a phone's first screen. */
   picture: string;
+  touchIcon: string;
 };
 
 const icon = (path: string): string => `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
@@ -79,7 +80,7 @@ const ABOUT: Record<Page, { title: string; body: (page: Page) => string; data?: 
 };
 
 /** The document of a page. Everything it loads is named, so all of it travels in one round trip; nothing is inline. */
-export const documentOf = (page: Page, { script, modules, styles, partStyles, picture }: Loaded): string => {
+export const documentOf = (page: Page, { script, modules, styles, partStyles, picture, touchIcon }: Loaded): string => {
   const { title, body, data } = ABOUT[page];
   return `<!doctype html>
 <html lang="pt-BR">
@@ -92,6 +93,8 @@ export const documentOf = (page: Page, { script, modules, styles, partStyles, pi
 <meta name="theme-color" content="#f6f7f9" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#11161d" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="${picture}">
+<link rel="apple-touch-icon" href="${touchIcon}">
+<link rel="manifest" href="${MANIFEST}">
 ${styles
   .map(
     (path) => `<link rel="stylesheet" href="${path}">
@@ -113,3 +116,45 @@ ${body(page)}
 </html>
 `;
 };
+
+/** For an address that is no page. It needs no script, no session and no data. */
+export const notFoundDocument = ({ styles, picture }: Pick<Loaded, 'styles' | 'picture'>): string => `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>Página não encontrada · Saldo</title>
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="${picture}">
+${styles.map((path) => `<link rel="stylesheet" href="${path}">`).join('\n')}
+</head>
+<body>
+<header class="top"><a class="logo" href="/">${LOGO}</a></header>
+<main id="conteudo" class="alone"><section class="card door"><h1 class="shown">Página não encontrada</h1>
+<p class="lead">Confira o endereço, ou comece pelo Início.</p>
+<a class="button primary whole" href="/">Ir para o Início</a></section></main>
+</body>
+</html>
+`;
+
+type Icons = { small: string; large: string; maskable: string };
+
+/** The dashboard as a program of its own on a phone. */
+export const manifestOf = ({ small, large, maskable }: Icons): string =>
+  JSON.stringify({
+    name: 'Saldo',
+    short_name: 'Saldo',
+    description: 'Seu dinheiro, todos os bancos, numa página.',
+    lang: 'pt-BR',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#f6f7f9',
+    theme_color: '#0a7d5a',
+    icons: [
+      { src: small, sizes: '192x192', type: 'image/png' },
+      { src: large, sizes: '512x512', type: 'image/png' },
+      { src: maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
