@@ -73,13 +73,15 @@ export const manifestHolds = async (base: URL): Promise<void> => {
   await Promise.all(named(answer.text).map((path) => assetNames(base, path)));
 };
 
+const UNKNOWN = '/nada/aqui';
+
 /** People who mistype an address get a page, and nothing of the API does. */
 export const peopleGetAPage = async (base: URL): Promise<void> => {
   const headers = { accept: 'text/html,application/xhtml+xml' };
-  const page = await ask(new URL('/nada', base), { headers });
-  must(page.status === 404, `/nada answers ${page.status}, not 404`);
-  must(/^text\/html\b/.test(page.headers.get('content-type') ?? ''), '/nada is no HTML for people');
-  mustHave('/nada', page, pageHeaders);
+  const page = await ask(new URL(UNKNOWN, base), { headers });
+  must(page.status === 404, `${UNKNOWN} answers ${page.status}, not 404`);
+  must(/^text\/html\b/.test(page.headers.get('content-type') ?? ''), `${UNKNOWN} is no HTML for people`);
+  mustHave(UNKNOWN, page, pageHeaders);
   const api = await ask(new URL('/tools/api/nada', base), { headers });
   must(/^application\/json\b/.test(api.headers.get('content-type') ?? ''), '/tools/api/nada is no JSON');
 };
