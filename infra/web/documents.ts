@@ -18,8 +18,8 @@ const icon = (path: string): string => `<svg viewBox="0 0 24 24" aria-hidden="tr
 const LOGO = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 17l5-6 4 4 8-10"/></svg>Saldo`;
 
 const MENU = [
-  { path: '/', name: 'Visão geral', icon: 'M4 20V10m5.5 10V4M15 20v-7m5 7V8' },
-  { path: '/lancamentos', name: 'Lançamentos', icon: 'M4 6h16M4 12h16M4 18h10' },
+  { path: '/', name: 'Início', icon: 'M4 20V10m5.5 10V4M15 20v-7m5 7V8' },
+  { path: '/lancamentos', name: 'Extrato', icon: 'M4 6h16M4 12h16M4 18h10' },
   { path: '/planejar', name: 'Planejar', icon: 'M4 6h16v14H4zm0 4h16M8 3v4m8-4v4' },
   { path: '/bancos', name: 'Bancos', icon: 'M3 9l9-5 9 5v1H3zm2 1v8m4.7-8v8m4.6-8v8M19 10v8M3 20h18' },
   {
@@ -48,8 +48,8 @@ const wait = (text: string): string => `<p class="line wait">${text}</p>`;
 
 /** Skeletons in the final sizes of the content, so the layout does not shift when it arrives. */
 const SKELETONS: Partial<Record<Page, string>> = {
-  '/': `<h1>Visão geral</h1><p class="fresh">…</p><section class="card hero wait"><h2>Saldo em contas</h2><p class="big">R$ …</p><div class="plot"></div></section><section class="card side wait"><h2>A pagar</h2></section><section class="card wait tall"><h2>Este mês</h2></section><section class="card wait tall"><h2>Para onde foi</h2></section>`,
-  '/lancamentos': `<h1 class="shown">Lançamentos</h1><section class="card wide wait"></section><section class="card wide wait tall"></section>`,
+  '/': `<h1>Início</h1><p class="fresh">…</p><section class="card hero wait"><h2>Saldo em contas</h2><p class="big">R$ …</p><div class="plot"></div></section><section class="card side wait"><h2>A pagar</h2></section><section class="card wait tall"><h2>Este mês</h2></section><section class="card wait tall"><h2>Para onde foi</h2></section>`,
+  '/lancamentos': `<h1 class="shown">Extrato</h1><section class="card wide wait"></section><section class="card wide wait tall"></section>`,
   '/planejar': `<h1 class="shown">Planejar</h1><section class="card wide wait tall"></section>`,
   '/planos': `<h1 class="shown">Planos</h1><section class="card wide wait tall"></section>`,
   '/bancos': `<h1 class="shown">Bancos</h1><section class="card wide wait tall"></section>`,
@@ -67,12 +67,12 @@ const alone = (title: string, menu = ''): string => `<header class="top"><p clas
 <main id="conteudo" class="alone" tabindex="-1"><section class="card door"><h1 class="shown">${title}</h1></section></main>`;
 
 const ABOUT: Record<Page, { title: string; body: (page: Page) => string; data?: string }> = {
-  '/': { title: 'Visão geral', body: shell, data: '/app/api/overview' },
+  '/': { title: 'Início', body: shell, data: '/app/api/overview' },
   '/entrar': { title: 'Entrar', body: () => alone('Entrar') },
-  '/lancamentos': { title: 'Lançamentos', body: shell, data: '/app/api/statement' },
+  '/lancamentos': { title: 'Extrato', body: shell, data: '/app/api/statement' },
   '/planejar': { title: 'Planejar', body: shell, data: '/tools/api/get-upcoming?days=30' },
   '/planos': { title: 'Planos', body: shell },
-  '/autorizar': { title: 'Dar acesso', body: () => alone('Dar acesso ao seu Saldo?'), data: '/app/api/me' },
+  '/autorizar': { title: 'Permitir acesso', body: () => alone('Permitir acesso ao seu Saldo?'), data: '/app/api/me' },
   '/bancos': { title: 'Bancos', body: shell, data: '/app/api/connections' },
   '/acessos': { title: 'Acessos', body: shell, data: '/tools/api/list-api-keys' },
   '/conta': { title: 'Conta', body: shell, data: '/app/api/me' },

@@ -24,6 +24,8 @@ export const short = (amount: number): string => short0.format(amount);
 export const percent = (share: number): string => percent0.format(share);
 /** `25 de nov`. @param date `2026-11-25` */
 export const day = (date: string): string => day0.format(utc(date)).replace('.', '');
+/** `25/nov` */
+export const shortDay = (date: string): string => `${dayNumber(date)}/${month(date)}`;
 /** `25` */
 export const dayNumber = (date: string): number => Number(date.slice(8, 10));
 /** `nov`. @param month `2026-11`, or a date in it */

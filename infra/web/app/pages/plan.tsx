@@ -60,7 +60,7 @@ const Jumps = () => (
 const Age = ({ freshness }: { freshness: Schemas['Freshness'] | undefined }) =>
   freshness?.is_stale && freshness.as_of ? (
     <p class="fresh stale">
-      <Icon name="clock" /> {texts.stale(ago(freshness.as_of, Date.now()))} <a href="/bancos">{texts.banks}</a>
+      <Icon name="clock" /> {common.stale(ago(freshness.as_of, Date.now()))} <a href="/bancos">{texts.banks}</a>
     </p>
   ) : null;
 

@@ -104,7 +104,7 @@ const Found = ({ source, ...props }: Omit<ContentProps, 'answer'> & { source: st
   return (
     <>
       <Failure answer={answer} wide />
-      {data?.is_stale && data.as_of && <p class="fresh stale">{texts.stale(ago(data.as_of, Date.now()))}</p>}
+      {data?.is_stale && data.as_of && <p class="fresh stale">{common.stale(ago(data.as_of, Date.now()))}</p>}
       {!data && !problem && (
         <section class="card wide tall">
           <Waiting lines={8} />

@@ -1,7 +1,7 @@
 const pt = {
   pages: {
-    '/': 'Visão geral',
-    '/lancamentos': 'Lançamentos',
+    '/': 'Início',
+    '/lancamentos': 'Extrato',
     '/planejar': 'Planejar',
     '/bancos': 'Bancos',
     '/acessos': 'Acessos',
@@ -14,6 +14,7 @@ const pt = {
   save: 'Salvar',
   again: 'Tentar de novo',
   connectBank: 'Conectar banco',
+  stale: (ago: string) => `Última atualização ${ago}. Seus bancos ainda não enviaram dados novos.`,
   offline: 'Sem internet. Mostrando o que já tínhamos.',
   failed: {
     offline: 'Você está sem internet. Tentamos de novo quando ela voltar.',

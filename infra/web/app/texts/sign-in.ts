@@ -15,14 +15,14 @@ const pt = {
     fromLink: 'Confirme o código que veio no e-mail.',
     label: 'Código',
     go: 'Entrar',
-    resend: 'Mandar outro código',
-    resent: 'Mandamos outro código.',
+    resend: 'Enviar outro código',
+    resent: 'Enviamos outro código.',
     other: 'Usar outro e-mail',
     wrong: (left?: number) =>
       left === undefined
         ? 'Esse código não confere.'
         : `Esse código não confere. ${left === 1 ? 'Resta 1 tentativa' : `Restam ${left} tentativas`}.`,
-    expired: 'Esse código não vale mais. Peça outro.',
+    expired: 'Esse código expirou. Peça outro.',
     elsewhere: 'Digite o código no mesmo navegador em que você o pediu, ou peça outro aqui.',
   },
   offer: {

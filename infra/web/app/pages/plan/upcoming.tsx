@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Schemas } from '../../api/contract.ts';
 import { type Answer, useAnswer } from '../../api/use-answer.ts';
-import { day, dayNumber, month } from '../../format.ts';
+import { day, dayNumber, month, shortDay } from '../../format.ts';
 import { useAmounts } from '../../hidden.ts';
 import { plan } from '../../texts/plan.ts';
 import { Notice } from '../../ui/states.tsx';
@@ -83,7 +83,7 @@ const Balances = ({ data }: { data: Upcoming }) => {
         of={[
           [texts.now, money(starting_balance)],
           ...(lowest
-            ? [[texts.lowest(day(lowest.date)), money(lowest.balance), lowest.balance < 0 ? 'out' : ''] as const]
+            ? [[texts.lowest(shortDay(lowest.date)), money(lowest.balance), lowest.balance < 0 ? 'out' : ''] as const]
             : []),
           [texts.end, money(ending ?? starting_balance)],
           ...(usual ? [[texts.knownEnd, money(ending_balance ?? starting_balance)] as const] : []),
