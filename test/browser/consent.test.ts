@@ -36,7 +36,7 @@ it('an assistant that knows the address alone is let in, reads, is taken out and
   expect(text).toContain('diz se chamar “Claude de teste”');
   expect(text).toContain(name);
   expect(text).not.toContain(email);
-  expect(text).not.toContain('Editar');
+  expect(text).not.toContain('Edita');
   expect(text).toContain('Um programa neste computador');
   await picture(page, 'autorizar-de-verdade-light-390');
   expect(await violations(page)).toEqual([]);

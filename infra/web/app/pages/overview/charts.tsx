@@ -46,8 +46,11 @@ export const Month = ({ months }: Pick<Overview, 'months'>) => {
   );
 };
 
+/** From here on an amount is longer than the ring is wide. */
+const LONG_FROM = 1e6;
+
 export const Spending = ({ spending: { month: when, total, categories } }: Pick<Overview, 'spending'>) => {
-  const { money } = useAmounts();
+  const { money, short } = useAmounts();
   return (
     <Card title={texts.spending.title}>
       {categories.length === 0 ? (
@@ -55,7 +58,7 @@ export const Spending = ({ spending: { month: when, total, categories } }: Pick<
       ) : (
         <Donut slices={categories}>
           <small>{monthName(when)}</small>
-          <b>{money(total)}</b>
+          <b>{Math.abs(total) < LONG_FROM ? money(total) : `R$ ${short(total)}`}</b>
         </Donut>
       )}
     </Card>
