@@ -18,7 +18,7 @@ export const connections = async ({ caller, now }: WebRequestOf<typeof operation
     items(caller.userId),
     mayRead ? snapshots.read(caller.userId) : NO_ACCOUNTS,
   ]);
-  return { body: { connections: found.map((item) => presentConnection(item, records, now)) } };
+  return { body: { connections: found.map((item) => presentConnection(item, records, now)), has_access: mayRead } };
 };
 
 export const endpoint = defineWebEndpoint(operation, connections, () => ({

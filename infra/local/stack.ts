@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { moveClock } from '../../shared/time/instant.ts';
@@ -109,8 +110,13 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
   );
   const gateway = createGateway(runtime, { find: findRoute, default: defaultRoute });
   const site = createSite(new URL(standIns.endpoints.pluggy).origin);
+  const isRoute = ({ method = 'GET', url = '/' }: IncomingMessage) => findRoute(method, url.split('?')[0] ?? '/');
   front.respond = async (request) =>
-    refuseStrangers(request, process.env) ?? local(request) ?? site.respond(request) ?? gateway(request);
+    refuseStrangers(request, process.env) ??
+    local(request) ??
+    site.respond(request) ??
+    (isRoute(request) ? null : site.respondToUnknown(request)) ??
+    gateway(request);
 
   const synchronized = await synchronizeAll(users, fixture?.users ?? [], drained);
   metrics.reset();

@@ -9,7 +9,7 @@ import {
   unknownIsNotFound,
 } from './api-checks.ts';
 import { Unmet } from './ask.ts';
-import { assetsHold, isOfThisMachine, pagesHold } from './web-checks.ts';
+import { assetsHold, isOfThisMachine, manifestHolds, pagesHold, peopleGetAPage } from './web-checks.ts';
 
 /** `why` is null when the check holds. */
 export type Result = { name: string; why: string | null };
@@ -31,6 +31,8 @@ const pastTheEdge = (api: URL): Check => ['direct-call', () => directCallIsRefus
 const checksOf = (base: URL, { key, apiUrl }: Given): readonly Check[] => [
   ['pages', () => pagesHold(base)],
   ['assets', () => assetsHold(base)],
+  ['manifest', () => manifestHolds(base)],
+  ['not-found-page', () => peopleGetAPage(base)],
   ['api-refusal', () => apiRefuses(base)],
   ['mcp-refusal', () => mcpRefuses(base)],
   ['resource-metadata', () => resourceIsDescribed(base)],

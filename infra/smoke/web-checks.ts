@@ -1,5 +1,5 @@
 import { askedPageHeaders, askedPages, connectPageHeaders, pageHeaders } from '../web/headers.ts';
-import { ASSETS, type Page, pages } from '../web/pages.ts';
+import { ASSETS, MANIFEST, type Page, pages } from '../web/pages.ts';
 import { type Answer, ask, must, mustHave } from './ask.ts';
 
 const paths = Object.keys(pages) as Page[];
@@ -31,6 +31,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   js: /^(text|application)\/javascript\b/,
   css: /^text\/css\b/,
   svg: /^image\/svg\+xml\b/,
+  png: /^image\/png\b/,
 };
 
 /** More than a build has: an answer that names ever more files must not keep the check busy. */
@@ -38,7 +39,7 @@ const MOST_ASSETS = 500;
 
 /** Files with a hash in their names that a document, a script or a style names. */
 const named = (text: string): string[] =>
-  [...text.matchAll(/(?:\/a\/|\.\/)([\w-]+-[A-Z0-9]{8}\.(?:js|css|svg))\b/g)].map(
+  [...text.matchAll(/(?:\/a\/|\.\/)([\w-]+-[A-Z0-9]{8}\.(?:js|css|svg|png))\b/g)].map(
     ([, file = '']) => `${ASSETS}${file}`,
   );
 
@@ -59,6 +60,30 @@ const linkedBy = async (base: URL, path: Page): Promise<string[]> => {
     `${path} names no script`,
   );
   return files;
+};
+
+/** A phone reads it as what it is, and finds the icons in it. */
+export const manifestHolds = async (base: URL): Promise<void> => {
+  const answer = await ask(new URL(MANIFEST, base));
+  must(answer.status === 200, `${MANIFEST} answers ${answer.status}, not 200`);
+  must(
+    /^application\/manifest\+json\b/.test(answer.headers.get('content-type') ?? ''),
+    `${MANIFEST} has another content-type`,
+  );
+  await Promise.all(named(answer.text).map((path) => assetNames(base, path)));
+};
+
+const UNKNOWN = '/nada/aqui';
+
+/** People who mistype an address get a page, and nothing of the API does. */
+export const peopleGetAPage = async (base: URL): Promise<void> => {
+  const headers = { accept: 'text/html,application/xhtml+xml' };
+  const page = await ask(new URL(UNKNOWN, base), { headers });
+  must(page.status === 404, `${UNKNOWN} answers ${page.status}, not 404`);
+  must(/^text\/html\b/.test(page.headers.get('content-type') ?? ''), `${UNKNOWN} is no HTML for people`);
+  mustHave(UNKNOWN, page, pageHeaders);
+  const api = await ask(new URL('/tools/api/nada', base), { headers });
+  must(/^application\/json\b/.test(api.headers.get('content-type') ?? ''), '/tools/api/nada is no JSON');
 };
 
 /** Every file that a page names is there, and every file that such a file names. */

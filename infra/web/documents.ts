@@ -1,4 +1,4 @@
-import type { Page } from './pages.ts';
+import { MANIFEST, type Page } from './pages.ts';
 
 /** Addresses that a document names. */
 export type Loaded = {
@@ -8,8 +8,9 @@ export type Loaded = {
   styles: readonly string[];
   /** Of the pages that the shell opens later. */
   partStyles: string;
-  /** Of the browser's tab. */
+  /** Of the browser's tab, and of a phone's first screen. */
   picture: string;
+  touchIcon: string;
 };
 
 const icon = (path: string): string => `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
@@ -17,8 +18,8 @@ const icon = (path: string): string => `<svg viewBox="0 0 24 24" aria-hidden="tr
 const LOGO = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 17l5-6 4 4 8-10"/></svg>Saldo`;
 
 const MENU = [
-  { path: '/', name: 'Visão geral', icon: 'M4 20V10m5.5 10V4M15 20v-7m5 7V8' },
-  { path: '/lancamentos', name: 'Lançamentos', icon: 'M4 6h16M4 12h16M4 18h10' },
+  { path: '/', name: 'Início', icon: 'M4 20V10m5.5 10V4M15 20v-7m5 7V8' },
+  { path: '/lancamentos', name: 'Extrato', icon: 'M4 6h16M4 12h16M4 18h10' },
   { path: '/planejar', name: 'Planejar', icon: 'M4 6h16v14H4zm0 4h16M8 3v4m8-4v4' },
   { path: '/bancos', name: 'Bancos', icon: 'M3 9l9-5 9 5v1H3zm2 1v8m4.7-8v8m4.6-8v8M19 10v8M3 20h18' },
   {
@@ -37,14 +38,18 @@ const menu = (page: Page): string =>
       `<li><a href="${path}"${path === page ? ' aria-current="page"' : ''}>${icon(drawn)}<span>${name}</span></a></li>`,
   ).join('');
 
+/** @param later hidden until the page's script shows it */
+const nav = (page: Page, later = false): string =>
+  `<nav aria-label="Principal"${later ? ' id="menu" hidden' : ''}><ul>${menu(page)}</ul></nav>`;
+
 const eye = `<button type="button" id="olho" class="icon" aria-pressed="false" aria-label="Ocultar valores" title="Ocultar valores"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${EYE}"/><path class="slash" d="M4 4l16 16"/></svg></button>`;
 
 const wait = (text: string): string => `<p class="line wait">${text}</p>`;
 
 /** Skeletons in the final sizes of the content, so the layout does not shift when it arrives. */
 const SKELETONS: Partial<Record<Page, string>> = {
-  '/': `<h1>Visão geral</h1><p class="fresh">…</p><section class="card hero wait"><h2>Saldo em contas</h2><p class="big">R$ …</p><div class="plot"></div></section><section class="card side wait"><h2>A pagar</h2></section><section class="card wait tall"><h2>Este mês</h2></section><section class="card wait tall"><h2>Para onde foi</h2></section>`,
-  '/lancamentos': `<h1 class="shown">Lançamentos</h1><section class="card wide wait"></section><section class="card wide wait tall"></section>`,
+  '/': `<h1>Início</h1><p class="fresh">…</p><section class="card hero wait"><h2>Saldo em contas</h2><p class="big">R$ …</p><div class="plot"></div></section><section class="card side wait"><h2>A pagar</h2></section><section class="card wait tall"><h2>Este mês</h2></section><section class="card wait tall"><h2>Para onde foi</h2></section>`,
+  '/lancamentos': `<h1 class="shown">Extrato</h1><section class="card wide wait"></section><section class="card wide wait tall"></section>`,
   '/planejar': `<h1 class="shown">Planejar</h1><section class="card wide wait tall"></section>`,
   '/planos': `<h1 class="shown">Planos</h1><section class="card wide wait tall"></section>`,
   '/bancos': `<h1 class="shown">Bancos</h1><section class="card wide wait tall"></section>`,
@@ -54,27 +59,28 @@ const SKELETONS: Partial<Record<Page, string>> = {
 
 const shell = (page: Page): string => `<a class="skip" href="#conteudo">Ir para o conteúdo</a>
 <header class="top"><a class="logo" href="/">${LOGO}</a>
-<nav aria-label="Principal"><ul>${menu(page)}</ul></nav>${eye}</header>
+${nav(page)}${eye}</header>
+<p id="sem-internet" class="strip" role="status"></p>
 <main id="conteudo" tabindex="-1" aria-busy="true">${SKELETONS[page] ?? wait('…')}</main>`;
 
-const alone = (title: string): string => `<header class="top"><p class="logo">${LOGO}</p></header>
+const alone = (title: string, menu = ''): string => `<header class="top"><p class="logo">${LOGO}</p>${menu}</header>
 <main id="conteudo" class="alone" tabindex="-1"><section class="card door"><h1 class="shown">${title}</h1></section></main>`;
 
 const ABOUT: Record<Page, { title: string; body: (page: Page) => string; data?: string }> = {
-  '/': { title: 'Visão geral', body: shell, data: '/app/api/overview' },
+  '/': { title: 'Início', body: shell, data: '/app/api/overview' },
   '/entrar': { title: 'Entrar', body: () => alone('Entrar') },
-  '/lancamentos': { title: 'Lançamentos', body: shell, data: '/app/api/statement' },
-  '/planejar': { title: 'Planejar', body: shell },
+  '/lancamentos': { title: 'Extrato', body: shell, data: '/app/api/statement' },
+  '/planejar': { title: 'Planejar', body: shell, data: '/tools/api/get-upcoming?days=30' },
   '/planos': { title: 'Planos', body: shell },
-  '/autorizar': { title: 'Dar acesso', body: () => alone('Dar acesso ao seu Saldo?'), data: '/app/api/me' },
+  '/autorizar': { title: 'Permitir acesso', body: () => alone('Permitir acesso ao seu Saldo?'), data: '/app/api/me' },
   '/bancos': { title: 'Bancos', body: shell, data: '/app/api/connections' },
   '/acessos': { title: 'Acessos', body: shell, data: '/tools/api/list-api-keys' },
   '/conta': { title: 'Conta', body: shell, data: '/app/api/me' },
-  '/conectar': { title: 'Conectar banco', body: () => alone('Conectar banco') },
+  '/conectar': { title: 'Conectar banco', body: (page) => alone('Conectar banco', nav(page, true)) },
 };
 
 /** The document of a page. Everything it loads is named, so all of it travels in one round trip; nothing is inline. */
-export const documentOf = (page: Page, { script, modules, styles, partStyles, picture }: Loaded): string => {
+export const documentOf = (page: Page, { script, modules, styles, partStyles, picture, touchIcon }: Loaded): string => {
   const { title, body, data } = ABOUT[page];
   return `<!doctype html>
 <html lang="pt-BR">
@@ -87,6 +93,8 @@ export const documentOf = (page: Page, { script, modules, styles, partStyles, pi
 <meta name="theme-color" content="#f6f7f9" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#11161d" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="${picture}">
+<link rel="apple-touch-icon" href="${touchIcon}">
+<link rel="manifest" href="${MANIFEST}">
 ${styles
   .map(
     (path) => `<link rel="stylesheet" href="${path}">
@@ -108,3 +116,45 @@ ${body(page)}
 </html>
 `;
 };
+
+/** For an address that is no page. It needs no script, no session and no data. */
+export const notFoundDocument = ({ styles, picture }: Pick<Loaded, 'styles' | 'picture'>): string => `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>Página não encontrada · Saldo</title>
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="${picture}">
+${styles.map((path) => `<link rel="stylesheet" href="${path}">`).join('\n')}
+</head>
+<body>
+<header class="top"><a class="logo" href="/">${LOGO}</a></header>
+<main id="conteudo" class="alone"><section class="card door"><h1 class="shown">Página não encontrada</h1>
+<p class="lead">Confira o endereço, ou comece pelo Início.</p>
+<a class="button primary whole" href="/">Ir para o Início</a></section></main>
+</body>
+</html>
+`;
+
+type Icons = { small: string; large: string; maskable: string };
+
+/** The dashboard as a program of its own on a phone. */
+export const manifestOf = ({ small, large, maskable }: Icons): string =>
+  JSON.stringify({
+    name: 'Saldo',
+    short_name: 'Saldo',
+    description: 'Seu dinheiro, todos os bancos, numa página.',
+    lang: 'pt-BR',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#f6f7f9',
+    theme_color: '#0a7d5a',
+    icons: [
+      { src: small, sizes: '192x192', type: 'image/png' },
+      { src: large, sizes: '512x512', type: 'image/png' },
+      { src: maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });

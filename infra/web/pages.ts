@@ -19,5 +19,17 @@ export const pages = {
 
 export type Page = keyof typeof pages;
 
+/** The document of an unknown address, for people. */
+export const NOT_FOUND = 'nao-encontrada.html';
+
+/** What a phone needs to put the dashboard among its programs. */
+export const MANIFEST = '/manifest.webmanifest';
+
+/** Below these no page is meant: whatever is unknown there is answered as the API answers. */
+export const API_PATHS = /^\/(tools|mcp|oauth|app\/api|webhooks|\.well-known)(\/|$)/;
+
+/** Whether an unknown address is answered with a page. @param accept the header of the request */
+export const wantsPage = (path: string, accept = ''): boolean => accept.includes('text/html') && !API_PATHS.test(path);
+
 /** Folder of the files whose names hold a hash of their content. */
 export const ASSETS = '/a/';

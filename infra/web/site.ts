@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
-import { documentOf, type Loaded } from './documents.ts';
-import { ASSETS, type Page, pages } from './pages.ts';
+import { documentOf, type Loaded, manifestOf, notFoundDocument } from './documents.ts';
+import { ASSETS, MANIFEST, NOT_FOUND, type Page, pages } from './pages.ts';
 
 const APP = join(import.meta.dirname, 'app');
 const OUT = '/';
@@ -38,6 +38,14 @@ const STYLES: Record<Page, readonly string[]> = {
   '/autorizar': ['app.css', 'parts.css', 'door.css'],
 };
 
+const ICONS = {
+  tab: 'icons/icon.svg',
+  touch: 'icons/apple-touch-180.png',
+  small: 'icons/icon-192.png',
+  large: 'icons/icon-512.png',
+  maskable: 'icons/maskable-512.png',
+} as const;
+
 type Outputs = Metafile['outputs'];
 
 const outputOf = (outputs: Outputs, entry: string): string => {
@@ -63,7 +71,8 @@ const loadedBy = (outputs: Outputs, page: Page): Loaded => {
     script,
     styles: STYLES[page].map((file) => outputOf(outputs, file)),
     partStyles: outputOf(outputs, 'parts.css'),
-    picture: outputOf(outputs, 'icon.svg'),
+    picture: outputOf(outputs, ICONS.tab),
+    touchIcon: outputOf(outputs, ICONS.touch),
     modules: [...new Set([...imported, ...later])].filter((path) => path !== script),
   };
 };
@@ -92,7 +101,7 @@ const SHELL = 'main.tsx';
 
 /** Entries that share chunks. The shell apart: what it has in common with the other documents is in its one file, too. */
 const GROUPS = [
-  [SHELL, 'app.css', 'parts.css', 'door.css', 'icon.svg'],
+  [SHELL, 'app.css', 'parts.css', 'door.css', ...Object.values(ICONS)],
   ['sign-in.tsx', 'connect.tsx', 'authorize.tsx'],
 ];
 
@@ -114,7 +123,7 @@ const bundle = async (entryPoints: string[], define: Record<string, string> = {}
     plugins: isShell ? [sharesShell] : [],
     define,
     external: [`${ASSETS}*`],
-    loader: { '.svg': 'copy' },
+    loader: { '.svg': 'copy', '.png': 'copy' },
     // Its build for production, without the adapters for other frameworks.
     alias: { 'zoid/dist/zoid.frameworks.frame': 'zoid/dist/zoid.frame.min.js' },
     bundle: true,
@@ -143,6 +152,19 @@ const outputsOf = (metafile: Metafile): Outputs =>
     ]),
   );
 
+const notFoundOf = (outputs: Outputs): string =>
+  notFoundDocument({
+    styles: ['app.css', 'parts.css', 'door.css'].map((file) => outputOf(outputs, file)),
+    picture: outputOf(outputs, ICONS.tab),
+  });
+
+const manifestIn = (outputs: Outputs): string =>
+  manifestOf({
+    small: outputOf(outputs, ICONS.small),
+    large: outputOf(outputs, ICONS.large),
+    maskable: outputOf(outputs, ICONS.maskable),
+  });
+
 /**
  * Builds the dashboard: assets with a hash in their names, and a document per page that names them. The same sources give the
  * same bytes.
@@ -159,5 +181,9 @@ export const buildSite = async (): Promise<Site> => {
   const documents = (Object.keys(pages) as Page[]).map(
     (page) => [`/${pages[page]}`, encoder.encode(documentOf(page, loadedBy(outputs, page)))] as const,
   );
-  return new Map([...assets, ...documents]);
+  const others: [string, string][] = [
+    [`/${NOT_FOUND}`, notFoundOf(outputs)],
+    [MANIFEST, manifestIn(outputs)],
+  ];
+  return new Map([...assets, ...documents, ...others.map(([path, text]) => [path, encoder.encode(text)] as const)]);
 };

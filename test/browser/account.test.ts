@@ -22,7 +22,7 @@ it('an account is changed, taken along and ended, and nothing of it is left', as
   await signInAs(page, stack.url, 'Ana Souza');
   await page.getByRole('link', { name: 'Conta', exact: true }).click();
 
-  await page.getByRole('button', { name: 'Trocar o nome' }).click();
+  await page.getByRole('button', { name: 'Editar o nome' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Nome').fill('');
   await dialog.getByRole('button', { name: 'Salvar' }).click();
@@ -31,17 +31,17 @@ it('an account is changed, taken along and ended, and nothing of it is left', as
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await page.getByText('Ana Lima').waitFor();
 
-  await page.getByRole('button', { name: 'Trocar o e-mail' }).click();
+  await page.getByRole('button', { name: 'Editar o e-mail' }).click();
   await dialog.getByLabel('Novo e-mail').fill('ana.lima@example.org');
   await picture(page, 'conta-novo-email-light-390');
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Mandar código' }).click();
+  await dialog.getByRole('button', { name: 'Enviar código' }).click();
   await dialog.getByLabel('Código').fill('00000000');
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
   await dialog.getByText('não confere').waitFor();
   await enterMailedCode(dialog, stack.url, 'ana.lima@example.org');
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
-  await page.getByText('E-mail trocado').waitFor();
+  await page.getByText('E-mail alterado').waitFor();
   await page.getByText('a•••@example.org').waitFor();
 
   const box = page.getByRole('checkbox', { name: 'Lembretes por WhatsApp' });

@@ -87,7 +87,7 @@ describe('a bank is connected', () => {
   it('a link that was used, or never was one, is told so', async () => {
     const { page, close } = await openBrowser({ width: 390, theme: 'dark' });
     await page.goto(`${stack.url}/conectar#abcdefghijklmnop`);
-    await page.getByText('Este link não vale mais').waitFor();
+    await page.getByText('Este link expirou').waitFor();
     await picture(page, 'link-vencido-dark-390');
     expect(await violations(page)).toEqual([]);
     await close();

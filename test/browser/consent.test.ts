@@ -29,18 +29,18 @@ it('an assistant that knows the address alone is let in, reads, is taken out and
   await enterMailedCode(page, stack.url);
   await page.getByRole('button', { name: 'Agora não' }).click();
 
-  await page.getByRole('button', { name: 'Dar acesso' }).waitFor();
+  await page.getByRole('button', { name: 'Permitir' }).waitFor();
   expect(page.url()).toBe(`${stack.url}/autorizar`);
   const text = await page.locator('main').innerText();
   expect(text).toContain(new URL(claude.origin).host);
   expect(text).toContain('diz se chamar “Claude de teste”');
   expect(text).toContain(name);
   expect(text).not.toContain(email);
-  expect(text).not.toContain('Mudar');
+  expect(text).not.toContain('Edita');
   expect(text).toContain('Um programa neste computador');
   await picture(page, 'autorizar-de-verdade-light-390');
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Dar acesso' }).click();
+  await page.getByRole('button', { name: 'Permitir' }).click();
   await page.waitForURL(`${claude.origin}/callback?**`);
 
   const client = await claude.enter();
@@ -50,19 +50,19 @@ it('an assistant that knows the address alone is let in, reads, is taken out and
   // It has to request a missing scope; the page shows that the new grant replaces the first one.
   await page.goto(await claude.ask(() => client.callTool({ name: 'manualUpdate', arguments: {} })));
   await page.getByText('Já tem acesso hoje').waitFor();
-  await page.getByText('Muda', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Dar acesso' }).click();
+  await page.getByText('Edita', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Permitir' }).click();
   await page.waitForURL(`${claude.origin}/callback?**`);
   const writing = await claude.enter();
   expect((await writing.callTool({ name: 'manualUpdate', arguments: {} })).isError).toBeFalsy();
 
   await page.goto(`${stack.url}/acessos`);
-  const remove = page.getByRole('button', { name: `Tirar acesso de ${new URL(claude.origin).host}` });
+  const remove = page.getByRole('button', { name: `Remover acesso de ${new URL(claude.origin).host}` });
   await remove.waitFor();
   await picture(page, 'assistente-ligado-light-390');
   expect(await violations(page)).toEqual([]);
   await remove.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Tirar acesso' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remover acesso' }).click();
   await remove.waitFor({ state: 'detached' });
   await expect(writing.callTool({ name: 'getBalance', arguments: {} })).rejects.toThrow(/Unauthorized|authoriz/i);
   expect(problems).toEqual([]);
@@ -85,12 +85,12 @@ it('whoever says no is believed; who registered itself is shown as unproven, and
   const looked = page.waitForRequest('**/app/api/oauth/requests/*');
   await page.getByRole('button', { name: person?.name ?? '', exact: true }).click();
 
-  await page.getByRole('button', { name: 'Não dar' }).waitFor();
+  await page.getByRole('button', { name: 'Recusar' }).waitFor();
   const text = await page.locator('main').innerText();
   expect(text).toContain('Este nome não foi comprovado');
-  expect(text).toContain('Muda');
+  expect(text).toContain('Edita');
   expect(text).not.toMatch(/[\u200B\u202E]/);
-  await page.getByRole('button', { name: 'Não dar' }).click();
+  await page.getByRole('button', { name: 'Recusar' }).click();
   await page.waitForURL(`${stranger.origin}/callback?**`);
   expect(Object.fromEntries(stranger.arrived[0] ?? [])).toEqual({
     error: 'access_denied',
@@ -103,7 +103,7 @@ it('whoever says no is believed; who registered itself is shown as unproven, and
   // A decided request stays decided, and other users get 404.
   const asked = `${stack.url}/autorizar#${(await looked).url().split('/').at(-1)}`;
   await page.goto(asked);
-  await page.getByText('Este pedido não vale mais').waitFor();
+  await page.getByText('Este pedido expirou').waitFor();
   const { page: another, close: closeOther } = await openBrowser({ width: 390 });
   await signInAs(another, stack.url, other?.name ?? '');
   await another.goto(asked);
@@ -121,11 +121,11 @@ it('asks for a proof where the last one is old, and gives access then', async ()
   await signInAs(page, stack.url, person?.name ?? '');
   await forgetProof(person?.userId ?? '');
   await page.goto(await claude.ask());
-  await page.getByRole('button', { name: 'Dar acesso' }).click();
+  await page.getByRole('button', { name: 'Permitir' }).click();
   const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
   await proof.getByRole('button', { name: 'Cancelar' }).click();
-  await page.getByRole('button', { name: 'Dar acesso' }).click();
-  await proof.getByRole('button', { name: 'Mandar código' }).click();
+  await page.getByRole('button', { name: 'Permitir' }).click();
+  await proof.getByRole('button', { name: 'Enviar código' }).click();
   await enterMailedCode(proof, stack.url);
   await picture(page, 'autorizar-prova-light-390');
   await proof.getByRole('button', { name: 'Confirmar' }).click();
@@ -151,7 +151,7 @@ it('may not be framed, and runs what is its own alone', async () => {
       frame.onload = done;
     });
   }, `${stack.url}/autorizar#${REQUEST_ID}`);
-  expect(await page.frames()[1]?.locator('body').innerText()).not.toContain('Dar acesso');
+  expect(await page.frames()[1]?.locator('body').innerText()).not.toContain('Permitir');
   expect(page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
   await close();
   await place.close();
@@ -170,7 +170,7 @@ describe('what goes wrong is said, and nothing is opened', () => {
   it.each([
     [{ status: 500, json: {} }, 'Algo falhou do nosso lado'],
     [{ status: 429, json: {}, headers: { 'retry-after': '30' } }, 'Espere 30 segundos'],
-    [{ status: 410, json: { error: 'Request over', message: '-' } }, 'Este pedido não vale mais'],
+    [{ status: 410, json: { error: 'Request over', message: '-' } }, 'Este pedido expirou'],
     [{ json: { location: 'javascript:alert(document.domain)' } }, 'não abrimos'],
     [{ json: { location: 'cursor://somewhere?code=1' } }, 'não abrimos'],
   ])('the decision: %j', async (answer, words) => {
@@ -178,7 +178,7 @@ describe('what goes wrong is said, and nothing is opened', () => {
     await page.route(`**${path}`, (route) =>
       route.request().method() === 'POST' ? route.fulfill(answer) : route.fallback(),
     );
-    await page.getByRole('button', { name: 'Dar acesso' }).click();
+    await page.getByRole('button', { name: 'Permitir' }).click();
     await page.getByText(words).waitFor();
     expect(page.url()).toBe(`${stack.url}/autorizar`);
     expect(problems).toEqual([]);
@@ -192,7 +192,7 @@ describe('what goes wrong is said, and nothing is opened', () => {
     await visit.page.getByText('Você está sem internet').waitFor();
     await answering(visit.page, { [path]: { body: request() } });
     await visit.page.getByRole('button', { name: 'Tentar de novo' }).click();
-    await visit.page.getByRole('button', { name: 'Dar acesso' }).waitFor();
+    await visit.page.getByRole('button', { name: 'Permitir' }).waitFor();
     await visit.close();
   });
 
@@ -220,18 +220,18 @@ describe('what goes wrong is said, and nothing is opened', () => {
 
   it('a window over it is closed under a double click: the second click decides nothing', async () => {
     const { page, close } = await opened();
-    await page.getByRole('button', { name: 'Dar acesso', disabled: false }).waitFor();
+    await page.getByRole('button', { name: 'Permitir', disabled: false }).waitFor();
     const sent: string[] = [];
     page.on('request', (one) => sent.push(one.method()));
-    await page.getByRole('button', { name: 'Dar acesso' }).evaluate(async (button: HTMLButtonElement) => {
+    await page.getByRole('button', { name: 'Permitir' }).evaluate(async (button: HTMLButtonElement) => {
       dispatchEvent(new Event('focus'));
       await new Promise((done) => requestAnimationFrame(done));
       button.click();
     });
-    await page.getByRole('button', { name: 'Dar acesso', disabled: false }).waitFor();
+    await page.getByRole('button', { name: 'Permitir', disabled: false }).waitFor();
     expect(sent).toEqual([]);
     const decided = page.waitForRequest((one) => one.method() === 'POST');
-    await page.getByRole('button', { name: 'Dar acesso' }).click();
+    await page.getByRole('button', { name: 'Permitir' }).click();
     expect((await decided).postDataJSON()).toEqual({ decision: 'approve' });
     await close();
   });

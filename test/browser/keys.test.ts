@@ -116,7 +116,7 @@ it('a webhook is made, tried, seen to fail and sent again, gets a new secret, is
   await expect.poll(() => dialog.getByText('Falhou').count()).toBe(0);
   await press('Fechar');
 
-  await press(`Mudar ${hook}`, row);
+  await press(`Editar ${hook}`, row);
   await picture(page, 'mudar-webhook-light-390');
   await press('Trocar segredo');
   await press('Trocar segredo');
@@ -126,12 +126,12 @@ it('a webhook is made, tried, seen to fail and sent again, gets a new secret, is
   await press('Já guardei');
   await row.getByText('O segredo antigo também assina').waitFor();
 
-  await press(`Mudar ${hook}`, row);
+  await press(`Editar ${hook}`, row);
   await press('Pausar');
   await row.getByText('Pausado').waitFor();
   await press(`Retomar ${hook}`, row);
   await row.getByText('Ativo').waitFor();
-  await press(`Mudar ${hook}`, row);
+  await press(`Editar ${hook}`, row);
   await press('Remover');
   await press('Remover');
   await page.getByText('Nenhum webhook').waitFor();

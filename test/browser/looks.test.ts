@@ -37,7 +37,7 @@ const withoutPlan = plan({
 const stale = overview({ is_stale: true, as_of: new Date(Date.now() - 3 * 86_400_000).toISOString() });
 
 const CASES: readonly Case[] = [
-  { name: 'visao-geral', path: '/', shows: 'Parcelas que vêm' },
+  { name: 'visao-geral', path: '/', shows: 'Próximas parcelas' },
   { name: 'lancamentos', path: '/lancamentos', shows: 'Cantina da Nonna' },
   { name: 'bancos', path: '/bancos', shows: 'Nubank' },
   { name: 'planejar', path: '/planejar', shows: 'subiu de' },
@@ -72,7 +72,7 @@ const CASES: readonly Case[] = [
     name: 'autorizar-vencido',
     path: `/autorizar#${REQUEST_ID}`,
     over: { [asked]: { status: 410, body: { error: 'Request over', message: '-' } } },
-    shows: 'não vale mais',
+    shows: 'expirou',
   },
   {
     name: 'entregas',
@@ -93,7 +93,7 @@ const CASES: readonly Case[] = [
   },
   { name: 'sem-banco', path: '/', over: { [api]: { body: noBank } }, shows: 'Conecte um banco' },
   { name: 'sem-plano', path: '/', over: { [api]: noPlan }, shows: 'sem um plano ativo' },
-  { name: 'desatualizado', path: '/', over: { [api]: { body: stale } }, shows: 'Os dados são de há 3 dias' },
+  { name: 'desatualizado', path: '/', over: { [api]: { body: stale } }, shows: 'Última atualização há 3 dias' },
   { name: 'sem-internet', path: '/', over: { [api]: 'offline' }, shows: 'sem internet' },
   { name: 'erro', path: '/', over: { [api]: { status: 500 } }, shows: 'Algo falhou' },
   {

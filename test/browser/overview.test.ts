@@ -65,7 +65,7 @@ describe('the overview', () => {
     await answering(page, bodies(usual()));
     page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
     await page.goto(stack.url);
-    await page.getByText('Parcelas que vêm').waitFor();
+    await page.getByText('Próximas parcelas').waitFor();
     expect(asked.filter((one) => one.includes('/app/api/overview'))).toHaveLength(1);
     await page.getByRole('link', { name: 'Bancos', exact: true }).click();
     await page.getByRole('heading', { name: 'Nubank' }).waitFor();

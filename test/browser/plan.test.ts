@@ -51,7 +51,7 @@ const open = async (width = 390) => {
   const visit = await openBrowser({ width });
   await signInAs(visit.page, stack.url, 'Ana Souza');
   await visit.page.getByRole('link', { name: 'Planejar' }).click();
-  await visit.page.getByRole('heading', { name: 'O que se repete' }).waitFor();
+  await visit.page.getByRole('heading', { name: 'Contas fixas e assinaturas' }).waitFor();
   return visit;
 };
 
@@ -134,7 +134,7 @@ describe('a reminder', () => {
 
   it('is changed, paid, opened again, paused and deleted, and moves the days ahead', async () => {
     const { page, problems, close } = await open(1200);
-    await page.getByRole('button', { name: 'Mudar Luz' }).click();
+    await page.getByRole('button', { name: 'Editar Luz' }).click();
     const dialog = dialogOf(page);
     await dialog.getByLabel('Valor').fill('189,9');
     await dialog.getByLabel('Hora').fill('07:00');
@@ -144,7 +144,7 @@ describe('a reminder', () => {
     expect(await luz()).toMatchObject({ amount: 189.9, reminderTime: `${inDays(3)}T10:00:00.000Z` });
     await page
       .locator('#proximos')
-      .getByText(`-${money(189.9)}`)
+      .getByText(`-\u2060${money(189.9)}`)
       .waitFor();
 
     await page.getByRole('button', { name: 'Paguei Luz' }).click();
@@ -152,7 +152,7 @@ describe('a reminder', () => {
     expect((await luz())?.status).toBe('completed');
     await page
       .locator('#proximos')
-      .getByText(`-${money(189.9)}`)
+      .getByText(`-\u2060${money(189.9)}`)
       .waitFor({ state: 'detached' });
     await page.getByText('Pagos e pausados (1)').click();
     await page.getByRole('button', { name: 'Reabrir Luz' }).click();
@@ -207,7 +207,7 @@ describe('a spending limit', () => {
     await dialog.getByLabel('Gastar até').fill('2000');
     await dialog.getByRole('button', { name: 'Continuar' }).click();
     await dialog.getByText('Já existe um limite nesta categoria').waitFor();
-    await dialog.getByRole('button', { name: 'Mudar o que já existe' }).click();
+    await dialog.getByRole('button', { name: 'Editar o que já existe' }).click();
     expect(await dialog.getByLabel('Gastar até').inputValue()).toBe('2000');
     await dialog.getByLabel('Período').selectOption('weekly');
     await dialog.getByRole('button', { name: 'Salvar' }).click();
@@ -273,7 +273,7 @@ describe('bills and days', () => {
       const figures = part.locator('dl div');
       expect(await figures.nth(1).locator('dd').textContent()).toBe(money(data.lowest_usual.balance));
       expect(await figures.nth(1).locator('dt').textContent()).toContain(
-        `${Number(data.lowest_usual.date.slice(8))} de`,
+        `em ${Number(data.lowest_usual.date.slice(8))}/`,
       );
       const chart = part.getByRole('slider', { name: 'Saldo dos próximos dias' });
       expect(await chart.getAttribute('max')).toBe(String(data.days.length - 1));
@@ -313,7 +313,7 @@ describe('bills and days', () => {
       return (await api<{ data: { accounts: Card[] } }>('manage-closing-date', 'POST', body)).data.accounts[0];
     };
     const change = async () => {
-      await page.getByRole('button', { name: 'Mudar dia de fechamento de Cartão Nubank' }).click();
+      await page.getByRole('button', { name: 'Editar dia de fechamento de Cartão Nubank' }).click();
       await dialogOf(page).getByLabel('Dia do mês').waitFor();
     };
     const save = async () => {

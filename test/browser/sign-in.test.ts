@@ -86,7 +86,7 @@ describe('the door', () => {
 
   it.each([
     [{ status: 401, body: { error: 'Invalid code', attempts_left: 3 } }, 'Restam 3 tentativas'],
-    [{ status: 410, body: { error: 'Code expired' } }, 'não vale mais'],
+    [{ status: 410, body: { error: 'Code expired' } }, 'expirou'],
     [{ status: 409, body: { error: 'Code asked for elsewhere' } }, 'no mesmo navegador'],
     [{ status: 429, headers: { 'retry-after': '60' } }, 'Espere 60 segundos'],
   ])('says why a code is refused: %j', async (answer, words) => {
@@ -173,10 +173,10 @@ describe('what is dangerous', () => {
           : route.fulfill({ status: 403, json: { error: 'Step-up required', message: '-', step_up: 'code' } }),
     );
     await page.goto(`${stack.url}/bancos`);
-    await page.getByRole('button', { name: 'Desligar Nubank' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Desligar' }).click();
+    await page.getByRole('button', { name: 'Desconectar Nubank' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Desconectar' }).click();
     const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
-    await proof.getByRole('button', { name: 'Mandar código' }).click();
+    await proof.getByRole('button', { name: 'Enviar código' }).click();
     await proof.getByLabel('Código').fill('12345678');
     await picture(page, 'confirme-light-390');
     expect(await violations(page)).toEqual([]);

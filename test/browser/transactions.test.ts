@@ -55,7 +55,7 @@ describe('what is shown', () => {
       'SALARIO EMPRESA',
     );
     expect(await totals(page)).toEqual(['R$ 5.000,00', 'R$ 720,85', '10']);
-    await page.getByText('2 movimentos do seu próprio dinheiro').waitFor();
+    await page.getByText('2 transferências entre suas contas').waitFor();
     await expect.poll(() => page.locator('.day h2').count()).toBe(9);
     expect(await page.getByRole('link', { name: 'parcela 3 de 10' }).getAttribute('href')).toBe('/planejar#parcelas');
     await picture(page, 'lancamentos-light-1200');
@@ -124,14 +124,14 @@ describe('a search', () => {
     await page.getByText('Não usei: “domingos”').waitFor();
     await picture(page, 'lancamentos-busca-light-1200');
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: /^a partir de R\$\s100,01: tirar/ }).click();
+    await page.getByRole('button', { name: /^a partir de R\$\s100,01: remover/ }).click();
     await shows(page, 'EXTRA MERCADO', 'CARREFOUR HIPER', 'CARREFOUR BAIRRO');
     expect(new URL(page.url()).searchParams.get('sem')).toBe('minAmount');
     await page.goBack();
     await shows(page, 'EXTRA MERCADO', 'CARREFOUR HIPER');
-    await page.getByRole('button', { name: /^Supermercado: tirar/ }).click();
+    await page.getByRole('button', { name: /^Supermercado: remover/ }).click();
     await expect.poll(() => names(page)).toHaveLength(6);
-    await page.getByRole('button', { name: 'Voltar o filtro tirado' }).click();
+    await page.getByRole('button', { name: 'Voltar o filtro removido' }).click();
     await shows(page, 'EXTRA MERCADO', 'CARREFOUR HIPER');
   });
 
@@ -169,9 +169,9 @@ describe('a word of the user', () => {
   it('on all of its kind is on all of them, in other months too', async () => {
     const page = await open();
     await entry(page, 'IFOOD')
-      .getByRole('button', { name: /mudar a categoria/ })
+      .getByRole('button', { name: /editar a categoria/ })
       .click();
-    await page.getByLabel(/^Mudar também os outros/).check();
+    await page.getByLabel(/^Aplicar a todos os lançamentos/).check();
     await page.getByRole('button', { name: 'Lazer', exact: true }).click();
     await page.getByText('Pronto, mudou em 3 lançamentos.').waitFor();
     await page.reload();
@@ -185,7 +185,7 @@ describe('a word of the user', () => {
       .getByRole('button', { name: /^Lazer/ })
       .waitFor();
     await entry(page, 'IFOOD')
-      .getByRole('button', { name: /mudar a categoria/ })
+      .getByRole('button', { name: /editar a categoria/ })
       .click();
     await page.getByRole('button', { name: 'Voltar à categoria do banco' }).click();
     await entry(page, 'IFOOD')

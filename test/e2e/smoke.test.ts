@@ -19,8 +19,8 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(parts).toString();
 };
 
-const heldBy = ({ authorization }: IncomingMessage['headers']): Record<string, string> =>
-  authorization ? { authorization } : {};
+const heldBy = ({ authorization, accept = '*/*' }: IncomingMessage['headers']): Record<string, string> =>
+  authorization ? { authorization, accept } : { accept };
 
 const ofStack = new Map<string, Promise<Told>>();
 
@@ -80,6 +80,8 @@ const run = (args: string[], env: Record<string, string> = {}) =>
 const usual = [
   'pages',
   'assets',
+  'manifest',
+  'not-found-page',
   'api-refusal',
   'mcp-refusal',
   'resource-metadata',
@@ -92,19 +94,19 @@ describe('npm run smoke', () => {
   it('holds on the local stack, which has no edge, and ends with 0', async () => {
     const { code, out, err } = await run([stack.url]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toBe(`${usual.map((name) => `ok ${name}\n`).join('')}8 of 8 hold\n`);
+    expect(out).toBe(`${usual.map((name) => `ok ${name}\n`).join('')}10 of 10 hold\n`);
   });
 
   it('lists the tools of a key, and ends with 1 where one check fails: the stack has nothing before it', async () => {
     const { code, out } = await run([`${stack.url}/`], { SALDO_KEY: key, SALDO_API_URL: stack.url });
     expect(code).toBe(1);
     expect(out.split('\n')).toEqual([
-      ...usual.slice(0, 6).map((name) => `ok ${name}`),
+      ...usual.slice(0, 8).map((name) => `ok ${name}`),
       'ok tools-list',
       'ok openapi',
       'ok unknown-path',
       'fails direct-call: /openapi.json answers 200 behind the edge',
-      '9 of 10 hold',
+      '11 of 12 hold',
       '',
     ]);
   });
@@ -113,7 +115,7 @@ describe('npm run smoke', () => {
     const { code, out, err } = await run(['http://localhost:9'], { SALDO_KEY: 'sk-secret\u00e9\n' });
     expect(code).toBe(1);
     expect(out).toMatch(/^fails pages: \/\S* does not answer\n/);
-    expect(out).toMatch(/\n0 of 9 hold\n$/);
+    expect(out).toMatch(/\n0 of 11 hold\n$/);
     expect(out + err).not.toContain('secret');
   });
 
@@ -204,6 +206,11 @@ const wrong: [check: string, path: RegExp, what: string, spoil: Spoil, why: RegE
     ({ text }) => ({ text: `${text}import"./x-ABCDEFGH.js"` }),
     /^\/a\/x-ABCDEFGH\.js answers 404/,
   ],
+  ['manifest', /webmanifest$/, 'is of no type', header('content-type', 'text/plain'), /has another content-type$/],
+  ['manifest', /webmanifest$/, 'is not there', status(403), /answers 403, not 200$/],
+  ['manifest', /icon-512-.*png$/, 'lacks a picture', status(404), /png answers 404/],
+  ['not-found-page', /^\/nada\/aqui$/, 'is there', status(200), /answers 200, not 404$/],
+  ['not-found-page', /^\/nada\/aqui$/, 'is JSON', header('content-type', 'application/json'), /no HTML for people$/],
   ['api-refusal', /get-balance$/, 'is open', status(200), /answers 200, not 401$/],
   ['api-refusal', /get-balance$/, 'is a page', header('content-type', 'text/html'), /answers text\/html, not JSON$/],
   ['api-refusal', /get-balance$/, 'is no JSON', () => ({ text: '<html>' }), /answers JSON that is none$/],

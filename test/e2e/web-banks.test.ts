@@ -14,7 +14,7 @@ import { type Browser, browserAt, signedIn } from './web-caller.ts';
 
 type Token = { connect_token: string; widget_url: string | null; include_sandbox: boolean };
 type Connection = { item_id: string; status: string; connector_name: string; accounts: { account_id: string }[] };
-type Connections = { connections: Connection[] };
+type Connections = { connections: Connection[]; has_access: boolean };
 
 const active = { plan: 'premium', status: 'active', currentPeriodEnd: '2099-01-01T00:00:00.000Z' } as const;
 const person = (id: string, phone: string | null = null) => ({
@@ -118,8 +118,10 @@ describe('connecting a bank at the dashboard', () => {
     expect((await browserAt(stack).ask('connect-token', { body: {} })).status).toBe(401);
     expect((await browserAt(stack).ask('link-connection', { body: { itemId: 'item-first' } })).status).toBe(401);
     const lapsed = await signedIn(stack, 'Lapsed');
-    expect((await lapsed.ask('connect-token', { body: {} })).status).toBe(401);
-    expect((await lapsed.ask('connections')).status).toBe(200);
+    const refused = await lapsed.ask('connect-token', { body: {} });
+    expect([refused.status, refused.body.type]).toEqual([401, 'no_subscription']);
+    const { status, body } = await lapsed.ask('connections');
+    expect([status, body]).toEqual([200, { connections: [], has_access: false }]);
   });
 
   it("renews the user's own connection, and nobody else's", async () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Duration, SecretValue } from 'aws-cdk-lib';
 import {
   AccessLevel,
@@ -18,6 +20,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { edgeHeaders } from '../../../shared/contract/inbound.ts';
 import { askedPageHeaders, askedPages, connectPageHeaders, pageHeaders } from '../../web/headers.ts';
+import { NOT_FOUND } from '../../web/pages.ts';
 import { names } from '../names.ts';
 import type { EdgeSettings } from '../settings.ts';
 import { afterMcp } from './mcp-function.ts';
@@ -57,7 +60,8 @@ const common = {
 };
 
 /** Pages and assets from the bucket; `apart`: by path, pages with headers of their own. */
-export const pageBehaviors = (scope: Construct, env: string, bucket: IBucket) => {
+export const pageBehaviors = (scope: Construct, env: string, bucket: IBucket, webFolder: string) => {
+  const notFound = readFileSync(join(webFolder, NOT_FOUND), 'utf8');
   const pages: BehaviorOptions = {
     ...common,
     // With `s3:ListBucket`, S3 answers 404 instead of 403 for missing objects. No listing is ever requested.
@@ -66,7 +70,7 @@ export const pageBehaviors = (scope: Construct, env: string, bucket: IBucket) =>
     }),
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
     compress: true,
-    functionAssociations: [beforeRequest(scope, env, 'pages', pagesFunction())],
+    functionAssociations: [beforeRequest(scope, env, 'pages', pagesFunction(notFound))],
     responseHeadersPolicy: responseHeaders(scope, 'PageHeaders', names.edgePart(env, 'pages'), pageHeaders),
   };
   const connect = responseHeaders(scope, 'ConnectHeaders', names.edgePart(env, 'conectar'), connectPageHeaders());

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { notFoundBody } from '../../../shared/contract/inbound.ts';
-import { ASSETS, pages } from '../../web/pages.ts';
+import { pageHeaders } from '../../web/headers.ts';
+import { API_PATHS, ASSETS, MANIFEST, pages } from '../../web/pages.ts';
 
 // A name of a built file: no folder, no dot at either end, nothing encoded.
 const asset = new RegExp(`^${ASSETS}[\\w-]+(\\.[\\w-]+)+$`);
@@ -16,11 +17,23 @@ const notFound = {
   },
 };
 
-/** Code of the function that runs before the bucket. */
-export const pagesFunction = (): string =>
+/** For people. The function answers it itself: as an object of the bucket it would be a 200. */
+const missing = (html: string) => ({
+  body: html,
+  headers: {
+    ...Object.fromEntries(Object.entries(pageHeaders).map(([name, value]) => [name, { value }])),
+    'content-type': { value: 'text/html; charset=utf-8' },
+    'cache-control': { value: 'no-store' },
+  },
+});
+
+/** Code of the function that runs before the bucket. @param html the document of an unknown address */
+export const pagesFunction = (html: string): string =>
   [
-    `const PAGES = ${JSON.stringify(pages)};`,
+    `const PAGES = ${JSON.stringify({ ...pages, [MANIFEST]: MANIFEST.slice(1) })};`,
     `const ASSET = ${asset};`,
     `const NOT_FOUND = ${JSON.stringify(notFound)};`,
+    `const API_PATHS = ${API_PATHS};`,
+    `const MISSING = ${JSON.stringify(missing(html))};`,
     readFileSync(join(import.meta.dirname, 'pages.js'), 'utf8'),
   ].join('\n');

@@ -1,6 +1,6 @@
-// Runs in CloudFront before the cache (runtime 2.0: no modules). pages-function.ts writes PAGES, ASSET and NOT_FOUND before it.
+// Runs in CloudFront before the cache (runtime 2.0: no modules). pages-function.ts writes PAGES, ASSET, API_PATHS, NOT_FOUND and MISSING before it.
 
-/** Rewrites the address of a page to its document, lets an asset through, and answers everything else as the API would. */
+/** Rewrites the address of a page to its document, lets an asset through, and answers everything else: people with a page, programs as the API would. */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it.
 function handler(event) {
   const request = event.request;
@@ -10,10 +10,14 @@ function handler(event) {
     return request;
   }
   if (isRead && ASSET.test(request.uri)) return request;
+  const accept = request.headers.accept ? request.headers.accept.value : '';
+  const isForPeople = isRead && accept.includes('text/html') && !API_PATHS.test(request.uri);
+  // No destructuring: this runtime has none.
+  const answer = isForPeople ? MISSING : NOT_FOUND;
   return {
     statusCode: 404,
     statusDescription: 'Not Found',
-    headers: { ...NOT_FOUND.headers, 'x-request-id': { value: event.context.requestId } },
-    body: { encoding: 'text', data: NOT_FOUND.body },
+    headers: { ...answer.headers, 'x-request-id': { value: event.context.requestId } },
+    body: { encoding: 'text', data: answer.body },
   };
 }

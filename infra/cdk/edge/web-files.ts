@@ -9,7 +9,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, ObjectOwnership
 import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { ASSETS, pages } from '../../web/pages.ts';
+import { ASSETS, MANIFEST, NOT_FOUND, pages } from '../../web/pages.ts';
 import { acknowledge } from '../constructs/acknowledge.ts';
 
 /** How long lines of a log are kept, and under which key; null: under one of AWS's. */
@@ -21,7 +21,9 @@ const DIST = join(import.meta.dirname, '../../../dist/web');
 
 /** Folder of the built web app. @throws when a document or the folder of the assets is missing */
 export const webFolder = (folder = DIST): string => {
-  const missing = [...new Set<string>(Object.values(pages)), FOLDER].filter((name) => !existsSync(join(folder, name)));
+  const missing = [...new Set<string>(Object.values(pages)), NOT_FOUND, MANIFEST.slice(1), FOLDER].filter(
+    (name) => !existsSync(join(folder, name)),
+  );
   if (missing.length > 0)
     throw new Error(`The web app is not built, run npm run build: ${folder} lacks ${missing.join(', ')}`);
   return folder;

@@ -35,7 +35,7 @@ export class EdgeStack extends Stack {
     super(scope, id, { env: { region: 'us-east-1' }, description: `Saldo ${env}: CloudFront, WAF and the web app` });
     const acl = new WebAcl(this, env);
     const files = new WebFiles(this);
-    const { pages, apart } = pageBehaviors(this, env, files.bucket);
+    const { pages, apart } = pageBehaviors(this, env, files.bucket, webFolder);
     const distribution = new Distribution(this, 'Distribution', {
       comment: names.edge(env),
       domainNames: [edge.edgeDomain],

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { extname } from 'node:path';
 import type { Answer } from '../../emulators/http/answer.ts';
 import { askedPageHeaders, askedPages, connectPageHeaders, pageHeaders } from '../../web/headers.ts';
-import { ASSETS, type Page, pages } from '../../web/pages.ts';
+import { ASSETS, MANIFEST, NOT_FOUND, type Page, pages, wantsPage } from '../../web/pages.ts';
 import type { Site } from '../../web/site.ts';
 
 const TYPES: Record<string, string> = {
@@ -10,6 +10,8 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 };
 
 const isPage = (path: string): path is Page => Object.hasOwn(pages, path);
@@ -23,12 +25,14 @@ const policiesOf = (path: string, widgetOrigin?: string): OutgoingHttpHeaders =>
 const headersOf = (path: string, file: string, widgetOrigin?: string): OutgoingHttpHeaders => ({
   ...policiesOf(path, widgetOrigin),
   'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-  'cache-control': isPage(path) ? 'no-cache' : 'public, max-age=31536000, immutable',
+  'cache-control': isPage(path) || path === MANIFEST ? 'no-cache' : 'public, max-age=31536000, immutable',
 });
 
 export type LocalSite = {
   /** Null for paths of neither a page nor an asset. */
   respond(request: IncomingMessage): Promise<Answer> | null;
+  /** For people at an address that nobody serves; null for programs. */
+  respondToUnknown(request: IncomingMessage): Promise<Answer> | null;
   prepare(): void;
 };
 
@@ -44,13 +48,23 @@ export const createSite = (widgetOrigin?: string): LocalSite => {
     const body = (await site()).get(file);
     return body ? { status: 200, headers: headersOf(path, file, widgetOrigin), body: Buffer.from(body) } : null;
   };
+  const missing = async (): Promise<Answer> => ({
+    status: 404,
+    headers: { ...pageHeaders, 'content-type': TYPES['.html'], 'cache-control': 'no-store' },
+    body: Buffer.from((await site()).get(`/${NOT_FOUND}`) ?? ''),
+  });
   const absent: Answer = { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found' };
   return {
     respond: ({ method, url = '/' }) => {
       const path = url.split('?')[0] ?? '/';
       if (method !== 'GET' && method !== 'HEAD') return null;
-      if (!isPage(path) && !path.startsWith(ASSETS)) return null;
+      if (!isPage(path) && path !== MANIFEST && !path.startsWith(ASSETS)) return null;
       return answer(path).then((found) => found ?? absent);
+    },
+    respondToUnknown: ({ method, url = '/', headers }) => {
+      const path = url.split('?')[0] ?? '/';
+      if ((method !== 'GET' && method !== 'HEAD') || !wantsPage(path, headers.accept)) return null;
+      return missing();
     },
     // The first request of a page reports a failure.
     prepare: () => void site().catch(() => undefined),

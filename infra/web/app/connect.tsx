@@ -1,12 +1,22 @@
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { ask, Problem } from './api/call.ts';
+import { ask, hasSessionEnded, Problem, send } from './api/call.ts';
 import { Shown } from './connect/shown.tsx';
 import { type Owner, type Step, stepOf } from './connect/step.ts';
 import { untilReady } from './connect/until-ready.ts';
 import { keep, linkPart, visit } from './connect/visit.ts';
 import { openWidget, type Token } from './connect/widget.ts';
 import { connect as texts } from './texts/connect.ts';
+
+/** Before one's own bank: without a plan there is nothing to connect for. Where the plan cannot be read, the next call says so. */
+const ownStep = async (): Promise<Step> => {
+  try {
+    const { subscription } = await send<{ subscription: { has_access: boolean } }>('GET', '/app/api/plan');
+    return { name: subscription.has_access ? 'own' : 'noPlan' };
+  } catch (error) {
+    return hasSessionEnded(error) ? stepOf(error) : { name: 'own' };
+  }
+};
 
 const Connect = () => {
   const [step, show] = useState<Step>({ name: 'opening' });
@@ -42,7 +52,7 @@ const Connect = () => {
     const open = async () => {
       // Back from the bank's app: continue with the widget's item instead of a new one.
       if (visit.opened && visit.itemId) return finish(visit.itemId);
-      if (!visit.linkToken) return show({ name: 'own' });
+      if (!visit.linkToken) return show(await ownStep());
       const link = await ask<{ account: Owner; is_you: boolean; item_id: string | null }>('/app/api/connect-link', {
         token: visit.linkToken,
       });

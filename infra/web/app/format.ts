@@ -16,14 +16,19 @@ const ago0 = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
 /** A calendar date or month of São Paulo, as an instant that formats to itself in UTC. */
 const utc = (date: string): Date => new Date(date.length === 7 ? `${date}-01` : date);
 
+/** With a word joiner: no line ends after the sign. */
+const MINUS = '-\u2060';
+
 /** BRL with centavos. */
-export const money = (amount: number): string => money0.format(amount);
+export const money = (amount: number): string => money0.format(amount).replace('-', MINUS);
 /** `15 mil`, for axes. */
 export const short = (amount: number): string => short0.format(amount);
 /** @param share 1 is the whole */
 export const percent = (share: number): string => percent0.format(share);
 /** `25 de nov`. @param date `2026-11-25` */
 export const day = (date: string): string => day0.format(utc(date)).replace('.', '');
+/** `25/nov` */
+export const shortDay = (date: string): string => `${dayNumber(date)}/${month(date)}`;
 /** `25` */
 export const dayNumber = (date: string): number => Number(date.slice(8, 10));
 /** `nov`. @param month `2026-11`, or a date in it */

@@ -1,24 +1,30 @@
-import { render } from 'preact';
+import { type ComponentType, render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { ErrorBoundary } from 'preact-iso/lazy';
 import { LocationProvider, Route, Router, useLocation } from 'preact-iso/router';
 import { onSignedOut } from './api/tabs.ts';
 import { startEye } from './hidden.ts';
+import { type Load, prefetchWhenIdle } from './load.ts';
 import { Overview } from './pages/overview.tsx';
 import { common } from './texts/common.ts';
-import { part } from './ui/part.ts';
+import { page } from './ui/part.tsx';
+import { startStrip } from './ui/strip.ts';
 // Most pages change something: a part of the shell, not of each of them.
 import './api/session.ts';
 
 /** Pages that are loaded when they are opened. */
-const LATER: Record<string, ReturnType<typeof part>> = {
-  '/lancamentos': part(() => import('./pages/transactions.tsx')),
-  '/planejar': part(() => import('./pages/plan.tsx')),
-  '/bancos': part(() => import('./pages/banks.tsx')),
-  '/acessos': part(() => import('./pages/access.tsx')),
-  '/conta': part(() => import('./pages/account.tsx')),
-  '/planos': part(() => import('./pages/plans.tsx')),
+const LOADS: Record<string, Load<{ default: ComponentType }>> = {
+  '/lancamentos': () => import('./pages/transactions.tsx'),
+  '/planejar': () => import('./pages/plan.tsx'),
+  '/bancos': () => import('./pages/banks.tsx'),
+  '/acessos': () => import('./pages/access.tsx'),
+  '/conta': () => import('./pages/account.tsx'),
+  '/planos': () => import('./pages/plans.tsx'),
 };
+
+const LATER = Object.fromEntries(
+  Object.entries(LOADS).map(([path, load]) => [path, page(load, common.pages[path])] as const),
+);
 
 /** Pages of this document; every other address, `/conectar` above all, is loaded anew. */
 const OWN_PAGES = new RegExp(`^(/|${Object.keys(LATER).join('|')})(\\?|$)`);
@@ -66,8 +72,10 @@ const start = async (main: HTMLElement): Promise<void> => {
     </LocationProvider>,
     main,
   );
+  prefetchWhenIdle(Object.values(LOADS));
 };
 
 onSignedOut(() => location.replace('/entrar'));
 startEye(document.getElementById('olho'));
+startStrip(document.getElementById('sem-internet'), common.offline);
 if (main) void start(main);

@@ -7,7 +7,7 @@ export const connections = defineWebOperation({
   method: 'GET',
   path: '/app/api/connections',
   summary: 'Connected banks with their health; their accounts only while the subscription gives access',
-  response: () => z.strictObject({ connections: z.array(connection()) }),
+  response: () => z.strictObject({ connections: z.array(connection()), has_access: z.boolean() }),
   session: 'required',
   grants: { table: 'read' },
 });

@@ -138,7 +138,9 @@ export const overview = (over: Partial<Overview> = {}): Overview => {
   };
 };
 
-const connections = (): { connections: Connection[] } => ({
+/** With a plan, or without. */
+export const connections = (has_access = true): { connections: Connection[]; has_access: boolean } => ({
+  has_access,
   connections: [
     {
       item_id: 'i2',

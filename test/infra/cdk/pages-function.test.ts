@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { mcpAnswerCode } from '../../../infra/cdk/edge/mcp-function.ts';
 import { pagesFunction } from '../../../infra/cdk/edge/pages-function.ts';
 import { viewerFunction } from '../../../infra/cdk/edge/viewer-function.ts';
-import { pages } from '../../../infra/web/pages.ts';
+import { pageHeaders } from '../../../infra/web/headers.ts';
+import { NOT_FOUND, pages } from '../../../infra/web/pages.ts';
+import { buildSite } from '../../../infra/web/site.ts';
 import { notFoundBody } from '../../../shared/contract/inbound.ts';
 
 type Request = { method: string; uri: string; headers: Record<string, { value: string }> };
@@ -19,7 +21,10 @@ const run = (code: string, request: Partial<Request>): Answer => {
   return JSON.parse(runInNewContext(`${code}; JSON.stringify(handler(${JSON.stringify(event)}))`));
 };
 
-const ask = (uri: string, method = 'GET') => run(pagesFunction(), { uri, method });
+const HTML = '<!doctype html><title>“Não” $& \u2028</title>';
+const code = pagesFunction(HTML);
+const ask = (uri: string, method = 'GET', accept = '*/*') =>
+  run(code, { uri, method, headers: { accept: { value: accept } } });
 
 describe('the function before the bucket', () => {
   it.each(Object.entries(pages))('serves %s from %s', (uri, document) => {
@@ -94,7 +99,56 @@ describe('the function before the bucket', () => {
     for (const uri of ['/', '/entrar', '/a/main-1A2B3C4D.js']) expect(ask(uri, method).statusCode).toBe(404);
   });
 
-  it('is small enough for CloudFront', () => expect(Buffer.byteLength(pagesFunction())).toBeLessThan(10_240));
+  const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+  it.each([
+    '/nada',
+    '/nada/',
+    '/index.html',
+    '/Entrar',
+    '/a/',
+    '/a/main',
+    '/toolsx',
+    '/appx/api',
+    '/gastos/x',
+    '//tools/api',
+  ])('answers people with a page, and still 404: %s', (uri) => {
+    for (const method of ['GET', 'HEAD'])
+      expect(ask(uri, method, BROWSER)).toMatchObject({
+        statusCode: 404,
+        body: { data: HTML },
+        headers: {
+          'content-type': { value: 'text/html; charset=utf-8' },
+          'cache-control': { value: 'no-store' },
+          'content-security-policy': { value: pageHeaders['content-security-policy'] },
+          'x-request-id': { value: 'r-1' },
+        },
+      });
+  });
+
+  it.each([
+    ...['/tools', '/tools/', '/tools/api/nada', '/mcp', '/mcp/x', '/oauth', '/oauth/x', '/app/api', '/app/api/x'],
+    ...['/webhooks', '/webhooks/x', '/.well-known', '/.well-known/x'],
+  ])('answers as the API does below %s, whoever asks', (uri) => {
+    const answer = ask(uri, 'GET', BROWSER);
+    expect(answer.statusCode).toBe(404);
+    expect(JSON.parse(answer.body?.data ?? '')).toEqual(notFoundBody);
+  });
+
+  it.each(['*/*', 'application/json', '', 'text/plain'])('answers programs as the API does: accept %j', (accept) => {
+    expect(JSON.parse(ask('/nada', 'GET', accept).body?.data ?? '')).toEqual(notFoundBody);
+    expect(JSON.parse(run(code, { uri: '/nada' }).body?.data ?? '')).toEqual(notFoundBody);
+  });
+
+  it('writes nothing for people', () => expect(ask('/nada', 'POST', BROWSER).body?.data).not.toBe(HTML));
+
+  it('serves the manifest', () => expect(ask('/manifest.webmanifest')).toMatchObject({ uri: '/manifest.webmanifest' }));
+
+  it('is small enough for CloudFront, with the document of the build', async () => {
+    const document = new TextDecoder().decode((await buildSite()).get(`/${NOT_FOUND}`));
+    expect(document).toContain('Página não encontrada');
+    expect(Buffer.byteLength(pagesFunction(document))).toBeLessThan(10_240);
+  });
 });
 
 describe('the function before the API', () => {

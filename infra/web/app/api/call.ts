@@ -1,3 +1,5 @@
+import { noteReach } from './reach.ts';
+
 /** An answer that is no success; `status` 0: nothing came back. */
 export class Problem extends Error {
   override readonly name = 'Problem';
@@ -29,8 +31,9 @@ export const send = async <T>(method: Method, path: string, body?: unknown, head
           body: JSON.stringify(body),
         };
   const response = await fetch(path, init).catch(() => null);
+  noteReach(response !== null);
   if (!response) throw new Problem(0);
-  const answer = await response.json().catch(() => ({}));
+  const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;
   if (response.ok) return answer as T;
   throw new Problem(response.status, {
     ...answer,
@@ -41,6 +44,10 @@ export const send = async <T>(method: Method, path: string, body?: unknown, head
 /** Whether the account lacks a plan; the session is still good. */
 export const isWithoutPlan = (problem: unknown): boolean =>
   problem instanceof Problem && /subscription/.test(String(problem.body.type));
+
+/** Whether only signing in helps. A 401 whose `type` names the subscription does not end the session. */
+export const hasSessionEnded = (problem: unknown): boolean =>
+  problem instanceof Problem && problem.status === 401 && !isWithoutPlan(problem);
 
 /** A call that needs no session. @throws Problem */
 export const ask = <T>(path: string, body: unknown = {}): Promise<T> => send('POST', path, body);

@@ -1,4 +1,4 @@
-import { isWithoutPlan, Problem, send } from './call.ts';
+import { hasSessionEnded, send } from './call.ts';
 
 /** The dialog for a proof of identity was closed. */
 export class Cancelled extends Error {
@@ -10,7 +10,7 @@ export const signedIn = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
     return await call();
   } catch (problem) {
-    if (!(problem instanceof Problem) || problem.status !== 401 || isWithoutPlan(problem)) throw problem;
+    if (!hasSessionEnded(problem)) throw problem;
     location.assign(`/entrar?volta=${location.pathname}`);
     return new Promise(() => undefined);
   }

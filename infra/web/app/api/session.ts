@@ -1,3 +1,4 @@
+import { loaded } from '../load.ts';
 import { type Headers, type Method, Problem, send } from './call.ts';
 import { Cancelled, signedIn } from './read.ts';
 
@@ -13,7 +14,7 @@ export const change = <T>(...given: Change): Promise<T> =>
       return await send<T>(...given);
     } catch (problem) {
       if (!(problem instanceof Problem) || problem.message !== 'Step-up required') throw problem;
-      const { prove } = await import('../ui/step-up.tsx');
+      const { prove } = await loaded(() => import('../ui/step-up.tsx'));
       if (!(await prove(problem.body.step_up === 'passkey' ? 'passkey' : 'code'))) throw new Cancelled();
       return send<T>(...given);
     }

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import lazy, { ErrorBoundary } from 'preact-iso/lazy';
+import { ErrorBoundary } from 'preact-iso/lazy';
 import { useAmounts } from '../hidden.ts';
 import { overview as texts } from '../texts/overview.ts';
+import { part } from '../ui/part.tsx';
 import type { TableProps } from './table.tsx';
 import { ticksOf } from './ticks.ts';
 
@@ -46,7 +47,10 @@ type ChartProps = TableProps & {
 };
 
 // A few hundred cells, for those who open it.
-const Table = lazy(() => import('./table.tsx').then(({ Table }) => Table));
+const Table = part(
+  () => import('./table.tsx'),
+  (it) => it.Table,
+);
 
 const Numbers = (props: TableProps) => {
   const [open, setOpen] = useState(false);

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { connect as texts } from '../texts/connect.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/states.tsx';
@@ -82,6 +83,21 @@ const Said = ({ title, lead, href, go }: { title: string; lead: string; href: st
   </>
 );
 
+/** With the menu: the other pages are still there. */
+const NoPlan = () => {
+  useEffect(() => document.getElementById('menu')?.removeAttribute('hidden'), []);
+  return (
+    <>
+      <h1 class="shown">{texts.own.title}</h1>
+      <h2>{texts.noPlan.title}</h2>
+      <p class="lead">{texts.noPlan.lead}</p>
+      <a class="button primary whole" href="/planos">
+        {texts.noPlan.plans}
+      </a>
+    </>
+  );
+};
+
 const Done = ({ bank }: { bank: string }) => (
   <>
     <p class="mac">
@@ -124,6 +140,8 @@ export const Shown = ({ step, early, onStart, onStop }: ShownProps) => {
       );
     case 'done':
       return <Done bank={step.bank} />;
+    case 'noPlan':
+      return <NoPlan />;
     case 'stopped':
       return (
         <>

@@ -1,4 +1,4 @@
-import { Problem } from '../api/call.ts';
+import { hasSessionEnded, isWithoutPlan, Problem } from '../api/call.ts';
 import { why } from '../ui/why.ts';
 
 /** Masked: whose account it is, not how to reach them. */
@@ -12,17 +12,16 @@ export type Step =
   | { name: 'waiting'; slow: boolean }
   | { name: 'needs' }
   | { name: 'done'; bank: string }
-  | { name: 'stopped' | 'expired' | 'notYours' }
+  | { name: 'stopped' | 'expired' | 'notYours' | 'noPlan' }
   | { name: 'failed'; text: string };
 
 export const stepOf = (error: unknown): Step => {
-  if (error instanceof Problem) {
-    if (error.status === 410) return { name: 'expired' };
-    if (error.message === 'Not your link') return { name: 'notYours' };
-    if (error.status === 401) {
-      location.replace('/entrar?volta=/conectar');
-      return { name: 'opening' };
-    }
+  if (isWithoutPlan(error)) return { name: 'noPlan' };
+  if (hasSessionEnded(error)) {
+    location.replace('/entrar?volta=/conectar');
+    return { name: 'opening' };
   }
+  if (error instanceof Problem && error.status === 410) return { name: 'expired' };
+  if (error instanceof Problem && error.message === 'Not your link') return { name: 'notYours' };
   return { name: 'failed', text: why(error) };
 };

@@ -1,3 +1,5 @@
+import { loaded } from '../load.ts';
+
 /** The address of the widget's script, from the build. */
 declare const WIDGET: string;
 
@@ -10,7 +12,7 @@ export const openWidget = async (
   { connect_token, widget_url, include_sandbox }: Token,
   itemId?: string,
 ): Promise<Outcome> => {
-  const { PluggyConnect }: typeof import('../widget.ts') = await import(WIDGET);
+  const { PluggyConnect } = await loaded<typeof import('../widget.ts')>(() => import(WIDGET), WIDGET);
   let failed = false;
   return new Promise((resolve, reject) => {
     new PluggyConnect({

@@ -9,6 +9,7 @@ import { ConnectionCard } from './banks/connection-card.tsx';
 import { Opened } from './banks/dialogs.tsx';
 import type { OpenDialog } from './banks/open-dialog.ts';
 import { useSync } from './banks/use-sync.ts';
+import { WithoutPlan } from './welcome.tsx';
 
 const NoBanks = () => (
   <section class="card wide welcome">
@@ -24,10 +25,11 @@ const NoBanks = () => (
 
 /** Connections and their health. */
 const Banks = () => {
-  const answer = useAnswer<{ connections: Connection[] }>('/app/api/connections');
+  const answer = useAnswer<{ connections: Connection[]; has_access: boolean }>('/app/api/connections');
   const [open, setOpen] = useState<OpenDialog>(null);
   const { busy, said, run } = useSync(answer.reload);
   const connections = answer.data?.connections;
+  const hasAccess = answer.data?.has_access;
   const done = () => {
     setOpen(null);
     void answer.reload();
@@ -36,7 +38,7 @@ const Banks = () => {
     <>
       <div class="wide title">
         <h1 class="shown">{texts.title}</h1>
-        {connections && connections.length > 0 && (
+        {hasAccess && connections && connections.length > 0 && (
           <p class="actions">
             <button type="button" class="quiet" data-busy={busy} onClick={() => void run()}>
               <Icon name="refresh" /> {busy ? texts.syncing : texts.sync}
@@ -58,9 +60,10 @@ const Banks = () => {
           <Waiting lines={4} />
         </section>
       )}
-      {connections?.length === 0 && <NoBanks />}
+      {hasAccess === false && <WithoutPlan />}
+      {hasAccess && connections?.length === 0 && <NoBanks />}
       {connections?.map((connection) => (
-        <ConnectionCard key={connection.item_id} connection={connection} onOpen={setOpen} />
+        <ConnectionCard key={connection.item_id} connection={connection} isStopped={!hasAccess} onOpen={setOpen} />
       ))}
       <Opened open={open} onClose={() => setOpen(null)} onDone={done} />
     </>

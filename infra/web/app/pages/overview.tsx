@@ -2,7 +2,7 @@ import type { Overview as OverviewAnswer } from '../api/answers.ts';
 import { isWithoutPlan } from '../api/call.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { common } from '../texts/common.ts';
-import { part } from '../ui/part.ts';
+import { part } from '../ui/part.tsx';
 import { RefusedStrip } from '../ui/refused.tsx';
 import { Failure } from '../ui/states.tsx';
 import { Balance, Month, Spending } from './overview/charts.tsx';
@@ -12,8 +12,9 @@ import { Installments } from './overview/installments.tsx';
 import { Limits } from './overview/limits.tsx';
 
 // Seen once, or never: not part of the first load.
-const Welcome = part(() => import('./welcome.tsx').then(({ Welcome }) => ({ default: Welcome })));
-const WithoutPlan = part(() => import('./welcome.tsx').then(({ WithoutPlan }) => ({ default: WithoutPlan })));
+const load = () => import('./welcome.tsx');
+const Welcome = part(load, (it) => it.Welcome);
+const WithoutPlan = part(load, (it) => it.WithoutPlan);
 
 const Content = ({ data }: { data: OverviewAnswer }) =>
   data.connections.length === 0 ? (

@@ -6,12 +6,12 @@ import { common } from '../texts/common.ts';
 import { plan as texts } from '../texts/plan.ts';
 import { Icon } from '../ui/icon.tsx';
 import { pageStyles } from '../ui/page-styles.ts';
-import { Notice } from '../ui/states.tsx';
+import { Unloaded } from '../ui/part.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import type { Changed, Ends, Open, Said } from './plan/open.ts';
 import { UpcomingCard } from './plan/upcoming.tsx';
 import { useAnchor } from './plan/use-anchor.ts';
 import { type Answers, useAnswers } from './plan/use-answers.ts';
-import { useLoaded } from './plan/use-loaded.ts';
 
 // An address that the build fills in.
 declare const PLAN_STYLES: string;
@@ -19,14 +19,16 @@ await pageStyles(PLAN_STYLES);
 
 /** The lists that a change affects, and its message. */
 const useEnds = (answers: Answers, onOpen: (open: Open | null) => void) => {
-  const { summary, past, reminders, limits, installments } = answers;
+  const { upcoming, summary, past, reminders, limits, installments } = answers;
   const [said, setSaid] = useState<Partial<Record<Changed, Said>>>({});
   const [version, setVersion] = useState(0);
   const readAgain = (changed: Changed) => {
     const read = { limits: [limits], reminders: [reminders], bills: [summary, past, installments] }[changed];
     for (const answer of read) void answer.reload();
     // Reminders and bills are among what goes out.
-    if (changed !== 'limits') setVersion((n) => n + 1);
+    if (changed === 'limits') return;
+    void upcoming.reload();
+    setVersion((n) => n + 1);
   };
   const ends: Ends = {
     onOpen,
@@ -58,37 +60,36 @@ const Jumps = () => (
 const Age = ({ freshness }: { freshness: Schemas['Freshness'] | undefined }) =>
   freshness?.is_stale && freshness.as_of ? (
     <p class="fresh stale">
-      <Icon name="clock" /> {texts.stale(ago(freshness.as_of, Date.now()))} <a href="/bancos">{texts.banks}</a>
+      <Icon name="clock" /> {common.stale(ago(freshness.as_of, Date.now()))} <a href="/bancos">{texts.banks}</a>
     </p>
   ) : null;
 
 const Parts = ({ answers }: { answers: Answers }) => {
   const [open, setOpen] = useState<Open | null>(null);
   const { ends, said, version } = useEnds(answers, setOpen);
-  const { part: Lists, failed } = useLoaded(() => import('./plan/lists.tsx'));
-  const { part: Opened, failed: closed } = useLoaded(() => import('./plan/dialogs.tsx'), open);
+  const lists = useLoaded(() => import('./plan/lists.tsx'));
+  // Under way with the lists, ahead of the first click.
+  const dialogs = useLoaded(() => import('./plan/dialogs.tsx'));
   useAnchor();
   return (
     <>
       <Jumps />
-      <Age freshness={answers.recurring.data?.freshness} />
-      <UpcomingCard version={version} />
-      {Lists && <Lists answers={answers} said={said} {...ends} />}
-      {(failed || (open && closed)) && (
-        <div class="wide">
-          <Notice kind="bad">{common.failed.offline}</Notice>
-        </div>
+      <Age freshness={answers.upcoming.data?.freshness} />
+      <UpcomingCard first={answers.upcoming} version={version} />
+      {lists.part && <lists.part.default answers={answers} said={said} {...ends} />}
+      {!lists.part && lists.isMissing && <Unloaded text={common.failed.partUnloaded} onAgain={lists.again} />}
+      {open && !dialogs.part && dialogs.isMissing && (
+        <Unloaded text={common.failed.partUnloaded} onAgain={dialogs.again} />
       )}
-      {open && Opened && <Opened open={open} {...ends} />}
+      {open && dialogs.part && <dialogs.part.default open={open} {...ends} />}
     </>
   );
 };
 
 const Without = () => {
-  const { part: WithoutPlan } = useLoaded(() =>
-    import('./welcome.tsx').then(({ WithoutPlan }) => ({ default: WithoutPlan })),
-  );
-  return WithoutPlan ? <WithoutPlan /> : null;
+  const { part, isMissing, again } = useLoaded(() => import('./welcome.tsx'));
+  if (part) return <part.WithoutPlan />;
+  return isMissing ? <Unloaded text={common.failed.partUnloaded} onAgain={again} /> : null;
 };
 
 /** Upcoming bills and days, reminders, limits, installments and recurring payments. Each part loads and fails independently. */

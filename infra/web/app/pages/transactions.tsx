@@ -5,17 +5,18 @@ import type { Statement } from '../api/statement.ts';
 import { type Answer, useAnswer } from '../api/use-answer.ts';
 import { todayIn } from '../days.ts';
 import { ago, monthLong } from '../format.ts';
+import { loaded } from '../load.ts';
 import { common } from '../texts/common.ts';
 import { transactions as texts } from '../texts/transactions.ts';
 import { pageStyles } from '../ui/page-styles.ts';
-import { part } from '../ui/part.ts';
+import { part, Unloaded } from '../ui/part.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { Failure, Notice, Waiting } from '../ui/states.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { addressOf, type Shown, shownAt, sourceOf } from './transactions/address.ts';
 import { chosen } from './transactions/chosen.ts';
 import { Months, Search } from './transactions/controls.tsx';
 import { Empty } from './transactions/empty.tsx';
-import { useLater } from './transactions/later.ts';
 import type { Opened } from './transactions/list.tsx';
 import { type Go, Toolbar } from './transactions/toolbar.tsx';
 
@@ -23,13 +24,15 @@ import { type Go, Toolbar } from './transactions/toolbar.tsx';
 declare const TRANSACTIONS_STYLES: string;
 await pageStyles(TRANSACTIONS_STYLES);
 
-const Welcome = part(() => import('./welcome.tsx').then(({ Welcome }) => ({ default: Welcome })));
-const WithoutPlan = part(() => import('./welcome.tsx').then(({ WithoutPlan }) => ({ default: WithoutPlan })));
+const loadWelcome = () => import('./welcome.tsx');
+const Welcome = part(loadWelcome, (it) => it.Welcome);
+const WithoutPlan = part(loadWelcome, (it) => it.WithoutPlan);
 
 // Needed with the first answer, so it is under way with it.
 const loadList = () => import('./transactions/list.tsx');
-void loadList().catch(() => undefined);
+void loaded(loadList).catch(() => undefined);
 const loadEdit = () => import('./transactions/edit.tsx');
+const loadExported = () => import('./transactions/exported.ts');
 type Edit = Awaited<ReturnType<typeof loadEdit>>['Edit'];
 
 type Said = { kind: 'good' | 'bad'; text: string };
@@ -43,16 +46,16 @@ const Content = ({ shown, answer, today, go }: ContentProps) => {
     [data, category, account, kind, isPending, from, to],
   );
   const accounts = useMemo(() => new Map(data.accounts.map((one) => [one.account_id, one])), [data.accounts]);
-  const list = useLater(loadList, rows.length > 0);
+  const list = useLoaded(loadList, rows.length > 0);
   const [open, setOpen] = useState<Opened & { Edit: Edit }>();
   const [said, setSaid] = useState<Said>();
   const unloaded = () => setSaid({ kind: 'bad', text: texts.unloaded });
   const onOpen = (opened: Opened) => {
     setSaid(undefined);
-    loadEdit().then(({ Edit }) => setOpen({ ...opened, Edit }), unloaded);
+    loaded(loadEdit).then(({ Edit }) => setOpen({ ...opened, Edit }), unloaded);
   };
   const onCsv = () =>
-    import('./transactions/exported.ts').then(
+    loaded(loadExported).then(
       ({ exported }) =>
         saveFile(
           texts.csvName(shown.search ? 'busca' : shown.month),
@@ -80,7 +83,7 @@ const Content = ({ shown, answer, today, go }: ContentProps) => {
         ) : (
           <>
             {list.part && <list.part.List rows={rows} accounts={accounts} today={today} onOpen={onOpen} />}
-            {list.isMissing && <Notice kind="bad">{texts.unloaded}</Notice>}
+            {!list.part && list.isMissing && <Unloaded text={common.failed.partUnloaded} onAgain={list.again} />}
             {!list.part && !list.isMissing && <Waiting lines={8} />}
           </>
         )}
@@ -95,13 +98,13 @@ const Found = ({ source, ...props }: Omit<ContentProps, 'answer'> & { source: st
   const { data, problem } = answer;
   useEffect(() => {
     // Ahead of the first click.
-    if (data) loadEdit().catch(() => undefined);
+    if (data) loaded(loadEdit).catch(() => undefined);
   }, [data]);
   if (isWithoutPlan(problem)) return <WithoutPlan />;
   return (
     <>
       <Failure answer={answer} wide />
-      {data?.is_stale && data.as_of && <p class="fresh stale">{texts.stale(ago(data.as_of, Date.now()))}</p>}
+      {data?.is_stale && data.as_of && <p class="fresh stale">{common.stale(ago(data.as_of, Date.now()))}</p>}
       {!data && !problem && (
         <section class="card wide tall">
           <Waiting lines={8} />

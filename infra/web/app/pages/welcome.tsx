@@ -34,9 +34,6 @@ export const WithoutPlan = () => (
       <a class="button primary" href="/planos">
         {texts.noPlan.plans}
       </a>
-      <a class="button quiet" href="/conta">
-        {texts.noPlan.account}
-      </a>
     </p>
   </section>
 );

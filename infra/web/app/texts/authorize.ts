@@ -1,6 +1,6 @@
 const pt = {
   opening: 'Abrindo o pedido…',
-  title: 'Dar acesso ao seu Saldo?',
+  title: 'Permitir acesso ao seu Saldo?',
   program: 'Um programa neste computador',
   app: (scheme: string) => `O aplicativo que abre ${scheme}:// neste aparelho`,
   calls: 'diz se chamar',
@@ -8,7 +8,7 @@ const pt = {
   wants: 'Se você permitir:',
   scopes: {
     'saldo.read': ['Lê', 'saldos, transações, faturas, limites e lembretes'],
-    'saldo.write': ['Muda', 'lembretes, limites, nomes e categorias; atualiza os bancos e guarda o que você conta'],
+    'saldo.write': ['Edita', 'lembretes, limites, nomes e categorias; atualiza os bancos e guarda o que você conta'],
   },
   never: ['Nunca', 'move dinheiro, vê senhas dos bancos ou cria chaves'],
   account: 'Sua conta',
@@ -19,16 +19,16 @@ const pt = {
     'Continue só se foi você que começou, agora mesmo, num programa em que confia. Qualquer programa neste computador pode fazer este pedido.',
   ofAnApp:
     'Continue só se foi você que começou, agora mesmo, nesse aplicativo. Outro programa deste aparelho pode abrir o mesmo tipo de endereço.',
-  approve: 'Dar acesso',
-  deny: 'Não dar',
-  later: 'Você tira o acesso quando quiser, em Acessos.',
-  approved: { title: 'Acesso dado', lead: 'Agora é só continuar onde você começou.' },
-  denied: { title: 'Nenhum acesso foi dado', lead: 'Quem pediu vai saber que você não quis.' },
+  approve: 'Permitir',
+  deny: 'Recusar',
+  later: 'Você remove o acesso quando quiser, em Acessos.',
+  approved: { title: 'Acesso permitido', lead: 'Agora é só continuar onde você começou.' },
+  denied: { title: 'Acesso recusado', lead: 'Quem pediu vai saber que você não quis.' },
   goOn: 'Voltar para lá',
   home: 'Ir para o Saldo',
   none: {
     title: 'Nenhum pedido aqui',
-    lead: 'Esta página abre quando um assistente pede acesso. Para ligar um, adicione no assistente o endereço que está em Acessos.',
+    lead: 'Esta página abre quando um assistente pede acesso. Para conectar um, adicione no assistente o endereço que está em Acessos.',
     go: 'Ver em Acessos',
   },
   unknown: {
@@ -36,7 +36,7 @@ const pt = {
     lead: 'Ele não existe, ou foi aberto antes em outra conta. Volte ao assistente e peça o acesso de novo.',
   },
   over: {
-    title: 'Este pedido não vale mais',
+    title: 'Este pedido expirou',
     lead: 'Ele já foi respondido ou passou dos 10 minutos. Volte ao assistente e peça o acesso de novo.',
   },
   left: {

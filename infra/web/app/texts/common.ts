@@ -1,7 +1,7 @@
 const pt = {
   pages: {
-    '/': 'Visão geral',
-    '/lancamentos': 'Lançamentos',
+    '/': 'Início',
+    '/lancamentos': 'Extrato',
     '/planejar': 'Planejar',
     '/bancos': 'Bancos',
     '/acessos': 'Acessos',
@@ -14,6 +14,8 @@ const pt = {
   save: 'Salvar',
   again: 'Tentar de novo',
   connectBank: 'Conectar banco',
+  stale: (ago: string) => `Última atualização ${ago}. Seus bancos ainda não enviaram dados novos.`,
+  offline: 'Sem internet. Mostrando o que já tínhamos.',
   failed: {
     offline: 'Você está sem internet. Tentamos de novo quando ela voltar.',
     server: 'Algo falhou do nosso lado. Tente de novo em instantes.',
@@ -21,6 +23,8 @@ const pt = {
       seconds && seconds < 120
         ? `Muitas tentativas. Espere ${seconds} segundos e tente de novo.`
         : 'Muitas tentativas. Espere um pouco e tente de novo.',
+    pageUnloaded: 'Esta página não carregou. Confira a internet.',
+    partUnloaded: 'Esta parte da página não carregou. Confira a internet.',
     older: 'Mostrando o que já tínhamos.',
     noPlan: 'Sua conta está sem um plano ativo.',
     other: 'Não deu certo. Confira e tente de novo.',

@@ -1,9 +1,11 @@
+import { welcome } from './welcome.ts';
+
 const pt = {
   opening: 'Abrindo…',
   whose: {
     title: 'Conectar um banco',
     lead: 'Os dados do banco vão para a conta de',
-    notMine: 'Se esta não é a sua conta, não continue: alguém mandou este link para você por engano ou má-fé.',
+    notMine: 'Se esta não é a sua conta, não continue: alguém enviou este link para você por engano ou má-fé.',
     go: 'É minha conta, continuar',
     stop: 'Não é minha conta',
     stopped: 'Certo. Nada foi conectado, e você pode fechar esta página.',
@@ -12,11 +14,12 @@ const pt = {
     title: 'Conectar um banco',
     reconnect: 'Reconectar o banco',
     lead: 'Você escolhe o banco e autoriza no aplicativo dele. O Saldo só lê: não paga, não transfere e nunca vê sua senha.',
-    points: ['Só leitura, pelo Open Finance', 'Você desliga quando quiser', 'Os dados são só seus'],
+    points: ['Só leitura, pelo Open Finance', 'Você desconecta quando quiser', 'Os dados são só seus'],
     go: 'Escolher o banco',
     goAgain: 'Continuar',
     back: 'Voltar',
   },
+  noPlan: welcome.noPlan,
   widget: 'O banco está aberto numa janela sobre esta página.',
   waiting: {
     title: 'Buscando seus dados',
@@ -25,7 +28,7 @@ const pt = {
   },
   done: {
     title: (bank: string) => `${bank} conectado`,
-    lead: 'Seus dados já estão chegando à visão geral.',
+    lead: 'Seus dados já estão chegando ao Início.',
     go: 'Ver meu dinheiro',
     another: 'Conectar outro banco',
     closed: 'Pronto. Você pode fechar esta página.',
@@ -36,7 +39,7 @@ const pt = {
     go: 'Continuar',
   },
   expired: {
-    title: 'Este link não vale mais',
+    title: 'Este link expirou',
     lead: 'Cada link serve uma vez, por 24 horas. Peça outro ao seu assistente ou entre para conectar por aqui.',
     go: 'Entrar e conectar',
   },
@@ -49,7 +52,7 @@ const pt = {
   closedEarly: 'A janela do banco foi fechada antes do fim. Nada foi conectado.',
   refused: 'O banco não aceitou. Nada foi conectado.',
   loading: 'O programa do banco não carregou. Confira sua internet.',
-  overview: 'Ir para a visão geral',
+  overview: 'Ir para o Início',
 };
 
 export type ConnectTexts = typeof pt;

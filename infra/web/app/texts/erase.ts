@@ -4,7 +4,7 @@ const pt = {
   what: [
     'seu acesso, em todos os aparelhos',
     'chaves e assistentes',
-    'a ligação com os bancos e tudo o que veio deles',
+    'a conexão com os bancos e tudo o que veio deles',
     'lembretes, limites e o que os assistentes lembram',
   ],
   label: 'Para confirmar, escreva: apagar minha conta',

@@ -1,6 +1,6 @@
 const pt = {
   title: 'Histórico da conta',
-  lead: 'Acessos e trocas dos últimos 90 dias.',
+  lead: 'Acessos e mudanças dos últimos 90 dias.',
   none: 'Nada nos últimos 90 dias.',
   more: 'Ver mais antigos',
   /** An event of a newer release. */
@@ -10,8 +10,8 @@ const pt = {
     'session.ended': 'Aparelho saiu',
     'passkey.added': 'Passkey criada',
     'passkey.removed': 'Passkey removida',
-    'email.changed': 'E-mail trocado',
-    'phone.changed': 'WhatsApp trocado',
+    'email.changed': 'E-mail alterado',
+    'phone.changed': 'WhatsApp alterado',
     'key.created': 'Chave criada',
     'key.rotated': 'Chave renovada',
     'key.revoked': 'Chave revogada',

@@ -1,6 +1,5 @@
 const pt = {
   updated: (ago: string, banks: number) => `Atualizado ${ago} · ${banks === 1 ? '1 banco' : `${banks} bancos`}`,
-  stale: (ago: string) => `Os dados são de ${ago}. Os bancos não mandaram nada mais novo.`,
   never: 'Esperando os primeiros dados dos bancos.',
   needs: {
     reconnect: (bank: string) => `${bank} precisa de você: entre de novo para os dados voltarem.`,
@@ -47,13 +46,13 @@ const pt = {
     title: 'Limites',
     none: 'Nenhum limite. Peça ao seu assistente: “quero gastar até R$ 800 com restaurantes”.',
     of: (spent: string, amount: string, period: string) => `${spent} de ${amount} ${period}`,
-    exceeded: 'passou',
+    exceeded: 'acima do limite',
     periods: { daily: 'por dia', weekly: 'por semana', biweekly: 'por quinzena', monthly: 'por mês' } as Record<
       string,
       string
     >,
   },
-  installments: { title: 'Parcelas que vêm', none: 'Nenhuma parcela nos próximos meses.' },
+  installments: { title: 'Próximas parcelas', none: 'Nenhuma parcela nos próximos meses.' },
   table: 'Ver como tabela',
   tableOf: (name: string) => `${name}, tabela`,
   hidden: 'valor oculto',

@@ -22,12 +22,12 @@ const pt = {
   } as Record<string, string>,
   choose: 'Escolher um plano',
   manage: 'Mudar ou cancelar',
-  noPage: 'Para mudar de plano, fale com quem lhe dá acesso ao Saldo.',
+  noPage: 'Para mudar de plano, fale com o suporte.',
   current: 'seu plano',
   quotas: {
     paymentReminders: 'Lembretes ativos',
     spendingLimits: 'Limites de gastos',
-    apiKeys: 'Chaves de acesso',
+    apiKeys: 'Chaves de API',
   },
   all: 'Todos os planos mostram todos os seus bancos, lançamentos e relatórios.',
 };

@@ -15,8 +15,8 @@ const pt = {
     fromLink: 'Confirme o código que veio no e-mail.',
     label: 'Código',
     go: 'Entrar',
-    resend: 'Mandar outro código',
-    resent: 'Mandamos outro código.',
+    resend: 'Enviar outro código',
+    resent: 'Enviamos outro código.',
     wait: (until: string) => `Use o código mais recente, no aparelho em que o pediu, ou espere até ${until}.`,
     tomorrow: (hour: string) => `amanhã às ${hour}`,
     here: 'Pedir um código neste aparelho',
@@ -25,7 +25,7 @@ const pt = {
       left === undefined
         ? 'Esse código não confere.'
         : `Esse código não confere. ${left === 1 ? 'Resta 1 tentativa' : `Restam ${left} tentativas`}.`,
-    expired: 'Esse código não vale mais. Peça outro.',
+    expired: 'Esse código expirou. Peça outro.',
     elsewhere: 'Digite o código no mesmo navegador em que você o pediu, ou peça outro aqui.',
   },
   offer: {

@@ -1,7 +1,7 @@
 const pt = {
   category: {
     title: (name: string) => `Categoria de ${name}`,
-    similar: (name: string) => `Mudar também os outros de ${name}, de antes e os que vierem`,
+    similar: (name: string) => `Aplicar a todos os lançamentos de ${name}, passados e futuros`,
     find: 'Procurar categoria',
     usual: 'Mais usadas neste período',
     none: 'Nenhuma categoria com esse nome.',
@@ -11,8 +11,8 @@ const pt = {
   details: {
     title: 'Lançamento',
     name: 'Nome',
-    nameHint: (description: string) => `Vazio volta ao nome do banco: ${description}`,
-    similar: 'Chamar assim também os outros iguais, de antes e os que vierem',
+    nameHint: (description: string) => `Deixe em branco para usar o nome do banco: ${description}`,
+    similar: 'Aplicar a todos os lançamentos iguais, passados e futuros',
     note: 'Nota',
     notePlaceholder: 'Presente da Bia, reembolso do trabalho…',
     printed: 'No extrato do banco',
@@ -22,7 +22,6 @@ const pt = {
     status: 'Situação',
     statuses: { POSTED: 'Confirmado', PENDING: 'Pendente: o banco ainda pode mudar ou retirar' },
     installment: 'Parcela',
-    unchanged: 'Nada mudou ainda.',
   },
   known: {
     'Transaction not found':
@@ -33,7 +32,7 @@ const pt = {
     'Invalid merchant': 'O nome pode ter até 120 letras.',
     'Invalid note': 'A nota pode ter até 500 letras.',
     'No connection': 'Sem internet. O que você escolheu ou escreveu continua aqui: tente de novo quando ela voltar.',
-    Conflict: 'O banco estava mandando dados agora mesmo e nada mudou. Tente de novo em instantes.',
+    Conflict: 'O banco estava enviando dados agora mesmo e nada mudou. Tente de novo em instantes.',
   } as Record<string, string>,
 };
 

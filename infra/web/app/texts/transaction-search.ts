@@ -1,6 +1,6 @@
 const pt = {
   understood: 'Entendi assim:',
-  remove: (text: string) => `${text}: tirar este filtro`,
+  remove: (text: string) => `${text}: remover este filtro`,
   unread: (words: string) => `Não usei: ${words}`,
   itsDates: 'As datas da busca valem no lugar do mês.',
   nothing: 'Não entendi nenhum filtro nessas palavras. Mostrando o mês todo.',
@@ -10,7 +10,7 @@ const pt = {
     not_about_money: 'Isso não está nas suas movimentações.',
     needs_other_operation: 'Isso está em outra página, não na lista de movimentações.',
   },
-  removed: (count: number) => (count === 1 ? 'Voltar o filtro tirado' : `Voltar os ${count} filtros tirados`),
+  removed: (count: number) => (count === 1 ? 'Voltar o filtro removido' : `Voltar os ${count} filtros removidos`),
   chips: {
     between: (first: string, last: string) => `de ${first} a ${last}`,
     since: (day: string) => `desde ${day}`,

@@ -5,15 +5,14 @@ const pt = {
     steps: [
       ['Conecte um banco', 'Pelo Open Finance, com leitura apenas: ninguém movimenta seu dinheiro por aqui.'],
       ['Espere um instante', 'Buscamos contas, cartões e os últimos meses. A página se enche sozinha.'],
-      ['Pergunte ao seu assistente', 'Crie uma chave de acesso e pergunte quanto gastou, em português.'],
+      ['Pergunte ao seu assistente', 'Crie uma chave de API e pergunte quanto gastou, em português.'],
     ],
-    key: 'Criar chave de acesso',
+    key: 'Criar chave de API',
   },
   noPlan: {
     title: 'Sua conta está sem um plano ativo',
     lead: 'Por isso seus dados financeiros não aparecem. Sua conta, suas chaves e seus aparelhos continuam aqui.',
     plans: 'Ver planos',
-    account: 'Ver minha conta',
   },
 };
 

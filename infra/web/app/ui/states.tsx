@@ -19,9 +19,12 @@ export const Notice = ({
   </div>
 );
 
+/** The strip above the page has it. */
+const isSaidByStrip = ({ data, problem }: Answer<unknown>): boolean => data !== undefined && problem?.status === 0;
+
 /** The last request failed: the reason, whether older data is shown below, and a retry button. */
 export const Failure = ({ answer, wide }: { answer: Answer<unknown>; wide?: boolean }) =>
-  answer.problem ? (
+  answer.problem && !isSaidByStrip(answer) ? (
     <div class={wide ? 'wide' : undefined}>
       <Notice kind="bad">
         <p>

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createSite } from '../../../../infra/local/pages/site.ts';
+import { pageHeaders } from '../../../../infra/web/headers.ts';
 import { type Page, pages } from '../../../../infra/web/pages.ts';
 
 const WIDGET = 'http://127.0.0.1:4000';
@@ -38,6 +39,38 @@ describe('the dashboard on the local stack', () => {
   it('lets the stand-in of the widget into the page that shows it, and into no other', async () => {
     expect((await get('/conectar')).headers['content-security-policy']).toContain(`frame-src ${WIDGET}`);
     expect((await get('/')).headers['content-security-policy']).not.toContain(WIDGET);
+  });
+
+  it('serves the manifest, and what it names', async () => {
+    const { headers, text } = await get('/manifest.webmanifest');
+    expect(headers).toMatchObject({ 'content-type': 'application/manifest+json', 'cache-control': 'no-cache' });
+    const { icons, ...manifest } = JSON.parse(text);
+    expect(manifest).toMatchObject({ display: 'standalone', start_url: '/', lang: 'pt-BR' });
+    for (const { src } of icons) expect((await get(src)).headers['content-type']).toBe('image/png');
+    expect(icons.map(({ sizes, purpose }: Record<string, string>) => [sizes, purpose])).toEqual([
+      ['192x192', undefined],
+      ['512x512', undefined],
+      ['512x512', 'maskable'],
+    ]);
+  });
+
+  const unknown = (url: string, accept?: string, method = 'GET') =>
+    site.respondToUnknown({ method, url, headers: accept === undefined ? {} : { accept } } as IncomingMessage);
+
+  it('has a page for people at an unknown address', async () => {
+    const answer = await unknown('/nada?x=1', 'text/html,*/*;q=0.8');
+    if (!answer || typeof answer === 'string') throw new Error('there is no page');
+    expect(answer.status).toBe(404);
+    expect(answer.headers).toMatchObject({ ...pageHeaders, 'content-type': 'text/html; charset=utf-8' });
+    expect(String(answer.body)).toContain('<h1 class="shown">Página não encontrada</h1>');
+  });
+
+  it('leaves programs, writes and the paths of the API to the service', () => {
+    expect(unknown('/nada')).toBeNull();
+    expect(unknown('/nada', '*/*')).toBeNull();
+    expect(unknown('/nada', 'text/html', 'POST')).toBeNull();
+    for (const path of ['/tools', '/tools/api/x', '/mcp', '/oauth/x', '/app/api/x', '/webhooks/x', '/.well-known/x'])
+      expect(unknown(path, 'text/html'), path).toBeNull();
   });
 
   it.each([

@@ -1,7 +1,19 @@
-import lazy from 'preact-iso/lazy';
+import { part } from '../../ui/part.tsx';
 
 /** Dialogs that few open, loaded when they are. */
-export const NewAddress = lazy(() => import('./new-address.tsx'));
-export const AddPasskey = lazy(() => import('./add-passkey.tsx'));
-export const Rename = lazy(() => import('./rename.tsx'));
-export const Erase = lazy(() => import('./erase.tsx'));
+export const NewAddress = part(
+  () => import('./new-address.tsx'),
+  (it) => it.default,
+);
+export const AddPasskey = part(
+  () => import('./add-passkey.tsx'),
+  (it) => it.default,
+);
+export const Rename = part(
+  () => import('./rename.tsx'),
+  (it) => it.default,
+);
+export const Erase = part(
+  () => import('./erase.tsx'),
+  (it) => it.default,
+);

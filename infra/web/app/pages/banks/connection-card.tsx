@@ -19,13 +19,16 @@ const stateOf = ({ status, needs, is_stale }: Connection): State => {
 
 export const ConnectionCard = ({
   connection,
+  isStopped,
   onOpen,
 }: {
   connection: Connection;
+  /** Without a plan nothing is read from banks. */
+  isStopped: boolean;
   onOpen: (open: OpenDialog) => void;
 }) => {
   const { item_id, connector_name, needs, last_updated_at, consent_expires_at, accounts } = connection;
-  const state = stateOf(connection);
+  const state: State = isStopped ? { text: texts.stopped, icon: 'clock', kind: 'warn' } : stateOf(connection);
   const offersRemoval =
     connection.duplicate_of !== null && accounts.every(({ closed_at, is_duplicate }) => is_duplicate || closed_at);
   return (
@@ -38,16 +41,18 @@ export const ConnectionCard = ({
           <h2>{connector_name}</h2>
           <p class={`state ${state.kind}`}>
             <Icon name={state.icon} /> {state.text}
-            <small>{last_updated_at ? texts.updated(ago(last_updated_at, Date.now())) : texts.never}</small>
+            {!isStopped && (
+              <small>{last_updated_at ? texts.updated(ago(last_updated_at, Date.now())) : texts.never}</small>
+            )}
           </p>
         </div>
-        {needs && (
+        {needs && !isStopped && (
           <a class="button primary" href={`/conectar?item=${encodeURIComponent(item_id)}`}>
             {needs === 'reconnect' ? texts.reconnect : texts.continue}
           </a>
         )}
       </header>
-      {offersRemoval && (
+      {offersRemoval && !isStopped && (
         <Notice>
           {texts.duplicateLead}{' '}
           <button type="button" class="link" onClick={() => onOpen({ kind: 'unlink', connection })}>

@@ -1,5 +1,6 @@
 import type { Overview } from '../../api/answers.ts';
 import { ago } from '../../format.ts';
+import { common } from '../../texts/common.ts';
 import { overview as texts } from '../../texts/overview.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/states.tsx';
@@ -22,7 +23,7 @@ export const Health = ({ data }: { data: Overview }) => {
       )}
       {age && is_stale && (
         <p class="fresh stale">
-          <Icon name="clock" /> {texts.stale(age)}
+          <Icon name="clock" /> {common.stale(age)}
         </p>
       )}
       {waiting.length > 0 && (

@@ -17,7 +17,6 @@ const KNOWN: Readonly<Record<string, string>> = {
   'Account not found': texts.gone,
   'Idempotency-Key already used': texts.madeBefore,
   Conflict: texts.busy,
-  'No updates provided': texts.nothing,
 };
 
 /** Why a write failed, and that a retry is safe. */

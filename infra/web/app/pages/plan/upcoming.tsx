@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Schemas } from '../../api/contract.ts';
-import { useAnswer } from '../../api/use-answer.ts';
-import { day, dayNumber, month } from '../../format.ts';
+import { type Answer, useAnswer } from '../../api/use-answer.ts';
+import { day, dayNumber, month, shortDay } from '../../format.ts';
 import { useAmounts } from '../../hidden.ts';
 import { plan } from '../../texts/plan.ts';
 import { Notice } from '../../ui/states.tsx';
 import { BalanceLine } from './balance-line.tsx';
 import { Card, Figures, Some } from './card.tsx';
+import { FIRST_DAYS, upcomingOf } from './use-answers.ts';
 import { byDay } from './view.ts';
 
 type Upcoming = Schemas['Upcoming'];
@@ -82,7 +83,7 @@ const Balances = ({ data }: { data: Upcoming }) => {
         of={[
           [texts.now, money(starting_balance)],
           ...(lowest
-            ? [[texts.lowest(day(lowest.date)), money(lowest.balance), lowest.balance < 0 ? 'out' : ''] as const]
+            ? [[texts.lowest(shortDay(lowest.date)), money(lowest.balance), lowest.balance < 0 ? 'out' : ''] as const]
             : []),
           [texts.end, money(ending ?? starting_balance)],
           ...(usual ? [[texts.knownEnd, money(ending_balance ?? starting_balance)] as const] : []),
@@ -122,38 +123,47 @@ const Forecast = ({ data }: { data: Upcoming }) => {
   );
 };
 
-/** @param version another one, where a change elsewhere on the page moves the days */
-const Window = ({ days, version, onDays }: { days: number; version: number; onDays: (days: number) => void }) => {
-  const answer = useAnswer<Schemas['GetUpcomingResponse']>(`/tools/api/get-upcoming?days=${days}`);
+type WindowProps = { days: number; answer: Answer<Schemas['GetUpcomingResponse']>; onDays: (days: number) => void };
+
+const Window = ({ days, answer, onDays }: WindowProps) => (
+  <Card
+    id="proximos"
+    title={texts.title}
+    kind="wide"
+    answer={answer}
+    lines={12}
+    action={
+      <select aria-label={texts.period} value={days} onChange={(event) => onDays(Number(event.currentTarget.value))}>
+        {texts.periods.map(([count, name]) => (
+          <option key={count} value={count}>
+            {name}
+          </option>
+        ))}
+      </select>
+    }
+  >
+    {({ data }) => <Forecast data={data} />}
+  </Card>
+);
+
+type OtherProps = Omit<WindowProps, 'answer'> & { version: number };
+
+const Other = ({ version, ...props }: OtherProps) => {
+  const answer = useAnswer<Schemas['GetUpcomingResponse']>(upcomingOf(props.days));
   const { reload } = answer;
   useEffect(() => {
     if (version > 0) void reload();
   }, [version, reload]);
-  return (
-    <Card
-      id="proximos"
-      title={texts.title}
-      kind="wide"
-      answer={answer}
-      lines={12}
-      action={
-        <select aria-label={texts.period} value={days} onChange={(event) => onDays(Number(event.currentTarget.value))}>
-          {texts.periods.map(([count, name]) => (
-            <option key={count} value={count}>
-              {name}
-            </option>
-          ))}
-        </select>
-      }
-    >
-      {({ data }) => <Forecast data={data} />}
-    </Card>
-  );
+  return <Window {...props} answer={answer} />;
 };
 
-/** What goes out and comes in, day by day, and how little is left. */
-export const UpcomingCard = ({ version }: { version: number }) => {
-  const [days, setDays] = useState(30);
+/**
+ * What goes out and comes in, day by day, and how little is left.
+ * @param first of the days shown first @param version another one, where a change elsewhere on the page moves the days
+ */
+export const UpcomingCard = ({ first, version }: { first: WindowProps['answer']; version: number }) => {
+  const [days, setDays] = useState(FIRST_DAYS);
+  if (days === FIRST_DAYS) return <Window days={days} answer={first} onDays={setDays} />;
   // The key discards a late response for another window.
-  return <Window key={days} days={days} version={version} onDays={setDays} />;
+  return <Other key={days} days={days} version={version} onDays={setDays} />;
 };

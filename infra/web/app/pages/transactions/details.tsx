@@ -51,6 +51,7 @@ export const Details = ({ row, name: shown, amount, data, onClose, onDone }: Edi
   const isRenamed = name.trim() !== shown;
   const isNoted = note.trim() !== (row.note ?? '');
   const send = async () => {
+    if (!isRenamed && !isNoted) return onClose();
     const merchant = name.trim() || null;
     // A note belongs to this transaction only, even if the name applies to all. A retry after a failed second call repeats both.
     const alone = { ...(isNoted && { note: note.trim() || null }), ...(isRenamed && !all && { merchant }) };
@@ -60,13 +61,7 @@ export const Details = ({ row, name: shown, amount, data, onClose, onDone }: Edi
   };
   return (
     <Dialog title={texts.title} onClose={onClose}>
-      <ActionForm
-        action={common.save}
-        onSend={send}
-        onCancel={onClose}
-        known={known}
-        check={() => (isRenamed || isNoted ? undefined : texts.unchanged)}
-      >
+      <ActionForm action={common.save} onSend={send} onCancel={onClose} known={known}>
         <Facts row={row} amount={amount} data={data} />
         <p class="field">
           <label for="lancamento-nome">{texts.name}</label>

@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
 import { parseAmount } from '../../amount.ts';
 import type { Row, Statement } from '../../api/statement.ts';
+import { common } from '../../texts/common.ts';
 import { transactions as texts } from '../../texts/transactions.ts';
-import { Notice } from '../../ui/states.tsx';
+import { Unloaded } from '../../ui/part.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { filtersSet, NO_CATEGORY, NO_FILTERS, type Shown } from './address.ts';
-import { useLater } from './later.ts';
 import { Totals } from './totals.tsx';
 
 const loadFilters = () => import('./filters.tsx');
@@ -19,8 +20,8 @@ type ToolbarProps = { shown: Shown; data: Statement; rows: readonly Row[]; go: G
 export const Toolbar = ({ shown, data, rows, go, onCsv }: ToolbarProps) => {
   const set = filtersSet(shown);
   const [isFiltering, setFiltering] = useState(set > 0);
-  const filters = useLater(loadFilters, isFiltering);
-  const understood = useLater(loadUnderstood, data.interpretation !== null);
+  const filters = useLoaded(loadFilters, isFiltering);
+  const understood = useLoaded(loadUnderstood, data.interpretation !== null);
   return (
     <section class="card wide">
       {data.interpretation && understood.part && (
@@ -33,7 +34,10 @@ export const Toolbar = ({ shown, data, rows, go, onCsv }: ToolbarProps) => {
           }}
         />
       )}
-      {(understood.isMissing || filters.isMissing) && <Notice kind="bad">{texts.unloaded}</Notice>}
+      {[understood, filters].map(
+        (one, i) =>
+          !one.part && one.isMissing && <Unloaded key={i} text={common.failed.partUnloaded} onAgain={one.again} />,
+      )}
       <Totals rows={rows} />
       <p class="actions">
         <button
