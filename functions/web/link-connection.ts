@@ -6,6 +6,7 @@ import { presentConnection } from '../../shared/connections/present-connection.t
 import { queues } from '../../shared/contract/queues.ts';
 import { linkConnection as operation } from '../../shared/contract/web/link-connection.ts';
 import { NotFoundError } from '../../shared/domain-errors.ts';
+import { isOwnApplication } from '../../shared/platform/environment.ts';
 import { queueSender } from '../../shared/platform/queue.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { openAggregator } from '../../shared/pluggy/open.ts';
@@ -18,6 +19,8 @@ import { itemStore } from '../../shared/sync/item-store.ts';
 type Request = WebRequestOf<typeof operation>;
 type Services = { links: Pick<LinkStore, 'find'>; parts: LinkParts; snapshots: AccountSnapshotStore };
 
+/** For a person who has pasted the id. */
+const UNKNOWN_CODE = 'O Pluggy não conhece este código';
 const NO_ACCOUNTS: AccountSnapshot = { accounts: [], bills: [], closingDates: [] };
 
 // An unused link gives no right yet.
@@ -33,7 +36,7 @@ export const linkConnection = async (request: Request, { links, parts, snapshots
   const userId = body.linkToken === undefined ? caller?.userId : await userOfLink(body.linkToken, request, links);
   if (userId === undefined) throw notSignedIn();
   const item = await link(parts, { userId, itemId: body.itemId, now });
-  if (!item) throw new NotFoundError('Connection not found');
+  if (!item) throw new NotFoundError('Connection not found', parts.isOwnApplication ? UNKNOWN_CODE : undefined);
   // The holder of a link may connect a bank but sees no account.
   const records = caller ? await snapshots.read(userId) : NO_ACCOUNTS;
   return { body: { connection: presentConnection(item, records, now) } };
@@ -44,7 +47,12 @@ export const endpoint = defineWebEndpoint(operation, linkConnection, (): Service
   const syncs = queueSender(queues.syncItem);
   return {
     links: linkStore(table),
-    parts: { aggregator: openAggregator(), items: itemStore(table), requestSync: (message) => syncs.send(message) },
+    parts: {
+      aggregator: openAggregator(),
+      items: itemStore(table),
+      requestSync: (message) => syncs.send(message),
+      isOwnApplication: isOwnApplication(),
+    },
     snapshots: accountSnapshotStore(table),
   };
 });

@@ -2,7 +2,7 @@ import { TIMEOUT_SECONDS } from '../../../infra/cdk/constructs/scheduled-job.ts'
 import { scheduledJobs } from '../../../shared/contract/jobs.ts';
 import { queues } from '../../../shared/contract/queues.ts';
 import { SHARDS_AT_ONCE } from '../../../shared/platform/table/due.ts';
-import { AT_ONCE, EVERY_SECONDS, SYNC_SPREAD_SECONDS } from '../../../shared/sync/dispatch-syncs.ts';
+import { AT_ONCE, EVERY_HOURS, SYNC_SPREAD_SECONDS } from '../../../shared/sync/dispatch-syncs.ts';
 import { assumptions } from './assumptions.ts';
 import { flow, type Stage, type StageResult } from './flow.ts';
 import { quotas } from './quotas.ts';
@@ -64,7 +64,7 @@ const updateStages = (): Stage[] => [
   },
 ];
 
-const RUNS_A_TURN = Math.ceil(EVERY_SECONDS / RUN_SECONDS);
+const RUNS_A_TURN = Math.ceil((EVERY_HOURS * 3600) / RUN_SECONDS);
 
 const evenly =
   (items: number) =>

@@ -1,0 +1,37 @@
+import { ownReadyLines } from '../ready-lines.ts';
+import { portIn } from '../settings.ts';
+import { type LocalStack, startLocalStack } from '../stack.ts';
+import { checkApplication } from './check-application.ts';
+import { forgetRunning, lookInto, writeRunning } from './data-folder.ts';
+import { ownSettings } from './own-settings.ts';
+import { askOwner, requireAskable } from './owner.ts';
+
+export type OwnStart = Pick<LocalStack, 'close' | 'prepareSite'> & { lines: string[] };
+
+const UNREACHABLE = 'Pluggy does not answer: Saldo shows what it has, and tries again';
+const NO_MAIL = 'Without SMTP_URL mailed codes only reach the inbox page, which needs a session';
+
+/**
+ * Starts the stack on one's own banks: settings first, then the credentials, then the folder. Nothing is written before all three hold.
+ * @throws SettingsError, and the system's error for a port in use
+ */
+export const startOwnStack = async (environment: NodeJS.ProcessEnv): Promise<OwnStart> => {
+  const settings = ownSettings(environment);
+  const { dataDir, needsPasskey } = settings;
+  const port = portIn(environment.PORT);
+  const hasOwner = lookInto(dataDir)?.hasOwner ?? false;
+  if (!hasOwner) requireAskable(settings.owner);
+  if (!(await checkApplication(settings))) console.error(UNREACHABLE);
+  const { name, email } = settings.owner;
+  const newOwner = hasOwner ? (name && email ? { name, email } : null) : await askOwner(settings.owner);
+  const stack = await startLocalStack({ port, dataDir, own: { settings, newOwner } });
+  const url = settings.publicUrl ?? stack.url;
+  writeRunning(dataDir, { pid: process.pid, url, control: '', token: '' });
+  if (needsPasskey && !settings.smtpUrl) console.error(NO_MAIL);
+  const signInPath = stack.isFirst && !needsPasskey ? (stack.signInPath?.() ?? null) : null;
+  const close = async (): Promise<void> => {
+    forgetRunning(dataDir);
+    await stack.close();
+  };
+  return { lines: ownReadyLines(url, signInPath), close, prepareSite: stack.prepareSite };
+};
