@@ -15,6 +15,7 @@ import { createGateway } from './gateway/gateway.ts';
 import { refuseStrangers } from './gateway/known-host.ts';
 import { createRuntime } from './lambda/runtime.ts';
 import { localRoutes } from './local-routes.ts';
+import { backupOf } from './own/copies.ts';
 import { journalIn, makeFolder } from './own/data-folder.ts';
 import { ownEnvironment } from './own/own-environment.ts';
 import { type Own, openDoor, settleOwner, takeFolder } from './own/own-stack.ts';
@@ -40,16 +41,23 @@ export type StackOptions = {
   own?: Own | undefined;
 } & DynamoDbPlace;
 
+export type OwnControls = {
+  /** Whether this start has created the owner. */
+  isFirst: boolean;
+  /** The path of an address that signs the owner in once. */
+  signInPath(): string;
+  /** The folder's data at one moment, as a file. */
+  backup(): Promise<Buffer>;
+};
+
 export type LocalStack = {
   /** `http://localhost:<port>` */
   url: string;
   /** Whether every first synchronization ended in time. */
   synchronized: boolean;
   users(): Promise<LocalUser[]>;
-  /** Of one's own stack, whether this start has created its owner. */
-  isFirst: boolean;
-  /** The path of an address that signs the owner in once. */
-  signInPath?: () => string;
+  /** Of one's own stack. */
+  own: OwnControls | null;
   /** Builds the dashboard in advance; otherwise its first page waits for the build. */
   prepareSite(): void;
   close(): Promise<void>;
@@ -160,8 +168,10 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     synchronized,
     prepareSite: site.prepare,
     users: () => users.list(),
-    isFirst,
-    ...(door && { signInPath: door.signInPath }),
+    own:
+      own && door
+        ? { isFirst, signInPath: door.signInPath, backup: () => backupOf(own.settings.dataDir, { dynamoDb, journal }) }
+        : null,
     close,
   };
 };

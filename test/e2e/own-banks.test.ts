@@ -1,6 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   eventually,
@@ -11,7 +13,7 @@ import {
   spawnSandbox,
   urlOf,
 } from '../support/own-banks.ts';
-import { type StackProcess, spawnStack } from '../support/stack-process.ts';
+import { type StackProcess, spawnRefused, spawnStack } from '../support/stack-process.ts';
 import { today } from './a-household.ts';
 
 const row = (id: string, amount: number) => ({
@@ -95,4 +97,167 @@ it('the first start signs its owner in once and shows the named items, which lat
   await second.end('SIGTERM');
   const paths = (await sandbox.calls()).map(({ method, path }) => `${method} ${path}`);
   expect(new Set(paths)).toEqual(new Set(['POST /auth', 'GET /items/item-a']));
+});
+
+it('a copy of a running stack comes back in another folder, whole, and over nothing', async () => {
+  const settings = { ...sandbox.settings('copied'), PLUGGY_ITEMS: 'item-a,item-b' };
+  const stack = await start(settings);
+  const owner = await ownerAt(stack);
+  await eventually(
+    () => idsOf(owner),
+    (ids) => ids.length === 2,
+  );
+  const reminder = { title: 'Aluguel', dueDate: '2099-05-10' };
+  expect((await owner.call('POST', '/tools/api/create-payment-reminder', { body: reminder })).body).toMatchObject({
+    success: true,
+  });
+  const file = join(folder, 'copy.saldo');
+  const backup = (name: string) => runScript('infra/local/own/backup.ts', { SALDO_DATA_DIR: join(folder, name) }, file);
+  const restore = (name: string, ...more: string[]) =>
+    runScript('infra/local/own/restore.ts', { SALDO_DATA_DIR: join(folder, name) }, file, ...more);
+
+  expect(await backup('copied')).toMatchObject({ code: 0, err: '' });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await backup('copied')).toMatchObject({ code: 1, err: `${file} exists already\n` });
+  expect(await restore('copied', '--replace')).toMatchObject({ code: 1, err: expect.stringContaining('is in use') });
+  await stack.end('SIGTERM');
+  expect(await restore('copied')).toMatchObject({ code: 1, err: expect.stringContaining('has data: --replace') });
+  const replaced = await restore('copied', '--replace');
+  const former = /the former data is in (\S+)/.exec(replaced.out)?.[1] ?? '';
+  expect((await readdir(former)).sort()).toEqual((await readdir(join(folder, 'copied'))).concat('sign-in').sort());
+
+  expect(await restore('elsewhere')).toMatchObject({ code: 0, err: '' });
+  expect((await stat(join(folder, 'elsewhere'))).mode & 0o777).toBe(0o700);
+  const other = await start({ ...settings, SALDO_DATA_DIR: join(folder, 'elsewhere') });
+  const call = <Body>(path: string) => other.call<Body>('GET', path, { headers: owner.headers });
+  // The session is the same.
+  expect((await call<Rows>('/tools/api/get-transactions')).status).toBe(200);
+  expect((await call<{ data: object[] }>('/tools/api/list-payment-reminders')).body.data).toHaveLength(1);
+  await other.end('SIGTERM');
+});
+
+it('a cut off file, one of a newer format and one of something else change nothing', async () => {
+  const target = { SALDO_DATA_DIR: join(folder, 'untouched') };
+  const restore = (file: string) => runScript('infra/local/own/restore.ts', target, join(folder, file));
+  const lines = gunzipSync(await readFile(join(folder, 'copy.saldo')))
+    .toString()
+    .split('\n');
+  await writeFile(join(folder, 'cut'), gzipSync(lines.slice(0, -1).join('\n')));
+  await writeFile(join(folder, 'newer'), gzipSync([`{"saldo":"backup","format":2,"items":0}`].join('\n')));
+  await writeFile(join(folder, 'text'), 'no backup');
+  for (const file of ['cut', 'text', 'missing']) {
+    const { code, err } = await restore(file);
+    expect([code, err]).toEqual([1, expect.stringMatching(/is no backup of Saldo, or not a whole one|cannot be read/)]);
+  }
+  expect((await restore('newer')).err).toContain('has format 2, and this version reads up to 1: update Saldo');
+  expect(existsSync(target.SALDO_DATA_DIR)).toBe(false);
+  const nothing = await runScript('infra/local/own/backup.ts', target, join(folder, 'nothing'));
+  expect(nothing).toMatchObject({ code: 1, err: expect.stringContaining('There is no data in') });
+});
+
+it.each([
+  ['one credential alone', { PLUGGY_CLIENT_SECRET: '' }, 'Set PLUGGY_CLIENT_ID and PLUGGY_CLIENT_SECRET, or neither'],
+  ['invented banks beside', { SALDO_FIXTURE: 'x.json' }, 'SALDO_FIXTURE has invented banks'],
+  ['no owner and no terminal', { OWNER_EMAIL: '' }, 'Set OWNER_NAME and OWNER_EMAIL, or start on a terminal'],
+  ['an owner without an address', { OWNER_EMAIL: 'rita' }, 'OWNER_EMAIL must be an e-mail address, not "rita"'],
+  ['a secret in clear', { PLUGGY_API_URL: 'http://pluggy.example' }, 'PLUGGY_API_URL must begin with https://'],
+  ['no address', { PLUGGY_API_URL: 'pluggy' }, 'PLUGGY_API_URL must be an address, not "pluggy"'],
+  ['a wrong item', { PLUGGY_ITEMS: 'a,../b' }, 'PLUGGY_ITEMS must be item ids separated by commas, not "../b"'],
+  ['hours', { SYNC_HOURS: '0' }, 'SYNC_HOURS must be 0.01 to 168, not "0"'],
+  ['a switch', { LOCAL_CONTROLS: 'yes' }, 'LOCAL_CONTROLS must be 0 or 1, not "yes"'],
+  ['a host that others reach', { HOST: '0.0.0.0' }, 'HOST needs OWNER_PASSKEY=1 and a PUBLIC_URL that begins with'],
+  ['mail', { SMTP_URL: 'ftp://u:secret@h' }, 'SMTP_URL must be like smtps://user:password@mail.example.com:465'],
+  ['a port', { PORT: '99999' }, 'PORT must be 0 to 65535, not "99999"'],
+  [
+    'wrong credentials',
+    { PLUGGY_CLIENT_SECRET: 'wrong' },
+    'Pluggy refused PLUGGY_CLIENT_ID and PLUGGY_CLIENT_SECRET: check them at dashboard.pluggy.ai',
+  ],
+])('%s: one line, exit code 1, nothing written', async (_, change, line) => {
+  const { code, out, err } = await spawnRefused({ ...sandbox.settings('refused'), ...change });
+  expect([code, out, err.trim().split('\n')]).toEqual([1, '', [expect.stringContaining(line)]]);
+  expect(existsSync(join(folder, 'refused'))).toBe(false);
+});
+
+it('the schedule imports what has changed, asks for no update and deletes nothing', async () => {
+  const stack = await start({ ...sandbox.settings('looked'), PLUGGY_ITEMS: 'item-a', LOCAL_CONTROLS: '1' });
+  const owner = await ownerAt(stack);
+  await eventually(
+    () => idsOf(owner),
+    (ids) => ids.length === 1,
+  );
+  const items = (lastUpdatedAt: string, ...rows: object[]) => ({
+    items: [itemOf('item-a', rows, {}, { lastUpdatedAt }), itemOf('item-b', [], { readOnly: true })],
+  });
+  const look = async () => {
+    await sandbox.send('DELETE', 'calls');
+    const { body } = await stack.call<{ at: string }>('GET', '/_local/clock');
+    await stack.control('PUT', 'clock', { at: new Date(Date.parse(body.at) + 7 * 3_600_000).toISOString() });
+    await stack.control('POST', 'jobs/dispatch-syncs');
+    return (await sandbox.calls())
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((call) => call !== 'POST /auth');
+  };
+  // A row without a new instant is not looked for.
+  await sandbox.send('PUT', 'users/someone/items', items('2026-01-01T10:00:00.000Z', row('r1', -10), row('r9', -9)));
+  expect(await look()).toEqual(['GET /items/item-a']);
+  await sandbox.send('PUT', 'users/someone/items', items('2026-01-01T10:10:00.000Z', row('r1', -10), row('r9', -9)));
+  expect(await look()).toContain('GET /accounts');
+  expect(await idsOf(owner)).toEqual(['r1', 'r9']);
+  expect(await look()).toEqual(['GET /items/item-a']);
+  // Within the hour, without a changed row.
+  await sandbox.send('PUT', 'users/someone/items', items('2026-01-01T10:20:00.000Z', row('r1', -10), row('r9', -9)));
+  expect(await look()).toContain('GET /accounts');
+  expect(await look()).toEqual(['GET /items/item-a']);
+
+  await sandbox.send('DELETE', 'calls');
+  const update = await owner.call<{ details: object }>('POST', '/tools/api/manual-update', { body: {} });
+  expect(JSON.stringify(update.body)).toContain('"status":"UPDATED"');
+  const connection = { query: { itemId: 'item-a' } };
+  expect((await owner.call('DELETE', '/app/api/connection', connection)).body).toEqual({ unlinked: 1 });
+  const paths = (await sandbox.calls()).map(({ method, path }) => `${method} ${path}`);
+  expect(paths.filter((path) => path === 'PATCH /items/item-a')).toHaveLength(1);
+  expect(paths.filter((path) => path.startsWith('DELETE'))).toEqual([]);
+
+  // Not linked again by itself, and by its code.
+  await stack.end('SIGTERM');
+  const again = await start({ ...sandbox.settings('looked'), PLUGGY_ITEMS: 'item-a,item-b' });
+  type Connections = { connections: { itemId: string; name: string }[] };
+  const connections = async () => {
+    const { body } = await again.call<Connections>('GET', '/app/api/connections', { headers: owner.headers });
+    return body.connections;
+  };
+  expect(await eventually(connections, (all) => all.length > 0)).toHaveLength(1);
+  const paste = (itemId: string) =>
+    again.call('POST', '/app/api/connection', { headers: owner.headers, body: { itemId } });
+  expect(await paste('unknown')).toMatchObject({ status: 404, body: { message: 'O Pluggy não conhece este código' } });
+  expect((await paste('item-a')).status).toBe(200);
+  expect(await eventually(connections, (all) => JSON.stringify(all).split('Nubank').length > 2)).toHaveLength(2);
+  await again.end('SIGTERM');
+});
+
+it('controls are closed, the inbox asks for a session, and other hosts are unknown', async () => {
+  const stack = await start(sandbox.settings('closed'));
+  const owner = await ownerAt(stack);
+  const status = async (path: string, headers = {}) => (await stack.call('GET', path, { headers })).status;
+  for (const path of ['/_local', '/_local/users', '/_local/outbox', '/_local/environment', '/_local/inbox'])
+    expect([path, await status(path)]).toEqual([path, 404]);
+  expect(await status('/_local/ready')).toBe(200);
+  expect(await status('/_local/inbox', { cookie: owner.headers.cookie })).toBe(200);
+  expect(await status('/_local/users', { cookie: owner.headers.cookie })).toBe(404);
+  for (const name of ['saldo.json', 'running.json'])
+    expect([name, (await stat(join(folder, 'closed', name))).mode & 0o777]).toEqual([name, 0o600]);
+  const kept = await readFile(join(folder, 'closed', 'saldo.json'), 'utf8');
+  expect(kept).not.toContain('sandbox');
+  expect(kept).not.toContain('local-');
+  await expect(spawnStack(sandbox.settings('closed'))).rejects.toThrow('is in use by another process');
+  await stack.end('SIGTERM');
+});
+
+it('starts and says so while Pluggy does not answer', async () => {
+  const settings = { ...sandbox.settings('alone'), PLUGGY_ITEMS: 'item-a' };
+  await sandbox.send('POST', 'faults', { times: 1, error: '500' });
+  const stack = await start(settings);
+  expect(stack.output().err).toContain('Pluggy does not answer');
+  await stack.end('SIGTERM');
 });

@@ -20,7 +20,7 @@ export const FORMAT = 1;
 const MARK = 'saldo.json';
 const PRIVATE = { mode: 0o600 };
 
-const markSchema = z.object({
+export const markSchema = z.object({
   format: z.int(),
   secrets: z.record(z.string(), z.string()),
   /** Whether the owner was created. */

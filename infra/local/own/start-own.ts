@@ -3,6 +3,7 @@ import { portIn } from '../settings.ts';
 import { type LocalStack, startLocalStack } from '../stack.ts';
 import { checkApplication } from './check-application.ts';
 import { forgetRunning, lookInto, writeRunning } from './data-folder.ts';
+import { serveOwnControl } from './own-control.ts';
 import { ownSettings } from './own-settings.ts';
 import { askOwner, requireAskable } from './owner.ts';
 
@@ -25,12 +26,16 @@ export const startOwnStack = async (environment: NodeJS.ProcessEnv): Promise<Own
   const { name, email } = settings.owner;
   const newOwner = hasOwner ? (name && email ? { name, email } : null) : await askOwner(settings.owner);
   const stack = await startLocalStack({ port, dataDir, own: { settings, newOwner } });
+  const { own } = stack;
+  if (!own) throw new Error('The stack has simulated banks');
   const url = settings.publicUrl ?? stack.url;
-  writeRunning(dataDir, { pid: process.pid, url, control: '', token: '' });
+  const control = await serveOwnControl(own.backup);
+  writeRunning(dataDir, { pid: process.pid, url, control: control.url, token: control.token });
   if (needsPasskey && !settings.smtpUrl) console.error(NO_MAIL);
-  const signInPath = stack.isFirst && !needsPasskey ? (stack.signInPath?.() ?? null) : null;
+  const signInPath = own.isFirst && !needsPasskey ? own.signInPath() : null;
   const close = async (): Promise<void> => {
     forgetRunning(dataDir);
+    await control.close();
     await stack.close();
   };
   return { lines: ownReadyLines(url, signInPath), close, prepareSite: stack.prepareSite };
