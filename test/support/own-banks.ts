@@ -79,8 +79,8 @@ export const signInPathIn = (output: string): string => {
 };
 
 /** Calls of the owner's browser. */
-export const ownerAt = async (stack: StackProcess, path = signInPathIn(stack.output().out)) => {
-  const response = await fetch(new URL(path, new URL(await urlOf(stack))), { redirect: 'manual' });
+export const ownerAt = async (stack: StackProcess, path = signInPathIn(stack.output().out), method = 'GET') => {
+  const response = await fetch(new URL(path, new URL(await urlOf(stack))), { method, redirect: 'manual' });
   const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   const headers = { cookie, 'sec-fetch-site': 'same-origin', 'x-saldo': '1' };
   const call = <Body>(method: string, to: string, options: { body?: unknown; query?: Record<string, string> } = {}) =>

@@ -7,7 +7,12 @@ export const connections = defineWebOperation({
   method: 'GET',
   path: '/app/api/connections',
   summary: 'Connected banks with their health; their accounts only while the subscription gives access',
-  response: () => z.strictObject({ connections: z.array(connection()) }),
+  response: () =>
+    z.strictObject({
+      connections: z.array(connection()),
+      /** Of one's own application: an item is linked by its code. */
+      takes_codes: z.optional(z.literal(true)),
+    }),
   session: 'required',
   grants: { table: 'read' },
 });
