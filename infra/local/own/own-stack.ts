@@ -2,6 +2,7 @@ import type { Table } from '../../../shared/platform/table/table.ts';
 import { systemClock } from '../../../shared/time/instant.ts';
 import type { SesAccount } from '../../emulators/ses/account.ts';
 import { localAccount } from '../../emulators/ses/account.ts';
+import type { MailDelivery } from '../../emulators/ses/server.ts';
 import { parseFixtureUser } from '../../sandbox/fixture/read.ts';
 import { inboxPage } from '../pages/inbox.ts';
 import { serviceSecrets } from '../secret-values.ts';
@@ -16,17 +17,17 @@ import { OWNER, type Owner } from './owner.ts';
 import { signInAddresses } from './sign-in-addresses.ts';
 
 /** Settings of one's own stack, and its user where the folder has none. */
-export type Own = { settings: OwnSettings; newOwner: Owner | null };
+export type Own = { settings: OwnSettings; newOwner: Owner | null; deliver: MailDelivery['deliver'] };
 
 /** The folder's secrets, which the vendors and the service share; `senders` takes the verified addresses of mail. */
 export type OwnFolder = { mark: Mark; vendors: OwnVendors; senders: string[] };
 
 /** Takes the folder, whose table this process has opened. */
-export const takeFolder = ({ settings }: Own): OwnFolder => {
+export const takeFolder = ({ settings, deliver }: Own): OwnFolder => {
   const { mark, secrets } = claimFolder(settings.dataDir);
   const senders: string[] = [];
   const account: SesAccount = { ...localAccount, identities: senders };
-  const mail = { account };
+  const mail = { account, deliver };
   return { mark, senders, vendors: { apiUrl: settings.apiUrl, secrets: serviceSecrets(secrets, settings.keys), mail } };
 };
 

@@ -5,6 +5,7 @@ import { checkApplication } from './check-application.ts';
 import { forgetRunning, lookInto, writeRunning } from './data-folder.ts';
 import { serveOwnControl } from './own-control.ts';
 import { ownSettings } from './own-settings.ts';
+import { smtpDelivery } from './smtp.ts';
 import { askOwner, requireAskable } from './owner.ts';
 
 export type OwnStart = Pick<LocalStack, 'close' | 'prepareSite'> & { lines: string[] };
@@ -22,10 +23,11 @@ export const startOwnStack = async (environment: NodeJS.ProcessEnv): Promise<Own
   const port = portIn(environment.PORT);
   const hasOwner = lookInto(dataDir)?.hasOwner ?? false;
   if (!hasOwner) requireAskable(settings.owner);
+  const deliver = settings.smtpUrl ? smtpDelivery(settings.smtpUrl) : undefined;
   if (!(await checkApplication(settings))) console.error(UNREACHABLE);
   const { name, email } = settings.owner;
   const newOwner = hasOwner ? (name && email ? { name, email } : null) : await askOwner(settings.owner);
-  const stack = await startLocalStack({ port, dataDir, own: { settings, newOwner } });
+  const stack = await startLocalStack({ port, dataDir, own: { settings, newOwner, deliver } });
   const { own } = stack;
   if (!own) throw new Error('The stack has simulated banks');
   const url = settings.publicUrl ?? stack.url;
