@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   eventually,
+  freePort,
   ownerAt,
   runScript,
   type Sandbox,
   signInPathIn,
+  spawnPublic,
   spawnSandbox,
   urlOf,
 } from '../support/own-banks.ts';
@@ -269,4 +272,26 @@ it('starts and says so while Pluggy does not answer', async () => {
   const stack = await start(settings);
   expect(stack.output().err).toContain('Pluggy does not answer');
   await stack.end('SIGTERM');
+});
+
+it('reached from elsewhere, no address signs in, and a host must be the public one', async () => {
+  const port = await freePort();
+  const settings = { ...sandbox.settings('public'), PORT: String(port), HOST: '0.0.0.0', OWNER_PASSKEY: '1' };
+  const stack = await spawnPublic({ ...settings, PUBLIC_URL: 'https://saldo.example.com' });
+  expect(stack.output.out).toContain('Saldo is ready at https://saldo.example.com\n');
+  expect(stack.output.out).not.toContain('/entrar/dono');
+  const status = (host: string, path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const options = { host: '127.0.0.1', port, path, headers: { host } };
+      get(options, (response) => resolve(response.resume().statusCode)).on('error', reject);
+    });
+  expect(await status('saldo.example.com', '/_local/ready')).toBe(200);
+  expect(await status('evil.example', '/_local/ready')).toBe(421);
+  expect(await status('saldo.example.com', '/entrar/dono?codigo=x')).toBe(404);
+  const link = await runScript('infra/local/own/link.ts', {
+    SALDO_DATA_DIR: join(folder, 'public'),
+    OWNER_PASSKEY: '1',
+  });
+  expect(link).toMatchObject({ code: 1, err: expect.stringContaining('sign in by passkey') });
+  await stack.end();
 });

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Ended, StackProcess } from './stack-process.ts';
+import { type Ended, START, type StackProcess } from './stack-process.ts';
 
 const scriptOf = (file: string, args: readonly string[], environment: Record<string, string>) =>
   spawn(process.execPath, ['--import', 'tsx', file, ...args], {
@@ -102,4 +103,36 @@ export const eventually = async <Value>(
     if (holds(value) || Date.now() > until) return value;
     await pause(50);
   }
+};
+
+/** `npm start` that is ready under another address than this machine's. @returns what it has printed */
+export const spawnPublic = async (environment: Record<string, string>) => {
+  const child = spawn(process.execPath, [START], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+  });
+  const output = { out: '', err: '' };
+  child.stderr.on('data', (chunk) => {
+    output.err += chunk;
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      output.out += chunk;
+      if (/^Claude Desktop/m.test(output.out)) resolve();
+    });
+    child.once('close', () => reject(new Error(`The stack ended: ${output.err}`)));
+  });
+  const end = async () => {
+    child.kill();
+    await once(child, 'close');
+  };
+  return { output, end };
+};
+
+/** A port that nothing uses just now. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 };

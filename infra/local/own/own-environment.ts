@@ -22,5 +22,6 @@ export const ownEnvironment = (settings: OwnSettings): OtherEnvironment => ({
     // The service's functions read them as a secret.
     PLUGGY_CLIENT_ID: undefined,
     PLUGGY_CLIENT_SECRET: undefined,
+    SMTP_URL: undefined,
   },
 });

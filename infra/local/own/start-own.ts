@@ -5,8 +5,8 @@ import { checkApplication } from './check-application.ts';
 import { forgetRunning, lookInto, writeRunning } from './data-folder.ts';
 import { serveOwnControl } from './own-control.ts';
 import { ownSettings } from './own-settings.ts';
-import { smtpDelivery } from './smtp.ts';
 import { askOwner, requireAskable } from './owner.ts';
+import { smtpDelivery } from './smtp.ts';
 
 export type OwnStart = Pick<LocalStack, 'close' | 'prepareSite'> & { lines: string[] };
 

@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { smtpDelivery } from '../../../../infra/local/own/smtp.ts';
 
@@ -22,12 +22,14 @@ const mailServer = async (toRecipient = '250 OK') => {
   };
   server = createServer((socket) => {
     socket.write('220 ready\r\n');
-    socket.on('error', () => undefined).on('data', (chunk) => {
-      for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
-        const answer = answerTo(line);
-        if (answer) socket.write(`${answer}\r\n`);
-      }
-    });
+    socket
+      .on('error', () => undefined)
+      .on('data', (chunk) => {
+        for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
+          const answer = answerTo(line);
+          if (answer) socket.write(`${answer}\r\n`);
+        }
+      });
   });
   await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, got };
