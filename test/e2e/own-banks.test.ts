@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -294,4 +294,42 @@ it('reached from elsewhere, no address signs in, and a host must be the public o
   });
   expect(link).toMatchObject({ code: 1, err: expect.stringContaining('sign in by passkey') });
   await stack.end();
+});
+
+it('a copy that an earlier release made opens, with its rows, words and owner', async () => {
+  const SALDO_DATA_DIR = join(folder, 'earlier');
+  const restored = await runScript(
+    'infra/local/own/restore.ts',
+    { SALDO_DATA_DIR },
+    'test/fixtures/own/format-1.saldo',
+  );
+  expect(restored).toMatchObject({ code: 0, err: '' });
+  const stack = await start({ ...sandbox.settings('earlier'), OWNER_NAME: '', OWNER_EMAIL: '' });
+  const link = await runScript('infra/local/own/link.ts', { SALDO_DATA_DIR });
+  const owner = await ownerAt(stack, signInPathIn(link.out));
+  const query = { format: 'raw', startDate: '2026-09-01', endDate: '2026-10-31' };
+  const { body } = await owner.call<Rows>('GET', '/tools/api/get-transactions', { query });
+  expect(body.data.map(({ id }) => id).sort()).toEqual(['r1', 'r2']);
+  const reminders = await owner.call<{ data: object[] }>('GET', '/tools/api/list-payment-reminders');
+  expect(reminders.body.data).toMatchObject([{ title: 'Aluguel' }]);
+  await stack.end('SIGTERM');
+});
+
+it('a folder of a newer format, of demo users, or of own data in the demo is left alone', async () => {
+  const folderWith = async (name: string, file: string, text: string): Promise<string> => {
+    await mkdir(join(folder, name));
+    await writeFile(join(folder, name, file), text);
+    return join(folder, name);
+  };
+  await folderWith('newer-data', 'saldo.json', '{"format":2,"secrets":{}}');
+  await folderWith('demo-data', 'journal', '');
+  const own = await folderWith('own-data', 'saldo.json', '{"format":1,"secrets":{}}');
+  const refusal = async (settings: Record<string, string>) => {
+    const { code, err } = await spawnRefused(settings);
+    return [code, err.trim().split('\n').at(-1)];
+  };
+  expect(await refusal(sandbox.settings('newer-data'))).toEqual([1, expect.stringContaining('has format 2')]);
+  expect(await refusal(sandbox.settings('demo-data'))).toEqual([1, expect.stringContaining('has data of demo users')]);
+  expect(await refusal({ SALDO_DATA_DIR: own })).toEqual([1, expect.stringContaining("has data of one's own banks")]);
+  expect(await readdir(own)).toEqual(['saldo.json']);
 });
