@@ -1,13 +1,13 @@
 import { queues } from '../../shared/contract/queues.ts';
 import { removeFromFeed } from '../../shared/feed/feed-store.ts';
-import { numericSetting, variables } from '../../shared/platform/environment.ts';
+import { isOwnApplication, numericSetting, variables } from '../../shared/platform/environment.ts';
 import { queueSender } from '../../shared/platform/queue.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { renewReminders } from '../../shared/reminders/due-reminders.ts';
 import { reminderStore } from '../../shared/reminders/reminder-store.ts';
 import { queueWorker } from '../../shared/runtime/jobs/queue-worker.ts';
 import { shardMessage } from '../../shared/runtime/jobs/sweep-shards.ts';
-import { dispatchSyncs, SYNC_SPREAD_SECONDS } from '../../shared/sync/dispatch-syncs.ts';
+import { dispatchSyncs, EVERY_HOURS, SYNC_SPREAD_SECONDS } from '../../shared/sync/dispatch-syncs.ts';
 import { itemStore } from '../../shared/sync/item-store.ts';
 import { systemClock } from '../../shared/time/instant.ts';
 
@@ -21,7 +21,10 @@ export const handler = queueWorker({
       case 'dispatch-syncs': {
         const spreadSeconds = numericSetting(variables.syncSpreadSeconds, SYNC_SPREAD_SECONDS);
         const queue = queueSender(queues.syncItem);
-        return dispatchSyncs({ table, items: itemStore(table), queue, spreadSeconds, random: Math.random }, range);
+        const everyHours = numericSetting(variables.syncHours, EVERY_HOURS);
+        const mode = isOwnApplication() ? 'look' : 'refresh';
+        const items = itemStore(table);
+        return dispatchSyncs({ table, items, queue, spreadSeconds, everyHours, mode, random: Math.random }, range);
       }
       case 'expire-feed':
         return removeFromFeed(table, range);

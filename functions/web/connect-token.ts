@@ -3,7 +3,7 @@ import { CLAIM_SECONDS, type LinkStore, linkStore } from '../../shared/connectio
 import { aggregatorWebhook } from '../../shared/contract/inbound.ts';
 import { connectToken as operation } from '../../shared/contract/web/connect-token.ts';
 import { InvalidInputError, NotFoundError } from '../../shared/domain-errors.ts';
-import { optionalSetting, publicLink, variables } from '../../shared/platform/environment.ts';
+import { isOwnApplication, optionalSetting, publicLink, variables } from '../../shared/platform/environment.ts';
 import { type RateCounter, rateCounter } from '../../shared/platform/table/rate-counter.ts';
 import { isRecordId } from '../../shared/platform/table/record-id.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
@@ -69,6 +69,10 @@ const returnAddress = (): string | undefined => {
   return address?.startsWith('https://') ? address : undefined;
 };
 
+/** The aggregator refuses an address on this machine; there the schedule finds what is new. */
+const webhookAddress = (): string | undefined =>
+  isOwnApplication() ? undefined : (publicLink(aggregatorWebhook.path) ?? undefined);
+
 export const connectToken = async (request: Request, services: Services) => {
   const { now, body } = request;
   const { linkToken } = body;
@@ -82,7 +86,7 @@ export const connectToken = async (request: Request, services: Services) => {
   const token = await services.aggregator.connectToken(
     {
       clientUserId: userId,
-      webhookUrl: publicLink(aggregatorWebhook.path) ?? undefined,
+      webhookUrl: webhookAddress(),
       oauthRedirectUri: returnAddress(),
       itemId: itemId ?? undefined,
     },

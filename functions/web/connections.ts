@@ -3,6 +3,7 @@ import type { AccountSnapshot } from '../../shared/cards/account-snapshot.ts';
 import { type AccountSnapshotStore, accountSnapshotStore } from '../../shared/cards/account-snapshot-store.ts';
 import { presentConnection } from '../../shared/connections/present-connection.ts';
 import { connections as operation } from '../../shared/contract/web/connections.ts';
+import { isOwnApplication } from '../../shared/platform/environment.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { defineWebEndpoint, type WebRequestOf } from '../../shared/runtime/web/define-web-endpoint.ts';
 import { webHandler } from '../../shared/runtime/web/web-handler.ts';
@@ -18,7 +19,9 @@ export const connections = async ({ caller, now }: WebRequestOf<typeof operation
     items(caller.userId),
     mayRead ? snapshots.read(caller.userId) : NO_ACCOUNTS,
   ]);
-  return { body: { connections: found.map((item) => presentConnection(item, records, now)), has_access: mayRead } };
+  const connected = found.map((item) => presentConnection(item, records, now));
+  const codes = isOwnApplication() ? { takes_codes: true as const } : {};
+  return { body: { connections: connected, has_access: mayRead, ...codes } };
 };
 
 export const endpoint = defineWebEndpoint(operation, connections, () => ({

@@ -6,6 +6,7 @@ import { presentConnection } from '../../shared/connections/present-connection.t
 import { queues } from '../../shared/contract/queues.ts';
 import { linkConnection as operation } from '../../shared/contract/web/link-connection.ts';
 import { NotFoundError } from '../../shared/domain-errors.ts';
+import { isOwnApplication } from '../../shared/platform/environment.ts';
 import { queueSender } from '../../shared/platform/queue.ts';
 import { type RateCounter, rateCounter } from '../../shared/platform/table/rate-counter.ts';
 import { openTable } from '../../shared/platform/table/table.ts';
@@ -26,6 +27,8 @@ type Services = {
   snapshots: AccountSnapshotStore;
 };
 
+/** For a person who has pasted the id. */
+const UNKNOWN_CODE = 'O Pluggy não conhece este código';
 const NO_ACCOUNTS: AccountSnapshot = { accounts: [], bills: [], closingDates: [] };
 
 // An unused link gives no right yet.
@@ -44,7 +47,7 @@ export const linkConnection = async (request: Request, { links, rates, parts, sn
   if (userId === undefined) throw notSignedIn();
   await countAsk({ links, rates }, { userId, shown, itemId }, now);
   const item = await link(parts, { userId, itemId, now });
-  if (!item) throw new NotFoundError('Connection not found');
+  if (!item) throw new NotFoundError('Connection not found', parts.isOwnApplication ? UNKNOWN_CODE : undefined);
   // The holder of a link may connect a bank but sees no account.
   const records = caller ? await snapshots.read(userId) : NO_ACCOUNTS;
   return { body: { connection: presentConnection(item, records, now) } };
@@ -56,7 +59,12 @@ export const endpoint = defineWebEndpoint(operation, linkConnection, (): Service
   return {
     links: linkStore(table),
     rates: hasRateLimits() ? rateCounter(table) : null,
-    parts: { aggregator: openAggregator(), items: itemStore(table), requestSync: (message) => syncs.send(message) },
+    parts: {
+      aggregator: openAggregator(),
+      items: itemStore(table),
+      requestSync: (message) => syncs.send(message),
+      isOwnApplication: isOwnApplication(),
+    },
     snapshots: accountSnapshotStore(table),
   };
 });

@@ -33,7 +33,8 @@ const replay = (path: string): Content => {
   return content;
 };
 
-const linesOf = (content: Content): string =>
+/** The file's text. */
+export const linesOf = (content: Content): string =>
   [...content].flatMap(([section, keys]) => [...keys].map(([key, text]) => lineOf(section, key, text))).join('');
 
 /** The journal's file: its content, and an append operation. */

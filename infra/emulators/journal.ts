@@ -1,4 +1,4 @@
-import { type Content, openJournalFile } from './journal-file.ts';
+import { type Content, linesOf, openJournalFile } from './journal-file.ts';
 
 /** A named part of the journal: the last value put under each key, as JSON. */
 export type Section<T> = {
@@ -9,7 +9,12 @@ export type Section<T> = {
   delete(key: string): void;
 };
 
-export type Journal = { section<T>(name: string): Section<T>; close(): void };
+export type Journal = {
+  section<T>(name: string): Section<T>;
+  /** The content of a file that has all of it. */
+  text(): string;
+  close(): void;
+};
 
 /**
  * State that the stand-ins keep across processes: one file, one line per change, compacted when most lines are outdated.
@@ -39,5 +44,5 @@ export const openJournal = async (path?: string): Promise<Journal> => {
       if (contentOf(name).delete(key)) file?.append(name, key);
     },
   });
-  return { section, close: () => file?.close() };
+  return { section, text: () => linesOf(sections), close: () => file?.close() };
 };

@@ -82,10 +82,21 @@ const unlessSet = (endpoints: Endpoints): Environment => ({
   [variables.emailsPerSecond]: '1000',
 });
 
+/** Other values than those of the simulated banks; undefined unsets. */
+export type OtherEnvironment = { defaults: Environment; fixed: Record<string, string | undefined> };
+
+const setAll = (values: Record<string, string | undefined>): void => {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+};
+
 /** Sets the environment of every function. Must run before the first function is loaded. */
-export const setEnvironment = (endpoints: Endpoints): void => {
+export const setEnvironment = (endpoints: Endpoints, other?: OtherEnvironment): void => {
   for (const name of ['AWS_SESSION_TOKEN', 'AWS_PROFILE', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS'])
     delete process.env[name];
-  for (const [name, value] of Object.entries(unlessSet(endpoints))) process.env[name] ??= value;
-  Object.assign(process.env, aws(endpoints), queueUrls(endpoints), secretIds, service(endpoints));
+  for (const [name, value] of Object.entries({ ...unlessSet(endpoints), ...other?.defaults }))
+    process.env[name] ??= value;
+  setAll({ ...aws(endpoints), ...queueUrls(endpoints), ...secretIds, ...service(endpoints), ...other?.fixed });
 };

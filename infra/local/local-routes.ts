@@ -5,7 +5,7 @@ import type { Faults } from '../emulators/faults.ts';
 import type { Metrics } from '../emulators/metrics.ts';
 import { billingControls } from './controls/billing.ts';
 import { clockControls } from './controls/clock.ts';
-import type { LocalRoute } from './controls/control.ts';
+import { control, type LocalRoute } from './controls/control.ts';
 import { environmentControls } from './controls/environment.ts';
 import { faultControls } from './controls/faults.ts';
 import { hookControls } from './controls/hooks.ts';
@@ -62,10 +62,11 @@ export const localRoutes = (parts: LocalParts): LocalRoute[] => {
   const { standIns, users, jobs, faults, metrics, drained } = parts;
   return [
     ...pages(parts),
+    control('GET', '/_local/ready', () => ({ ready: true })),
     ...docsRoutes(),
     ...userControls(users, drained),
     ...signInControls(users, parts.openSession),
-    ...sandboxControls(users, standIns.sandbox),
+    ...(standIns.sandbox ? sandboxControls(users, standIns.sandbox) : []),
     ...whatsappControls(standIns.whatsapp),
     ...billingControls(standIns.endpoints.service),
     ...jobControls(jobs, drained),

@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { captureServiceLog } from './lambda/service-log.ts';
 
 // Read by the AWS SDK when it creates its first client. Lambda runs a newer Node than the oldest one that is supported here.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
-const { SALDO_LOG, SALDO_DATA_DIR, DYNAMODB_ENDPOINT } = process.env;
+const { SALDO_LOG } = process.env;
 const print = captureServiceLog(process, { everyLine: SALDO_LOG === '1' });
 
 const portTaken = (port: number): string =>
@@ -17,10 +18,11 @@ const oneLine = (error: unknown): string => {
 
 let close = async (): Promise<void> => undefined;
 let stopping = false;
+let mustRelease = false;
 
 /** Every accepted change is on disk before its call returns, so an abrupt end loses nothing; a folder and a remote table are released first. */
 const stop = (): void => {
-  const release = !stopping && (SALDO_DATA_DIR || DYNAMODB_ENDPOINT);
+  const release = !stopping && mustRelease;
   stopping = true;
   if (release) close().finally(() => process.exit(0));
   else process.exit(0);
@@ -40,19 +42,42 @@ process.on('unhandledRejection', (error) => {
   console.error(`Unhandled rejection: ${error instanceof Error ? error.stack : String(error)}`);
 });
 
-const start = async (): Promise<void> => {
-  const [{ readSettings }, { startLocalStack }, { readyLines }, { showErrorMessages }] = await Promise.all([
+const startDemo = async (): Promise<void> => {
+  const [{ readSettings }, { startLocalStack }, { readyLines }] = await Promise.all([
     import('./settings.ts'),
     import('./stack.ts'),
     import('./ready-lines.ts'),
-    import('./lambda/report.ts'),
   ]);
-  showErrorMessages();
-  const stack = await startLocalStack(await readSettings(process.env));
+  const settings = await readSettings(process.env);
+  mustRelease = Boolean(settings.dataDir ?? settings.dynamoDbEndpoint);
+  const stack = await startLocalStack(settings);
   close = stack.close;
   if (!stack.synchronized) console.error('Some first synchronizations have not ended yet');
   print(`${readyLines(stack.url, await stack.users()).join('\n')}\n`);
   stack.prepareSite();
+};
+
+const startOwn = async (): Promise<void> => {
+  const { startOwnStack } = await import('./own/start-own.ts');
+  mustRelease = true;
+  const stack = await startOwnStack(process.env);
+  close = stack.close;
+  print(`${stack.lines.join('\n')}\n`);
+  stack.prepareSite();
+};
+
+const ENV_FILE = join(import.meta.dirname, '..', '..', '.env');
+
+const start = async (): Promise<void> => {
+  const [{ isOwn, withEnvFile }, { showErrorMessages }] = await Promise.all([
+    import('./own/own-settings.ts'),
+    import('./lambda/report.ts'),
+  ]);
+  showErrorMessages();
+  const environment = withEnvFile(process.env, ENV_FILE);
+  if (!isOwn(environment)) return startDemo();
+  Object.assign(process.env, environment);
+  return startOwn();
 };
 
 start().catch((error: unknown) => {

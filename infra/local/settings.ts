@@ -3,6 +3,8 @@ import { dateInSaoPaulo } from '../../shared/time/sao-paulo.ts';
 import { demoFixture } from '../sandbox/demo/demo.ts';
 import type { Fixture } from '../sandbox/fixture/fixture.ts';
 import { readFixture } from '../sandbox/fixture/read.ts';
+import { readMark } from './own/data-folder.ts';
+import { SettingsError } from './settings-error.ts';
 
 /** Settings of the local stack, from the environment of `npm start` (README, Configuration). */
 export type Settings = {
@@ -12,14 +14,9 @@ export type Settings = {
   dynamoDbEndpoint: string | undefined;
 };
 
-/** A wrong setting; the message is one line. */
-class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
-
 const USUAL_PORT = 3000;
 
-const portIn = (text: string | undefined): number => {
+export const portIn = (text: string | undefined): number => {
   if (!text) return USUAL_PORT;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535)
@@ -37,6 +34,10 @@ const endpointIn = (text: string | undefined): string | undefined => {
 /** @throws SettingsError, or FixtureError for a fixture file that is missing or wrong */
 export const readSettings = async (environment: NodeJS.ProcessEnv): Promise<Settings> => {
   const { PORT, SALDO_FIXTURE, SALDO_DATA_DIR, DYNAMODB_ENDPOINT } = environment;
+  if (SALDO_DATA_DIR && readMark(SALDO_DATA_DIR))
+    throw new SettingsError(
+      `${SALDO_DATA_DIR} has data of one's own banks: set PLUGGY_CLIENT_ID and PLUGGY_CLIENT_SECRET`,
+    );
   return {
     port: portIn(PORT),
     fixture: SALDO_FIXTURE ? await readFixture(SALDO_FIXTURE) : demoFixture(dateInSaoPaulo(systemClock())),

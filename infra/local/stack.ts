@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
 import { openTable } from '../../shared/platform/table/table.ts';
 import { moveClock } from '../../shared/time/instant.ts';
 import { createFaults } from '../emulators/faults.ts';
 import { type Answer, jsonAnswer } from '../emulators/http/answer.ts';
-import { listenOnLocalhost, type Place } from '../emulators/http/listen.ts';
+import { listenOn, listenOnLocalhost, type Place } from '../emulators/http/listen.ts';
 import { answering } from '../emulators/http/serve.ts';
 import { openJournal } from '../emulators/journal.ts';
 import { createMetrics } from '../emulators/metrics.ts';
@@ -17,6 +16,11 @@ import { createGateway } from './gateway/gateway.ts';
 import { refuseStrangers } from './gateway/known-host.ts';
 import { createRuntime } from './lambda/runtime.ts';
 import { localRoutes } from './local-routes.ts';
+import { backupOf } from './own/copies.ts';
+import { journalIn, makeFolder } from './own/data-folder.ts';
+import { ownEnvironment } from './own/own-environment.ts';
+import { type Own, openDoor, settleOwner, takeFolder } from './own/own-stack.ts';
+import { startOwnWork } from './own/own-work.ts';
 import { createSite } from './pages/site.ts';
 import { type DynamoDbPlace, openDynamoDb, type Places, startStandIns } from './stand-ins.ts';
 import { serviceAccess } from './users/access.ts';
@@ -34,7 +38,18 @@ export type StackOptions = {
   /** Where each part listens; on a free port unless given. */
   places?: Places;
   fixture?: Fixture;
+  /** One's own banks, with `dataDir`; else simulated ones. */
+  own?: Own | undefined;
 } & DynamoDbPlace;
+
+export type OwnControls = {
+  /** Whether this start has created the owner. */
+  isFirst: boolean;
+  /** The path of an address that signs the owner in once. */
+  signInPath(): string;
+  /** The folder's data at one moment, as a file. */
+  backup(): Promise<Buffer>;
+};
 
 export type LocalStack = {
   /** `http://localhost:<port>` */
@@ -42,6 +57,8 @@ export type LocalStack = {
   /** Whether every first synchronization ended in time. */
   synchronized: boolean;
   users(): Promise<LocalUser[]>;
+  /** Of one's own stack. */
+  own: OwnControls | null;
   /** Builds the dashboard in advance; otherwise its first page waits for the build. */
   prepareSite(): void;
   close(): Promise<void>;
@@ -54,12 +71,14 @@ const LAST_WORK_WITHIN_MS = 2_000;
 const starting = async (): Promise<Answer> => jsonAnswer(503, { message: 'The local stack is starting' });
 
 /** Opens the port first, because the simulated vendors need the address for their webhooks. */
-const openFront = async (place: Place) => {
+const openFront = async (place: Place, own?: Own) => {
   const front = { respond: starting as Parameters<typeof answering>[0] };
-  const server = await listenOnLocalhost(
-    answering((request) => front.respond(request), controlRefusal),
-    place,
-  );
+  const listener = answering((request) => front.respond(request), controlRefusal);
+  const host = own?.settings.host;
+  const server =
+    host && typeof place === 'number'
+      ? await listenOn(listener, place, host)
+      : await listenOnLocalhost(listener, place);
   return Object.assign(front, { server });
 };
 
@@ -78,50 +97,68 @@ const synchronizeAll = async (users: LocalUsers, given: Fixture['users'], draine
   return drained(FIRST_SYNC_WITHIN_MS, FIRST_SYNC_HORIZON_MS);
 };
 
+/** No aggregator of ours, so there is nothing to add to it. */
+const noSandbox = { addItems: () => {}, closeAccounts: () => [], putUser: () => {}, refuseForeign: () => {} };
+
+/** The hosts that requests may name: for one's own stack, its public one. */
+const hostsOf = (own: Own | undefined): NodeJS.ProcessEnv =>
+  own ? { LOCAL_HOSTS: own.settings.publicUrl ? new URL(own.settings.publicUrl).host : '' } : process.env;
+
 /**
  * Starts the whole service on loopback and synchronizes the items of the fixture. One stack per process: the functions read
  * the process environment and keep their clients, as in a Lambda.
  * @throws the system's error for a port in use, FixtureError for an item that two users share
  */
 export const startLocalStack = async (options: StackOptions = {}): Promise<LocalStack> => {
-  const { port = 0, places = {}, fixture, dataDir } = options;
-  const front = await openFront(places.service ?? port);
+  const { port = 0, places = {}, fixture, dataDir, own } = options;
+  const front = await openFront(places.service ?? port, own);
   const { server } = front;
   const faults = createFaults();
   const metrics = createMetrics();
+  if (own) makeFolder(own.settings.dataDir);
   // The table first: only it detects that another process uses the folder.
   const dynamoDb = await openDynamoDb(options, faults, metrics, places.dynamodb);
-  const journal = await openJournal(dataDir && join(dataDir, 'journal'));
-  const standIns = await startStandIns({ dynamoDb, journal, faults, serviceUrl: server.url, places });
-  setEnvironment(standIns.endpoints);
+  const folder = own && takeFolder(own);
+  const journal = await openJournal(dataDir && journalIn(dataDir));
+  const parts = { dynamoDb, journal, faults, serviceUrl: server.url, places, own: folder?.vendors };
+  const standIns = await startStandIns(parts);
+  setEnvironment(standIns.endpoints, own && ownEnvironment(own.settings));
 
   const runtime = createRuntime(metrics);
   const work = startWork(standIns, runtime);
   const table = openTable();
+  const records = new UserRecords(journal.section<UserRecord>('users'));
   const users = new LocalUsers({
     access: serviceAccess(table),
     links: serviceLinks(table, standIns.queues),
-    sandbox: standIns.sandbox,
-    records: new UserRecords(journal.section<UserRecord>('users')),
+    sandbox: standIns.sandbox ?? noSandbox,
+    records,
   });
   const { jobs, drained } = work;
   const local = createLocalRouter(
     localRoutes({ standIns, users, jobs, faults, metrics, openSession: localSession(table), drained }),
   );
   const gateway = createGateway(runtime, { find: findRoute, default: defaultRoute });
-  const site = createSite(new URL(standIns.endpoints.pluggy).origin);
+  const connectUrl = own ? own.settings.connectUrl : standIns.endpoints.pluggy;
+  const site = createSite(connectUrl ? new URL(connectUrl).origin : undefined);
+  const isFirst = own && folder ? await settleOwner({ users, records }, own, folder) : false;
+  const door = own && openDoor({ own, table, users, standIns });
   const isRoute = ({ method = 'GET', url = '/' }: IncomingMessage) => findRoute(method, url.split('?')[0] ?? '/');
   front.respond = async (request) =>
-    refuseStrangers(request, process.env) ??
+    refuseStrangers(request, hostsOf(own)) ??
+    (await door?.respond(request)) ??
     local(request) ??
     site.respond(request) ??
     (isRoute(request) ? null : site.respondToUnknown(request)) ??
     gateway(request);
 
-  const synchronized = await synchronizeAll(users, fixture?.users ?? [], drained);
+  // One's own banks are read after the start.
+  const synchronized = own !== undefined || (await synchronizeAll(users, fixture?.users ?? [], drained));
   metrics.reset();
+  const stopReading = own && startOwnWork({ ...own.settings, table, queues: standIns.queues, records, jobs });
 
   const close = async (): Promise<void> => {
+    stopReading?.();
     await work.stop(LAST_WORK_WITHIN_MS);
     moveClock(0);
     await server.close();
@@ -129,5 +166,15 @@ export const startLocalStack = async (options: StackOptions = {}): Promise<Local
     metrics.close();
     journal.close();
   };
-  return { url: server.url, synchronized, prepareSite: site.prepare, users: () => users.list(), close };
+  return {
+    url: server.url,
+    synchronized,
+    prepareSite: site.prepare,
+    users: () => users.list(),
+    own:
+      own && door
+        ? { isFirst, signInPath: door.signInPath, backup: () => backupOf(own.settings.dataDir, { dynamoDb, journal }) }
+        : null,
+    close,
+  };
 };

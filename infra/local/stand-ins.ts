@@ -15,13 +15,13 @@ import { Schedules } from '../emulators/scheduler/schedules.ts';
 import { serveScheduler } from '../emulators/scheduler/server.ts';
 import { serveSecrets } from '../emulators/secrets/server.ts';
 import { createOutbox, type Email } from '../emulators/ses/outbox.ts';
-import { serveSes } from '../emulators/ses/server.ts';
+import { type MailDelivery, serveSes } from '../emulators/ses/server.ts';
 import { createQueues, type StoredMessage } from '../emulators/sqs/queues.ts';
 import { serveSqs } from '../emulators/sqs/server.ts';
 import { startSandbox } from '../sandbox/aggregator/start.ts';
 import { startWhatsapp } from '../sandbox/whatsapp/start.ts';
 import { type Endpoints, LOCAL_SCHEDULE_GROUP, LOCAL_TABLE, PLUGGY_SIGNATURE_HEADER } from './environment.ts';
-import { localSecrets, webhookSecrets } from './secret-values.ts';
+import { localSecrets, type ServiceSecrets, webhookSecrets } from './secret-values.ts';
 import { createServiceQueues } from './workers/workers.ts';
 
 const TABLE_LOOKS = 150;
@@ -35,7 +35,11 @@ export type StackDependencies = {
   /** The API's address, to which vendors send webhooks. */
   serviceUrl: string;
   places?: Places;
+  own?: OwnVendors | undefined;
 };
+
+/** In place of the simulated aggregator and of fixed secrets. */
+export type OwnVendors = { apiUrl: string; secrets: ServiceSecrets; mail: MailDelivery };
 
 /** Where parts of the stack listen. */
 export type Places = { readonly [Part in Exclude<keyof Endpoints, 'tableName'>]?: Place };
@@ -89,7 +93,7 @@ const createTable = async (dynamoDb: DynamoDb, tableName: string): Promise<void>
   await dynamoDb.execute('UpdateTimeToLive', { TableName: tableName, TimeToLiveSpecification });
 };
 
-const startVendors = ({ journal, faults, serviceUrl, places = {} }: StackDependencies) => {
+const startVendors = ({ journal, faults, serviceUrl, places = {}, own }: StackDependencies) => {
   const pluggyWebhook = {
     url: `${serviceUrl}/webhooks/pluggy`,
     keyHeader: aggregatorWebhook.keyHeader,
@@ -99,7 +103,7 @@ const startVendors = ({ journal, faults, serviceUrl, places = {} }: StackDepende
   };
   const whatsappWebhook = { url: `${serviceUrl}/webhooks/whatsapp`, appSecret: webhookSecrets.whatsappApp };
   return Promise.all([
-    startSandbox({ journal, faults, webhook: pluggyWebhook, place: places.pluggy }),
+    own ? null : startSandbox({ journal, faults, webhook: pluggyWebhook, place: places.pluggy }),
     startWhatsapp({ journal, faults, webhook: whatsappWebhook, place: places.whatsapp }),
   ]);
 };
@@ -112,7 +116,7 @@ const createSchedules = (journal: Journal): Schedules => {
 
 /** Starts every stand-in of AWS and of the vendors, with the table and queues that the stacks of infra/cdk create. */
 export const startStandIns = async (dependencies: StackDependencies) => {
-  const { dynamoDb, journal, faults, places = {} } = dependencies;
+  const { dynamoDb, journal, faults, places = {}, own } = dependencies;
   const queues = createQueues(journal.section<StoredMessage>('messages'), clockMilliseconds);
   createServiceQueues(queues);
   const schedules = createSchedules(journal);
@@ -122,8 +126,8 @@ export const startStandIns = async (dependencies: StackDependencies) => {
     startVendors(dependencies),
     serveSqs(queues, faults, places.sqs),
     serveScheduler(schedules, faults, places.scheduler),
-    serveSes(outbox, faults, { place: places.ses }),
-    serveSecrets(localSecrets, places.secretsManager),
+    serveSes(outbox, faults, { place: places.ses, ...own?.mail }),
+    serveSecrets(own?.secrets ?? localSecrets, places.secretsManager),
   ]);
   await createTable(dynamoDb, dynamoDb.tableName);
 
@@ -134,12 +138,12 @@ export const startStandIns = async (dependencies: StackDependencies) => {
     scheduler: scheduler.url,
     ses: ses.url,
     secretsManager: secrets.url,
-    pluggy: sandbox.url,
+    pluggy: own?.apiUrl ?? sandbox?.url ?? '',
     whatsapp: whatsapp.url,
     service: dependencies.serviceUrl,
   };
   const close = async (): Promise<void> => {
-    await Promise.all([sqs, scheduler, ses, secrets, sandbox, whatsapp, dynamoDb].map((server) => server.close()));
+    await Promise.all([sqs, scheduler, ses, secrets, sandbox, whatsapp, dynamoDb].map((server) => server?.close()));
   };
   return { dynamoDb, queues, schedules, outbox, sandbox, whatsapp, endpoints, close };
 };

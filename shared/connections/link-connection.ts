@@ -13,6 +13,8 @@ export type LinkParts = {
   aggregator: Pick<Aggregator, 'item' | 'deleteItem'>;
   items: ItemStore;
   requestSync(message: SyncItemBody): Promise<void>;
+  /** The application is the user's own: so is each of its items, whoever its `clientUserId` is. */
+  isOwnApplication?: boolean;
 };
 
 type Asked = { userId: string; itemId: string; now: Instant };
@@ -34,14 +36,14 @@ const foundAt = async ({ aggregator }: LinkParts, itemId: string): Promise<Aggre
  */
 export const linkConnection = async (parts: LinkParts, { userId, itemId, now }: Asked): Promise<Item | null> => {
   const found = await foundAt(parts, itemId);
-  if (found?.clientUserId !== userId || found.id !== itemId) return null;
+  if (found?.id !== itemId || !(parts.isOwnApplication || found.clientUserId === userId)) return null;
   const outcome = await linkItem(parts.items, { userId, itemId, now });
   log.info(`item ${outcome}`, { userId, itemId });
   if (outcome === 'erased') await parts.aggregator.deleteItem(itemId);
   if (outcome === 'erased' || outcome === 'foreign') return null;
   const item = await parts.items.find(userId, itemId);
   if (!item) return null;
-  const state = stateOf(found);
+  const state = stateOf(found, item);
   if (outcome === 'linked' || !sameState(item, state)) await parts.requestSync({ userId, itemId });
   return { ...item, ...state };
 };

@@ -23,6 +23,10 @@ export const variables = {
   mem0ApiUrl: 'MEM0_API_URL',
   pluggyApiUrl: 'PLUGGY_API_URL',
   pluggyUpdatesPerMinute: 'PLUGGY_UPDATES_PER_MINUTE',
+  /** `1` (`npm start` with one's own credentials): every item of the application is the one user's, and the schedule only reads. */
+  ownApplication: 'OWN_APPLICATION',
+  /** Hours between two scheduled synchronizations of a connection; default 6. */
+  syncHours: 'SYNC_HOURS',
   /** Seconds after a manual update during which the same connection is not updated again; default 900. */
   manualUpdateCooldownSeconds: 'MANUAL_UPDATE_COOLDOWN_SECONDS',
   /** Seconds that a manual update waits for its banks before it continues in the background; default 20. */
@@ -84,6 +88,9 @@ type Variable = (typeof variables)[keyof typeof variables];
 
 export const optionalSetting = (name: Variable | `${string}_QUEUE_URL` | `${string}_SECRET_ID`): string | undefined =>
   process.env[name] || undefined;
+
+/** Whether the aggregator's application is the user's own. */
+export const isOwnApplication = (): boolean => optionalSetting(variables.ownApplication) === '1';
 
 export const setting = (name: Variable | `${string}_QUEUE_URL` | `${string}_SECRET_ID`): string => {
   const value = optionalSetting(name);

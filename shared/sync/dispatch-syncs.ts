@@ -8,7 +8,7 @@ import type { ItemStore } from './item-store.ts';
 import type { SyncItemBody } from './messages.ts';
 
 /** Webhook events cover the time in between; the schedule finds what they miss. */
-export const EVERY_SECONDS = 6 * 3600;
+export const EVERY_HOURS = 6;
 /** Random share of the interval, so items linked together spread out. */
 const DRIFT = 0.1;
 export const AT_ONCE = 25;
@@ -19,15 +19,19 @@ export type DispatchParts = {
   items: ItemStore;
   queue: Pick<QueueSender, 'sendBatch'>;
   spreadSeconds: number;
+  /** Between two turns of a connection; default `EVERY_HOURS`. */
+  everyHours?: number;
+  /** `look` requests no update. */
+  mode?: 'refresh' | 'look';
   random(): number;
 };
 
-const nextDue = (now: Instant, random: () => number): Instant =>
-  addSeconds(now, EVERY_SECONDS * (1 + DRIFT * (2 * random() - 1)));
+const nextDue = (now: Instant, { everyHours = EVERY_HOURS, random }: DispatchParts): Instant =>
+  addSeconds(now, everyHours * 3600 * (1 + DRIFT * (2 * random() - 1)));
 
-const messageFor = ({ userId, sk }: DueRecord): SyncItemBody[] => {
+const messageFor = ({ userId, sk }: DueRecord, { mode = 'refresh' }: DispatchParts): SyncItemBody[] => {
   const itemId = itemIdOfKey(sk);
-  return itemId === null ? [] : [{ userId, itemId, mode: 'refresh' }];
+  return itemId === null ? [] : [{ userId, itemId, mode }];
 };
 
 /** Enqueues first and then reschedules: a run that ends in between causes a repeated read, not a lost import. */
@@ -36,9 +40,9 @@ export const dispatchSyncs = async (parts: DispatchParts, range: DueUntil): Prom
   await eachDue(table, { kind: 'ITEM', ...range }, async (records) => {
     const { part, end } = collectFailures();
     const dispatch = async (chunk: readonly DueRecord[]): Promise<void> => {
-      const bodies = chunk.flatMap(messageFor);
+      const bodies = chunk.flatMap((record) => messageFor(record, parts));
       await queue.sendBatch(bodies.map((body) => ({ body, delaySeconds: Math.floor(random() * spreadSeconds) })));
-      await Promise.all(chunk.map((record) => part(items.reschedule(record, nextDue(range.until, random)))));
+      await Promise.all(chunk.map((record) => part(items.reschedule(record, nextDue(range.until, parts)))));
     };
     for (let start = 0; start < records.length; start += AT_ONCE) {
       await part(dispatch(records.slice(start, start + AT_ONCE)));

@@ -75,6 +75,8 @@ const handleItemEvent = async (parts: EventParts, message: WebhookEventBody): Pr
   const { event, itemId } = message;
   const userId = await parts.items.ownerOf(itemId);
   if (!userId) return log.info('event of an item that is not linked', { event, itemId });
+  // An unlinking that was interrupted: the user's own application keeps the item.
+  if (event === 'item/deleted' && !(await parts.items.find(userId, itemId))) return unlinkItem(parts, userId, itemId);
   // A deletion counts only when the aggregator itself answers 404: an event may be forged or outdated.
   if (event === 'item/deleted' && (await clientUserOf(parts.aggregator, itemId)) === 'gone') {
     return unlinkItem(parts, userId, itemId);

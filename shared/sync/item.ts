@@ -79,8 +79,12 @@ export const parseItem = (record: unknown): Item => itemRecord.parse(record);
 
 const colorOf = (given: string | null): string | null => /^#?([0-9a-f]{6})$/i.exec(given ?? '')?.[1] ?? null;
 
-export const stateOf = (item: AggregatorItem): ItemState => ({
-  connectorName: item.connector.name,
+/** Whether an item stands for a connection that a person made at Meu Pluggy; its own connector names no bank. */
+export const isProxy = ({ connector }: Pick<AggregatorItem, 'connector'>): boolean => connector.name === 'MeuPluggy';
+
+/** @param known whose name a proxy keeps */
+export const stateOf = (item: AggregatorItem, known?: Pick<Item, 'connectorName'>): ItemState => ({
+  connectorName: (isProxy(item) && known?.connectorName) || item.connector.name,
   connectorImageUrl: item.connector.imageUrl,
   connectorColor: colorOf(item.connector.primaryColor),
   status: itemStatusOf(item.status),

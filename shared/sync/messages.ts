@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 export const syncItemMessage = z.object({
   userId: z.string(),
   itemId: z.string(),
-  /** `refresh` first requests an update if the data is stale, `update` in any case. */
-  mode: z._default(z.enum(['import', 'refresh', 'update']), 'import'),
+  /** `refresh` first requests an update if the data is stale, `update` in any case; `look` imports only what the aggregator has renewed. */
+  mode: z._default(z.enum(['import', 'refresh', 'update', 'look']), 'import'),
   /** How often the message was postponed because the run had not ended or an account failed. */
   round: z._default(z.int(), 0),
 });

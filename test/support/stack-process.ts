@@ -29,7 +29,9 @@ type Launch = {
 };
 
 const launch = (environment: Record<string, string>, main = MAIN, { args = [], inShell = false }: Launch = {}) => {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment };
+  // A developer's .env is not read without credentials.
+  const ofDemo = { PLUGGY_CLIENT_ID: '', PLUGGY_CLIENT_SECRET: '' };
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...ofDemo, ...environment };
   // Two commands: a shell may become the last one.
   const [command, own] = inShell
     ? ['sh', ['-c', '"$0" "$1"; :', process.execPath, main]]

@@ -1,6 +1,6 @@
 import { type Instant, systemClock } from '../../../shared/time/instant.ts';
 import { sumUnits, type Units } from './capacity.ts';
-import { database, type Input, type Output, type Store } from './dynalite.ts';
+import { database, type Input, type Item, type Output, type Store } from './dynalite.ts';
 import { DynamoDbError, isRefusal } from './errors.ts';
 import { forgetTokens } from './idempotency.ts';
 import { memoryLevel } from './memory-level.ts';
@@ -13,6 +13,8 @@ export type Answer = { status: number; body: Output; units: Units };
 
 export type Engine = {
   execute(operation: string, input: Input): Promise<Answer>;
+  /** Every item of the table at one moment, at which `beside` is called too. Of the embedded engine alone. */
+  snapshot<T>(TableName: string, beside: () => T): Promise<{ items: Item[]; beside: T }>;
   /** Removes expired items and forgotten tokens; answers the number of items. */
   sweep(): Promise<number>;
   close(): Promise<void>;
@@ -66,8 +68,24 @@ export const openEngine = async (path?: string, clock: () => Instant = systemClo
       return refusedFreely(error);
     }
   };
+  const pagesOf = async (TableName: string): Promise<Item[]> => {
+    const items: Item[] = [];
+    for (let ExclusiveStartKey: unknown; ; ) {
+      const { body } = await execute('Scan', { TableName, ...(ExclusiveStartKey ? { ExclusiveStartKey } : {}) });
+      if (!Array.isArray(body.Items)) throw new Error(`The table could not be read: ${body.message}`);
+      items.push(...body.Items);
+      ExclusiveStartKey = body.LastEvaluatedKey;
+      if (!ExclusiveStartKey) return items;
+    }
+  };
   return {
     execute,
+    // Writes wait, so the pages are of one moment.
+    snapshot: (TableName, beside) =>
+      alone(async () => {
+        const besides = beside();
+        return { items: await pagesOf(TableName), beside: besides };
+      }),
     sweep: () =>
       alone(async () => {
         await forgetTokens(store, clock());

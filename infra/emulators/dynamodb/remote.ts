@@ -42,7 +42,10 @@ const remoteEngine = (endpoint: string): Engine => {
     const wasAsked = (input.ReturnConsumedCapacity ?? 'NONE') !== 'NONE';
     return { status: response.status, body: wasAsked ? answered : rest, units };
   };
-  return { execute, sweep: async () => 0, close: async () => undefined };
+  const snapshot = async (): Promise<never> => {
+    throw new Error('Another engine has copies of its own');
+  };
+  return { execute, snapshot, sweep: async () => 0, close: async () => undefined };
 };
 
 /** @throws in one line when nothing answers there */

@@ -36,6 +36,14 @@ export const listen = async (listener: RequestListener, place: Place = 0): Promi
   return { port: bound, url: `http://127.0.0.1:${bound}`, close: () => stop(server) };
 };
 
+/** Serves `listener` on one address of this machine, which others may reach. */
+export const listenOn = async (listener: RequestListener, port: number, host: string): Promise<Listening> => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener);
+  const bound = await bind(server, port, host);
+  const name = host.includes(':') ? `[${host.replaceAll(/[[\]]/g, '')}]` : host;
+  return { port: bound, url: `http://${name}:${bound}`, close: () => stop(server) };
+};
+
 /** Serves `listener` on all addresses of `localhost`: 127.0.0.1 and, if available, ::1. */
 export const listenOnLocalhost = async (listener: RequestListener, place: Place = 0): Promise<Listening> => {
   if (typeof place !== 'number') return place.serve(listener);

@@ -8,7 +8,7 @@ import { type Listening, listen, type Place } from '../http/listen.ts';
 import { answering } from '../http/serve.ts';
 import { localAccount, type SesAccount } from './account.ts';
 import { outgoingOf } from './operations.ts';
-import type { Outbox } from './outbox.ts';
+import type { Email, Outbox } from './outbox.ts';
 import { SesProblem } from './problem.ts';
 
 const xml = (status: number, body: string): Answer => ({ status, headers: { 'content-type': 'text/xml' }, body });
@@ -29,11 +29,18 @@ const refusal = (error: unknown): Answer => {
   );
 };
 
+/** How accepted mail goes on. */
+export type MailDelivery = {
+  account: SesAccount;
+  /** @throws SesProblem, which the caller then sees */
+  deliver?: ((email: Omit<Email, 'id' | 'at'>) => Promise<void>) | undefined;
+};
+
 /** Serves SES v1's form protocol on loopback; accepted mail goes to the outbox. */
 export const serveSes = (
   outbox: Outbox,
   faults: Faults,
-  { place, account = localAccount }: { place?: Place | undefined; account?: SesAccount } = {},
+  { place, account = localAccount, deliver }: { place?: Place | undefined } & Partial<MailDelivery> = {},
 ): Promise<Listening> => {
   const respond = async (request: IncomingMessage): Promise<Answer> => {
     const form = new URLSearchParams((await readBody(request))?.toString());
@@ -43,7 +50,9 @@ export const serveSes = (
     if (isSilence(fault)) return fault;
     if (fault === 'throttle') throw new SesProblem('Throttling', 'Maximum sending rate exceeded.');
     if (fault) throw new SesProblem('InternalFailure', 'Injected failure.', FAULT_STATUS[fault]);
-    return accepted(action, outbox.add(outgoingOf(form, account)));
+    const email = outgoingOf(form, account);
+    await deliver?.(email);
+    return accepted(action, outbox.add(email));
   };
   return listen(answering(respond, refusal), place);
 };

@@ -21,11 +21,15 @@ const messageCard = ({ to, type, payload, at }: SentMessage): Html =>
 const listOf = (cards: readonly Html[]): Html =>
   cards.length > 0 ? html`${cards}` : html`<p class="soft">Nothing yet.</p>`;
 
-/** All sent e-mails and messages, newest first. */
-export const inboxPage = (emails: readonly Email[], messages: readonly SentMessage[]): Answer =>
+/** All sent e-mails and messages, newest first. @param isOwn one's own stack has no controls to lead to */
+export const inboxPage = (
+  emails: readonly Email[],
+  messages: readonly SentMessage[],
+  { isOwn = false }: { isOwn?: boolean } = {},
+): Answer =>
   page(
     'Saldo: inbox',
-    html`<h1>Inbox</h1><nav><a href="/_local">Start</a><a href="/_local/outbox">As JSON</a></nav>
+    html`<h1>Inbox</h1>${isOwn ? null : html`<nav><a href="/_local">Start</a><a href="/_local/outbox">As JSON</a></nav>`}
 <h2>E-mails (${emails.length})</h2>
 ${listOf(emails.map(emailCard).reverse())}
 <h2>WhatsApp messages (${messages.length})</h2>

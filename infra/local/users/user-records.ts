@@ -40,6 +40,11 @@ export class UserRecords {
     return this.#put(label, { userId, keys: [], itemIds: [], complete: false });
   }
 
+  forget(label: string): void {
+    this.#records.delete(label);
+    this.#kept.delete(label);
+  }
+
   change(label: string, change: Partial<UserRecord>): UserRecord {
     return this.#put(label, { ...this.get(label), ...change });
   }

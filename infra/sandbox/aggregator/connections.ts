@@ -11,7 +11,7 @@ export type HeldAccount = { itemId: string; entry: AccountEntry };
  * journal, which is read at the start.
  */
 export const connectionRegistry = (journal: SectionSource) => {
-  const savedUsers = journal.section<{ clientUserId: string }>('sandbox.users');
+  const savedUsers = journal.section<{ clientUserId: string | null }>('sandbox.users');
   const savedConnections = journal.section<Connection>('sandbox.connections');
   const savedUpdates = journal.section<Update>('sandbox.updates');
   const users = new Map(savedUsers.entries());
@@ -57,7 +57,7 @@ export const connectionRegistry = (journal: SectionSource) => {
     refuseForeign,
     hasUser: (label: string): boolean => users.has(label),
     /** Stores the user with exactly these items; throws FixtureError when an item or account belongs to another user. */
-    putUser(label: string, clientUserId: string, items: readonly ItemEntry[], now: Instant): void {
+    putUser(label: string, clientUserId: string | null, items: readonly ItemEntry[], now: Instant): void {
       refuseForeign(label, items);
       users.set(label, { clientUserId });
       savedUsers.put(label, { clientUserId });
@@ -74,7 +74,7 @@ export const connectionRegistry = (journal: SectionSource) => {
       }
       return closing.map(({ entry }) => entry.item.id);
     },
-    clientUserIdOf: (label: string): string | undefined => users.get(label)?.clientUserId,
+    clientUserIdOf: (label: string): string | null | undefined => users.get(label)?.clientUserId,
     add,
     remove,
     find: (itemId: string): Connection | undefined => connections.get(itemId),

@@ -22,7 +22,8 @@ const itemOf = (sandbox: Sandbox, connection: Connection, { now }: Call) =>
 
 const refuseUpdate = ({ entry }: Connection, lastUpdatedAt: string | null): void => {
   const { httpStatus } = entry.onUpdate;
-  if (entry.item.connector.id === MEU_PLUGGY) throw badRequest('Items of this connector cannot be updated by request');
+  if (entry.readOnly || entry.item.connector.id === MEU_PLUGGY)
+    throw badRequest('Items of this connector cannot be updated by request');
   if (entry.onUpdate.tooSoon) throw tooSoon(lastUpdatedAt);
   if (httpStatus !== undefined) throw new AggregatorError(httpStatus, 'The item could not be updated');
 };

@@ -25,6 +25,8 @@ export type SandboxOptions = {
   /** Applies the aggregator's rate limits (429); off by default. */
   rateLimits?: boolean;
   webhook?: WebhookTarget;
+  /** Answers before the aggregator does; null passes a request on. */
+  controls?: (request: VendorRequest, sandbox: RunningSandbox) => VendorResponse | null;
   /** Pauses between deliveries of one webhook, in milliseconds. */
   webhookRetryDelaysMs?: readonly number[];
 };
@@ -39,7 +41,7 @@ export type RunningSandbox = {
   close(): Promise<void>;
   hasUser(label: string): boolean;
   /** Stores a user with exactly these items; throws FixtureError when an item or account belongs to another user. */
-  putUser(label: string, clientUserId: string, items: readonly ItemEntry[]): void;
+  putUser(label: string, clientUserId: string | null, items: readonly ItemEntry[]): void;
   /** Throws FixtureError when an item or account belongs to another user. */
   refuseForeign(label: string, items: readonly ItemEntry[]): void;
   /** Adds items to a user, or creates the user with them; throws FixtureError like `putUser`. */
@@ -54,6 +56,7 @@ export type RunningSandbox = {
   /** Calls by route, such as `PATCH /items/{id}`. */
   counters: Readonly<Record<string, number>>;
   requests: readonly LoggedRequest[];
+  forgetRequests(): void;
 };
 
 const usualScript = (): Script => ({
@@ -97,10 +100,11 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Runnin
   };
 
   const server = await serve(
-    async (request) => (await widgetFile(request.method, request.path)) ?? respond(request),
+    async (request) =>
+      options.controls?.(request, running) ?? (await widgetFile(request.method, request.path)) ?? respond(request),
     options.place,
   );
-  return {
+  const running: RunningSandbox = {
     url: server.url,
     keys,
     hasUser: connections.hasUser,
@@ -125,5 +129,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Runnin
       waiting.stop();
       await server.close();
     },
+    forgetRequests: () => void requests.splice(0),
   };
+  return running;
 };

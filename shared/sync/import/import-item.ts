@@ -62,7 +62,7 @@ const importOnce = async (parts: ImportParts, request: ImportRequest): Promise<I
     return { kind: 'busy', retryAfterSeconds: Math.min(secondsBetween(clock, item.leaseUntil), BUSY_SECONDS) };
   }
   const found = await atAggregator(parts.aggregator, item.id, request.signal);
-  const state = found ? stateOf(found) : lostState(item);
+  const state = found ? stateOf(found, item) : lostState(item);
   // During a run rows appear and disappear; before the first import nothing can be lost.
   if (isInProgress(state.status) && wasImported(item)) return { kind: 'in progress', state };
   const planned = await prepareImport(parts, item, found, request);

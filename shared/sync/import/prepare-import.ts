@@ -71,6 +71,8 @@ export type ImportRequest = {
   userId: string;
   itemId: string;
   now: Instant;
+  /** Stores each new `lastUpdatedAt`; otherwise one within the hour is not worth a write. */
+  isExact?: boolean;
   /** Aborts the reading at the caller's deadline; writes are completed. */
   signal?: AbortSignal | undefined;
 };
@@ -132,10 +134,10 @@ export const prepareImport = async (
   const settled = stored.accounts.filter((account) => isOpen(account) && !account.isArriving);
   const known = new Map(settled.map((account) => [account.id, account]));
   const pull = found
-    ? await pullItem({ item: found, window, known }, parts.aggregator, { signal: request.signal })
+    ? await pullItem({ item: found, before: item, window, known }, parts.aggregator, { signal: request.signal })
     : emptyPull;
-  const { failedAccounts } = pull;
-  const reported = found ? stateOf(found) : lostState(item);
+  const { failedAccounts, connectorName } = pull;
+  const reported = found ? { ...stateOf(found), ...(connectorName && { connectorName }) } : lostState(item);
   const today = dateInSaoPaulo(request.now);
   const takeovers = await takeoversOf(parts, { stored, state: reported, pull, today });
   const imported = pull.accounts.flatMap(({ ledger }) => {
@@ -160,6 +162,7 @@ export const prepareImport = async (
   const rest = { ...plannedItem, writtenAccounts, changed: plannedItem.changed || duplicates.size > 0 };
   const wasFull = found !== null && window === everything && failedAccounts === 0;
   const completesAnother = item.completedVersion !== item.importVersion;
+  const isLater = request.isExact === true && reported.lastUpdatedAt !== item.lastUpdatedAt;
   const isFirst = wasFull && item.fullPullAt === null;
   return {
     ...rest,
@@ -174,6 +177,6 @@ export const prepareImport = async (
     now: request.now,
     completesAnother,
     fullPullAt: wasFull ? request.now : item.fullPullAt,
-    changed: rest.changed || ledgerChanges.summary.changed || completesAnother || isFirst,
+    changed: rest.changed || ledgerChanges.summary.changed || completesAnother || isFirst || isLater,
   };
 };

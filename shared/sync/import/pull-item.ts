@@ -11,7 +11,7 @@ import { toTransaction, UnreadableRowError } from '../../pluggy/rows/transaction
 import { addDays, type IsoDate } from '../../time/calendar.ts';
 import { type Instant, secondsBetween } from '../../time/instant.ts';
 import { dateInSaoPaulo } from '../../time/sao-paulo.ts';
-import type { Item } from '../item.ts';
+import { type Item, isProxy } from '../item.ts';
 
 /** Days before the last full pull that every pull repeats: banks post late and change posted rows. */
 const OVERLAP_DAYS = 60;
@@ -44,6 +44,8 @@ export type Pull = {
   accounts: PulledAccount[];
   /** Accounts with a failed read; their data stays. */
   failedAccounts: number;
+  /** What the item is called here, where its connector does not say it. */
+  connectorName?: string;
 };
 
 export const emptyPull: Pull = { accounts: [], failedAccounts: 0 };
@@ -55,6 +57,8 @@ const keeping = (before: IsoDate | undefined, window: PullWindow): PullWindow =>
 
 type Request = {
   item: AggregatorItem;
+  /** The item as it was imported last. */
+  before: Pick<Item, 'connectorName'>;
   window: PullWindow;
   /** Accounts imported before; others, and those that were closed, are read from their beginning. */
   known: ReadonlyMap<string, Account>;
@@ -110,9 +114,21 @@ const billsOf = async (
   return bills?.map((bill) => toBill(bill, { itemId, accountId: account.id })) ?? null;
 };
 
+/** A proxy has the name of its first account, or keeps the one that it has of another. */
+const underBankName = (pull: Pull, item: AggregatorItem, known: Pick<Item, 'connectorName'>): Pull => {
+  if (!isProxy(item)) return pull;
+  const names = pull.accounts.map(({ account }) => account.marketingName);
+  const connectorName = names.find((name) => name === known.connectorName) ?? names[0] ?? item.connector.name;
+  return {
+    ...pull,
+    accounts: pull.accounts.map((one) => ({ ...one, account: { ...one.account, connectorName } })),
+    connectorName,
+  };
+};
+
 /** @throws AggregatorError when the list of accounts cannot be read */
 export const pullItem = async (
-  { item, window, known }: Request,
+  { item, before, window, known }: Request,
   aggregator: Aggregator,
   options: CallOptions,
 ): Promise<Pull> => {
@@ -130,5 +146,5 @@ export const pullItem = async (
     return { account: toAccount(account, item), ledger: ledger.value?.imported ?? null, bills: bills.value };
   };
   const accounts = await Promise.all((await aggregator.accounts(item.id, options)).map(pullAccount));
-  return { accounts, failedAccounts };
+  return underBankName({ accounts, failedAccounts }, item, before);
 };

@@ -3,7 +3,7 @@ import { log } from '../../platform/log.ts';
 import { AggregatorError, hasStatus } from '../../pluggy/aggregator-errors.ts';
 import type { AggregatorItem } from '../../pluggy/aggregator-schemas.ts';
 import { addSeconds, type Instant, secondsBetween } from '../../time/instant.ts';
-import { ageOf, type Item, stateOf } from '../item.ts';
+import { ageOf, type Item, isSettled, lostState, sameState, stateOf, wasImported } from '../item.ts';
 import { isInProgress } from '../item-status.ts';
 import type { SyncItemBody, SyncItemMessage } from '../messages.ts';
 import { requestUpdate, type UpdateAnswer, type UpdateParts } from '../update/request-update.ts';
@@ -52,7 +52,16 @@ const found = async ({ parts, message }: SyncRun): Promise<AggregatorItem | null
   }
 };
 
-export type Next = 'import' | 'look again' | 'wait';
+export type Next = 'import' | 'look again' | 'wait' | 'nothing new';
+
+/** Whether the last import, complete and without a failed account, was of the item as it is. */
+const isCurrent = async (run: SyncRun): Promise<boolean> => {
+  const known = await run.parts.items.find(run.message.userId, run.message.itemId);
+  if (!known || !wasImported(known) || !isSettled(known)) return false;
+  const item = await found(run);
+  const state = item ? stateOf(item, known) : lostState(known);
+  return sameState(known, state) && known.lastUpdatedAt === state.lastUpdatedAt;
+};
 
 // A scheduled request is optional: after a failure the available data is still imported.
 const requestIfPossible = async ({ parts, message }: SyncRun): Promise<UpdateAnswer | null> => {
@@ -65,10 +74,11 @@ const requestIfPossible = async ({ parts, message }: SyncRun): Promise<UpdateAns
   }
 };
 
-/** For the schedule, only when the data is stale. @throws AggregatorError when a user's request fails */
+/** For the schedule, only when the data is stale; at the user's own application never. @throws AggregatorError when a user's request fails */
 const refreshItem = async (run: SyncRun): Promise<Next> => {
   const { message, now } = run;
   if (message.mode === 'import') return 'import';
+  if (message.mode === 'look') return (await isCurrent(run)) ? 'nothing new' : 'import';
   const item = await found(run);
   if (!item || isInProgress(stateOf(item).status)) return 'import';
   if (message.mode === 'refresh' && !isStale(item, now)) return 'import';
@@ -108,9 +118,9 @@ const work = async (run: SyncRun): Promise<void> => {
   const { parts, message, now } = run;
   const { userId, itemId } = message;
   const next = await refreshItem(run);
-  if (next === 'wait') return;
+  if (next === 'wait' || next === 'nothing new') return;
   if (next === 'look again') return lookAgain(run);
-  const outcome = await importItem(parts, { userId, itemId, now });
+  const outcome = await importItem(parts, { userId, itemId, now, isExact: message.mode === 'look' });
   if (outcome.kind === 'imported') parts.measure(metrics.rowsImported, outcome.rows);
   log.info(`sync ${outcome.kind}`, { userId, itemId });
   await goOn(run, outcome);
@@ -120,8 +130,9 @@ const work = async (run: SyncRun): Promise<void> => {
 const workAndRecord = async (run: SyncRun, item: Item): Promise<void> => {
   const { parts, message } = run;
   const { mode } = message;
-  const until = mode === 'refresh' ? null : queuedWork(item, mode);
-  if (mode === 'refresh' || !until || until <= parts.clock()) return work(run);
+  const isScheduled = mode === 'refresh' || mode === 'look';
+  const until = isScheduled ? null : queuedWork(item, mode);
+  if (isScheduled || !until || until <= parts.clock()) return work(run);
   const left: Partial<Record<QueuedWork, Instant>> = { [mode]: addSeconds(parts.clock(), -1) };
   const later: SyncItemParts['later'] = async (body, delaySeconds) => {
     await parts.later(body, delaySeconds);
@@ -142,6 +153,7 @@ export const syncItem = async (
   if (!item || !(await parts.hasAccess(userId, now))) return log.info('sync dropped', { userId, itemId });
   const age = ageOf(item, now);
   // Once per scheduled turn of a connection.
-  if (age !== null && message.mode === 'refresh' && message.round === 0) parts.measure(metrics.syncAge, age);
+  if (age !== null && (message.mode === 'refresh' || message.mode === 'look') && message.round === 0)
+    parts.measure(metrics.syncAge, age);
   await workAndRecord({ parts, message, now }, item);
 };

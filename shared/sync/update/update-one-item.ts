@@ -44,7 +44,7 @@ const LAST_LOOK_MS = 3_000;
 const TOO_SOON = 'Too soon: an update was requested a short while ago; this is what came of it';
 
 const lastLook = async ({ parts, item }: UpdateRun): Promise<ItemState> =>
-  stateOf(await parts.aggregator.item(item.id, { signal: AbortSignal.timeout(LAST_LOOK_MS) }));
+  stateOf(await parts.aggregator.item(item.id, { signal: AbortSignal.timeout(LAST_LOOK_MS) }), item);
 
 const isQueued = ({ parts }: UpdateRun, item: Item, work: QueuedWork): boolean => {
   const until = queuedWork(item, work);
@@ -111,7 +111,7 @@ const importUpdate = async (run: UpdateRun, state: ItemState): Promise<ItemState
 
 const followUp = async (run: UpdateRun, found: AggregatorItem, error?: string): Promise<SyncEntry> => {
   const { parts, item } = run;
-  const state = stateOf(await waitForUpdate(run, found));
+  const state = stateOf(await waitForUpdate(run, found), item);
   if (!isInProgress(state.status)) return entryOf(item, await importUpdate(run, state), error);
   await leave(run, 'import', parts.pollSeconds);
   return entryOf(item, state);

@@ -1,7 +1,7 @@
 import { scheduledJobs } from '../../../shared/contract/jobs.ts';
 import { queues } from '../../../shared/contract/queues.ts';
 import { DUE_SHARDS } from '../../../shared/platform/table/keys.ts';
-import { AT_ONCE, EVERY_SECONDS, SYNC_SPREAD_SECONDS } from '../../../shared/sync/dispatch-syncs.ts';
+import { AT_ONCE, EVERY_HOURS, SYNC_SPREAD_SECONDS } from '../../../shared/sync/dispatch-syncs.ts';
 import { assumptions } from './assumptions.ts';
 import { flow, type Stage, type StageResult } from './flow.ts';
 import { quotas } from './quotas.ts';
@@ -19,7 +19,7 @@ const dispatchedPerRun = Math.floor(
 
 /** Seconds that a run of the syncs takes, kept evenly, and of it the work of one shard. */
 export const sweepOfSyncs = (users: number): { run: number; shard: number } => {
-  const due = (users * assumptions.itemsPerUser * RUN_SECONDS) / EVERY_SECONDS;
+  const due = (users * assumptions.itemsPerUser * RUN_SECONDS) / (EVERY_HOURS * 3600);
   const shard = (due / DUE_SHARDS / AT_ONCE) * assumptions.seconds.syncChunk;
   return { run: (shard * DUE_SHARDS) / maximumConcurrency, shard };
 };
@@ -78,7 +78,7 @@ const updateStages = (): Stage[] => [
   },
 ];
 
-const RUNS_A_TURN = Math.ceil(EVERY_SECONDS / RUN_SECONDS);
+const RUNS_A_TURN = Math.ceil((EVERY_HOURS * 3600) / RUN_SECONDS);
 
 const evenly =
   (items: number) =>

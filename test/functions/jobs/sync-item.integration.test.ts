@@ -49,7 +49,7 @@ const aUser = async ({ access = true, linked = true } = {}) => {
   await subscriptionStore(openTable()).set(change);
   const itemId = `item-${count}`;
   const accounts = [anAccount({ id: `acc-${count}` }, { transactions: [aRow({ id: `tx-${count}` })] })];
-  standIns().sandbox.putUser(userId, userId, parseItems({ items: [anItem({ id: itemId }, { accounts })] }));
+  standIns().sandbox?.putUser(userId, userId, parseItems({ items: [anItem({ id: itemId }, { accounts })] }));
   if (linked) await linkItem(itemStore(openTable()), { userId, itemId, now });
   return { userId, itemId };
 };
@@ -96,7 +96,7 @@ describe('the worker of webhook-event', () => {
 
   it('tries a created item of an unknown user again', async () => {
     const itemId = 'item-of-nobody';
-    standIns().sandbox.putUser('nobody', 'nobody', parseItems({ items: [anItem({ id: itemId })] }));
+    standIns().sandbox?.putUser('nobody', 'nobody', parseItems({ items: [anItem({ id: itemId })] }));
     expect(await eventHandler(event('item/created', { itemId }))).toEqual({
       batchItemFailures: [{ itemIdentifier: 'm0' }],
     });
@@ -107,7 +107,7 @@ describe('the worker of webhook-event', () => {
     await handler(eventOf(user));
     await eventHandler(event('item/deleted', user, 'forged'));
     expect(await accountsOf(user)).toHaveLength(1);
-    standIns().sandbox.putUser(user.userId, user.userId, []);
+    standIns().sandbox?.putUser(user.userId, user.userId, []);
     await eventHandler(event('item/deleted', user));
     expect(await accountsOf(user)).toEqual([]);
   });

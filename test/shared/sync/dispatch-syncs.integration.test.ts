@@ -18,13 +18,13 @@ const dispatching = async () => {
       sent.push(...entries);
     },
   };
-  const run = (now: Instant) =>
-    dispatchSyncs({ table, items, queue, spreadSeconds: 240, random: Math.random }, { until: now });
+  const parts = { table, items, queue, spreadSeconds: 240, random: Math.random };
+  const run = (now: Instant) => dispatchSyncs(parts, { until: now });
   const link = (userId: string, itemId: string, dueAt: Instant) => items.link(userId, itemId, { now: start, dueAt });
   const failQueue = (fails: boolean) => {
     failing = fails;
   };
-  return { items, sent, run, link, failQueue };
+  return { items, sent, parts, run, link, failQueue };
 };
 
 describe('a scheduled run', () => {
@@ -61,6 +61,15 @@ describe('a scheduled run', () => {
     expect(Math.abs(secondsBetween(start, dueAt) / 3600 - 6)).toBeLessThanOrEqual(0.6);
     await run(dueAt);
     expect(sent).toHaveLength(2);
+  });
+
+  it("only looks at one's own application, at its own interval", async () => {
+    const { items, sent, parts, link } = await dispatching();
+    await link('user-1', 'item-1', start);
+    await dispatchSyncs({ ...parts, mode: 'look', everyHours: 0.5 }, { until: start });
+    expect(sent.map(({ body }) => body)).toEqual([{ userId: 'user-1', itemId: 'item-1', mode: 'look' }]);
+    const dueAt = (await items.find('user-1', 'item-1'))?.dueAt ?? start;
+    expect(Math.abs(secondsBetween(start, dueAt) / 60 - 30)).toBeLessThanOrEqual(3);
   });
 
   it('forgets no item when the queue fails', async () => {

@@ -125,6 +125,15 @@ it('item/deleted of an item that the aggregator still has takes nothing away, an
   expect(requested).toEqual([{ userId: 'user-1', itemId: 'item-1' }]);
 });
 
+it('item/deleted completes an unlinking that died, of an item that the aggregator still has', async () => {
+  const { home, requested, handle } = await listening();
+  await home.link();
+  await home.import();
+  await home.items.remove('user-1', 'item-1');
+  await handle('item/deleted');
+  expect([await ownerOf(home), await home.rows(), requested]).toEqual([null, [], []]);
+});
+
 it('item/deleted is tried again while the aggregator does not say whether it has the item', async () => {
   const { home, handle } = await listening();
   await home.link();

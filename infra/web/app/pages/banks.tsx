@@ -25,7 +25,9 @@ const NoBanks = () => (
 
 /** Connections and their health. */
 const Banks = () => {
-  const answer = useAnswer<{ connections: Connection[]; has_access: boolean }>('/app/api/connections');
+  const answer = useAnswer<{ connections: Connection[]; has_access: boolean; takes_codes?: true }>(
+    '/app/api/connections',
+  );
   const [open, setOpen] = useState<OpenDialog>(null);
   const { busy, said, run } = useSync(answer.reload);
   const connections = answer.data?.connections;
@@ -59,6 +61,13 @@ const Banks = () => {
         <section class="card wide">
           <Waiting lines={4} />
         </section>
+      )}
+      {answer.data?.takes_codes && (
+        <p class="wide actions">
+          <button type="button" class="quiet" onClick={() => setOpen({ kind: 'paste' })}>
+            {texts.paste}
+          </button>
+        </p>
       )}
       {hasAccess === false && <WithoutPlan />}
       {hasAccess && connections?.length === 0 && <NoBanks />}

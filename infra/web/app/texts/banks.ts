@@ -30,6 +30,15 @@ const pt = {
     lead: 'Paramos de buscar dados e apagamos os que vieram deste banco. Lembretes e limites ficam.',
     go: 'Desconectar',
   },
+  paste: 'Colar o código da conexão',
+  pasting: {
+    title: 'Colar o código da conexão',
+    lead: 'O código de uma conexão do seu aplicativo está em dashboard.pluggy.ai, em Items.',
+    label: 'Código',
+    go: 'Ligar',
+    unknown: 'O Pluggy não conhece este código',
+    empty: 'Cole o código',
+  },
   kinds: {
     CHECKING_ACCOUNT: 'Conta corrente',
     SAVINGS_ACCOUNT: 'Poupança',

@@ -232,3 +232,102 @@ describe('a scheduled look', () => {
     expect(asked()).toBe(0);
   });
 });
+
+describe('a look', () => {
+  const at = (time: string) => ({ lastUpdatedAt: `2026-03-10T${time}:00.000Z` });
+  const looking = async () => {
+    const { home, work, ...rest } = await working();
+    const bankCalls = async (): Promise<string[]> => {
+      home.bank.forgetRequests();
+      await work({ mode: 'look' });
+      return home.bank.requests.map(({ method, path }) => `${method} ${path}`).filter((call) => call !== 'POST /auth');
+    };
+    const [row, another] = [aRow(), aRow({ id: 'tx-2' })];
+    const has = (rows: unknown[], item: Record<string, unknown>) =>
+      home.has([anAccount({}, { transactions: rows })], item);
+    return { home, bankCalls, has, row, another, ...rest };
+  };
+
+  it.each([
+    ['a later update', at('10:05')],
+    ['another state', { ...at('10:00'), status: 'LOGIN_ERROR' }],
+    ['another result of the same instant', { ...at('10:00'), executionStatus: 'PARTIAL_SUCCESS' }],
+  ])('imports once after %s, and never asks for an update', async (_, item) => {
+    const { home, bankCalls, has, row, another, asked } = await looking();
+    has([row], at('10:00'));
+    await home.link();
+    expect(await bankCalls()).toContain('GET /accounts');
+    has([row, another], at('10:00'));
+    expect(await bankCalls()).toEqual(['GET /items/item-1']);
+    has([row, another], item);
+    expect(await bankCalls()).toContain('GET /accounts');
+    expect(await home.rows()).toHaveLength(2);
+    expect(await bankCalls()).toEqual(['GET /items/item-1']);
+    expect(asked()).toBe(0);
+  });
+
+  it('imports an instant within the hour once, though nothing else has changed', async () => {
+    const { home, bankCalls, has, row } = await looking();
+    has([row], at('10:00'));
+    await home.link();
+    await bankCalls();
+    has([row], at('10:05'));
+    expect(await bankCalls()).toContain('GET /accounts');
+    expect(await bankCalls()).toEqual(['GET /items/item-1']);
+  });
+
+  it('shows an item that Pluggy no longer has as outdated, and keeps its rows', async () => {
+    const { home, bankCalls, has, row } = await looking();
+    has([row], at('10:00'));
+    await home.link();
+    await bankCalls();
+    home.bank.putUser('ana', 'user-1', []);
+    await bankCalls();
+    expect(await home.items.list('user-1')).toMatchObject([{ status: 'OUTDATED', problem: 'ITEM_NOT_FOUND' }]);
+    expect(await bankCalls()).toEqual(['GET /items/item-1']);
+    expect(await home.rows()).toHaveLength(1);
+  });
+
+  it('completes an import that died', async () => {
+    const { home, bankCalls, has, row } = await looking();
+    has([row], at('10:00'));
+    await home.link();
+    await bankCalls();
+    const [item] = await home.items.list('user-1');
+    if (item) await home.parts.leases.take(item, start);
+    home.pass(60);
+    expect(await bankCalls()).toContain('GET /accounts');
+  });
+});
+
+describe('an item of Meu Pluggy', () => {
+  const proxy = { connector: { id: 200, name: 'MeuPluggy' } };
+  const names = async ({ items, parts }: Awaited<ReturnType<typeof working>>['home']) => [
+    ...(await items.list('user-1')).map(({ connectorName }) => connectorName),
+    ...(await parts.accounts.list('user-1')).map(({ connectorName }) => connectorName),
+  ];
+
+  it.each([
+    [{ marketingName: 'Nubank', name: 'Conta' }, 'Nubank'],
+    [{ marketingName: null, name: 'Conta Itaú' }, 'Conta Itaú'],
+  ])('with the account %o is named %s', async (account, name) => {
+    const { home, work } = await working();
+    home.has([anAccount(account)], proxy);
+    await home.link();
+    await work();
+    expect(await names(home)).toEqual([name, name]);
+    await work();
+    expect(await names(home)).toEqual([name, name]);
+  });
+
+  it('keeps its name when its accounts come in another order', async () => {
+    const { home, work } = await working();
+    const [one, two] = ['A', 'B'].map((id) => anAccount({ id, marketingName: `Banco ${id}` }));
+    home.has([one, two], proxy);
+    await home.link();
+    await work();
+    home.has([two, one], { ...proxy, lastUpdatedAt: '2026-03-10T20:00:00.000Z' });
+    await work();
+    expect(await names(home)).toEqual(['Banco A', 'Banco A', 'Banco A']);
+  });
+});

@@ -6,6 +6,7 @@ import { common } from '../../texts/common.ts';
 import { ActionForm, Dialog } from '../../ui/dialog.tsx';
 import { ClosingDay } from './closing-day.tsx';
 import type { OpenDialog } from './open-dialog.ts';
+import { PasteCode } from './paste-code.tsx';
 
 type Ends = { onClose: () => void; onDone: () => void };
 
@@ -57,6 +58,7 @@ const Rename = ({ account, onClose, onDone }: Ends & { account: BankAccount }) =
 export const Opened = ({ open, ...ends }: Ends & { open: OpenDialog }) => {
   if (open?.kind === 'unlink') return <Unlink connection={open.connection} {...ends} />;
   if (open?.kind === 'rename') return <Rename account={open.account} {...ends} />;
+  if (open?.kind === 'paste') return <PasteCode {...ends} />;
   if (open?.kind === 'closing') return <ClosingDay account={open.account} {...ends} />;
   return null;
 };

@@ -4,4 +4,5 @@ import type { BankAccount, Connection } from '../../api/answers.ts';
 export type OpenDialog =
   | { kind: 'unlink'; connection: Connection }
   | { kind: 'rename' | 'closing'; account: BankAccount }
+  | { kind: 'paste' }
   | null;

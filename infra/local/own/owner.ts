@@ -1,0 +1,37 @@
+import { createInterface } from 'node:readline/promises';
+import { SettingsError } from '../settings-error.ts';
+
+/** The one user's label. */
+export const OWNER = 'owner';
+
+export type Owner = { name: string; email: string };
+type Given = { name: string | null; email: string | null };
+
+const MISSING = 'Set OWNER_NAME and OWNER_EMAIL, or start on a terminal';
+
+/** @throws SettingsError where the rest cannot be asked */
+export const requireAskable = ({ name, email }: Given): void => {
+  if (!(name && email) && !(process.stdin.isTTY && process.stdout.isTTY)) throw new SettingsError(MISSING);
+};
+
+const ask = async (question: (text: string) => Promise<string>, text: string, shape: RegExp): Promise<string> => {
+  for (;;) {
+    const answer = (await question(text)).trim();
+    if (shape.test(answer)) return answer;
+  }
+};
+
+/** Asks on the terminal for what the settings do not say. */
+export const askOwner = async ({ name, email }: Given): Promise<Owner> => {
+  if (name && email) return { name, email };
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const question = (text: string) => terminal.question(text);
+    return {
+      name: name ?? (await ask(question, 'Your name: ', /\S/)),
+      email: email ?? (await ask(question, 'Your e-mail address: ', /^[^\s@<>,]+@[^\s@<>,]+$/)),
+    };
+  } finally {
+    terminal.close();
+  }
+};
