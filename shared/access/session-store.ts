@@ -8,8 +8,8 @@ import type { Table } from '../platform/table/table.ts';
 import { type WriteItem, writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
 import type { Instant } from '../time/instant.ts';
+import { byCreation } from '../time/instant.ts';
 import { type AccessRecords, readAccessRecords } from './access-records.ts';
-import { byCreation } from './by-creation.ts';
 import { fingerprintOf, hashOfCredential, mintCredential, newKeyId } from './credential.ts';
 import { type Actor, eventItem } from './history.ts';
 import {
