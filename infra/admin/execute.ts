@@ -1,5 +1,6 @@
 import { type Command, option, parseCommandLine } from './command.ts';
 import { doors } from './doors.ts';
+import { invites } from './invites.ts';
 import { items } from './items.ts';
 import { keys } from './keys.ts';
 import { Problem } from './problem.ts';
@@ -8,7 +9,15 @@ import { switches } from './switches.ts';
 import { selectTarget } from './target.ts';
 import { users } from './users.ts';
 
-const commands: Record<string, Command> = { ...users, ...subscriptions, ...keys, ...doors, ...items, ...switches };
+const commands: Record<string, Command> = {
+  ...users,
+  ...subscriptions,
+  ...keys,
+  ...doors,
+  ...invites,
+  ...items,
+  ...switches,
+};
 
 const help = (): string => {
   const lines = Object.values(commands).map(({ usage, does }) => `  ${usage}\n      ${does}`);

@@ -20,6 +20,25 @@ export class SignUpStoppedError extends Error {
   }
 }
 
+/** What the creation of a user needed is used up, or not there any more. `index`: of the first such claim. */
+export class CreationRefusedError extends Error {
+  override readonly name = 'CreationRefusedError';
+  readonly index: number;
+
+  constructor(index: number) {
+    super('A condition of the creation failed');
+    this.index = index;
+  }
+}
+
+/** Written in the transaction that creates the user. `claims`: what admits it; `counts`: of the quota record, beside those of nothing. */
+export type FirstRecords = {
+  userId?: string;
+  claims?: readonly WriteItem[];
+  records?: readonly WriteItem[];
+  counts?: Readonly<Record<string, number>>;
+};
+
 /** Users: profile, subscription and credentials. */
 export const accessStore = (table: Table) => {
   const { name } = table;
@@ -33,20 +52,25 @@ export const accessStore = (table: Table) => {
     /**
      * @param address of the profile's e-mail, claimed in the same transaction
      * @returns the new user's id
-     * @throws AddressTakenError or SignUpStoppedError, and nothing is written
+     * @throws AddressTakenError, SignUpStoppedError or CreationRefusedError, and nothing is written
      */
-    async create(profile: Profile, now: Instant, address: AddressClaim): Promise<string> {
-      const userId = newUserId();
-      const quota = { ...keys.quota(userId), ...NO_RECORDS };
+    async create(
+      profile: Profile,
+      now: Instant,
+      address: AddressClaim,
+      { userId = newUserId(), claims = [], records = [], counts = {} }: FirstRecords = {},
+    ): Promise<string> {
       const taken = addressOwners(table).take(userId, address);
-      const failed = await writeAll(table, [
+      const own = [
         ...taken,
         put({ ...keys.profile(userId), ...profile, createdAt: now }),
-        put(quota),
+        put({ ...keys.quota(userId), ...NO_RECORDS, ...counts }),
         unlessStopped(table, 'sign-up'),
-      ]);
-      if (failed.includes(taken.length + 2)) throw new SignUpStoppedError();
-      if (failed.length > 0) throw new AddressTakenError();
+      ];
+      const failed = await writeAll(table, [...own, ...claims, ...records]);
+      if (failed.some((index) => index < taken.length)) throw new AddressTakenError();
+      if (failed.includes(own.length - 1)) throw new SignUpStoppedError();
+      if (failed.length > 0) throw new CreationRefusedError(Math.min(...failed) - own.length);
       return userId;
     },
 

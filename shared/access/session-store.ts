@@ -159,6 +159,11 @@ export const sessionStore = (table: Table) => {
   return {
     list,
     unlessEnded,
+    /** The first session of a user who is created in the same transaction, and what the quota record counts with it. */
+    first: (change: SessionChange, { record }: OpenedSession) => ({
+      records: [put(change.userId, record), entry(change, 'session.opened', record)],
+      counts: { sessionRevision: 1 },
+    }),
     /** The input of `open` and `ending`, from one read. */
     see,
     /** Ends those of the sessions as they were seen that are named, as a part of the transaction of something else. */

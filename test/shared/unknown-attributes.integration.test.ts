@@ -27,6 +27,7 @@ const PUTS: Record<string, 'new' | 'as read'> = {
   'access/access-store.ts': 'new',
   'access/address-owners.ts': 'as read',
   'access/grants/grant-store.ts': 'new',
+  'access/invites.ts': 'new',
   'access/key-store.ts': 'new',
   'access/migrate-keys.ts': 'new',
   'access/profile-store.ts': 'new',
