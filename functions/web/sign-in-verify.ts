@@ -1,4 +1,4 @@
-import { accessStore } from '../../shared/access/access-store.ts';
+import { userCreator } from '../../shared/access/create-user.ts';
 import { inviteStore } from '../../shared/access/invites.ts';
 import { subscriptionStore } from '../../shared/access/subscription-store.ts';
 import { metrics } from '../../shared/contract/metrics.ts';
@@ -22,7 +22,7 @@ const openServices = () => {
   const { table } = services;
   return {
     ...services,
-    access: accessStore(table),
+    create: userCreator(table),
     invites: inviteStore(table),
     subscriptions: subscriptionStore(table),
   };

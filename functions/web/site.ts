@@ -7,12 +7,14 @@ import { signUpMode } from '../../shared/sign-in/sign-up.ts';
 const KEPT = { 'cache-control': 'public, max-age=60' };
 
 export const site = async () => {
-  const { terms_version, privacy_version, help } = readSite(optionalSetting(variables.site));
+  const { terms_version, privacy_version, terms_url, privacy_url, help } = readSite(optionalSetting(variables.site));
   return {
     body: {
       sign_up: signUpMode(),
       terms_version,
       privacy_version,
+      terms_url: terms_url ?? null,
+      privacy_url: privacy_url ?? null,
       help: help ? { email: help.email, url: help.url ?? null } : null,
     },
     headers: KEPT,

@@ -156,7 +156,7 @@ export type EdgeSettings = {
 /** Per missing setting, what to set. Dev may go without any of them. */
 const missingSettings = (settings: Settings): [name: string, what: string][] => {
   const { originSecretDigests, emailDomain, alarmEmail, alarmUrl, whatsappEnabled, whatsappPhoneNumberId } = settings;
-  const { controller, encarregado, help } = settings.site;
+  const { controller, encarregado, help, terms_url: terms, privacy_url: privacy } = settings.site;
   const isClosed = settings.signUp === 'closed';
   const needed: [name: string, isSet: boolean, what: string][] = [
     ['edgeDomain', Boolean(settings.edgeDomain), 'the domain of the app'],
@@ -178,6 +178,8 @@ const missingSettings = (settings: Settings): [name: string, what: string][] => 
     ],
     ['site.controller', isClosed || Boolean(controller), 'who runs the service, since accounts can be created'],
     ['site.encarregado', isClosed || Boolean(encarregado), 'who answers for personal data'],
+    ['site.terms_url', isClosed || Boolean(terms), 'the terms that a new user accepts'],
+    ['site.privacy_url', isClosed || Boolean(privacy), 'the privacy policy that a new user accepts'],
     ['site.help', isClosed || Boolean(help), 'where users ask for help'],
   ];
   return needed.flatMap(([name, isSet, what]) => (isSet ? [] : [[name, what]]));

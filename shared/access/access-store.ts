@@ -1,78 +1,20 @@
 import { keys } from '../platform/table/keys.ts';
 import { queryPrefix } from '../platform/table/query-pages.ts';
 import type { Table } from '../platform/table/table.ts';
-import { type WriteItem, writeAll } from '../platform/table/transact.ts';
+import { writeAll } from '../platform/table/transact.ts';
 import { unlessErased } from '../platform/table/unless-erased.ts';
 import type { Instant } from '../time/instant.ts';
 import { type AccessRecords, type Profile, readAccessRecords } from './access-records.ts';
 import { type AddressClaim, AddressTakenError, addressOwners, formerAddress } from './address-owners.ts';
-import { newUserId } from './credential.ts';
-import { NO_RECORDS } from './quota/quota.ts';
 import { accessAt } from './subscription.ts';
-import { unlessStopped } from './switches.ts';
-
-/** An operator has stopped the creation of users. */
-export class SignUpStoppedError extends Error {
-  override readonly name = 'SignUpStoppedError';
-
-  constructor() {
-    super('The switch sign-up is on: no user is created');
-  }
-}
-
-/** What the creation of a user needed is used up, or not there any more. `index`: of the first such claim. */
-export class CreationRefusedError extends Error {
-  override readonly name = 'CreationRefusedError';
-  readonly index: number;
-
-  constructor(index: number) {
-    super('A condition of the creation failed');
-    this.index = index;
-  }
-}
-
-/** Written in the transaction that creates the user. `claims`: what admits it; `counts`: of the quota record, beside those of nothing. */
-export type FirstRecords = {
-  userId?: string;
-  claims?: readonly WriteItem[];
-  records?: readonly WriteItem[];
-  counts?: Readonly<Record<string, number>>;
-};
 
 /** Users: profile, subscription and credentials. */
 export const accessStore = (table: Table) => {
   const { name } = table;
-  const put = (Item: Record<string, unknown>): WriteItem => ({ Put: { TableName: name, Item } });
-
   return {
     /** Keys, profile and subscription in one strongly consistent round trip, so a revocation holds at once. */
     read: async (userId: string): Promise<AccessRecords> =>
       readAccessRecords(await queryPrefix(table, keys.accessOf(userId))),
-
-    /**
-     * @param address of the profile's e-mail, claimed in the same transaction
-     * @returns the new user's id
-     * @throws AddressTakenError, SignUpStoppedError or CreationRefusedError, and nothing is written
-     */
-    async create(
-      profile: Profile,
-      now: Instant,
-      address: AddressClaim,
-      { userId = newUserId(), claims = [], records = [], counts = {} }: FirstRecords = {},
-    ): Promise<string> {
-      const taken = addressOwners(table).take(userId, address);
-      const own = [
-        ...taken,
-        put({ ...keys.profile(userId), ...profile, createdAt: now }),
-        put({ ...keys.quota(userId), ...NO_RECORDS, ...counts }),
-        unlessStopped(table, 'sign-up'),
-      ];
-      const failed = await writeAll(table, [...own, ...claims, ...records]);
-      if (failed.some((index) => index < taken.length)) throw new AddressTakenError();
-      if (failed.includes(own.length - 1)) throw new SignUpStoppedError();
-      if (failed.length > 0) throw new CreationRefusedError(Math.min(...failed) - own.length);
-      return userId;
-    },
 
     /**
      * Changes the profile of an existing user, or nothing; other attributes of the record are kept.

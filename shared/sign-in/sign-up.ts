@@ -1,6 +1,6 @@
 import type { Profile } from '../access/access-records.ts';
-import { type AccessStore, CreationRefusedError, SignUpStoppedError } from '../access/access-store.ts';
 import { type AddressClaim, AddressTakenError } from '../access/address-owners.ts';
+import { CreationRefusedError, SignUpStoppedError, type UserCreator } from '../access/create-user.ts';
 import { fingerprintOf, newUserId } from '../access/credential.ts';
 import { type InviteStore, isValidInvite } from '../access/invites.ts';
 import { newSession, type SessionStore } from '../access/session-store.ts';
@@ -41,17 +41,20 @@ export const admissionOf = async (
 };
 
 const NAME_ENDS = /[.+_\d]/;
+const LONGEST_NAME = 80;
+/** Control characters, and marks that change the direction of the text around them. */
+const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
 
 /** `ana.souza+saldo@example.com`: `Ana`. Where nothing is left, all of the local part. */
 export const nameFrom = (email: string): string => {
-  const local = email.slice(0, email.lastIndexOf('@'));
+  const local = email.slice(0, email.lastIndexOf('@')).replaceAll(UNSEEN, '').slice(0, LONGEST_NAME) || 'Saldo';
   const name = local.split(NAME_ENDS)[0] || local;
   const [first = ''] = name;
-  return `${first.toLocaleUpperCase('pt-BR')}${name.slice(first.length)}`;
+  return `${first.toLocaleUpperCase('pt-BR')}${name.slice(first.length)}`.slice(0, LONGEST_NAME);
 };
 
 export type SignUpServices = {
-  access: Pick<AccessStore, 'create'>;
+  create: UserCreator;
   sessions: Pick<SessionStore, 'first'>;
   subscriptions: Pick<SubscriptionStore, 'first'>;
   entries: Pick<EntryStore, 'spent'>;
@@ -86,7 +89,7 @@ const outcomeOf = (error: unknown): Exclude<SignedUp, StartedSession> => {
  * at the same time one creates the user. The accepted terms are in the profile.
  */
 export const signUp = async (
-  { access, sessions, subscriptions, entries, invites, measure }: SignUpServices,
+  { create, sessions, subscriptions, entries, invites, measure }: SignUpServices,
   { email, claim, token, invite, accepted, userAgent }: Newcomer,
   hashes: Pick<AddressHashes, 'mac'>,
   now: Instant,
@@ -98,7 +101,7 @@ export const signUp = async (
   const first = sessions.first({ userId, now, by }, opened);
   const subscription = { userId, subscription: FREE, effectiveAt: now, eventId: null, by, now };
   try {
-    await access.create(profile, now, claim, {
+    await create(profile, now, claim, {
       userId,
       claims: [entries.spent(token), ...(invite === null ? [] : [invites.use(invite, now)])],
       records: [...first.records, ...subscriptions.first(subscription)],

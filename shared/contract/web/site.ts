@@ -13,8 +13,8 @@ const address = () => z.url({ protocol: /^https?$/ });
 const version = () => z._default(text(), '1');
 
 /**
- * Who runs the service, as its legal pages name them. Versions are the operator's: a new one asks users to accept again.
- * `terms_url`, `privacy_url`: pages of the operator's own instead of these.
+ * Who runs the service, and where its legal texts are. Versions are the operator's: a new one asks users to accept again.
+ * `terms_url`, `privacy_url`: pages of the operator with these texts.
  */
 export const siteSchema = z.strictObject({
   controller: z.optional(z.strictObject({ name: text(), cnpj: text(), address: text() })),
@@ -49,7 +49,7 @@ export type Versions = z.output<ReturnType<typeof versions>>;
 
 export const versionsOf = ({ terms_version: terms, privacy_version: privacy }: Site): Versions => ({ terms, privacy });
 
-/** What the door and the legal pages say before anybody signs in. */
+/** What the door says before anybody signs in. */
 export const site = defineWebOperation({
   name: 'site',
   method: 'GET',
@@ -60,6 +60,9 @@ export const site = defineWebOperation({
       sign_up: z.enum(SIGN_UP_MODES),
       terms_version: z.string(),
       privacy_version: z.string(),
+      /** Pages of the legal texts. */
+      terms_url: z.nullable(z.string()),
+      privacy_url: z.nullable(z.string()),
       help: z.nullable(z.strictObject({ email: z.string(), url: z.nullable(z.string()) })),
     }),
   session: 'none',
