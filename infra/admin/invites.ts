@@ -40,7 +40,7 @@ const stateOf = ({ revokedAt, validUntil, usesLeft }: Invite, now: Instant): str
 const shown = (invite: Invite, now: Instant) => {
   const { uses, usesLeft, addressHash, createdAt, validUntil } = invite;
   const state = stateOf(invite, now);
-  return { id: idOf(invite), state, uses, usesLeft, forOneAddress: addressHash !== null, createdAt, validUntil };
+  return { id: idOf(invite), state, uses, usesLeft, forAddress: addressHash !== null, createdAt, validUntil };
 };
 
 /** Invites to create an account, where the setting `signUp` is `invite`, or `open`. */
@@ -50,6 +50,7 @@ export const invites: Record<string, Command> = {
     does: 'makes an invite to create an account and prints its link, this one time; with --email for that address alone',
     run: async (given) => {
       const [uses, days] = [numberIn(given, 'uses', 1), numberIn(given, 'days', USUAL_DAYS)];
+      if (uses > 1 && option(given, 'email') !== undefined) throw new Problem('An invite for one address has one use');
       const createdAt = systemClock();
       const validUntil = addSeconds(createdAt, days * DAY_SECONDS);
       const wanted = { uses, createdAt, validUntil, addressHash: await addressHashIn(given) };

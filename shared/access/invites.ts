@@ -62,14 +62,17 @@ export const inviteStore = (table: Table) => {
       return token;
     },
 
-    /** One use, as a part of the transaction that creates a user. Its condition fails once none is left. */
+    /**
+     * One use, as a part of the transaction that creates a user. Its condition fails once none is left. One for an address has one use:
+     * afterwards nothing here refers to the user.
+     */
     use: (token: string, now: Instant): WriteItem => ({
       Update: {
         TableName,
         Key: keys.invite(hashOf(token)),
-        UpdateExpression: 'SET usesLeft = usesLeft - :one',
+        UpdateExpression: 'SET usesLeft = usesLeft - :one, addressHash = :none',
         ConditionExpression: 'usesLeft >= :one AND validUntil > :now',
-        ExpressionAttributeValues: { ':one': 1, ':now': now },
+        ExpressionAttributeValues: { ':one': 1, ':now': now, ':none': null },
       },
     }),
 

@@ -332,13 +332,14 @@ describe('where accounts need an invite', () => {
     const token = await invited('--days', '2', '--uses', '3');
     const list = async () => JSON.parse((await execute(['invites', 'list'])).out);
     const [{ id }] = await list();
-    expect((await list())[0]).toMatchObject({ state: 'valid', uses: 3, usesLeft: 3, forOneAddress: false });
+    expect((await list())[0]).toMatchObject({ state: 'valid', uses: 3, usesLeft: 3, forAddress: false });
     expect(JSON.stringify(await list())).not.toContain(token);
     expect((await execute(['invites', 'revoke', id])).code).toBe(0);
     expect((await list())[0]).toMatchObject({ state: 'revoked', usesLeft: 0 });
     expect((await ask(fresh(), stranger(), token)).status).toBe(410);
     expect((await execute(['invites', 'revoke', 'nothing'])).code).toBe(1);
     for (const options of [
+      ['--email', 'a@example.com', '--uses', '2'],
       ['--uses', '0'],
       ['--uses', 'x'],
       ['--days', '1.5'],

@@ -44,6 +44,7 @@ export const everyOption = {
   manualUpdateCooldownSeconds: 600,
   pluggySignatureHeader: 'x-signature',
   plansUrl: 'https://saldo.example/planos',
+  signUp: 'open',
   whatsappEnabled: 'false',
   whatsappConnectionFlowId: '1',
   whatsappConnectionUrl: 'https://connect.saldo.example/?token=',

@@ -59,7 +59,6 @@ const parts = (): ErasureParts => ({
 beforeEach(async () => {
   table = await inProcessTable();
   [journal, failing] = [[], null];
-  const access = accessStore(table);
   userId = await userCreator(table)(ana, now, emailClaim(ana.email, hashes));
   const { record } = generateApiKey(userId, { label: 'laptop', ...ALL_POWERS }, now);
   await keyStore(table).create({ userId, now, by: OPERATOR }, record);
