@@ -14,7 +14,14 @@ import { askedElsewhere, codeRefusal, invalidInvite, termsNotAccepted } from '..
 import { MOST_ATTEMPTS } from '../../shared/sign-in/entry-store.ts';
 import { type StartedSession, startSession } from '../../shared/sign-in/open-session.ts';
 import { openingServices } from '../../shared/sign-in/sign-in-services.ts';
-import { admissionOf, currentVersions, type Newcomer, signUp, signUpMode } from '../../shared/sign-in/sign-up.ts';
+import {
+  type Admission,
+  admissionOf,
+  currentVersions,
+  type Newcomer,
+  signUp,
+  signUpMode,
+} from '../../shared/sign-in/sign-up.ts';
 import { type CodeTried, tryCode } from '../../shared/sign-in/try-code.ts';
 
 const openServices = () => {
@@ -48,28 +55,36 @@ const asUser = async (
   return signedIn;
 };
 
-/** Known by an invite, or by an open sign-up, to be let in; the right code is not used up by what is missing. */
-const newcomerOf = async (services: Services, { body, visitor, now }: Request, proven: Proven): Promise<Newcomer> => {
-  const invite = body.invite ?? null;
+/** The address of an entry whose code was right; nobody had it when the code was asked for. */
+type Proven = { email: string; claim: readonly string[]; token: string };
+
+/** Who has accepted the terms and is admitted; the right code is not used up by what is missing. */
+const newcomerOf = async (
+  services: Services,
+  { body, visitor }: Request,
+  proven: Proven,
+  admission: Admission,
+): Promise<Newcomer> => {
   const current = currentVersions();
   const { accepted } = body;
   if (accepted?.terms !== current.terms || accepted.privacy !== current.privacy) {
     await services.entries.giveBack(proven.token);
     throw termsNotAccepted(current);
   }
-  const admission = await admissionOf(services, invite, proven.claim, now);
   if (admission === 'not admitted' && signUpMode() === 'closed') throw codeRefusal(null);
   if (admission !== 'admitted') throw invalidInvite();
-  return { ...proven, invite, accepted: current, userAgent: visitor.userAgent };
+  return { ...proven, invite: body.invite ?? null, accepted: current, userAgent: visitor.userAgent };
 };
-
-/** The address of an entry whose code was right; nobody had it when the code was asked for. */
-type Proven = { email: string; claim: readonly string[]; token: string };
 
 /** Creates the user, or signs in as the one whom another browser has created meanwhile. */
 const asNewcomer = (services: Services, request: Request, proven: Proven) =>
   untilWritten(async () => {
-    const owner = await services.owners.find(proven.claim);
+    const { body, now } = request;
+    const [owner, admission, hashes] = await Promise.all([
+      services.owners.find(proven.claim),
+      admissionOf(services, body.invite ?? null, proven.claim, now),
+      services.addressHashes(),
+    ]);
     if (owner) {
       const { userId, hash: addressHash } = owner;
       return {
@@ -77,8 +92,8 @@ const asNewcomer = (services: Services, request: Request, proven: Proven) =>
         created: false,
       };
     }
-    const newcomer = await newcomerOf(services, request, proven);
-    const signedIn = await signUp(services, newcomer, await services.addressHashes(), request.now);
+    const newcomer = await newcomerOf(services, request, proven, admission);
+    const signedIn = await signUp(services, newcomer, hashes, now);
     if (signedIn === 'taken') throw new StaleError();
     if (signedIn === 'used') throw codeRefusal(null);
     if (signedIn === 'invalid invite') throw invalidInvite();

@@ -1,7 +1,7 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { AddressTakenError, addressOwners } from '../../../shared/access/address-owners.ts';
 import { accessStore } from '../../../shared/access/access-store.ts';
+import { AddressTakenError, addressOwners } from '../../../shared/access/address-owners.ts';
 import { userCreator } from '../../../shared/access/create-user.ts';
 import { addressHashes } from '../../../shared/notifications/address-hashes.ts';
 import { emailClaim } from '../../../shared/notifications/channels/email-claim.ts';

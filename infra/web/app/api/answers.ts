@@ -13,9 +13,9 @@ import type { me } from '../../../../shared/contract/web/me.ts';
 import type { oauthRequestOperation } from '../../../../shared/contract/web/oauth-request.ts';
 import type { overview } from '../../../../shared/contract/web/overview.ts';
 import type { passkeys } from '../../../../shared/contract/web/passkeys.ts';
+import type { sessions } from '../../../../shared/contract/web/sessions.ts';
 import type { signInVerify } from '../../../../shared/contract/web/sign-in-verify.ts';
 import type { site } from '../../../../shared/contract/web/site.ts';
-import type { sessions } from '../../../../shared/contract/web/sessions.ts';
 
 /** Bodies of answers, as the contract has them; instants are ISO 8601, amounts BRL. */
 

@@ -13,7 +13,11 @@ export const mayCreate = ({ site, invite }: Pick<Asked, 'site' | 'invite'>): boo
   site?.sign_up === 'open' || (site?.sign_up === 'invite' && invite !== '');
 
 /** @returns when the next mail can go, where none goes now */
-export const askCode = async ({ email, pass, invite }: Pick<Asked, 'email' | 'pass' | 'invite'>): Promise<string | null> => {
+export const askCode = async ({
+  email,
+  pass,
+  invite,
+}: Pick<Asked, 'email' | 'pass' | 'invite'>): Promise<string | null> => {
   const body = { email: email.trim(), ...(pass && { pass }), ...(invite && { invite }) };
   return (await ask<{ wait_until: string | null }>('/app/api/sign-in-code', body)).wait_until;
 };

@@ -11,9 +11,7 @@ type Versions = { terms: string; privacy: string };
 
 /** What the person has read beside the button, if anything. */
 const acceptedBy = (asked: Asked): Versions | null =>
-  asked.site && mayCreate(asked)
-    ? { terms: asked.site.terms_version, privacy: asked.site.privacy_version }
-    : null;
+  asked.site && mayCreate(asked) ? { terms: asked.site.terms_version, privacy: asked.site.privacy_version } : null;
 
 /** The versions that a refusal names: the next try accepts them. */
 const versionsIn = (error: unknown): Versions | null =>
@@ -65,7 +63,9 @@ export const CodeStep = ({ asked, first, onBack, onIn }: CodeProps) => {
   return (
     <>
       <h1 class="shown">{texts.code.title}</h1>
-      <p class="lead">{!email ? texts.code.fromLink : site?.sign_up === 'open' ? texts.code.mailed(email) : texts.code.sent(email)}</p>
+      <p class="lead">
+        {!email ? texts.code.fromLink : site?.sign_up === 'open' ? texts.code.mailed(email) : texts.code.sent(email)}
+      </p>
       <form onSubmit={send} noValidate>
         <CodeField label={texts.code.label} value={code} onValue={type} />
         {wrong && <Notice kind="bad">{wrong}</Notice>}

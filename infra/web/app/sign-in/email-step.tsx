@@ -21,19 +21,17 @@ const Newcomers = ({ asked }: { asked: Asked }) => {
   const { site, invite } = asked;
   if (!site) return null;
   return (
-    <p class="lead">
-      {site.sign_up === 'invite' && invite ? texts.newcomers.invited : texts.newcomers[site.sign_up]}
-    </p>
+    <p class="lead">{site.sign_up === 'invite' && invite ? texts.newcomers.invited : texts.newcomers[site.sign_up]}</p>
   );
 };
 
-const Linked = ({ to, text }: { to: string | null; text: string }) => (to ? <a href={to}>{text}</a> : <>{text}</>);
+const linked = (to: string | null, text: string) => (to ? <a href={to}>{text}</a> : text);
 
 const Accepts = ({ asked }: { asked: Asked }) =>
   asked.site && mayCreate(asked) ? (
     <p class="lead">
-      {texts.accepts.before} <Linked to={asked.site.terms_url} text={texts.accepts.terms} /> {texts.accepts.and}{' '}
-      <Linked to={asked.site.privacy_url} text={texts.accepts.privacy} />.
+      {texts.accepts.before} {linked(asked.site.terms_url, texts.accepts.terms)} {texts.accepts.and}{' '}
+      {linked(asked.site.privacy_url, texts.accepts.privacy)}.
     </p>
   ) : null;
 

@@ -24,7 +24,8 @@ const pt = {
   stopped: 'Novas contas estão paradas por enquanto. Tente de novo mais tarde.',
   code: {
     mailed: (email: string) => `Enviamos um código de 8 números para ${email}. Ele vale por 10 minutos.`,
-    terms: 'Para criar sua conta, você aceita os Termos e a Política de privacidade atuais. Toque em Entrar para aceitar.',
+    terms:
+      'Para criar sua conta, você aceita os Termos e a Política de privacidade atuais. Toque em Entrar para aceitar.',
     title: 'Confira seu e-mail',
     sent: (email: string) =>
       `Se ${email} tiver conta, um código de 8 números chega em instantes. Ele vale por 10 minutos.`,
