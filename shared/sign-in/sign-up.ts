@@ -46,7 +46,7 @@ const LONGEST_NAME = 80;
 const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
 
 /** `ana.souza+saldo@example.com`: `Ana`. Where nothing is left, all of the local part. */
-export const nameFrom = (email: string): string => {
+const nameFrom = (email: string): string => {
   const local = email.slice(0, email.lastIndexOf('@')).replaceAll(UNSEEN, '').slice(0, LONGEST_NAME) || 'Saldo';
   const name = local.split(NAME_ENDS)[0] || local;
   const [first = ''] = name;

@@ -44,8 +44,7 @@ export const readSite = (json: string | undefined): Site => {
 };
 
 /** Versions of the legal texts: those that somebody accepted, or the present ones. */
-export const versions = () => z.strictObject({ terms: z.string(), privacy: z.string() });
-export type Versions = z.output<ReturnType<typeof versions>>;
+export type Versions = { terms: string; privacy: string };
 
 export const versionsOf = ({ terms_version: terms, privacy_version: privacy }: Site): Versions => ({ terms, privacy });
 
